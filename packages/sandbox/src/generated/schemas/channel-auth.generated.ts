@@ -3,7 +3,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const channelAuth: GroupSchemas = {
   operations: {
-    Auth_CreateSellerToken: {
+    Auth_CreateSellerToken: () => ({
       header: "accept-language",
       200: {"$ref":"AccessToken"},
       400: {"$ref":"ErrorList"},
@@ -12,8 +12,8 @@ export const channelAuth: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       query: {"properties":{"pin":{"minLength":1,"type":"string"}},"required":["pin"],"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    Auth_ExchangeRefreshToken: {
+    }),
+    Auth_ExchangeRefreshToken: () => ({
       200: {"$ref":"AccessToken"},
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
@@ -21,10 +21,10 @@ export const channelAuth: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       body: {"$ref":"RefreshTokenGrant"},
       default: {"$ref":"ErrorList"},
-    },
+    }),
   },
   schemas: {
-    AccessToken: {
+    AccessToken: () => ({
       type: "object",
       properties: {
         authToken: {"format":"password","type":"string"},
@@ -32,13 +32,13 @@ export const channelAuth: GroupSchemas = {
         scope: {"type":"string"},
         tokenExpireAt: {"format":"date-time","type":"string"},
       },
-    },
-    RefreshTokenGrant: {
+    }),
+    RefreshTokenGrant: () => ({
       required: ["refreshToken"],
       type: "object",
       properties: {
         refreshToken: {"format":"password","minLength":1,"type":"string"},
       },
-    },
+    }),
   },
 };

@@ -3,7 +3,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const channelChannel: GroupSchemas = {
   operations: {
-    Attributes_DeleteFromCategory: {
+    Attributes_DeleteFromCategory: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
@@ -11,8 +11,8 @@ export const channelChannel: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       path: {"properties":{"attributeId":{"$ref":"AttributeId"},"categoryId":{"$ref":"CategoryId"}},"required":["attributeId","categoryId"],"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    Attributes_DeleteGlobal: {
+    }),
+    Attributes_DeleteGlobal: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
@@ -20,16 +20,16 @@ export const channelChannel: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       path: {"properties":{"attributeId":{"$ref":"AttributeId"}},"required":["attributeId"],"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    Attributes_DeleteOfAllCategories: {
+    }),
+    Attributes_DeleteOfAllCategories: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       404: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       default: {"$ref":"ErrorList"},
-    },
-    Attributes_DeleteOfCategory: {
+    }),
+    Attributes_DeleteOfCategory: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
@@ -37,16 +37,16 @@ export const channelChannel: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       query: {"properties":{"categoryId":{"$ref":"CategoryId"}},"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    Attributes_ReplaceGlobal: {
+    }),
+    Attributes_ReplaceGlobal: () => ({
       header: "accept-language content-encoding",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"AttributeList"},
       default: {"$ref":"ErrorList"},
-    },
-    Attributes_ReplaceOfCategory: {
+    }),
+    Attributes_ReplaceOfCategory: () => ({
       header: "accept-language content-encoding",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
@@ -54,8 +54,8 @@ export const channelChannel: GroupSchemas = {
       path: {"properties":{"categoryId":{"$ref":"CategoryId"}},"required":["categoryId"],"type":"object"},
       body: {"$ref":"AttributeList"},
       default: {"$ref":"ErrorList"},
-    },
-    Attributes_ReplaceOfSeller: {
+    }),
+    Attributes_ReplaceOfSeller: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
@@ -63,8 +63,8 @@ export const channelChannel: GroupSchemas = {
       path: {"properties":{"sellerId":{"$ref":"SellerId"}},"required":["sellerId"],"type":"object"},
       body: {"$ref":"AttributeList"},
       default: {"$ref":"ErrorList"},
-    },
-    ChannelCategories_Replace: {
+    }),
+    ChannelCategories_Replace: () => ({
       header: "accept-language",
       201: {"$ref":"CategoryTreeVersion"},
       400: {"$ref":"ErrorList"},
@@ -72,24 +72,24 @@ export const channelChannel: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       body: {"$ref":"ChannelCategoryTree"},
       default: {"$ref":"ErrorList"},
-    },
-    Events_Acknowledge: {
+    }),
+    Events_Acknowledge: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"EventIdList"},
       default: {"$ref":"ErrorList"},
-    },
-    Events_List: {
+    }),
+    Events_List: () => ({
       header: "accept-language",
       200: {"$ref":"EventList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       query: {"properties":{"createdAfter":{"$ref":"Timestamp"},"eventTypeFilter":{"items":{"minLength":1,"type":"string"},"type":"array"}},"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    Invoices_Download: {
+    }),
+    Invoices_Download: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
@@ -97,16 +97,16 @@ export const channelChannel: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       path: {"properties":{"documentId":{"minLength":1,"type":"string"}},"required":["documentId"],"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    Invoices_Upload: {
+    }),
+    Invoices_Upload: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"InvoiceUpload"},
       default: {"$ref":"ErrorList"},
-    },
-    Notifications_Send: {
+    }),
+    Notifications_Send: () => ({
       header: "accept-language",
       201: {"$ref":"PartialSuccess"},
       400: {"$ref":"ErrorList"},
@@ -114,8 +114,8 @@ export const channelChannel: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       body: {"$ref":"Notification"},
       default: {"$ref":"ErrorList"},
-    },
-    Offers_ListAllStockUpdates: {
+    }),
+    Offers_ListAllStockUpdates: () => ({
       header: "accept-language",
       200: {"$ref":"StockList"},
       400: {"$ref":"ErrorList"},
@@ -123,8 +123,8 @@ export const channelChannel: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       query: {"properties":{"updatedAfter":{"$ref":"Timestamp"}},"required":["updatedAfter"],"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    Offers_ListStockUpdates: {
+    }),
+    Offers_ListStockUpdates: () => ({
       header: "accept-language",
       200: {"$ref":"StockList"},
       400: {"$ref":"ErrorList"},
@@ -132,40 +132,40 @@ export const channelChannel: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       query: {"properties":{"sellerId":{"$ref":"SellerId"},"updatedAfter":{"$ref":"Timestamp"}},"required":["sellerId","updatedAfter"],"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    Offers_ReportInProgress: {
+    }),
+    Offers_ReportInProgress: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"OfferListingInProgressList"},
       default: {"$ref":"ErrorList"},
-    },
-    Offers_ReportListed: {
+    }),
+    Offers_ReportListed: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"OfferListingSuccessfulList"},
       default: {"$ref":"ErrorList"},
-    },
-    Offers_ReportListingFailed: {
+    }),
+    Offers_ReportListingFailed: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"OfferListingFailedList"},
       default: {"$ref":"ErrorList"},
-    },
-    Orders_AcceptCancellation: {
+    }),
+    Orders_AcceptCancellation: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"CancellationAccept"},
       default: {"$ref":"ErrorList"},
-    },
-    Orders_Create: {
+    }),
+    Orders_Create: () => ({
       header: "accept-language",
       201: {"$ref":"PartialSuccess"},
       400: {"$ref":"ErrorList"},
@@ -173,24 +173,24 @@ export const channelChannel: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       body: {"$ref":"OrderList"},
       default: {"$ref":"ErrorList"},
-    },
-    Orders_DenyCancellation: {
+    }),
+    Orders_DenyCancellation: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"CancellationDenied"},
       default: {"$ref":"ErrorList"},
-    },
-    Orders_RequestCancellation: {
+    }),
+    Orders_RequestCancellation: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"OrderCancellationRequest"},
       default: {"$ref":"ErrorList"},
-    },
-    Orders_UpdateAddress: {
+    }),
+    Orders_UpdateAddress: () => ({
       header: "accept-language",
       201: {"$ref":"PartialSuccess"},
       400: {"$ref":"ErrorList"},
@@ -198,8 +198,8 @@ export const channelChannel: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       body: {"$ref":"OrderAddressUpdateList"},
       default: {"$ref":"ErrorList"},
-    },
-    Orders_UpdateStatus: {
+    }),
+    Orders_UpdateStatus: () => ({
       header: "accept-language",
       201: {"$ref":"PartialSuccess"},
       400: {"$ref":"ErrorList"},
@@ -207,24 +207,24 @@ export const channelChannel: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       body: {"$ref":"OrderStatusList"},
       default: {"$ref":"ErrorList"},
-    },
-    Prices_CreateType: {
+    }),
+    Prices_CreateType: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"PriceType"},
       default: {"$ref":"ErrorList"},
-    },
-    Refunds_ReportResult: {
+    }),
+    Refunds_ReportResult: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"RefundProcessingResult"},
       default: {"$ref":"ErrorList"},
-    },
-    Reports_Complete: {
+    }),
+    Reports_Complete: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
@@ -232,8 +232,8 @@ export const channelChannel: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       path: {"properties":{"reportId":{"minLength":1,"type":"string"}},"required":["reportId"],"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    Reports_SendAtOnce: {
+    }),
+    Reports_SendAtOnce: () => ({
       header: "accept-language content-encoding",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
@@ -242,8 +242,8 @@ export const channelChannel: GroupSchemas = {
       path: {"properties":{"reportId":{"minLength":1,"type":"string"}},"required":["reportId"],"type":"object"},
       body: {"items":{"$ref":"SellerInventoryItem"},"maxItems":25000,"minItems":1,"type":"array"},
       default: {"$ref":"ErrorList"},
-    },
-    Reports_SendData: {
+    }),
+    Reports_SendData: () => ({
       header: "accept-language content-encoding",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
@@ -252,71 +252,71 @@ export const channelChannel: GroupSchemas = {
       path: {"properties":{"reportId":{"minLength":1,"type":"string"}},"required":["reportId"],"type":"object"},
       body: {"items":{"$ref":"SellerInventoryItem"},"maxItems":100,"minItems":1,"type":"array"},
       default: {"$ref":"ErrorList"},
-    },
-    Returns_Announce: {
+    }),
+    Returns_Announce: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"ReturnAnnouncement"},
       default: {"$ref":"ErrorList"},
-    },
-    Returns_ReportResult: {
+    }),
+    Returns_ReportResult: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"ReturnProcessingResult"},
       default: {"$ref":"ErrorList"},
-    },
-    Rules_ReplacePayment: {
+    }),
+    Rules_ReplacePayment: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"PaymentRules"},
       default: {"$ref":"ErrorList"},
-    },
-    Rules_ReplaceShipping: {
+    }),
+    Rules_ReplaceShipping: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"ShippingRules"},
       default: {"$ref":"ErrorList"},
-    },
-    Self_Get: {
+    }),
+    Self_Get: () => ({
       header: "accept-language",
       200: {"$ref":"ChannelStatus"},
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       default: {"$ref":"ErrorList"},
-    },
-    Self_RequestMfaPin: {
+    }),
+    Self_RequestMfaPin: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       default: {"$ref":"ErrorList"},
-    },
-    Self_Update: {
+    }),
+    Self_Update: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"ChannelSelfUpdate"},
       default: {"$ref":"ErrorList"},
-    },
-    Sellers_Create: {
+    }),
+    Sellers_Create: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"CreateSeller"},
       default: {"$ref":"ErrorList"},
-    },
-    Sellers_GetSignupSession: {
+    }),
+    Sellers_GetSignupSession: () => ({
       header: "accept-language",
       200: {"$ref":"SignupSession"},
       400: {"$ref":"ErrorList"},
@@ -325,8 +325,8 @@ export const channelChannel: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       query: {"properties":{"session":{"format":"uuid","type":"string"}},"required":["session"],"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    Sellers_GetUpdateSession: {
+    }),
+    Sellers_GetUpdateSession: () => ({
       header: "accept-language",
       200: {"$ref":"UpdateSession"},
       400: {"$ref":"ErrorList"},
@@ -335,16 +335,16 @@ export const channelChannel: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       query: {"properties":{"session":{"format":"uuid","type":"string"}},"required":["session"],"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    Sellers_List: {
+    }),
+    Sellers_List: () => ({
       header: "accept-language",
       200: {"$ref":"ChannelSellerList"},
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       default: {"$ref":"ErrorList"},
-    },
-    Sellers_Unlink: {
+    }),
+    Sellers_Unlink: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
@@ -353,16 +353,16 @@ export const channelChannel: GroupSchemas = {
       query: {"properties":{"reason":{"minLength":1,"type":"string"}},"type":"object"},
       path: {"properties":{"sellerId":{"$ref":"SellerId"}},"required":["sellerId"],"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    Sellers_Update: {
+    }),
+    Sellers_Update: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"UpdateSeller"},
       default: {"$ref":"ErrorList"},
-    },
-    Sellers_Upsert: {
+    }),
+    Sellers_Upsert: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
@@ -370,16 +370,16 @@ export const channelChannel: GroupSchemas = {
       path: {"properties":{"jtlAccountId":{"minimum":1,"type":"integer"}},"required":["jtlAccountId"],"type":"object"},
       body: {"$ref":"UpsertMarketplaceSeller"},
       default: {"$ref":"ErrorList"},
-    },
-    Tickets_Create: {
+    }),
+    Tickets_Create: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"Ticket"},
       default: {"$ref":"ErrorList"},
-    },
-    Tickets_DownloadAttachment: {
+    }),
+    Tickets_DownloadAttachment: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
@@ -387,32 +387,32 @@ export const channelChannel: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       query: {"properties":{"filename":{"maxLength":256,"minLength":1,"type":"string"},"sellerId":{"$ref":"SellerId"},"ticketId":{"maxLength":256,"minLength":1,"type":"string"}},"required":["filename","sellerId","ticketId"],"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    Tickets_UploadAttachment: {
+    }),
+    Tickets_UploadAttachment: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"AttachmentUpload"},
       default: {"$ref":"ErrorList"},
-    },
+    }),
   },
   schemas: {
-    AdditionalOrderDataGroup: {
+    AdditionalOrderDataGroup: () => ({
       type: "object",
       properties: {
         group: {"maxLength":150,"minLength":1,"type":"string"},
         values: {"items":{"$ref":"AdditionalOrderDataGroupValues"},"maxItems":50,"minItems":1,"type":"array"},
       },
-    },
-    AdditionalOrderDataGroupValues: {
+    }),
+    AdditionalOrderDataGroupValues: () => ({
       type: "object",
       properties: {
         key: {"maxLength":255,"minLength":1,"type":"string"},
         value: {"maxLength":5000,"minLength":1,"type":"string"},
       },
-    },
-    AllowedValue: {
+    }),
+    AllowedValue: () => ({
       required: ["value"],
       type: "object",
       properties: {
@@ -420,16 +420,16 @@ export const channelChannel: GroupSchemas = {
         sort: {"type":"integer"},
         value: {"maxLength":1024,"minLength":1,"type":"string"},
       },
-    },
-    AnnouncedReturnTracking: {
+    }),
+    AnnouncedReturnTracking: () => ({
       required: ["carrier","trackingNumber"],
       type: "object",
       properties: {
         carrier: {"type":"string"},
         trackingNumber: {"type":"string"},
       },
-    },
-    Attribute: {
+    }),
+    Attribute: () => ({
       required: ["attributeId","displayName"],
       type: "object",
       properties: {
@@ -452,30 +452,30 @@ export const channelChannel: GroupSchemas = {
         type: {"enum":["smalltext","htmltext","text","integer","decimal","enum","date","boolean","image","document","url","label"],"type":"string"},
         values: {"items":{"$ref":"AllowedValue"},"type":"array"},
       },
-    },
-    AttributeCondition: {
+    }),
+    AttributeCondition: () => ({
       type: "object",
       properties: {
         attributeId: {"maxLength":512,"minLength":1,"type":"string"},
         attributeValues: {"items":{"type":"string"},"type":"array"},
       },
-    },
-    AttributeId: {"maxLength":512,"minLength":1,"type":"string"},
-    AttributeList: {
+    }),
+    AttributeId: () => ({"maxLength":512,"minLength":1,"type":"string"}),
+    AttributeList: () => ({
       type: "object",
       properties: {
         attributeList: {"items":{"$ref":"Attribute"},"type":"array"},
       },
-    },
-    CancellationAccept: {
+    }),
+    CancellationAccept: () => ({
       required: ["orderCancellationRequestId","sellerId"],
       type: "object",
       properties: {
         orderCancellationRequestId: {"format":"uuid","type":"string"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    CancellationDenied: {
+    }),
+    CancellationDenied: () => ({
       required: ["orderCancellationRequestId","reason","sellerId"],
       type: "object",
       properties: {
@@ -483,21 +483,21 @@ export const channelChannel: GroupSchemas = {
         reason: {"maxLength":250,"type":"string"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    CategoryTreeVersion: {
+    }),
+    CategoryTreeVersion: () => ({
       type: "object",
       properties: {
         categoryTreeVersion: {"type":"string"},
       },
-    },
-    ChannelCategoryTree: {
+    }),
+    ChannelCategoryTree: () => ({
       type: "object",
       properties: {
         categoryList: {"items":{"$ref":"Category"},"minItems":1,"type":"array"},
       },
-    },
-    ChannelEvent: {"anyOf":[{"$ref":"SystemTestEvent"},{"$ref":"SystemNotificationEvent"},{"$ref":"SellerOrderConfirmedEvent"},{"$ref":"SellerOrderAcceptedEvent"},{"$ref":"SellerOrderShippingEvent"},{"$ref":"SellerOrderPaymentEvent"},{"$ref":"SellerOrderCancellationRequestEvent"},{"$ref":"SellerOrderCancellationAcceptedEvent"},{"$ref":"SellerOrderCancellationDeniedEvent"},{"$ref":"SellerOrderRefundEvent"},{"$ref":"SellerOrderInvoiceEvent"},{"$ref":"SellerOrderReturnReceivedEvent"},{"$ref":"SellerOfferNewEvent"},{"$ref":"SellerOfferUpdateEvent"},{"$ref":"SellerOfferEndEvent"},{"$ref":"SellerOfferStockUpdateEvent"},{"$ref":"SellerOfferPriceUpdateEvent"},{"$ref":"SellerReportRequestEvent"},{"$ref":"SellerChannelUnlinkedEvent"},{"$ref":"SellerMetaSellerAttributesUpdateRequestEvent"},{"$ref":"SellerTicketReplyEvent"},{"$ref":"UnknownEvent"}]},
-    ChannelFeatureList: {
+    }),
+    ChannelEvent: () => ({"anyOf":[{"$ref":"SystemTestEvent"},{"$ref":"SystemNotificationEvent"},{"$ref":"SellerOrderConfirmedEvent"},{"$ref":"SellerOrderAcceptedEvent"},{"$ref":"SellerOrderShippingEvent"},{"$ref":"SellerOrderPaymentEvent"},{"$ref":"SellerOrderCancellationRequestEvent"},{"$ref":"SellerOrderCancellationAcceptedEvent"},{"$ref":"SellerOrderCancellationDeniedEvent"},{"$ref":"SellerOrderRefundEvent"},{"$ref":"SellerOrderInvoiceEvent"},{"$ref":"SellerOrderReturnReceivedEvent"},{"$ref":"SellerOfferNewEvent"},{"$ref":"SellerOfferUpdateEvent"},{"$ref":"SellerOfferEndEvent"},{"$ref":"SellerOfferStockUpdateEvent"},{"$ref":"SellerOfferPriceUpdateEvent"},{"$ref":"SellerReportRequestEvent"},{"$ref":"SellerChannelUnlinkedEvent"},{"$ref":"SellerMetaSellerAttributesUpdateRequestEvent"},{"$ref":"SellerTicketReplyEvent"},{"$ref":"UnknownEvent"}]}),
+    ChannelFeatureList: () => ({
       type: "object",
       properties: {
         allowCombineOrders: {"type":"boolean"},
@@ -509,19 +509,19 @@ export const channelChannel: GroupSchemas = {
         stockUpdateWithoutEventSupported: {"type":"boolean"},
         variationsSupported: {"type":"boolean"},
       },
-    },
-    ChannelNotificationReference: {
+    }),
+    ChannelNotificationReference: () => ({
       required: ["id","type"],
       type: "object",
       properties: {
         id: {"type":"string"},
         type: {"$ref":"ChannelNotificationReferenceType"},
       },
-    },
-    ChannelNotificationReferenceType: {"enum":["OFFER","CHANNELOFFER","ORDERITEMID"],"type":"string"},
-    ChannelNotificationSeverity: {"enum":["INFO","WARNING","ERROR"],"type":"string"},
-    ChannelOrderStatus: {"enum":["UNACKED","CREATED","ACCEPTED","SHIPPED","PARTIALLY_SHIPPED","CANCELED_BY_SELLER","CANCELED_BY_BUYER"],"type":"string"},
-    ChannelSelfUpdate: {
+    }),
+    ChannelNotificationReferenceType: () => ({"enum":["OFFER","CHANNELOFFER","ORDERITEMID"],"type":"string"}),
+    ChannelNotificationSeverity: () => ({"enum":["INFO","WARNING","ERROR"],"type":"string"}),
+    ChannelOrderStatus: () => ({"enum":["UNACKED","CREATED","ACCEPTED","SHIPPED","PARTIALLY_SHIPPED","CANCELED_BY_SELLER","CANCELED_BY_BUYER"],"type":"string"}),
+    ChannelSelfUpdate: () => ({
       required: ["mfaPin"],
       type: "object",
       properties: {
@@ -537,8 +537,8 @@ export const channelChannel: GroupSchemas = {
         vendor: {"type":"string"},
         website: {"format":"uri","type":"string"},
       },
-    },
-    ChannelSeller: {
+    }),
+    ChannelSeller: () => ({
       type: "object",
       properties: {
         companyName: {"type":"string"},
@@ -549,22 +549,22 @@ export const channelChannel: GroupSchemas = {
         sellerId: {"$ref":"SellerId"},
         updatedAt: {"$ref":"Timestamp"},
       },
-    },
-    ChannelSellerList: {
+    }),
+    ChannelSellerList: () => ({
       type: "object",
       properties: {
         sellerList: {"items":{"$ref":"ChannelSeller"},"type":"array"},
       },
-    },
-    ChannelStatus: {
+    }),
+    ChannelStatus: () => ({
       type: "object",
       properties: {
         channel: {"$ref":"SalesChannel"},
         isActive: {"type":"boolean"},
       },
-    },
-    Country3: {"pattern":"^[A-Z]{3}$","type":"string"},
-    CreateSeller: {
+    }),
+    Country3: () => ({"pattern":"^[A-Z]{3}$","type":"string"}),
+    CreateSeller: () => ({
       required: ["sellerId","session"],
       type: "object",
       properties: {
@@ -572,31 +572,31 @@ export const channelChannel: GroupSchemas = {
         sellerId: {"$ref":"SellerId"},
         session: {"format":"uuid","type":"string"},
       },
-    },
-    EventList: {
+    }),
+    EventList: () => ({
       required: ["eventList"],
       type: "object",
       properties: {
         eventList: {"items":{"$ref":"ChannelEvent"},"maxItems":100,"minItems":0,"type":"array"},
       },
-    },
-    InvoiceUpload: {
+    }),
+    InvoiceUpload: () => ({
       required: ["document","invoice"],
       type: "object",
       properties: {
         document: {"format":"binary","type":"string"},
         invoice: {"$ref":"InvoiceMetaData"},
       },
-    },
-    MinimumClientsVersionRequired: {
+    }),
+    MinimumClientsVersionRequired: () => ({
       required: ["type","version"],
       type: "object",
       properties: {
         type: {"type":"string"},
         version: {"type":"string"},
       },
-    },
-    Notification: {
+    }),
+    Notification: () => ({
       required: ["message","sellerId","severity"],
       type: "object",
       properties: {
@@ -605,8 +605,8 @@ export const channelChannel: GroupSchemas = {
         sellerId: {"$ref":"SellerId"},
         severity: {"$ref":"ChannelNotificationSeverity"},
       },
-    },
-    OfferListingFailed: {
+    }),
+    OfferListingFailed: () => ({
       required: ["errorList","failedAt","offerId","sellerId"],
       type: "object",
       properties: {
@@ -615,8 +615,8 @@ export const channelChannel: GroupSchemas = {
         offerId: {"$ref":"OfferId"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    OfferListingFailedError: {
+    }),
+    OfferListingFailedError: () => ({
       required: ["code","message"],
       type: "object",
       properties: {
@@ -626,15 +626,15 @@ export const channelChannel: GroupSchemas = {
         recommendedValue: {"maxLength":1000,"minLength":1,"type":"string"},
         relatedAttributeId: {"maxLength":512,"minLength":1,"type":"string"},
       },
-    },
-    OfferListingFailedList: {
+    }),
+    OfferListingFailedList: () => ({
       required: ["offerList"],
       type: "object",
       properties: {
         offerList: {"items":{"$ref":"OfferListingFailed"},"maxItems":1000,"minItems":1,"type":"array"},
       },
-    },
-    OfferListingInProgress: {
+    }),
+    OfferListingInProgress: () => ({
       required: ["offerId","sellerId","startedAt"],
       type: "object",
       properties: {
@@ -642,15 +642,15 @@ export const channelChannel: GroupSchemas = {
         sellerId: {"$ref":"SellerId"},
         startedAt: {"$ref":"Timestamp"},
       },
-    },
-    OfferListingInProgressList: {
+    }),
+    OfferListingInProgressList: () => ({
       required: ["offerList"],
       type: "object",
       properties: {
         offerList: {"items":{"$ref":"OfferListingInProgress"},"maxItems":1000,"minItems":1,"type":"array"},
       },
-    },
-    OfferListingSuccessful: {
+    }),
+    OfferListingSuccessful: () => ({
       required: ["listedAt","offerId","sellerId"],
       type: "object",
       properties: {
@@ -660,15 +660,15 @@ export const channelChannel: GroupSchemas = {
         offerId: {"$ref":"OfferId"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    OfferListingSuccessfulList: {
+    }),
+    OfferListingSuccessfulList: () => ({
       required: ["offerList"],
       type: "object",
       properties: {
         offerList: {"items":{"$ref":"OfferListingSuccessful"},"maxItems":1000,"minItems":1,"type":"array"},
       },
-    },
-    Order: {
+    }),
+    Order: () => ({
       required: ["currency","lastChangedAt","orderId","orderItem","orderStatus","purchasedAt","sellerId"],
       type: "object",
       properties: {
@@ -694,8 +694,8 @@ export const channelChannel: GroupSchemas = {
         shippingAddress: {"$ref":"Address"},
         weeePickup: {"type":"boolean"},
       },
-    },
-    OrderAddressUpdate: {
+    }),
+    OrderAddressUpdate: () => ({
       required: ["orderId","sellerId"],
       type: "object",
       properties: {
@@ -705,22 +705,22 @@ export const channelChannel: GroupSchemas = {
         sellerId: {"$ref":"SellerId"},
         shippingAddress: {"$ref":"Address"},
       },
-    },
-    OrderAddressUpdateList: {
+    }),
+    OrderAddressUpdateList: () => ({
       required: ["orderList"],
       type: "object",
       properties: {
         orderList: {"items":{"$ref":"OrderAddressUpdate"},"maxItems":1000,"minItems":1,"type":"array"},
       },
-    },
-    OrderBuyer: {
+    }),
+    OrderBuyer: () => ({
       type: "object",
       properties: {
         email: {"format":"email","type":"string"},
         vatId: {"type":"string"},
       },
-    },
-    OrderCancellationRequest: {
+    }),
+    OrderCancellationRequest: () => ({
       required: ["orderCancellationRequestId","orderId","orderItem","sellerId"],
       type: "object",
       properties: {
@@ -731,11 +731,11 @@ export const channelChannel: GroupSchemas = {
         orderItem: {"items":{"$ref":"OrderCancellationItem"},"minItems":1,"type":"array"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    OrderItem: {"oneOf":[{"$ref":"OrderItemTypeItem"},{"$ref":"OrderItemTypeShipping"},{"$ref":"OrderItemTypePayment"}]},
-    OrderItemPaymentStatus: {"enum":["PENDING","PAID"],"type":"string"},
-    OrderItemStatus: {"enum":["UNSHIPPED","SHIPPED","CANCELED_BY_SELLER","CANCELED_BY_BUYER","RETURNED","REFUNDED"],"type":"string"},
-    OrderItemTypeItem: {
+    }),
+    OrderItem: () => ({"oneOf":[{"$ref":"OrderItemTypeItem"},{"$ref":"OrderItemTypeShipping"},{"$ref":"OrderItemTypePayment"}]}),
+    OrderItemPaymentStatus: () => ({"enum":["PENDING","PAID"],"type":"string"}),
+    OrderItemStatus: () => ({"enum":["UNSHIPPED","SHIPPED","CANCELED_BY_SELLER","CANCELED_BY_BUYER","RETURNED","REFUNDED"],"type":"string"}),
+    OrderItemTypeItem: () => ({
       required: ["grossPrice","orderItemId","total","type"],
       type: "object",
       properties: {
@@ -760,8 +760,8 @@ export const channelChannel: GroupSchemas = {
         total: {"$ref":"DecimalText"},
         type: {"const":"ITEM","type":"string"},
       },
-    },
-    OrderItemTypePayment: {
+    }),
+    OrderItemTypePayment: () => ({
       required: ["grossPrice","note","orderItemId","type"],
       type: "object",
       properties: {
@@ -771,8 +771,8 @@ export const channelChannel: GroupSchemas = {
         taxPercent: {"$ref":"DecimalText"},
         type: {"const":"PAYMENT","type":"string"},
       },
-    },
-    OrderItemTypeShipping: {
+    }),
+    OrderItemTypeShipping: () => ({
       required: ["grossPrice","orderItemId","shippingGroup","type"],
       type: "object",
       properties: {
@@ -783,15 +783,15 @@ export const channelChannel: GroupSchemas = {
         taxPercent: {"$ref":"DecimalText"},
         type: {"const":"SHIPPING","type":"string"},
       },
-    },
-    OrderList: {
+    }),
+    OrderList: () => ({
       required: ["orderList"],
       type: "object",
       properties: {
         orderList: {"items":{"$ref":"Order"},"maxItems":1000,"minItems":1,"type":"array"},
       },
-    },
-    OrderStatus: {
+    }),
+    OrderStatus: () => ({
       required: ["orderId","orderStatus","sellerId"],
       type: "object",
       properties: {
@@ -800,8 +800,8 @@ export const channelChannel: GroupSchemas = {
         orderStatus: {"$ref":"ChannelOrderStatus"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    OrderStatusItem: {
+    }),
+    OrderStatusItem: () => ({
       required: ["itemStatus","orderItemId","paymentStatus"],
       type: "object",
       properties: {
@@ -810,22 +810,22 @@ export const channelChannel: GroupSchemas = {
         paymentStatus: {"$ref":"OrderItemPaymentStatus"},
         shipFromCountry: {"$ref":"Country3"},
       },
-    },
-    OrderStatusList: {
+    }),
+    OrderStatusList: () => ({
       required: ["orderList"],
       type: "object",
       properties: {
         orderList: {"items":{"$ref":"OrderStatus"},"maxItems":1000,"minItems":1,"type":"array"},
       },
-    },
-    PaymentRules: {
+    }),
+    PaymentRules: () => ({
       required: ["supportedPaymentMethodList"],
       type: "object",
       properties: {
         supportedPaymentMethodList: {"items":{"$ref":"SupportedPaymentMethod"},"type":"array"},
       },
-    },
-    PriceType: {
+    }),
+    PriceType: () => ({
       required: ["displayName","priceTypeId"],
       type: "object",
       properties: {
@@ -833,16 +833,16 @@ export const channelChannel: GroupSchemas = {
         displayName: {"type":"string"},
         priceTypeId: {"type":"string"},
       },
-    },
-    RefundProcessingError: {
+    }),
+    RefundProcessingError: () => ({
       required: ["message"],
       type: "object",
       properties: {
         code: {"type":"string"},
         message: {"maxLength":1024,"minLength":1,"type":"string"},
       },
-    },
-    RefundProcessingResult: {
+    }),
+    RefundProcessingResult: () => ({
       required: ["isAccepted","refundId","sellerId"],
       type: "object",
       properties: {
@@ -851,8 +851,8 @@ export const channelChannel: GroupSchemas = {
         refundId: {"maxLength":128,"minLength":1,"type":"string"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    ReturnAnnouncement: {
+    }),
+    ReturnAnnouncement: () => ({
       required: ["channelReturnId","orderId","sellerId"],
       type: "object",
       properties: {
@@ -862,8 +862,8 @@ export const channelChannel: GroupSchemas = {
         returnTracking: {"$ref":"AnnouncedReturnTracking"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    ReturnAnnouncementItem: {
+    }),
+    ReturnAnnouncementItem: () => ({
       required: ["orderItemId","quantity","returnReason"],
       type: "object",
       properties: {
@@ -872,16 +872,16 @@ export const channelChannel: GroupSchemas = {
         quantity: {"$ref":"DecimalText"},
         returnReason: {"$ref":"ReturnReason"},
       },
-    },
-    ReturnProcessingError: {
+    }),
+    ReturnProcessingError: () => ({
       required: ["message"],
       type: "object",
       properties: {
         code: {"type":"string"},
         message: {"maxLength":1024,"minLength":1,"type":"string"},
       },
-    },
-    ReturnProcessingResult: {
+    }),
+    ReturnProcessingResult: () => ({
       required: ["isAccepted","sellerId","sellerReturnId"],
       type: "object",
       properties: {
@@ -890,8 +890,8 @@ export const channelChannel: GroupSchemas = {
         sellerId: {"$ref":"SellerId"},
         sellerReturnId: {"type":"string"},
       },
-    },
-    SalesChannel: {
+    }),
+    SalesChannel: () => ({
       required: ["channel","displayName","featureList","marketplaceList","signUpUrl","supportContact","vendor","website"],
       type: "object",
       properties: {
@@ -920,8 +920,8 @@ export const channelChannel: GroupSchemas = {
         visibility: {"enum":["JTL","THIRDPARTY","ONBOARDING","RESTRICTED"],"type":"string"},
         website: {"format":"uri","type":"string"},
       },
-    },
-    SellerInventoryItem: {
+    }),
+    SellerInventoryItem: () => ({
       type: "object",
       properties: {
         channelAttributeList: {"items":{"$ref":"ChannelAttribute"},"maxItems":1000,"type":"array"},
@@ -936,21 +936,21 @@ export const channelChannel: GroupSchemas = {
         sku: {"$ref":"Sku"},
         title: {"type":"string"},
       },
-    },
-    ShippingRules: {
+    }),
+    ShippingRules: () => ({
       type: "object",
       properties: {
         supportedCarrierList: {"items":{"$ref":"SupportedCarrier"},"type":"array"},
       },
-    },
-    SignupSession: {
+    }),
+    SignupSession: () => ({
       required: ["jtlAccountId"],
       type: "object",
       properties: {
         jtlAccountId: {"format":"int32","minimum":1,"type":"integer"},
       },
-    },
-    Stock: {
+    }),
+    Stock: () => ({
       required: ["channelOfferId","offerId","quantity","sellerId","updatedAt"],
       type: "object",
       properties: {
@@ -961,32 +961,32 @@ export const channelChannel: GroupSchemas = {
         sellerId: {"$ref":"SellerId"},
         updatedAt: {"$ref":"Timestamp"},
       },
-    },
-    StockList: {
+    }),
+    StockList: () => ({
       required: ["lastUpdatedAt","stockUpdateList"],
       type: "object",
       properties: {
         lastUpdatedAt: {"$ref":"Timestamp"},
         stockUpdateList: {"items":{"$ref":"Stock"},"type":"array"},
       },
-    },
-    SupportedCarrier: {
+    }),
+    SupportedCarrier: () => ({
       required: ["carrierId"],
       type: "object",
       properties: {
         carrierId: {"maxLength":100,"minLength":1,"type":"string"},
         displayName: {"maxLength":150,"type":"string"},
       },
-    },
-    SupportedPaymentMethod: {
+    }),
+    SupportedPaymentMethod: () => ({
       required: ["paymentMethodId"],
       type: "object",
       properties: {
         displayName: {"maxLength":150,"type":"string"},
         paymentMethodId: {"maxLength":100,"minLength":1,"type":"string"},
       },
-    },
-    Ticket: {
+    }),
+    Ticket: () => ({
       required: ["createdAt","from","message","sellerId","subject","ticketId","topic"],
       type: "object",
       properties: {
@@ -1001,18 +1001,18 @@ export const channelChannel: GroupSchemas = {
         ticketId: {"maxLength":256,"minLength":1,"type":"string"},
         topic: {"$ref":"Topic"},
       },
-    },
-    TicketReference: {
+    }),
+    TicketReference: () => ({
       required: ["id","type"],
       type: "object",
       properties: {
         id: {"type":"string"},
         type: {"enum":["OFFER","CHANNELOFFER","ORDERID","ORDERITEMID"],"type":"string"},
       },
-    },
-    Topic: {"enum":["QUESTION","FEEDBACK","DELIVERY","RETURN","REFUND","INCIDENT"],"type":"string"},
-    UnknownEvent: {"allOf":[{"$ref":"EventEnvelope"},{"properties":{"type":{"not":{"enum":["System:Test","System:Notification","Seller:Order.Confirmed","Seller:Order.Accepted","Seller:Order.Shipping","Seller:Order.Payment","Seller:Order.Cancellation.Request","Seller:Order.Cancellation.Accepted","Seller:Order.Cancellation.Denied","Seller:Order.Refund","Seller:Order.Invoice","Seller:Order.ReturnReceived","Seller:Offer.New","Seller:Offer.Update","Seller:Offer.End","Seller:Offer.StockUpdate","Seller:Offer.PriceUpdate","Seller:Report.Request","Seller:Channel.Unlinked","Seller:Meta.SellerAttributesUpdateRequest","Seller:Ticket.Reply"]}}},"type":"object"}]},
-    UpdateSeller: {
+    }),
+    Topic: () => ({"enum":["QUESTION","FEEDBACK","DELIVERY","RETURN","REFUND","INCIDENT"],"type":"string"}),
+    UnknownEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"type":{"not":{"enum":["System:Test","System:Notification","Seller:Order.Confirmed","Seller:Order.Accepted","Seller:Order.Shipping","Seller:Order.Payment","Seller:Order.Cancellation.Request","Seller:Order.Cancellation.Accepted","Seller:Order.Cancellation.Denied","Seller:Order.Refund","Seller:Order.Invoice","Seller:Order.ReturnReceived","Seller:Offer.New","Seller:Offer.Update","Seller:Offer.End","Seller:Offer.StockUpdate","Seller:Offer.PriceUpdate","Seller:Report.Request","Seller:Channel.Unlinked","Seller:Meta.SellerAttributesUpdateRequest","Seller:Ticket.Reply"]}}},"type":"object"}]}),
+    UpdateSeller: () => ({
       required: ["isActive","session"],
       type: "object",
       properties: {
@@ -1020,15 +1020,15 @@ export const channelChannel: GroupSchemas = {
         isActive: {"type":"boolean"},
         session: {"format":"uuid","type":"string"},
       },
-    },
-    UpdateSession: {
+    }),
+    UpdateSession: () => ({
       required: ["sellerId"],
       type: "object",
       properties: {
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    UpsertMarketplaceSeller: {
+    }),
+    UpsertMarketplaceSeller: () => ({
       required: ["sellerId"],
       type: "object",
       properties: {
@@ -1036,6 +1036,6 @@ export const channelChannel: GroupSchemas = {
         isActive: {"type":"boolean"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
+    }),
   },
 };

@@ -3,7 +3,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const channelPublic: GroupSchemas = {
   operations: {
-    PublicChannels_List: {
+    PublicChannels_List: () => ({
       header: "accept-language",
       200: {},
       400: {"$ref":"ErrorList"},
@@ -11,7 +11,7 @@ export const channelPublic: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       query: {"properties":{"limit":{"minimum":1,"type":"integer"},"marketplace":{"minLength":1,"type":"string"},"offset":{"minimum":0,"type":"integer"}},"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
+    }),
   },
   schemas: {},
 };

@@ -3,7 +3,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const channelSeller: GroupSchemas = {
   operations: {
-    SellerChannels_StartSignUp: {
+    SellerChannels_StartSignUp: () => ({
       header: "accept-language user-agent*",
       200: {"$ref":"SignUpAddress"},
       400: {"$ref":"ErrorList"},
@@ -11,8 +11,8 @@ export const channelSeller: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       path: {"properties":{"channel":{"$ref":"ChannelId"}},"required":["channel"],"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerChannels_StartUpdate: {
+    }),
+    SellerChannels_StartUpdate: () => ({
       header: "accept-language",
       200: {"$ref":"UpdateAddress"},
       400: {"$ref":"ErrorList"},
@@ -21,8 +21,8 @@ export const channelSeller: GroupSchemas = {
       query: {"properties":{"sellerId":{"$ref":"SellerId"}},"required":["sellerId"],"type":"object"},
       path: {"properties":{"channel":{"$ref":"ChannelId"}},"required":["channel"],"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerChannels_Unlink: {
+    }),
+    SellerChannels_Unlink: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
@@ -30,16 +30,16 @@ export const channelSeller: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       path: {"properties":{"channel":{"$ref":"ChannelId"},"sellerId":{"$ref":"SellerId"}},"required":["channel","sellerId"],"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerEvents_Acknowledge: {
+    }),
+    SellerEvents_Acknowledge: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"EventIdList"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerEvents_List: {
+    }),
+    SellerEvents_List: () => ({
       header: "accept-language",
       200: {"$ref":"SellerEventList"},
       400: {"$ref":"ErrorList"},
@@ -47,8 +47,8 @@ export const channelSeller: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       query: {"properties":{"channel":{"$ref":"ChannelId"},"createdAfter":{"$ref":"Timestamp"},"eventTypeFilter":{"items":{"type":"string"},"type":"array"}},"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerMeta_GetAttributes: {
+    }),
+    SellerMeta_GetAttributes: () => ({
       header: "accept-language",
       200: {},
       400: {"$ref":"ErrorList"},
@@ -56,8 +56,8 @@ export const channelSeller: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       path: {"properties":{"channel":{"$ref":"ChannelId"}},"required":["channel"],"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerMeta_GetCategories: {
+    }),
+    SellerMeta_GetCategories: () => ({
       header: "accept-language",
       200: {"items":{"$ref":"Category"},"type":"array"},
       400: {"$ref":"ErrorList"},
@@ -65,8 +65,8 @@ export const channelSeller: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       path: {"properties":{"channel":{"$ref":"ChannelId"}},"required":["channel"],"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerMeta_GetCategoryAttributes: {
+    }),
+    SellerMeta_GetCategoryAttributes: () => ({
       header: "accept-language",
       200: {},
       400: {"$ref":"ErrorList"},
@@ -74,8 +74,8 @@ export const channelSeller: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       path: {"properties":{"categoryId":{"$ref":"CategoryId"},"channel":{"$ref":"ChannelId"}},"required":["categoryId","channel"],"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerMeta_GetPaymentRules: {
+    }),
+    SellerMeta_GetPaymentRules: () => ({
       header: "accept-language",
       200: {},
       400: {"$ref":"ErrorList"},
@@ -83,8 +83,8 @@ export const channelSeller: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       path: {"properties":{"channel":{"$ref":"ChannelId"}},"required":["channel"],"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerMeta_GetPriceTypes: {
+    }),
+    SellerMeta_GetPriceTypes: () => ({
       header: "accept-language",
       200: {},
       400: {"$ref":"ErrorList"},
@@ -92,8 +92,8 @@ export const channelSeller: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       path: {"properties":{"channel":{"$ref":"ChannelId"}},"required":["channel"],"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerMeta_GetSellerAttributes: {
+    }),
+    SellerMeta_GetSellerAttributes: () => ({
       header: "accept-language",
       200: {},
       400: {"$ref":"ErrorList"},
@@ -101,8 +101,8 @@ export const channelSeller: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       path: {"properties":{"channel":{"$ref":"ChannelId"}},"required":["channel"],"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerMeta_GetShippingRules: {
+    }),
+    SellerMeta_GetShippingRules: () => ({
       header: "accept-language",
       200: {},
       400: {"$ref":"ErrorList"},
@@ -110,16 +110,16 @@ export const channelSeller: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       path: {"properties":{"channel":{"$ref":"ChannelId"}},"required":["channel"],"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerOffers_Create: {
+    }),
+    SellerOffers_Create: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"SellerOfferList"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerOffers_End: {
+    }),
+    SellerOffers_End: () => ({
       header: "accept-language",
       201: {"$ref":"PartialSuccess"},
       400: {"$ref":"ErrorList"},
@@ -127,72 +127,72 @@ export const channelSeller: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       body: {"$ref":"SellerOfferEndList"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerOffers_Update: {
+    }),
+    SellerOffers_Update: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"SellerOfferList"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerOffers_UpdatePrices: {
+    }),
+    SellerOffers_UpdatePrices: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"SellerOfferPriceList"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerOffers_UpdateStock: {
+    }),
+    SellerOffers_UpdateStock: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"SellerOfferStockList"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerOrders_Accept: {
+    }),
+    SellerOrders_Accept: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"SellerOrderAcceptList"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerOrders_Refund: {
+    }),
+    SellerOrders_Refund: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"SellerOrderRefund"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerOrders_ReportPayment: {
+    }),
+    SellerOrders_ReportPayment: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"SellerOrderPaymentList"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerOrders_ReportReturn: {
+    }),
+    SellerOrders_ReportReturn: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"SellerOrderReturn"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerOrders_ReportShipping: {
+    }),
+    SellerOrders_ReportShipping: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"SellerOrderShippingList"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerOrders_UploadInvoice: {
+    }),
+    SellerOrders_UploadInvoice: () => ({
       header: "accept-language",
       201: {"$ref":"DocumentReference"},
       400: {"$ref":"ErrorList"},
@@ -200,8 +200,8 @@ export const channelSeller: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       body: {"$ref":"SellerInvoiceUpload"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerReports_Request: {
+    }),
+    SellerReports_Request: () => ({
       header: "accept-language",
       200: {"$ref":"SellerReportAnswer"},
       400: {"$ref":"ErrorList"},
@@ -209,8 +209,8 @@ export const channelSeller: GroupSchemas = {
       429: {"$ref":"ErrorList"},
       body: {"$ref":"SellerReportRequest"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerTickets_DownloadAttachment: {
+    }),
+    SellerTickets_DownloadAttachment: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
@@ -219,16 +219,16 @@ export const channelSeller: GroupSchemas = {
       query: {"properties":{"filename":{"maxLength":256,"minLength":1,"type":"string"},"sellerId":{"$ref":"SellerId"},"ticketId":{"maxLength":256,"minLength":1,"type":"string"}},"required":["filename","sellerId","ticketId"],"type":"object"},
       path: {"properties":{"channel":{"$ref":"ChannelId"}},"required":["channel"],"type":"object"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerTickets_Reply: {
+    }),
+    SellerTickets_Reply: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
       429: {"$ref":"ErrorList"},
       body: {"$ref":"SellerTicketReply"},
       default: {"$ref":"ErrorList"},
-    },
-    SellerTickets_UploadAttachment: {
+    }),
+    SellerTickets_UploadAttachment: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
@@ -236,16 +236,16 @@ export const channelSeller: GroupSchemas = {
       path: {"properties":{"channel":{"$ref":"ChannelId"}},"required":["channel"],"type":"object"},
       body: {"$ref":"AttachmentUpload"},
       default: {"$ref":"ErrorList"},
-    },
+    }),
   },
   schemas: {
-    DocumentReference: {
+    DocumentReference: () => ({
       type: "object",
       properties: {
         documentId: {"type":"string"},
       },
-    },
-    SalesChannelOffer: {
+    }),
+    SalesChannelOffer: () => ({
       required: ["channel","offerId","sellerId"],
       type: "object",
       properties: {
@@ -254,31 +254,31 @@ export const channelSeller: GroupSchemas = {
         priceList: {"items":{"$ref":"PriceContainer"},"type":"array"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    SellerEventList: {
+    }),
+    SellerEventList: () => ({
       required: ["eventList"],
       type: "object",
       properties: {
         eventList: {"items":{"$ref":"EventEnvelope"},"maxItems":100,"type":"array"},
       },
-    },
-    SellerInvoiceUpload: {
+    }),
+    SellerInvoiceUpload: () => ({
       required: ["document","invoice"],
       type: "object",
       properties: {
         document: {"format":"binary","type":"string"},
         invoice: {"allOf":[{"$ref":"InvoiceMetaData"},{"properties":{"channel":{"$ref":"ChannelId"}},"required":["channel"],"type":"object"}]},
       },
-    },
-    SellerOffer: {
+    }),
+    SellerOffer: () => ({
       required: ["salesChannelOfferList"],
       type: "object",
       properties: {
         product: {"$ref":"SellerProduct"},
         salesChannelOfferList: {"items":{"$ref":"SalesChannelOffer"},"minItems":1,"type":"array"},
       },
-    },
-    SellerOfferEnd: {
+    }),
+    SellerOfferEnd: () => ({
       required: ["channel","offerId","sellerId"],
       type: "object",
       properties: {
@@ -287,22 +287,22 @@ export const channelSeller: GroupSchemas = {
         offerId: {"$ref":"OfferId"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    SellerOfferEndList: {
+    }),
+    SellerOfferEndList: () => ({
       required: ["offerList"],
       type: "object",
       properties: {
         offerList: {"items":{"$ref":"SellerOfferEnd"},"maxItems":5000,"minItems":1,"type":"array"},
       },
-    },
-    SellerOfferList: {
+    }),
+    SellerOfferList: () => ({
       required: ["offerList"],
       type: "object",
       properties: {
         offerList: {"items":{"$ref":"SellerOffer"},"minItems":1,"type":"array"},
       },
-    },
-    SellerOfferPrice: {
+    }),
+    SellerOfferPrice: () => ({
       required: ["channel","offerId","sellerId"],
       type: "object",
       properties: {
@@ -312,15 +312,15 @@ export const channelSeller: GroupSchemas = {
         priceList: {"items":{"$ref":"PriceContainer"},"type":"array"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    SellerOfferPriceList: {
+    }),
+    SellerOfferPriceList: () => ({
       required: ["offerList"],
       type: "object",
       properties: {
         offerList: {"items":{"$ref":"SellerOfferPrice"},"maxItems":5000,"minItems":1,"type":"array"},
       },
-    },
-    SellerOfferStock: {
+    }),
+    SellerOfferStock: () => ({
       required: ["channel","offerId","sellerId"],
       type: "object",
       properties: {
@@ -330,15 +330,15 @@ export const channelSeller: GroupSchemas = {
         quantity: {"$ref":"DecimalText"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    SellerOfferStockList: {
+    }),
+    SellerOfferStockList: () => ({
       required: ["offerList"],
       type: "object",
       properties: {
         offerList: {"items":{"$ref":"SellerOfferStock"},"maxItems":5000,"minItems":1,"type":"array"},
       },
-    },
-    SellerOrderAccept: {
+    }),
+    SellerOrderAccept: () => ({
       required: ["channel","orderId","sellerId"],
       type: "object",
       properties: {
@@ -348,15 +348,15 @@ export const channelSeller: GroupSchemas = {
         reason: {"$ref":"CancelReason"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    SellerOrderAcceptList: {
+    }),
+    SellerOrderAcceptList: () => ({
       required: ["orderList"],
       type: "object",
       properties: {
         orderList: {"items":{"$ref":"SellerOrderAccept"},"maxItems":1000,"minItems":1,"type":"array"},
       },
-    },
-    SellerOrderPayment: {
+    }),
+    SellerOrderPayment: () => ({
       required: ["channel","orderId","sellerId"],
       type: "object",
       properties: {
@@ -366,17 +366,17 @@ export const channelSeller: GroupSchemas = {
         paymentComplete: {"type":"boolean"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    SellerOrderPaymentList: {
+    }),
+    SellerOrderPaymentList: () => ({
       required: ["orderList"],
       type: "object",
       properties: {
         orderList: {"items":{"$ref":"SellerOrderPayment"},"minItems":1,"type":"array"},
       },
-    },
-    SellerOrderRefund: {"allOf":[{"$ref":"OrderRefund"},{"properties":{"channel":{"$ref":"ChannelId"}},"required":["channel"],"type":"object"}]},
-    SellerOrderReturn: {"allOf":[{"$ref":"OrderReturnReceived"},{"properties":{"channel":{"$ref":"ChannelId"}},"required":["channel"],"type":"object"}]},
-    SellerOrderShipping: {
+    }),
+    SellerOrderRefund: () => ({"allOf":[{"$ref":"OrderRefund"},{"properties":{"channel":{"$ref":"ChannelId"}},"required":["channel"],"type":"object"}]}),
+    SellerOrderReturn: () => ({"allOf":[{"$ref":"OrderReturnReceived"},{"properties":{"channel":{"$ref":"ChannelId"}},"required":["channel"],"type":"object"}]}),
+    SellerOrderShipping: () => ({
       required: ["channel","orderId","sellerId"],
       type: "object",
       properties: {
@@ -386,30 +386,30 @@ export const channelSeller: GroupSchemas = {
         shippingComplete: {"type":"boolean"},
         shippingItems: {"items":{"$ref":"ShippingPosition"},"minItems":1,"type":"array"},
       },
-    },
-    SellerOrderShippingList: {
+    }),
+    SellerOrderShippingList: () => ({
       required: ["orderList"],
       type: "object",
       properties: {
         orderList: {"items":{"$ref":"SellerOrderShipping"},"minItems":1,"type":"array"},
       },
-    },
-    SellerProduct: {
+    }),
+    SellerProduct: () => ({
       type: "object",
       properties: {
         sku: {"$ref":"Sku"},
         title: {"maxLength":512,"minLength":1,"type":"string"},
       },
-    },
-    SellerReportAnswer: {
+    }),
+    SellerReportAnswer: () => ({
       type: "object",
       properties: {
         created: {"$ref":"Timestamp"},
         expiresIn: {"type":"integer"},
         reportId: {"type":"string"},
       },
-    },
-    SellerReportRequest: {
+    }),
+    SellerReportRequest: () => ({
       required: ["channel","reportType","sellerId"],
       type: "object",
       properties: {
@@ -420,22 +420,22 @@ export const channelSeller: GroupSchemas = {
         sellerId: {"$ref":"SellerId"},
         startDate: {"format":"date","type":"string"},
       },
-    },
-    SellerTicketReply: {"allOf":[{"$ref":"TicketReply"},{"properties":{"channel":{"$ref":"ChannelId"}},"required":["channel"],"type":"object"}]},
-    SignUpAddress: {
+    }),
+    SellerTicketReply: () => ({"allOf":[{"$ref":"TicketReply"},{"properties":{"channel":{"$ref":"ChannelId"}},"required":["channel"],"type":"object"}]}),
+    SignUpAddress: () => ({
       type: "object",
       properties: {
         expiresAt: {"format":"int64","type":"integer"},
         signUpUrl: {"type":"string"},
       },
-    },
-    UpdateAddress: {
+    }),
+    UpdateAddress: () => ({
       type: "object",
       properties: {
         expiresAt: {"format":"int64","type":"integer"},
         sellerId: {"$ref":"SellerId"},
         updateUrl: {"type":"string"},
       },
-    },
+    }),
   },
 };

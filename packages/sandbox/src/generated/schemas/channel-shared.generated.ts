@@ -3,7 +3,7 @@ import type { ApiSchemas } from "../../platform/validate/schema.ts";
 
 export const channelShared: Omit<ApiSchemas, "groups"> = {
   schemas: {
-    Address: {
+    Address: () => ({
       required: ["city","country","lastName","street"],
       type: "object",
       properties: {
@@ -20,8 +20,8 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         state: {"type":"string"},
         street: {"type":"string"},
       },
-    },
-    AttachmentData: {
+    }),
+    AttachmentData: () => ({
       required: ["filename","sellerId","ticketId"],
       type: "object",
       properties: {
@@ -29,17 +29,17 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         sellerId: {"$ref":"SellerId"},
         ticketId: {"maxLength":256,"minLength":1,"type":"string"},
       },
-    },
-    AttachmentUpload: {
+    }),
+    AttachmentUpload: () => ({
       required: ["attachment","attachmentData"],
       type: "object",
       properties: {
         attachment: {"format":"binary","type":"string"},
         attachmentData: {"$ref":"AttachmentData"},
       },
-    },
-    CancelReason: {"enum":["BUYER_CANCELLED","UNDELIVERABLE_TO_SHIPPING_ADDRESS","UNDELIVERABLE_BY_CARRIER","OUT_OF_STOCK","DELAYED_INVENTORY","PRICING_ERROR","OTHER"],"type":"string"},
-    Category: {
+    }),
+    CancelReason: () => ({"enum":["BUYER_CANCELLED","UNDELIVERABLE_TO_SHIPPING_ADDRESS","UNDELIVERABLE_BY_CARRIER","OUT_OF_STOCK","DELAYED_INVENTORY","PRICING_ERROR","OTHER"],"type":"string"}),
+    Category: () => ({
       required: ["categoryId","displayName"],
       type: "object",
       properties: {
@@ -48,9 +48,9 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         listingAllowed: {"type":"boolean"},
         parentCategoryId: {"maxLength":512,"minLength":1,"type":"string"},
       },
-    },
-    CategoryId: {"maxLength":512,"minLength":1,"type":"string"},
-    ChannelAttribute: {
+    }),
+    CategoryId: () => ({"maxLength":512,"minLength":1,"type":"string"}),
+    ChannelAttribute: () => ({
       required: ["attributeId","value"],
       type: "object",
       properties: {
@@ -58,8 +58,8 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         group: {"type":"string"},
         value: {"type":"string"},
       },
-    },
-    ChannelErrorEntry: {
+    }),
+    ChannelErrorEntry: () => ({
       type: "object",
       properties: {
         code: {"type":"string"},
@@ -67,10 +67,10 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         message: {"type":"string"},
         severity: {"type":"string"},
       },
-    },
-    ChannelId: {"pattern":"^\\w{5,15}$","type":"string"},
-    ChannelOfferId: {"maxLength":100,"minLength":1,"type":"string"},
-    ChannelUnlinked: {
+    }),
+    ChannelId: () => ({"pattern":"^\\w{5,15}$","type":"string"}),
+    ChannelOfferId: () => ({"maxLength":100,"minLength":1,"type":"string"}),
+    ChannelUnlinked: () => ({
       required: ["reason","sellerId","unlinkedAt"],
       type: "object",
       properties: {
@@ -79,16 +79,16 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         sellerId: {"$ref":"SellerId"},
         unlinkedAt: {"$ref":"Timestamp"},
       },
-    },
-    Condition: {"enum":["ORIGINAL_PACKAGING","MINT_CONDITION","SLIGHTLY_USED","HEAVILY_USED","DAMAGED","INCOMPLETE_DELIVERY","FRAUD"],"type":"string"},
-    DecimalText: {"type":"string","x-decimal-text":true},
-    ErrorList: {
+    }),
+    Condition: () => ({"enum":["ORIGINAL_PACKAGING","MINT_CONDITION","SLIGHTLY_USED","HEAVILY_USED","DAMAGED","INCOMPLETE_DELIVERY","FRAUD"],"type":"string"}),
+    DecimalText: () => ({"type":"string","x-decimal-text":true}),
+    ErrorList: () => ({
       type: "object",
       properties: {
         errorList: {"items":{"$ref":"ChannelErrorEntry"},"type":"array"},
       },
-    },
-    EventEnvelope: {
+    }),
+    EventEnvelope: () => ({
       required: ["createdAt","event","id","type"],
       type: "object",
       properties: {
@@ -98,15 +98,15 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         id: {"minLength":1,"type":"string","x-id-text":true},
         type: {"minLength":1,"type":"string"},
       },
-    },
-    EventIdList: {
+    }),
+    EventIdList: () => ({
       required: ["eventIdList"],
       type: "object",
       properties: {
         eventIdList: {"items":{"minLength":1,"type":"string"},"maxItems":100,"minItems":1,"type":"array"},
       },
-    },
-    InvoiceDiscount: {
+    }),
+    InvoiceDiscount: () => ({
       required: ["totalGrossPrice","totalNetPrice","totalVatAmount"],
       type: "object",
       properties: {
@@ -117,9 +117,9 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         totalVatAmount: {"minimum":0,"type":"number"},
         vatRate: {"minimum":0,"type":"number"},
       },
-    },
-    InvoiceDocumentType: {"enum":["INVOICE","CREDITNOTE"],"type":"string"},
-    InvoiceMetaData: {
+    }),
+    InvoiceDocumentType: () => ({"enum":["INVOICE","CREDITNOTE"],"type":"string"}),
+    InvoiceMetaData: () => ({
       required: ["billingAddress","currency","invoiceNumber","orderId","sellerId","taxCalculationDate","transactionDate","type"],
       type: "object",
       properties: {
@@ -140,8 +140,8 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         transactionDetails: {"type":"string"},
         type: {"$ref":"InvoiceDocumentType"},
       },
-    },
-    InvoiceOrder: {
+    }),
+    InvoiceOrder: () => ({
       required: ["orderId","purchasedAt"],
       type: "object",
       properties: {
@@ -150,8 +150,8 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         shippingAddress: {"$ref":"Address"},
         transactionItemList: {"items":{"$ref":"InvoiceTransactionItem"},"minItems":1,"type":"array"},
       },
-    },
-    InvoiceTransactionItem: {
+    }),
+    InvoiceTransactionItem: () => ({
       required: ["orderItemId","orderItemType","totalGrossPriceWithDiscounts","totalNetPriceWithDiscounts","totalVatAmountWithDiscounts","vatRate"],
       type: "object",
       properties: {
@@ -166,8 +166,8 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         totalVatAmountWithDiscounts: {"minimum":0,"type":"number"},
         vatRate: {"minimum":0,"type":"number"},
       },
-    },
-    OfferEnd: {
+    }),
+    OfferEnd: () => ({
       required: ["offerId","sellerId"],
       type: "object",
       properties: {
@@ -175,9 +175,9 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         offerId: {"$ref":"OfferId"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    OfferId: {"format":"int64","minimum":1,"type":"integer"},
-    OfferNew: {
+    }),
+    OfferId: () => ({"format":"int64","minimum":1,"type":"integer"}),
+    OfferNew: () => ({
       required: ["offerId","priceList","sellerId","sku"],
       type: "object",
       properties: {
@@ -204,8 +204,8 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         title: {"maxLength":512,"minLength":1,"type":"string"},
         variationList: {"items":{"$ref":"Variation"},"maxItems":500,"type":"array"},
       },
-    },
-    OfferPriceUpdate: {
+    }),
+    OfferPriceUpdate: () => ({
       required: ["offerId","priceList","sellerId"],
       type: "object",
       properties: {
@@ -214,8 +214,8 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         priceList: {"items":{"$ref":"PriceContainer"},"type":"array"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    OfferStockUpdate: {
+    }),
+    OfferStockUpdate: () => ({
       required: ["offerId","quantity","sellerId"],
       type: "object",
       properties: {
@@ -224,16 +224,16 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         quantity: {"$ref":"DecimalText"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    OrderCancellationAccepted: {
+    }),
+    OrderCancellationAccepted: () => ({
       required: ["orderCancellationRequestId","sellerId"],
       type: "object",
       properties: {
         orderCancellationRequestId: {"type":"string"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    OrderCancellationDenied: {
+    }),
+    OrderCancellationDenied: () => ({
       required: ["orderCancellationRequestId","reason","sellerId"],
       type: "object",
       properties: {
@@ -241,16 +241,16 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         reason: {"maxLength":250,"type":"string"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    OrderCancellationItem: {
+    }),
+    OrderCancellationItem: () => ({
       required: ["orderItemId"],
       type: "object",
       properties: {
         orderItemId: {"$ref":"OrderItemId"},
         quantity: {"$ref":"DecimalText"},
       },
-    },
-    OrderCancellationRequested: {
+    }),
+    OrderCancellationRequested: () => ({
       required: ["orderCancellationRequestId","orderId","orderItem","sellerId"],
       type: "object",
       properties: {
@@ -261,8 +261,8 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         orderItem: {"items":{"$ref":"OrderCancellationItem"},"minItems":1,"type":"array"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    OrderConfirmed: {
+    }),
+    OrderConfirmed: () => ({
       required: ["orderId","sellerId"],
       type: "object",
       properties: {
@@ -271,9 +271,9 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         reason: {"$ref":"CancelReason"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    OrderId: {"maxLength":150,"minLength":1,"type":"string","x-id-text":true},
-    OrderInvoice: {
+    }),
+    OrderId: () => ({"maxLength":150,"minLength":1,"type":"string","x-id-text":true}),
+    OrderInvoice: () => ({
       required: ["documentId","invoiceNumber","orderId","sellerId","type"],
       type: "object",
       properties: {
@@ -284,9 +284,9 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         sellerId: {"$ref":"SellerId"},
         type: {"$ref":"InvoiceDocumentType"},
       },
-    },
-    OrderItemId: {"maxLength":50,"minLength":1,"type":"string","x-id-text":true},
-    OrderPayment: {
+    }),
+    OrderItemId: () => ({"maxLength":50,"minLength":1,"type":"string","x-id-text":true}),
+    OrderPayment: () => ({
       required: ["orderId","paidAt","paymentComplete","sellerId"],
       type: "object",
       properties: {
@@ -295,8 +295,8 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         paymentComplete: {"type":"boolean"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    OrderRefund: {
+    }),
+    OrderRefund: () => ({
       required: ["orderId","orderItem","refundId","sellerId"],
       type: "object",
       properties: {
@@ -305,8 +305,8 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         refundId: {"maxLength":128,"minLength":1,"type":"string"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    OrderReturnReceived: {
+    }),
+    OrderReturnReceived: () => ({
       required: ["orderId","orderItem","sellerId","sellerReturnId"],
       type: "object",
       properties: {
@@ -316,8 +316,8 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         sellerId: {"$ref":"SellerId"},
         sellerReturnId: {"type":"string"},
       },
-    },
-    OrderShipping: {
+    }),
+    OrderShipping: () => ({
       required: ["orderId","sellerId","shippingComplete","shippingItems"],
       type: "object",
       properties: {
@@ -326,38 +326,38 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         shippingComplete: {"type":"boolean"},
         shippingItems: {"items":{"$ref":"ShippingPosition"},"minItems":1,"type":"array"},
       },
-    },
-    PartialSuccess: {
+    }),
+    PartialSuccess: () => ({
       type: "object",
       properties: {
         errorList: {"items":{"$ref":"ChannelErrorEntry"},"type":"array"},
       },
-    },
-    Price: {
+    }),
+    Price: () => ({
       required: ["amount","currency"],
       type: "object",
       properties: {
         amount: {"$ref":"DecimalText"},
         currency: {"type":"string"},
       },
-    },
-    PriceContainer: {
+    }),
+    PriceContainer: () => ({
       required: ["id","quantityPriceList"],
       type: "object",
       properties: {
         id: {"type":"string"},
         quantityPriceList: {"items":{"$ref":"QuantityPrice"},"maxItems":50,"minItems":1,"type":"array"},
       },
-    },
-    ProductAttribute: {
+    }),
+    ProductAttribute: () => ({
       required: ["name","value"],
       type: "object",
       properties: {
         name: {"type":"string"},
         value: {"type":"string"},
       },
-    },
-    QuantityPrice: {
+    }),
+    QuantityPrice: () => ({
       required: ["amount","currency"],
       type: "object",
       properties: {
@@ -365,8 +365,8 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         currency: {"type":"string"},
         quantity: {"$ref":"DecimalText"},
       },
-    },
-    RefundOrderItem: {
+    }),
+    RefundOrderItem: () => ({
       required: ["orderItemId","quantity","reason","refund","refundCurrency"],
       type: "object",
       properties: {
@@ -376,9 +376,9 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         refund: {"$ref":"DecimalText"},
         refundCurrency: {"type":"string"},
       },
-    },
-    RefundReason: {"enum":["NO_REASON","DEFECT","WRONG_ITEM","WRONG_SIZE","TOO_LATE","BAD_QUALITY","OTHER"],"type":"string"},
-    ReportRequest: {
+    }),
+    RefundReason: () => ({"enum":["NO_REASON","DEFECT","WRONG_ITEM","WRONG_SIZE","TOO_LATE","BAD_QUALITY","OTHER"],"type":"string"}),
+    ReportRequest: () => ({
       required: ["reportId","reportType","sellerId"],
       type: "object",
       properties: {
@@ -389,16 +389,16 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         sellerId: {"$ref":"SellerId"},
         startDate: {"format":"date","type":"string"},
       },
-    },
-    ReportRequestOptions: {
+    }),
+    ReportRequestOptions: () => ({
       type: "object",
       properties: {
         ResultsAsChannelEvent: {"type":"boolean"},
       },
-    },
-    ReportType: {"enum":["SELLER_INVENTORY"],"type":"string"},
-    ReturnReason: {"enum":["NO_REASON","DEFECT","WRONG_ITEM","WRONG_SIZE","TOO_LATE","BAD_QUALITY"],"type":"string"},
-    ReturnReceivedOrderItem: {
+    }),
+    ReportType: () => ({"enum":["SELLER_INVENTORY"],"type":"string"}),
+    ReturnReason: () => ({"enum":["NO_REASON","DEFECT","WRONG_ITEM","WRONG_SIZE","TOO_LATE","BAD_QUALITY"],"type":"string"}),
+    ReturnReceivedOrderItem: () => ({
       required: ["acceptReturn","condition","orderItemId","quantity","requireReturnShipping","returnReason"],
       type: "object",
       properties: {
@@ -410,35 +410,35 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         requireReturnShipping: {"type":"boolean"},
         returnReason: {"$ref":"ReturnReason"},
       },
-    },
-    SellerAttributesUpdateRequest: {
+    }),
+    SellerAttributesUpdateRequest: () => ({
       type: "object",
       properties: {
         channel: {"$ref":"ChannelId"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    SellerChannelUnlinkedEvent: {"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"ChannelUnlinked"},"type":{"const":"Seller:Channel.Unlinked"}},"type":"object"}]},
-    SellerId: {"pattern":"^\\w{1,50}$","type":"string"},
-    SellerMetaSellerAttributesUpdateRequestEvent: {"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"SellerAttributesUpdateRequest"},"type":{"const":"Seller:Meta.SellerAttributesUpdateRequest"}},"type":"object"}]},
-    SellerOfferEndEvent: {"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OfferEnd"},"type":{"const":"Seller:Offer.End"}},"type":"object"}]},
-    SellerOfferNewEvent: {"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OfferNew"},"type":{"const":"Seller:Offer.New"}},"type":"object"}]},
-    SellerOfferPriceUpdateEvent: {"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OfferPriceUpdate"},"type":{"const":"Seller:Offer.PriceUpdate"}},"type":"object"}]},
-    SellerOfferStockUpdateEvent: {"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OfferStockUpdate"},"type":{"const":"Seller:Offer.StockUpdate"}},"type":"object"}]},
-    SellerOfferUpdateEvent: {"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OfferNew"},"type":{"const":"Seller:Offer.Update"}},"type":"object"}]},
-    SellerOrderAcceptedEvent: {"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OrderConfirmed"},"type":{"const":"Seller:Order.Accepted"}},"type":"object"}]},
-    SellerOrderCancellationAcceptedEvent: {"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OrderCancellationAccepted"},"type":{"const":"Seller:Order.Cancellation.Accepted"}},"type":"object"}]},
-    SellerOrderCancellationDeniedEvent: {"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OrderCancellationDenied"},"type":{"const":"Seller:Order.Cancellation.Denied"}},"type":"object"}]},
-    SellerOrderCancellationRequestEvent: {"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OrderCancellationRequested"},"type":{"const":"Seller:Order.Cancellation.Request"}},"type":"object"}]},
-    SellerOrderConfirmedEvent: {"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OrderConfirmed"},"type":{"const":"Seller:Order.Confirmed"}},"type":"object"}]},
-    SellerOrderInvoiceEvent: {"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OrderInvoice"},"type":{"const":"Seller:Order.Invoice"}},"type":"object"}]},
-    SellerOrderPaymentEvent: {"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OrderPayment"},"type":{"const":"Seller:Order.Payment"}},"type":"object"}]},
-    SellerOrderRefundEvent: {"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OrderRefund"},"type":{"const":"Seller:Order.Refund"}},"type":"object"}]},
-    SellerOrderReturnReceivedEvent: {"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OrderReturnReceived"},"type":{"const":"Seller:Order.ReturnReceived"}},"type":"object"}]},
-    SellerOrderShippingEvent: {"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OrderShipping"},"type":{"const":"Seller:Order.Shipping"}},"type":"object"}]},
-    SellerReportRequestEvent: {"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"ReportRequest"},"type":{"const":"Seller:Report.Request"}},"type":"object"}]},
-    SellerTicketReplyEvent: {"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"TicketReply"},"type":{"const":"Seller:Ticket.Reply"}},"type":"object"}]},
-    ShippedFrom: {
+    }),
+    SellerChannelUnlinkedEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"ChannelUnlinked"},"type":{"const":"Seller:Channel.Unlinked"}},"type":"object"}]}),
+    SellerId: () => ({"pattern":"^\\w{1,50}$","type":"string"}),
+    SellerMetaSellerAttributesUpdateRequestEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"SellerAttributesUpdateRequest"},"type":{"const":"Seller:Meta.SellerAttributesUpdateRequest"}},"type":"object"}]}),
+    SellerOfferEndEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OfferEnd"},"type":{"const":"Seller:Offer.End"}},"type":"object"}]}),
+    SellerOfferNewEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OfferNew"},"type":{"const":"Seller:Offer.New"}},"type":"object"}]}),
+    SellerOfferPriceUpdateEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OfferPriceUpdate"},"type":{"const":"Seller:Offer.PriceUpdate"}},"type":"object"}]}),
+    SellerOfferStockUpdateEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OfferStockUpdate"},"type":{"const":"Seller:Offer.StockUpdate"}},"type":"object"}]}),
+    SellerOfferUpdateEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OfferNew"},"type":{"const":"Seller:Offer.Update"}},"type":"object"}]}),
+    SellerOrderAcceptedEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OrderConfirmed"},"type":{"const":"Seller:Order.Accepted"}},"type":"object"}]}),
+    SellerOrderCancellationAcceptedEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OrderCancellationAccepted"},"type":{"const":"Seller:Order.Cancellation.Accepted"}},"type":"object"}]}),
+    SellerOrderCancellationDeniedEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OrderCancellationDenied"},"type":{"const":"Seller:Order.Cancellation.Denied"}},"type":"object"}]}),
+    SellerOrderCancellationRequestEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OrderCancellationRequested"},"type":{"const":"Seller:Order.Cancellation.Request"}},"type":"object"}]}),
+    SellerOrderConfirmedEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OrderConfirmed"},"type":{"const":"Seller:Order.Confirmed"}},"type":"object"}]}),
+    SellerOrderInvoiceEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OrderInvoice"},"type":{"const":"Seller:Order.Invoice"}},"type":"object"}]}),
+    SellerOrderPaymentEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OrderPayment"},"type":{"const":"Seller:Order.Payment"}},"type":"object"}]}),
+    SellerOrderRefundEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OrderRefund"},"type":{"const":"Seller:Order.Refund"}},"type":"object"}]}),
+    SellerOrderReturnReceivedEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OrderReturnReceived"},"type":{"const":"Seller:Order.ReturnReceived"}},"type":"object"}]}),
+    SellerOrderShippingEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OrderShipping"},"type":{"const":"Seller:Order.Shipping"}},"type":"object"}]}),
+    SellerReportRequestEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"ReportRequest"},"type":{"const":"Seller:Report.Request"}},"type":"object"}]}),
+    SellerTicketReplyEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"TicketReply"},"type":{"const":"Seller:Ticket.Reply"}},"type":"object"}]}),
+    ShippedFrom: () => ({
       required: ["city","country","postcode"],
       type: "object",
       properties: {
@@ -446,16 +446,16 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         country: {"type":"string"},
         postcode: {"type":"string"},
       },
-    },
-    ShippingItemRef: {
+    }),
+    ShippingItemRef: () => ({
       required: ["orderItemId","quantity"],
       type: "object",
       properties: {
         orderItemId: {"$ref":"OrderItemId"},
         quantity: {"type":"integer"},
       },
-    },
-    ShippingPosition: {
+    }),
+    ShippingPosition: () => ({
       required: ["carrier"],
       type: "object",
       properties: {
@@ -467,8 +467,8 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         trackingNumber: {"type":"string"},
         trackingUrl: {"type":"string"},
       },
-    },
-    ShippingReturnTracking: {
+    }),
+    ShippingReturnTracking: () => ({
       required: ["carrier","trackingNumber"],
       type: "object",
       properties: {
@@ -476,9 +476,9 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         trackingNumber: {"type":"string"},
         trackingUrl: {"type":"string"},
       },
-    },
-    Sku: {"maxLength":150,"minLength":1,"type":"string"},
-    SystemNotification: {
+    }),
+    Sku: () => ({"maxLength":150,"minLength":1,"type":"string"}),
+    SystemNotification: () => ({
       required: ["channel","message","sellerId","severity"],
       type: "object",
       properties: {
@@ -487,33 +487,33 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         sellerId: {"$ref":"SellerId"},
         severity: {"enum":["INFO","WARNING","ERROR"],"type":"string"},
       },
-    },
-    SystemNotificationEvent: {"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"SystemNotification"},"type":{"const":"System:Notification"}},"type":"object"}]},
-    SystemTest: {
+    }),
+    SystemNotificationEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"SystemNotification"},"type":{"const":"System:Notification"}},"type":"object"}]}),
+    SystemTest: () => ({
       type: "object",
       properties: {
         channel: {"$ref":"ChannelId"},
         sellerId: {"$ref":"SellerId"},
       },
-    },
-    SystemTestEvent: {"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"SystemTest"},"type":{"const":"System:Test"}},"type":"object"}]},
-    TicketAttachment: {
+    }),
+    SystemTestEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"SystemTest"},"type":{"const":"System:Test"}},"type":"object"}]}),
+    TicketAttachment: () => ({
       required: ["contentType","filename"],
       type: "object",
       properties: {
         contentType: {"maxLength":128,"minLength":1,"type":"string"},
         filename: {"maxLength":256,"minLength":1,"type":"string"},
       },
-    },
-    TicketFrom: {
+    }),
+    TicketFrom: () => ({
       required: ["role"],
       type: "object",
       properties: {
         name: {"maxLength":100,"type":"string"},
         role: {"enum":["BUYER","SELLER","CHANNEL"],"type":"string"},
       },
-    },
-    TicketReply: {
+    }),
+    TicketReply: () => ({
       required: ["createdAt","from","message","sellerId","ticketId"],
       type: "object",
       properties: {
@@ -525,9 +525,9 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         sellerId: {"$ref":"SellerId"},
         ticketId: {"maxLength":256,"minLength":1,"type":"string"},
       },
-    },
-    Timestamp: {"type":"string"},
-    Variation: {
+    }),
+    Timestamp: () => ({"type":"string"}),
+    Variation: () => ({
       required: ["offerId","priceList","quantity","sku","variationDimensionList"],
       type: "object",
       properties: {
@@ -544,7 +544,7 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         title: {"maxLength":512,"type":"string"},
         variationDimensionList: {"items":{"$ref":"ChannelAttribute"},"maxItems":10,"minItems":1,"type":"array"},
       },
-    },
+    }),
   },
   headers: {
     "accept-language": {"minLength":1,"type":"string"},

@@ -3,17 +3,17 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpAccountingData: GroupSchemas = {
   operations: {
-    AccountingData_QueryAccountingData: {
+    AccountingData_QueryAccountingData: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"AccountingTransactionPage"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"companyId":{"$ref":"CompanyKey"},"exportCurrencyInDepartureCountry":{"type":"boolean"},"from":{"format":"date-time","type":"string"},"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"},"to":{"format":"date-time","type":"string"},"type":{"$ref":"AccountingDocumentType"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    AccountingDocumentType: {"enum":[0,1,2,3,4,5,6,7],"format":"int32","type":"integer"},
-    AccountingLineItem: {
+    AccountingDocumentType: () => ({"enum":[0,1,2,3,4,5,6,7],"format":"int32","type":"integer"}),
+    AccountingLineItem: () => ({
       type: "object",
       properties: {
         discountInPercent: {"type":"number"},
@@ -36,9 +36,9 @@ export const erpAccountingData: GroupSchemas = {
         vatAmount: {"type":"number"},
         vatRate: {"type":"number"},
       },
-    },
-    AccountingLineItemType: {"enum":[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21],"format":"int32","type":"integer"},
-    AccountingTransaction: {
+    }),
+    AccountingLineItemType: () => ({"enum":[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21],"format":"int32","type":"integer"}),
+    AccountingTransaction: () => ({
       type: "object",
       properties: {
         accountDataLineItems: {"items":{"$ref":"AccountingLineItem"},"type":"array"},
@@ -62,8 +62,8 @@ export const erpAccountingData: GroupSchemas = {
         shipmentAddress: {"$ref":"Address"},
         shipmentCountry: {"$ref":"Country"},
       },
-    },
-    AccountingTransactionPage: {
+    }),
+    AccountingTransactionPage: () => ({
       type: "object",
       properties: {
         hasNextPage: {"type":"boolean"},
@@ -76,14 +76,14 @@ export const erpAccountingData: GroupSchemas = {
         totalItems: {"format":"int32","type":"integer"},
         totalPages: {"format":"int32","type":"integer"},
       },
-    },
-    Country: {
+    }),
+    Country: () => ({
       type: "object",
       properties: {
         countryISO: {"type":"string"},
         stateISO: {"type":"string"},
       },
-    },
-    CreditNoteLineItemKey: {"format":"uuid","type":"string"},
+    }),
+    CreditNoteLineItemKey: () => ({"format":"uuid","type":"string"}),
   },
 };

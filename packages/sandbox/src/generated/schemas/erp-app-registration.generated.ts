@@ -3,67 +3,67 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpAppRegistration: GroupSchemas = {
   operations: {
-    AppRegistration_Fetch: {
+    AppRegistration_Fetch: () => ({
       header: "x-challengecode* x-tenant-id",
       200: {"$ref":"Registration"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"registrationId":{"minLength":1,"type":"string"}},"required":["registrationId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    AppRegistration_Register: {
+    }),
+    AppRegistration_Register: () => ({
       header: "x-challengecode* x-tenant-id",
       201: {"$ref":"RegistrationStatus"},
       403: {"$ref":"ErrorResponse"},
       409: {"$ref":"ErrorResponse"},
       body: {"$ref":"AppRegistration"},
       default: {"$ref":"ErrorResponse"},
-    },
-    AppRegistration_RegisterInstance: {
+    }),
+    AppRegistration_RegisterInstance: () => ({
       header: "x-challengecode* x-tenant-id",
       200: {"$ref":"RegistrationStatus"},
       400: {"$ref":"ErrorResponse"},
       403: {"$ref":"ErrorResponse"},
       path: {"properties":{"registrationId":{"minLength":1,"type":"string"}},"required":["registrationId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Authentication_RegisterForeignApp: {
+    }),
+    Authentication_RegisterForeignApp: () => ({
       header: "api-version x-appid* x-appversion* x-challengecode* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"Registration"},
       409: {"$ref":"ErrorResponse"},
       body: {"$ref":"AppRegistration"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Authentication_RemoveForeignAppByAppId: {
+    }),
+    Authentication_RemoveForeignAppByAppId: () => ({
       header: "api-version x-appid* x-appversion* x-challengecode* x-companyid x-runas x-sessionid x-tenant-id*",
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"appId":{"minLength":1,"type":"string"}},"required":["appId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Authentication_RemoveForeignAppByRegistrationId: {
+    }),
+    Authentication_RemoveForeignAppByRegistrationId: () => ({
       header: "api-version x-appid* x-appversion* x-challengecode* x-companyid x-runas x-sessionid x-tenant-id*",
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"registrationId":{"format":"uuid","type":"string"}},"required":["registrationId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Authentication_UpdateForeignAppByAppId: {
+    }),
+    Authentication_UpdateForeignAppByAppId: () => ({
       header: "api-version x-appid* x-appversion* x-challengecode* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"Registration"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"appId":{"minLength":1,"type":"string"}},"required":["appId"],"type":"object"},
       body: {"$ref":"UpdateAppRegistration"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Authentication_UpdateForeignAppByRegistrationId: {
+    }),
+    Authentication_UpdateForeignAppByRegistrationId: () => ({
       header: "api-version x-appid* x-appversion* x-challengecode* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"Registration"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"registrationId":{"format":"uuid","type":"string"}},"required":["registrationId"],"type":"object"},
       body: {"$ref":"UpdateAppRegistration"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    AppRegistration: {
+    AppRegistration: () => ({
       required: ["AppId","Description","DisplayName","MandatoryApiScopes","ProviderName","ProviderWebsite","Version"],
       type: "object",
       properties: {
@@ -80,39 +80,39 @@ export const erpAppRegistration: GroupSchemas = {
         RegistrationType: {"enum":[0,1,2,3],"format":"int32","type":"integer"},
         Version: {"minLength":1,"type":"string"},
       },
-    },
-    AppToken: {
+    }),
+    AppToken: () => ({
       type: "object",
       properties: {
         apiKey: {"format":"password","type":"string"},
       },
-    },
-    LocalizedText: {
+    }),
+    LocalizedText: () => ({
       required: ["LanguageIso","Name"],
       type: "object",
       properties: {
         LanguageIso: {"minLength":2,"type":"string"},
         Name: {"minLength":1,"type":"string"},
       },
-    },
-    Registration: {
+    }),
+    Registration: () => ({
       type: "object",
       properties: {
         grantedScopes: {"items":{"type":"string"},"type":"array"},
         requestStatusInfo: {"$ref":"RegistrationStatus"},
         token: {"$ref":"AppToken"},
       },
-    },
-    RegistrationStatus: {
+    }),
+    RegistrationStatus: () => ({
       type: "object",
       properties: {
         appId: {"type":"string"},
         registrationRequestId: {"type":"string"},
         status: {"enum":[0,1,2],"format":"int32","type":"integer"},
       },
-    },
-    RegistrationType: {"enum":[0,1,2,3],"format":"int32","type":"integer"},
-    UpdateAppRegistration: {
+    }),
+    RegistrationType: () => ({"enum":[0,1,2,3],"format":"int32","type":"integer"}),
+    UpdateAppRegistration: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -131,6 +131,6 @@ export const erpAppRegistration: GroupSchemas = {
         signatureData: {"format":"date-time","type":"string"},
         version: {"type":"string"},
       },
-    },
+    }),
   },
 };

@@ -3,28 +3,28 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpAttribute: GroupSchemas = {
   operations: {
-    Attributes_CreateAttribute: {
+    Attributes_CreateAttribute: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemAttributeDefinition"},
       400: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateAttribute"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Attributes_CreateFunctionAttribute: {
+    }),
+    Attributes_CreateFunctionAttribute: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"FunctionAttribute"},
       400: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateFunctionAttribute"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Attributes_DeleteAttribute: {
+    }),
+    Attributes_DeleteAttribute: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"attributeId":{"$ref":"AttributeKey"}},"required":["attributeId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Attributes_UpdateAttribute: {
+    }),
+    Attributes_UpdateAttribute: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemAttributeDefinition"},
       400: {"$ref":"ErrorResponse"},
@@ -32,24 +32,24 @@ export const erpAttribute: GroupSchemas = {
       path: {"properties":{"attributeId":{"$ref":"AttributeKey"}},"required":["attributeId"],"type":"object"},
       body: {"$ref":"UpdateAttribute"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    AttributeFieldType: {"enum":[0,1,2,3,4,5,6,7,8,9,10,11,12],"format":"int32","type":"integer"},
-    AttributeNames: {
+    AttributeFieldType: () => ({"enum":[0,1,2,3,4,5,6,7,8,9,10,11,12],"format":"int32","type":"integer"}),
+    AttributeNames: () => ({
       type: "object",
       properties: {
         names: {"items":{"$ref":"Translation"},"type":"array"},
       },
-    },
-    AttributePossibleValues: {
+    }),
+    AttributePossibleValues: () => ({
       type: "object",
       properties: {
         possibleValues: {"items":{"$ref":"PossibleValueTranslation"},"type":"array"},
       },
-    },
-    AttributeRelationType: {"enum":[0,1],"format":"int32","type":"integer"},
-    CreateAttribute: {
+    }),
+    AttributeRelationType: () => ({"enum":[0,1],"format":"int32","type":"integer"}),
+    CreateAttribute: () => ({
       additionalProperties: false,
       required: ["fieldType","groupName","names","relationType"],
       type: "object",
@@ -64,24 +64,24 @@ export const erpAttribute: GroupSchemas = {
         relationType: {"$ref":"AttributeRelationType"},
         sortNumber: {"format":"int32","type":"integer"},
       },
-    },
-    CreateAttributeNames: {
+    }),
+    CreateAttributeNames: () => ({
       additionalProperties: false,
       required: ["names"],
       type: "object",
       properties: {
         names: {"items":{"$ref":"CreateTranslation"},"type":"array"},
       },
-    },
-    CreateAttributePossibleValues: {
+    }),
+    CreateAttributePossibleValues: () => ({
       additionalProperties: false,
       required: ["possibleValues"],
       type: "object",
       properties: {
         possibleValues: {"items":{"$ref":"CreatePossibleValueTranslation"},"type":"array"},
       },
-    },
-    CreateFunctionAttribute: {
+    }),
+    CreateFunctionAttribute: () => ({
       additionalProperties: false,
       required: ["attributeId","fieldType","groupName","name","relationType"],
       type: "object",
@@ -96,8 +96,8 @@ export const erpAttribute: GroupSchemas = {
         relationType: {"$ref":"AttributeRelationType"},
         sortNumber: {"format":"int32","type":"integer"},
       },
-    },
-    CreatePossibleValueTranslation: {
+    }),
+    CreatePossibleValueTranslation: () => ({
       additionalProperties: false,
       required: ["languageIso","possibleValues"],
       type: "object",
@@ -105,8 +105,8 @@ export const erpAttribute: GroupSchemas = {
         languageIso: {"type":"string"},
         possibleValues: {"items":{"type":"string"},"type":"array"},
       },
-    },
-    FunctionAttribute: {
+    }),
+    FunctionAttribute: () => ({
       type: "object",
       properties: {
         activeSalesChannels: {"items":{"$ref":"ShopKey"},"type":"array"},
@@ -120,8 +120,8 @@ export const erpAttribute: GroupSchemas = {
         relationType: {"$ref":"AttributeRelationType"},
         sortNumber: {"format":"int32","type":"integer"},
       },
-    },
-    ItemAttributeDefinition: {
+    }),
+    ItemAttributeDefinition: () => ({
       type: "object",
       properties: {
         activeSalesChannels: {"items":{"$ref":"ShopKey"},"type":"array"},
@@ -135,15 +135,15 @@ export const erpAttribute: GroupSchemas = {
         relationType: {"$ref":"AttributeRelationType"},
         sortNumber: {"format":"int32","type":"integer"},
       },
-    },
-    PossibleValueTranslation: {
+    }),
+    PossibleValueTranslation: () => ({
       type: "object",
       properties: {
         languageIso: {"type":"string"},
         possibleValues: {"items":{"type":"string"},"type":"array"},
       },
-    },
-    UpdateAttribute: {
+    }),
+    UpdateAttribute: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -155,24 +155,24 @@ export const erpAttribute: GroupSchemas = {
         possibleValues: {"$ref":"UpdateAttributePossibleValues"},
         sortNumber: {"format":"int32","type":"integer"},
       },
-    },
-    UpdateAttributeNames: {
+    }),
+    UpdateAttributeNames: () => ({
       additionalProperties: false,
       required: ["names"],
       type: "object",
       properties: {
         names: {"items":{"$ref":"UpdateTranslation"},"type":"array"},
       },
-    },
-    UpdateAttributePossibleValues: {
+    }),
+    UpdateAttributePossibleValues: () => ({
       additionalProperties: false,
       required: ["possibleValues"],
       type: "object",
       properties: {
         possibleValues: {"items":{"$ref":"UpdatePossibleValueTranslation"},"type":"array"},
       },
-    },
-    UpdatePossibleValueTranslation: {
+    }),
+    UpdatePossibleValueTranslation: () => ({
       additionalProperties: false,
       required: ["languageIso","possibleValues"],
       type: "object",
@@ -180,6 +180,6 @@ export const erpAttribute: GroupSchemas = {
         languageIso: {"type":"string"},
         possibleValues: {"items":{"type":"string"},"type":"array"},
       },
-    },
+    }),
   },
 };

@@ -3,60 +3,60 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpCancellationreason: GroupSchemas = {
   operations: {
-    CancellationReason_QueryCancellationReasons: {
+    CancellationReason_QueryCancellationReasons: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"CancellationReason"},"type":"array"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Invoice_QueryInvoiceCancellationReasons: {
+    }),
+    Invoice_QueryInvoiceCancellationReasons: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"InvoiceCancellationReason"},"type":"array"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Refund_QueryRefundCancellationReasons: {
+    }),
+    Refund_QueryRefundCancellationReasons: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"RefundCancellationReason"},"type":"array"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesInvoiceCorrection_QuerySalesInvoiceCorrectionCancellationReasons: {
+    }),
+    SalesInvoiceCorrection_QuerySalesInvoiceCorrectionCancellationReasons: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"SalesInvoiceCorrectionCancellationReason"},"type":"array"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CancellationReason: {
+    CancellationReason: () => ({
       type: "object",
       properties: {
         id: {"$ref":"SalesOrderCancellationReasonKey"},
         isCommentRequired: {"type":"boolean"},
         name: {"type":"string"},
       },
-    },
-    CreditNoteCancellationReasonKey: {"format":"uuid","type":"string"},
-    InvoiceCancellationReason: {
+    }),
+    CreditNoteCancellationReasonKey: () => ({"format":"uuid","type":"string"}),
+    InvoiceCancellationReason: () => ({
       type: "object",
       properties: {
         id: {"$ref":"InvoiceCancellationReasonKey"},
         isCommentRequired: {"type":"boolean"},
         name: {"type":"string"},
       },
-    },
-    RefundCancellationReason: {
+    }),
+    RefundCancellationReason: () => ({
       type: "object",
       properties: {
         id: {"$ref":"CreditNoteCancellationReasonKey"},
         isCommentRequired: {"type":"boolean"},
         name: {"type":"string"},
       },
-    },
-    SalesInvoiceCorrectionCancellationReason: {
+    }),
+    SalesInvoiceCorrectionCancellationReason: () => ({
       type: "object",
       properties: {
         id: {"$ref":"CreditNoteCancellationReasonKey"},
         isCommentRequired: {"type":"boolean"},
         name: {"type":"string"},
       },
-    },
+    }),
   },
 };

@@ -3,32 +3,32 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpCategoryCommand: GroupSchemas = {
   operations: {
-    Category_CreateCategory: {
+    Category_CreateCategory: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {},
       404: {"$ref":"ErrorResponse"},
       500: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateCategoryCommand"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Category_DeleteCategory: {
+    }),
+    Category_DeleteCategory: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       404: {"$ref":"ErrorResponse"},
       500: {"$ref":"ErrorResponse"},
       body: {"$ref":"DeleteCategoryCommand"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Category_UpdateCategory: {
+    }),
+    Category_UpdateCategory: () => ({
       header: "x-companyid x-runas x-tenant-id*",
       200: {},
       404: {"$ref":"ErrorResponse"},
       body: {"$ref":"CategoryUpdate"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CategoryUpdate: {
+    CategoryUpdate: () => ({
       additionalProperties: false,
       required: ["id"],
       type: "object",
@@ -38,8 +38,8 @@ export const erpCategoryCommand: GroupSchemas = {
         parentId: {"$ref":"CategoryKey"},
         sortNumber: {"format":"int32","type":"integer"},
       },
-    },
-    CreateCategoryCommand: {
+    }),
+    CreateCategoryCommand: () => ({
       additionalProperties: false,
       required: ["name"],
       type: "object",
@@ -48,14 +48,14 @@ export const erpCategoryCommand: GroupSchemas = {
         parentId: {"$ref":"CategoryKey"},
         sortNumber: {"format":"int32","type":"integer"},
       },
-    },
-    DeleteCategoryCommand: {
+    }),
+    DeleteCategoryCommand: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         id: {"$ref":"CategoryKey"},
         moveChildrenTargetId: {"$ref":"CategoryKey"},
       },
-    },
+    }),
   },
 };

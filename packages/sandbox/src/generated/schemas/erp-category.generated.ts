@@ -3,22 +3,22 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpCategory: GroupSchemas = {
   operations: {
-    Categories_CreateCategory: {
+    Categories_CreateCategory: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CategoryRecord"},
       400: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateCategoryRecord"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Categories_DeleteCategory: {
+    }),
+    Categories_DeleteCategory: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"categoryId":{"$ref":"CategoryKey"}},"required":["categoryId"],"type":"object"},
       body: {"$ref":"DeleteCategoryRecord"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Categories_UpdateCategory: {
+    }),
+    Categories_UpdateCategory: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CategoryRecord"},
       400: {"$ref":"ErrorResponse"},
@@ -26,17 +26,17 @@ export const erpCategory: GroupSchemas = {
       path: {"properties":{"categoryId":{"$ref":"CategoryKey"}},"required":["categoryId"],"type":"object"},
       body: {"$ref":"UpdateCategoryRecord"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Category_GetCategory: {
+    }),
+    Category_GetCategory: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"Category"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"categoryId":{"$ref":"CategoryKey"}},"required":["categoryId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    Category: {
+    Category: () => ({
       type: "object",
       properties: {
         id: {"$ref":"CategoryKey"},
@@ -44,61 +44,61 @@ export const erpCategory: GroupSchemas = {
         parentId: {"$ref":"CategoryKey"},
         sortNumber: {"format":"int32","type":"integer"},
       },
-    },
-    CategoryAttributes: {
+    }),
+    CategoryAttributes: () => ({
       type: "object",
       properties: {
         values: {"items":{"$ref":"AttributeValues"},"type":"array"},
       },
-    },
-    CategoryCustomFieldValue: {
+    }),
+    CategoryCustomFieldValue: () => ({
       type: "object",
       properties: {
         customFieldId: {"$ref":"AttributeKey"},
         value: {"type":"string"},
       },
-    },
-    CategoryCustomFields: {
+    }),
+    CategoryCustomFields: () => ({
       type: "object",
       properties: {
         values: {"items":{"$ref":"CategoryCustomFieldValue"},"type":"array"},
       },
-    },
-    CategoryDescriptions: {
+    }),
+    CategoryDescriptions: () => ({
       type: "object",
       properties: {
         defaultDescriptions: {"items":{"$ref":"PlatformDescription"},"type":"array"},
         salesChannelDescriptions: {"items":{"$ref":"SalesChannelDescription"},"type":"array"},
       },
-    },
-    CategoryDiscount: {
+    }),
+    CategoryDiscount: () => ({
       type: "object",
       properties: {
         customerGroupId: {"$ref":"CustomerGroupKey"},
         discount: {"type":"number"},
         shopId: {"$ref":"ShopKey"},
       },
-    },
-    CategoryDiscounts: {
+    }),
+    CategoryDiscounts: () => ({
       type: "object",
       properties: {
         values: {"items":{"$ref":"CategoryDiscount"},"type":"array"},
       },
-    },
-    CategoryHiddenForCustomerGroup: {
+    }),
+    CategoryHiddenForCustomerGroup: () => ({
       type: "object",
       properties: {
         customerGroupId: {"$ref":"CustomerGroupKey"},
         shopId: {"$ref":"ShopKey"},
       },
-    },
-    CategoryHiddenForCustomerGroups: {
+    }),
+    CategoryHiddenForCustomerGroups: () => ({
       type: "object",
       properties: {
         values: {"items":{"$ref":"CategoryHiddenForCustomerGroup"},"type":"array"},
       },
-    },
-    CategoryRecord: {
+    }),
+    CategoryRecord: () => ({
       type: "object",
       properties: {
         attributes: {"$ref":"CategoryAttributes"},
@@ -111,36 +111,36 @@ export const erpCategory: GroupSchemas = {
         shops: {"$ref":"CategoryShops"},
         sortNumber: {"format":"int32","type":"integer"},
       },
-    },
-    CategoryShop: {
+    }),
+    CategoryShop: () => ({
       type: "object",
       properties: {
         shopId: {"$ref":"ShopKey"},
       },
-    },
-    CategoryShops: {
+    }),
+    CategoryShops: () => ({
       type: "object",
       properties: {
         values: {"items":{"$ref":"CategoryShop"},"type":"array"},
       },
-    },
-    CreateAttributeSalesChannelValues: {
+    }),
+    CreateAttributeSalesChannelValues: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         salesChannelId: {"$ref":"ShopKey"},
         values: {"items":{"$ref":"CreateAttributeValue"},"type":"array"},
       },
-    },
-    CreateAttributeValue: {
+    }),
+    CreateAttributeValue: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         languageId: {"type":"string"},
         value: {"type":"string"},
       },
-    },
-    CreateAttributeValues: {
+    }),
+    CreateAttributeValues: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -148,16 +148,16 @@ export const erpCategory: GroupSchemas = {
         defaultValues: {"items":{"$ref":"CreateAttributeValue"},"type":"array"},
         salesChannelValues: {"items":{"$ref":"CreateAttributeSalesChannelValues"},"type":"array"},
       },
-    },
-    CreateCategoryAttributes: {
+    }),
+    CreateCategoryAttributes: () => ({
       additionalProperties: false,
       required: ["values"],
       type: "object",
       properties: {
         values: {"items":{"$ref":"CreateAttributeValues"},"type":"array"},
       },
-    },
-    CreateCategoryCustomFieldValue: {
+    }),
+    CreateCategoryCustomFieldValue: () => ({
       additionalProperties: false,
       required: ["customFieldId"],
       type: "object",
@@ -165,16 +165,16 @@ export const erpCategory: GroupSchemas = {
         customFieldId: {"$ref":"AttributeKey"},
         value: {"type":"string"},
       },
-    },
-    CreateCategoryCustomFields: {
+    }),
+    CreateCategoryCustomFields: () => ({
       additionalProperties: false,
       required: ["values"],
       type: "object",
       properties: {
         values: {"items":{"$ref":"CreateCategoryCustomFieldValue"},"type":"array"},
       },
-    },
-    CreateCategoryDescriptions: {
+    }),
+    CreateCategoryDescriptions: () => ({
       additionalProperties: false,
       required: ["defaultDescriptions"],
       type: "object",
@@ -182,8 +182,8 @@ export const erpCategory: GroupSchemas = {
         defaultDescriptions: {"items":{"$ref":"CreatePlatformDescription"},"type":"array"},
         salesChannelDescriptions: {"items":{"$ref":"CreateSalesChannelDescription"},"type":"array"},
       },
-    },
-    CreateCategoryDiscount: {
+    }),
+    CreateCategoryDiscount: () => ({
       additionalProperties: false,
       required: ["customerGroupId","discount","shopId"],
       type: "object",
@@ -192,16 +192,16 @@ export const erpCategory: GroupSchemas = {
         discount: {"type":"number"},
         shopId: {"$ref":"ShopKey"},
       },
-    },
-    CreateCategoryDiscounts: {
+    }),
+    CreateCategoryDiscounts: () => ({
       additionalProperties: false,
       required: ["values"],
       type: "object",
       properties: {
         values: {"items":{"$ref":"CreateCategoryDiscount"},"type":"array"},
       },
-    },
-    CreateCategoryHiddenForCustomerGroup: {
+    }),
+    CreateCategoryHiddenForCustomerGroup: () => ({
       additionalProperties: false,
       required: ["customerGroupId","shopId"],
       type: "object",
@@ -209,16 +209,16 @@ export const erpCategory: GroupSchemas = {
         customerGroupId: {"$ref":"CustomerGroupKey"},
         shopId: {"$ref":"ShopKey"},
       },
-    },
-    CreateCategoryHiddenForCustomerGroups: {
+    }),
+    CreateCategoryHiddenForCustomerGroups: () => ({
       additionalProperties: false,
       required: ["values"],
       type: "object",
       properties: {
         values: {"items":{"$ref":"CreateCategoryHiddenForCustomerGroup"},"type":"array"},
       },
-    },
-    CreateCategoryRecord: {
+    }),
+    CreateCategoryRecord: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -231,24 +231,24 @@ export const erpCategory: GroupSchemas = {
         shops: {"$ref":"CreateCategoryShops"},
         sortNumber: {"format":"int32","type":"integer"},
       },
-    },
-    CreateCategoryShop: {
+    }),
+    CreateCategoryShop: () => ({
       additionalProperties: false,
       required: ["shopId"],
       type: "object",
       properties: {
         shopId: {"$ref":"ShopKey"},
       },
-    },
-    CreateCategoryShops: {
+    }),
+    CreateCategoryShops: () => ({
       additionalProperties: false,
       required: ["values"],
       type: "object",
       properties: {
         values: {"items":{"$ref":"CreateCategoryShop"},"type":"array"},
       },
-    },
-    CreateDescriptionData: {
+    }),
+    CreateDescriptionData: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -260,8 +260,8 @@ export const erpCategory: GroupSchemas = {
         titleTag: {"type":"string"},
         urlPath: {"type":"string"},
       },
-    },
-    CreatePlatformDescription: {
+    }),
+    CreatePlatformDescription: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -269,8 +269,8 @@ export const erpCategory: GroupSchemas = {
         languageId: {"type":"string"},
         platformId: {"$ref":"PlatformKey"},
       },
-    },
-    CreateSalesChannelDescription: {
+    }),
+    CreateSalesChannelDescription: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -278,23 +278,23 @@ export const erpCategory: GroupSchemas = {
         languageId: {"type":"string"},
         salesChannelId: {"$ref":"ShopKey"},
       },
-    },
-    DeleteCategoryRecord: {
+    }),
+    DeleteCategoryRecord: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         childCategoryDestination: {"$ref":"CategoryKey"},
       },
-    },
-    UpdateCategoryAttributes: {
+    }),
+    UpdateCategoryAttributes: () => ({
       additionalProperties: false,
       required: ["values"],
       type: "object",
       properties: {
         values: {"items":{"$ref":"UpdateAttributeValues"},"type":"array"},
       },
-    },
-    UpdateCategoryCustomFieldValue: {
+    }),
+    UpdateCategoryCustomFieldValue: () => ({
       additionalProperties: false,
       required: ["customFieldId"],
       type: "object",
@@ -302,24 +302,24 @@ export const erpCategory: GroupSchemas = {
         customFieldId: {"$ref":"AttributeKey"},
         value: {"type":"string"},
       },
-    },
-    UpdateCategoryCustomFields: {
+    }),
+    UpdateCategoryCustomFields: () => ({
       additionalProperties: false,
       required: ["values"],
       type: "object",
       properties: {
         values: {"items":{"$ref":"UpdateCategoryCustomFieldValue"},"type":"array"},
       },
-    },
-    UpdateCategoryDescriptions: {
+    }),
+    UpdateCategoryDescriptions: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         defaultDescriptions: {"items":{"$ref":"UpdatePlatformDescription"},"type":"array"},
         salesChannelDescriptions: {"items":{"$ref":"UpdateSalesChannelDescription"},"type":"array"},
       },
-    },
-    UpdateCategoryDiscount: {
+    }),
+    UpdateCategoryDiscount: () => ({
       additionalProperties: false,
       required: ["customerGroupId","discount","shopId"],
       type: "object",
@@ -328,16 +328,16 @@ export const erpCategory: GroupSchemas = {
         discount: {"type":"number"},
         shopId: {"$ref":"ShopKey"},
       },
-    },
-    UpdateCategoryDiscounts: {
+    }),
+    UpdateCategoryDiscounts: () => ({
       additionalProperties: false,
       required: ["values"],
       type: "object",
       properties: {
         values: {"items":{"$ref":"UpdateCategoryDiscount"},"type":"array"},
       },
-    },
-    UpdateCategoryHiddenForCustomerGroup: {
+    }),
+    UpdateCategoryHiddenForCustomerGroup: () => ({
       additionalProperties: false,
       required: ["customerGroupId","shopId"],
       type: "object",
@@ -345,16 +345,16 @@ export const erpCategory: GroupSchemas = {
         customerGroupId: {"$ref":"CustomerGroupKey"},
         shopId: {"$ref":"ShopKey"},
       },
-    },
-    UpdateCategoryHiddenForCustomerGroups: {
+    }),
+    UpdateCategoryHiddenForCustomerGroups: () => ({
       additionalProperties: false,
       required: ["values"],
       type: "object",
       properties: {
         values: {"items":{"$ref":"UpdateCategoryHiddenForCustomerGroup"},"type":"array"},
       },
-    },
-    UpdateCategoryRecord: {
+    }),
+    UpdateCategoryRecord: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -367,22 +367,22 @@ export const erpCategory: GroupSchemas = {
         shops: {"$ref":"UpdateCategoryShops"},
         sortNumber: {"format":"int32","type":"integer"},
       },
-    },
-    UpdateCategoryShop: {
+    }),
+    UpdateCategoryShop: () => ({
       additionalProperties: false,
       required: ["shopId"],
       type: "object",
       properties: {
         shopId: {"$ref":"ShopKey"},
       },
-    },
-    UpdateCategoryShops: {
+    }),
+    UpdateCategoryShops: () => ({
       additionalProperties: false,
       required: ["values"],
       type: "object",
       properties: {
         values: {"items":{"$ref":"UpdateCategoryShop"},"type":"array"},
       },
-    },
+    }),
   },
 };

@@ -3,20 +3,20 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpColorcodes: GroupSchemas = {
   operations: {
-    ColorCode_QueryColorCodes: {
+    ColorCode_QueryColorCodes: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"ColorCode"},"type":"array"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    ColorCode: {
+    ColorCode: () => ({
       type: "object",
       properties: {
         code: {"type":"string"},
         id: {"$ref":"ColorKey"},
         name: {"type":"string"},
       },
-    },
+    }),
   },
 };

@@ -3,19 +3,19 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpCompany: GroupSchemas = {
   operations: {
-    Company_QueryCompanies: {
+    Company_QueryCompanies: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"Company"},"type":"array"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    Company: {
+    Company: () => ({
       type: "object",
       properties: {
         id: {"$ref":"CompanyKey"},
         name: {"type":"string"},
       },
-    },
+    }),
   },
 };

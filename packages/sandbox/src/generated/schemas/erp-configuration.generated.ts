@@ -3,59 +3,59 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpConfiguration: GroupSchemas = {
   operations: {
-    NumberRanges_CreateNumberRange: {
+    NumberRanges_CreateNumberRange: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"NumberRangeItem"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"numberRangeId":{"$ref":"NumberRangeKey"}},"required":["numberRangeId"],"type":"object"},
       body: {"$ref":"CreateNumberRangeItem"},
       default: {"$ref":"ErrorResponse"},
-    },
-    NumberRanges_DeleteNumberRange: {
+    }),
+    NumberRanges_DeleteNumberRange: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"numberRangeId":{"$ref":"NumberRangeKey"}},"required":["numberRangeId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    NumberRanges_GetNumberRange: {
+    }),
+    NumberRanges_GetNumberRange: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"NumberRangeItem"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"numberRangeId":{"$ref":"NumberRangeKey"}},"required":["numberRangeId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    NumberRanges_GetNumberRanges: {
+    }),
+    NumberRanges_GetNumberRanges: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"NumberRangeItem"},"type":"array"},
       default: {"$ref":"ErrorResponse"},
-    },
-    NumberRanges_NumberRangeIncrement: {
+    }),
+    NumberRanges_NumberRangeIncrement: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"NumberRangeCurrentNumberItem"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"companyId":{"$ref":"CompanyKey"}},"type":"object"},
       path: {"properties":{"numberRangeId":{"$ref":"NumberRangeKey"}},"required":["numberRangeId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    NumberRanges_NumberRangePreview: {
+    }),
+    NumberRanges_NumberRangePreview: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"NumberRangeCurrentNumberItem"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"companyId":{"$ref":"CompanyKey"}},"type":"object"},
       path: {"properties":{"numberRangeId":{"$ref":"NumberRangeKey"}},"required":["numberRangeId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    NumberRanges_UpdateNumberRange: {
+    }),
+    NumberRanges_UpdateNumberRange: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"NumberRangeItem"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"numberRangeId":{"$ref":"NumberRangeKey"}},"required":["numberRangeId"],"type":"object"},
       body: {"$ref":"PutNumberRangeItem"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CreateNumberRangeItem: {
+    CreateNumberRangeItem: () => ({
       additionalProperties: false,
       required: ["companyId"],
       type: "object",
@@ -65,15 +65,15 @@ export const erpConfiguration: GroupSchemas = {
         prefix: {"type":"string"},
         suffix: {"type":"string"},
       },
-    },
-    NumberRangeCurrentNumberItem: {
+    }),
+    NumberRangeCurrentNumberItem: () => ({
       type: "object",
       properties: {
         isPreview: {"type":"boolean"},
         nextNumber: {"type":"string"},
       },
-    },
-    NumberRangeItem: {
+    }),
+    NumberRangeItem: () => ({
       type: "object",
       properties: {
         companyId: {"$ref":"CompanyKey"},
@@ -87,9 +87,9 @@ export const erpConfiguration: GroupSchemas = {
         prefix: {"type":"string"},
         suffix: {"type":"string"},
       },
-    },
-    NumberRangeKey: {"format":"uuid","type":"string"},
-    PutNumberRangeItem: {
+    }),
+    NumberRangeKey: () => ({"format":"uuid","type":"string"}),
+    PutNumberRangeItem: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -98,6 +98,6 @@ export const erpConfiguration: GroupSchemas = {
         prefix: {"type":"string"},
         suffix: {"type":"string"},
       },
-    },
+    }),
   },
 };

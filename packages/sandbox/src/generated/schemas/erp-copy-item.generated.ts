@@ -3,23 +3,23 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpCopyItem: GroupSchemas = {
   operations: {
-    Item_CopyItemDetails: {
+    Item_CopyItemDetails: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CopyItemDetailsResponse"},
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateCopyItemDetails"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CopyItemDetailsResponse: {
+    CopyItemDetailsResponse: () => ({
       type: "object",
       properties: {
         itemKeys: {"items":{"$ref":"ItemKey"},"type":"array"},
       },
-    },
-    CreateCopyItemDetails: {
+    }),
+    CreateCopyItemDetails: () => ({
       additionalProperties: false,
       required: ["itemKey","receivingItemsForDetailCopys"],
       type: "object",
@@ -32,8 +32,8 @@ export const erpCopyItem: GroupSchemas = {
         itemKey: {"$ref":"ItemKey"},
         receivingItemsForDetailCopys: {"$ref":"CreateCopyItemDetailsReceivingItems"},
       },
-    },
-    CreateCopyItemDetailsChannels: {
+    }),
+    CreateCopyItemDetailsChannels: () => ({
       additionalProperties: false,
       required: ["salesChannelCategories"],
       type: "object",
@@ -42,8 +42,8 @@ export const erpCopyItem: GroupSchemas = {
         salesChannelFieldValues: {"type":"boolean"},
         shopsToConsider: {"items":{"$ref":"ShopKey"},"type":"array"},
       },
-    },
-    CreateCopyItemDetailsDescription: {
+    }),
+    CreateCopyItemDetailsDescription: () => ({
       additionalProperties: false,
       required: ["languageAndOutputWays"],
       type: "object",
@@ -54,8 +54,8 @@ export const erpCopyItem: GroupSchemas = {
         metadataSeo: {"type":"boolean"},
         urlPath: {"type":"boolean"},
       },
-    },
-    CreateCopyItemDetailsOptions: {
+    }),
+    CreateCopyItemDetailsOptions: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -110,16 +110,16 @@ export const erpCopyItem: GroupSchemas = {
         uploadFilesSettingCopyAction: {"format":"int32","type":"integer"},
         variations: {"type":"boolean"},
       },
-    },
-    CreateCopyItemDetailsReceivingItems: {
+    }),
+    CreateCopyItemDetailsReceivingItems: () => ({
       additionalProperties: false,
       required: ["itemKeys"],
       type: "object",
       properties: {
         itemKeys: {"items":{"$ref":"ItemKey"},"type":"array"},
       },
-    },
-    CreateCopyItemDetailsSuppliers: {
+    }),
+    CreateCopyItemDetailsSuppliers: () => ({
       additionalProperties: false,
       required: ["assignedSuppliers"],
       type: "object",
@@ -129,6 +129,6 @@ export const erpCopyItem: GroupSchemas = {
         itemNameOfSupplier: {"type":"boolean"},
         itemNumberOfSupplier: {"type":"boolean"},
       },
-    },
+    }),
   },
 };

@@ -3,11 +3,11 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpCountryQuery: GroupSchemas = {
   operations: {
-    Country_QueryCountries: {
+    Country_QueryCountries: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {},
 };

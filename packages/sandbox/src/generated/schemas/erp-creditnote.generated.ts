@@ -3,27 +3,27 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpCreditnote: GroupSchemas = {
   operations: {
-    CreditNote_Mail: {
+    CreditNote_Mail: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"}},"type":"object"},
       path: {"properties":{"creditNoteId":{"format":"uuid","type":"string"}},"required":["creditNoteId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    CreditNote_Print: {
+    }),
+    CreditNote_Print: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"},"printer":{"minLength":1,"type":"string"}},"type":"object"},
       path: {"properties":{"creditNoteId":{"format":"uuid","type":"string"}},"required":["creditNoteId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    CreditNote_RenderPdf: {
+    }),
+    CreditNote_RenderPdf: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"}},"type":"object"},
       path: {"properties":{"creditNoteId":{"format":"uuid","type":"string"}},"required":["creditNoteId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {},
 };

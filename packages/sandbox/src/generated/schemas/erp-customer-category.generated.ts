@@ -3,33 +3,33 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpCustomerCategory: GroupSchemas = {
   operations: {
-    CustomerCategory_CreateCustomerCategory: {
+    CustomerCategory_CreateCustomerCategory: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CustomerCategory"},
       400: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateCustomerCategory"},
       default: {"$ref":"ErrorResponse"},
-    },
-    CustomerCategory_DeleteCustomerCategory: {
+    }),
+    CustomerCategory_DeleteCustomerCategory: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"customercategoryId":{"$ref":"CustomerCategoryKey"}},"required":["customercategoryId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    CustomerCategory_GetCustomerCategory: {
+    }),
+    CustomerCategory_GetCustomerCategory: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"CustomerCategory"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"customercategoryId":{"$ref":"CustomerCategoryKey"}},"required":["customercategoryId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    CustomerCategory_QueryCustomerCategories: {
+    }),
+    CustomerCategory_QueryCustomerCategories: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"CustomerCategory"},"type":"array"},
       default: {"$ref":"ErrorResponse"},
-    },
-    CustomerCategory_UpdateCustomerCategory: {
+    }),
+    CustomerCategory_UpdateCustomerCategory: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CustomerCategory"},
       400: {"$ref":"ErrorResponse"},
@@ -37,30 +37,30 @@ export const erpCustomerCategory: GroupSchemas = {
       path: {"properties":{"customercategoryId":{"$ref":"CustomerCategoryKey"}},"required":["customercategoryId"],"type":"object"},
       body: {"$ref":"UpdateCustomerCategory"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CreateCustomerCategory: {
+    CreateCustomerCategory: () => ({
       additionalProperties: false,
       required: ["name"],
       type: "object",
       properties: {
         name: {"maxLength":128,"type":"string"},
       },
-    },
-    CustomerCategory: {
+    }),
+    CustomerCategory: () => ({
       type: "object",
       properties: {
         id: {"$ref":"CustomerCategoryKey"},
         name: {"type":"string"},
       },
-    },
-    UpdateCustomerCategory: {
+    }),
+    UpdateCustomerCategory: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         name: {"type":"string"},
       },
-    },
+    }),
   },
 };

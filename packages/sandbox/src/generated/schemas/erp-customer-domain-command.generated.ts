@@ -3,15 +3,15 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpCustomerDomainCommand: GroupSchemas = {
   operations: {
-    CustomerDomain_CreateCustomer: {
+    CustomerDomain_CreateCustomer: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {},
       body: {"$ref":"CreateCustomerCommand"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CreateCustomerCommand: {
+    CreateCustomerCommand: () => ({
       additionalProperties: false,
       required: ["billingAddress","companyId","customerGroupId"],
       type: "object",
@@ -35,8 +35,8 @@ export const erpCustomerDomainCommand: GroupSchemas = {
         shipmentAddress: {"$ref":"CreateCustomerCommandAddress"},
         taxIdentificationNumber: {"type":"string"},
       },
-    },
-    CreateCustomerCommandAddress: {
+    }),
+    CreateCustomerCommandAddress: () => ({
       additionalProperties: false,
       required: ["city","countryIso","street"],
       type: "object",
@@ -59,8 +59,8 @@ export const erpCustomerDomainCommand: GroupSchemas = {
         title: {"type":"string"},
         vatId: {"type":"string"},
       },
-    },
-    CreateCustomerCommandPaymentSettings: {
+    }),
+    CreateCustomerCommandPaymentSettings: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -69,6 +69,6 @@ export const erpCustomerDomainCommand: GroupSchemas = {
         isDunningBlocked: {"type":"boolean"},
         paymentDueDateInDays: {"format":"int32","type":"integer"},
       },
-    },
+    }),
   },
 };

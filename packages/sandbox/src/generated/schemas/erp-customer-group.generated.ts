@@ -3,33 +3,33 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpCustomerGroup: GroupSchemas = {
   operations: {
-    CustomerGroup_CreateCustomerGroup: {
+    CustomerGroup_CreateCustomerGroup: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CustomerGroup"},
       400: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateCustomerGroup"},
       default: {"$ref":"ErrorResponse"},
-    },
-    CustomerGroup_DeleteCustomerGroup: {
+    }),
+    CustomerGroup_DeleteCustomerGroup: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"customergroupId":{"$ref":"CustomerGroupKey"}},"required":["customergroupId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    CustomerGroup_GetCustomerGroup: {
+    }),
+    CustomerGroup_GetCustomerGroup: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"CustomerGroup"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"customergroupId":{"$ref":"CustomerGroupKey"}},"required":["customergroupId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    CustomerGroup_QueryCustomerGroups: {
+    }),
+    CustomerGroup_QueryCustomerGroups: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"CustomerGroup"},"type":"array"},
       default: {"$ref":"ErrorResponse"},
-    },
-    CustomerGroup_UpdateCustomerGroup: {
+    }),
+    CustomerGroup_UpdateCustomerGroup: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CustomerGroup"},
       400: {"$ref":"ErrorResponse"},
@@ -37,10 +37,10 @@ export const erpCustomerGroup: GroupSchemas = {
       path: {"properties":{"customergroupId":{"$ref":"CustomerGroupKey"}},"required":["customergroupId"],"type":"object"},
       body: {"$ref":"UpdateCustomerGroup"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CreateCustomerGroup: {
+    CreateCustomerGroup: () => ({
       additionalProperties: false,
       required: ["name"],
       type: "object",
@@ -50,8 +50,8 @@ export const erpCustomerGroup: GroupSchemas = {
         isNetPrice: {"type":"boolean"},
         name: {"maxLength":255,"type":"string"},
       },
-    },
-    CustomerGroup: {
+    }),
+    CustomerGroup: () => ({
       type: "object",
       properties: {
         discount: {"type":"number"},
@@ -60,8 +60,8 @@ export const erpCustomerGroup: GroupSchemas = {
         isNetPrice: {"type":"boolean"},
         name: {"type":"string"},
       },
-    },
-    UpdateCustomerGroup: {
+    }),
+    UpdateCustomerGroup: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -70,6 +70,6 @@ export const erpCustomerGroup: GroupSchemas = {
         isNetPrice: {"type":"boolean"},
         name: {"type":"string"},
       },
-    },
+    }),
   },
 };

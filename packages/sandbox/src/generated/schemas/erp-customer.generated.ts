@@ -3,99 +3,99 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpCustomer: GroupSchemas = {
   operations: {
-    Customer_CreateCustomer: {
+    Customer_CreateCustomer: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CustomerRef"},
       400: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateCustomer"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Customer_CreateCustomerBankAccount: {
+    }),
+    Customer_CreateCustomerBankAccount: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CustomerBankAccount"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"customerId":{"$ref":"CustomerKey"}},"required":["customerId"],"type":"object"},
       body: {"$ref":"CreateCustomerBankAccount"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Customer_CreateCustomerContact: {
+    }),
+    Customer_CreateCustomerContact: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CustomerContact"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"customerId":{"$ref":"CustomerKey"}},"required":["customerId"],"type":"object"},
       body: {"$ref":"CreateCustomerContact"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Customer_CreateCustomerNote: {
+    }),
+    Customer_CreateCustomerNote: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"Note"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"customerId":{"$ref":"CustomerKey"}},"required":["customerId"],"type":"object"},
       body: {"$ref":"CreateNote"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Customer_DeleteCustomer: {
+    }),
+    Customer_DeleteCustomer: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"customerId":{"$ref":"CustomerKey"}},"required":["customerId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Customer_DeleteCustomerBankAccount: {
+    }),
+    Customer_DeleteCustomerBankAccount: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"customerBankAccountId":{"$ref":"BankAccountKey"},"customerId":{"$ref":"CustomerKey"}},"required":["customerBankAccountId","customerId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Customer_DeleteCustomerContact: {
+    }),
+    Customer_DeleteCustomerContact: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"customerContactId":{"$ref":"ContactPersonKey"},"customerId":{"$ref":"CustomerKey"}},"required":["customerContactId","customerId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Customer_DeleteCustomerCustomField: {
+    }),
+    Customer_DeleteCustomerCustomField: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"customerId":{"$ref":"CustomerKey"},"customfieldId":{"$ref":"CustomFieldKey"}},"required":["customerId","customfieldId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Customer_DeleteCustomerHistory: {
+    }),
+    Customer_DeleteCustomerHistory: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"customerId":{"$ref":"CustomerKey"},"historyKey":{"$ref":"HistoryEntryKey"}},"required":["customerId","historyKey"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Customer_DeleteCustomerNote: {
+    }),
+    Customer_DeleteCustomerNote: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"customerId":{"$ref":"CustomerKey"},"noteId":{"$ref":"NoteKey"}},"required":["customerId","noteId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Customer_PostCustomerHistory: {
+    }),
+    Customer_PostCustomerHistory: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"customerId":{"$ref":"CustomerKey"}},"required":["customerId"],"type":"object"},
       body: {"$ref":"CreateHistoryEntry"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Customer_QueryCustomerWorkflowEvents: {
+    }),
+    Customer_QueryCustomerWorkflowEvents: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"WorkflowEvent"},"type":"array"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Customer_TriggerCustomerWorkflowEvent: {
+    }),
+    Customer_TriggerCustomerWorkflowEvent: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"customerId":{"$ref":"CustomerKey"}},"required":["customerId"],"type":"object"},
       body: {"$ref":"CreateWorkflowEvent"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Customer_UpdateCustomer: {
+    }),
+    Customer_UpdateCustomer: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"CustomerRef"},
       400: {"$ref":"ErrorResponse"},
@@ -103,8 +103,8 @@ export const erpCustomer: GroupSchemas = {
       path: {"properties":{"customerId":{"$ref":"CustomerKey"}},"required":["customerId"],"type":"object"},
       body: {"$ref":"UpdateCustomer"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Customer_UpdateCustomerAddress: {
+    }),
+    Customer_UpdateCustomerAddress: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"CustomerAddressRef"},
       400: {"$ref":"ErrorResponse"},
@@ -112,8 +112,8 @@ export const erpCustomer: GroupSchemas = {
       path: {"properties":{"addressId":{"$ref":"AddressKey"},"customerId":{"$ref":"CustomerKey"}},"required":["addressId","customerId"],"type":"object"},
       body: {"$ref":"UpdateCustomerAddress"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Customer_UpdateCustomerBankAccount: {
+    }),
+    Customer_UpdateCustomerBankAccount: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"CustomerBankAccountRef"},
       400: {"$ref":"ErrorResponse"},
@@ -121,8 +121,8 @@ export const erpCustomer: GroupSchemas = {
       path: {"properties":{"customerBankAccountId":{"$ref":"BankAccountKey"},"customerId":{"$ref":"CustomerKey"}},"required":["customerBankAccountId","customerId"],"type":"object"},
       body: {"$ref":"UpdateCustomerBankAccount"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Customer_UpdateCustomerContact: {
+    }),
+    Customer_UpdateCustomerContact: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"CustomerContactRef"},
       400: {"$ref":"ErrorResponse"},
@@ -130,26 +130,26 @@ export const erpCustomer: GroupSchemas = {
       path: {"properties":{"customerContactId":{"$ref":"ContactPersonKey"},"customerId":{"$ref":"CustomerKey"}},"required":["customerContactId","customerId"],"type":"object"},
       body: {"$ref":"UpdateCustomerContact"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Customer_UpdateCustomerCustomField: {
+    }),
+    Customer_UpdateCustomerCustomField: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"customerId":{"$ref":"CustomerKey"},"customfieldId":{"$ref":"CustomFieldKey"}},"required":["customerId","customfieldId"],"type":"object"},
       body: {"$ref":"UpdateCustomFieldValue"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Customer_UpdateCustomerNote: {
+    }),
+    Customer_UpdateCustomerNote: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"customerId":{"$ref":"CustomerKey"},"noteId":{"$ref":"NoteKey"}},"required":["customerId","noteId"],"type":"object"},
       body: {"$ref":"UpdateNote"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CreateCustomer: {
+    CreateCustomer: () => ({
       additionalProperties: false,
       required: ["customerGroupId"],
       type: "object",
@@ -172,8 +172,8 @@ export const erpCustomer: GroupSchemas = {
         paymentSettings: {"$ref":"CreateCustomerPaymentSettings"},
         taxIdentificationNumber: {"type":"string"},
       },
-    },
-    CreateCustomerAddress: {
+    }),
+    CreateCustomerAddress: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -183,8 +183,8 @@ export const erpCustomer: GroupSchemas = {
         financialDetails: {"$ref":"CreateCustomerAddressFinancialDetails"},
         identity: {"$ref":"CreateCustomerAddressIdentity"},
       },
-    },
-    CreateCustomerAddressAddress: {
+    }),
+    CreateCustomerAddressAddress: () => ({
       additionalProperties: false,
       required: ["city"],
       type: "object",
@@ -197,8 +197,8 @@ export const erpCustomer: GroupSchemas = {
         state: {"type":"string"},
         street: {"type":"string"},
       },
-    },
-    CreateCustomerAddressContactDetails: {
+    }),
+    CreateCustomerAddressContactDetails: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -207,15 +207,15 @@ export const erpCustomer: GroupSchemas = {
         mobilePhoneNumber: {"type":"string"},
         phoneNumber: {"type":"string"},
       },
-    },
-    CreateCustomerAddressFinancialDetails: {
+    }),
+    CreateCustomerAddressFinancialDetails: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         vatID: {"type":"string"},
       },
-    },
-    CreateCustomerAddressIdentity: {
+    }),
+    CreateCustomerAddressIdentity: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -226,8 +226,8 @@ export const erpCustomer: GroupSchemas = {
         salutation: {"type":"string"},
         title: {"type":"string"},
       },
-    },
-    CreateCustomerBankAccount: {
+    }),
+    CreateCustomerBankAccount: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -245,8 +245,8 @@ export const erpCustomer: GroupSchemas = {
         id: {"$ref":"BankAccountKey"},
         isDefault: {"type":"boolean"},
       },
-    },
-    CreateCustomerContact: {
+    }),
+    CreateCustomerContact: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -260,16 +260,16 @@ export const erpCustomer: GroupSchemas = {
         mobilePhoneNumber: {"type":"string"},
         phoneNumber: {"type":"string"},
       },
-    },
-    CreateCustomerContactIdentity: {
+    }),
+    CreateCustomerContactIdentity: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         firstName: {"type":"string"},
         salutation: {"type":"string"},
       },
-    },
-    CreateCustomerPaymentSettings: {
+    }),
+    CreateCustomerPaymentSettings: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -279,8 +279,8 @@ export const erpCustomer: GroupSchemas = {
         isDunningBlocked: {"type":"boolean"},
         paymentTarget: {"format":"int32","type":"integer"},
       },
-    },
-    CreateHistoryEntry: {
+    }),
+    CreateHistoryEntry: () => ({
       additionalProperties: false,
       required: ["inputObject","text"],
       type: "object",
@@ -288,14 +288,14 @@ export const erpCustomer: GroupSchemas = {
         inputObject: {"format":"int32","type":"integer"},
         text: {"type":"string"},
       },
-    },
-    CustomerAddressRef: {
+    }),
+    CustomerAddressRef: () => ({
       type: "object",
       properties: {
         id: {"$ref":"AddressKey"},
       },
-    },
-    CustomerBankAccount: {
+    }),
+    CustomerBankAccount: () => ({
       type: "object",
       properties: {
         accountHolder: {"type":"string"},
@@ -312,14 +312,14 @@ export const erpCustomer: GroupSchemas = {
         id: {"$ref":"BankAccountKey"},
         isDefault: {"type":"boolean"},
       },
-    },
-    CustomerBankAccountRef: {
+    }),
+    CustomerBankAccountRef: () => ({
       type: "object",
       properties: {
         id: {"$ref":"BankAccountKey"},
       },
-    },
-    CustomerContact: {
+    }),
+    CustomerContact: () => ({
       type: "object",
       properties: {
         customerId: {"$ref":"CustomerKey"},
@@ -332,28 +332,28 @@ export const erpCustomer: GroupSchemas = {
         mobilePhoneNumber: {"type":"string"},
         phoneNumber: {"type":"string"},
       },
-    },
-    CustomerContactIdentity: {
+    }),
+    CustomerContactIdentity: () => ({
       type: "object",
       properties: {
         firstName: {"type":"string"},
         salutation: {"type":"string"},
       },
-    },
-    CustomerContactRef: {
+    }),
+    CustomerContactRef: () => ({
       type: "object",
       properties: {
         id: {"$ref":"ContactPersonKey"},
       },
-    },
-    CustomerRef: {
+    }),
+    CustomerRef: () => ({
       type: "object",
       properties: {
         id: {"$ref":"CustomerKey"},
       },
-    },
-    HistoryEntryKey: {"format":"uuid","type":"string"},
-    UpdateCustomer: {
+    }),
+    HistoryEntryKey: () => ({"format":"uuid","type":"string"}),
+    UpdateCustomer: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -376,8 +376,8 @@ export const erpCustomer: GroupSchemas = {
         paymentSettings: {"$ref":"UpdateCustomerPaymentSettings"},
         taxIdentificationNumber: {"type":"string"},
       },
-    },
-    UpdateCustomerAddress: {
+    }),
+    UpdateCustomerAddress: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -386,8 +386,8 @@ export const erpCustomer: GroupSchemas = {
         financialDetails: {"$ref":"UpdateCustomerAddressFinancialDetails"},
         identity: {"$ref":"UpdateCustomerAddressIdentity"},
       },
-    },
-    UpdateCustomerAddressAddress: {
+    }),
+    UpdateCustomerAddressAddress: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -399,8 +399,8 @@ export const erpCustomer: GroupSchemas = {
         state: {"type":"string"},
         street: {"type":"string"},
       },
-    },
-    UpdateCustomerAddressContactDetails: {
+    }),
+    UpdateCustomerAddressContactDetails: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -409,15 +409,15 @@ export const erpCustomer: GroupSchemas = {
         mobilePhoneNumber: {"type":"string"},
         phoneNumber: {"type":"string"},
       },
-    },
-    UpdateCustomerAddressFinancialDetails: {
+    }),
+    UpdateCustomerAddressFinancialDetails: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         vatID: {"type":"string"},
       },
-    },
-    UpdateCustomerAddressIdentity: {
+    }),
+    UpdateCustomerAddressIdentity: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -428,8 +428,8 @@ export const erpCustomer: GroupSchemas = {
         salutation: {"type":"string"},
         title: {"type":"string"},
       },
-    },
-    UpdateCustomerBankAccount: {
+    }),
+    UpdateCustomerBankAccount: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -444,8 +444,8 @@ export const erpCustomer: GroupSchemas = {
         cardValidity: {"type":"string"},
         iBAN: {"type":"string"},
       },
-    },
-    UpdateCustomerContact: {
+    }),
+    UpdateCustomerContact: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -459,16 +459,16 @@ export const erpCustomer: GroupSchemas = {
         mobilePhoneNumber: {"type":"string"},
         phoneNumber: {"type":"string"},
       },
-    },
-    UpdateCustomerContactIdentity: {
+    }),
+    UpdateCustomerContactIdentity: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         firstName: {"type":"string"},
         salutation: {"type":"string"},
       },
-    },
-    UpdateCustomerPaymentSettings: {
+    }),
+    UpdateCustomerPaymentSettings: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -478,6 +478,6 @@ export const erpCustomer: GroupSchemas = {
         isDunningBlocked: {"type":"boolean"},
         paymentTarget: {"format":"int32","type":"integer"},
       },
-    },
+    }),
   },
 };

@@ -3,33 +3,33 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpCustomfield: GroupSchemas = {
   operations: {
-    CustomFields_CreateCustomField: {
+    CustomFields_CreateCustomField: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CustomField"},
       400: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateCustomField"},
       default: {"$ref":"ErrorResponse"},
-    },
-    CustomFields_DeleteCustomField: {
+    }),
+    CustomFields_DeleteCustomField: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"referenceType":{"$ref":"CustomFieldReferenceType"}},"type":"object"},
       path: {"properties":{"customFieldId":{"$ref":"CustomFieldKey"}},"required":["customFieldId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    CustomFields_DeleteCustomFieldGroup: {
+    }),
+    CustomFields_DeleteCustomFieldGroup: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"groupName":{"minLength":1,"type":"string"},"referenceType":{"$ref":"CustomFieldReferenceType"}},"required":["groupName","referenceType"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    CustomFields_QueryCustomFieldGroups: {
+    }),
+    CustomFields_QueryCustomFieldGroups: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"CustomFieldGroup"},"type":"array"},
       query: {"properties":{"referenceType":{"$ref":"CustomFieldReferenceType"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    CustomFields_UpdateCustomField: {
+    }),
+    CustomFields_UpdateCustomField: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -37,18 +37,18 @@ export const erpCustomfield: GroupSchemas = {
       path: {"properties":{"customFieldId":{"$ref":"CustomFieldKey"}},"required":["customFieldId"],"type":"object"},
       body: {"$ref":"UpdateCustomField"},
       default: {"$ref":"ErrorResponse"},
-    },
-    CustomFields_UpdateCustomFieldGroup: {
+    }),
+    CustomFields_UpdateCustomFieldGroup: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"groupName":{"minLength":1,"type":"string"},"referenceType":{"$ref":"CustomFieldReferenceType"}},"required":["groupName","referenceType"],"type":"object"},
       body: {"type":"string"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CreateCustomField: {
+    CreateCustomField: () => ({
       additionalProperties: false,
       required: ["dataType","displayLocation","groupName","name","referenceType"],
       type: "object",
@@ -65,15 +65,15 @@ export const erpCustomfield: GroupSchemas = {
         referenceType: {"$ref":"CustomFieldReferenceType"},
         sortOrder: {"format":"int32","type":"integer"},
       },
-    },
-    CustomFieldGroup: {
+    }),
+    CustomFieldGroup: () => ({
       type: "object",
       properties: {
         customFields: {"items":{"$ref":"CustomField"},"type":"array"},
         groupName: {"type":"string"},
       },
-    },
-    UpdateCustomField: {
+    }),
+    UpdateCustomField: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -87,6 +87,6 @@ export const erpCustomfield: GroupSchemas = {
         productGroups: {"items":{"$ref":"ProductGroupKey"},"type":"array"},
         sortOrder: {"format":"int32","type":"integer"},
       },
-    },
+    }),
   },
 };

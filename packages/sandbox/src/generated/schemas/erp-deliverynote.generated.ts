@@ -3,72 +3,72 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpDeliverynote: GroupSchemas = {
   operations: {
-    DeliveryNote_GetDeliveryNote: {
+    DeliveryNote_GetDeliveryNote: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"DeliveryNote"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"deliveryNoteId":{"$ref":"DeliveryNoteKey"}},"required":["deliveryNoteId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    DeliveryNote_GetDeliveryNotePackages: {
+    }),
+    DeliveryNote_GetDeliveryNotePackages: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"DeliveryNotePackage"},"type":"array"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"deliveryNoteId":{"$ref":"DeliveryNoteKey"}},"required":["deliveryNoteId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    DeliveryNote_MailDeliveryNote: {
+    }),
+    DeliveryNote_MailDeliveryNote: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"}},"type":"object"},
       path: {"properties":{"deliveryNoteId":{"$ref":"DeliveryNoteKey"}},"required":["deliveryNoteId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    DeliveryNote_PatchPackageData: {
+    }),
+    DeliveryNote_PatchPackageData: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"DeliveryNotePackage"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"packageId":{"$ref":"PackageKey"}},"required":["packageId"],"type":"object"},
       body: {"$ref":"UpdateDeliveryNotePackagePosting"},
       default: {"$ref":"ErrorResponse"},
-    },
-    DeliveryNote_PdfDeliveryNote: {
+    }),
+    DeliveryNote_PdfDeliveryNote: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"}},"type":"object"},
       path: {"properties":{"deliveryNoteId":{"$ref":"DeliveryNoteKey"}},"required":["deliveryNoteId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    DeliveryNote_PostPackageDataForDeliveryNote: {
+    }),
+    DeliveryNote_PostPackageDataForDeliveryNote: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"items":{"$ref":"DeliveryNotePackage"},"type":"array"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"deliveryNoteId":{"$ref":"DeliveryNoteKey"}},"required":["deliveryNoteId"],"type":"object"},
       body: {"items":{"$ref":"CreateDeliveryNotePackagePosting"},"type":"array"},
       default: {"$ref":"ErrorResponse"},
-    },
-    DeliveryNote_PrintDeliveryNote: {
+    }),
+    DeliveryNote_PrintDeliveryNote: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"},"printer":{"minLength":1,"type":"string"}},"type":"object"},
       path: {"properties":{"deliveryNoteId":{"$ref":"DeliveryNoteKey"}},"required":["deliveryNoteId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    DeliveryNote_QueryDeliveryNotes: {
+    }),
+    DeliveryNote_QueryDeliveryNotes: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"DeliveryNotePage"},
       query: {"properties":{"IsExisting":{"type":"boolean"},"customerId":{"$ref":"CustomerKey"},"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"},"salesOrderNumber":{"minLength":1,"type":"string"},"salesOrderNumberId":{"$ref":"SalesOrderKey"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    DeliveryNote_TriggerDeliveryNoteWorkflow: {
+    }),
+    DeliveryNote_TriggerDeliveryNoteWorkflow: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"deliveryNoteId":{"$ref":"DeliveryNoteKey"},"workflowEventId":{"$ref":"DeliveryNoteWorkflowEvent"}},"required":["deliveryNoteId","workflowEventId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CreateDeliveryNotePackagePosting: {
+    CreateDeliveryNotePackagePosting: () => ({
       additionalProperties: false,
       required: ["trackingID"],
       type: "object",
@@ -77,8 +77,8 @@ export const erpDeliverynote: GroupSchemas = {
         shippedDate: {"format":"date-time","type":"string"},
         trackingID: {"type":"string"},
       },
-    },
-    DeliveryNote: {
+    }),
+    DeliveryNote: () => ({
       type: "object",
       properties: {
         deliveryNoteDate: {"format":"date-time","type":"string"},
@@ -86,9 +86,9 @@ export const erpDeliverynote: GroupSchemas = {
         number: {"type":"string"},
         packages: {"items":{"$ref":"DeliveryNotePackage"},"type":"array"},
       },
-    },
-    DeliveryNoteKey: {"format":"uuid","type":"string"},
-    DeliveryNotePackage: {
+    }),
+    DeliveryNoteKey: () => ({"format":"uuid","type":"string"}),
+    DeliveryNotePackage: () => ({
       type: "object",
       properties: {
         comment: {"type":"string"},
@@ -100,8 +100,8 @@ export const erpDeliverynote: GroupSchemas = {
         trackingUrl: {"type":"string"},
         weights: {"type":"number"},
       },
-    },
-    DeliveryNotePage: {
+    }),
+    DeliveryNotePage: () => ({
       type: "object",
       properties: {
         hasNextPage: {"type":"boolean"},
@@ -114,10 +114,10 @@ export const erpDeliverynote: GroupSchemas = {
         totalItems: {"format":"int32","type":"integer"},
         totalPages: {"format":"int32","type":"integer"},
       },
-    },
-    DeliveryNoteWorkflowEvent: {"enum":[1,2,3],"format":"int32","type":"integer"},
-    PackageKey: {"format":"uuid","type":"string"},
-    UpdateDeliveryNotePackagePosting: {
+    }),
+    DeliveryNoteWorkflowEvent: () => ({"enum":[1,2,3],"format":"int32","type":"integer"}),
+    PackageKey: () => ({"format":"uuid","type":"string"}),
+    UpdateDeliveryNotePackagePosting: () => ({
       additionalProperties: false,
       required: ["trackingID"],
       type: "object",
@@ -126,6 +126,6 @@ export const erpDeliverynote: GroupSchemas = {
         shippedDate: {"format":"date-time","type":"string"},
         trackingID: {"type":"string"},
       },
-    },
+    }),
   },
 };

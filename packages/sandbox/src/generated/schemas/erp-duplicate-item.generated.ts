@@ -3,17 +3,17 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpDuplicateItem: GroupSchemas = {
   operations: {
-    Item_DuplicateItem: {
+    Item_DuplicateItem: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"DuplicateItems"},
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateDuplicateItem"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CreateChannelDuplicateOptions: {
+    CreateChannelDuplicateOptions: () => ({
       additionalProperties: false,
       required: ["isActive"],
       type: "object",
@@ -24,8 +24,8 @@ export const erpDuplicateItem: GroupSchemas = {
         isActive: {"type":"boolean"},
         shopsToConsider: {"items":{"$ref":"ShopKey"},"type":"array"},
       },
-    },
-    CreateDataDuplicateOptions: {
+    }),
+    CreateDataDuplicateOptions: () => ({
       additionalProperties: false,
       required: ["isActive"],
       type: "object",
@@ -44,8 +44,8 @@ export const erpDuplicateItem: GroupSchemas = {
         considerTaxClass: {"type":"boolean"},
         isActive: {"type":"boolean"},
       },
-    },
-    CreateDuplicateItem: {
+    }),
+    CreateDuplicateItem: () => ({
       additionalProperties: false,
       required: ["executeWorkflows","itemKey","newItems"],
       type: "object",
@@ -77,8 +77,8 @@ export const erpDuplicateItem: GroupSchemas = {
         uploadDataCopy: {"type":"boolean"},
         variationsCopy: {"type":"boolean"},
       },
-    },
-    CreateIdentifierDuplicateOptions: {
+    }),
+    CreateIdentifierDuplicateOptions: () => ({
       additionalProperties: false,
       required: ["isActive"],
       type: "object",
@@ -99,8 +99,8 @@ export const erpDuplicateItem: GroupSchemas = {
         considerUpc: {"type":"boolean"},
         isActive: {"type":"boolean"},
       },
-    },
-    CreateNewDuplicateItem: {
+    }),
+    CreateNewDuplicateItem: () => ({
       additionalProperties: false,
       required: ["isInventoryLeading","itemName","itemNumber","referenceNumber"],
       type: "object",
@@ -110,8 +110,8 @@ export const erpDuplicateItem: GroupSchemas = {
         itemNumber: {"type":"string"},
         referenceNumber: {"format":"int32","type":"integer"},
       },
-    },
-    CreateShopDuplicateOptions: {
+    }),
+    CreateShopDuplicateOptions: () => ({
       additionalProperties: false,
       required: ["isActive"],
       type: "object",
@@ -119,8 +119,8 @@ export const erpDuplicateItem: GroupSchemas = {
         considerHighlightOptions: {"type":"boolean"},
         isActive: {"type":"boolean"},
       },
-    },
-    CreateSuppliersDuplicateOptions: {
+    }),
+    CreateSuppliersDuplicateOptions: () => ({
       additionalProperties: false,
       required: ["isActive"],
       type: "object",
@@ -129,8 +129,8 @@ export const erpDuplicateItem: GroupSchemas = {
         keepItemName: {"type":"boolean"},
         keepItemNumber: {"type":"boolean"},
       },
-    },
-    CreateTextDuplicateOptions: {
+    }),
+    CreateTextDuplicateOptions: () => ({
       additionalProperties: false,
       required: ["isActive"],
       type: "object",
@@ -141,12 +141,12 @@ export const erpDuplicateItem: GroupSchemas = {
         considerUrlPaths: {"type":"boolean"},
         isActive: {"type":"boolean"},
       },
-    },
-    DuplicateItems: {
+    }),
+    DuplicateItems: () => ({
       type: "object",
       properties: {
         value: {"items":{"$ref":"ItemKey"},"type":"array"},
       },
-    },
+    }),
   },
 };

@@ -3,50 +3,50 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpExtensibility: GroupSchemas = {
   operations: {
-    Extensibility_CreateExtension: {
+    Extensibility_CreateExtension: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"Extension"},
       body: {"$ref":"CreateExtension"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Extensibility_DeleteExtension: {
+    }),
+    Extensibility_DeleteExtension: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"extensionId":{"$ref":"ExtensionKey"}},"required":["extensionId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Extensibility_GetExtension: {
+    }),
+    Extensibility_GetExtension: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"Extension"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"extensionId":{"$ref":"ExtensionKey"}},"required":["extensionId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Extensibility_GetExtensions: {
+    }),
+    Extensibility_GetExtensions: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ExtensionPage"},
       query: {"properties":{"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Extensibility_PutExtensionManifest: {
+    }),
+    Extensibility_PutExtensionManifest: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       404: {"$ref":"ErrorResponse"},
       412: {"$ref":"ErrorResponse"},
       path: {"properties":{"extensionId":{"$ref":"ExtensionKey"}},"required":["extensionId"],"type":"object"},
       body: {"$ref":"PutExtensionManifest"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Extensibility_UpdateExtension: {
+    }),
+    Extensibility_UpdateExtension: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"Extension"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"extensionId":{"$ref":"ExtensionKey"}},"required":["extensionId"],"type":"object"},
       body: {"$ref":"UpdateExtension"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CreateExtension: {
+    CreateExtension: () => ({
       additionalProperties: false,
       required: ["extensionId","manifestHash","version"],
       type: "object",
@@ -55,8 +55,8 @@ export const erpExtensibility: GroupSchemas = {
         manifestHash: {"type":"string"},
         version: {"type":"string"},
       },
-    },
-    Extension: {
+    }),
+    Extension: () => ({
       type: "object",
       properties: {
         created: {"format":"date-time","type":"string"},
@@ -67,9 +67,9 @@ export const erpExtensibility: GroupSchemas = {
         status: {"$ref":"ExtensionRegistrationStatus"},
         version: {"type":"string"},
       },
-    },
-    ExtensionKey: {"format":"uuid","type":"string"},
-    ExtensionPage: {
+    }),
+    ExtensionKey: () => ({"format":"uuid","type":"string"}),
+    ExtensionPage: () => ({
       type: "object",
       properties: {
         hasNextPage: {"type":"boolean"},
@@ -82,9 +82,9 @@ export const erpExtensibility: GroupSchemas = {
         totalItems: {"format":"int32","type":"integer"},
         totalPages: {"format":"int32","type":"integer"},
       },
-    },
-    ExtensionRegistrationStatus: {"enum":[0,1,2],"format":"int32","type":"integer"},
-    PutExtensionManifest: {
+    }),
+    ExtensionRegistrationStatus: () => ({"enum":[0,1,2],"format":"int32","type":"integer"}),
+    PutExtensionManifest: () => ({
       additionalProperties: false,
       required: ["manifest","signature"],
       type: "object",
@@ -92,8 +92,8 @@ export const erpExtensibility: GroupSchemas = {
         manifest: {"format":"byte","type":"string"},
         signature: {"format":"byte","type":"string"},
       },
-    },
-    UpdateExtension: {
+    }),
+    UpdateExtension: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -101,6 +101,6 @@ export const erpExtensibility: GroupSchemas = {
         status: {"$ref":"ExtensionRegistrationStatus"},
         version: {"type":"string"},
       },
-    },
+    }),
   },
 };

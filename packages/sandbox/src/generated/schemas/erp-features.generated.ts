@@ -3,14 +3,14 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpFeatures: GroupSchemas = {
   operations: {
-    Feature_GetFeatures: {
+    Feature_GetFeatures: () => ({
       header: "api-version x-appid* x-appversion* x-tenant-id*",
       200: {"items":{"$ref":"Feature"},"type":"array"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    Feature: {
+    Feature: () => ({
       type: "object",
       properties: {
         feature: {"type":"string"},
@@ -18,6 +18,6 @@ export const erpFeatures: GroupSchemas = {
         release: {"type":"string"},
         version: {"format":"int32","type":"integer"},
       },
-    },
+    }),
   },
 };

@@ -3,30 +3,30 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpFile: GroupSchemas = {
   operations: {
-    File_DownloadFile: {
+    File_DownloadFile: () => ({
       header: "api-version x-appid* x-appversion* x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       403: {"$ref":"ErrorResponse"},
       path: {"properties":{"key":{"format":"uuid","type":"string"}},"required":["key"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    File_UploadFile: {
+    }),
+    File_UploadFile: () => ({
       header: "api-version x-appid* x-appversion* x-tenant-id*",
       200: {"$ref":"UploadFileResponse"},
       400: {"$ref":"ErrorResponse"},
       403: {"$ref":"ErrorResponse"},
       body: {"format":"binary","type":"string"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    UploadFileResponse: {
+    UploadFileResponse: () => ({
       type: "object",
       properties: {
         fileHandle: {"format":"uri","type":"string"},
         fileName: {"type":"string"},
         size: {"format":"int64","type":"integer"},
       },
-    },
+    }),
   },
 };

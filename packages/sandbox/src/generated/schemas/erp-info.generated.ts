@@ -3,19 +3,19 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpInfo: GroupSchemas = {
   operations: {
-    InfoHeader_HeadStatus: {
+    InfoHeader_HeadStatus: () => ({
       header: "api-version x-appid* x-appversion* x-tenant-id*",
       default: {"$ref":"ErrorResponse"},
-    },
-    Info_GetStatus: {
+    }),
+    Info_GetStatus: () => ({
       header: "api-version x-appid* x-appversion* x-tenant-id*",
       200: {"$ref":"ApiStatus"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    ApiStatus: {
+    ApiStatus: () => ({
       type: "object",
       properties: {
         tenant: {"type":"string"},
@@ -23,6 +23,6 @@ export const erpInfo: GroupSchemas = {
         type: {"type":"string"},
         version: {"type":"string"},
       },
-    },
+    }),
   },
 };

@@ -3,69 +3,69 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpInvoice: GroupSchemas = {
   operations: {
-    Invoice_CancelInvoice: {
+    Invoice_CancelInvoice: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       409: {"$ref":"ErrorResponse"},
       path: {"properties":{"invoiceId":{"$ref":"InvoiceKey"}},"required":["invoiceId"],"type":"object"},
       body: {"$ref":"CreateInvoiceCancellationDetails"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Invoice_FinalizeInvoice: {
+    }),
+    Invoice_FinalizeInvoice: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       404: {"$ref":"ErrorResponse"},
       409: {"$ref":"ErrorResponse"},
       path: {"properties":{"invoiceId":{"$ref":"InvoiceKey"}},"required":["invoiceId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Invoice_GetInvoice: {
+    }),
+    Invoice_GetInvoice: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"Invoice"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"invoiceId":{"$ref":"InvoiceKey"}},"required":["invoiceId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Invoice_MailInvoice: {
+    }),
+    Invoice_MailInvoice: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"}},"type":"object"},
       path: {"properties":{"invoiceId":{"$ref":"InvoiceKey"}},"required":["invoiceId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Invoice_PdfInvoice: {
+    }),
+    Invoice_PdfInvoice: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"}},"type":"object"},
       path: {"properties":{"invoiceId":{"$ref":"InvoiceKey"}},"required":["invoiceId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Invoice_PrintInvoice: {
+    }),
+    Invoice_PrintInvoice: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"},"printer":{"minLength":1,"type":"string"}},"type":"object"},
       path: {"properties":{"invoiceId":{"$ref":"InvoiceKey"}},"required":["invoiceId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Invoice_QueryInvoiceLineItems: {
+    }),
+    Invoice_QueryInvoiceLineItems: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"InvoiceLineItem"},"type":"array"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"invoiceId":{"$ref":"InvoiceKey"}},"required":["invoiceId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Invoice_QueryInvoiceWorkflowEvents: {
+    }),
+    Invoice_QueryInvoiceWorkflowEvents: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"WorkflowEvent"},"type":"array"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Invoice_QueryInvoices: {
+    }),
+    Invoice_QueryInvoices: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"InvoicePage"},
       query: {"properties":{"IsExisting":{"type":"boolean"},"customerId":{"$ref":"CustomerKey"},"externalOrderNumber":{"minLength":1,"type":"string"},"invoiceNumber":{"minLength":1,"type":"string"},"isExternalInvoice":{"type":"boolean"},"itemId":{"$ref":"ItemKey"},"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"},"paymentStatus":{"$ref":"InvoicePaymentStatus"},"salesOrderNumber":{"minLength":1,"type":"string"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Invoice_SetInvoicePayment: {
+    }),
+    Invoice_SetInvoicePayment: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"Payment"},"type":"array"},
       400: {"$ref":"ErrorResponse"},
@@ -74,23 +74,23 @@ export const erpInvoice: GroupSchemas = {
       path: {"properties":{"invoiceId":{"$ref":"InvoiceKey"}},"required":["invoiceId"],"type":"object"},
       body: {"$ref":"CreatePaymentRequest"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Invoice_TriggerInvoiceWorkflow: {
+    }),
+    Invoice_TriggerInvoiceWorkflow: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"invoiceId":{"$ref":"InvoiceKey"},"workflowEventId":{"$ref":"InvoiceWorkflowEvent"}},"required":["invoiceId","workflowEventId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Invoice_TriggerInvoiceWorkflowEvent: {
+    }),
+    Invoice_TriggerInvoiceWorkflowEvent: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"invoiceId":{"$ref":"InvoiceKey"}},"required":["invoiceId"],"type":"object"},
       body: {"$ref":"CreateWorkflowEvent"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CreateInvoiceCancellationDetails: {
+    CreateInvoiceCancellationDetails: () => ({
       additionalProperties: false,
       required: ["cancellationReasonId"],
       type: "object",
@@ -98,8 +98,8 @@ export const erpInvoice: GroupSchemas = {
         cancellationComment: {"type":"string"},
         cancellationReasonId: {"$ref":"InvoiceCancellationReasonKey"},
       },
-    },
-    Invoice: {
+    }),
+    Invoice: () => ({
       type: "object",
       properties: {
         billingAddress: {"$ref":"Address"},
@@ -121,16 +121,16 @@ export const erpInvoice: GroupSchemas = {
         number: {"type":"string"},
         shipmentAddress: {"$ref":"Address"},
       },
-    },
-    InvoiceCancellationDetails: {
+    }),
+    InvoiceCancellationDetails: () => ({
       type: "object",
       properties: {
         cancellationComment: {"type":"string"},
         cancellationReasonId: {"$ref":"InvoiceCancellationReasonKey"},
         date: {"format":"date-time","type":"string"},
       },
-    },
-    InvoiceDepartureCountry: {
+    }),
+    InvoiceDepartureCountry: () => ({
       type: "object",
       properties: {
         countryISO: {"type":"string"},
@@ -138,8 +138,8 @@ export const erpInvoice: GroupSchemas = {
         currencyIso: {"type":"string"},
         state: {"type":"string"},
       },
-    },
-    InvoiceLineItem: {
+    }),
+    InvoiceLineItem: () => ({
       type: "object",
       properties: {
         discount: {"type":"number"},
@@ -158,9 +158,9 @@ export const erpInvoice: GroupSchemas = {
         taxRate: {"type":"number"},
         type: {"$ref":"InvoiceLineItemType"},
       },
-    },
-    InvoiceLineItemType: {"enum":[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21],"format":"int32","type":"integer"},
-    InvoicePage: {
+    }),
+    InvoiceLineItemType: () => ({"enum":[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21],"format":"int32","type":"integer"}),
+    InvoicePage: () => ({
       type: "object",
       properties: {
         hasNextPage: {"type":"boolean"},
@@ -173,8 +173,8 @@ export const erpInvoice: GroupSchemas = {
         totalItems: {"format":"int32","type":"integer"},
         totalPages: {"format":"int32","type":"integer"},
       },
-    },
-    InvoicePaymentDetail: {
+    }),
+    InvoicePaymentDetail: () => ({
       type: "object",
       properties: {
         cashDiscount: {"type":"number"},
@@ -190,8 +190,8 @@ export const erpInvoice: GroupSchemas = {
         stopPaymentRequest: {"type":"boolean"},
         totalGrossAmount: {"type":"number"},
       },
-    },
-    InvoicePaymentStatus: {"enum":[0,1,2],"format":"int32","type":"integer"},
-    InvoiceWorkflowEvent: {"enum":[1,3,6],"format":"int32","type":"integer"},
+    }),
+    InvoicePaymentStatus: () => ({"enum":[0,1,2],"format":"int32","type":"integer"}),
+    InvoiceWorkflowEvent: () => ({"enum":[1,3,6],"format":"int32","type":"integer"}),
   },
 };

@@ -3,322 +3,322 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpItem: GroupSchemas = {
   operations: {
-    Availability_QueryAvailabilities: {
+    Availability_QueryAvailabilities: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"Availability"},"type":"array"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Condition_QueryConditions: {
+    }),
+    Condition_QueryConditions: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"Condition"},"type":"array"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
-    },
-    ItemFiles_DownloadItemImageById: {
+    }),
+    ItemFiles_DownloadItemImageById: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"imageId":{"$ref":"ImageKey"}},"required":["imageId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    ItemFiles_DownloadItemPreviewImageById: {
+    }),
+    ItemFiles_DownloadItemPreviewImageById: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"imageId":{"$ref":"ImageKey"}},"required":["imageId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_CreateItem: {
+    }),
+    Item_CreateItem: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       query: {"properties":{"disableAutomaticWorkflows":{"type":"boolean"}},"type":"object"},
       body: {"$ref":"CreateNewItem"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_GetItemAttributes: {
+    }),
+    Item_GetItemAttributes: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemAttributes"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_GetItemBom: {
+    }),
+    Item_GetItemBom: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemBom"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_GetItemBundles: {
+    }),
+    Item_GetItemBundles: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemBundles"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_GetItemCategories: {
+    }),
+    Item_GetItemCategories: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemCategories"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_GetItemConfigurationGroups: {
+    }),
+    Item_GetItemConfigurationGroups: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemConfigurationGroups"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_GetItemCrossSellingGroups: {
+    }),
+    Item_GetItemCrossSellingGroups: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemCrossSellingGroups"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_GetItemDescriptions: {
+    }),
+    Item_GetItemDescriptions: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemDescriptions"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_GetItemFeatures: {
+    }),
+    Item_GetItemFeatures: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemFeatures"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_GetItemIdentifiers: {
+    }),
+    Item_GetItemIdentifiers: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemIdentifiers"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_GetItemMeasurements: {
+    }),
+    Item_GetItemMeasurements: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemMeasurements"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_GetItemOrderingConstraints: {
+    }),
+    Item_GetItemOrderingConstraints: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemOrderingConstraints"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_GetItemPrices: {
+    }),
+    Item_GetItemPrices: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemPrices"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_GetItemStorageConstraints: {
+    }),
+    Item_GetItemStorageConstraints: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemStorageConstraints"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_GetItemSuppliers: {
+    }),
+    Item_GetItemSuppliers: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemSuppliers"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_GetItemUnitPricing: {
+    }),
+    Item_GetItemUnitPricing: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemUnitPricing"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_GetItemVariations: {
+    }),
+    Item_GetItemVariations: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemVariations"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_GetItemWarehouseConstraints: {
+    }),
+    Item_GetItemWarehouseConstraints: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ItemWarehouseConstraints"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_QueryItemImageData: {
+    }),
+    Item_QueryItemImageData: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"imageId":{"$ref":"ImageKey"}},"required":["imageId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_UpdateItem: {
+    }),
+    Item_UpdateItem: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"id":{"$ref":"ItemKey"}},"required":["id"],"type":"object"},
       body: {"$ref":"UpdateItem"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_UpdateItemAttributes: {
+    }),
+    Item_UpdateItemAttributes: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       body: {"$ref":"UpdateItemAttributes"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_UpdateItemBom: {
+    }),
+    Item_UpdateItemBom: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       body: {"$ref":"UpdateItemBom"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_UpdateItemBundles: {
+    }),
+    Item_UpdateItemBundles: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       body: {"$ref":"UpdateItemBundles"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_UpdateItemCategories: {
+    }),
+    Item_UpdateItemCategories: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       body: {"$ref":"UpdateItemCategories"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_UpdateItemConfigurationGroups: {
+    }),
+    Item_UpdateItemConfigurationGroups: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       body: {"$ref":"UpdateItemConfigurationGroups"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_UpdateItemCrossSellingGroups: {
+    }),
+    Item_UpdateItemCrossSellingGroups: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       body: {"$ref":"UpdateItemCrossSellingGroups"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_UpdateItemDescriptions: {
+    }),
+    Item_UpdateItemDescriptions: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       body: {"$ref":"UpdateItemDescriptions"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_UpdateItemFeatures: {
+    }),
+    Item_UpdateItemFeatures: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       body: {"$ref":"UpdateItemFeatures"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_UpdateItemIdentifiers: {
+    }),
+    Item_UpdateItemIdentifiers: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       body: {"$ref":"UpdateItemIdentifiers"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_UpdateItemMeasurements: {
+    }),
+    Item_UpdateItemMeasurements: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       body: {"$ref":"UpdateItemMeasurements"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_UpdateItemOrderingConstraints: {
+    }),
+    Item_UpdateItemOrderingConstraints: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       body: {"$ref":"UpdateItemOrderingConstraints"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_UpdateItemPrices: {
+    }),
+    Item_UpdateItemPrices: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       body: {"$ref":"UpdateItemPrices"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_UpdateItemStorageConstraints: {
+    }),
+    Item_UpdateItemStorageConstraints: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       body: {"$ref":"UpdateItemStorageConstraints"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_UpdateItemSuppliers: {
+    }),
+    Item_UpdateItemSuppliers: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       body: {"$ref":"UpdateItemSuppliers"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_UpdateItemUnitPricing: {
+    }),
+    Item_UpdateItemUnitPricing: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       body: {"$ref":"UpdateItemUnitPricing"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_UpdateItemVariations: {
+    }),
+    Item_UpdateItemVariations: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       body: {"$ref":"UpdateItemVariations"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Item_UpdateItemWarehouseConstraints: {
+    }),
+    Item_UpdateItemWarehouseConstraints: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ItemResult"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"itemid":{"$ref":"ItemKey"}},"required":["itemid"],"type":"object"},
       body: {"$ref":"UpdateItemWarehouseConstraints"},
       default: {"$ref":"ErrorResponse"},
-    },
-    ProductGroup_DeleteProductGroup: {
+    }),
+    ProductGroup_DeleteProductGroup: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"id":{"$ref":"ProductGroupKey"}},"required":["id"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    ProductGroup_QueryProductGroups: {
+    }),
+    ProductGroup_QueryProductGroups: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"ProductGroup"},"type":"array"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
-    },
-    ProductGroup_UpdateProductGroup: {
+    }),
+    ProductGroup_UpdateProductGroup: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ProductGroup"},
       400: {"$ref":"ErrorResponse"},
@@ -326,36 +326,36 @@ export const erpItem: GroupSchemas = {
       path: {"properties":{"id":{"$ref":"ProductGroupKey"}},"required":["id"],"type":"object"},
       body: {"$ref":"UpdateProductGroup"},
       default: {"$ref":"ErrorResponse"},
-    },
-    ProductGroups_CreateProductGroup: {
+    }),
+    ProductGroups_CreateProductGroup: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ProductGroup"},
       400: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateProductGroup"},
       default: {"$ref":"ErrorResponse"},
-    },
-    ResponsiblePerson_QueryResponsiblePersons: {
+    }),
+    ResponsiblePerson_QueryResponsiblePersons: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"ResponsiblePerson"},"type":"array"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
-    },
-    ShippingClass_QueryShippingClasses: {
+    }),
+    ShippingClass_QueryShippingClasses: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"ShippingClass"},"type":"array"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    Availability: {
+    Availability: () => ({
       type: "object",
       properties: {
         id: {"$ref":"DeliveryStatusKey"},
         name: {"type":"string"},
       },
-    },
-    BomItem: {
+    }),
+    BomItem: () => ({
       type: "object",
       properties: {
         amount: {"type":"number"},
@@ -363,8 +363,8 @@ export const erpItem: GroupSchemas = {
         notes: {"type":"string"},
         position: {"format":"int32","type":"integer"},
       },
-    },
-    BundleItem: {
+    }),
+    BundleItem: () => ({
       type: "object",
       properties: {
         bundleId: {"$ref":"PackagingUnitKey"},
@@ -373,30 +373,30 @@ export const erpItem: GroupSchemas = {
         uPC: {"type":"string"},
         unitId: {"$ref":"UnitKey"},
       },
-    },
-    Condition: {
+    }),
+    Condition: () => ({
       type: "object",
       properties: {
         id: {"$ref":"ConditionKey"},
         names: {"items":{"$ref":"ConditionNames"},"type":"array"},
       },
-    },
-    ConditionNames: {
+    }),
+    ConditionNames: () => ({
       type: "object",
       properties: {
         languageIso: {"type":"string"},
         name: {"type":"string"},
       },
-    },
-    ConfigurationGroup: {
+    }),
+    ConfigurationGroup: () => ({
       type: "object",
       properties: {
         configurationGroupId: {"$ref":"ConfigurationGroupKey"},
       },
-    },
-    ConfigurationGroupKey: {"format":"uuid","type":"string"},
-    ContactKey: {"format":"uuid","type":"string"},
-    CreateNewItem: {
+    }),
+    ConfigurationGroupKey: () => ({"format":"uuid","type":"string"}),
+    ContactKey: () => ({"format":"uuid","type":"string"}),
+    CreateNewItem: () => ({
       additionalProperties: false,
       required: ["mainCategoryId","name"],
       type: "object",
@@ -406,117 +406,117 @@ export const erpItem: GroupSchemas = {
         sKU: {"type":"string"},
         salesPriceNet: {"type":"number"},
       },
-    },
-    CreateProductGroup: {
+    }),
+    CreateProductGroup: () => ({
       additionalProperties: false,
       required: ["name"],
       type: "object",
       properties: {
         name: {"maxLength":255,"type":"string"},
       },
-    },
-    CrossSellingGroupKey: {"format":"uuid","type":"string"},
-    CustomerGroupOrderingConstraint: {
+    }),
+    CrossSellingGroupKey: () => ({"format":"uuid","type":"string"}),
+    CustomerGroupOrderingConstraint: () => ({
       type: "object",
       properties: {
         customerGroupid: {"$ref":"CustomerGroupKey"},
         isActive: {"type":"boolean"},
         orderingAmount: {"$ref":"OrderingAmount"},
       },
-    },
-    CustomerGroupPrices: {
+    }),
+    CustomerGroupPrices: () => ({
       type: "object",
       properties: {
         customerGroupId: {"$ref":"CustomerGroupKey"},
         prices: {"items":{"$ref":"Price"},"type":"array"},
       },
-    },
-    CustomerGroupSurcharge: {
+    }),
+    CustomerGroupSurcharge: () => ({
       type: "object",
       properties: {
         customerGroupId: {"$ref":"CustomerGroupKey"},
         surcharge: {"type":"number"},
       },
-    },
-    CustomerPrices: {
+    }),
+    CustomerPrices: () => ({
       type: "object",
       properties: {
         customerId: {"$ref":"CustomerKey"},
         prices: {"items":{"$ref":"Price"},"type":"array"},
       },
-    },
-    DeliveryStatusKey: {"format":"uuid","type":"string"},
-    ItemAsin: {
+    }),
+    DeliveryStatusKey: () => ({"format":"uuid","type":"string"}),
+    ItemAsin: () => ({
       type: "object",
       properties: {
         asin: {"type":"string"},
         isDefault: {"type":"boolean"},
       },
-    },
-    ItemAttributes: {
+    }),
+    ItemAttributes: () => ({
       type: "object",
       properties: {
         attributes: {"items":{"$ref":"AttributeValues"},"type":"array"},
       },
-    },
-    ItemBom: {
+    }),
+    ItemBom: () => ({
       type: "object",
       properties: {
         items: {"items":{"$ref":"BomItem"},"type":"array"},
       },
-    },
-    ItemBundles: {
+    }),
+    ItemBundles: () => ({
       type: "object",
       properties: {
         bundleItems: {"items":{"$ref":"BundleItem"},"type":"array"},
       },
-    },
-    ItemCategories: {
+    }),
+    ItemCategories: () => ({
       type: "object",
       properties: {
         categories: {"items":{"$ref":"ItemCategory"},"type":"array"},
       },
-    },
-    ItemCategory: {
+    }),
+    ItemCategory: () => ({
       type: "object",
       properties: {
         categoryId: {"$ref":"CategoryKey"},
       },
-    },
-    ItemConfigurationGroups: {
+    }),
+    ItemConfigurationGroups: () => ({
       type: "object",
       properties: {
         items: {"items":{"$ref":"ConfigurationGroup"},"type":"array"},
       },
-    },
-    ItemCrossSellingGroups: {
+    }),
+    ItemCrossSellingGroups: () => ({
       type: "object",
       properties: {
         groups: {"items":{"$ref":"CrossSellingGroupKey"},"type":"array"},
       },
-    },
-    ItemDescriptions: {
+    }),
+    ItemDescriptions: () => ({
       type: "object",
       properties: {
         defaultDescription: {"$ref":"PlatformDescription"},
         platformDescriptions: {"items":{"$ref":"PlatformDescription"},"type":"array"},
         salesChannelDescriptions: {"items":{"$ref":"SalesChannelDescription"},"type":"array"},
       },
-    },
-    ItemEpid: {
+    }),
+    ItemEpid: () => ({
       type: "object",
       properties: {
         epid: {"type":"string"},
         isDefault: {"type":"boolean"},
       },
-    },
-    ItemFeatures: {
+    }),
+    ItemFeatures: () => ({
       type: "object",
       properties: {
         features: {"items":{"$ref":"PropertyValueKey"},"type":"array"},
       },
-    },
-    ItemIdentifiers: {
+    }),
+    ItemIdentifiers: () => ({
       type: "object",
       properties: {
         amazonFnsku: {"type":"string"},
@@ -532,8 +532,8 @@ export const erpItem: GroupSchemas = {
         uNNumber: {"type":"string"},
         uPC: {"type":"string"},
       },
-    },
-    ItemMeasurements: {
+    }),
+    ItemMeasurements: () => ({
       type: "object",
       properties: {
         height: {"type":"number"},
@@ -542,15 +542,15 @@ export const erpItem: GroupSchemas = {
         weight: {"type":"number"},
         width: {"type":"number"},
       },
-    },
-    ItemOrderingConstraints: {
+    }),
+    ItemOrderingConstraints: () => ({
       type: "object",
       properties: {
         customerGroupOrderingConstraints: {"items":{"$ref":"CustomerGroupOrderingConstraint"},"type":"array"},
         defaultOrderingConstraint: {"$ref":"OrderingAmount"},
       },
-    },
-    ItemPrices: {
+    }),
+    ItemPrices: () => ({
       type: "object",
       properties: {
         amazonPrice: {"type":"number"},
@@ -563,14 +563,14 @@ export const erpItem: GroupSchemas = {
         salesPriceNet: {"type":"number"},
         suggestedRetailPrice: {"type":"number"},
       },
-    },
-    ItemResult: {
+    }),
+    ItemResult: () => ({
       type: "object",
       properties: {
         itemId: {"$ref":"ItemKey"},
       },
-    },
-    ItemStorageConstraints: {
+    }),
+    ItemStorageConstraints: () => ({
       type: "object",
       properties: {
         allowNegativeStock: {"type":"boolean"},
@@ -584,16 +584,16 @@ export const erpItem: GroupSchemas = {
         itemSalesChannelNegativeStocks: {"items":{"$ref":"NegativeStockSalesChannel"},"type":"array"},
         serialNumberType: {"$ref":"SerialNumberType"},
       },
-    },
-    ItemStorageLocation: {
+    }),
+    ItemStorageLocation: () => ({
       type: "object",
       properties: {
         note1: {"type":"string"},
         note2: {"type":"string"},
         storageLocationId: {"$ref":"StorageLocationKey"},
       },
-    },
-    ItemSupplier: {
+    }),
+    ItemSupplier: () => ({
       type: "object",
       properties: {
         currency: {"type":"string"},
@@ -622,16 +622,16 @@ export const erpItem: GroupSchemas = {
         useSupplierDeliveryTime: {"type":"boolean"},
         vatRate: {"type":"number"},
       },
-    },
-    ItemSuppliers: {
+    }),
+    ItemSuppliers: () => ({
       type: "object",
       properties: {
         defaultDropshippingSupplier: {"$ref":"SupplierKey"},
         defaultSupplier: {"$ref":"SupplierKey"},
         suppliers: {"items":{"$ref":"ItemSupplier"},"type":"array"},
       },
-    },
-    ItemUnitPricing: {
+    }),
+    ItemUnitPricing: () => ({
       type: "object",
       properties: {
         basePriceReferenceAmount: {"type":"number"},
@@ -641,72 +641,72 @@ export const erpItem: GroupSchemas = {
         isBasePriceDeclared: {"type":"boolean"},
         salesUnitId: {"$ref":"UnitKey"},
       },
-    },
-    ItemVariations: {
+    }),
+    ItemVariations: () => ({
       type: "object",
       properties: {
         variationKombinations: {"items":{"$ref":"VariationCombination"},"type":"array"},
         variations: {"items":{"$ref":"Variation"},"type":"array"},
       },
-    },
-    ItemWarehouseConstraints: {
+    }),
+    ItemWarehouseConstraints: () => ({
       type: "object",
       properties: {
         warehouses: {"items":{"$ref":"WarehouseConstraint"},"type":"array"},
       },
-    },
-    NegativeStockPlatform: {
+    }),
+    NegativeStockPlatform: () => ({
       type: "object",
       properties: {
         isNegativeStockAllowed: {"type":"boolean"},
         platformId: {"$ref":"PlatformKey"},
       },
-    },
-    NegativeStockSalesChannel: {
+    }),
+    NegativeStockSalesChannel: () => ({
       type: "object",
       properties: {
         isNegativeStockAllowed: {"type":"boolean"},
         salesChannelId: {"$ref":"ShopKey"},
       },
-    },
-    OrderingAmount: {
+    }),
+    OrderingAmount: () => ({
       type: "object",
       properties: {
         minimumOrderQuantity: {"type":"number"},
         purchaseIncrement: {"type":"number"},
       },
-    },
-    PackagingUnitKey: {"format":"uuid","type":"string"},
-    PlatformPrices: {
+    }),
+    PackagingUnitKey: () => ({"format":"uuid","type":"string"}),
+    PlatformPrices: () => ({
       type: "object",
       properties: {
         platformId: {"$ref":"PlatformKey"},
         prices: {"items":{"$ref":"CustomerGroupPrices"},"type":"array"},
       },
-    },
-    PlatformSurcharges: {
+    }),
+    PlatformSurcharges: () => ({
       type: "object",
       properties: {
         platformId: {"$ref":"PlatformKey"},
         surcharges: {"items":{"$ref":"CustomerGroupSurcharge"},"type":"array"},
       },
-    },
-    Price: {
+    }),
+    Price: () => ({
       type: "object",
       properties: {
         fromQuantity: {"format":"int32","type":"integer"},
         netPrice: {"type":"number"},
         reduceStandardPriceByPercent: {"type":"number"},
       },
-    },
-    ProductGroup: {
+    }),
+    ProductGroup: () => ({
       type: "object",
       properties: {
         id: {"$ref":"ProductGroupKey"},
         name: {"type":"string"},
       },
-    },
-    ResponsiblePerson: {
+    }),
+    ResponsiblePerson: () => ({
       type: "object",
       properties: {
         address: {"$ref":"Address"},
@@ -718,33 +718,33 @@ export const erpItem: GroupSchemas = {
         lastChanged: {"format":"date-time","type":"string"},
         number: {"type":"string"},
       },
-    },
-    ResponsiblePersonKey: {"format":"uuid","type":"string"},
-    SalesChannelPrices: {
+    }),
+    ResponsiblePersonKey: () => ({"format":"uuid","type":"string"}),
+    SalesChannelPrices: () => ({
       type: "object",
       properties: {
         isActive: {"type":"boolean"},
         prices: {"items":{"$ref":"CustomerGroupPrices"},"type":"array"},
         salesChannelId: {"$ref":"ShopKey"},
       },
-    },
-    SalesChannelSurcharges: {
+    }),
+    SalesChannelSurcharges: () => ({
       type: "object",
       properties: {
         isActive: {"type":"boolean"},
         salesChannelId: {"$ref":"ShopKey"},
         surcharges: {"items":{"$ref":"CustomerGroupSurcharge"},"type":"array"},
       },
-    },
-    SerialNumberType: {"enum":[0,1,2],"format":"int32","type":"integer"},
-    ShippingClass: {
+    }),
+    SerialNumberType: () => ({"enum":[0,1,2],"format":"int32","type":"integer"}),
+    ShippingClass: () => ({
       type: "object",
       properties: {
         id: {"$ref":"ShippingClassKey"},
         name: {"type":"string"},
       },
-    },
-    SupplierPrice: {
+    }),
+    SupplierPrice: () => ({
       type: "object",
       properties: {
         fromQuantity: {"type":"number"},
@@ -752,9 +752,9 @@ export const erpItem: GroupSchemas = {
         percentageDiscount: {"type":"number"},
         usePercentageDiscount: {"type":"boolean"},
       },
-    },
-    UnitKey: {"format":"uuid","type":"string"},
-    UpdateBomItem: {
+    }),
+    UnitKey: () => ({"format":"uuid","type":"string"}),
+    UpdateBomItem: () => ({
       additionalProperties: false,
       required: ["amount","itemId"],
       type: "object",
@@ -764,8 +764,8 @@ export const erpItem: GroupSchemas = {
         notes: {"type":"string"},
         position: {"format":"int32","type":"integer"},
       },
-    },
-    UpdateBundleItem: {
+    }),
+    UpdateBundleItem: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -775,16 +775,16 @@ export const erpItem: GroupSchemas = {
         uPC: {"type":"string"},
         unitId: {"$ref":"UnitKey"},
       },
-    },
-    UpdateConfigurationGroup: {
+    }),
+    UpdateConfigurationGroup: () => ({
       additionalProperties: false,
       required: ["configurationGroupId"],
       type: "object",
       properties: {
         configurationGroupId: {"$ref":"ConfigurationGroupKey"},
       },
-    },
-    UpdateCustomerGroupOrderingConstraint: {
+    }),
+    UpdateCustomerGroupOrderingConstraint: () => ({
       additionalProperties: false,
       required: ["customerGroupid"],
       type: "object",
@@ -793,8 +793,8 @@ export const erpItem: GroupSchemas = {
         isActive: {"type":"boolean"},
         orderingAmount: {"$ref":"UpdateOrderingAmount"},
       },
-    },
-    UpdateCustomerGroupPrices: {
+    }),
+    UpdateCustomerGroupPrices: () => ({
       additionalProperties: false,
       required: ["customerGroupId"],
       type: "object",
@@ -802,8 +802,8 @@ export const erpItem: GroupSchemas = {
         customerGroupId: {"$ref":"CustomerGroupKey"},
         prices: {"items":{"$ref":"UpdatePrice"},"type":"array"},
       },
-    },
-    UpdateCustomerGroupSurcharge: {
+    }),
+    UpdateCustomerGroupSurcharge: () => ({
       additionalProperties: false,
       required: ["customerGroupId","surcharge"],
       type: "object",
@@ -811,8 +811,8 @@ export const erpItem: GroupSchemas = {
         customerGroupId: {"$ref":"CustomerGroupKey"},
         surcharge: {"type":"number"},
       },
-    },
-    UpdateCustomerPrices: {
+    }),
+    UpdateCustomerPrices: () => ({
       additionalProperties: false,
       required: ["customerId"],
       type: "object",
@@ -820,8 +820,8 @@ export const erpItem: GroupSchemas = {
         customerId: {"$ref":"CustomerKey"},
         prices: {"items":{"$ref":"UpdatePrice"},"type":"array"},
       },
-    },
-    UpdateItem: {
+    }),
+    UpdateItem: () => ({
       additionalProperties: false,
       required: ["id"],
       type: "object",
@@ -860,8 +860,8 @@ export const erpItem: GroupSchemas = {
         variations: {"$ref":"UpdateItemVariations"},
         warehouseConstraints: {"$ref":"UpdateItemWarehouseConstraints"},
       },
-    },
-    UpdateItemAsin: {
+    }),
+    UpdateItemAsin: () => ({
       additionalProperties: false,
       required: ["asin"],
       type: "object",
@@ -869,59 +869,59 @@ export const erpItem: GroupSchemas = {
         asin: {"type":"string"},
         isDefault: {"type":"boolean"},
       },
-    },
-    UpdateItemAttributes: {
+    }),
+    UpdateItemAttributes: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         attributes: {"items":{"$ref":"UpdateAttributeValues"},"type":"array"},
       },
-    },
-    UpdateItemBom: {
+    }),
+    UpdateItemBom: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         items: {"items":{"$ref":"UpdateBomItem"},"type":"array"},
       },
-    },
-    UpdateItemBundles: {
+    }),
+    UpdateItemBundles: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         bundleItems: {"items":{"$ref":"UpdateBundleItem"},"type":"array"},
       },
-    },
-    UpdateItemCategories: {
+    }),
+    UpdateItemCategories: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         categories: {"items":{"$ref":"UpdateItemCategory"},"type":"array"},
       },
-    },
-    UpdateItemCategory: {
+    }),
+    UpdateItemCategory: () => ({
       additionalProperties: false,
       required: ["categoryId"],
       type: "object",
       properties: {
         categoryId: {"$ref":"CategoryKey"},
       },
-    },
-    UpdateItemConfigurationGroups: {
+    }),
+    UpdateItemConfigurationGroups: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         items: {"items":{"$ref":"UpdateConfigurationGroup"},"type":"array"},
       },
-    },
-    UpdateItemCrossSellingGroups: {
+    }),
+    UpdateItemCrossSellingGroups: () => ({
       additionalProperties: false,
       required: ["groups"],
       type: "object",
       properties: {
         groups: {"items":{"$ref":"CrossSellingGroupKey"},"type":"array"},
       },
-    },
-    UpdateItemDescriptions: {
+    }),
+    UpdateItemDescriptions: () => ({
       additionalProperties: false,
       required: ["defaultDescription"],
       type: "object",
@@ -930,8 +930,8 @@ export const erpItem: GroupSchemas = {
         platformDescriptions: {"items":{"$ref":"UpdatePlatformDescription"},"type":"array"},
         salesChannelDescriptions: {"items":{"$ref":"UpdateSalesChannelDescription"},"type":"array"},
       },
-    },
-    UpdateItemEpid: {
+    }),
+    UpdateItemEpid: () => ({
       additionalProperties: false,
       required: ["epid"],
       type: "object",
@@ -939,15 +939,15 @@ export const erpItem: GroupSchemas = {
         epid: {"type":"string"},
         isDefault: {"type":"boolean"},
       },
-    },
-    UpdateItemFeatures: {
+    }),
+    UpdateItemFeatures: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         features: {"items":{"$ref":"PropertyValueKey"},"type":"array"},
       },
-    },
-    UpdateItemIdentifiers: {
+    }),
+    UpdateItemIdentifiers: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -964,8 +964,8 @@ export const erpItem: GroupSchemas = {
         uNNumber: {"type":"string"},
         uPC: {"type":"string"},
       },
-    },
-    UpdateItemMeasurements: {
+    }),
+    UpdateItemMeasurements: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -975,16 +975,16 @@ export const erpItem: GroupSchemas = {
         weight: {"type":"number"},
         width: {"type":"number"},
       },
-    },
-    UpdateItemOrderingConstraints: {
+    }),
+    UpdateItemOrderingConstraints: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         customerGroupOrderingConstraints: {"items":{"$ref":"UpdateCustomerGroupOrderingConstraint"},"type":"array"},
         defaultOrderingConstraint: {"$ref":"UpdateOrderingAmount"},
       },
-    },
-    UpdateItemPrices: {
+    }),
+    UpdateItemPrices: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -998,8 +998,8 @@ export const erpItem: GroupSchemas = {
         salesPriceNet: {"type":"number"},
         suggestedRetailPrice: {"type":"number"},
       },
-    },
-    UpdateItemShippingDetails: {
+    }),
+    UpdateItemShippingDetails: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -1009,8 +1009,8 @@ export const erpItem: GroupSchemas = {
         processingTime: {"format":"int32","type":"integer"},
         releaseDate: {"format":"date-time","type":"string"},
       },
-    },
-    UpdateItemStorageConstraints: {
+    }),
+    UpdateItemStorageConstraints: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -1025,8 +1025,8 @@ export const erpItem: GroupSchemas = {
         itemSalesChannelNegativeStocks: {"items":{"$ref":"UpdateNegativeStockSalesChannel"},"type":"array"},
         serialNumberType: {"$ref":"SerialNumberType"},
       },
-    },
-    UpdateItemSupplier: {
+    }),
+    UpdateItemSupplier: () => ({
       additionalProperties: false,
       required: ["supplierId"],
       type: "object",
@@ -1047,8 +1047,8 @@ export const erpItem: GroupSchemas = {
         useSupplierDeliveryTime: {"type":"boolean"},
         vatRate: {"type":"number"},
       },
-    },
-    UpdateItemSuppliers: {
+    }),
+    UpdateItemSuppliers: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -1056,8 +1056,8 @@ export const erpItem: GroupSchemas = {
         defaultSupplier: {"$ref":"SupplierKey"},
         suppliers: {"items":{"$ref":"UpdateItemSupplier"},"type":"array"},
       },
-    },
-    UpdateItemUnitPricing: {
+    }),
+    UpdateItemUnitPricing: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -1068,47 +1068,47 @@ export const erpItem: GroupSchemas = {
         isBasePriceDeclared: {"type":"boolean"},
         salesUnitId: {"$ref":"UnitKey"},
       },
-    },
-    UpdateItemVariations: {
+    }),
+    UpdateItemVariations: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         variationKombinations: {"items":{"$ref":"UpdateVariationCombination"},"type":"array"},
         variations: {"items":{"$ref":"UpdateVariation"},"type":"array"},
       },
-    },
-    UpdateItemWarehouseConstraints: {
+    }),
+    UpdateItemWarehouseConstraints: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         warehouses: {"items":{"$ref":"UpdateWarehouseConstraint"},"type":"array"},
       },
-    },
-    UpdateNegativeStockPlatform: {
+    }),
+    UpdateNegativeStockPlatform: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         isNegativeStockAllowed: {"type":"boolean"},
         platformId: {"$ref":"PlatformKey"},
       },
-    },
-    UpdateNegativeStockSalesChannel: {
+    }),
+    UpdateNegativeStockSalesChannel: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         isNegativeStockAllowed: {"type":"boolean"},
         salesChannelId: {"$ref":"ShopKey"},
       },
-    },
-    UpdateOrderingAmount: {
+    }),
+    UpdateOrderingAmount: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         minimumOrderQuantity: {"type":"number"},
         purchaseIncrement: {"type":"number"},
       },
-    },
-    UpdatePlatformPrices: {
+    }),
+    UpdatePlatformPrices: () => ({
       additionalProperties: false,
       required: ["platformId"],
       type: "object",
@@ -1116,8 +1116,8 @@ export const erpItem: GroupSchemas = {
         platformId: {"$ref":"PlatformKey"},
         prices: {"items":{"$ref":"UpdateCustomerGroupPrices"},"type":"array"},
       },
-    },
-    UpdatePlatformSurcharges: {
+    }),
+    UpdatePlatformSurcharges: () => ({
       additionalProperties: false,
       required: ["platformId","surcharges"],
       type: "object",
@@ -1125,8 +1125,8 @@ export const erpItem: GroupSchemas = {
         platformId: {"$ref":"PlatformKey"},
         surcharges: {"items":{"$ref":"UpdateCustomerGroupSurcharge"},"type":"array"},
       },
-    },
-    UpdatePrice: {
+    }),
+    UpdatePrice: () => ({
       additionalProperties: false,
       required: ["fromQuantity"],
       type: "object",
@@ -1135,8 +1135,8 @@ export const erpItem: GroupSchemas = {
         netPrice: {"type":"number"},
         reduceStandardPriceByPercent: {"type":"number"},
       },
-    },
-    UpdateProductGroup: {
+    }),
+    UpdateProductGroup: () => ({
       additionalProperties: false,
       required: ["id","name"],
       type: "object",
@@ -1144,8 +1144,8 @@ export const erpItem: GroupSchemas = {
         id: {"$ref":"ProductGroupKey"},
         name: {"maxLength":255,"type":"string"},
       },
-    },
-    UpdateSalesChannelPrices: {
+    }),
+    UpdateSalesChannelPrices: () => ({
       additionalProperties: false,
       required: ["salesChannelId"],
       type: "object",
@@ -1154,8 +1154,8 @@ export const erpItem: GroupSchemas = {
         prices: {"items":{"$ref":"UpdateCustomerGroupPrices"},"type":"array"},
         salesChannelId: {"$ref":"ShopKey"},
       },
-    },
-    UpdateSalesChannelSurcharges: {
+    }),
+    UpdateSalesChannelSurcharges: () => ({
       additionalProperties: false,
       required: ["salesChannelId","surcharges"],
       type: "object",
@@ -1164,8 +1164,8 @@ export const erpItem: GroupSchemas = {
         salesChannelId: {"$ref":"ShopKey"},
         surcharges: {"items":{"$ref":"UpdateCustomerGroupSurcharge"},"type":"array"},
       },
-    },
-    UpdateStorageLocation: {
+    }),
+    UpdateStorageLocation: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -1173,8 +1173,8 @@ export const erpItem: GroupSchemas = {
         note2: {"type":"string"},
         storageLocationId: {"$ref":"StorageLocationKey"},
       },
-    },
-    UpdateSupplierPrice: {
+    }),
+    UpdateSupplierPrice: () => ({
       additionalProperties: false,
       required: ["fromQuantity"],
       type: "object",
@@ -1184,8 +1184,8 @@ export const erpItem: GroupSchemas = {
         percentageDiscount: {"type":"number"},
         usePercentageDiscount: {"type":"boolean"},
       },
-    },
-    UpdateVariation: {
+    }),
+    UpdateVariation: () => ({
       additionalProperties: false,
       required: ["variationId","variationType"],
       type: "object",
@@ -1196,8 +1196,8 @@ export const erpItem: GroupSchemas = {
         variationId: {"$ref":"VariationKey"},
         variationType: {"$ref":"VariationType"},
       },
-    },
-    UpdateVariationCombination: {
+    }),
+    UpdateVariationCombination: () => ({
       additionalProperties: false,
       required: ["itemId","variations"],
       type: "object",
@@ -1205,8 +1205,8 @@ export const erpItem: GroupSchemas = {
         itemId: {"$ref":"ItemKey"},
         variations: {"items":{"$ref":"VariationValueKey"},"type":"array"},
       },
-    },
-    UpdateVariationDescription: {
+    }),
+    UpdateVariationDescription: () => ({
       additionalProperties: false,
       required: ["languageId","name"],
       type: "object",
@@ -1214,8 +1214,8 @@ export const erpItem: GroupSchemas = {
         languageId: {"maxLength":2147483647,"type":"string"},
         name: {"type":"string"},
       },
-    },
-    UpdateVariationValue: {
+    }),
+    UpdateVariationValue: () => ({
       additionalProperties: false,
       required: ["variationValueId"],
       type: "object",
@@ -1227,8 +1227,8 @@ export const erpItem: GroupSchemas = {
         variationValueId: {"$ref":"VariationValueKey"},
         weightOffset: {"type":"number"},
       },
-    },
-    UpdateVariationValueDescription: {
+    }),
+    UpdateVariationValueDescription: () => ({
       additionalProperties: false,
       required: ["languageId","name"],
       type: "object",
@@ -1236,8 +1236,8 @@ export const erpItem: GroupSchemas = {
         languageId: {"maxLength":2147483647,"type":"string"},
         name: {"type":"string"},
       },
-    },
-    UpdateVariationValueSurcharges: {
+    }),
+    UpdateVariationValueSurcharges: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -1245,8 +1245,8 @@ export const erpItem: GroupSchemas = {
         platformSurcharges: {"$ref":"UpdatePlatformSurcharges"},
         salesChannelSurcharges: {"$ref":"UpdateSalesChannelSurcharges"},
       },
-    },
-    UpdateWarehouseConstraint: {
+    }),
+    UpdateWarehouseConstraint: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -1255,8 +1255,8 @@ export const erpItem: GroupSchemas = {
         storagelocations: {"items":{"$ref":"UpdateStorageLocation"},"type":"array"},
         warehouseId: {"$ref":"WarehouseKey"},
       },
-    },
-    Variation: {
+    }),
+    Variation: () => ({
       type: "object",
       properties: {
         descriptions: {"items":{"$ref":"VariationDescription"},"type":"array"},
@@ -1265,23 +1265,23 @@ export const erpItem: GroupSchemas = {
         variationId: {"$ref":"VariationKey"},
         variationType: {"$ref":"VariationType"},
       },
-    },
-    VariationCombination: {
+    }),
+    VariationCombination: () => ({
       type: "object",
       properties: {
         itemId: {"$ref":"ItemKey"},
         variations: {"items":{"$ref":"VariationValueKey"},"type":"array"},
       },
-    },
-    VariationDescription: {
+    }),
+    VariationDescription: () => ({
       type: "object",
       properties: {
         languageId: {"type":"string"},
         name: {"type":"string"},
       },
-    },
-    VariationType: {"enum":[0,1,2,3,4,5,6],"format":"int32","type":"integer"},
-    VariationValue: {
+    }),
+    VariationType: () => ({"enum":[0,1,2,3,4,5,6],"format":"int32","type":"integer"}),
+    VariationValue: () => ({
       type: "object",
       properties: {
         descriptions: {"items":{"$ref":"VariationValueDescription"},"type":"array"},
@@ -1291,23 +1291,23 @@ export const erpItem: GroupSchemas = {
         variationValueId: {"$ref":"VariationValueKey"},
         weightOffset: {"type":"number"},
       },
-    },
-    VariationValueDescription: {
+    }),
+    VariationValueDescription: () => ({
       type: "object",
       properties: {
         languageId: {"type":"string"},
         name: {"type":"string"},
       },
-    },
-    VariationValueSurcharges: {
+    }),
+    VariationValueSurcharges: () => ({
       type: "object",
       properties: {
         defaultSurchargeNet: {"type":"number"},
         platformSurcharges: {"$ref":"PlatformSurcharges"},
         salesChannelSurcharges: {"$ref":"SalesChannelSurcharges"},
       },
-    },
-    WarehouseConstraint: {
+    }),
+    WarehouseConstraint: () => ({
       type: "object",
       properties: {
         maxStock: {"type":"number"},
@@ -1315,6 +1315,6 @@ export const erpItem: GroupSchemas = {
         storagelocations: {"items":{"$ref":"ItemStorageLocation"},"type":"array"},
         warehouseId: {"$ref":"WarehouseKey"},
       },
-    },
+    }),
   },
 };

@@ -3,27 +3,27 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpItemdetailsCommand: GroupSchemas = {
   operations: {
-    Itemdetails_AddItemSupplier: {
+    Itemdetails_AddItemSupplier: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       body: {"$ref":"AddItemSupplierCommand"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Itemdetails_ChangeItem: {
+    }),
+    Itemdetails_ChangeItem: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       body: {"$ref":"ChangeItemCommand"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Itemdetails_CreateItem: {
+    }),
+    Itemdetails_CreateItem: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       body: {"$ref":"CreateItemCommand"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    AddItemSupplierCommand: {
+    AddItemSupplierCommand: () => ({
       additionalProperties: false,
       required: ["itemId","itemSupplier"],
       type: "object",
@@ -31,23 +31,23 @@ export const erpItemdetailsCommand: GroupSchemas = {
         itemId: {"$ref":"ItemKey"},
         itemSupplier: {"$ref":"CreateItemSupplier"},
       },
-    },
-    ChangeItemCategories: {
+    }),
+    ChangeItemCategories: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         categories: {"items":{"$ref":"ChangeItemCategory"},"type":"array"},
       },
-    },
-    ChangeItemCategory: {
+    }),
+    ChangeItemCategory: () => ({
       additionalProperties: false,
       required: ["categoryId"],
       type: "object",
       properties: {
         categoryId: {"$ref":"CategoryKey"},
       },
-    },
-    ChangeItemCommand: {
+    }),
+    ChangeItemCommand: () => ({
       additionalProperties: false,
       required: ["companyId","itemId"],
       type: "object",
@@ -66,8 +66,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         shippingClassId: {"$ref":"ShippingClassKey"},
         suppliers: {"$ref":"ChangeItemSuppliers"},
       },
-    },
-    ChangeItemCustomFieldValue: {
+    }),
+    ChangeItemCustomFieldValue: () => ({
       additionalProperties: false,
       required: ["fieldId","value","valueCultureName"],
       type: "object",
@@ -76,16 +76,16 @@ export const erpItemdetailsCommand: GroupSchemas = {
         value: {"type":"string"},
         valueCultureName: {"type":"string"},
       },
-    },
-    ChangeItemCustomFields: {
+    }),
+    ChangeItemCustomFields: () => ({
       additionalProperties: false,
       required: ["fieldValues"],
       type: "object",
       properties: {
         fieldValues: {"items":{"$ref":"ChangeItemCustomFieldValue"},"type":"array"},
       },
-    },
-    ChangeItemCustomerGroupPrices: {
+    }),
+    ChangeItemCustomerGroupPrices: () => ({
       additionalProperties: false,
       required: ["customerGroupId","prices"],
       type: "object",
@@ -93,8 +93,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         customerGroupId: {"$ref":"CustomerGroupKey"},
         prices: {"items":{"$ref":"ChangeItemPrice"},"type":"array"},
       },
-    },
-    ChangeItemCustomerPrices: {
+    }),
+    ChangeItemCustomerPrices: () => ({
       additionalProperties: false,
       required: ["customerId","prices"],
       type: "object",
@@ -102,8 +102,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         customerId: {"$ref":"CustomerKey"},
         prices: {"items":{"$ref":"ChangeItemPrice"},"type":"array"},
       },
-    },
-    ChangeItemDefaultDescription: {
+    }),
+    ChangeItemDefaultDescription: () => ({
       additionalProperties: false,
       required: ["descriptionData","languageIso"],
       type: "object",
@@ -111,8 +111,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         descriptionData: {"$ref":"ChangeItemDescriptionData"},
         languageIso: {"type":"string"},
       },
-    },
-    ChangeItemDescriptionData: {
+    }),
+    ChangeItemDescriptionData: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -124,8 +124,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         titleTag: {"type":"string"},
         urlPath: {"type":"string"},
       },
-    },
-    ChangeItemDescriptions: {
+    }),
+    ChangeItemDescriptions: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -133,8 +133,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         platformDescriptions: {"items":{"$ref":"ChangeItemPlatformDescription"},"type":"array"},
         salesChannelDescriptions: {"items":{"$ref":"ChangeItemSalesChannelDescription"},"type":"array"},
       },
-    },
-    ChangeItemIdentifiers: {
+    }),
+    ChangeItemIdentifiers: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -151,8 +151,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         unNumber: {"type":"string"},
         upc: {"type":"string"},
       },
-    },
-    ChangeItemImage: {
+    }),
+    ChangeItemImage: () => ({
       additionalProperties: false,
       required: ["imageId","isMainImage","sortNumber"],
       type: "object",
@@ -161,8 +161,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         isMainImage: {"type":"boolean"},
         sortNumber: {"format":"int32","type":"integer"},
       },
-    },
-    ChangeItemImages: {
+    }),
+    ChangeItemImages: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -171,8 +171,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         platformImages: {"items":{"$ref":"ChangeItemPlatformImages"},"type":"array"},
         saleschannelImages: {"items":{"$ref":"ChangeItemSalesChannelImages"},"type":"array"},
       },
-    },
-    ChangeItemMarketplaceImages: {
+    }),
+    ChangeItemMarketplaceImages: () => ({
       additionalProperties: false,
       required: ["ebayAccountId"],
       type: "object",
@@ -180,8 +180,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         ebayAccountId: {"$ref":"MarketplaceAccountKey"},
         images: {"items":{"$ref":"ChangeItemImage"},"type":"array"},
       },
-    },
-    ChangeItemMeasurements: {
+    }),
+    ChangeItemMeasurements: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -191,8 +191,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         weight: {"type":"number"},
         width: {"type":"number"},
       },
-    },
-    ChangeItemPlatformDescription: {
+    }),
+    ChangeItemPlatformDescription: () => ({
       additionalProperties: false,
       required: ["descriptionData","languageIso","platformId"],
       type: "object",
@@ -201,8 +201,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         languageIso: {"type":"string"},
         platformId: {"$ref":"PlatformKey"},
       },
-    },
-    ChangeItemPlatformImages: {
+    }),
+    ChangeItemPlatformImages: () => ({
       additionalProperties: false,
       required: ["platformId"],
       type: "object",
@@ -210,8 +210,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         images: {"items":{"$ref":"ChangeItemImage"},"type":"array"},
         platformId: {"$ref":"PlatformKey"},
       },
-    },
-    ChangeItemPrice: {
+    }),
+    ChangeItemPrice: () => ({
       additionalProperties: false,
       required: ["fromQuantity"],
       type: "object",
@@ -220,8 +220,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         netPrice: {"type":"number"},
         reduceStandardPriceByPercent: {"type":"number"},
       },
-    },
-    ChangeItemPrices: {
+    }),
+    ChangeItemPrices: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -235,8 +235,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         salesPriceNet: {"type":"number"},
         suggestedRetailPrice: {"type":"number"},
       },
-    },
-    ChangeItemSalesChannelDescription: {
+    }),
+    ChangeItemSalesChannelDescription: () => ({
       additionalProperties: false,
       required: ["descriptionData","languageIso","salesChannelId"],
       type: "object",
@@ -245,8 +245,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         languageIso: {"type":"string"},
         salesChannelId: {"$ref":"ShopKey"},
       },
-    },
-    ChangeItemSalesChannelImages: {
+    }),
+    ChangeItemSalesChannelImages: () => ({
       additionalProperties: false,
       required: ["saleschannelId"],
       type: "object",
@@ -254,8 +254,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         images: {"items":{"$ref":"ChangeItemImage"},"type":"array"},
         saleschannelId: {"$ref":"ShopKey"},
       },
-    },
-    ChangeItemSalesChannelPrices: {
+    }),
+    ChangeItemSalesChannelPrices: () => ({
       additionalProperties: false,
       required: ["customerGroupPrices","saleschannelId"],
       type: "object",
@@ -264,8 +264,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         isActive: {"type":"boolean"},
         saleschannelId: {"$ref":"ShopKey"},
       },
-    },
-    ChangeItemSupplier: {
+    }),
+    ChangeItemSupplier: () => ({
       additionalProperties: false,
       required: ["supplierId"],
       type: "object",
@@ -287,8 +287,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         useSupplierDeliveryTime: {"type":"boolean"},
         vatRate: {"type":"number"},
       },
-    },
-    ChangeItemSupplierPrice: {
+    }),
+    ChangeItemSupplierPrice: () => ({
       additionalProperties: false,
       required: ["fromQuantity","usePercentageDiscount"],
       type: "object",
@@ -298,8 +298,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         percentageDiscount: {"type":"number"},
         usePercentageDiscount: {"type":"boolean"},
       },
-    },
-    ChangeItemSuppliers: {
+    }),
+    ChangeItemSuppliers: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -307,24 +307,24 @@ export const erpItemdetailsCommand: GroupSchemas = {
         defaultSupplier: {"$ref":"SupplierKey"},
         suppliers: {"items":{"$ref":"ChangeItemSupplier"},"type":"array"},
       },
-    },
-    CreateItemCategories: {
+    }),
+    CreateItemCategories: () => ({
       additionalProperties: false,
       required: ["categories"],
       type: "object",
       properties: {
         categories: {"items":{"$ref":"CreateItemCategory"},"type":"array"},
       },
-    },
-    CreateItemCategory: {
+    }),
+    CreateItemCategory: () => ({
       additionalProperties: false,
       required: ["categoryId"],
       type: "object",
       properties: {
         categoryId: {"$ref":"CategoryKey"},
       },
-    },
-    CreateItemCommand: {
+    }),
+    CreateItemCommand: () => ({
       additionalProperties: false,
       required: ["categories","descriptions","identifiers"],
       type: "object",
@@ -341,8 +341,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         shippingClassId: {"$ref":"ShippingClassKey"},
         suppliers: {"$ref":"CreateItemSuppliers"},
       },
-    },
-    CreateItemCustomFieldValue: {
+    }),
+    CreateItemCustomFieldValue: () => ({
       additionalProperties: false,
       required: ["fieldId","value","valueCultureName"],
       type: "object",
@@ -351,16 +351,16 @@ export const erpItemdetailsCommand: GroupSchemas = {
         value: {"type":"string"},
         valueCultureName: {"type":"string"},
       },
-    },
-    CreateItemCustomFields: {
+    }),
+    CreateItemCustomFields: () => ({
       additionalProperties: false,
       required: ["fieldValues"],
       type: "object",
       properties: {
         fieldValues: {"items":{"$ref":"CreateItemCustomFieldValue"},"type":"array"},
       },
-    },
-    CreateItemCustomerGroupPrices: {
+    }),
+    CreateItemCustomerGroupPrices: () => ({
       additionalProperties: false,
       required: ["customerGroupId","prices"],
       type: "object",
@@ -368,8 +368,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         customerGroupId: {"$ref":"CustomerGroupKey"},
         prices: {"items":{"$ref":"CreateItemPrice"},"type":"array"},
       },
-    },
-    CreateItemCustomerPrices: {
+    }),
+    CreateItemCustomerPrices: () => ({
       additionalProperties: false,
       required: ["customerId","prices"],
       type: "object",
@@ -377,8 +377,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         customerId: {"$ref":"CustomerKey"},
         prices: {"items":{"$ref":"CreateItemPrice"},"type":"array"},
       },
-    },
-    CreateItemDefaultDescription: {
+    }),
+    CreateItemDefaultDescription: () => ({
       additionalProperties: false,
       required: ["descriptionData","languageIso"],
       type: "object",
@@ -386,8 +386,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         descriptionData: {"$ref":"CreateItemDescriptionData"},
         languageIso: {"type":"string"},
       },
-    },
-    CreateItemDescriptionData: {
+    }),
+    CreateItemDescriptionData: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -399,8 +399,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         titleTag: {"type":"string"},
         urlPath: {"type":"string"},
       },
-    },
-    CreateItemDescriptions: {
+    }),
+    CreateItemDescriptions: () => ({
       additionalProperties: false,
       required: ["defaultDescriptions"],
       type: "object",
@@ -409,8 +409,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         platformDescriptions: {"items":{"$ref":"CreateItemPlatformDescription"},"type":"array"},
         salesChannelDescriptions: {"items":{"$ref":"CreateItemSalesChannelDescription"},"type":"array"},
       },
-    },
-    CreateItemIdentifiers: {
+    }),
+    CreateItemIdentifiers: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -427,8 +427,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         unNumber: {"type":"string"},
         upc: {"type":"string"},
       },
-    },
-    CreateItemImage: {
+    }),
+    CreateItemImage: () => ({
       additionalProperties: false,
       required: ["imageId","isMainImage","sortNumber"],
       type: "object",
@@ -437,8 +437,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         isMainImage: {"type":"boolean"},
         sortNumber: {"format":"int32","type":"integer"},
       },
-    },
-    CreateItemImages: {
+    }),
+    CreateItemImages: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -447,8 +447,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         platformImages: {"items":{"$ref":"CreateItemPlatformImages"},"type":"array"},
         saleschannelImages: {"items":{"$ref":"CreateItemSalesChannelImages"},"type":"array"},
       },
-    },
-    CreateItemMeasurements: {
+    }),
+    CreateItemMeasurements: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -458,8 +458,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         weight: {"type":"number"},
         width: {"type":"number"},
       },
-    },
-    CreateItemPlatformDescription: {
+    }),
+    CreateItemPlatformDescription: () => ({
       additionalProperties: false,
       required: ["descriptionData","languageIso","platformId"],
       type: "object",
@@ -468,8 +468,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         languageIso: {"type":"string"},
         platformId: {"$ref":"PlatformKey"},
       },
-    },
-    CreateItemPlatformImages: {
+    }),
+    CreateItemPlatformImages: () => ({
       additionalProperties: false,
       required: ["platformId"],
       type: "object",
@@ -477,8 +477,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         images: {"items":{"$ref":"CreateItemImage"},"type":"array"},
         platformId: {"$ref":"PlatformKey"},
       },
-    },
-    CreateItemPrice: {
+    }),
+    CreateItemPrice: () => ({
       additionalProperties: false,
       required: ["fromQuantity"],
       type: "object",
@@ -487,8 +487,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         netPrice: {"type":"number"},
         reduceStandardPriceByPercent: {"type":"number"},
       },
-    },
-    CreateItemPrices: {
+    }),
+    CreateItemPrices: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -502,8 +502,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         salesPriceNet: {"type":"number"},
         suggestedRetailPrice: {"type":"number"},
       },
-    },
-    CreateItemSalesChannelDescription: {
+    }),
+    CreateItemSalesChannelDescription: () => ({
       additionalProperties: false,
       required: ["descriptionData","languageIso","salesChannelId"],
       type: "object",
@@ -512,8 +512,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         languageIso: {"type":"string"},
         salesChannelId: {"$ref":"ShopKey"},
       },
-    },
-    CreateItemSalesChannelImages: {
+    }),
+    CreateItemSalesChannelImages: () => ({
       additionalProperties: false,
       required: ["saleschannelId"],
       type: "object",
@@ -521,8 +521,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         images: {"items":{"$ref":"CreateItemImage"},"type":"array"},
         saleschannelId: {"$ref":"ShopKey"},
       },
-    },
-    CreateItemSalesChannelPrices: {
+    }),
+    CreateItemSalesChannelPrices: () => ({
       additionalProperties: false,
       required: ["customerGroupPrices","saleschannelId"],
       type: "object",
@@ -531,8 +531,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         isActive: {"type":"boolean"},
         saleschannelId: {"$ref":"ShopKey"},
       },
-    },
-    CreateItemSupplier: {
+    }),
+    CreateItemSupplier: () => ({
       additionalProperties: false,
       required: ["supplierId"],
       type: "object",
@@ -554,8 +554,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         useSupplierDeliveryTime: {"type":"boolean"},
         vatRate: {"type":"number"},
       },
-    },
-    CreateItemSupplierPrice: {
+    }),
+    CreateItemSupplierPrice: () => ({
       additionalProperties: false,
       required: ["fromQuantity","usePercentageDiscount"],
       type: "object",
@@ -565,8 +565,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         percentageDiscount: {"type":"number"},
         usePercentageDiscount: {"type":"boolean"},
       },
-    },
-    CreateItemSuppliers: {
+    }),
+    CreateItemSuppliers: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -574,8 +574,8 @@ export const erpItemdetailsCommand: GroupSchemas = {
         defaultSupplier: {"$ref":"SupplierKey"},
         suppliers: {"items":{"$ref":"CreateItemSupplier"},"type":"array"},
       },
-    },
-    CreateMarketplaceImages: {
+    }),
+    CreateMarketplaceImages: () => ({
       additionalProperties: false,
       required: ["ebayAccountId"],
       type: "object",
@@ -583,7 +583,7 @@ export const erpItemdetailsCommand: GroupSchemas = {
         ebayAccountId: {"$ref":"MarketplaceAccountKey"},
         images: {"items":{"$ref":"CreateItemImage"},"type":"array"},
       },
-    },
-    MarketplaceAccountKey: {"format":"uuid","type":"string"},
+    }),
+    MarketplaceAccountKey: () => ({"format":"uuid","type":"string"}),
   },
 };

@@ -3,34 +3,34 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpLabel: GroupSchemas = {
   operations: {
-    Label_CreateLabel: {
+    Label_CreateLabel: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"Label"},
       400: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateLabel"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Label_DeleteLabel: {
+    }),
+    Label_DeleteLabel: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"labelId":{"$ref":"LabelKey"}},"required":["labelId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Label_GetLabel: {
+    }),
+    Label_GetLabel: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"Label"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"labelId":{"$ref":"LabelKey"}},"required":["labelId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Label_QueryLabels: {
+    }),
+    Label_QueryLabels: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"LabelList"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Label_UpdateLabel: {
+    }),
+    Label_UpdateLabel: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"Label"},
       400: {"$ref":"ErrorResponse"},
@@ -38,10 +38,10 @@ export const erpLabel: GroupSchemas = {
       path: {"properties":{"labelId":{"$ref":"LabelKey"}},"required":["labelId"],"type":"object"},
       body: {"$ref":"UpdateLabel"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CreateLabel: {
+    CreateLabel: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -49,8 +49,8 @@ export const erpLabel: GroupSchemas = {
         name: {"type":"string"},
         type: {"$ref":"LabelType"},
       },
-    },
-    Label: {
+    }),
+    Label: () => ({
       type: "object",
       properties: {
         colorCode: {"type":"string"},
@@ -58,22 +58,22 @@ export const erpLabel: GroupSchemas = {
         name: {"type":"string"},
         type: {"$ref":"LabelType"},
       },
-    },
-    LabelKey: {"format":"uuid","type":"string"},
-    LabelList: {
+    }),
+    LabelKey: () => ({"format":"uuid","type":"string"}),
+    LabelList: () => ({
       type: "object",
       properties: {
         data: {"items":{"$ref":"Label"},"type":"array"},
       },
-    },
-    LabelType: {"enum":[1,2,6,7,8],"format":"int32","type":"integer"},
-    UpdateLabel: {
+    }),
+    LabelType: () => ({"enum":[1,2,6,7,8],"format":"int32","type":"integer"}),
+    UpdateLabel: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         colorCode: {"type":"string"},
         name: {"type":"string"},
       },
-    },
+    }),
   },
 };

@@ -3,35 +3,35 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpLanguagesCommand: GroupSchemas = {
   operations: {
-    Languages_ActivateLanguage: {
+    Languages_ActivateLanguage: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {},
       body: {"$ref":"ActivateLanguageCommand"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Languages_DeactivateLanguage: {
+    }),
+    Languages_DeactivateLanguage: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       body: {"$ref":"DeactivateLanguageCommand"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    ActivateLanguageCommand: {
+    ActivateLanguageCommand: () => ({
       additionalProperties: false,
       required: ["cultureOrIso"],
       type: "object",
       properties: {
         cultureOrIso: {"type":"string"},
       },
-    },
-    DeactivateLanguageCommand: {
+    }),
+    DeactivateLanguageCommand: () => ({
       additionalProperties: false,
       required: ["cultureOrIso"],
       type: "object",
       properties: {
         cultureOrIso: {"type":"string"},
       },
-    },
+    }),
   },
 };

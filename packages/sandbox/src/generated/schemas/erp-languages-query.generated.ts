@@ -3,11 +3,11 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpLanguagesQuery: GroupSchemas = {
   operations: {
-    Languages_QueryLanguages: {
+    Languages_QueryLanguages: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {},
 };

@@ -3,28 +3,28 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpLogin: GroupSchemas = {
   operations: {
-    Login_Login: {
+    Login_Login: () => ({
       header: "x-appid* x-appversion* x-challengecode* x-tenant-id*",
       200: {"$ref":"Session"},
       400: {"$ref":"ErrorResponse"},
       body: {"$ref":"LoginRequest"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    LoginRequest: {
+    LoginRequest: () => ({
       required: ["Password","UserName"],
       type: "object",
       properties: {
         Password: {"format":"password","minLength":1,"type":"string"},
         UserName: {"minLength":1,"type":"string"},
       },
-    },
-    Session: {
+    }),
+    Session: () => ({
       type: "object",
       properties: {
         sessionId: {"type":"string"},
       },
-    },
+    }),
   },
 };

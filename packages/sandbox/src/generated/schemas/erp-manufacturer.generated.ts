@@ -3,44 +3,44 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpManufacturer: GroupSchemas = {
   operations: {
-    Manufacturer_CreateManufacturer: {
+    Manufacturer_CreateManufacturer: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"Manufacturer"},
       400: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateManufacturer"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Manufacturer_DeleteManufacturer: {
+    }),
+    Manufacturer_DeleteManufacturer: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"manufacturerId":{"$ref":"ManufacturerKey"}},"required":["manufacturerId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Manufacturer_GetManufacturer: {
+    }),
+    Manufacturer_GetManufacturer: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"Manufacturer"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"manufacturerId":{"$ref":"ManufacturerKey"}},"required":["manufacturerId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Manufacturer_QueryManufacturers: {
+    }),
+    Manufacturer_QueryManufacturers: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"Manufacturer"},"type":"array"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Manufacturer_UpdateManufacturer: {
+    }),
+    Manufacturer_UpdateManufacturer: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"Manufacturer"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"manufacturerId":{"$ref":"ManufacturerKey"}},"required":["manufacturerId"],"type":"object"},
       body: {"$ref":"UpdateManufacturer"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    AddressType: {"enum":[0,1,2,3,4],"format":"int32","type":"integer"},
-    CreateManufacturer: {
+    AddressType: () => ({"enum":[0,1,2,3,4],"format":"int32","type":"integer"}),
+    CreateManufacturer: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -51,8 +51,8 @@ export const erpManufacturer: GroupSchemas = {
         name: {"type":"string"},
         position: {"format":"int32","type":"integer"},
       },
-    },
-    CreateManufacturerContactAddress: {
+    }),
+    CreateManufacturerContactAddress: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -78,8 +78,8 @@ export const erpManufacturer: GroupSchemas = {
         street: {"type":"string"},
         type: {"$ref":"AddressType"},
       },
-    },
-    CreateManufacturerLanguage: {
+    }),
+    CreateManufacturerLanguage: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -90,8 +90,8 @@ export const erpManufacturer: GroupSchemas = {
         metaTitle: {"type":"string"},
         seo: {"type":"string"},
       },
-    },
-    Manufacturer: {
+    }),
+    Manufacturer: () => ({
       type: "object",
       properties: {
         contact: {"$ref":"ManufacturerContactAddress"},
@@ -102,8 +102,8 @@ export const erpManufacturer: GroupSchemas = {
         name: {"type":"string"},
         position: {"format":"int32","type":"integer"},
       },
-    },
-    ManufacturerContactAddress: {
+    }),
+    ManufacturerContactAddress: () => ({
       type: "object",
       properties: {
         academicTitle: {"type":"string"},
@@ -128,8 +128,8 @@ export const erpManufacturer: GroupSchemas = {
         street: {"type":"string"},
         type: {"$ref":"AddressType"},
       },
-    },
-    ManufacturerLanguage: {
+    }),
+    ManufacturerLanguage: () => ({
       type: "object",
       properties: {
         description: {"type":"string"},
@@ -139,9 +139,9 @@ export const erpManufacturer: GroupSchemas = {
         metaTitle: {"type":"string"},
         seo: {"type":"string"},
       },
-    },
-    Salutation: {"enum":[0,1,2,3],"format":"int32","type":"integer"},
-    UpdateManufacturer: {
+    }),
+    Salutation: () => ({"enum":[0,1,2,3],"format":"int32","type":"integer"}),
+    UpdateManufacturer: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -152,8 +152,8 @@ export const erpManufacturer: GroupSchemas = {
         name: {"type":"string"},
         position: {"format":"int32","type":"integer"},
       },
-    },
-    UpdateManufacturerContactAddress: {
+    }),
+    UpdateManufacturerContactAddress: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -179,8 +179,8 @@ export const erpManufacturer: GroupSchemas = {
         street: {"type":"string"},
         type: {"$ref":"AddressType"},
       },
-    },
-    UpdateManufacturerLanguage: {
+    }),
+    UpdateManufacturerLanguage: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -191,6 +191,6 @@ export const erpManufacturer: GroupSchemas = {
         metaTitle: {"type":"string"},
         seo: {"type":"string"},
       },
-    },
+    }),
   },
 };

@@ -3,27 +3,27 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpOffer: GroupSchemas = {
   operations: {
-    Offer_Mail: {
+    Offer_Mail: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"}},"type":"object"},
       path: {"properties":{"offerId":{"format":"uuid","type":"string"}},"required":["offerId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Offer_Print: {
+    }),
+    Offer_Print: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"},"printer":{"minLength":1,"type":"string"}},"type":"object"},
       path: {"properties":{"offerId":{"format":"uuid","type":"string"}},"required":["offerId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Offer_RenderPdf: {
+    }),
+    Offer_RenderPdf: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"}},"type":"object"},
       path: {"properties":{"offerId":{"format":"uuid","type":"string"}},"required":["offerId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {},
 };

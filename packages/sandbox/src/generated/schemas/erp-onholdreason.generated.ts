@@ -3,14 +3,14 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpOnholdreason: GroupSchemas = {
   operations: {
-    OnHoldReason_QueryOnHoldReasons: {
+    OnHoldReason_QueryOnHoldReasons: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"OnHoldReason"},"type":"array"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    OnHoldReason: {
+    OnHoldReason: () => ({
       type: "object",
       properties: {
         id: {"$ref":"OnHoldReasonKey"},
@@ -18,6 +18,6 @@ export const erpOnholdreason: GroupSchemas = {
         itemsNotUsedForPurchaseList: {"type":"boolean"},
         name: {"type":"string"},
       },
-    },
+    }),
   },
 };

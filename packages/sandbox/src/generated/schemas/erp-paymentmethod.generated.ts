@@ -3,14 +3,14 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpPaymentmethod: GroupSchemas = {
   operations: {
-    PaymentMethod_QueryPaymentMethods: {
+    PaymentMethod_QueryPaymentMethods: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"PaymentMethod"},"type":"array"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    PaymentMethod: {
+    PaymentMethod: () => ({
       type: "object",
       properties: {
         id: {"$ref":"PaymentMethodKey"},
@@ -18,6 +18,6 @@ export const erpPaymentmethod: GroupSchemas = {
         isStandard: {"type":"boolean"},
         name: {"type":"string"},
       },
-    },
+    }),
   },
 };

@@ -3,21 +3,21 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpProductGroupCommand: GroupSchemas = {
   operations: {
-    ProductGroup_CreateProductGroup: {
+    ProductGroup_CreateProductGroup: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       body: {"$ref":"CreateProductGroupCommand"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CreateProductGroupCommand: {
+    CreateProductGroupCommand: () => ({
       additionalProperties: false,
       required: ["name"],
       type: "object",
       properties: {
         name: {"type":"string"},
       },
-    },
+    }),
   },
 };

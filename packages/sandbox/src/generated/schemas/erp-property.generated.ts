@@ -3,93 +3,93 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpProperty: GroupSchemas = {
   operations: {
-    Property_CreateProperty: {
+    Property_CreateProperty: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"Property"},
       400: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateProperty"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Property_CreatePropertyGroup: {
+    }),
+    Property_CreatePropertyGroup: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"PropertyGroup"},
       400: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreatePropertyGroup"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Property_CreatePropertyValue: {
+    }),
+    Property_CreatePropertyValue: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"PropertyValue"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"propertyId":{"$ref":"PropertyKey"}},"required":["propertyId"],"type":"object"},
       body: {"$ref":"CreatePropertyValue"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Property_CreatePropertyValueDescription: {
+    }),
+    Property_CreatePropertyValueDescription: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"PropertyValueDescription"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"propertyId":{"$ref":"PropertyKey"},"propertyValueId":{"$ref":"PropertyValueKey"}},"required":["propertyId","propertyValueId"],"type":"object"},
       body: {"$ref":"CreatePropertyValueDescription"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Property_DeletePropertyValue: {
+    }),
+    Property_DeletePropertyValue: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"propertyId":{"$ref":"PropertyKey"},"propertyValueId":{"$ref":"PropertyValueKey"}},"required":["propertyId","propertyValueId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Property_DeletePropertyValueDescription: {
+    }),
+    Property_DeletePropertyValueDescription: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"languageIso":{"minLength":1,"type":"string"},"propertyId":{"$ref":"PropertyKey"},"propertyValueId":{"$ref":"PropertyValueKey"}},"required":["languageIso","propertyId","propertyValueId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Property_QueryProperties: {
+    }),
+    Property_QueryProperties: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"PropertyPage"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Property_QueryPropertyGroups: {
+    }),
+    Property_QueryPropertyGroups: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"PropertyGroupPage"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Property_QueryPropertyValueDescriptions: {
+    }),
+    Property_QueryPropertyValueDescriptions: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"PropertyValueDescription"},"type":"array"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"propertyId":{"$ref":"PropertyKey"},"propertyValueId":{"$ref":"PropertyValueKey"}},"required":["propertyId","propertyValueId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Property_QueryPropertyValues: {
+    }),
+    Property_QueryPropertyValues: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"PropertyValue"},"type":"array"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"propertyId":{"$ref":"PropertyKey"}},"required":["propertyId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Property_UpdatePropertyValue: {
+    }),
+    Property_UpdatePropertyValue: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"propertyId":{"$ref":"PropertyKey"},"propertyValueId":{"$ref":"PropertyValueKey"}},"required":["propertyId","propertyValueId"],"type":"object"},
       body: {"$ref":"UpdatePropertyValue"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Property_UpdatePropertyValueDescription: {
+    }),
+    Property_UpdatePropertyValueDescription: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"languageIso":{"minLength":1,"type":"string"},"propertyId":{"$ref":"PropertyKey"},"propertyValueId":{"$ref":"PropertyValueKey"}},"required":["languageIso","propertyId","propertyValueId"],"type":"object"},
       body: {"$ref":"UpdatePropertyValueDescription"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CreateProperty: {
+    CreateProperty: () => ({
       additionalProperties: false,
       required: ["name"],
       type: "object",
@@ -98,16 +98,16 @@ export const erpProperty: GroupSchemas = {
         propertyGroups: {"items":{"$ref":"PropertyGroupKey"},"type":"array"},
         translations: {"items":{"$ref":"CreateTranslation"},"type":"array"},
       },
-    },
-    CreatePropertyGroup: {
+    }),
+    CreatePropertyGroup: () => ({
       additionalProperties: false,
       required: ["name"],
       type: "object",
       properties: {
         name: {"type":"string"},
       },
-    },
-    CreatePropertyValue: {
+    }),
+    CreatePropertyValue: () => ({
       additionalProperties: false,
       required: ["name"],
       type: "object",
@@ -115,8 +115,8 @@ export const erpProperty: GroupSchemas = {
         description: {"type":"string"},
         name: {"type":"string"},
       },
-    },
-    CreatePropertyValueDescription: {
+    }),
+    CreatePropertyValueDescription: () => ({
       additionalProperties: false,
       required: ["languageIso","name","propertyValueId"],
       type: "object",
@@ -130,8 +130,8 @@ export const erpProperty: GroupSchemas = {
         seoPath: {"type":"string"},
         seoTitleTag: {"type":"string"},
       },
-    },
-    Property: {
+    }),
+    Property: () => ({
       type: "object",
       properties: {
         id: {"$ref":"PropertyKey"},
@@ -139,16 +139,16 @@ export const erpProperty: GroupSchemas = {
         propertyGroups: {"items":{"$ref":"PropertyGroupKey"},"type":"array"},
         translations: {"items":{"$ref":"Translation"},"type":"array"},
       },
-    },
-    PropertyGroup: {
+    }),
+    PropertyGroup: () => ({
       type: "object",
       properties: {
         id: {"$ref":"PropertyGroupKey"},
         name: {"type":"string"},
       },
-    },
-    PropertyGroupKey: {"format":"uuid","type":"string"},
-    PropertyGroupPage: {
+    }),
+    PropertyGroupKey: () => ({"format":"uuid","type":"string"}),
+    PropertyGroupPage: () => ({
       type: "object",
       properties: {
         hasNextPage: {"type":"boolean"},
@@ -161,9 +161,9 @@ export const erpProperty: GroupSchemas = {
         totalItems: {"format":"int32","type":"integer"},
         totalPages: {"format":"int32","type":"integer"},
       },
-    },
-    PropertyKey: {"format":"uuid","type":"string"},
-    PropertyPage: {
+    }),
+    PropertyKey: () => ({"format":"uuid","type":"string"}),
+    PropertyPage: () => ({
       type: "object",
       properties: {
         hasNextPage: {"type":"boolean"},
@@ -176,16 +176,16 @@ export const erpProperty: GroupSchemas = {
         totalItems: {"format":"int32","type":"integer"},
         totalPages: {"format":"int32","type":"integer"},
       },
-    },
-    PropertyValue: {
+    }),
+    PropertyValue: () => ({
       type: "object",
       properties: {
         description: {"type":"string"},
         id: {"$ref":"PropertyValueKey"},
         name: {"type":"string"},
       },
-    },
-    PropertyValueDescription: {
+    }),
+    PropertyValueDescription: () => ({
       type: "object",
       properties: {
         description: {"type":"string"},
@@ -197,16 +197,16 @@ export const erpProperty: GroupSchemas = {
         seoPath: {"type":"string"},
         seoTitleTag: {"type":"string"},
       },
-    },
-    UpdatePropertyValue: {
+    }),
+    UpdatePropertyValue: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         description: {"type":"string"},
         name: {"type":"string"},
       },
-    },
-    UpdatePropertyValueDescription: {
+    }),
+    UpdatePropertyValueDescription: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -217,6 +217,6 @@ export const erpProperty: GroupSchemas = {
         seoPath: {"type":"string"},
         seoTitleTag: {"type":"string"},
       },
-    },
+    }),
   },
 };

@@ -3,44 +3,44 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpReturn: GroupSchemas = {
   operations: {
-    Return_CreateReturn: {
+    Return_CreateReturn: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CustomerReturn"},
       400: {"$ref":"ErrorResponse"},
       500: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateCustomerReturn"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Return_GetReturn: {
+    }),
+    Return_GetReturn: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"CustomerReturn"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"returnId":{"$ref":"ReturnKey"}},"required":["returnId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Return_QueryReturnLineItems: {
+    }),
+    Return_QueryReturnLineItems: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"ReturnLineItem"},"type":"array"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"returnId":{"$ref":"ReturnKey"}},"required":["returnId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Return_QueryReturnPackages: {
+    }),
+    Return_QueryReturnPackages: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"ReturnPackage"},"type":"array"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"returnId":{"$ref":"ReturnKey"}},"required":["returnId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Return_QueryReturns: {
+    }),
+    Return_QueryReturns: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"CustomerReturnPage"},
       query: {"properties":{"IsExisting":{"type":"boolean"},"customerId":{"$ref":"CustomerKey"},"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"},"returnNumber":{"minLength":1,"type":"string"},"returnStateId":{"$ref":"ReturnStateKey"},"salesOrderId":{"$ref":"SalesOrderKey"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CreateCustomerReturn: {
+    CreateCustomerReturn: () => ({
       additionalProperties: false,
       required: ["companyId","items","salesOrderId","warehouseId"],
       type: "object",
@@ -57,8 +57,8 @@ export const erpReturn: GroupSchemas = {
         transmitToSalesChannel: {"type":"boolean"},
         warehouseId: {"$ref":"WarehouseKey"},
       },
-    },
-    CreateReturnLineItem: {
+    }),
+    CreateReturnLineItem: () => ({
       additionalProperties: false,
       required: ["quantity","returnReasonId"],
       type: "object",
@@ -70,8 +70,8 @@ export const erpReturn: GroupSchemas = {
         returnReasonId: {"$ref":"ReturnReasonKey"},
         salesOrderLineItemId: {"$ref":"SalesOrderLineItemKey"},
       },
-    },
-    CreateReturnPackage: {
+    }),
+    CreateReturnPackage: () => ({
       additionalProperties: false,
       required: ["trackingID"],
       type: "object",
@@ -80,8 +80,8 @@ export const erpReturn: GroupSchemas = {
         shippingMethodId: {"$ref":"ShippingMethodKey"},
         trackingID: {"type":"string"},
       },
-    },
-    CustomerReturn: {
+    }),
+    CustomerReturn: () => ({
       type: "object",
       properties: {
         companyId: {"$ref":"CompanyKey"},
@@ -99,8 +99,8 @@ export const erpReturn: GroupSchemas = {
         transmitToSalesChannel: {"type":"boolean"},
         warehouseId: {"$ref":"WarehouseKey"},
       },
-    },
-    CustomerReturnPage: {
+    }),
+    CustomerReturnPage: () => ({
       type: "object",
       properties: {
         hasNextPage: {"type":"boolean"},
@@ -113,11 +113,11 @@ export const erpReturn: GroupSchemas = {
         totalItems: {"format":"int32","type":"integer"},
         totalPages: {"format":"int32","type":"integer"},
       },
-    },
-    ReturnDeliveryNoteLineItemKey: {"format":"uuid","type":"string"},
-    ReturnKey: {"format":"uuid","type":"string"},
-    ReturnLabelKey: {"format":"uuid","type":"string"},
-    ReturnLineItem: {
+    }),
+    ReturnDeliveryNoteLineItemKey: () => ({"format":"uuid","type":"string"}),
+    ReturnKey: () => ({"format":"uuid","type":"string"}),
+    ReturnLabelKey: () => ({"format":"uuid","type":"string"}),
+    ReturnLineItem: () => ({
       type: "object",
       properties: {
         conditionComment: {"type":"string"},
@@ -136,10 +136,10 @@ export const erpReturn: GroupSchemas = {
         salesOrderLineItemId: {"$ref":"SalesOrderLineItemKey"},
         stateId: {"$ref":"ReturnStateKey"},
       },
-    },
-    ReturnLineItemKey: {"format":"uuid","type":"string"},
-    ReturnOrigin: {"enum":[0,1,2,3,4,5,6,7],"format":"int32","type":"integer"},
-    ReturnPackage: {
+    }),
+    ReturnLineItemKey: () => ({"format":"uuid","type":"string"}),
+    ReturnOrigin: () => ({"enum":[0,1,2,3,4,5,6,7],"format":"int32","type":"integer"}),
+    ReturnPackage: () => ({
       type: "object",
       properties: {
         id: {"$ref":"ReturnLabelKey"},
@@ -148,6 +148,6 @@ export const erpReturn: GroupSchemas = {
         shippingMethodId: {"$ref":"ShippingMethodKey"},
         trackingID: {"type":"string"},
       },
-    },
+    }),
   },
 };

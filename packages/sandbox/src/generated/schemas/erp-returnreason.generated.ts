@@ -3,19 +3,19 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpReturnreason: GroupSchemas = {
   operations: {
-    ReturnReason_QueryReturnReasons: {
+    ReturnReason_QueryReturnReasons: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"ReturnReason"},"type":"array"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    ReturnReason: {
+    ReturnReason: () => ({
       type: "object",
       properties: {
         id: {"$ref":"ReturnReasonKey"},
         translations: {"items":{"$ref":"Translation"},"type":"array"},
       },
-    },
+    }),
   },
 };

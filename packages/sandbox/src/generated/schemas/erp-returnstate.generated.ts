@@ -3,20 +3,20 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpReturnstate: GroupSchemas = {
   operations: {
-    ReturnState_QueryReturnStates: {
+    ReturnState_QueryReturnStates: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"ReturnState"},"type":"array"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    ReturnState: {
+    ReturnState: () => ({
       type: "object",
       properties: {
         id: {"$ref":"ReturnStateKey"},
         isActive: {"type":"boolean"},
         translations: {"items":{"$ref":"Translation"},"type":"array"},
       },
-    },
+    }),
   },
 };

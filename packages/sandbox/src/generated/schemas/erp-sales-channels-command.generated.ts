@@ -3,17 +3,17 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpSalesChannelsCommand: GroupSchemas = {
   operations: {
-    SalesChannels_UpdateItemSalesChannels: {
+    SalesChannels_UpdateItemSalesChannels: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       404: {"$ref":"ErrorResponse"},
       500: {"$ref":"ErrorResponse"},
       body: {"$ref":"UpdateItemSalesChannelsCommand"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    UpdateItemSalesChannelsCommand: {
+    UpdateItemSalesChannelsCommand: () => ({
       additionalProperties: false,
       required: ["itemKeys"],
       type: "object",
@@ -23,6 +23,6 @@ export const erpSalesChannelsCommand: GroupSchemas = {
         deactivateSalesChannels: {"items":{"$ref":"ShopKey"},"type":"array"},
         itemKeys: {"items":{"$ref":"ItemKey"},"type":"array"},
       },
-    },
+    }),
   },
 };

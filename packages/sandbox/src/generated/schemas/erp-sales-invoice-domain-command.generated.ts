@@ -3,15 +3,15 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpSalesInvoiceDomainCommand: GroupSchemas = {
   operations: {
-    SalesInvoiceDomain_CreateSalesInvoice: {
+    SalesInvoiceDomain_CreateSalesInvoice: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {},
       body: {"$ref":"CreateSalesInvoiceCommand"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CreateSalesInvoiceCommand: {
+    CreateSalesInvoiceCommand: () => ({
       additionalProperties: false,
       required: ["salesOrderId"],
       type: "object",
@@ -20,6 +20,6 @@ export const erpSalesInvoiceDomainCommand: GroupSchemas = {
         invoiceOnlyDeliveredQuantity: {"type":"boolean"},
         salesOrderId: {"$ref":"SalesOrderKey"},
       },
-    },
+    }),
   },
 };

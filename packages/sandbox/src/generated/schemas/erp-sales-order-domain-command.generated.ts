@@ -3,21 +3,21 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpSalesOrderDomainCommand: GroupSchemas = {
   operations: {
-    SalesOrderDomain_CalculateSalesOrder: {
+    SalesOrderDomain_CalculateSalesOrder: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       body: {"$ref":"CalculateSalesOrderCommand"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrderDomain_CreateSalesOrder: {
+    }),
+    SalesOrderDomain_CreateSalesOrder: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {},
       body: {"$ref":"CreateSalesOrderCommand"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CalculateSalesOrderCommand: {
+    CalculateSalesOrderCommand: () => ({
       additionalProperties: false,
       required: ["billingCountryIso","billingState","customerId","customerVatId","departureCountryIso","lineItems","recalculateTaxMode","shippingCountryIso","shippingState"],
       type: "object",
@@ -32,8 +32,8 @@ export const erpSalesOrderDomainCommand: GroupSchemas = {
         shippingCountryIso: {"type":"string"},
         shippingState: {"type":"string"},
       },
-    },
-    CalculateSalesOrderLineItem: {
+    }),
+    CalculateSalesOrderLineItem: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -43,8 +43,8 @@ export const erpSalesOrderDomainCommand: GroupSchemas = {
         syncNumber: {"format":"int32","type":"integer"},
         vatRate: {"type":"number"},
       },
-    },
-    CreateSalesOrderCommand: {
+    }),
+    CreateSalesOrderCommand: () => ({
       additionalProperties: false,
       required: ["billingAddress","companyId","customerId","departureCountry","languageIso","lineItems","paymentDetails","shipmentAddress","vatId"],
       type: "object",
@@ -77,8 +77,8 @@ export const erpSalesOrderDomainCommand: GroupSchemas = {
         text: {"$ref":"CreateSalesOrderCommandText"},
         vatId: {"type":"string"},
       },
-    },
-    CreateSalesOrderCommandAddress: {
+    }),
+    CreateSalesOrderCommandAddress: () => ({
       additionalProperties: false,
       required: ["city","countryIso","street"],
       type: "object",
@@ -101,8 +101,8 @@ export const erpSalesOrderDomainCommand: GroupSchemas = {
         street: {"type":"string"},
         title: {"type":"string"},
       },
-    },
-    CreateSalesOrderCommandDepartureCountry: {
+    }),
+    CreateSalesOrderCommandDepartureCountry: () => ({
       additionalProperties: false,
       required: ["countryIso","currency"],
       type: "object",
@@ -111,8 +111,8 @@ export const erpSalesOrderDomainCommand: GroupSchemas = {
         currency: {"$ref":"CreateSalesOrderCommandDepartureCountryCurrency"},
         state: {"type":"string"},
       },
-    },
-    CreateSalesOrderCommandDepartureCountryCurrency: {
+    }),
+    CreateSalesOrderCommandDepartureCountryCurrency: () => ({
       additionalProperties: false,
       required: ["currencyIso"],
       type: "object",
@@ -120,8 +120,8 @@ export const erpSalesOrderDomainCommand: GroupSchemas = {
         currencyFactor: {"type":"number"},
         currencyIso: {"maxLength":3,"minLength":3,"type":"string"},
       },
-    },
-    CreateSalesOrderCommandExternalDetails: {
+    }),
+    CreateSalesOrderCommandExternalDetails: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -129,8 +129,8 @@ export const erpSalesOrderDomainCommand: GroupSchemas = {
         externalInvoiceType: {"$ref":"SalesOrderCommandExternalInvoiceType"},
         externalSalesOrderNumber: {"type":"string"},
       },
-    },
-    CreateSalesOrderCommandLineItem: {
+    }),
+    CreateSalesOrderCommandLineItem: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -153,8 +153,8 @@ export const erpSalesOrderDomainCommand: GroupSchemas = {
         type: {"$ref":"SalesOrderCommandLineItemType"},
         variants: {"items":{"$ref":"CreateSalesOrderCommandLineItemVariant"},"type":"array"},
       },
-    },
-    CreateSalesOrderCommandLineItemVariant: {
+    }),
+    CreateSalesOrderCommandLineItemVariant: () => ({
       additionalProperties: false,
       required: ["itemVariantId","name"],
       type: "object",
@@ -166,8 +166,8 @@ export const erpSalesOrderDomainCommand: GroupSchemas = {
         surchargeNet: {"type":"number"},
         value: {"type":"string"},
       },
-    },
-    CreateSalesOrderCommandPaymentDetails: {
+    }),
+    CreateSalesOrderCommandPaymentDetails: () => ({
       additionalProperties: false,
       required: ["currency"],
       type: "object",
@@ -178,8 +178,8 @@ export const erpSalesOrderDomainCommand: GroupSchemas = {
         financingCosts: {"type":"number"},
         paymentDueDateInDays: {"format":"int32","type":"integer"},
       },
-    },
-    CreateSalesOrderCommandPaymentDetailsCurrency: {
+    }),
+    CreateSalesOrderCommandPaymentDetailsCurrency: () => ({
       additionalProperties: false,
       required: ["currencyIso"],
       type: "object",
@@ -187,8 +187,8 @@ export const erpSalesOrderDomainCommand: GroupSchemas = {
         currencyFactor: {"type":"number"},
         currencyIso: {"maxLength":3,"minLength":3,"type":"string"},
       },
-    },
-    CreateSalesOrderCommandPaymentInfo: {
+    }),
+    CreateSalesOrderCommandPaymentInfo: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -204,8 +204,8 @@ export const erpSalesOrderDomainCommand: GroupSchemas = {
         paymentReference: {"type":"string"},
         referenceEmail: {"type":"string"},
       },
-    },
-    CreateSalesOrderCommandShippingDetails: {
+    }),
+    CreateSalesOrderCommandShippingDetails: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -216,16 +216,16 @@ export const erpSalesOrderDomainCommand: GroupSchemas = {
         shippingDate: {"format":"date-time","type":"string"},
         shippingPriority: {"format":"int32","type":"integer"},
       },
-    },
-    CreateSalesOrderCommandTaxDetails: {
+    }),
+    CreateSalesOrderCommandTaxDetails: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         specialTaxTreatment: {"$ref":"SalesOrderCommandSpecialTaxTreatment"},
         taxSetting: {"$ref":"SalesOrderCommandTaxSetting"},
       },
-    },
-    CreateSalesOrderCommandText: {
+    }),
+    CreateSalesOrderCommandText: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -234,15 +234,15 @@ export const erpSalesOrderDomainCommand: GroupSchemas = {
         printText: {"type":"string"},
         processStatus: {"type":"string"},
       },
-    },
-    SalesOrderCommandBillOfMaterialsType: {"enum":[0,1,2],"format":"int32","type":"integer"},
-    SalesOrderCommandConfigurationItemType: {"enum":[0,1,2],"format":"int32","type":"integer"},
-    SalesOrderCommandExternalInvoiceType: {"enum":[0,1,2],"format":"int32","type":"integer"},
-    SalesOrderCommandItemDescriptionType: {"enum":[0,1,2],"format":"int32","type":"integer"},
-    SalesOrderCommandLineItemType: {"enum":[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21],"format":"int32","type":"integer"},
-    SalesOrderCommandReadOnlyType: {"enum":[0,1,2],"format":"int32","type":"integer"},
-    SalesOrderCommandRecalculateTaxMode: {"enum":[0,1,2],"format":"int32","type":"integer"},
-    SalesOrderCommandSpecialTaxTreatment: {"enum":[0,1,2,3],"format":"int32","type":"integer"},
-    SalesOrderCommandTaxSetting: {"enum":[0,10,15,20],"format":"int32","type":"integer"},
+    }),
+    SalesOrderCommandBillOfMaterialsType: () => ({"enum":[0,1,2],"format":"int32","type":"integer"}),
+    SalesOrderCommandConfigurationItemType: () => ({"enum":[0,1,2],"format":"int32","type":"integer"}),
+    SalesOrderCommandExternalInvoiceType: () => ({"enum":[0,1,2],"format":"int32","type":"integer"}),
+    SalesOrderCommandItemDescriptionType: () => ({"enum":[0,1,2],"format":"int32","type":"integer"}),
+    SalesOrderCommandLineItemType: () => ({"enum":[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21],"format":"int32","type":"integer"}),
+    SalesOrderCommandReadOnlyType: () => ({"enum":[0,1,2],"format":"int32","type":"integer"}),
+    SalesOrderCommandRecalculateTaxMode: () => ({"enum":[0,1,2],"format":"int32","type":"integer"}),
+    SalesOrderCommandSpecialTaxTreatment: () => ({"enum":[0,1,2,3],"format":"int32","type":"integer"}),
+    SalesOrderCommandTaxSetting: () => ({"enum":[0,10,15,20],"format":"int32","type":"integer"}),
   },
 };

@@ -3,21 +3,21 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpSaleschannel: GroupSchemas = {
   operations: {
-    SalesChannel_GetSalesChannels: {
+    SalesChannel_GetSalesChannels: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"SalesChannel"},"type":"array"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CategoryCapabilities: {
+    CategoryCapabilities: () => ({
       type: "object",
       properties: {
         descriptions: {"type":"boolean"},
         onlineShopActivation: {"type":"boolean"},
       },
-    },
-    ItemCapabilities: {
+    }),
+    ItemCapabilities: () => ({
       type: "object",
       properties: {
         descriptions: {"type":"boolean"},
@@ -26,8 +26,8 @@ export const erpSaleschannel: GroupSchemas = {
         prices: {"type":"boolean"},
         specialPrices: {"type":"boolean"},
       },
-    },
-    SalesChannel: {
+    }),
+    SalesChannel: () => ({
       type: "object",
       properties: {
         categoryCapabilities: {"$ref":"CategoryCapabilities"},
@@ -37,7 +37,7 @@ export const erpSaleschannel: GroupSchemas = {
         name: {"type":"string"},
         type: {"$ref":"SalesChannelType"},
       },
-    },
-    SalesChannelType: {"enum":[0,1,2,3,4,5,6,7,8,9,10],"format":"int32","type":"integer"},
+    }),
+    SalesChannelType: () => ({"enum":[0,1,2,3,4,5,6,7,8,9,10],"format":"int32","type":"integer"}),
   },
 };

@@ -3,13 +3,13 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpSalesinvoicecorrection: GroupSchemas = {
   operations: {
-    SalesInvoiceCorrection_FinalizeSalesInvoiceCorrection: {
+    SalesInvoiceCorrection_FinalizeSalesInvoiceCorrection: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       404: {"$ref":"ErrorResponse"},
       409: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesInvoiceCorrectionId":{"$ref":"CreditNoteKey"}},"required":["salesInvoiceCorrectionId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {},
 };

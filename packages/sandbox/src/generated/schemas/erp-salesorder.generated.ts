@@ -3,97 +3,97 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpSalesorder: GroupSchemas = {
   operations: {
-    SalesOrder_CancelSalesOrder: {
+    SalesOrder_CancelSalesOrder: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       body: {"$ref":"CreateSalesOrderCancellationDetails"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_CreateSalesOrder: {
+    }),
+    SalesOrder_CreateSalesOrder: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"SalesOrderKey"},
       400: {"$ref":"ErrorResponse"},
       query: {"properties":{"disableAutomaticWorkflows":{"type":"boolean"},"renameSalesOrderNumberWhenAlreadyExists":{"type":"boolean"}},"type":"object"},
       body: {"$ref":"CreateSalesOrder"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_CreateSalesOrderFile: {
+    }),
+    SalesOrder_CreateSalesOrderFile: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"SalesOrderFile"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       body: {"$ref":"CreateFile"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_CreateSalesOrderLineItem: {
+    }),
+    SalesOrder_CreateSalesOrderLineItem: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"items":{"$ref":"SalesOrderLineItem"},"type":"array"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       body: {"items":{"$ref":"CreateSalesOrderLineItem"},"type":"array"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_CreateSalesOrderLineItemFile: {
+    }),
+    SalesOrder_CreateSalesOrderLineItemFile: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"SalesOrderLineItemFile"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"},"salesOrderLineItemId":{"$ref":"SalesOrderLineItemKey"}},"required":["salesOrderId","salesOrderLineItemId"],"type":"object"},
       body: {"$ref":"CreateFile"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_CreateSalesOrderNote: {
+    }),
+    SalesOrder_CreateSalesOrderNote: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"Note"},
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       body: {"$ref":"CreateNote"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_DeleteSalesOrderCustomField: {
+    }),
+    SalesOrder_DeleteSalesOrderCustomField: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"customfieldId":{"$ref":"CustomFieldKey"},"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["customfieldId","salesOrderId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_DeleteSalesOrderFile: {
+    }),
+    SalesOrder_DeleteSalesOrderFile: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderFileId":{"$ref":"SalesOrderFileKey"},"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderFileId","salesOrderId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_DeleteSalesOrderLineItem: {
+    }),
+    SalesOrder_DeleteSalesOrderLineItem: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       403: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"},"salesOrderLineItemId":{"$ref":"SalesOrderLineItemKey"}},"required":["salesOrderId","salesOrderLineItemId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_DeleteSalesOrderLineItemFile: {
+    }),
+    SalesOrder_DeleteSalesOrderLineItemFile: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"},"salesOrderLineItemFileId":{"$ref":"SalesOrderLineItemFileKey"},"salesOrderLineItemId":{"$ref":"SalesOrderLineItemKey"}},"required":["salesOrderId","salesOrderLineItemFileId","salesOrderLineItemId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_DeleteSalesOrderNote: {
+    }),
+    SalesOrder_DeleteSalesOrderNote: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"noteId":{"$ref":"NoteKey"},"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["noteId","salesOrderId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_MailSalesOrder: {
+    }),
+    SalesOrder_MailSalesOrder: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"}},"type":"object"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_NewInvoice: {
+    }),
+    SalesOrder_NewInvoice: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"SalesInvoiceResponse"},
       404: {"$ref":"ErrorResponse"},
@@ -101,68 +101,68 @@ export const erpSalesorder: GroupSchemas = {
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       body: {"$ref":"CreateSalesInvoiceRequest"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_PdfSalesOrder: {
+    }),
+    SalesOrder_PdfSalesOrder: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"}},"type":"object"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_PrintSalesOrder: {
+    }),
+    SalesOrder_PrintSalesOrder: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"},"printer":{"minLength":1,"type":"string"}},"type":"object"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_QuerySalesOrderFileData: {
+    }),
+    SalesOrder_QuerySalesOrderFileData: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderFileId":{"$ref":"SalesOrderFileKey"},"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderFileId","salesOrderId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_QuerySalesOrderFiles: {
+    }),
+    SalesOrder_QuerySalesOrderFiles: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"SalesOrderFile"},"type":"array"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_QuerySalesOrderLineItemFileData: {
+    }),
+    SalesOrder_QuerySalesOrderLineItemFileData: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"},"salesOrderLineItemFileId":{"$ref":"SalesOrderLineItemFileKey"},"salesOrderLineItemId":{"$ref":"SalesOrderLineItemKey"}},"required":["salesOrderId","salesOrderLineItemFileId","salesOrderLineItemId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_QuerySalesOrderLineItemFiles: {
+    }),
+    SalesOrder_QuerySalesOrderLineItemFiles: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"SalesOrderLineItemFile"},"type":"array"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"},"salesOrderLineItemId":{"$ref":"SalesOrderLineItemKey"}},"required":["salesOrderId","salesOrderLineItemId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_QuerySalesOrderLineItems: {
+    }),
+    SalesOrder_QuerySalesOrderLineItems: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"SalesOrderLineItem"},"type":"array"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_QuerySalesOrderNotes: {
+    }),
+    SalesOrder_QuerySalesOrderNotes: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"Note"},"type":"array"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_QuerySalesOrderWorkflowEvents: {
+    }),
+    SalesOrder_QuerySalesOrderWorkflowEvents: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"WorkflowEvent"},"type":"array"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_SetSalesOrderPayment: {
+    }),
+    SalesOrder_SetSalesOrderPayment: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"Payment"},"type":"array"},
       400: {"$ref":"ErrorResponse"},
@@ -171,28 +171,28 @@ export const erpSalesorder: GroupSchemas = {
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       body: {"$ref":"CreatePaymentRequest"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_TriggerSalesOrderWorkflow: {
+    }),
+    SalesOrder_TriggerSalesOrderWorkflow: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"},"workflowEventId":{"$ref":"SalesOrderWorkflowEvent"}},"required":["salesOrderId","workflowEventId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_TriggerSalesOrderWorkflowEvent: {
+    }),
+    SalesOrder_TriggerSalesOrderWorkflowEvent: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       body: {"$ref":"CreateWorkflowEvent"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_UndoSalesOrderCancellation: {
+    }),
+    SalesOrder_UndoSalesOrderCancellation: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       404: {"$ref":"ErrorResponse"},
       409: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_UpdateSalesOrder: {
+    }),
+    SalesOrder_UpdateSalesOrder: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"SalesOrder"},
       400: {"$ref":"ErrorResponse"},
@@ -201,16 +201,16 @@ export const erpSalesorder: GroupSchemas = {
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       body: {"$ref":"UpdateSalesOrder"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_UpdateSalesOrderCustomField: {
+    }),
+    SalesOrder_UpdateSalesOrderCustomField: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"customfieldId":{"$ref":"CustomFieldKey"},"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["customfieldId","salesOrderId"],"type":"object"},
       body: {"$ref":"UpdateCustomFieldValue"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_UpdateSalesOrderFile: {
+    }),
+    SalesOrder_UpdateSalesOrderFile: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"SalesOrderFile"},
       400: {"$ref":"ErrorResponse"},
@@ -218,16 +218,16 @@ export const erpSalesorder: GroupSchemas = {
       path: {"properties":{"salesOrderFileId":{"$ref":"SalesOrderFileKey"},"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderFileId","salesOrderId"],"type":"object"},
       body: {"$ref":"UpdateFile"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_UpdateSalesOrderLineItem: {
+    }),
+    SalesOrder_UpdateSalesOrderLineItem: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"},"salesOrderLineItemId":{"$ref":"SalesOrderLineItemKey"}},"required":["salesOrderId","salesOrderLineItemId"],"type":"object"},
       body: {"$ref":"UpdateSalesOrderLineItem"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_UpdateSalesOrderLineItemFile: {
+    }),
+    SalesOrder_UpdateSalesOrderLineItemFile: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"SalesOrderLineItemFile"},
       400: {"$ref":"ErrorResponse"},
@@ -235,18 +235,18 @@ export const erpSalesorder: GroupSchemas = {
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"},"salesOrderLineItemFileId":{"$ref":"SalesOrderLineItemFileKey"},"salesOrderLineItemId":{"$ref":"SalesOrderLineItemKey"}},"required":["salesOrderId","salesOrderLineItemFileId","salesOrderLineItemId"],"type":"object"},
       body: {"$ref":"UpdateSalesOrderLineItemFile"},
       default: {"$ref":"ErrorResponse"},
-    },
-    SalesOrder_UpdateSalesOrderNote: {
+    }),
+    SalesOrder_UpdateSalesOrderNote: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"noteId":{"$ref":"NoteKey"},"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["noteId","salesOrderId"],"type":"object"},
       body: {"$ref":"UpdateNote"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CreateFile: {
+    CreateFile: () => ({
       additionalProperties: false,
       required: ["fileData","fileDataType","fileName"],
       type: "object",
@@ -255,16 +255,16 @@ export const erpSalesorder: GroupSchemas = {
         fileDataType: {"maxLength":2147483647,"type":"string"},
         fileName: {"maxLength":2147483647,"type":"string"},
       },
-    },
-    CreateSalesInvoiceRequest: {
+    }),
+    CreateSalesInvoiceRequest: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         asDraft: {"type":"boolean"},
         invoiceOnlyDeliveredQuantity: {"type":"boolean"},
       },
-    },
-    CreateSalesOrder: {
+    }),
+    CreateSalesOrder: () => ({
       additionalProperties: false,
       required: ["billingAddress","companyId","customerId","departureCountry","languageId","lineItems","paymentDetails","shipmentAddress","vATId"],
       type: "object",
@@ -296,8 +296,8 @@ export const erpSalesorder: GroupSchemas = {
         text: {"$ref":"CreateSalesOrderText"},
         vATId: {"type":"string"},
       },
-    },
-    CreateSalesOrderBillingAddress: {
+    }),
+    CreateSalesOrderBillingAddress: () => ({
       additionalProperties: false,
       required: ["city","countryISO","street"],
       type: "object",
@@ -320,8 +320,8 @@ export const erpSalesorder: GroupSchemas = {
         street: {"type":"string"},
         title: {"type":"string"},
       },
-    },
-    CreateSalesOrderCancellationDetails: {
+    }),
+    CreateSalesOrderCancellationDetails: () => ({
       additionalProperties: false,
       required: ["cancellationReasonId"],
       type: "object",
@@ -329,8 +329,8 @@ export const erpSalesorder: GroupSchemas = {
         cancellationComment: {"type":"string"},
         cancellationReasonId: {"$ref":"SalesOrderCancellationReasonKey"},
       },
-    },
-    CreateSalesOrderDepartureCountry: {
+    }),
+    CreateSalesOrderDepartureCountry: () => ({
       additionalProperties: false,
       required: ["countryISO"],
       type: "object",
@@ -340,8 +340,8 @@ export const erpSalesorder: GroupSchemas = {
         currencyISO: {"type":"string"},
         state: {"type":"string"},
       },
-    },
-    CreateSalesOrderExternalDetails: {
+    }),
+    CreateSalesOrderExternalDetails: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -349,8 +349,8 @@ export const erpSalesorder: GroupSchemas = {
         externalInvoiceType: {"$ref":"SalesOrderExternalInvoiceType"},
         externalSalesOrderNumber: {"type":"string"},
       },
-    },
-    CreateSalesOrderLineItem: {
+    }),
+    CreateSalesOrderLineItem: () => ({
       additionalProperties: false,
       required: ["lineItemType","quantity","salesPriceNet"],
       type: "object",
@@ -374,8 +374,8 @@ export const erpSalesorder: GroupSchemas = {
         taxRate: {"type":"number"},
         variants: {"items":{"$ref":"CreateSalesOrderLineItemVariant"},"type":"array"},
       },
-    },
-    CreateSalesOrderLineItemVariant: {
+    }),
+    CreateSalesOrderLineItemVariant: () => ({
       additionalProperties: false,
       required: ["itemVariantId","name","value"],
       type: "object",
@@ -387,8 +387,8 @@ export const erpSalesorder: GroupSchemas = {
         surchargeNet: {"type":"number"},
         value: {"type":"string"},
       },
-    },
-    CreateSalesOrderPaymentDetails: {
+    }),
+    CreateSalesOrderPaymentDetails: () => ({
       additionalProperties: false,
       required: ["currencyISO"],
       type: "object",
@@ -400,8 +400,8 @@ export const erpSalesorder: GroupSchemas = {
         financingCosts: {"type":"number"},
         paymentDueDateInDays: {"format":"int32","type":"integer"},
       },
-    },
-    CreateSalesOrderPaymentInfo: {
+    }),
+    CreateSalesOrderPaymentInfo: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -418,8 +418,8 @@ export const erpSalesorder: GroupSchemas = {
         paymentReference: {"type":"string"},
         referenceEmail: {"type":"string"},
       },
-    },
-    CreateSalesOrderShipmentAddress: {
+    }),
+    CreateSalesOrderShipmentAddress: () => ({
       additionalProperties: false,
       required: ["city","countryISO","street"],
       type: "object",
@@ -442,8 +442,8 @@ export const erpSalesorder: GroupSchemas = {
         street: {"type":"string"},
         title: {"type":"string"},
       },
-    },
-    CreateSalesOrderShippingDetails: {
+    }),
+    CreateSalesOrderShippingDetails: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -454,16 +454,16 @@ export const erpSalesorder: GroupSchemas = {
         shippingDate: {"format":"date-time","type":"string"},
         shippingPriority: {"format":"int32","type":"integer"},
       },
-    },
-    CreateSalesOrderTaxDetails: {
+    }),
+    CreateSalesOrderTaxDetails: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         specialTaxTreatment: {"$ref":"SalesOrderSpecialTaxTreatment"},
         taxSetting: {"$ref":"SalesOrderTaxSetting"},
       },
-    },
-    CreateSalesOrderText: {
+    }),
+    CreateSalesOrderText: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -472,16 +472,16 @@ export const erpSalesorder: GroupSchemas = {
         printText: {"type":"string"},
         processStatus: {"type":"string"},
       },
-    },
-    FileKey: {"format":"uuid","type":"string"},
-    SalesInvoiceResponse: {
+    }),
+    FileKey: () => ({"format":"uuid","type":"string"}),
+    SalesInvoiceResponse: () => ({
       type: "object",
       properties: {
         id: {"$ref":"InvoiceKey"},
         salesInvoiceNumber: {"type":"string"},
       },
-    },
-    SalesOrder: {
+    }),
+    SalesOrder: () => ({
       type: "object",
       properties: {
         billingAddress: {"$ref":"SalesOrderBillingAddress"},
@@ -515,8 +515,8 @@ export const erpSalesorder: GroupSchemas = {
         text: {"$ref":"SalesOrderText"},
         vATId: {"type":"string"},
       },
-    },
-    SalesOrderBillingAddress: {
+    }),
+    SalesOrderBillingAddress: () => ({
       type: "object",
       properties: {
         address2: {"type":"string"},
@@ -537,8 +537,8 @@ export const erpSalesorder: GroupSchemas = {
         street: {"type":"string"},
         title: {"type":"string"},
       },
-    },
-    SalesOrderDepartureCountry: {
+    }),
+    SalesOrderDepartureCountry: () => ({
       type: "object",
       properties: {
         countryISO: {"type":"string"},
@@ -546,17 +546,17 @@ export const erpSalesorder: GroupSchemas = {
         currencyISO: {"type":"string"},
         state: {"type":"string"},
       },
-    },
-    SalesOrderExternalDetails: {
+    }),
+    SalesOrderExternalDetails: () => ({
       type: "object",
       properties: {
         externalCreatedDate: {"format":"date-time","type":"string"},
         externalInvoiceType: {"$ref":"SalesOrderExternalInvoiceType"},
         externalSalesOrderNumber: {"type":"string"},
       },
-    },
-    SalesOrderExternalInvoiceType: {"enum":[0,1,2],"format":"int32","type":"integer"},
-    SalesOrderFile: {
+    }),
+    SalesOrderExternalInvoiceType: () => ({"enum":[0,1,2],"format":"int32","type":"integer"}),
+    SalesOrderFile: () => ({
       type: "object",
       properties: {
         createdAt: {"format":"date-time","type":"string"},
@@ -567,10 +567,10 @@ export const erpSalesorder: GroupSchemas = {
         salesOrderId: {"$ref":"SalesOrderKey"},
         size: {"type":"number"},
       },
-    },
-    SalesOrderFileKey: {"format":"uuid","type":"string"},
-    SalesOrderItemDescriptionType: {"enum":[0,1,2],"format":"int32","type":"integer"},
-    SalesOrderLineItem: {
+    }),
+    SalesOrderFileKey: () => ({"format":"uuid","type":"string"}),
+    SalesOrderItemDescriptionType: () => ({"enum":[0,1,2],"format":"int32","type":"integer"}),
+    SalesOrderLineItem: () => ({
       type: "object",
       properties: {
         billOfMaterialsType: {"$ref":"SalesOrderLineItemBillOfMaterialsType"},
@@ -593,10 +593,10 @@ export const erpSalesorder: GroupSchemas = {
         taxRate: {"type":"number"},
         variants: {"items":{"$ref":"SalesOrderLineItemVariant"},"type":"array"},
       },
-    },
-    SalesOrderLineItemBillOfMaterialsType: {"enum":[0,1,2],"format":"int32","type":"integer"},
-    SalesOrderLineItemConfigurationItemType: {"enum":[0,1,2],"format":"int32","type":"integer"},
-    SalesOrderLineItemFile: {
+    }),
+    SalesOrderLineItemBillOfMaterialsType: () => ({"enum":[0,1,2],"format":"int32","type":"integer"}),
+    SalesOrderLineItemConfigurationItemType: () => ({"enum":[0,1,2],"format":"int32","type":"integer"}),
+    SalesOrderLineItemFile: () => ({
       type: "object",
       properties: {
         createdAt: {"format":"date-time","type":"string"},
@@ -608,11 +608,11 @@ export const erpSalesorder: GroupSchemas = {
         salesOrderLineItemId: {"$ref":"SalesOrderLineItemKey"},
         size: {"type":"number"},
       },
-    },
-    SalesOrderLineItemFileKey: {"format":"uuid","type":"string"},
-    SalesOrderLineItemPropertyKey: {"format":"uuid","type":"string"},
-    SalesOrderLineItemType: {"enum":[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21],"format":"int32","type":"integer"},
-    SalesOrderLineItemVariant: {
+    }),
+    SalesOrderLineItemFileKey: () => ({"format":"uuid","type":"string"}),
+    SalesOrderLineItemPropertyKey: () => ({"format":"uuid","type":"string"}),
+    SalesOrderLineItemType: () => ({"enum":[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21],"format":"int32","type":"integer"}),
+    SalesOrderLineItemVariant: () => ({
       type: "object",
       properties: {
         extraWeight: {"type":"number"},
@@ -623,8 +623,8 @@ export const erpSalesorder: GroupSchemas = {
         surchargeNet: {"type":"number"},
         value: {"type":"string"},
       },
-    },
-    SalesOrderPaymentDetails: {
+    }),
+    SalesOrderPaymentDetails: () => ({
       type: "object",
       properties: {
         cashDiscount: {"type":"number"},
@@ -634,8 +634,8 @@ export const erpSalesorder: GroupSchemas = {
         financingCosts: {"type":"number"},
         paymentDueDateInDays: {"format":"int32","type":"integer"},
       },
-    },
-    SalesOrderPaymentInfo: {
+    }),
+    SalesOrderPaymentInfo: () => ({
       type: "object",
       properties: {
         accountHolder: {"type":"string"},
@@ -651,10 +651,10 @@ export const erpSalesorder: GroupSchemas = {
         paymentReference: {"type":"string"},
         referenceEmail: {"type":"string"},
       },
-    },
-    SalesOrderReadOnlyType: {"enum":[0,1,2],"format":"int32","type":"integer"},
-    SalesOrderRecalculateTaxMode: {"enum":[0,1,2],"format":"int32","type":"integer"},
-    SalesOrderShipmentAddress: {
+    }),
+    SalesOrderReadOnlyType: () => ({"enum":[0,1,2],"format":"int32","type":"integer"}),
+    SalesOrderRecalculateTaxMode: () => ({"enum":[0,1,2],"format":"int32","type":"integer"}),
+    SalesOrderShipmentAddress: () => ({
       type: "object",
       properties: {
         address2: {"type":"string"},
@@ -675,8 +675,8 @@ export const erpSalesorder: GroupSchemas = {
         street: {"type":"string"},
         title: {"type":"string"},
       },
-    },
-    SalesOrderShippingDetails: {
+    }),
+    SalesOrderShippingDetails: () => ({
       type: "object",
       properties: {
         deliveryFromDate: {"format":"date-time","type":"string"},
@@ -686,17 +686,17 @@ export const erpSalesorder: GroupSchemas = {
         shippingDate: {"format":"date-time","type":"string"},
         shippingPriority: {"format":"int32","type":"integer"},
       },
-    },
-    SalesOrderSpecialTaxTreatment: {"enum":[0,1,2,3],"format":"int32","type":"integer"},
-    SalesOrderTaxDetails: {
+    }),
+    SalesOrderSpecialTaxTreatment: () => ({"enum":[0,1,2,3],"format":"int32","type":"integer"}),
+    SalesOrderTaxDetails: () => ({
       type: "object",
       properties: {
         specialTaxTreatment: {"$ref":"SalesOrderSpecialTaxTreatment"},
         taxSetting: {"$ref":"SalesOrderTaxSetting"},
       },
-    },
-    SalesOrderTaxSetting: {"enum":[0,10,15,20],"format":"int32","type":"integer"},
-    SalesOrderText: {
+    }),
+    SalesOrderTaxSetting: () => ({"enum":[0,10,15,20],"format":"int32","type":"integer"}),
+    SalesOrderText: () => ({
       type: "object",
       properties: {
         comment: {"type":"string"},
@@ -704,9 +704,9 @@ export const erpSalesorder: GroupSchemas = {
         printText: {"type":"string"},
         processStatus: {"type":"string"},
       },
-    },
-    SalesOrderWorkflowEvent: {"enum":[1,2,3,4,5,6,7,9,10],"format":"int32","type":"integer"},
-    UpdateFile: {
+    }),
+    SalesOrderWorkflowEvent: () => ({"enum":[1,2,3,4,5,6,7,9,10],"format":"int32","type":"integer"}),
+    UpdateFile: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -714,8 +714,8 @@ export const erpSalesorder: GroupSchemas = {
         fileDataType: {"type":"string"},
         fileName: {"type":"string"},
       },
-    },
-    UpdateSalesOrder: {
+    }),
+    UpdateSalesOrder: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -744,8 +744,8 @@ export const erpSalesorder: GroupSchemas = {
         text: {"$ref":"UpdateSalesOrderText"},
         vATId: {"type":"string"},
       },
-    },
-    UpdateSalesOrderBillingAddress: {
+    }),
+    UpdateSalesOrderBillingAddress: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -767,8 +767,8 @@ export const erpSalesorder: GroupSchemas = {
         street: {"type":"string"},
         title: {"type":"string"},
       },
-    },
-    UpdateSalesOrderDepartureCountry: {
+    }),
+    UpdateSalesOrderDepartureCountry: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -777,8 +777,8 @@ export const erpSalesorder: GroupSchemas = {
         currencyISO: {"type":"string"},
         state: {"type":"string"},
       },
-    },
-    UpdateSalesOrderExternalDetails: {
+    }),
+    UpdateSalesOrderExternalDetails: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -786,8 +786,8 @@ export const erpSalesorder: GroupSchemas = {
         externalInvoiceType: {"$ref":"SalesOrderExternalInvoiceType"},
         externalSalesOrderNumber: {"type":"string"},
       },
-    },
-    UpdateSalesOrderLineItem: {
+    }),
+    UpdateSalesOrderLineItem: () => ({
       additionalProperties: false,
       required: ["id"],
       type: "object",
@@ -811,8 +811,8 @@ export const erpSalesorder: GroupSchemas = {
         taxRate: {"type":"number"},
         variants: {"items":{"$ref":"UpdateSalesOrderLineItemVariant"},"type":"array"},
       },
-    },
-    UpdateSalesOrderLineItemFile: {
+    }),
+    UpdateSalesOrderLineItemFile: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -820,8 +820,8 @@ export const erpSalesorder: GroupSchemas = {
         fileDataType: {"type":"string"},
         fileName: {"type":"string"},
       },
-    },
-    UpdateSalesOrderLineItemVariant: {
+    }),
+    UpdateSalesOrderLineItemVariant: () => ({
       additionalProperties: false,
       required: ["id"],
       type: "object",
@@ -834,8 +834,8 @@ export const erpSalesorder: GroupSchemas = {
         surchargeNet: {"type":"number"},
         value: {"type":"string"},
       },
-    },
-    UpdateSalesOrderPaymentDetails: {
+    }),
+    UpdateSalesOrderPaymentDetails: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -846,8 +846,8 @@ export const erpSalesorder: GroupSchemas = {
         financingCosts: {"type":"number"},
         paymentDueDateInDays: {"format":"int32","type":"integer"},
       },
-    },
-    UpdateSalesOrderPaymentInfo: {
+    }),
+    UpdateSalesOrderPaymentInfo: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -864,8 +864,8 @@ export const erpSalesorder: GroupSchemas = {
         paymentReference: {"type":"string"},
         referenceEmail: {"type":"string"},
       },
-    },
-    UpdateSalesOrderShipmentAddress: {
+    }),
+    UpdateSalesOrderShipmentAddress: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -887,8 +887,8 @@ export const erpSalesorder: GroupSchemas = {
         street: {"type":"string"},
         title: {"type":"string"},
       },
-    },
-    UpdateSalesOrderShippingDetails: {
+    }),
+    UpdateSalesOrderShippingDetails: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -899,16 +899,16 @@ export const erpSalesorder: GroupSchemas = {
         shippingDate: {"format":"date-time","type":"string"},
         shippingPriority: {"format":"int32","type":"integer"},
       },
-    },
-    UpdateSalesOrderTaxDetails: {
+    }),
+    UpdateSalesOrderTaxDetails: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         specialTaxTreatment: {"$ref":"SalesOrderSpecialTaxTreatment"},
         taxSetting: {"$ref":"SalesOrderTaxSetting"},
       },
-    },
-    UpdateSalesOrderText: {
+    }),
+    UpdateSalesOrderText: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -917,6 +917,6 @@ export const erpSalesorder: GroupSchemas = {
         printText: {"type":"string"},
         processStatus: {"type":"string"},
       },
-    },
+    }),
   },
 };

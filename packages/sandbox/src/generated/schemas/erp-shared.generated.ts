@@ -3,7 +3,7 @@ import type { ApiSchemas } from "../../platform/validate/schema.ts";
 
 export const erpShared: Omit<ApiSchemas, "groups"> = {
   schemas: {
-    Address: {
+    Address: () => ({
       type: "object",
       properties: {
         address2: {"type":"string"},
@@ -25,46 +25,46 @@ export const erpShared: Omit<ApiSchemas, "groups"> = {
         title: {"type":"string"},
         vatID: {"type":"string"},
       },
-    },
-    AddressKey: {"format":"uuid","type":"string"},
-    AttributeKey: {"format":"uuid","type":"string"},
-    AttributeSalesChannelValues: {
+    }),
+    AddressKey: () => ({"format":"uuid","type":"string"}),
+    AttributeKey: () => ({"format":"uuid","type":"string"}),
+    AttributeSalesChannelValues: () => ({
       type: "object",
       properties: {
         salesChannelId: {"$ref":"ShopKey"},
         values: {"items":{"$ref":"AttributeValue"},"type":"array"},
       },
-    },
-    AttributeValue: {
+    }),
+    AttributeValue: () => ({
       type: "object",
       properties: {
         languageId: {"type":"string"},
         value: {"type":"string"},
       },
-    },
-    AttributeValues: {
+    }),
+    AttributeValues: () => ({
       type: "object",
       properties: {
         attributeId: {"$ref":"AttributeKey"},
         defaultValues: {"items":{"$ref":"AttributeValue"},"type":"array"},
         salesChannelValues: {"items":{"$ref":"AttributeSalesChannelValues"},"type":"array"},
       },
-    },
-    BankAccountKey: {"format":"uuid","type":"string"},
-    CategoryKey: {"format":"uuid","type":"string"},
-    ColorKey: {"format":"uuid","type":"string"},
-    CompanyKey: {"format":"uuid","type":"string"},
-    ConditionKey: {"format":"uuid","type":"string"},
-    ContactPersonKey: {"format":"uuid","type":"string"},
-    CreateNote: {
+    }),
+    BankAccountKey: () => ({"format":"uuid","type":"string"}),
+    CategoryKey: () => ({"format":"uuid","type":"string"}),
+    ColorKey: () => ({"format":"uuid","type":"string"}),
+    CompanyKey: () => ({"format":"uuid","type":"string"}),
+    ConditionKey: () => ({"format":"uuid","type":"string"}),
+    ContactPersonKey: () => ({"format":"uuid","type":"string"}),
+    CreateNote: () => ({
       additionalProperties: false,
       required: ["noteBody"],
       type: "object",
       properties: {
         noteBody: {"type":"string"},
       },
-    },
-    CreatePaymentRequest: {
+    }),
+    CreatePaymentRequest: () => ({
       additionalProperties: false,
       required: ["amount","paymentDate","paymentMethodId"],
       type: "object",
@@ -76,8 +76,8 @@ export const erpShared: Omit<ApiSchemas, "groups"> = {
         paymentMethodId: {"$ref":"PaymentMethodKey"},
         sendMail: {"type":"boolean"},
       },
-    },
-    CreateTranslation: {
+    }),
+    CreateTranslation: () => ({
       additionalProperties: false,
       required: ["languageIso","name"],
       type: "object",
@@ -85,17 +85,17 @@ export const erpShared: Omit<ApiSchemas, "groups"> = {
         languageIso: {"type":"string"},
         name: {"type":"string"},
       },
-    },
-    CreateWorkflowEvent: {
+    }),
+    CreateWorkflowEvent: () => ({
       additionalProperties: false,
       required: ["id"],
       type: "object",
       properties: {
         id: {"format":"int32","type":"integer"},
       },
-    },
-    CreditNoteKey: {"format":"uuid","type":"string"},
-    CustomField: {
+    }),
+    CreditNoteKey: () => ({"format":"uuid","type":"string"}),
+    CustomField: () => ({
       type: "object",
       properties: {
         customFieldId: {"$ref":"CustomFieldKey"},
@@ -111,14 +111,14 @@ export const erpShared: Omit<ApiSchemas, "groups"> = {
         referenceType: {"$ref":"CustomFieldReferenceType"},
         sortOrder: {"format":"int32","type":"integer"},
       },
-    },
-    CustomFieldDataType: {"enum":[0,1,2,3,4,5,6,7,8,9,10,11,12],"format":"int32","type":"integer"},
-    CustomFieldKey: {"format":"uuid","type":"string"},
-    CustomFieldReferenceType: {"enum":[0,1,2,3,4,5,6,7,8,9,10],"format":"int32","type":"integer"},
-    CustomerCategoryKey: {"format":"uuid","type":"string"},
-    CustomerGroupKey: {"format":"uuid","type":"string"},
-    CustomerKey: {"format":"uuid","type":"string"},
-    DescriptionData: {
+    }),
+    CustomFieldDataType: () => ({"enum":[0,1,2,3,4,5,6,7,8,9,10,11,12],"format":"int32","type":"integer"}),
+    CustomFieldKey: () => ({"format":"uuid","type":"string"}),
+    CustomFieldReferenceType: () => ({"enum":[0,1,2,3,4,5,6,7,8,9,10],"format":"int32","type":"integer"}),
+    CustomerCategoryKey: () => ({"format":"uuid","type":"string"}),
+    CustomerGroupKey: () => ({"format":"uuid","type":"string"}),
+    CustomerKey: () => ({"format":"uuid","type":"string"}),
+    DescriptionData: () => ({
       type: "object",
       properties: {
         description: {"type":"string"},
@@ -129,9 +129,9 @@ export const erpShared: Omit<ApiSchemas, "groups"> = {
         titleTag: {"type":"string"},
         urlPath: {"type":"string"},
       },
-    },
-    DisplayLocationType: {"enum":[0,1],"format":"int32","type":"integer"},
-    ErrorResponse: {
+    }),
+    DisplayLocationType: () => ({"enum":[0,1],"format":"int32","type":"integer"}),
+    ErrorResponse: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -141,24 +141,24 @@ export const erpShared: Omit<ApiSchemas, "groups"> = {
         stacktrace: {"type":"string"},
         validationErrors: {"additionalProperties":{"type":"string"},"type":"object"},
       },
-    },
-    ImageKey: {"format":"uuid","type":"string"},
-    InvoiceCancellationReasonKey: {"format":"uuid","type":"string"},
-    InvoiceKey: {"format":"uuid","type":"string"},
-    InvoiceLineItemKey: {"format":"uuid","type":"string"},
-    ItemKey: {"format":"uuid","type":"string"},
-    LanguageKey: {"format":"uuid","type":"string"},
-    ManufacturerKey: {"format":"uuid","type":"string"},
-    Note: {
+    }),
+    ImageKey: () => ({"format":"uuid","type":"string"}),
+    InvoiceCancellationReasonKey: () => ({"format":"uuid","type":"string"}),
+    InvoiceKey: () => ({"format":"uuid","type":"string"}),
+    InvoiceLineItemKey: () => ({"format":"uuid","type":"string"}),
+    ItemKey: () => ({"format":"uuid","type":"string"}),
+    LanguageKey: () => ({"format":"uuid","type":"string"}),
+    ManufacturerKey: () => ({"format":"uuid","type":"string"}),
+    Note: () => ({
       type: "object",
       properties: {
         noteBody: {"type":"string"},
         noteId: {"$ref":"NoteKey"},
       },
-    },
-    NoteKey: {"format":"uuid","type":"string"},
-    OnHoldReasonKey: {"format":"uuid","type":"string"},
-    Payment: {
+    }),
+    NoteKey: () => ({"format":"uuid","type":"string"}),
+    OnHoldReasonKey: () => ({"format":"uuid","type":"string"}),
+    Payment: () => ({
       type: "object",
       properties: {
         amount: {"type":"number"},
@@ -180,53 +180,53 @@ export const erpShared: Omit<ApiSchemas, "groups"> = {
         salesOrderId: {"$ref":"SalesOrderKey"},
         userId: {"$ref":"UserKey"},
       },
-    },
-    PaymentKey: {"format":"uuid","type":"string"},
-    PaymentMethodKey: {"format":"uuid","type":"string"},
-    PickListKey: {"format":"uuid","type":"string"},
-    PickListPositionKey: {"format":"uuid","type":"string"},
-    PlatformDescription: {
+    }),
+    PaymentKey: () => ({"format":"uuid","type":"string"}),
+    PaymentMethodKey: () => ({"format":"uuid","type":"string"}),
+    PickListKey: () => ({"format":"uuid","type":"string"}),
+    PickListPositionKey: () => ({"format":"uuid","type":"string"}),
+    PlatformDescription: () => ({
       type: "object",
       properties: {
         descriptionData: {"$ref":"DescriptionData"},
         languageId: {"type":"string"},
         platformId: {"$ref":"PlatformKey"},
       },
-    },
-    PlatformKey: {"format":"uuid","type":"string"},
-    ProductGroupKey: {"format":"uuid","type":"string"},
-    PropertyValueKey: {"format":"uuid","type":"string"},
-    ReturnReasonKey: {"format":"uuid","type":"string"},
-    ReturnStateKey: {"format":"uuid","type":"string"},
-    SalesChannelDescription: {
+    }),
+    PlatformKey: () => ({"format":"uuid","type":"string"}),
+    ProductGroupKey: () => ({"format":"uuid","type":"string"}),
+    PropertyValueKey: () => ({"format":"uuid","type":"string"}),
+    ReturnReasonKey: () => ({"format":"uuid","type":"string"}),
+    ReturnStateKey: () => ({"format":"uuid","type":"string"}),
+    SalesChannelDescription: () => ({
       type: "object",
       properties: {
         descriptionData: {"$ref":"DescriptionData"},
         languageId: {"type":"string"},
         salesChannelId: {"$ref":"ShopKey"},
       },
-    },
-    SalesOrderCancellationReasonKey: {"format":"uuid","type":"string"},
-    SalesOrderKey: {"format":"uuid","type":"string"},
-    SalesOrderLineItemKey: {"format":"uuid","type":"string"},
-    ShippingClassKey: {"format":"uuid","type":"string"},
-    ShippingMethodKey: {"format":"uuid","type":"string"},
-    ShopKey: {"format":"uuid","type":"string"},
-    StorageLocationKey: {"format":"uuid","type":"string"},
-    SupplierKey: {"format":"uuid","type":"string"},
-    TaxClassKey: {"format":"uuid","type":"string"},
-    TaxCodeKey: {"format":"uuid","type":"string"},
-    TaxType: {"enum":[0,1,2,3,4,5],"type":"integer"},
-    TransactionStatusKey: {"format":"uuid","type":"string"},
-    Translation: {
+    }),
+    SalesOrderCancellationReasonKey: () => ({"format":"uuid","type":"string"}),
+    SalesOrderKey: () => ({"format":"uuid","type":"string"}),
+    SalesOrderLineItemKey: () => ({"format":"uuid","type":"string"}),
+    ShippingClassKey: () => ({"format":"uuid","type":"string"}),
+    ShippingMethodKey: () => ({"format":"uuid","type":"string"}),
+    ShopKey: () => ({"format":"uuid","type":"string"}),
+    StorageLocationKey: () => ({"format":"uuid","type":"string"}),
+    SupplierKey: () => ({"format":"uuid","type":"string"}),
+    TaxClassKey: () => ({"format":"uuid","type":"string"}),
+    TaxCodeKey: () => ({"format":"uuid","type":"string"}),
+    TaxType: () => ({"enum":[0,1,2,3,4,5],"type":"integer"}),
+    TransactionStatusKey: () => ({"format":"uuid","type":"string"}),
+    Translation: () => ({
       type: "object",
       properties: {
         languageIso: {"type":"string"},
         name: {"type":"string"},
       },
-    },
-    UnitOfMeasurementKey: {"format":"uuid","type":"string"},
-    UpdateAttributeSalesChannelValues: {
+    }),
+    UnitOfMeasurementKey: () => ({"format":"uuid","type":"string"}),
+    UpdateAttributeSalesChannelValues: () => ({
       additionalProperties: false,
       required: ["salesChannelId","values"],
       type: "object",
@@ -234,8 +234,8 @@ export const erpShared: Omit<ApiSchemas, "groups"> = {
         salesChannelId: {"$ref":"ShopKey"},
         values: {"items":{"$ref":"UpdateAttributeValue"},"type":"array"},
       },
-    },
-    UpdateAttributeValue: {
+    }),
+    UpdateAttributeValue: () => ({
       additionalProperties: false,
       required: ["languageId"],
       type: "object",
@@ -243,8 +243,8 @@ export const erpShared: Omit<ApiSchemas, "groups"> = {
         languageId: {"type":"string"},
         value: {"type":"string"},
       },
-    },
-    UpdateAttributeValues: {
+    }),
+    UpdateAttributeValues: () => ({
       additionalProperties: false,
       required: ["attributeId"],
       type: "object",
@@ -253,16 +253,16 @@ export const erpShared: Omit<ApiSchemas, "groups"> = {
         defaultValues: {"items":{"$ref":"UpdateAttributeValue"},"type":"array"},
         salesChannelValues: {"items":{"$ref":"UpdateAttributeSalesChannelValues"},"type":"array"},
       },
-    },
-    UpdateCustomFieldValue: {
+    }),
+    UpdateCustomFieldValue: () => ({
       additionalProperties: false,
       required: ["value"],
       type: "object",
       properties: {
         value: {},
       },
-    },
-    UpdateDescriptionData: {
+    }),
+    UpdateDescriptionData: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -274,16 +274,16 @@ export const erpShared: Omit<ApiSchemas, "groups"> = {
         titleTag: {"type":"string"},
         urlPath: {"type":"string"},
       },
-    },
-    UpdateNote: {
+    }),
+    UpdateNote: () => ({
       additionalProperties: false,
       required: ["noteBody"],
       type: "object",
       properties: {
         noteBody: {"type":"string"},
       },
-    },
-    UpdatePlatformDescription: {
+    }),
+    UpdatePlatformDescription: () => ({
       additionalProperties: false,
       required: ["languageId","platformId"],
       type: "object",
@@ -292,8 +292,8 @@ export const erpShared: Omit<ApiSchemas, "groups"> = {
         languageId: {"maxLength":2147483647,"type":"string"},
         platformId: {"$ref":"PlatformKey"},
       },
-    },
-    UpdateSalesChannelDescription: {
+    }),
+    UpdateSalesChannelDescription: () => ({
       additionalProperties: false,
       required: ["languageId","salesChannelId"],
       type: "object",
@@ -302,8 +302,8 @@ export const erpShared: Omit<ApiSchemas, "groups"> = {
         languageId: {"maxLength":2147483647,"type":"string"},
         salesChannelId: {"$ref":"ShopKey"},
       },
-    },
-    UpdateTranslation: {
+    }),
+    UpdateTranslation: () => ({
       additionalProperties: false,
       required: ["languageIso","name"],
       type: "object",
@@ -311,19 +311,19 @@ export const erpShared: Omit<ApiSchemas, "groups"> = {
         languageIso: {"type":"string"},
         name: {"type":"string"},
       },
-    },
-    UserKey: {"format":"uuid","type":"string"},
-    VariationKey: {"format":"uuid","type":"string"},
-    VariationValueKey: {"format":"uuid","type":"string"},
-    WarehouseKey: {"format":"uuid","type":"string"},
-    WorkbenchResourceTypeKey: {"format":"uuid","type":"string"},
-    WorkflowEvent: {
+    }),
+    UserKey: () => ({"format":"uuid","type":"string"}),
+    VariationKey: () => ({"format":"uuid","type":"string"}),
+    VariationValueKey: () => ({"format":"uuid","type":"string"}),
+    WarehouseKey: () => ({"format":"uuid","type":"string"}),
+    WorkbenchResourceTypeKey: () => ({"format":"uuid","type":"string"}),
+    WorkflowEvent: () => ({
       type: "object",
       properties: {
         id: {"format":"int32","type":"integer"},
         name: {"type":"string"},
       },
-    },
+    }),
   },
   headers: {
     "api-version": {"minLength":1,"type":"string"},

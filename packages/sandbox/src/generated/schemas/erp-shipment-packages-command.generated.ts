@@ -3,21 +3,21 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpShipmentPackagesCommand: GroupSchemas = {
   operations: {
-    ShipmentPackages_ChangePackageWeight: {
+    ShipmentPackages_ChangePackageWeight: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       body: {"$ref":"ChangePackageWeightCommand"},
       default: {"$ref":"ErrorResponse"},
-    },
-    ShipmentPackages_CreateDeliverPackage: {
+    }),
+    ShipmentPackages_CreateDeliverPackage: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       body: {"$ref":"CreateDeliverPackageCommand"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    ChangePackageWeightCommand: {
+    ChangePackageWeightCommand: () => ({
       additionalProperties: false,
       required: ["packageId","weight"],
       type: "object",
@@ -25,8 +25,8 @@ export const erpShipmentPackagesCommand: GroupSchemas = {
         packageId: {"type":"string"},
         weight: {"type":"number"},
       },
-    },
-    CreateDeliverPackageCommand: {
+    }),
+    CreateDeliverPackageCommand: () => ({
       additionalProperties: false,
       required: ["packageId"],
       type: "object",
@@ -35,6 +35,6 @@ export const erpShipmentPackagesCommand: GroupSchemas = {
         shippingDate: {"format":"date-time","type":"string"},
         trackingCode: {"type":"string"},
       },
-    },
+    }),
   },
 };

@@ -3,20 +3,20 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpShipment: GroupSchemas = {
   operations: {
-    Shipment_DownloadLabel: {
+    Shipment_DownloadLabel: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"packageId":{"minLength":1,"type":"string"}},"required":["packageId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Shipment_PackageWeight: {
+    }),
+    Shipment_PackageWeight: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"packageId":{"minLength":1,"type":"string"}},"required":["packageId"],"type":"object"},
       body: {"type":"number"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {},
 };

@@ -3,21 +3,21 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpShippingClassCommand: GroupSchemas = {
   operations: {
-    ShippingClass_CreateShippingClass: {
+    ShippingClass_CreateShippingClass: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       body: {"$ref":"CreateShippingClassCommand"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CreateShippingClassCommand: {
+    CreateShippingClassCommand: () => ({
       additionalProperties: false,
       required: ["name"],
       type: "object",
       properties: {
         name: {"type":"string"},
       },
-    },
+    }),
   },
 };

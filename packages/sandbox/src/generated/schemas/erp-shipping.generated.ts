@@ -3,51 +3,51 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpShipping: GroupSchemas = {
   operations: {
-    DeliveryApi_CancelReservation: {
+    DeliveryApi_CancelReservation: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       body: {"$ref":"CreateCancelReservationRequest"},
       default: {"$ref":"ErrorResponse"},
-    },
-    DeliveryApi_DeliverSalesOrder: {
+    }),
+    DeliveryApi_DeliverSalesOrder: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"DeliverResponse"},
       400: {"$ref":"ErrorResponse"},
       500: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateDeliverRequest"},
       default: {"$ref":"ErrorResponse"},
-    },
-    DeliveryApi_QueryReservations: {
+    }),
+    DeliveryApi_QueryReservations: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"PickListReservationsPage"},
       400: {"$ref":"ErrorResponse"},
       500: {"$ref":"ErrorResponse"},
       query: {"properties":{"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    DeliveryApi_ReassignStock: {
+    }),
+    DeliveryApi_ReassignStock: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ReassignResponse"},
       body: {"$ref":"CreateReassignRequest"},
       default: {"$ref":"ErrorResponse"},
-    },
-    DeliveryApi_ReserveSalesOrders: {
+    }),
+    DeliveryApi_ReserveSalesOrders: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ReserveResponse"},
       400: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateReserveRequest"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CreateCancelReservationRequest: {
+    CreateCancelReservationRequest: () => ({
       additionalProperties: false,
       required: ["picklistIds"],
       type: "object",
       properties: {
         picklistIds: {"items":{"$ref":"PickListKey"},"type":"array"},
       },
-    },
-    CreateDeliverOptions: {
+    }),
+    CreateDeliverOptions: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -56,8 +56,8 @@ export const erpShipping: GroupSchemas = {
         isInvoiceForOnlySendItems: {"type":"boolean"},
         isSetDispatch: {"type":"boolean"},
       },
-    },
-    CreateDeliverRequest: {
+    }),
+    CreateDeliverRequest: () => ({
       additionalProperties: false,
       required: ["deliveryPackage","isPartialDelivery","picklistIds"],
       type: "object",
@@ -69,8 +69,8 @@ export const erpShipping: GroupSchemas = {
         isPartialDelivery: {"type":"boolean"},
         picklistIds: {"items":{"$ref":"PickListKey"},"type":"array"},
       },
-    },
-    CreateDeliveryPackage: {
+    }),
+    CreateDeliveryPackage: () => ({
       additionalProperties: false,
       required: ["salesOrderId","shippingMethodId","weight"],
       type: "object",
@@ -83,24 +83,24 @@ export const erpShipping: GroupSchemas = {
         trackingId: {"type":"string"},
         weight: {"type":"number"},
       },
-    },
-    CreateDeliveryPositionNotes: {
+    }),
+    CreateDeliveryPositionNotes: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         note: {"type":"string"},
         salesOrderPositionId: {"$ref":"SalesOrderLineItemKey"},
       },
-    },
-    CreateDeliverySalesOrder: {
+    }),
+    CreateDeliverySalesOrder: () => ({
       additionalProperties: false,
       required: ["salesOrderId"],
       type: "object",
       properties: {
         salesOrderId: {"$ref":"SalesOrderKey"},
       },
-    },
-    CreateDeliverySalesOrderPosition: {
+    }),
+    CreateDeliverySalesOrderPosition: () => ({
       additionalProperties: false,
       required: ["amount","salesOrderPositionId"],
       type: "object",
@@ -108,8 +108,8 @@ export const erpShipping: GroupSchemas = {
         amount: {"type":"number"},
         salesOrderPositionId: {"$ref":"SalesOrderLineItemKey"},
       },
-    },
-    CreateDeliverySerialNumber: {
+    }),
+    CreateDeliverySerialNumber: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -118,8 +118,8 @@ export const erpShipping: GroupSchemas = {
         pickpositionId: {"$ref":"PickListPositionKey"},
         serialNumber: {"type":"string"},
       },
-    },
-    CreateDeliverySource: {
+    }),
+    CreateDeliverySource: () => ({
       additionalProperties: false,
       required: ["priority","type"],
       type: "object",
@@ -129,16 +129,16 @@ export const erpShipping: GroupSchemas = {
         priority: {"format":"int32","type":"integer"},
         type: {"$ref":"DeliverySourceType"},
       },
-    },
-    CreatePickListReserveOptions: {
+    }),
+    CreatePickListReserveOptions: () => ({
       additionalProperties: false,
       required: ["picklistPerOrder"],
       type: "object",
       properties: {
         picklistPerOrder: {"type":"boolean"},
       },
-    },
-    CreateReassignRequest: {
+    }),
+    CreateReassignRequest: () => ({
       additionalProperties: false,
       required: ["deliverySources","picklistReserveOptions","salesOrderPositions"],
       type: "object",
@@ -147,8 +147,8 @@ export const erpShipping: GroupSchemas = {
         picklistReserveOptions: {"$ref":"CreatePickListReserveOptions"},
         salesOrderPositions: {"items":{"$ref":"CreateDeliverySalesOrderPosition"},"type":"array"},
       },
-    },
-    CreateReserveRequest: {
+    }),
+    CreateReserveRequest: () => ({
       additionalProperties: false,
       required: ["deliverySources","picklistReserveOptions","salesOrders"],
       type: "object",
@@ -157,8 +157,8 @@ export const erpShipping: GroupSchemas = {
         picklistReserveOptions: {"$ref":"CreatePickListReserveOptions"},
         salesOrders: {"items":{"$ref":"CreateDeliverySalesOrder"},"type":"array"},
       },
-    },
-    DeliverResponse: {
+    }),
+    DeliverResponse: () => ({
       type: "object",
       properties: {
         deliveredOrders: {"items":{"format":"int32","type":"integer"},"type":"array"},
@@ -170,30 +170,30 @@ export const erpShipping: GroupSchemas = {
         processedPicklists: {"items":{"format":"int32","type":"integer"},"type":"array"},
         splitOrders: {"items":{"format":"int32","type":"integer"},"type":"array"},
       },
-    },
-    DeliveryPickList: {
+    }),
+    DeliveryPickList: () => ({
       type: "object",
       properties: {
         picklistId: {"$ref":"PickListKey"},
       },
-    },
-    DeliverySourceType: {"enum":[0,1,2,3,4],"format":"int32","type":"integer"},
-    OrderReservation: {
+    }),
+    DeliverySourceType: () => ({"enum":[0,1,2,3,4],"format":"int32","type":"integer"}),
+    OrderReservation: () => ({
       type: "object",
       properties: {
         completelyReserved: {"type":"boolean"},
         reservations: {"items":{"$ref":"Reservation"},"type":"array"},
         salesOrderId: {"$ref":"SalesOrderKey"},
       },
-    },
-    PickListReservationOrder: {
+    }),
+    PickListReservationOrder: () => ({
       type: "object",
       properties: {
         reservations: {"items":{"$ref":"PickListReservationOrderPosition"},"type":"array"},
         salesOrderId: {"$ref":"SalesOrderKey"},
       },
-    },
-    PickListReservationOrderPosition: {
+    }),
+    PickListReservationOrderPosition: () => ({
       type: "object",
       properties: {
         amount: {"type":"number"},
@@ -201,8 +201,8 @@ export const erpShipping: GroupSchemas = {
         pickPositionId: {"$ref":"PickListPositionKey"},
         salesOrderPositionId: {"$ref":"SalesOrderLineItemKey"},
       },
-    },
-    PickListReservations: {
+    }),
+    PickListReservations: () => ({
       type: "object",
       properties: {
         contactPersonId: {"$ref":"ContactPersonKey"},
@@ -213,8 +213,8 @@ export const erpShipping: GroupSchemas = {
         timestamp: {"format":"date-time","type":"string"},
         warehouseId: {"$ref":"WarehouseKey"},
       },
-    },
-    PickListReservationsPage: {
+    }),
+    PickListReservationsPage: () => ({
       type: "object",
       properties: {
         hasNextPage: {"type":"boolean"},
@@ -227,15 +227,15 @@ export const erpShipping: GroupSchemas = {
         totalItems: {"format":"int32","type":"integer"},
         totalPages: {"format":"int32","type":"integer"},
       },
-    },
-    ReassignResponse: {
+    }),
+    ReassignResponse: () => ({
       type: "object",
       properties: {
         picklists: {"items":{"$ref":"DeliveryPickList"},"type":"array"},
         salesOrderPositions: {"items":{"$ref":"SalesOrderPositionReservation"},"type":"array"},
       },
-    },
-    Reservation: {
+    }),
+    Reservation: () => ({
       type: "object",
       properties: {
         amount: {"type":"number"},
@@ -244,20 +244,20 @@ export const erpShipping: GroupSchemas = {
         supplierId: {"$ref":"SupplierKey"},
         warehouseId: {"$ref":"WarehouseKey"},
       },
-    },
-    ReserveResponse: {
+    }),
+    ReserveResponse: () => ({
       type: "object",
       properties: {
         orderReservations: {"items":{"$ref":"OrderReservation"},"type":"array"},
         picklists: {"items":{"$ref":"DeliveryPickList"},"type":"array"},
       },
-    },
-    SalesOrderPositionReservation: {
+    }),
+    SalesOrderPositionReservation: () => ({
       type: "object",
       properties: {
         reservations: {"items":{"$ref":"Reservation"},"type":"array"},
         salesOrderPositionId: {"$ref":"SalesOrderLineItemKey"},
       },
-    },
+    }),
   },
 };

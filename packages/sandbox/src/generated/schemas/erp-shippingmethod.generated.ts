@@ -3,14 +3,14 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpShippingmethod: GroupSchemas = {
   operations: {
-    ShippingMethod_QueryShippingMethods: {
+    ShippingMethod_QueryShippingMethods: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"ShippingMethod"},"type":"array"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    ShippingMethod: {
+    ShippingMethod: () => ({
       type: "object",
       properties: {
         extraWeight: {"type":"number"},
@@ -20,6 +20,6 @@ export const erpShippingmethod: GroupSchemas = {
         name: {"type":"string"},
         priority: {"format":"int32","type":"integer"},
       },
-    },
+    }),
   },
 };

@@ -3,28 +3,28 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpStock: GroupSchemas = {
   operations: {
-    Stock_QuerySerialNumberPerWarehouse: {
+    Stock_QuerySerialNumberPerWarehouse: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"SerialNumberPage"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"itemId":{"$ref":"ItemKey"},"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"},"warehouseId":{"$ref":"WarehouseKey"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Stock_QueryStockChanges: {
+    }),
+    Stock_QueryStockChanges: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"StockChangePage"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"itemId":{"$ref":"ItemKey"},"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"},"startDate":{"format":"date-time","type":"string"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Stock_QueryStocksPerItem: {
+    }),
+    Stock_QueryStocksPerItem: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"StockPage"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"itemId":{"$ref":"ItemKey"},"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"},"storageLocationId":{"$ref":"StorageLocationKey"},"warehouseId":{"$ref":"WarehouseKey"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Stock_StockAdjustment: {
+    }),
+    Stock_StockAdjustment: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"Stock"},
       400: {"$ref":"ErrorResponse"},
@@ -32,10 +32,10 @@ export const erpStock: GroupSchemas = {
       query: {"properties":{"disableAutomaticWorkflows":{"type":"boolean"}},"type":"object"},
       body: {"$ref":"CreateStock"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CreateStock: {
+    CreateStock: () => ({
       additionalProperties: false,
       required: ["itemId","quantity","warehouseId"],
       type: "object",
@@ -50,8 +50,8 @@ export const erpStock: GroupSchemas = {
         storageLocationId: {"$ref":"StorageLocationKey"},
         warehouseId: {"$ref":"WarehouseKey"},
       },
-    },
-    SerialNumber: {
+    }),
+    SerialNumber: () => ({
       type: "object",
       properties: {
         itemId: {"$ref":"ItemKey"},
@@ -59,8 +59,8 @@ export const erpStock: GroupSchemas = {
         storageLocationId: {"$ref":"StorageLocationKey"},
         warehouseId: {"$ref":"WarehouseKey"},
       },
-    },
-    SerialNumberPage: {
+    }),
+    SerialNumberPage: () => ({
       type: "object",
       properties: {
         hasNextPage: {"type":"boolean"},
@@ -73,8 +73,8 @@ export const erpStock: GroupSchemas = {
         totalItems: {"format":"int32","type":"integer"},
         totalPages: {"format":"int32","type":"integer"},
       },
-    },
-    Stock: {
+    }),
+    Stock: () => ({
       type: "object",
       properties: {
         batchNumber: {"type":"string"},
@@ -88,8 +88,8 @@ export const erpStock: GroupSchemas = {
         storageLocationName: {"type":"string"},
         warehouseId: {"$ref":"WarehouseKey"},
       },
-    },
-    StockChange: {
+    }),
+    StockChange: () => ({
       type: "object",
       properties: {
         batchNumber: {"type":"string"},
@@ -102,8 +102,8 @@ export const erpStock: GroupSchemas = {
         username: {"type":"string"},
         warehouseId: {"$ref":"WarehouseKey"},
       },
-    },
-    StockChangePage: {
+    }),
+    StockChangePage: () => ({
       type: "object",
       properties: {
         hasNextPage: {"type":"boolean"},
@@ -116,8 +116,8 @@ export const erpStock: GroupSchemas = {
         totalItems: {"format":"int32","type":"integer"},
         totalPages: {"format":"int32","type":"integer"},
       },
-    },
-    StockPage: {
+    }),
+    StockPage: () => ({
       type: "object",
       properties: {
         hasNextPage: {"type":"boolean"},
@@ -130,6 +130,6 @@ export const erpStock: GroupSchemas = {
         totalItems: {"format":"int32","type":"integer"},
         totalPages: {"format":"int32","type":"integer"},
       },
-    },
+    }),
   },
 };

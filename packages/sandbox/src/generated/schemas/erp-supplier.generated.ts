@@ -3,16 +3,16 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpSupplier: GroupSchemas = {
   operations: {
-    Supplier_QuerySuppliers: {
+    Supplier_QuerySuppliers: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"SupplierPage"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"lastChangedSince":{"format":"date-time","type":"string"},"lastChangedUntil":{"format":"date-time","type":"string"},"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    Supplier: {
+    Supplier: () => ({
       type: "object",
       properties: {
         address2: {"type":"string"},
@@ -43,8 +43,8 @@ export const erpSupplier: GroupSchemas = {
         vatID: {"type":"string"},
         website: {"type":"string"},
       },
-    },
-    SupplierPage: {
+    }),
+    SupplierPage: () => ({
       type: "object",
       properties: {
         hasNextPage: {"type":"boolean"},
@@ -57,6 +57,6 @@ export const erpSupplier: GroupSchemas = {
         totalItems: {"format":"int32","type":"integer"},
         totalPages: {"format":"int32","type":"integer"},
       },
-    },
+    }),
   },
 };

@@ -3,15 +3,15 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpTaxClassCommand: GroupSchemas = {
   operations: {
-    TaxClass_CreateTaxClass: {
+    TaxClass_CreateTaxClass: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       body: {"$ref":"CreateTaxClassCommand"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CreateTaxClassCommand: {
+    CreateTaxClassCommand: () => ({
       additionalProperties: false,
       required: ["name","taxType"],
       type: "object",
@@ -19,6 +19,6 @@ export const erpTaxClassCommand: GroupSchemas = {
         name: {"type":"string"},
         taxType: {"format":"int32","type":"integer"},
       },
-    },
+    }),
   },
 };

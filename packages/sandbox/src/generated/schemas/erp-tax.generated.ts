@@ -3,37 +3,37 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpTax: GroupSchemas = {
   operations: {
-    TaxClass_QueryTaxClasses: {
+    TaxClass_QueryTaxClasses: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"TaxClass"},"type":"array"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
-    },
-    TaxClass_UpdateTaxClass: {
+    }),
+    TaxClass_UpdateTaxClass: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       body: {"$ref":"TaxClassUpdate"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Tax_GetClassRate: {
+    }),
+    Tax_GetClassRate: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"TaxRate"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"invoiceCountryISO":{"minLength":2,"type":"string"},"invoiceCountryStateISO":{"minLength":2,"type":"string"},"shipmentCountryStateISO":{"minLength":2,"type":"string"},"taxNumber":{"minLength":1,"type":"string"}},"type":"object"},
       path: {"properties":{"companyId":{"format":"uuid","type":"string"},"departureCountryISO":{"minLength":2,"type":"string"},"shipmentCountryISO":{"minLength":2,"type":"string"},"taxClassId":{"format":"uuid","type":"string"}},"required":["companyId","departureCountryISO","shipmentCountryISO","taxClassId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Tax_GetItemRate: {
+    }),
+    Tax_GetItemRate: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"TaxRate"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"invoiceCountryISO":{"minLength":2,"type":"string"},"invoiceCountryStateISO":{"minLength":2,"type":"string"},"shipmentCountryStateISO":{"minLength":2,"type":"string"},"taxNumber":{"minLength":1,"type":"string"}},"type":"object"},
       path: {"properties":{"companyId":{"format":"uuid","type":"string"},"departureCountryISO":{"minLength":2,"type":"string"},"itemId":{"format":"uuid","type":"string"},"shipmentCountryISO":{"minLength":2,"type":"string"}},"required":["companyId","departureCountryISO","itemId","shipmentCountryISO"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    TaxClass: {
+    TaxClass: () => ({
       type: "object",
       properties: {
         id: {"format":"uuid","type":"string"},
@@ -41,8 +41,8 @@ export const erpTax: GroupSchemas = {
         name: {"type":"string"},
         taxType: {"$ref":"TaxType"},
       },
-    },
-    TaxClassUpdate: {
+    }),
+    TaxClassUpdate: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -51,8 +51,8 @@ export const erpTax: GroupSchemas = {
         name: {"type":"string"},
         taxType: {"$ref":"TaxType"},
       },
-    },
-    TaxRate: {
+    }),
+    TaxRate: () => ({
       type: "object",
       properties: {
         departureCountryISO: {"type":"string"},
@@ -60,6 +60,6 @@ export const erpTax: GroupSchemas = {
         shipmentCountryISO: {"type":"string"},
         taxClassId: {"format":"uuid","type":"string"},
       },
-    },
+    }),
   },
 };

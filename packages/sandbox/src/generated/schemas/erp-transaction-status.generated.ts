@@ -3,14 +3,14 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpTransactionStatus: GroupSchemas = {
   operations: {
-    TransactionStatus_QueryTransactionStatus: {
+    TransactionStatus_QueryTransactionStatus: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"TransactionStatus"},"type":"array"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    TransactionStatus: {
+    TransactionStatus: () => ({
       type: "object",
       properties: {
         id: {"format":"int32","type":"integer"},
@@ -19,6 +19,6 @@ export const erpTransactionStatus: GroupSchemas = {
         isValidForSubscription: {"type":"boolean"},
         name: {"type":"string"},
       },
-    },
+    }),
   },
 };

@@ -3,59 +3,59 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpUnitsOfMeasure: GroupSchemas = {
   operations: {
-    UnitsOfMeasure_CreateSalesUnit: {
+    UnitsOfMeasure_CreateSalesUnit: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"SalesUnit"},
       400: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateSalesUnit"},
       default: {"$ref":"ErrorResponse"},
-    },
-    UnitsOfMeasure_CreateUnitOfMeasurement: {
+    }),
+    UnitsOfMeasure_CreateUnitOfMeasurement: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"UnitOfMeasurement"},
       400: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateUnitOfMeasurement"},
       default: {"$ref":"ErrorResponse"},
-    },
-    UnitsOfMeasure_DeleteSalesUnit: {
+    }),
+    UnitsOfMeasure_DeleteSalesUnit: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesUnitId":{"format":"int32","type":"integer"}},"required":["salesUnitId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    UnitsOfMeasure_DeleteUnitOfMeasurement: {
+    }),
+    UnitsOfMeasure_DeleteUnitOfMeasurement: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"unitId":{"format":"int32","type":"integer"}},"required":["unitId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    UnitsOfMeasure_GetSalesUnit: {
+    }),
+    UnitsOfMeasure_GetSalesUnit: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"SalesUnit"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesUnitId":{"format":"int32","type":"integer"}},"required":["salesUnitId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    UnitsOfMeasure_GetUnitOfMeasurement: {
+    }),
+    UnitsOfMeasure_GetUnitOfMeasurement: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"UnitOfMeasurement"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"unitId":{"format":"int32","type":"integer"}},"required":["unitId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    UnitsOfMeasure_QuerySalesUnits: {
+    }),
+    UnitsOfMeasure_QuerySalesUnits: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"SalesUnitPage"},
       query: {"properties":{"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    UnitsOfMeasure_QueryUnitsOfMeasurement: {
+    }),
+    UnitsOfMeasure_QueryUnitsOfMeasurement: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"UnitOfMeasurementPage"},
       query: {"properties":{"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    UnitsOfMeasure_UpdateSalesUnit: {
+    }),
+    UnitsOfMeasure_UpdateSalesUnit: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"SalesUnit"},
       400: {"$ref":"ErrorResponse"},
@@ -63,8 +63,8 @@ export const erpUnitsOfMeasure: GroupSchemas = {
       path: {"properties":{"salesUnitId":{"format":"int32","type":"integer"}},"required":["salesUnitId"],"type":"object"},
       body: {"$ref":"UpdateSalesUnit"},
       default: {"$ref":"ErrorResponse"},
-    },
-    UnitsOfMeasure_UpdateUnitOfMeasurement: {
+    }),
+    UnitsOfMeasure_UpdateUnitOfMeasurement: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"UnitOfMeasurement"},
       400: {"$ref":"ErrorResponse"},
@@ -72,18 +72,18 @@ export const erpUnitsOfMeasure: GroupSchemas = {
       path: {"properties":{"unitId":{"format":"int32","type":"integer"}},"required":["unitId"],"type":"object"},
       body: {"$ref":"UpdateUnitOfMeasurement"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CreateSalesUnit: {
+    CreateSalesUnit: () => ({
       additionalProperties: false,
       required: ["translations"],
       type: "object",
       properties: {
         translations: {"items":{"$ref":"CreateTranslation"},"type":"array"},
       },
-    },
-    CreateUnitOfMeasurement: {
+    }),
+    CreateUnitOfMeasurement: () => ({
       additionalProperties: false,
       required: ["displayCode","translations"],
       type: "object",
@@ -91,16 +91,16 @@ export const erpUnitsOfMeasure: GroupSchemas = {
         displayCode: {"type":"string"},
         translations: {"items":{"$ref":"CreateTranslation"},"type":"array"},
       },
-    },
-    SalesUnit: {
+    }),
+    SalesUnit: () => ({
       type: "object",
       properties: {
         id: {"$ref":"SalesUnitKey"},
         translations: {"items":{"$ref":"Translation"},"type":"array"},
       },
-    },
-    SalesUnitKey: {"format":"uuid","type":"string"},
-    SalesUnitPage: {
+    }),
+    SalesUnitKey: () => ({"format":"uuid","type":"string"}),
+    SalesUnitPage: () => ({
       type: "object",
       properties: {
         hasNextPage: {"type":"boolean"},
@@ -113,16 +113,16 @@ export const erpUnitsOfMeasure: GroupSchemas = {
         totalItems: {"format":"int32","type":"integer"},
         totalPages: {"format":"int32","type":"integer"},
       },
-    },
-    UnitOfMeasurement: {
+    }),
+    UnitOfMeasurement: () => ({
       type: "object",
       properties: {
         displayCode: {"type":"string"},
         id: {"$ref":"UnitOfMeasurementKey"},
         translations: {"items":{"$ref":"Translation"},"type":"array"},
       },
-    },
-    UnitOfMeasurementPage: {
+    }),
+    UnitOfMeasurementPage: () => ({
       type: "object",
       properties: {
         hasNextPage: {"type":"boolean"},
@@ -135,16 +135,16 @@ export const erpUnitsOfMeasure: GroupSchemas = {
         totalItems: {"format":"int32","type":"integer"},
         totalPages: {"format":"int32","type":"integer"},
       },
-    },
-    UpdateSalesUnit: {
+    }),
+    UpdateSalesUnit: () => ({
       additionalProperties: false,
       required: ["translations"],
       type: "object",
       properties: {
         translations: {"items":{"$ref":"UpdateTranslation"},"type":"array"},
       },
-    },
-    UpdateUnitOfMeasurement: {
+    }),
+    UpdateUnitOfMeasurement: () => ({
       additionalProperties: false,
       required: ["displayCode","translations"],
       type: "object",
@@ -152,6 +152,6 @@ export const erpUnitsOfMeasure: GroupSchemas = {
         displayCode: {"type":"string"},
         translations: {"items":{"$ref":"UpdateTranslation"},"type":"array"},
       },
-    },
+    }),
   },
 };

@@ -3,41 +3,41 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpWarehouse: GroupSchemas = {
   operations: {
-    Warehouse_QueryStorageLocationType: {
+    Warehouse_QueryStorageLocationType: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"StorageLocationType"},"type":"array"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Warehouse_QueryStorageLocations: {
+    }),
+    Warehouse_QueryStorageLocations: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"StorageLocationPage"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"}},"type":"object"},
       path: {"properties":{"warehouseId":{"$ref":"WarehouseKey"}},"required":["warehouseId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Warehouse_QueryWarehouseTypes: {
+    }),
+    Warehouse_QueryWarehouseTypes: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"WarehouseType"},"type":"array"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Warehouse_QueryWarehouses: {
+    }),
+    Warehouse_QueryWarehouses: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"WarehousePage"},
       query: {"properties":{"isActive":{"type":"boolean"},"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    Dimensions: {
+    Dimensions: () => ({
       type: "object",
       properties: {
         height: {"type":"number"},
         length: {"type":"number"},
         width: {"type":"number"},
       },
-    },
-    StorageLocation: {
+    }),
+    StorageLocation: () => ({
       type: "object",
       properties: {
         comment: {"type":"string"},
@@ -51,8 +51,8 @@ export const erpWarehouse: GroupSchemas = {
         storageLocationType: {"$ref":"StorageLocationType"},
         warehouseId: {"$ref":"WarehouseKey"},
       },
-    },
-    StorageLocationPage: {
+    }),
+    StorageLocationPage: () => ({
       type: "object",
       properties: {
         hasNextPage: {"type":"boolean"},
@@ -65,8 +65,8 @@ export const erpWarehouse: GroupSchemas = {
         totalItems: {"format":"int32","type":"integer"},
         totalPages: {"format":"int32","type":"integer"},
       },
-    },
-    StorageLocationType: {
+    }),
+    StorageLocationType: () => ({
       type: "object",
       properties: {
         description: {"type":"string"},
@@ -74,8 +74,8 @@ export const erpWarehouse: GroupSchemas = {
         name: {"type":"string"},
         scope: {"items":{"type":"string"},"type":"array"},
       },
-    },
-    Warehouse: {
+    }),
+    Warehouse: () => ({
       type: "object",
       properties: {
         address: {"$ref":"Address"},
@@ -90,8 +90,8 @@ export const erpWarehouse: GroupSchemas = {
         priority: {"format":"int32","type":"integer"},
         type: {"$ref":"WarehouseType"},
       },
-    },
-    WarehousePage: {
+    }),
+    WarehousePage: () => ({
       type: "object",
       properties: {
         hasNextPage: {"type":"boolean"},
@@ -104,8 +104,8 @@ export const erpWarehouse: GroupSchemas = {
         totalItems: {"format":"int32","type":"integer"},
         totalPages: {"format":"int32","type":"integer"},
       },
-    },
-    WarehouseType: {
+    }),
+    WarehouseType: () => ({
       type: "object",
       properties: {
         description: {"type":"string"},
@@ -113,6 +113,6 @@ export const erpWarehouse: GroupSchemas = {
         name: {"type":"string"},
         scope: {"items":{"type":"string"},"type":"array"},
       },
-    },
+    }),
   },
 };

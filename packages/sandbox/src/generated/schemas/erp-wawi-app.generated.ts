@@ -3,21 +3,21 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpWawiApp: GroupSchemas = {
   operations: {
-    Customer_ErpAppCreateCustomer: {
+    Customer_ErpAppCreateCustomer: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ErpAppCustomer"},
       400: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateErpAppCustomer"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Customer_ErpAppGetCustomer: {
+    }),
+    Customer_ErpAppGetCustomer: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ErpAppCustomer"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"customerId":{"$ref":"CustomerKey"}},"required":["customerId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Customer_ErpAppUpdateCustomer: {
+    }),
+    Customer_ErpAppUpdateCustomer: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"ErpAppCustomer"},
       400: {"$ref":"ErrorResponse"},
@@ -25,10 +25,10 @@ export const erpWawiApp: GroupSchemas = {
       path: {"properties":{"customerId":{"$ref":"CustomerKey"}},"required":["customerId"],"type":"object"},
       body: {"$ref":"UpdateErpAppCustomer"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CreateErpAppAddress: {
+    CreateErpAppAddress: () => ({
       additionalProperties: false,
       required: ["city","countryIso2","street"],
       type: "object",
@@ -53,8 +53,8 @@ export const erpWawiApp: GroupSchemas = {
         street: {"type":"string"},
         title: {"type":"string"},
       },
-    },
-    CreateErpAppBankAccount: {
+    }),
+    CreateErpAppBankAccount: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -70,8 +70,8 @@ export const erpWawiApp: GroupSchemas = {
         iBAN: {"type":"string"},
         isDefault: {"type":"boolean"},
       },
-    },
-    CreateErpAppCustomer: {
+    }),
+    CreateErpAppCustomer: () => ({
       additionalProperties: false,
       required: ["city","countryIso2","customerGroup","street"],
       type: "object",
@@ -109,8 +109,8 @@ export const erpWawiApp: GroupSchemas = {
         title: {"type":"string"},
         website: {"type":"string"},
       },
-    },
-    CreateErpAppCustomerContactPerson: {
+    }),
+    CreateErpAppCustomerContactPerson: () => ({
       additionalProperties: false,
       required: ["abteilung","anrede","email","fax","kundeKey","lieferantKey","mobil","nachname","telefon","vorname"],
       type: "object",
@@ -126,8 +126,8 @@ export const erpWawiApp: GroupSchemas = {
         telefon: {"type":"string"},
         vorname: {"type":"string"},
       },
-    },
-    CreateErpAppCustomizedField: {
+    }),
+    CreateErpAppCustomizedField: () => ({
       additionalProperties: false,
       required: ["internalCustomizedFieldKey","value"],
       type: "object",
@@ -135,17 +135,17 @@ export const erpWawiApp: GroupSchemas = {
         internalCustomizedFieldKey: {"$ref":"CustomFieldKey"},
         value: {},
       },
-    },
-    CreateErpAppNote: {
+    }),
+    CreateErpAppNote: () => ({
       additionalProperties: false,
       required: ["noteText"],
       type: "object",
       properties: {
         noteText: {"type":"string"},
       },
-    },
-    ErpAppAddressType: {"enum":[0,1,2],"format":"int32","type":"integer"},
-    ErpAppCustomer: {
+    }),
+    ErpAppAddressType: () => ({"enum":[0,1,2],"format":"int32","type":"integer"}),
+    ErpAppCustomer: () => ({
       type: "object",
       properties: {
         additionalAddressInfo: {"type":"string"},
@@ -177,8 +177,8 @@ export const erpWawiApp: GroupSchemas = {
         title: {"type":"string"},
         website: {"type":"string"},
       },
-    },
-    UpdateErpAppAddress: {
+    }),
+    UpdateErpAppAddress: () => ({
       additionalProperties: false,
       required: ["city","countryIso2","street"],
       type: "object",
@@ -204,8 +204,8 @@ export const erpWawiApp: GroupSchemas = {
         street: {"type":"string"},
         title: {"type":"string"},
       },
-    },
-    UpdateErpAppBankAccount: {
+    }),
+    UpdateErpAppBankAccount: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -222,8 +222,8 @@ export const erpWawiApp: GroupSchemas = {
         internalBankAccountKey: {"$ref":"BankAccountKey"},
         isDefault: {"type":"boolean"},
       },
-    },
-    UpdateErpAppCustomer: {
+    }),
+    UpdateErpAppCustomer: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -260,8 +260,8 @@ export const erpWawiApp: GroupSchemas = {
         title: {"type":"string"},
         website: {"type":"string"},
       },
-    },
-    UpdateErpAppCustomerContactPerson: {
+    }),
+    UpdateErpAppCustomerContactPerson: () => ({
       additionalProperties: false,
       required: ["abteilung","anrede","email","fax","kundeKey","lieferantKey","mobil","nachname","telefon","vorname"],
       type: "object",
@@ -278,8 +278,8 @@ export const erpWawiApp: GroupSchemas = {
         telefon: {"type":"string"},
         vorname: {"type":"string"},
       },
-    },
-    UpdateErpAppCustomizedField: {
+    }),
+    UpdateErpAppCustomizedField: () => ({
       additionalProperties: false,
       required: ["internalCustomizedFieldKey"],
       type: "object",
@@ -287,8 +287,8 @@ export const erpWawiApp: GroupSchemas = {
         internalCustomizedFieldKey: {"$ref":"CustomFieldKey"},
         value: {},
       },
-    },
-    UpdateErpAppNote: {
+    }),
+    UpdateErpAppNote: () => ({
       additionalProperties: false,
       required: ["noteText"],
       type: "object",
@@ -296,6 +296,6 @@ export const erpWawiApp: GroupSchemas = {
         internalNoteKey: {"$ref":"NoteKey"},
         noteText: {"type":"string"},
       },
-    },
+    }),
   },
 };

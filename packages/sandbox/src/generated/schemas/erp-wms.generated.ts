@@ -3,7 +3,7 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpWms: GroupSchemas = {
   operations: {
-    WMS_ChangeReservation: {
+    WMS_ChangeReservation: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ChangeReservation"},
       400: {"$ref":"ErrorResponse"},
@@ -11,8 +11,8 @@ export const erpWms: GroupSchemas = {
       path: {"properties":{"picklistId":{"$ref":"PickListKey"},"picklistPositionId":{"$ref":"PickListPositionKey"},"warehouseId":{"$ref":"WarehouseKey"}},"required":["picklistId","picklistPositionId","warehouseId"],"type":"object"},
       body: {"$ref":"UpdateChangeReservation"},
       default: {"$ref":"ErrorResponse"},
-    },
-    WMS_CreatePickList: {
+    }),
+    WMS_CreatePickList: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"PickList"},
       400: {"$ref":"ErrorResponse"},
@@ -20,15 +20,15 @@ export const erpWms: GroupSchemas = {
       path: {"properties":{"warehouseId":{"$ref":"WarehouseKey"}},"required":["warehouseId"],"type":"object"},
       body: {"$ref":"CreatePickList"},
       default: {"$ref":"ErrorResponse"},
-    },
-    WMS_DeletePickListPosition: {
+    }),
+    WMS_DeletePickListPosition: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"picklistId":{"$ref":"PickListKey"},"picklistPositionId":{"$ref":"PickListPositionKey"},"warehouseId":{"$ref":"WarehouseKey"}},"required":["picklistId","picklistPositionId","warehouseId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    WMS_PickPosition: {
+    }),
+    WMS_PickPosition: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"PickListPosition"},
       400: {"$ref":"ErrorResponse"},
@@ -36,47 +36,47 @@ export const erpWms: GroupSchemas = {
       path: {"properties":{"picklistId":{"$ref":"PickListKey"},"picklistPositionId":{"$ref":"PickListPositionKey"},"warehouseId":{"$ref":"WarehouseKey"}},"required":["picklistId","picklistPositionId","warehouseId"],"type":"object"},
       body: {"$ref":"UpdatePickPosition"},
       default: {"$ref":"ErrorResponse"},
-    },
-    WMS_QueryPickListPosition: {
+    }),
+    WMS_QueryPickListPosition: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"PickListPosition"},"type":"array"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"picklistId":{"$ref":"PickListKey"},"warehouseId":{"$ref":"WarehouseKey"}},"required":["picklistId","warehouseId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    WMS_QueryPickListTemplate: {
+    }),
+    WMS_QueryPickListTemplate: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"PickListTemplatePage"},
       query: {"properties":{"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Wms_QueryPickLists: {
+    }),
+    Wms_QueryPickLists: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"PickListPage"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"}},"type":"object"},
       path: {"properties":{"warehouseId":{"format":"uuid","type":"string"}},"required":["warehouseId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    ChangeReservation: {
+    ChangeReservation: () => ({
       type: "object",
       properties: {
         error: {"$ref":"ChangeReservationError"},
         updatedPositions: {"items":{"$ref":"ReservedPickListPosition"},"type":"array"},
       },
-    },
-    ChangeReservationError: {"enum":[0,1,2,3],"format":"int32","type":"integer"},
-    CreatePickList: {
+    }),
+    ChangeReservationError: () => ({"enum":[0,1,2,3],"format":"int32","type":"integer"}),
+    CreatePickList: () => ({
       additionalProperties: false,
       required: ["pickListTemplateId"],
       type: "object",
       properties: {
         pickListTemplateId: {"$ref":"PickListTemplateKey"},
       },
-    },
-    PickList: {
+    }),
+    PickList: () => ({
       type: "object",
       properties: {
         createdAt: {"type":"string"},
@@ -87,8 +87,8 @@ export const erpWms: GroupSchemas = {
         status: {"$ref":"PickListStatus"},
         warehouseId: {"format":"uuid","type":"string"},
       },
-    },
-    PickListPage: {
+    }),
+    PickListPage: () => ({
       type: "object",
       properties: {
         hasNextPage: {"type":"boolean"},
@@ -101,8 +101,8 @@ export const erpWms: GroupSchemas = {
         totalItems: {"format":"int32","type":"integer"},
         totalPages: {"format":"int32","type":"integer"},
       },
-    },
-    PickListPosition: {
+    }),
+    PickListPosition: () => ({
       type: "object",
       properties: {
         createdAt: {"format":"date-time","type":"string"},
@@ -116,17 +116,17 @@ export const erpWms: GroupSchemas = {
         storageLocationId: {"$ref":"StorageLocationKey"},
         warehouseId: {"$ref":"WarehouseKey"},
       },
-    },
-    PickListStatus: {"enum":[10,11,20,30,40],"format":"int32","type":"integer"},
-    PickListTemplate: {
+    }),
+    PickListStatus: () => ({"enum":[10,11,20,30,40],"format":"int32","type":"integer"}),
+    PickListTemplate: () => ({
       type: "object",
       properties: {
         name: {"type":"string"},
         pickListTemplateId: {"$ref":"PickListTemplateKey"},
       },
-    },
-    PickListTemplateKey: {"format":"uuid","type":"string"},
-    PickListTemplatePage: {
+    }),
+    PickListTemplateKey: () => ({"format":"uuid","type":"string"}),
+    PickListTemplatePage: () => ({
       type: "object",
       properties: {
         hasNextPage: {"type":"boolean"},
@@ -139,8 +139,8 @@ export const erpWms: GroupSchemas = {
         totalItems: {"format":"int32","type":"integer"},
         totalPages: {"format":"int32","type":"integer"},
       },
-    },
-    ReservedPickListPosition: {
+    }),
+    ReservedPickListPosition: () => ({
       type: "object",
       properties: {
         createdAt: {"format":"date-time","type":"string"},
@@ -155,15 +155,15 @@ export const erpWms: GroupSchemas = {
         storageLocationId: {"$ref":"StorageLocationKey"},
         warehouseId: {"$ref":"WarehouseKey"},
       },
-    },
-    UpdateChangeReservation: {
+    }),
+    UpdateChangeReservation: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         storageLocationList: {"items":{"$ref":"StorageLocationKey"},"type":"array"},
       },
-    },
-    UpdatePickPosition: {
+    }),
+    UpdatePickPosition: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
@@ -172,6 +172,6 @@ export const erpWms: GroupSchemas = {
         serialNumbers: {"items":{"type":"string"},"type":"array"},
         shelfLifeExpirationDate: {"format":"date-time","type":"string"},
       },
-    },
+    }),
   },
 };

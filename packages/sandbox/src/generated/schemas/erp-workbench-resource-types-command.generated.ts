@@ -3,21 +3,21 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpWorkbenchResourceTypesCommand: GroupSchemas = {
   operations: {
-    WorkbenchResourceTypes_CreateWorkbenchResourceType: {
+    WorkbenchResourceTypes_CreateWorkbenchResourceType: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {},
       body: {"$ref":"CreateWorkbenchResourceTypeCommand"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CreateWorkbenchResourceTypeCommand: {
+    CreateWorkbenchResourceTypeCommand: () => ({
       additionalProperties: false,
       required: ["name"],
       type: "object",
       properties: {
         name: {"type":"string"},
       },
-    },
+    }),
   },
 };

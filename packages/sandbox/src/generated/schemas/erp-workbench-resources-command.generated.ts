@@ -3,15 +3,15 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpWorkbenchResourcesCommand: GroupSchemas = {
   operations: {
-    WorkbenchResources_CreateWorkbenchResource: {
+    WorkbenchResources_CreateWorkbenchResource: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {},
       body: {"$ref":"CreateWorkbenchResourceCommand"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    CreateWorkbenchResourceCommand: {
+    CreateWorkbenchResourceCommand: () => ({
       additionalProperties: false,
       required: ["autoShowProcessParameterValuesInProduction","description","expiredComponentsUsage","hostName","name","number","replenishmentCreationStockReservationMode","reservationMode","warehouseId","workbenchResourceTypeId"],
       type: "object",
@@ -27,9 +27,9 @@ export const erpWorkbenchResourcesCommand: GroupSchemas = {
         warehouseId: {"$ref":"WarehouseKey"},
         workbenchResourceTypeId: {"$ref":"WorkbenchResourceTypeKey"},
       },
-    },
-    ExpiredComponentsUsage: {"enum":[0,1],"format":"int32","type":"integer"},
-    ReplenishmentCreationAvailableStockReservationMode: {"enum":[0,1,2],"format":"int32","type":"integer"},
-    ReservationMode: {"enum":[0,1,2],"format":"int32","type":"integer"},
+    }),
+    ExpiredComponentsUsage: () => ({"enum":[0,1],"format":"int32","type":"integer"}),
+    ReplenishmentCreationAvailableStockReservationMode: () => ({"enum":[0,1,2],"format":"int32","type":"integer"}),
+    ReservationMode: () => ({"enum":[0,1,2],"format":"int32","type":"integer"}),
   },
 };

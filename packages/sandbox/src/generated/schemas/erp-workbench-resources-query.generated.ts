@@ -3,14 +3,14 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpWorkbenchResourcesQuery: GroupSchemas = {
   operations: {
-    WorkbenchResources_QueryWorkbenchResourceById: {
+    WorkbenchResources_QueryWorkbenchResourceById: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {},
       path: {"properties":{"id":{"$ref":"WorkbenchResourceKey"}},"required":["id"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    WorkbenchResourceKey: {"format":"uuid","type":"string"},
+    WorkbenchResourceKey: () => ({"format":"uuid","type":"string"}),
   },
 };

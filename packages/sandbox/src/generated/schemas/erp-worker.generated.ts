@@ -3,37 +3,37 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const erpWorker: GroupSchemas = {
   operations: {
-    Worker_ConfigureSync: {
+    Worker_ConfigureSync: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"WorkerSyncItem"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"syncId":{"$ref":"WorkerSyncKey"}},"required":["syncId"],"type":"object"},
       body: {"$ref":"CreateWorkerSyncConfiguration"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Worker_GetWorkerStatus: {
+    }),
+    Worker_GetWorkerStatus: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"WorkerSyncStatus"},"type":"array"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"syncId":{"$ref":"WorkerSyncKey"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Worker_GetWorkerSyncs: {
+    }),
+    Worker_GetWorkerSyncs: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"WorkerSyncItem"},"type":"array"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
-    },
-    Worker_SyncControl: {
+    }),
+    Worker_SyncControl: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"syncId":{"$ref":"WorkerSyncKey"}},"required":["syncId"],"type":"object"},
       body: {"$ref":"PutWorkerSyncAction"},
       default: {"$ref":"ErrorResponse"},
-    },
+    }),
   },
   schemas: {
-    Config: {
+    Config: () => ({
       type: "object",
       properties: {
         currentValue: {"type":"string"},
@@ -43,35 +43,35 @@ export const erpWorker: GroupSchemas = {
         isRequired: {"type":"boolean"},
         type: {"type":"string"},
       },
-    },
-    ConfigurationKey: {"format":"uuid","type":"string"},
-    CreateConfigItem: {
+    }),
+    ConfigurationKey: () => ({"format":"uuid","type":"string"}),
+    CreateConfigItem: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         identifier: {"$ref":"ConfigurationKey"},
         value: {"type":"string"},
       },
-    },
-    CreateWorkerSyncConfiguration: {
+    }),
+    CreateWorkerSyncConfiguration: () => ({
       additionalProperties: false,
       type: "object",
       properties: {
         configs: {"items":{"$ref":"CreateConfigItem"},"type":"array"},
         interval: {"format":"duration","type":"string"},
       },
-    },
-    PutWorkerSyncAction: {
+    }),
+    PutWorkerSyncAction: () => ({
       additionalProperties: false,
       required: ["action"],
       type: "object",
       properties: {
         action: {"$ref":"WorkerControlAction"},
       },
-    },
-    SyncState: {"enum":[0,1,2,3,4,5,6,7],"format":"int32","type":"integer"},
-    WorkerControlAction: {"enum":[0,1,2],"format":"int32","type":"integer"},
-    WorkerSyncItem: {
+    }),
+    SyncState: () => ({"enum":[0,1,2,3,4,5,6,7],"format":"int32","type":"integer"}),
+    WorkerControlAction: () => ({"enum":[0,1,2],"format":"int32","type":"integer"}),
+    WorkerSyncItem: () => ({
       type: "object",
       properties: {
         configurations: {"items":{"$ref":"Config"},"type":"array"},
@@ -82,9 +82,9 @@ export const erpWorker: GroupSchemas = {
         salesChannelName: {"type":"string"},
         syncName: {"type":"string"},
       },
-    },
-    WorkerSyncKey: {"format":"uuid","type":"string"},
-    WorkerSyncStatus: {
+    }),
+    WorkerSyncKey: () => ({"format":"uuid","type":"string"}),
+    WorkerSyncStatus: () => ({
       type: "object",
       properties: {
         identifier: {"$ref":"WorkerSyncKey"},
@@ -94,6 +94,6 @@ export const erpWorker: GroupSchemas = {
         progressText: {"type":"string"},
         state: {"$ref":"SyncState"},
       },
-    },
+    }),
   },
 };

@@ -11,13 +11,13 @@ export interface FoundSchema {
   isSent: boolean;
 }
 
-const operations = new Map<string, { api: Api; parts: OperationSchemas }>();
-const named = new Map<string, Schema>();
+const operations = new Map<string, { api: Api; read: () => OperationSchemas }>();
+const named = new Map<string, () => Schema>();
 const events = new Map<string, FoundSchema>();
 for (const [api, { groups, schemas, events: types }] of Object.entries(apiSchemas) as [Api, ApiSchemas][]) {
   for (const group of [...groups, { operations: {}, schemas }]) {
-    for (const [id, parts] of Object.entries(group.operations)) operations.set(id, { api, parts });
-    for (const [name, schema] of Object.entries(group.schemas)) named.set(`${api} ${name}`, schema);
+    for (const [id, make] of Object.entries(group.operations)) operations.set(id, { api, read: keepFirst(make) });
+    for (const [name, make] of Object.entries(group.schemas)) named.set(`${api} ${name}`, keepFirst(make));
   }
   for (const [type, name] of Object.entries(types)) events.set(type, { api, schema: { $ref: name }, isSent: false });
 }
@@ -30,17 +30,24 @@ for (const [api, { groups, schemas, events: types }] of Object.entries(apiSchema
 export function findSchema(name: string): FoundSchema | undefined {
   const at = name.lastIndexOf("_");
   const part = name.slice(at + 1);
-  const { api, parts } = operations.get(name.slice(0, Math.max(at, 0))) ?? {};
-  if (!api || !parts) return events.get(name);
+  const operation = operations.get(name.slice(0, Math.max(at, 0)));
+  if (!operation) return events.get(name);
+  const { api } = operation;
+  const parts = operation.read();
   const schema = part === "header" ? buildHeaders(api, parts) : findPart(parts, part);
   return schema && { api, schema, isSent: part === "body" };
 }
 
 /** Gives a schema by its name. @throws {Error} If there is none: then the generated schemas do not fit together. */
 export function resolveSchema(api: Api, name: string): Schema {
-  const schema = named.get(`${api} ${name}`);
-  if (!schema) throw new Error(`Cannot check a value as the schema ${name} must be generated`);
-  return schema;
+  const read = named.get(`${api} ${name}`);
+  if (!read) throw new Error(`Cannot check a value as the schema ${name} must be generated`);
+  return read();
+}
+
+function keepFirst<Value>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= make());
 }
 
 function findPart(parts: OperationSchemas, part: string): Schema | undefined {

@@ -29,19 +29,19 @@ export interface OperationSchemas {
   readonly [status: number]: Schema;
 }
 
-/** The schemas of one resource group. */
+/** The schemas of one resource group. Each is made when it is first needed. */
 export interface GroupSchemas {
   /** The parts of each operation, by operationId. */
-  operations: Readonly<Record<string, OperationSchemas>>;
+  operations: Readonly<Record<string, () => OperationSchemas>>;
   /** Named schemas that no other group uses. */
-  schemas: Readonly<Record<string, Schema>>;
+  schemas: Readonly<Record<string, () => Schema>>;
 }
 
 /** The schemas of one interface. */
 export interface ApiSchemas {
   groups: readonly GroupSchemas[];
   /** Named schemas that several groups use. */
-  schemas: Readonly<Record<string, Schema>>;
+  schemas: Readonly<Record<string, () => Schema>>;
   /** Headers by name. */
   headers: Readonly<Record<string, Schema>>;
   /** The name of the schema of each event, by type. */

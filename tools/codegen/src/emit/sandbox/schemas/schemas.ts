@@ -29,7 +29,7 @@ export function emitSchemas(specs: Spec[]): Record<string, string> {
     const variables = groups.map((group) => add(group.name, "GroupSchemas", formatGroup(spec, group, headers)));
     const events = spec.events.map(({ type, name }) => [type, JSON.stringify(name)] as const);
     const common = [
-      ...formatMap("schemas", formatSchemas(spec, shared)),
+      ...formatMap("schemas", formatSchemas(spec, shared).map(toLazy)),
       ...formatMap("headers", listByKey(Object.entries(headers))),
       ...formatMap("events", listByKey(events)),
     ];
@@ -57,10 +57,15 @@ function formatGroup(spec: Spec, { operations, schemas }: SchemaGroup, headers: 
   return [
     ...formatMap(
       "operations",
-      operations.map(([id, parts]) => [id, formatParts(parts, headers)]),
+      operations.map(([id, parts]) => toLazy([id, formatParts(parts, headers)])),
     ),
-    ...formatMap("schemas", formatSchemas(spec, schemas)),
+    ...formatMap("schemas", formatSchemas(spec, schemas).map(toLazy)),
   ].join("");
+}
+
+/** A function that makes the value: the sandbox pays for the operations that are called, and for no other. */
+function toLazy([key, value]: readonly [key: string, value: string]): readonly [key: string, value: string] {
+  return [key, `() => (${value})`];
 }
 
 /** Lines of a field with a map in it; each of its values may have several lines. */
