@@ -166,7 +166,7 @@ test("a demo that is stopped says so and leaves nothing behind", async () => {
   expect(() => process.kill(pid, 0)).toThrow("ESRCH");
 });
 
-test("a demo leaves nothing behind in the temporary folder", async () => {
+test("a demo leaves nothing behind in the temporary folder but what Node keeps to start sooner", async () => {
   const place = mkdtempSync(join(tmpdir(), "kontor-cli-demo-"));
 
   const inPlace = spawn(process.execPath, [source, main, "demo"], {
@@ -175,7 +175,8 @@ test("a demo leaves nothing behind in the temporary folder", async () => {
   });
   await once(inPlace, "close");
 
-  expect([inPlace.exitCode, readdirSync(place)]).toEqual([0, []]);
+  const left = readdirSync(place).filter((name) => name !== "node-compile-cache");
+  expect([inPlace.exitCode, left]).toEqual([0, []]);
   rmSync(place, { recursive: true });
 });
 

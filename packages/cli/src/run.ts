@@ -1,6 +1,5 @@
 /** Runs `kontor`. It is loaded only when the version of Node is recent enough. */
 import { readFileSync } from "node:fs";
-import { isPlatformError } from "@kontor/http";
 import { CliError } from "./cli-error.ts";
 import { createOutput } from "./output.ts";
 import { createProgram } from "./program.ts";
@@ -24,7 +23,7 @@ process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
   if (!hasSeenEnough)
     outputProblem = new CliError(`Cannot write to the standard output as it must take what is said: got ${code}`);
   stopping.abort(outputProblem ?? new CliError("", { exitCode: 0 }));
-  if (hasEnded && outputProblem) report(outputProblem); // a command that says little has ended before its output is refused
+  if (hasEnded && outputProblem) void report(outputProblem); // a command that says little has ended before its output is refused
 });
 process.stderr.on("error", () => {}); // nobody can be told that nothing can be told
 
@@ -32,20 +31,22 @@ try {
   await createProgram({ out: createOutput(process.stdout), signal: stopping.signal, version }).parseAsync();
   if (outputProblem) throw outputProblem as Error; // a server that was told to end by it has ended well
 } catch (thrown) {
-  report(thrown);
+  await report(thrown);
 }
 hasEnded = true;
 
-function report(thrown: unknown): void {
+async function report(thrown: unknown): Promise<void> {
   const isUrgent = thrown instanceof CliError && thrown.isUrgent;
   const error: unknown = stopping.signal.aborted && !isUrgent ? stopping.signal.reason : thrown; // whatever broke, it was told to stop
-  const isOurs = error instanceof CliError || isPlatformError(error);
+  const isTold = error instanceof CliError;
+  const isPlatform = !isTold && (await import("@kontor/http")).isPlatformError(error); // a command that ends well needs it not
+  const isOurs = isTold || isPlatform;
   if (isOurs && error.message) process.stderr.write(`kontor: ${error.message}\n`);
   // what is not ours is a fault of Kontor: its stack is the only way to find it
   if (!isOurs)
     process.stderr.write(
       `kontor: this is a fault of Kontor, please report it\n${(error as Error)?.stack ?? String(error)}\n`,
     );
-  const isUsage = isPlatformError(error) && error.code === "ERR_PLATFORM_ARGUMENT"; // a flag that a package of ours refuses
-  process.exitCode = error instanceof CliError ? error.exitCode : isUsage ? 2 : 1;
+  const isUsage = isPlatform && error.code === "ERR_PLATFORM_ARGUMENT"; // a flag that a package of ours refuses
+  process.exitCode = isTold ? error.exitCode : isUsage ? 2 : 1;
 }

@@ -10,7 +10,7 @@ test("a test imports what its file names: a neighbour, an entry of a package, a 
     expect.arrayContaining(["packages/app/src/registration/register.ts", "packages/sandbox/src/entries/index.ts"]),
   );
   expect(importsOf("packages/cli/src/main.test.ts")).toContain("packages/cli/src/main.ts");
-  expect(importsOf("packages/cli/src/commands/register.ts")).toContain("packages/app/src/entries/file.ts");
+  expect(importsOf("packages/cli/src/commands/run-register.ts")).toContain("packages/app/src/entries/file.ts");
 });
 
 test("those that are named are asked first, then its own, then the nearest; those that never see it are not", () => {

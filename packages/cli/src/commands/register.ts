@@ -1,15 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { homedir, tmpdir } from "node:os";
-import { join } from "node:path";
-import { registerApp, type RegistrationStep } from "@kontor/app";
-import { keyFile, progressFile } from "@kontor/app/file";
-import type { Secret } from "@kontor/http";
-import { CliError } from "../cli-error.ts";
 import { defineCommand } from "../command.ts";
-import type { Output } from "../output.ts";
 
-interface Options {
+/** The flags of `register`. */
+export interface RegisterOptions {
   url?: string;
   app?: string;
   keyFile: string;
@@ -22,18 +14,8 @@ interface Options {
   json?: boolean;
 }
 
-const example = {
-  AppId: "my-app/1.0",
-  DisplayName: "My app",
-  Description: "What it does, in a sentence.",
-  Version: "1.0.0",
-  ProviderName: "My company",
-  ProviderWebsite: "https://my-company.example",
-  MandatoryApiScopes: ["items.read"],
-};
-
 /** `register`: registers an app with an ERP and keeps its key. */
-export const registerCommand = defineCommand<Options>({
+export const registerCommand = defineCommand<RegisterOptions>({
   name: "register",
   summary: "Register an app with an ERP and keep its key",
   caution: "The key is shown once: it goes into --key-file and nowhere else.",
@@ -62,84 +44,5 @@ export const registerCommand = defineCommand<Options>({
     "kontor register --url https://erp.example/api --app app.json",
     "kontor register --url http://127.0.0.1:7070/erp --app app.json   # and approve it in the console of `kontor sandbox`",
   ],
-  async run({ options, out, signal }) {
-    if (options.printApp) return out.line(JSON.stringify(example, undefined, 2));
-    const { url, tenant, apiVersion, json } = options;
-    if (url === undefined) throw createUsageError("--url must be given: the base address of the ERP API");
-    if (!json)
-      signal.addEventListener("abort", () => out.note("Stops once the answer in hand is here: the key may be in it."));
-    const outcome = await registerApp({
-      baseUrl: url,
-      app: readApp(options.app),
-      progress: progressFile(options.stateFile),
-      ...keyFile(options.keyFile),
-      intervalMs: 1_000 * readSeconds("--every", options.every),
-      timeoutMs: 1_000 * readSeconds("--timeout", options.timeout),
-      ...(tenant !== undefined && { tenantId: tenant }),
-      ...(apiVersion !== undefined && { apiVersion }),
-      signal,
-      ...(!json && { onStep: createStepPrinter(out) }),
-    });
-    if (json) out.line(JSON.stringify(outcome));
-    if (outcome.outcome === "key-not-saved") throw await rescue(outcome);
-    if (outcome.outcome !== "registered") throw new CliError(json ? "" : outcome.message);
-    if (json) return;
-    out.done(outcome.message);
-    out.note(`Its key is in ${options.keyFile}, for its owner alone. It cannot be shown again: keep it safe.`);
-  },
+  run: async (context) => (await import("./run-register.ts")).runRegister(context),
 });
-
-/** Saves the key in another folder, since the platform shows it only once. */
-async function rescue({ key, cause }: { key: Secret; cause: unknown }): Promise<CliError> {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  for (const folder of [process.cwd(), homedir(), tmpdir()]) {
-    const path = join(folder, `kontor-${randomUUID()}.key`);
-    const isSaved = await keyFile(path)
-      .saveKey(key)
-      .then(
-        () => true,
-        () => false,
-      );
-    if (!isSaved) continue;
-    const message = `The key arrived and could not be saved as asked (${reason}). It is in ${path}; keep it, as it cannot be shown again`;
-    return new CliError(message, { isUrgent: true });
-  }
-  return new CliError(
-    `The key arrived and could be saved nowhere (${reason}). Remove the app in the ERP and register it again`,
-    {
-      isUrgent: true,
-    },
-  );
-}
-
-function createStepPrinter(out: Output): (step: RegistrationStep) => void {
-  let isAsked = false;
-  return (step) => {
-    if (step.step === "requesting") out.line(`Asks for the registration of ${step.appId}`);
-    if (step.step === "retrying") out.note(`${step.problem}; trying again`);
-    if (step.step !== "waiting") return;
-    if (!isAsked) out.line("Now accept it in the ERP: Admin, App registration");
-    else if (step.waitedMs >= 1_000) out.note(`waiting for ${Math.round(step.waitedMs / 1_000)} s`);
-    isAsked = true;
-  };
-}
-
-function readApp(path: string | undefined) {
-  if (path === undefined)
-    throw createUsageError("--app must be given: a JSON file; --print-app prints one to start from");
-  try {
-    return JSON.parse(readFileSync(path, "utf8")) as typeof example;
-  } catch (cause) {
-    throw createUsageError(`--app must be a file of JSON: ${(cause as Error).message}`, cause);
-  }
-}
-
-function readSeconds(flag: string, text: string): number {
-  const value = Number(text);
-  if (Number.isFinite(value) && value > 0) return value;
-  throw createUsageError(`${flag} must be a number of seconds: got ${text}`);
-}
-
-function createUsageError(problem: string, cause?: unknown): CliError {
-  return new CliError(`Cannot register as ${problem}`, { exitCode: 2, cause });
-}
