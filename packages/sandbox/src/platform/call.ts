@@ -3,6 +3,8 @@ import { buildTerminated } from "../serve/socket-errors.ts";
 /** A request, as the rules need it. They do not know whether it came as a `Request` or over a socket. */
 export interface HttpCall {
   method: string;
+  /** The whole address. */
+  readonly url: string;
   /** Path of the address, without its query. */
   path: string;
   /** Query, with its question mark; empty where there is none. */
@@ -30,6 +32,7 @@ export function readCall(request: Request): HttpCall {
   const { pathname, search } = new URL(request.url);
   return {
     method: request.method,
+    url: request.url,
     path: pathname,
     search,
     headers: request.headers,

@@ -23,7 +23,13 @@ function open() {
     throw error;
   });
   const kept: string[] = [];
-  const handle = createCallHandler({ state, changes: createChanges(), routes, save: () => void kept.push("saved") });
+  const handle = createCallHandler({
+    state,
+    changes: createChanges(),
+    findControl: ({ path }) => (path === "/control" ? async () => ({ status: 202, headers: {} }) : undefined),
+    loadRoutes: async () => routes,
+    save: () => void kept.push("saved"),
+  });
   const call = (path: string, method = "GET") => handle(readCall(new Request(`https://x.test${path}`, { method })));
   return { state, kept, call };
 }
@@ -32,6 +38,13 @@ test("an operation comes before every other route", async () => {
   const { call } = open();
 
   expect(await call("/v1/auth", "POST")).toMatchObject({ status: 400 });
+});
+
+test("a call of the control needs no route, and is kept", async () => {
+  const { kept, call } = open();
+
+  expect(await call("/control")).toEqual({ status: 202, headers: {} });
+  expect(kept).toEqual(["saved"]);
 });
 
 test("a body with an end becomes bytes, one without stays a stream", async () => {

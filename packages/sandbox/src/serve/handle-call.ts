@@ -20,22 +20,26 @@ const underWay = new Set<HttpCall | Request>();
 export interface CallHandlerParts {
   state: PlatformState;
   changes: Changes;
-  /** Everything that is no operation: `/oauth2`, `/__sandbox`, key sets. */
-  routes: Hono;
+  /** Finds the answer to a call that controls the sandbox. */
+  findControl(call: HttpCall): ((call: HttpCall) => Promise<HttpReply>) | undefined;
+  /** Loads everything else: `/oauth2`, the pages, key sets. */
+  loadRoutes(): Promise<Hono>;
   /** Keeps what a call changed, before its answer leaves. */
   save(): void;
 }
 
 /**
- * Creates the handler of every call, whether from `fetch` or over a port: operations first, then the other routes, then
- * a refusal.
+ * Creates the handler of every call, whether from `fetch` or over a port: the control first, then operations, then the
+ * other routes, then a refusal.
  */
 export function createCallHandler(parts: CallHandlerParts): (call: HttpCall) => Promise<HttpReply> {
-  const { state, changes, save } = parts;
+  const { state, changes, findControl, save } = parts;
   return async (call) => {
     underWay.add(call);
     changes.tell(); // Tell now as well: a fault may delay the answer after its log entry was written
     try {
+      const answer = findControl(call);
+      if (answer) return await answer(call);
       const found = findRoute(call.method, call.path);
       if (found) return await handleOperation(state, call, found);
       return NOT_ROUTED.has(call.method) ? answerUnknownCall(state, call) : await handleByRoutes(parts, call);
@@ -54,10 +58,11 @@ function handleOperation(state: PlatformState, call: HttpCall, found: FoundRoute
   return withFaults(call, state, about, (fault) => answerOperation(call, found, state, fault));
 }
 
-async function handleByRoutes({ routes }: CallHandlerParts, call: HttpCall): Promise<HttpReply> {
+async function handleByRoutes({ loadRoutes }: CallHandlerParts, call: HttpCall): Promise<HttpReply> {
   const request = call.toRequest();
   underWay.add(request);
   try {
+    const routes = await loadRoutes();
     return await readReply(await routes.fetch(request));
   } finally {
     underWay.delete(request);

@@ -19,6 +19,9 @@ export function readIncomingCall(incoming: IncomingMessage, outgoing: ServerResp
   let gone: AbortController | undefined;
   const call: HttpCall = {
     method,
+    get url() {
+      return readAddress(incoming).href;
+    },
     ...readTarget(incoming),
     headers: { get, has: (name) => headers[name] !== undefined },
     bytes: (most) => readBytes(incoming, most),

@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import type { Changes } from "../console/changes.ts";
 import { createConsoleRoutes } from "../console/routes.ts";
 import type { SandboxControl } from "../control/control.ts";
-import { createControlRoutes } from "../control/routes.ts";
+import { buildControlReply, findNameRefusal, findOriginRefusal } from "../control/refusals.ts";
 import { createKeySetRoutes } from "../hub/key-sets.ts";
 import { createHubRoutes } from "../hub/routes.ts";
 import { answerAuthorization } from "../oauth/authorize.ts";
@@ -14,7 +14,6 @@ import { limitBody } from "./limit-body.ts";
 import { answerUnknownCall } from "./handle-call.ts";
 
 const MOST_FORM_BYTES = 1024 * 1024;
-const MOST_CONTROL_BYTES = 256 * 1024 * 1024; // a snapshot can be large
 
 export interface OtherRoutesParts {
   state: PlatformState;
@@ -36,16 +35,19 @@ export function createOtherRoutes({ state, control, changes, hubFetch, mayContro
     ).then(buildResponse),
   );
   app.on(["GET", "POST"], "/oauth2/auth", ({ req }) => answerAuthorization(req.raw, state));
-  const guard: MiddlewareHandler = (context, next) =>
-    mayControl(context.req.url)
-      ? next()
-      : Promise.resolve(context.json({ error: "Cannot control the sandbox by a name that is not its own" }, 403));
+  const guard: MiddlewareHandler = async (context, next) => {
+    const refusal = findNameRefusal(context.req.url, mayControl);
+    return refusal ? buildResponse(refusal) : next();
+  };
   app.use("/__sandbox", guard); // after routing: however an address is spelled, this is where it leads
-  app.use("/__sandbox/*", guard, limitBody(MOST_CONTROL_BYTES));
+  app.use("/__sandbox/*", guard, limitBody(MOST_FORM_BYTES));
   app.route("/", createConsoleRoutes(control, state, changes));
   app.route("/", createHubRoutes(state, { fetch: hubFetch }));
   app.route("/", createKeySetRoutes(state));
-  app.route("/__sandbox", createControlRoutes(control));
+  app.all("/__sandbox/*", ({ req: { raw, method, path } }) => {
+    const unknown = { error: `Cannot ${method} ${path}: there is no such call` };
+    return buildResponse(findOriginRefusal(raw) ?? buildControlReply(unknown, 404));
+  });
   app.notFound(({ req }) => buildResponse(answerUnknownCall(state, readCall(req.raw))));
   app.onError((error) => {
     throw error; // a connection that was reset on purpose, or a fault of the sandbox

@@ -1,5 +1,7 @@
+import type { Hono } from "hono";
 import { createChanges } from "../console/changes.ts";
 import type { SandboxControl } from "../control/control.ts";
+import { createControlRoutes } from "../control/routes.ts";
 import { createLocalControl } from "../control/local/local.ts";
 import { buildResponse, readCall, type HttpCall, type HttpReply } from "../platform/call.ts";
 import { createPlatformState } from "../platform/state.ts";
@@ -9,7 +11,7 @@ import { defaultSeed, type Seed } from "../seed/seed.ts";
 import type { SandboxStorage } from "../state/storage.ts";
 import { createCallHandler } from "./handle-call.ts";
 import { createChangeKeeper, withKeeping } from "./keep-changes.ts";
-import { createOtherRoutes } from "./other-routes.ts";
+import type { OtherRoutesParts } from "./other-routes.ts";
 
 export interface SandboxOptions {
   /** Tenants, clients, keys and refresh tokens. Default: `defaultSeed`, whose credentials are in `demo`. */
@@ -84,8 +86,14 @@ export function createSandboxCore({
   const changes = createChanges();
   const local = createLocalControl(state, () => start);
   const control = withKeeping(local, keeper, changes);
-  const routes = createOtherRoutes({ state, control, changes, hubFetch, mayControl });
-  const handle = createCallHandler({ state, changes, routes, save: keeper.save });
+  let routes: Promise<Hono> | undefined;
+  const handle = createCallHandler({
+    state,
+    changes,
+    findControl: createControlRoutes({ control, mayControl }),
+    loadRoutes: () => (routes ??= loadOtherRoutes({ state, control, changes, hubFetch, mayControl })),
+    save: keeper.save,
+  });
   const sandbox: Sandbox = {
     ...control,
     fetch: async (input, init) => {
@@ -96,4 +104,10 @@ export function createSandboxCore({
     [Symbol.dispose]: () => storage?.close(),
   };
   return { sandbox, handle };
+}
+
+/** Loads the pages, and Hono with them, at the first call that needs them: a third of the time until a sandbox answers. */
+async function loadOtherRoutes(parts: OtherRoutesParts): Promise<Hono> {
+  const { createOtherRoutes } = await import("./other-routes.ts");
+  return createOtherRoutes(parts);
 }

@@ -23,6 +23,7 @@ export interface CollectionFacts {
 }
 
 const operations = routes.filter((route): route is RecordOperation => route.record !== undefined);
+const byName = Map.groupBy(operations, ({ record }) => record.name);
 /** Fields that hold the id of a record and are not called like it. */
 const OTHER_ID_FIELDS: Readonly<Record<string, string>> = {
   customers: "internalCustomerKey",
@@ -30,12 +31,13 @@ const OTHER_ID_FIELDS: Readonly<Record<string, string>> = {
 };
 const owners = new Map<string, string | undefined>();
 const facts = new Map<string, CollectionFacts>();
+const idFields = new Map<string, string[]>();
 
 /** Gives the facts of a collection, from all operations on it. */
 export function readCollectionFacts(name: string): CollectionFacts {
   const known = facts.get(name);
   if (known) return known;
-  const own = operations.filter(({ record }) => record.name === name);
+  const own = byName.get(name) ?? [];
   const lasting = own.filter(({ record }) => record.does !== "act");
   const idParameters = own.flatMap(({ record }) => record.id ?? []);
   const idNames = new Set([...idParameters, ...listIdFields(name)].map((each) => each.toLowerCase()));
@@ -70,7 +72,7 @@ export function findOwner(parameter: string): string | undefined {
 }
 
 function searchOwner(wanted: string): string | undefined {
-  const names = [...new Set(operations.map(({ record }) => record.name))];
+  const names = [...byName.keys()];
   const called = names.filter((name) => listIdFields(name).some((each) => each.toLowerCase() === wanted));
   return (
     called.find((name) => readCollectionFacts(name).isKnown) ??
@@ -81,6 +83,12 @@ function searchOwner(wanted: string): string | undefined {
 
 /** The names that the id of a record may have: `noteId` and `customerNoteId` for `customers/notes`. */
 function listIdFields(name: string): string[] {
+  const known = idFields.get(name) ?? buildIdFields(name);
+  idFields.set(name, known);
+  return known;
+}
+
+function buildIdFields(name: string): string[] {
   const other = OTHER_ID_FIELDS[name];
   const parts = name.split("/").map(toSingular);
   const whole = parts
