@@ -55,7 +55,7 @@ export function readCorpora(root: string, folder = join(root, "tools/mutants/cor
 
 function readCorpus(root: string, name: string, text: string, problems: string[]): Corpus {
   const { beside = [], slow = [], edits } = parse(text) as { beside?: string[]; slow?: string[]; edits: Fields[] };
-  const folder = `packages/${name}`;
+  const folder = findFolder(root, name);
   const inTree = (test: string) => (test.startsWith("tools/") ? test : `${folder}/src/${test}`);
   const seen = new Set<unknown>();
   const mutants = edits.map((fields): Mutant => {
@@ -88,6 +88,11 @@ function readCorpus(root: string, name: string, text: string, problems: string[]
     for (const test of findMissing(root, corpus[key]))
       problems.push(`${name} must list tests that are there as ${key}: got ${test}`);
   return corpus;
+}
+
+/** The folder of a package or of a tool of ours, such as the generator, from the root. */
+export function findFolder(root: string, name: string): string {
+  return existsSync(join(root, "packages", name)) ? `packages/${name}` : `tools/${name}`;
 }
 
 /** The paths at which no file is. A test that was moved would never be asked. */

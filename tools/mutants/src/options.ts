@@ -21,7 +21,7 @@ The edits stand in tools/mutants/corpus/<package>.yaml:
   slow: [shared.test.ts]          # asked only about edits that name them; no sample draws those
   edits:
     - id: fsync-of-file
-      file: write-safely.ts       # below packages/<package>/src
+      file: write-safely.ts       # below src of the package, or of the tool of that name
       before: fsyncSync(file);    # stands there exactly once, else nothing is run
       after: ""
       reason: a key that is not on the disk when it counts as kept

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
+import { findFolder } from "./corpus.ts";
 
 /** The test files that a package has for itself. */
 export function findTests(root: string, name: string): string[] {
-  const folder = join(root, "packages", name, "src");
+  const folder = join(root, findFolder(root, name), "src");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".test.ts"))
     .map((path) => relative(root, join(folder, path)))
