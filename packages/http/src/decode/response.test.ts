@@ -50,6 +50,14 @@ test.each<[string, BodyInit | null, string]>([
   });
 });
 
+test("an answer that may be missing is undefined where it is, and is read where it is there", async () => {
+  const optional = { ...reading, decode: text, answer: "optional" as const };
+
+  expect(await decodeResponse(new Response(null, { status: 204 }), optional)).toBeUndefined();
+  expect(await decodeResponse(Response.json("a"), optional)).toBe("a");
+  await expect(decodeResponse(Response.json(7), optional)).rejects.toMatchObject({ code: "ERR_PLATFORM_DECODE" });
+});
+
 test("a success that lists errors is none, unless part of it may fail; where nothing is said nothing failed", async () => {
   const listed = () => Response.json({ errorList: [{ code: "VAL100", message: "no" }] });
   const partial = { ...reading, answer: "partial" as const };

@@ -68,6 +68,20 @@ test("what nests deeper than 200 is refused with words of its own, whatever the 
   expect(decodeAs(bounded(nullable(text)), null, "it")).toBeNull();
 });
 
+test("later(), union() and nullable() tell a decoder where its value stands, as a decimal needs it for its digits", () => {
+  const places: unknown[] = [];
+  const place: Decoder<unknown> = (value, ...rest) => (places.push(rest), value);
+  const holder = { amount: 7 };
+
+  for (const wrapped of [later(() => place), union(place), nullable(place)]) shape({ amount: wrapped }, {})(holder);
+
+  expect(places).toEqual([
+    ["amount", holder],
+    ["amount", holder],
+    ["amount", holder],
+  ]);
+});
+
 test("union() reads a value as the first shape that fits", () => {
   const decode = union(shape<{ id: string }>({ id: text }, {}), list(text), text);
 

@@ -18,19 +18,19 @@ test("emitSchemas() writes a file per group, a field or a part per line, and wha
 
     export const erpShop: GroupSchemas = {
       operations: {
-        Shop_CloseForEver: {
+        Shop_CloseForEver: () => ({
           path: {"properties":{"shopId":{"type":"string"}},"required":["shopId"],"type":"object"},
-        },
-        Shop_CreateShop: {
+        }),
+        Shop_CreateShop: () => ({
           201: {},
           body: {"$ref":"Shop"},
-        },
-        Shop_GetShop: {
+        }),
+        Shop_GetShop: () => ({
           header: "x-tenant-id*",
           200: {"$ref":"Shop"},
           query: {"properties":{"expand":{"type":"boolean"}},"type":"object"},
           path: {"properties":{"shopId":{"type":"string"}},"required":["shopId"],"type":"object"},
-        },
+        }),
       },
       schemas: {},
     };
@@ -41,14 +41,14 @@ test("emitSchemas() writes a file per group, a field or a part per line, and wha
 
     export const erpShared: Omit<ApiSchemas, "groups"> = {
       schemas: {
-        Owner: {
+        Owner: () => ({
           type: "object",
           properties: {
             name: {"type":"string"},
             notes: {"additionalProperties":{"type":"string"},"type":"object"},
           },
-        },
-        Shop: {
+        }),
+        Shop: () => ({
           required: ["id"],
           type: "object",
           properties: {
@@ -57,7 +57,7 @@ test("emitSchemas() writes a file per group, a field or a part per line, and wha
             tags: {"items":{"type":"string"},"type":"array"},
             turnover: {"type":"string","x-decimal-text":true},
           },
-        },
+        }),
       },
       headers: {
         "x-tenant-id": {"format":"uuid","type":"string"},
