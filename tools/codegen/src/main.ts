@@ -57,13 +57,14 @@ function stray(): string[] {
 function readSources(): Sources {
   const read = (file: string) => JSON.parse(readFileSync(join(dist, file), "utf8")) as unknown;
   const [erp, channel] = [read("erp.json") as Document, read("channel.json") as Document];
+  const models = {
+    erp: buildModel({ api: "erp", document: erp }),
+    channel: buildModel({ api: "channel", document: channel }),
+  };
   return {
-    models: {
-      erp: buildModel({ api: "erp", document: erp }),
-      channel: buildModel({ api: "channel", document: channel }),
-    },
-    erp: readSpec("erp", erp),
-    channel: readSpec("channel", channel),
+    models,
+    erp: readSpec("erp", erp, models.erp),
+    channel: readSpec("channel", channel, models.channel),
     manifest: read("manifest.json") as Sources["manifest"],
     notShown: read("not-shown.json") as Sources["notShown"],
     errors: read("errors.json") as Sources["errors"],

@@ -1,5 +1,5 @@
-import { splitOperationId } from "../name/names.ts";
-import type { Content, Document, Parameter, RawOperation, Schema } from "./openapi.ts";
+import type { Model } from "../model/model.ts";
+import type { Content, Document, Parameter, Schema } from "./openapi.ts";
 import { readRefName, resolve } from "./resolve.ts";
 
 /** The body of a success: a schema, a list of one, bytes, no body, or a body that is not shown. */
@@ -40,75 +40,42 @@ export interface Operation {
   status: number;
 }
 
-/** Removes an optional parameter. Without it the call is so destructive that it is an operation of its own. */
-export function removeParameter(
-  document: Document,
-  raw: RawOperation,
-  { parameter, operationId, summary, call }: NonNullable<RawOperation["x-explicit-without"]>,
-): RawOperation {
-  const parameters = (raw.parameters ?? []).filter((each) => resolve(document, each).name !== parameter);
-  return { ...raw, operationId, summary, parameters, "x-call": call, "x-explicit-without": undefined } as RawOperation;
-}
-
-/** Reads an operation into the form that the emitters need. */
-export function readOperation(
-  document: Document,
-  tags: Map<string, { "x-maturity": string }>,
-  path: string,
-  method: string,
-  raw: RawOperation,
-): Operation {
-  const isRawOnly = raw["x-call"] === null;
-  const { group, method: name } = isRawOnly
-    ? { group: "raw", method: raw.operationId }
-    : (raw["x-call"] ?? splitOperationId(raw.operationId));
+/** Puts what the description says in its own words beside what the model knows of an operation. */
+export function readOperation(document: Document, operation: Model["operations"][number]): Operation {
+  const { id, method, path, call, summary, scopes, isOpen, maturity, source, rateLimit, sendOnce, partial } = operation;
+  const raw = document.paths[path]![method.toLowerCase()]!;
   const [type, content] = Object.entries(raw.requestBody?.content ?? {})[0] ?? [];
   const [status, success] = Object.entries(raw.responses).find(([key]) => key.startsWith("2"))!;
-  const demanded = raw["x-explicit-without"]?.parameter;
-  checkStyles(
-    raw,
-    (raw.parameters ?? []).map((each) => resolve(document, each)),
-  );
+  const known = new Map(operation.parameters.map((each) => [`${each.place} ${each.name}`, each]));
   return {
-    id: raw.operationId,
-    method: method.toUpperCase(),
+    id,
+    method,
     path,
-    group,
-    name,
-    isRawOnly,
+    group: call?.group ?? "raw",
+    name: call?.method ?? id,
+    isRawOnly: call === undefined,
     tag: raw.tags[0]!,
-    summary: raw.summary,
-    scopes: [...new Set((raw.security ?? []).flatMap((each) => Object.values(each).flat()))],
-    open: raw.security?.length === 0,
-    maturity: raw["x-maturity"] ?? tags.get(raw.tags[0]!)!["x-maturity"],
-    source: raw["x-source"],
-    sendOnce: raw["x-delivery-limit"] !== undefined,
-    ...(raw["x-rate-limit"] && {
-      rateLimit: { requests: raw["x-rate-limit"].requests, perSeconds: raw["x-rate-limit"].perSeconds },
-    }),
+    summary,
+    scopes: [...scopes],
+    open: isOpen,
+    maturity,
+    source,
+    sendOnce,
+    ...(rateLimit && { rateLimit }),
     parameters: (raw.parameters ?? [])
       .map((each) => resolve(document, each))
-      .map((each) => (each.name === demanded ? { ...each, required: true } : each)),
+      .flatMap((each) => {
+        const found = known.get(`${each.in} ${each.name}`);
+        return found ? [found.required && !each.required ? { ...each, required: true } : each] : [];
+      }),
     ...(content?.schema && {
       body: { type: type!, schema: content.schema, required: raw.requestBody?.required ?? false },
     }),
     answer: readAnswer(resolve(document, success).content),
-    partial: raw["x-partial-success"] ?? false,
-    ...(raw.deprecated && { replacedBy: raw["x-replaced-by"] ?? [] }),
+    partial,
+    ...(operation.isDeprecated && { replacedBy: [...operation.replacedBy] }),
     status: Number(status),
   };
-}
-
-/** @throws {Error} If a parameter has a style that the client cannot write into an address. */
-function checkStyles({ operationId }: RawOperation, parameters: Parameter[]): void {
-  for (const { name, style, schema } of parameters)
-    if ((style !== undefined && style !== "form" && style !== "simple") || schema.type === "object")
-      throw new Error(
-        `Cannot read ${operationId} as ${name} must be of style form or simple and no object: got ${style}`,
-      );
-  const lists = parameters.filter((each) => each.in === "query" && each.schema.type === "array");
-  if (new Set(lists.map(({ explode = true }) => explode)).size > 1)
-    throw new Error(`Cannot read ${operationId} as its lists must all explode, or none`);
 }
 
 function readAnswer(content: Record<string, Content> | undefined): Answer {
