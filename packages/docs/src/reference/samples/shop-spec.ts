@@ -29,7 +29,12 @@ const document = {
         "x-source": "assumed",
         security: [],
         requestBody: {
-          content: { "application/x-www-form-urlencoded": { schema: {}, examples: { one: { value: { key: "k" } } } } },
+          content: {
+            "application/x-www-form-urlencoded": {
+              schema: { type: "object", properties: { key: { type: "string" } } },
+              examples: { one: { value: { key: "k" } } },
+            },
+          },
         },
         responses: { 204: { description: "Closed." } },
       },
