@@ -90,16 +90,19 @@ test("a call that destroys without its optional parameter is two operations, and
   ]);
 });
 
-test("headers of the client stand with the required ones first, and the open member of events has no type", () => {
+test("headers of the client stand with the required ones first, the open member of events has no type, and a payload is read later", () => {
   const document = tinyDocument();
   Object.assign(document.components.parameters!, {
     any: { name: "x-any", in: "header", schema: { type: "string" }, "x-client-option": "any" },
   });
 
-  const { headers, events } = buildModel({ api: "erp", document });
+  const { headers, events, shapes } = buildModel({ api: "erp", document });
 
   expect(headers.map((each) => each["x-client-option"])).toEqual(["tenantId", "any", "apiKey"]);
   expect(events.map(({ type }) => type)).toEqual(["Shop.Opened"]);
+  expect(shapes.get("EventEnvelope")?.body).toMatchObject({
+    fields: [{ name: "id" }, { name: "event", shape: { kind: "any" } }, {}],
+  });
 });
 
 test("a shape that two groups use is shared, one that only a map, a list or null holds is there, and a circle is known", () => {
