@@ -13,6 +13,10 @@ test("a test imports what its file names: a neighbour, an entry of a package, a 
   expect(importsOf("packages/cli/src/commands/run-register.ts")).toContain("packages/app/src/entries/file.ts");
 });
 
+test("a tool has tests like a package", () => {
+  expect(findTests(root, "codegen")).toContain("tools/codegen/src/model/build.test.ts");
+});
+
 test("those that are named are asked first, then its own, then the nearest; those that never see it are not", () => {
   const tests = findTests(root, "app");
   const named = ["packages/app/src/tenants/store.test.ts"];
