@@ -20,7 +20,7 @@ const long = [
   "e2e/src/samples/readme.test.ts",
   "codegen/src/drift.test.ts",
   "cli/src/main.test.ts",
-  "cli/src/commands/register.test.ts",
+  "cli/src/commands/run-register.test.ts",
   "channel-events/src/inbox/conformance/cases.test.ts",
   "channel-events/src/testing/kit.test.ts",
   "docs/src/samples/events/integration.test.ts",

@@ -1,18 +1,5 @@
 import { defineCommand } from "../command.ts";
-
-/** The flags of `register`. */
-export interface RegisterOptions {
-  url?: string;
-  app?: string;
-  keyFile: string;
-  stateFile: string;
-  tenant?: string;
-  apiVersion?: string;
-  every: string;
-  timeout: string;
-  printApp?: boolean;
-  json?: boolean;
-}
+import type { RegisterOptions } from "./run-register.ts";
 
 /** `register`: registers an app with an ERP and keeps its key. */
 export const registerCommand = defineCommand<RegisterOptions>({

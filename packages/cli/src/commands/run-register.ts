@@ -8,7 +8,20 @@ import type { Secret } from "@kontor/http";
 import { CliError } from "../cli-error.ts";
 import type { Context } from "../command.ts";
 import type { Output } from "../output.ts";
-import type { RegisterOptions } from "./register.ts";
+
+/** The flags of `register`. */
+export interface RegisterOptions {
+  url?: string;
+  app?: string;
+  keyFile: string;
+  stateFile: string;
+  tenant?: string;
+  apiVersion?: string;
+  every: string;
+  timeout: string;
+  printApp?: boolean;
+  json?: boolean;
+}
 
 const example = {
   AppId: "my-app/1.0",

@@ -5,7 +5,18 @@ import { CliError } from "../cli-error.ts";
 import { findCredentials, type Credentials } from "../find-credentials.ts";
 import { keepSmall } from "../keep-small.ts";
 import type { Context } from "../command.ts";
-import type { SandboxFlags } from "./sandbox.ts";
+
+/** The flags of `sandbox`. */
+export interface SandboxFlags {
+  port: string;
+  host: string;
+  data?: string;
+  seed?: string;
+  printSeed?: boolean;
+  randomSeed?: string;
+  startAt?: string;
+  json?: boolean;
+}
 
 /** Runs a sandbox until it is told to stop. @throws {CliError} If it cannot start. */
 export async function runSandbox({ options, out, signal }: Context<SandboxFlags>): Promise<void> {

@@ -1,16 +1,5 @@
 import { defineCommand } from "../command.ts";
-
-/** The flags of `sandbox`. */
-export interface SandboxFlags {
-  port: string;
-  host: string;
-  data?: string;
-  seed?: string;
-  printSeed?: boolean;
-  randomSeed?: string;
-  startAt?: string;
-  json?: boolean;
-}
+import type { SandboxFlags } from "./run-sandbox.ts";
 
 /** `sandbox`: the platform in a box, on a port, until it is told to stop. */
 export const sandboxCommand = defineCommand<SandboxFlags>({

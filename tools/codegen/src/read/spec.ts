@@ -22,14 +22,15 @@ export interface Spec {
   version: string;
   document: Document;
   operations: Operation[];
+  scopes: Readonly<Record<string, string>>;
   events: readonly EventType[];
 }
 
 /** Puts a bundled description beside its model. @throws {Refusal} If it has something that is not supported. */
 export function readSpec(api: string, document: Document, model: Model = buildModel({ api, document })): Spec {
-  const { Api, file, version } = model;
+  const { Api, file, version, scopes } = model;
   const operations = listOperations(document, model);
-  return { api, Api, file, version, document, operations, events: listEvents(document, model) };
+  return { api, Api, file, version, document, operations, scopes, events: listEvents(document, model) };
 }
 
 /** The types of events in the order of the description. */

@@ -23,7 +23,11 @@ export interface CollectionFacts {
 }
 
 const operations = routes.filter((route): route is RecordOperation => route.record !== undefined);
-const byName = Map.groupBy(operations, ({ record }) => record.name);
+const byName = new Map<string, RecordOperation[]>();
+for (const operation of operations) {
+  const { name } = operation.record;
+  byName.set(name, [...(byName.get(name) ?? []), operation]);
+}
 /** Fields that hold the id of a record and are not called like it. */
 const OTHER_ID_FIELDS: Readonly<Record<string, string>> = {
   customers: "internalCustomerKey",

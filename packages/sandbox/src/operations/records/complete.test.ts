@@ -85,3 +85,10 @@ test("findField() finds a field in any letters, the same letters first, and none
     undefined,
   ]);
 });
+
+test("a text that is no uuid does not stand where one must", () => {
+  const schema = { type: "string", format: "uuid" };
+  const nil = "00000000-0000-0000-0000-000000000000";
+
+  expect(completeValue(schema, "no uuid", { api: "erp", at: "" })).toBe(nil);
+});

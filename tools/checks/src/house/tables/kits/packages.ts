@@ -8,7 +8,8 @@ export const packageKits: Kit[] = [
     reason: "Every store of tenants answers the same tests.",
   },
   {
-    files: /^packages\/cli\/src\/(cli-error|find-credentials|keep-small|program|sandbox-process)\.ts$/,
+    files:
+      /^packages\/cli\/src\/(cli-error|commands\/run-demo|find-credentials|keep-small|program|sandbox-process)\.ts$/,
     kit: "packages/cli/src/main.test.ts",
     reason: "The test runs the commands as processes, which load all of these parts.",
   },
