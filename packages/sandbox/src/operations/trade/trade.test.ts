@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { RecordRoute } from "../../generated/routes.generated.ts";
+import { routes, type RecordRoute } from "../../generated/routes.generated.ts";
 import { createPlatformState, type PlatformState } from "../../platform/state.ts";
 import { demoShop } from "../../seed/demo-shop.ts";
 import { defaultSeed, demo } from "../../seed/seed.ts";
@@ -25,14 +25,15 @@ beforeEach(() => {
   state = createPlatformState({ seed: defaultSeed, assumptions: {}, clock: clock as never, randomSeed: 1 });
 });
 
-/** Performs a rule as an operation without a described answer. */
+/** Performs a rule as an operation without a described answer, or as the one that is named. */
 function perform(
   rule: RecordRule,
   { path = {}, body }: Partial<Pick<OperationRequest, "path" | "body">>,
   { id, does }: { id: string; does: RecordRoute["does"] } = { id: "MadeUp_Act", does: "act" },
 ): OperationResult {
   const record: RecordRoute = { name: "made-up", does, parents: [] };
-  const operation = { id, api: "erp", status: 200, record } as unknown as RecordOperation;
+  const described = routes.find((route) => route.id === id);
+  const operation = (described ?? { id, api: "erp", status: 200, record }) as unknown as RecordOperation;
   const request = { state, tenantId, path, query: {}, body, now: state.clock.now(), key: "k", channel: "" };
   return rule(operation)(request as unknown as OperationRequest);
 }
@@ -56,6 +57,14 @@ test("an adjustment changes the stock of one item in one warehouse, and is noted
   expect(list("stocks/changes").map(({ fields }) => fields)).toMatchObject([
     { itemId, warehouseId, quantity: -3, comment: "broken" },
   ]);
+});
+
+test("the last piece can be taken, and no piece more", () => {
+  const all = Number(findStock(warehouseId));
+
+  expect(perform(applyAdjustment, { body: { itemId, warehouseId, quantity: -all - 1 } }).problem?.status).toBe(400);
+  expect(perform(applyAdjustment, { body: { itemId, warehouseId, quantity: -all } }).problem).toBeUndefined();
+  expect(findStock(warehouseId)).toBe(0);
 });
 
 test("an adjustment in a place without stock makes it, with its serial numbers", () => {
@@ -84,7 +93,7 @@ test("an order is made with a number and a record of each line, and a change rea
     { itemId, quantity: 2, salesPriceNet: 5 },
     { itemId, quantity: 1 },
   ];
-  perform(createOrder, { body: { customerId, languageId: "en", lineItems: lines } });
+  perform(createOrder, { body: { customerId, languageId: "en", isCancelled: true, lineItems: lines } });
   const order = list("salesOrders").at(-1)!;
   const made = listLines(order.id);
 
@@ -131,6 +140,23 @@ test("what is shipped has a delivery note and a package with a label, and leaves
   expect(state.table("packages").get(`${tenantId}/${parcel.id}`)?.labelBase64).toMatch(/^JVBERi/);
 });
 
+test("a shipment takes each item from the first warehouse that has enough of it, and names its delivery notes", () => {
+  const stocks = openCollection(state, { tenantId, name: "stocks", parents: {} });
+  const places = ["little", "enough"].map((warehouse) => ({ itemId: "other", warehouseId: warehouse }));
+  for (const [index, place] of places.entries())
+    stocks.save({ id: `s-${index}`, at: "", fields: { ...place, quantityTotal: 4 + 6 * index } });
+  perform(createOrder, { body: { customerId, lineItems: [{ itemId: "other", quantity: 5 }] } });
+  const before = findStock(warehouseId);
+  const notes = list("deliveryNotes").length;
+  const body = { deliveryPackage: [{ salesOrderId: list("salesOrders").at(-1)!.id }] };
+
+  const { body: answer } = perform(sendOrders, { body }, { id: "DeliveryApi_DeliverSalesOrder", does: "act" });
+
+  expect(["s-0", "s-1"].map((id) => stocks.find(id)?.fields["quantityTotal"])).toEqual([4, 5]);
+  expect(findStock(warehouseId)).toBe(before);
+  expect(answer).toMatchObject({ newDeliveryNotes: [notes + 1] });
+});
+
 test("an unknown order is not shipped, nor those beside it", () => {
   const body = { deliveryPackage: [{ salesOrderId }, { salesOrderId: UNKNOWN }] };
   const before = list("deliveryNotes").length;
@@ -154,7 +180,8 @@ test("a range of numbers is drawn from, previewed and copied", () => {
   const range = openCollection(state, { tenantId, name: "numberRanges", parents: {} });
   const { id } = range.save({ id: "R-1", at: "", fields: { prefix: "SO-", currentNumber: 7, identifier: "R-1" } });
   const path = { numberRangeId: id };
-  perform(showNumber, { path });
+  const { body: shown } = perform(showNumber, { path }, { id: "NumberRanges_NumberRangePreview", does: "act" });
+  expect(shown).toMatchObject({ nextNumber: "SO-8", isPreview: true });
   expect(range.find(id)?.fields["currentNumber"]).toBe(7);
   perform(takeNumber, { path });
   expect(range.find(id)?.fields["currentNumber"]).toBe(8);
