@@ -1,6 +1,6 @@
 import starlight from "@astrojs/starlight";
 import { defineConfig, passthroughImageService } from "astro/config";
-import { sidebar } from "./src/sidebar.ts";
+import { sidebar } from "./src/menu/sidebar.ts";
 
 /** Everything is served from the site itself: no font, script or image comes from another host. */
 export default defineConfig({
@@ -15,6 +15,7 @@ export default defineConfig({
       customCss: ["./src/styles/house.css", "./src/styles/reference.css", "./src/styles/home.css"],
       components: { Search: "./src/components/Search.astro" },
       sidebar,
+      routeMiddleware: "./src/menu/middleware.ts",
       pagination: false,
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 2 },
       expressiveCode: {

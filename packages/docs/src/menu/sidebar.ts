@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { listEventPages } from "./reference/events.ts";
-import { listGroups } from "./reference/groups.ts";
-import { buildOperationHref } from "./reference/words/hrefs.ts";
-import { specs } from "./reference/read/specs.ts";
-import type { Spec } from "./reference/read/document.ts";
+import { listEventPages } from "../reference/events.ts";
+import { listGroups } from "../reference/groups.ts";
+import { buildGroupHref, buildOperationHref } from "../reference/words/hrefs.ts";
+import { specs } from "../reference/read/specs.ts";
+import type { Spec } from "../reference/read/document.ts";
 
 /** The menu: first the guides, then the pages that are generated from the specs, in the order of the specs. */
 export const sidebar = [
@@ -50,9 +50,13 @@ function breakable(type: string) {
   return type.replaceAll(/[:.]|[a-z](?=[A-Z])/g, "$&\u200b");
 }
 
-/** Builds the menu of an interface by resource group. The group of the page is open, the others are closed. */
+/** Builds the menu of an interface by resource group. `keepOwnGroup()` shows the operations of the page's own group alone. */
 function groups(spec: Spec) {
-  return listGroups(spec).map(({ label, members }) => ({ label, collapsed: true, items: operations(spec, members) }));
+  return listGroups(spec).map(({ label, members }) => ({
+    label,
+    collapsed: true,
+    items: [{ label: "Overview", link: buildGroupHref(spec, label) }, ...operations(spec, members)],
+  }));
 }
 
 function operations(spec: Spec, members = spec.operations) {

@@ -1,0 +1,39 @@
+import type { StarlightRouteData } from "@astrojs/starlight/route-data";
+import { expect, test } from "vitest";
+import { keepOwnGroup } from "./own-group.ts";
+
+type Entry = StarlightRouteData["sidebar"][number];
+
+const link = (label: string, isCurrent = false): Entry => ({
+  type: "link",
+  label,
+  href: `/${label}/`,
+  isCurrent,
+  badge: undefined,
+  attrs: {},
+});
+const group = (label: string, entries: Entry[]): Entry => ({
+  type: "group",
+  label,
+  entries,
+  collapsed: true,
+  badge: undefined,
+});
+
+test("a group is one link to its first page, but the group of the page that is read", () => {
+  const here = group("erp.stocks", [link("stocks"), link("adjust", true)]);
+  const menu = [group("ERP", [group("erp.items", [link("items"), link("create")]), here])];
+
+  const [folded] = keepOwnGroup(menu);
+
+  expect(folded).toMatchObject({
+    label: "ERP",
+    entries: [{ type: "link", label: "erp.items", href: "/items/" }, here],
+  });
+});
+
+test("a section without groups, and a link of its own, stay as they are", () => {
+  const menu = [group("Guides", [link("start"), link("tokens")]), link("home")];
+
+  expect(keepOwnGroup(menu)).toEqual(menu);
+});
