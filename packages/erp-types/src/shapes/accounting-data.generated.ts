@@ -2,7 +2,7 @@
 import type { Address, CompanyKey, CreditNoteKey, InvoiceKey, InvoiceLineItemKey, ItemKey, SalesOrderKey, TaxClassKey, TaxType } from "./shared.generated.ts";
 
 /**
- * An accounting document type. An open set.
+ * An accounting document type. An open set. Values: 0 sales invoice, 1 sales credit, 2 sales invoice correction, 3 sales invoice cancellation, 4 sales credit cancellation, 5 sales invoice correction cancellation, 6 sales liquidation, 7 sales liquidation cancellation.
  * @see documented
  */
 export type AccountingDocumentType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -53,7 +53,7 @@ export interface AccountingLineItem {
 }
 
 /**
- * An accounting line item type. An open set.
+ * An accounting line item type. An open set. Values: 0 custom line item, 1 item, 2 shipping item, 3 coupon, 4 voucher, 5 payment method, 6 shipping surcharge, 7 new customer coupon, 8 cash on delivery fee, 9 item shipping surcharge, 10 gift wrapping, 11 free gift, 12 buyer-protection fee, 13 interest surcharge, 14 handling fee, 15 carton, 16 return, 17 multi purpose voucher, 18 multi purpose digital voucher, 19 single purpose voucher, 20 single purpose digital voucher, 21 single purpose voucher redemption.
  * @see documented
  */
 export type AccountingLineItemType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21;

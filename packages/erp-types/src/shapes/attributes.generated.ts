@@ -2,7 +2,7 @@
 import type { AttributeKey, CreateTranslation, ShopKey, Translation, UpdateTranslation } from "./shared.generated.ts";
 
 /**
- * An attribute field type. An open set.
+ * An attribute field type. An open set. Values: 0 none, 1 integer, 2 decimal, 3 text, 4 checkbox, 5 list, 6 URL, 7 email, 8 phone number, 9 country, 10 price, 11 date, 12 short text.
  * @see documented
  */
 export type AttributeFieldType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
@@ -26,7 +26,7 @@ export interface AttributePossibleValues {
 }
 
 /**
- * An attribute relation type. An open set.
+ * An attribute relation type. An open set. Values: 0 product, 1 category.
  * @see documented
  */
 export type AttributeRelationType = 0 | 1;

@@ -62,7 +62,7 @@ export interface CustomField {
 }
 
 /**
- * A custom field data type. An open set.
+ * A custom field data type. An open set. Values: 0 none, 1 integer, 2 decimal, 3 text, 4 checkbox, 5 list, 6 URL, 7 email, 8 phone number, 9 country, 10 price, 11 date, 12 short text.
  * @see documented
  */
 export type CustomFieldDataType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
@@ -79,13 +79,13 @@ export interface CustomFieldGroup {
 }
 
 /**
- * A custom field reference type. An open set.
+ * A custom field reference type. An open set. Values: 0 item, 1 category, 2 the ERP itself, 3 customer, 4 sales order, 5 company, 6 production order, 7 operations, 8 resource, 9 production facility, 10 production item.
  * @see documented
  */
 export type CustomFieldReferenceType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 /**
- * A display location type. An open set.
+ * A display location type. An open set. Values: 0 custom fields, 1 general.
  * @see documented
  */
 export type DisplayLocationType = 0 | 1;

@@ -194,7 +194,7 @@ export interface DeliveryPickList {
 }
 
 /**
- * A delivery source type. An open set.
+ * A delivery source type. An open set. Values: 0 warehouse, 1 supplier, 2 cheapest supplier, 3 fastest supplier, 4 standard supplier.
  * @see documented
  */
 export type DeliverySourceType = 0 | 1 | 2 | 3 | 4;

@@ -84,7 +84,7 @@ export interface DeliveryNotePage {
 }
 
 /**
- * A delivery note workflow event. An open set.
+ * A delivery note workflow event. An open set. Values: 1 created, 2 deleted, 3 shipped.
  * @see documented
  */
 export type DeliveryNoteWorkflowEvent = 1 | 2 | 3;

@@ -66,7 +66,7 @@ export interface ExtensionPage {
 }
 
 /**
- * An extension registration status. An open set.
+ * An extension registration status. An open set. Values: 0 disabled, 1 pending, 2 active.
  * @see documented
  */
 export type ExtensionRegistrationStatus = 0 | 1 | 2;

@@ -153,7 +153,7 @@ export interface InvoiceLineItem {
 }
 
 /**
- * An invoice line item type. An open set.
+ * An invoice line item type. An open set. Values: 0 custom line item, 1 item, 2 shipping, 3 coupon, 4 voucher, 5 payment, 6 shipping surcharge, 7 new customer coupon, 8 cash on delivery, 9 shipping surcharge item, 10 gift wrapping, 11 free gift, 12 buyer-protection fee, 13 interest, 14 handling fee, 15 carton, 16 return delivery, 17 multi purpose voucher, 18 multi purpose voucher digital, 19 single purpose voucher, 20 single purpose voucher digital, 21 single purpose voucher redemption.
  * @see documented
  */
 export type InvoiceLineItemType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21;
@@ -215,13 +215,13 @@ export interface InvoicePaymentDetail {
 }
 
 /**
- * An invoice payment status. An open set.
+ * An invoice payment status. An open set. Values: 0 unpaid, 1 partly paid, 2 paid.
  * @see documented
  */
 export type InvoicePaymentStatus = 0 | 1 | 2;
 
 /**
- * An invoice workflow event. An open set.
+ * An invoice workflow event. An open set. Values: 1 created, 3 paid in full, 6 cancelled.
  * @see documented
  */
 export type InvoiceWorkflowEvent = 1 | 3 | 6;

@@ -1748,7 +1748,7 @@ export interface SalesChannelSurcharges {
 }
 
 /**
- * A serial number type. An open set.
+ * A serial number type. An open set. Values: 0 no serial numbers, 1 serial numbers active, 2 serial numbers tracking.
  * @see documented
  */
 export type SerialNumberType = 0 | 1 | 2;
@@ -2532,7 +2532,7 @@ export interface VariationDescription {
 }
 
 /**
- * A variation type. An open set.
+ * A variation type. An open set. Values: 0 unknown, 1 selectbox, 2 radiobutton, 3 swatches, 4 textbox, 5 free text, 6 mandatory free text.
  * @see documented
  */
 export type VariationType = 0 | 1 | 2 | 3 | 4 | 5 | 6;

@@ -44,7 +44,7 @@ export interface LabelList {
 }
 
 /**
- * A label type. An open set.
+ * A label type. An open set. Values: 1 article, 2 customer, 6 production operation, 7 production order, 8 resource.
  * @see documented
  */
 export type LabelType = 1 | 2 | 6 | 7 | 8;

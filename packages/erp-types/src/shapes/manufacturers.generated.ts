@@ -2,7 +2,7 @@
 import type { ImageKey, LanguageKey, ManufacturerKey } from "./shared.generated.ts";
 
 /**
- * An address type. An open set.
+ * An address type. An open set. Values: 0 global, 1 delivery, 2 billing, 3 pick up address, 4 other.
  * @see documented
  */
 export type AddressType = 0 | 1 | 2 | 3 | 4;
@@ -184,7 +184,7 @@ export interface ManufacturerLanguage {
 }
 
 /**
- * A salutation. An open set.
+ * A salutation. An open set. Values: 0 company, 1 Mr, 2 Mrs, 3 other.
  * @see documented
  */
 export type Salutation = 0 | 1 | 2 | 3;

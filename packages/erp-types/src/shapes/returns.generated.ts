@@ -184,7 +184,7 @@ export interface ReturnLineItem {
 export type ReturnLineItemKey = string;
 
 /**
- * A return origin. An open set.
+ * A return origin. An open set. Values: 0 none, 1 email, 2 manual, 3 phone, 4 fax, 5 fulfilment network, 6 marketplace channel interface, 7 REST interface.
  * @see documented
  */
 export type ReturnOrigin = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;

@@ -48,7 +48,7 @@ export interface SalesChannel {
 }
 
 /**
- * A sales channel type. An open set.
+ * A sales channel type. An open set. Values: 0 the ERP itself, 1 online shop, 2 point of sale, 3 first external marketplace, 4 unspecified channel, 5 marketplace channel interface, 6 fulfilment network, 7 REST interface, 8 XML import, 9 second external marketplace, 10 reporting.
  * @see documented
  */
 export type SalesChannelType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;

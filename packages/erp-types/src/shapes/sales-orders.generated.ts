@@ -552,7 +552,7 @@ export interface SalesOrderBillingAddress {
 export type SalesOrderCancellationReasonKey = string;
 
 /**
- * A sales order command recalculate tax mode. An open set.
+ * A sales order command recalculate tax mode. An open set. Values: 0 no recalculation, 1 keep net prices, 2 keep gross prices.
  * @see documented
  */
 export type SalesOrderCommandRecalculateTaxMode = 0 | 1 | 2;
@@ -586,7 +586,7 @@ export interface SalesOrderExternalDetails {
 }
 
 /**
- * A sales order external invoice type. An open set.
+ * A sales order external invoice type. An open set. Values: 0 none, 1 no invoice no output, 2 no invoice.
  * @see documented
  */
 export type SalesOrderExternalInvoiceType = 0 | 1 | 2;
@@ -619,7 +619,7 @@ export interface SalesOrderFile {
 export type SalesOrderFileKey = string;
 
 /**
- * A sales order item description type. An open set.
+ * A sales order item description type. An open set. Values: 0 none, 1 brief, 2 long.
  * @see documented
  */
 export type SalesOrderItemDescriptionType = 0 | 1 | 2;
@@ -670,13 +670,13 @@ export interface SalesOrderLineItem {
 }
 
 /**
- * A sales order line item bill of materials type. An open set.
+ * A sales order line item bill of materials type. An open set. Values: 0 none, 1 bill of materials, 2 component.
  * @see documented
  */
 export type SalesOrderLineItemBillOfMaterialsType = 0 | 1 | 2;
 
 /**
- * A sales order line item configuration item type. An open set.
+ * A sales order line item configuration item type. An open set. Values: 0 none, 1 configuration item, 2 component.
  * @see documented
  */
 export type SalesOrderLineItemConfigurationItemType = 0 | 1 | 2;
@@ -717,7 +717,7 @@ export type SalesOrderLineItemFileKey = string;
 export type SalesOrderLineItemPropertyKey = string;
 
 /**
- * A sales order line item type. An open set.
+ * A sales order line item type. An open set. Values: 0 custom, 1 item, 2 shipping, 3 coupon, 4 voucher, 5 payment, 6 shipping surcharge, 7 new customer coupon, 8 cash on delivery, 9 shipping surcharge item, 10 packing, 11 free gift, 12 buyer-protection fee, 13 interest, 14 handling fee, 15 carton, 16 return delivery, 17 multi purpose voucher, 18 multi purpose voucher digital, 19 single purpose voucher, 20 single purpose voucher digital, 21 single purpose voucher redemption.
  * @see documented
  */
 export type SalesOrderLineItemType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21;
@@ -797,13 +797,13 @@ export interface SalesOrderPaymentInfo {
 }
 
 /**
- * A sales order read only type. An open set.
+ * A sales order read only type. An open set. Values: 0 changes allowed, 1 invoiced externally, 2 changes forbidden.
  * @see documented
  */
 export type SalesOrderReadOnlyType = 0 | 1 | 2;
 
 /**
- * A sales order recalculate tax mode. An open set.
+ * A sales order recalculate tax mode. An open set. Values: 0 no recalculation, 1 keep net prices, 2 keep gross prices.
  * @see documented
  */
 export type SalesOrderRecalculateTaxMode = 0 | 1 | 2;
@@ -869,7 +869,7 @@ export interface SalesOrderShippingDetails {
 }
 
 /**
- * A sales order special tax treatment. An open set.
+ * A sales order special tax treatment. An open set. Values: 0 none, 1 reverse charge, 2 exempt from VAT, 3 subject to VAT.
  * @see documented
  */
 export type SalesOrderSpecialTaxTreatment = 0 | 1 | 2 | 3;
@@ -886,7 +886,7 @@ export interface SalesOrderTaxDetails {
 }
 
 /**
- * A sales order tax setting. An open set.
+ * A sales order tax setting. An open set. Values: 0 delivery with VAT, 10 intra community delivery, 15 exempt from VAT, reverse charge, 20 exempt from VAT.
  * @see documented
  */
 export type SalesOrderTaxSetting = 0 | 10 | 15 | 20;
@@ -907,7 +907,7 @@ export interface SalesOrderText {
 }
 
 /**
- * A sales order workflow event. An open set.
+ * A sales order workflow event. An open set. Values: 1 created, 2 deleted, 3 changed, 4 delivered, 5 cancelled, 6 joined, 7 split, 9 without shipping, 10 paid in full.
  * @see documented
  */
 export type SalesOrderWorkflowEvent = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 9 | 10;

@@ -1080,7 +1080,7 @@ export interface DescriptionData {
 }
 
 /**
- * An erp app address type. An open set.
+ * An erp app address type. An open set. Values: 0 shipping address, 1 billing address, 2 other.
  * @see documented
  */
 export type ErpAppAddressType = 0 | 1 | 2;
@@ -1383,7 +1383,7 @@ export interface RegistrationStatus {
 }
 
 /**
- * A registration type. An open set.
+ * A registration type. An open set. Values: 0 one instance, 1 multi instance, 2 per user instance, 3 per user login instance.
  * @see documented
  */
 export type RegistrationType = 0 | 1 | 2 | 3;
@@ -1414,49 +1414,49 @@ export interface SalesChannelDescription {
 }
 
 /**
- * A sales order command bill of materials type. An open set.
+ * A sales order command bill of materials type. An open set. Values: 0 none, 1 bill of materials, 2 component.
  * @see documented
  */
 export type SalesOrderCommandBillOfMaterialsType = 0 | 1 | 2;
 
 /**
- * A sales order command configuration item type. An open set.
+ * A sales order command configuration item type. An open set. Values: 0 none, 1 configuration item, 2 component.
  * @see documented
  */
 export type SalesOrderCommandConfigurationItemType = 0 | 1 | 2;
 
 /**
- * A sales order command external invoice type. An open set.
+ * A sales order command external invoice type. An open set. Values: 0 none, 1 no invoice no output, 2 no invoice.
  * @see documented
  */
 export type SalesOrderCommandExternalInvoiceType = 0 | 1 | 2;
 
 /**
- * A sales order command item description type. An open set.
+ * A sales order command item description type. An open set. Values: 0 none, 1 brief, 2 long.
  * @see documented
  */
 export type SalesOrderCommandItemDescriptionType = 0 | 1 | 2;
 
 /**
- * A sales order command line item type. An open set.
+ * A sales order command line item type. An open set. Values: 0 custom, 1 item, 2 shipping, 3 coupon, 4 voucher, 5 payment, 6 shipping surcharge, 7 new customer coupon, 8 cash on delivery, 9 shipping surcharge item, 10 packing, 11 free gift, 12 buyer-protection fee, 13 interest, 14 handling fee, 15 carton, 16 return delivery, 17 multi purpose voucher, 18 multi purpose voucher digital, 19 single purpose voucher, 20 single purpose voucher digital, 21 single purpose voucher redemption.
  * @see documented
  */
 export type SalesOrderCommandLineItemType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21;
 
 /**
- * A sales order command read only type. An open set.
+ * A sales order command read only type. An open set. Values: 0 changes allowed, 1 invoiced externally, 2 changes forbidden.
  * @see documented
  */
 export type SalesOrderCommandReadOnlyType = 0 | 1 | 2;
 
 /**
- * A sales order command special tax treatment. An open set.
+ * A sales order command special tax treatment. An open set. Values: 0 none, 1 reverse charge, 2 exempt from VAT, 3 subject to VAT.
  * @see documented
  */
 export type SalesOrderCommandSpecialTaxTreatment = 0 | 1 | 2 | 3;
 
 /**
- * A sales order command tax setting. An open set.
+ * A sales order command tax setting. An open set. Values: 0 delivery with VAT, 10 intra community delivery, 15 exempt from VAT, reverse charge, 20 exempt from VAT.
  * @see documented
  */
 export type SalesOrderCommandTaxSetting = 0 | 10 | 15 | 20;
@@ -1516,7 +1516,7 @@ export type TaxClassKey = string;
 export type TaxCodeKey = string;
 
 /**
- * Type of the tax class. The given spec lists the numbers only; their meanings are documented elsewhere.
+ * Type of the tax class. The given spec lists the numbers only; their meanings are documented elsewhere. Values: 0 none, 1 super-reduced, 2 reduced-low, 3 reduced, 4 standard, 5 intermediate.
  * @see given spec §2.2
  */
 export type TaxType = 0 | 1 | 2 | 3 | 4 | 5;

@@ -14,7 +14,7 @@ export interface CreateStock {
   itemId: ItemKey;
   /** Purchase price, net. */
   purchasePriceNet?: number;
-  /** Quantity that the adjustment is about. */
+  /** Quantity of the adjustment; whether it is a difference or the new total is not known. */
   quantity: number;
   /** Serial numbers, where the item has them. */
   serialNumbers?: string[];

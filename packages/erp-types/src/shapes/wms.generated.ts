@@ -13,7 +13,7 @@ export interface ChangeReservation {
 }
 
 /**
- * The changes of a reservation error. An open set.
+ * The changes of a reservation error. An open set. Values: 0 none, 1 unknown, 2 partial reserved, 3 nothing reserved.
  * @see documented
  */
 export type ChangeReservationError = 0 | 1 | 2 | 3;
@@ -101,7 +101,7 @@ export interface PickListPosition {
 }
 
 /**
- * How far a pick list or one of its positions is. An open set.
+ * How far a pick list or one of its positions is. An open set. Values: 10 created, 11 in progress, 20 picked, 30 in shipping box, 40 completed.
  * @see observed
  */
 export type PickListStatus = 10 | 11 | 20 | 30 | 40;

@@ -29,19 +29,19 @@ export interface CreateWorkbenchResourceCommand {
 }
 
 /**
- * An expired components usage. An open set.
+ * An expired components usage. An open set. Values: 0 not permitted, 1 permitted.
  * @see documented
  */
 export type ExpiredComponentsUsage = 0 | 1;
 
 /**
- * A replenishment creation available stock reservation mode. An open set.
+ * A replenishment creation available stock reservation mode. An open set. Values: 0 none, 1 user prompt, 2 auto.
  * @see documented
  */
 export type ReplenishmentCreationAvailableStockReservationMode = 0 | 1 | 2;
 
 /**
- * A reservation mode. An open set.
+ * A reservation mode. An open set. Values: 0 operation, 1 iteration, 2 session.
  * @see documented
  */
 export type ReservationMode = 0 | 1 | 2;

@@ -57,13 +57,13 @@ export interface PutWorkerSyncAction {
 }
 
 /**
- * A sync state. An open set.
+ * A sync state. An open set. Values: 0 suspended, 1 starting, 2 running, 3 finished successfully, 4 sleeping error, 5 stopping, 6 sleeping after an error, locked, 7 deactivated.
  * @see documented
  */
 export type SyncState = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /**
- * A worker control action. An open set.
+ * A worker control action. An open set. Values: 0 start, 1 stop, 2 restart.
  * @see documented
  */
 export type WorkerControlAction = 0 | 1 | 2;

@@ -89,6 +89,8 @@ export const notShown = {
   "query-answers": {"section":"§4.6","question":"What do operations in the style of queries answer, for which no schema is described?","known":"not found","default":"the client returns `unknown`; the sandbox answers what was written with the same key","option":"no effect"},
   "several-scopes": {"section":"§5.1","question":"Where an operation states several scopes, does it need all of them or one?","known":"documented: a list without a word on it","default":"one of them is enough","option":"no effect"},
   "file-transfer": {"section":"§4.6","question":"How is a file uploaded and downloaded by key?","known":"documented: a request without a schema, a download that lists 204 alone","default":"raw bytes both ways","option":"no effect"},
+  "stock-adjustment-quantity": {"section":"§4.6","question":"Is the quantity of a stock adjustment a difference, or the new total?","known":"not found","default":"a difference","option":"createSandbox({ assumptions: { stockAdjustment } })"},
+  "package-weight-unit": {"section":"§4.6","question":"In which unit does a package weigh?","known":"not found","default":"the number is kept as it is sent","option":"no effect"},
 } as const;
 
 /** The id of something that the given spec leaves open. */

@@ -47,6 +47,8 @@ export interface Assumptions {
   unlinkedSellers: "refuse" | "serve";
   /** The answer when a category without attributes is told to delete them: success or "not found". Row `category-without-attributes`. */
   categoryWithoutAttributes: "refuse" | "accept";
+  /** Whether the quantity of a stock adjustment is added to the stock, or is the new stock. Row `stock-adjustment-quantity`. */
+  stockAdjustment: "difference" | "total";
   /** Tax rate in percent, by tax type. Row `tax-type-meaning`. */
   taxRates: Record<number, number>;
 }
@@ -74,5 +76,6 @@ export const defaultAssumptions: Assumptions = {
   unknownFields: { channel: "ignore", erp: "refuse" }, // channel: observed; erp: assumed
   unlinkedSellers: "refuse", // assumed
   categoryWithoutAttributes: "refuse", // assumed
+  stockAdjustment: "difference", // assumed
   taxRates: { 0: 0, 1: 2.1, 2: 5, 3: 7, 4: 19, 5: 12 }, // assumed
 };

@@ -64,6 +64,7 @@ const checks: Record<keyof Assumptions, Check> = {
   },
   unlinkedSellers: oneOf("refuse", "serve"),
   categoryWithoutAttributes: oneOf("refuse", "accept"),
+  stockAdjustment: oneOf("difference", "total"),
   taxRates(name, value) {
     if (!isRecord(value)) refuse(name, "be rates by tax type", value);
     for (const [type, rate] of Object.entries(value)) atLeast(0)(`${name}.${type}`, rate);

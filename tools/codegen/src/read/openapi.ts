@@ -36,6 +36,8 @@ export interface Schema {
   "x-secret"?: boolean;
   "x-not-shown"?: string;
   "x-source"?: string;
+  /** The meaning of each value of `enum`, in its order. */
+  "x-enum-meaning"?: { source: string; values: string[] };
 }
 
 export interface Content {

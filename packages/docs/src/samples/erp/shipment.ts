@@ -6,10 +6,10 @@ import { saveFile } from "./save-file.ts";
 export interface Shipment {
   salesOrderId: string;
   shippingMethodId: string;
-  /** The weight of the package. Nobody has said in which unit; see what your ERP shows. */
+  /** The weight of the package. Its unit is not known; see what your ERP shows. */
   weight: number;
   trackingId: string;
-  /** Where the goods come from. The meaning of its types is not known; ask the maker of the ERP. */
+  /** Where the goods come from: type 0 is a warehouse, 1 a supplier, 2 the cheapest, 3 the fastest and 4 the standard supplier. */
   deliverySources: CreateDeliverySource[];
 }
 

@@ -11,14 +11,19 @@ export interface StockPlace {
   storageLocationId?: string;
 }
 
-/** Adds a quantity, or takes it away where it is below 0, so that queries of the stock and of its changes show it. */
+/**
+ * Adds a quantity, or takes it away where it is below 0, so that queries of the stock and of its changes show it. If it is assumed to be
+ * the new total, the difference is computed.
+ */
 export const applyAdjustment: RecordRule = (operation) => (request) => {
   const body = request.body as Fields & StockPlace & { quantity: number };
   const item = findRecord(request, "items", body.itemId);
   if ("problem" in item) return item;
   const warehouse = findRecord(request, "warehouses", body.warehouseId);
   if ("problem" in warehouse) return warehouse;
-  const row = addToStock(request, body, body.quantity, body);
+  const isTotal = request.state.assumptions.stockAdjustment === "total";
+  const before = isTotal ? readTotal(findStock(request, readPlace(body))) : 0;
+  const row = addToStock(request, body, body.quantity - before, body);
   return "problem" in row ? row : buildAnswer(operation, request, row);
 };
 
@@ -28,20 +33,17 @@ export const applyAdjustment: RecordRule = (operation) => (request) => {
  */
 export function addToStock(
   request: OperationRequest,
-  { itemId, warehouseId, storageLocationId }: StockPlace,
+  place: StockPlace,
   quantity: number,
   { comment, batchNumber, shelfLifeExpirationDate, serialNumbers }: Fields = {},
 ): RecordRow | Required<Pick<OperationResult, "problem">> {
-  const before = findStock(request, {
-    itemId,
-    warehouseId,
-    ...(storageLocationId !== undefined && { storageLocationId }),
-  });
-  const total = Number(before?.fields["quantityTotal"] ?? 0) + quantity;
+  const { itemId, warehouseId } = place;
+  const before = findStock(request, readPlace(place));
+  const total = readTotal(before) + quantity;
   if (total < 0)
     return { problem: buildInvalid(`There are only ${total - quantity} of item ${itemId} in the warehouse`) };
-  const place = storageLocationId ?? before?.fields["storageLocationId"] ?? findLocation(request, warehouseId);
-  const known = { itemId, warehouseId, ...(place !== undefined && { storageLocationId: place }) };
+  const location = place.storageLocationId ?? before?.fields["storageLocationId"] ?? findLocation(request, warehouseId);
+  const known = { itemId, warehouseId, ...(location !== undefined && { storageLocationId: location }) };
   const more = {
     ...(batchNumber !== undefined && { batchNumber }),
     ...(shelfLifeExpirationDate !== undefined && { shelfLifeExpirationDate }),
@@ -60,6 +62,14 @@ export function addToStock(
   return before
     ? applyFields(request, before, { ...more, quantityTotal: total })
     : addFields(request, "stocks", { ...known, ...more, ...free, quantityTotal: total });
+}
+
+function readPlace({ itemId, warehouseId, storageLocationId }: StockPlace): StockPlace {
+  return { itemId, warehouseId, ...(storageLocationId !== undefined && { storageLocationId }) };
+}
+
+function readTotal(stock: RecordRow | undefined): number {
+  return Number(stock?.fields["quantityTotal"] ?? 0);
 }
 
 function findStock(request: OperationRequest, place: StockPlace): RecordRow | undefined {

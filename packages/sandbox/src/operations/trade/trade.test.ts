@@ -67,6 +67,16 @@ test("the last piece can be taken, and no piece more", () => {
   expect(findStock(warehouseId)).toBe(0);
 });
 
+test("the quantity of an adjustment is the new total if that is assumed, and the difference is noted among the changes", () => {
+  const before = Number(findStock(warehouseId));
+  state.assume({ stockAdjustment: "total" });
+
+  perform(applyAdjustment, { body: { itemId, warehouseId, quantity: 3 } });
+
+  expect(findStock(warehouseId)).toBe(3);
+  expect(list("stocks/changes").at(-1)?.fields).toMatchObject({ itemId, quantity: 3 - before });
+});
+
 test("an adjustment in a place without stock makes it, with its serial numbers", () => {
   const storageLocationId = UNKNOWN;
   perform(applyAdjustment, {

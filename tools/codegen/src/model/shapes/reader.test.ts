@@ -112,3 +112,15 @@ test("of a schema that is refused nothing stays, and each that refers to it is t
     "#/components/schemas/Bad/properties/a must have a type of JSON",
   );
 });
+
+test("the comment of an enumeration says what its values mean", () => {
+  const schema = {
+    type: "integer",
+    enum: [0, 1],
+    "x-enum-meaning": { source: "documented", values: ["warehouse", "supplier"] },
+  };
+  const kind = { ...schema, description: "A kind of source." };
+  const { model } = readShape(refTo("Kind"), { Kind: kind, Silent: schema });
+
+  expect(model.shapes.get("Kind")!.comment.description).toBe("A kind of source. Values: 0 warehouse, 1 supplier.");
+});

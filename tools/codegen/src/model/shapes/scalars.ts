@@ -45,5 +45,14 @@ export function addNull(shape: Shape, nullable: boolean): Shape {
 }
 
 export function readComment(schema: Schema): Comment {
-  return { description: schema.description, source: schema["x-source"], isDeprecated: schema.deprecated === true };
+  const description = [schema.description?.trim(), readMeanings(schema)].filter(Boolean).join(" ") || undefined;
+  return { description, source: schema["x-source"], isDeprecated: schema.deprecated === true };
+}
+
+/** Says what each value of an enumeration of numbers means, which its type cannot show: `Values: 0 warehouse, 1 supplier.` */
+function readMeanings({ enum: values = [], "x-enum-meaning": meaning }: Schema): string | undefined {
+  return (
+    meaning &&
+    `Values: ${values.map((value, index) => `${JSON.stringify(value)} ${meaning.values[index]}`).join(", ")}.`
+  );
 }
