@@ -5,7 +5,7 @@ import { createChannelClient } from "@kontor/channel-client";
 import { createErpClient } from "@kontor/erp-client";
 import { rawErpClient } from "@kontor/erp-client/raw";
 import { demo } from "@kontor/sandbox";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { prepareBundles } from "@kontor/codegen/read/bundles";
 import { readSpec } from "@kontor/codegen/read/spec";
 import type { Found } from "../operations/build-call.ts";
@@ -30,24 +30,29 @@ declare const raw: ReturnType<typeof rawErpClient>;
 const samples = specs.flatMap((spec) =>
   spec.operations.map((operation) => ({ name: operation.id, code: buildSdkSample(spec, operation) })),
 );
-const compiled = (change: (code: string) => string) =>
-  findComplaints(samples.map(({ name, code }) => ({ name, code: `${above}\n${change(code)}` })));
+/** The samples with a body or parameters, each with a property that nothing knows. */
+const spoiled = samples
+  .map(({ name, code }) => ({
+    name: `${name}-spoiled`,
+    code: addUnknownProperty(code),
+    isSpoiled: addUnknownProperty(code) !== code,
+  }))
+  .filter(({ isSpoiled }) => isSpoiled);
 
-test("the sample of every operation's page compiles", async () => {
-  expect(samples.length).toBeGreaterThanOrEqual(370);
-
-  const complaints = Object.entries(await compiled((code) => code)).filter(([, lines]) => lines.length > 0);
-
-  expect(complaints).toEqual([]);
+let complaints: Record<string, string[]>;
+beforeAll(async () => {
+  const all = [...samples, ...spoiled]; // once for all: most of its time goes into the packages
+  complaints = await findComplaints(all.map(({ name, code }) => ({ name, code: `${above}\n${code}` })));
 });
 
-test("a property that nothing knows, planted into a sample with a body or parameters, does not compile", async () => {
-  const withObject = samples.filter(({ code }) => addUnknownProperty(code) !== code);
-  expect(withObject.length).toBeGreaterThanOrEqual(60);
+test("the sample of every operation's page compiles", () => {
+  expect(samples.length).toBeGreaterThanOrEqual(370);
+  expect(samples.flatMap(({ name }) => complaints[name]!)).toEqual([]);
+});
 
-  const complaints = await compiled(addUnknownProperty);
-
-  for (const { name } of withObject)
+test("a property that nothing knows, planted into a sample with a body or parameters, does not compile", () => {
+  expect(spoiled.length).toBeGreaterThanOrEqual(60);
+  for (const { name } of spoiled)
     expect([name, complaints[name]!.join()]).toEqual([name, expect.stringContaining("notThere")]);
 });
 

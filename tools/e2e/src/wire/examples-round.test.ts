@@ -141,7 +141,7 @@ describe.each(["erp", "channel"] as const)("%s", (api) => {
     let refused = 0;
     for (const operation of own)
       for (const answer of responses(operation).filter(({ status }) => status < 300))
-        for (const value of spoiltOf(answer.value)) {
+        for (const value of spoiltOf(answer.value, api === "erp" ? 1 : ODD.length)) {
           const { error } = await through(operation, bodyOf(operation), { ...answer, value });
           if (error === undefined) read += 1;
           else if (isPlatformError(error) && /^ERR_PLATFORM_[A-Z]+$/.test(error.code)) refused += 1;
@@ -154,12 +154,17 @@ describe.each(["erp", "channel"] as const)("%s", (api) => {
 
 const ODD: unknown[] = [null, true, -1.5, "odd", [], {}, [[null]]];
 
-/** A value with something odd in each of its places, one at a time. */
-function spoiltOf(value: unknown): unknown[] {
+let turn = 0;
+
+/** A value with something odd in each of its places, one at a time: every odd thing in place of the whole, and so many of them within, in turn. */
+function spoiltOf(value: unknown, within: number, odds: readonly unknown[] = ODD): unknown[] {
+  const next = () => Array.from({ length: within }, () => ODD[(turn += 1) % ODD.length]);
   const inner = Array.isArray(value)
-    ? value.flatMap((each, index) => spoiltOf(each).map((odd) => value.with(index, odd)))
+    ? value.flatMap((each, index) => spoiltOf(each, within, next()).map((odd) => value.with(index, odd)))
     : typeof value === "object" && value !== null
-      ? Object.entries(value).flatMap(([key, each]) => spoiltOf(each).map((odd) => ({ ...value, [key]: odd })))
+      ? Object.entries(value).flatMap(([key, each]) =>
+          spoiltOf(each, within, next()).map((odd) => ({ ...value, [key]: odd })),
+        )
       : [];
-  return [...ODD, ...inner];
+  return [...odds, ...inner];
 }
