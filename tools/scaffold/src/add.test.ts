@@ -246,3 +246,14 @@ test("a scope and a status that the specs do not know are refused", () => {
     "GET /v2/widgets #/paths/~1v2~1widgets/get/responses/418: responses.yaml has no answer for 418",
   );
 });
+
+test("an operationId that the specs have at another address is refused, and nothing is written", () => {
+  const description = widgets();
+  description.paths["/v2/widgets"]!["get"]!.operationId = "Item_QueryItemsAsync";
+  const before = repository.read("specs/erp/openapi.yaml");
+
+  expect(() => add(description, all, repository.root)).toThrow(
+    "Cannot add GET /v2/widgets as its operationId must be free: GET /v2/items has Item_QueryItemsAsync",
+  );
+  expect(repository.read("specs/erp/openapi.yaml")).toBe(before);
+});

@@ -21,3 +21,7 @@ test("no description, or two, is said to be wrong", () => {
   expect(() => readOptions(["a", "b"])).toThrow("got 2");
   expect(() => readOptions(["a", "--grup", "b"])).toThrow("--grup");
 });
+
+test.each(["../../x", "Stocks", "a/b", ""])("a group that is no name of a folder is refused: %j", (group) => {
+  expect(() => readOptions(["a", "--group", group])).toThrow("--group must be the name of a folder");
+});

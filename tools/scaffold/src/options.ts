@@ -39,7 +39,7 @@ names of enum values; so are the sentences for fields and the values of examples
 /**
  * Reads the arguments of the command.
  *
- * @throws {Error} If there is no description, or an option is unknown.
+ * @throws {Error} If there is no description, an option is unknown, or the group is no name of a folder.
  */
 export function readOptions(args: string[]): Options | "help" {
   const { values, positionals } = parseArgs({
@@ -56,5 +56,8 @@ export function readOptions(args: string[]): Options | "help" {
   const [file] = positionals;
   if (file === undefined || positionals.length > 1)
     throw new Error(`Cannot add to the specs without one description; see --help: got ${positionals.length}`);
-  return { file, operations: values.operation, group: values.group, isTrial: values.trial };
+  const { group } = values;
+  if (group !== undefined && !/^[a-z][a-z\d-]*$/.test(group))
+    throw new Error(`Cannot add to the specs as --group must be the name of a folder, such as sales-orders: got ${group}`);
+  return { file, operations: values.operation, group, isTrial: values.trial };
 }

@@ -27,7 +27,11 @@ export interface Plan {
   skipped: string[];
 }
 
-/** Plans the addition of operations, with all schemas and examples that they need. */
+/**
+ * Plans the addition of operations, with all schemas and examples that they need.
+ *
+ * @throws {Error} If the specs have an operationId at another address.
+ */
 export function planAddition(chosen: Found[], description: Description, spec: Spec, group?: string): Plan {
   const isChosen = (found: Found) => chosen.some(({ operation }) => operation === found.operation);
   const folderOf = (found: Found) => (isChosen(found) ? group : undefined) ?? chooseGroup(found, spec);
@@ -44,6 +48,11 @@ export function planAddition(chosen: Found[], description: Description, spec: Sp
     const shape = formatShape(found.path);
     const there = paths.get(shape);
     if (there?.methods.includes(method)) return void plan.skipped.push(`${method.toUpperCase()} ${there.path}`);
+    const taken = spec.addresses.get(formatOperationId(operation.operationId));
+    if (taken !== undefined)
+      throw new Error(
+        `Cannot add ${method.toUpperCase()} ${found.path} as its operationId must be free: ${taken} has ${operation.operationId}`,
+      );
     const folder = folderOf(found);
     const path = there?.path ?? formatPath(found.path);
     const file = there?.file ?? `paths/${folder}/${formatPathFile(path)}`;

@@ -11,6 +11,8 @@ export interface Spec {
   openapi: string;
   /** Paths by shape: how the specs write them, their file and its methods. */
   paths: Map<string, { path: string; file: string; methods: string[] }>;
+  /** The address of each operation, by its id: `GET /v2/items`. */
+  addresses: Map<string, string>;
   /** Title of each schema and the file it has, from `schemas/` on. */
   schemas: Map<string, string>;
   /** The file of each example, from `examples/` on, by its name. */
@@ -33,14 +35,18 @@ export function readSpec(root: string): Spec {
     tags: { name: string }[];
     components: { securitySchemes: { clientCredentials: { flows: { clientCredentials: { scopes: object } } } } };
   };
+  const addresses = new Map<string, string>();
   const paths = Object.entries(document.paths ?? {}).map(([path, { $ref: file }]) => {
-    const item = parse(read(file), { merge: true }) as object;
-    return [formatShape(path), { path, file, methods: METHODS.filter((method) => method in item) }] as const;
+    const item = parse(read(file), { merge: true }) as Record<string, { operationId: string }>;
+    const methods = METHODS.filter((method) => method in item);
+    for (const method of methods) addresses.set(item[method]!.operationId, `${method.toUpperCase()} ${path}`);
+    return [formatShape(path), { path, file, methods }] as const;
   });
   return {
     folder,
     openapi,
     paths: new Map(paths),
+    addresses,
     schemas: new Map(
       list("schemas").map((file) => [/^title: (\w+)/m.exec(read(`schemas/${file}`))?.[1] ?? file, file]),
     ),
