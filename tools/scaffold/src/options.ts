@@ -58,6 +58,8 @@ export function readOptions(args: string[]): Options | "help" {
     throw new Error(`Cannot add to the specs without one description; see --help: got ${positionals.length}`);
   const { group } = values;
   if (group !== undefined && !/^[a-z][a-z\d-]*$/.test(group))
-    throw new Error(`Cannot add to the specs as --group must be the name of a folder, such as sales-orders: got ${group}`);
+    throw new Error(
+      `Cannot add to the specs as --group must be the name of a folder, such as sales-orders: got ${group}`,
+    );
   return { file, operations: values.operation, group, isTrial: values.trial };
 }

@@ -19,3 +19,21 @@ test("a number that JSON cannot write is refused", () => {
     "Cannot write a body as size must be finite",
   );
 });
+
+test.each([
+  ["an object", { a: 1 }],
+  ["an array", [1, 2]],
+  ["an object", new Blob(["a"]).stream()],
+  ["7", 7],
+])("what is neither text nor bytes is refused: %s", (got, body) => {
+  expect(() => encodeAs("application/octet-stream")(body)).toThrow(
+    `Cannot write a body as the body must be text, bytes or a Blob: got ${got}`,
+  );
+});
+
+test.each([new Uint8Array([1, 2]).buffer, new Uint8Array([1, 2]), new DataView(new Uint8Array([1, 2]).buffer)])(
+  "bytes go out in each of their forms",
+  async (body) => {
+    expect([...new Uint8Array(await encodeAs("application/octet-stream")(body).arrayBuffer())]).toEqual([1, 2]);
+  },
+);

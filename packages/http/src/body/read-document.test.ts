@@ -31,3 +31,15 @@ test("errors that came instead of a document are given as they are, other JSON i
   const bytes = encode("{}");
   expect(readDocument(bytes, "application/json")).toBe(bytes);
 });
+
+test("base64 as a JSON text is known without a content type too", () => {
+  expect(readDocument(encode('"JVBERg=="'), undefined)).toEqual(encode("%PDF"));
+  const bytes = encode('"JVBERg==');
+  expect(readDocument(bytes, undefined)).toBe(bytes);
+  const file = encode('"JVBERg=="');
+  expect(readDocument(file, "application/octet-stream")).toBe(file);
+});
+
+test("the JSON null is no document", () => {
+  expect(readDocument(encode("null"), "application/json")).toBeNull();
+});

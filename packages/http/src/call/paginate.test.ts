@@ -50,3 +50,65 @@ test("pages() throws what a page throws, after the items before it", async () =>
   await expect(read()).rejects.toThrow("page 2 is gone");
   expect(items).toEqual([1]);
 });
+
+const pages = (...list: ListPage<number>[]) => {
+  const asked: number[] = [];
+  const fetchPage = async (pageNumber: number) => (asked.push(pageNumber), list[pageNumber - 1] ?? list.at(-1)!);
+  return { asked, fetchPage };
+};
+
+test("an empty page in the middle does not hide the pages behind it", async () => {
+  const { fetchPage } = pages(
+    { items: [1], hasNextPage: true, totalPages: 3 },
+    { items: [], hasNextPage: true, totalPages: 3 },
+    { items: [3], hasNextPage: false, totalPages: 3 },
+  );
+
+  expect(await all(fetchPage)).toEqual([1, 3]);
+});
+
+test.each([undefined, null])("hasNextPage %j: the number of pages decides", async (hasNextPage) => {
+  const { fetchPage } = pages(
+    { items: [1], hasNextPage, totalPages: 2 } as ListPage<number>,
+    { items: [2], hasNextPage, totalPages: 2 } as ListPage<number>,
+  );
+
+  expect(await all(fetchPage)).toEqual([1, 2]);
+});
+
+test("without hasNextPage and the number of pages, the number of items decides", async () => {
+  const { fetchPage } = pages(
+    { items: [1, 2], totalItems: 3, pageSize: 2 },
+    { items: [3], totalItems: 3, pageSize: 2 },
+  );
+
+  expect(await all(fetchPage)).toEqual([1, 2, 3]);
+});
+
+test.each<[string, ListPage<number>, string, number]>([
+  ["the first page for ever", { items: [1], hasNextPage: true, pageNumber: 1 }, "an earlier page came", 2],
+  ["pages behind the last", { items: [1], hasNextPage: true, totalPages: 2 }, "there are fewer pages", 3],
+])("%s is an error, and no loop without an end", async (_, page, problem, most) => {
+  const { asked, fetchPage } = pages(page);
+
+  await expect(all(fetchPage)).rejects.toThrow(`Cannot read page ${most} of a list as ${problem}`);
+  expect(asked).toHaveLength(most);
+});
+
+test("the last page that comes again, as the list became shorter, is not given twice", async () => {
+  const { fetchPage } = pages(
+    { items: [1], hasNextPage: true, pageNumber: 1, totalPages: 2 },
+    { items: [1], hasNextPage: false, pageNumber: 1, totalPages: 1 },
+  );
+
+  expect(await all(fetchPage)).toEqual([1]);
+});
+
+test("numbers that say nothing end no list", async () => {
+  const { fetchPage } = pages(
+    { items: [1], hasNextPage: true, pageNumber: 0, totalPages: 0 },
+    { items: [2], hasNextPage: false, pageNumber: 2, totalPages: 0 },
+  );
+
+  expect(await all(fetchPage)).toEqual([1, 2]);
+});

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { CallPlace } from "../call/place.ts";
 import { decodeResponse } from "./response.ts";
+import { readDocument } from "../body/read-document.ts";
 import { text } from "./scalars.ts";
 import { ApiError } from "../errors/api.ts";
 
@@ -92,4 +93,30 @@ test("no more of an answer is read than may be", async () => {
   const long = new Response("x".repeat(11));
 
   await expect(decodeResponse(long, { ...reading, maxBytes: 10 })).rejects.toThrow("its body is longer than 10 bytes");
+});
+
+test.each<[string, Record<string, string>]>([
+  ["0b8f9c52-6a3e-4a51-9a70-6d5b7c1f2e10", { "content-type": "text/plain; charset=utf-8" }],
+  ["0b8f9c52-6a3e-4a51-9a70-6d5b7c1f2e10", {}],
+  ["4711", { "content-type": "text/plain" }],
+])("a single text may come without quotes: %s %j", async (body, headers) => {
+  const response = new Response(new TextEncoder().encode(body), { headers });
+
+  await expect(decodeResponse(response, { ...reading, decode: text })).resolves.toBe(body);
+});
+
+test.each(["{}", "null", "[]", "<html>"])("what is something else is no single text: %s", async (body) => {
+  const response = new Response(body, { headers: { "content-type": "text/plain" } });
+
+  await expect(decodeResponse(response, { ...reading, decode: text })).rejects.toMatchObject({
+    code: "ERR_PLATFORM_DECODE",
+  });
+});
+
+test("the JSON null is no document", async () => {
+  const response = Response.json(null);
+
+  await expect(decodeResponse(response, { ...reading, document: readDocument })).rejects.toThrow(
+    "its body is null and no document",
+  );
 });

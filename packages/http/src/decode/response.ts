@@ -1,6 +1,7 @@
 import { describeCall, type CallPlace } from "../call/place.ts";
 import { isHtml, isJson, isLikelyText, parseBody, decodeText, type Reviver } from "../body/text.ts";
 import { decodeAs, type Decoder } from "./decoder.ts";
+import { text } from "./scalars.ts";
 import { DecodeError, type DecodeFacts } from "../errors/decode.ts";
 import { TimeoutError } from "../errors/timeout.ts";
 import { hasErrors } from "./has-errors.ts";
@@ -17,7 +18,7 @@ export interface Reading {
   decode?: Decoder<unknown> | undefined;
   /** Visits each value of the JSON before it is decoded. */
   reviver?: Reviver | undefined;
-  /** Reads the bytes of an operation that answers with a document. It gives `undefined` where the bytes are an HTML page. */
+  /** Reads the bytes of an operation that answers with a document. It gives `undefined` where the bytes are an HTML page, and `null` where they say that there is none. */
   document?: ((bytes: Uint8Array, contentType: string | undefined) => unknown) | undefined;
   /**
    * `none`: the operation answers without a body. `optional`: a body may be missing. `partial`: it answers with a list of refused items, or
@@ -60,6 +61,7 @@ export async function decodeResponse(
   if (document && (length > 0 || answer)) {
     const value = document(bytes, contentType);
     if (value === undefined) throw unreadable("its body is a page and no document", page);
+    if (value === null) throw unreadable("its body is null and no document");
     if (hasErrors(value)) throw refused(value);
     return value;
   }
@@ -77,6 +79,8 @@ export async function decodeResponse(
   if (isHtml(contentType) || body.startsWith("<")) throw unreadable("its body is a page and not data", page);
 
   const value = parseBody(body, undefined, reviver); // No JSON text has the value `undefined`.
+  const isBareText = decode === text && !isJson(contentType); // A server may send a single text without the quotes of JSON.
+  if (isBareText && (value === undefined || typeof value === "number")) return body;
   if (value === undefined) {
     if (!decode && !isJson(contentType)) return answer === "none" ? undefined : body;
     throw unreadable("its body is not valid JSON", { length });

@@ -97,3 +97,7 @@ test("union() does not take a fault of a decoder for a value that does not fit",
   };
   expect(() => union(faulty, text)("a")).toThrow(RangeError);
 });
+
+test("bytes are no object with fields", () => {
+  expect(() => decodeAs(shape<object>({}, {}), new Uint8Array(2), "it")).toThrow("must be an object");
+});

@@ -91,6 +91,7 @@ function isDeeper(value: unknown, most: number): boolean {
 }
 
 function checkObject(value: unknown): Record<string, unknown> {
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  if (typeof value === "object" && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value))
+    return value as Record<string, unknown>;
   return throwMismatch("an object", value);
 }

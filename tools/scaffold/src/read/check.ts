@@ -30,8 +30,7 @@ function checkPath(path: string, item: unknown) {
   if (!isObject(item)) refuse(`${point(path)} must be an object`);
   if (!/^\/[^\s\\]*$/.test(path) || /\/\.\.?(\/|$)/.test(path))
     refuse(`${point(path)} must begin with / and have no step of dots and no space`);
-  for (const [key, value] of Object.entries(item))
-    if (value === null) refuse(`${point(path, key)} must be an object`);
+  for (const [key, value] of Object.entries(item)) if (value === null) refuse(`${point(path, key)} must be an object`);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

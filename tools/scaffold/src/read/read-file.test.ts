@@ -17,7 +17,10 @@ test("a file of YAML is read", () => {
 });
 
 test.each([
-  [() => join(folder, "missing.json"), /^Cannot read .*missing\.json as it must be a file that can be read: ENOENT[^\n]*$/],
+  [
+    () => join(folder, "missing.json"),
+    /^Cannot read .*missing\.json as it must be a file that can be read: ENOENT[^\n]*$/,
+  ],
   [() => folder, /^Cannot read .* as it must be a file that can be read: EISDIR[^\n]*$/],
   [() => put("{ not json"), /^Cannot read .*a\.yaml as it must be JSON or YAML: [^\n]*line 1[^\n]*$/],
   [() => put(""), /^Cannot read the description as it must be an object with paths: got null$/],
