@@ -2,14 +2,13 @@ import { toPascalCase, type MethodName } from "../name/names.ts";
 import { chooseName } from "../name/choose.ts";
 import type { ClientHeader, Document, RawOperation, Schema, SecurityScheme } from "../read/openapi.ts";
 import { resolve } from "../read/resolve.ts";
+import { checkDocument, METHODS } from "./check-document.ts";
 import { collectShapes } from "./groups.ts";
 import { createIdentifiers } from "./identifiers.ts";
 import type { ClientTraits, EventType, Model, Operation } from "./model.ts";
 import { readOperation } from "./read-operation.ts";
 import { createShapeReader, type ShapeReader } from "./shapes/reader.ts";
 import { addSteps, Refusal } from "./refusal.ts";
-
-const METHODS = ["delete", "get", "head", "options", "patch", "post", "put", "trace"];
 
 export interface ModelSource {
   api: string;
@@ -24,6 +23,7 @@ export interface ModelSource {
  * @throws {Refusal} If it has something that is not supported; the message has the operation and the JSON Pointer.
  */
 export function buildModel({ api, document, onRefused }: ModelSource): Model {
+  checkDocument(document);
   const traits: ClientTraits = { what: "a client", baseUrl: "the address of the API", ...document["x-client"] };
   const identifiers = createIdentifiers();
   const found = listOperations(document).map((each) => ({ ...each, call: findName(each.raw) }));

@@ -2,6 +2,7 @@ import type { MethodName } from "../name/names.ts";
 import { toPascalCase } from "../name/names.ts";
 import type { Document, RawOperation } from "../read/openapi.ts";
 import { resolve } from "../read/resolve.ts";
+import { checkOperation } from "./check-operation.ts";
 import { checkBody, readContents } from "./media.ts";
 import type { Answer, ClientTraits, Content, Operation, Page, Parameter, Shape } from "./model.ts";
 import { readParameters } from "./read-parameters.ts";
@@ -24,6 +25,7 @@ export interface OperationPlace {
 /** Reads an operation. @throws {Refusal} If it has something that a client cannot send or read. */
 export function readOperation(reader: ShapeReader, place: OperationPlace): Operation {
   const { document, path, method, raw, at, call, isVariant } = place;
+  checkOperation(document, path, raw, at);
   const shared = (document.paths[path] as { parameters?: RawOperation["parameters"] }).parameters;
   const demanded = raw["x-explicit-without"]?.parameter;
   const parameters = readParameters(reader, document, { path, shared, raw, demanded, at });

@@ -72,6 +72,8 @@ export function createShapeReader(
       const isOwn = shape.kind === "ref" && shape.name === name;
       draft.comment = typeof schema === "object" ? readComment(schema) : {};
       if (!isOwn) draft.body = { kind: "alias", shape };
+      if (!isOwn && meansItself(named, name, shape))
+        throw new Refusal(addSteps("#/components/schemas", key), "not mean itself");
     } catch (error) {
       named.delete(name);
       if (error instanceof Refusal) failed.set(key, error);
@@ -127,4 +129,18 @@ function readList({ read }: Reading, schema: Schema & { prefixItems?: Schema[] }
     return { kind: "list", items: read({ anyOf: schema.prefixItems }, addSteps(at, "prefixItems"), `${hint}Item`) };
   const shape = read(items ?? true, addSteps(at, "items"), `${hint}Item`);
   return { kind: "list", items: shape, ...(schema["x-read-apart"] === true && { isReadApart: true }) };
+}
+
+/** Whether a name stands for itself, with nothing but other names and unions between. A list or an object between is fine. */
+function meansItself(named: ReadonlyMap<string, NamedDraft>, name: string, shape: Shape): boolean {
+  const seen = new Set<string>();
+  const reaches = (each: Shape): boolean => {
+    if (each.kind === "nullable") return reaches(each.shape);
+    if (each.kind === "union") return each.members.some(reaches);
+    if (each.kind !== "ref" || seen.has(each.name)) return false;
+    seen.add(each.name);
+    const body = named.get(each.name)?.body;
+    return each.name === name || (body?.kind === "alias" && reaches(body.shape));
+  };
+  return reaches(shape);
 }
