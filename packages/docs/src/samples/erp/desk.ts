@@ -8,3 +8,9 @@ export interface Desk {
   /** The folder for labels and invoices. */
   folder: string;
 }
+
+/** Gives an id that the ERP has to say. Its fields may be missing, and a step without its id must not count as done. */
+export function checkId(id: string | undefined, what: string): string {
+  if (!id) throw new Error(`The ERP did not give the id of ${what}`);
+  return id;
+}

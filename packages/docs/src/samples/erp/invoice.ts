@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Desk } from "./desk.ts";
+import { checkId, type Desk } from "./desk.ts";
 import { saveFile } from "./save-file.ts";
 
 /** The order of an invoice, by its id and by its number. */
@@ -14,7 +14,7 @@ export function createInvoice(desk: Desk, { salesOrderId, salesOrderNumber }: Or
     const known = isRepeat ? await findInvoice(desk, salesOrderNumber) : undefined;
     if (known !== undefined) return known;
     const { id } = await desk.erp.salesOrders.createInvoice({ salesOrderId }, {});
-    return id!;
+    return checkId(id, `the invoice of ${salesOrderNumber}`);
   });
 }
 

@@ -18,7 +18,8 @@ export function addCustomer({ erp, journal }: Desk, customer: NewCustomer): Prom
   return journal.once(step, async (isRepeat) => {
     if (isRepeat) throw new StepUnclear(`Cannot tell whether "${step}" was done`);
     const { id } = await erp.customers.create(customer);
-    return id!;
+    if (!id) throw new StepUnclear(`"${step}" was done, and the ERP did not give its id`);
+    return id;
   });
 }
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import type { CreateDeliverySource } from "@kontor/erp-types";
-import type { Desk } from "./desk.ts";
+import type { CreateDeliverySource, DeliveryNote } from "@kontor/erp-types";
+import { checkId, type Desk } from "./desk.ts";
 import { saveFile } from "./save-file.ts";
 
 export interface Shipment {
@@ -25,13 +25,16 @@ export async function sendOrder(desk: Desk, { deliverySources, ...parcel }: Ship
       picklistReserveOptions: { picklistPerOrder: true },
       salesOrders: [{ salesOrderId }],
     });
-    return picklists.map(({ picklistId }) => picklistId!);
+    return picklists.map(({ picklistId }) => checkId(picklistId, "a pick list"));
   });
   await journal.once(`ship ${salesOrderId}`, async (isRepeat) => {
-    if (isRepeat && (await listPackages(desk, salesOrderId)).length > 0) return;
+    if (isRepeat && (await listNotes(desk, salesOrderId)).length > 0) return;
     await erp.deliveries.deliver({ picklistIds, isPartialDelivery: false, deliveryPackage: [parcel] });
   });
-  return listPackages(desk, salesOrderId);
+  const packages = (await listNotes(desk, salesOrderId)).flatMap((note) => note.packages ?? []);
+  // the ERP may need a moment until it shows them: call the function again
+  if (packages.length === 0) throw new Error(`The ERP shows no package of the order ${salesOrderId}`);
+  return packages.map(({ id }) => checkId(id, "a package"));
 }
 
 /** Downloads the label of a package, and gives the path of its file. */
@@ -42,13 +45,12 @@ export function saveLabel({ erp, folder }: Desk, packageId: string): Promise<str
 async function listPickLists({ erp }: Desk, salesOrderId: string): Promise<string[]> {
   const ids: string[] = [];
   for await (const { picklistId, orders = [] } of erp.deliveries.eachPickListReservations())
-    if (orders.some((order) => order.salesOrderId === salesOrderId)) ids.push(picklistId!);
+    if (orders.some((order) => order.salesOrderId === salesOrderId)) ids.push(checkId(picklistId, "a pick list"));
   return ids;
 }
 
-async function listPackages({ erp }: Desk, salesOrderId: string): Promise<string[]> {
-  const ids: string[] = [];
-  for await (const { packages = [] } of erp.deliveryNotes.each({ salesOrderNumberId: salesOrderId }))
-    ids.push(...packages.map(({ id }) => id!));
-  return ids;
+async function listNotes({ erp }: Desk, salesOrderId: string): Promise<DeliveryNote[]> {
+  const notes: DeliveryNote[] = [];
+  for await (const note of erp.deliveryNotes.each({ salesOrderNumberId: salesOrderId })) notes.push(note);
+  return notes;
 }
