@@ -36,6 +36,13 @@ export const answers: Record<string, OperationConstruct> = {
     gives: '"12"',
     type: "string",
   },
+  "answer of plain text that is empty": {
+    operation: { responses: toAnswer({ "text/plain": { schema: text } }) },
+    call: "",
+    answer: { type: "text/plain", body: "" },
+    gives: '""',
+    type: "string",
+  },
   "answer of bytes": {
     operation: { responses: toAnswer({ "application/pdf": { schema: { type: "string", format: "binary" } } }) },
     call: "",

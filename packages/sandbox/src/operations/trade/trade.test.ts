@@ -48,6 +48,16 @@ const findStock = (place: string) =>
     "quantityTotal"
   ];
 
+test("an adjustment may take the last piece, and none more", () => {
+  const before = Number(findStock(warehouseId));
+  const take = (quantity: number) => perform(applyAdjustment, { body: { itemId, warehouseId, quantity } });
+
+  expect(take(-before - 1)).toMatchObject({ problem: { status: 400 } });
+  expect(findStock(warehouseId)).toBe(before);
+  expect(take(-before)).not.toHaveProperty("problem");
+  expect(findStock(warehouseId)).toBe(0);
+});
+
 test("an adjustment changes the stock of one item in one warehouse, and is noted among the changes", () => {
   const [before, others] = [findStock(warehouseId), JSON.stringify(list("stocks").slice(1))];
   const result = perform(applyAdjustment, { body: { itemId, warehouseId, quantity: -3, comment: "broken" } });

@@ -1,0 +1,6 @@
+import { expect, test } from "vitest";
+import { formatDocComment } from "./doc-comment.ts";
+
+test("a description cannot end the comment that holds it", () => {
+  expect(formatDocComment(["before */ after"])).toBe("/** before *\\/ after */\n");
+});
