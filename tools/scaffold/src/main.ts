@@ -2,7 +2,7 @@
 import { dirname } from "node:path";
 import { add } from "./add.ts";
 import { help, readOptions } from "./options.ts";
-import { readDescription } from "./read/read-file.ts";
+import { readDescription } from "./read/file.ts";
 
 const root = dirname(dirname(dirname(import.meta.dirname)));
 

@@ -9,10 +9,9 @@ import { encodeJson } from "./encode-json.ts";
 export function encodeAs(type: string): (body: unknown) => Blob {
   const isOfJson = /\bjson\b/.test(type);
   return (body) => {
-    if (isOfJson) return new Blob([encodeJson(body, "write a body")], { type });
-    const isPart = typeof body === "string" || body instanceof Blob || isBytes(body);
+    const isPart = isOfJson || typeof body === "string" || body instanceof Blob || isBytes(body);
     if (!isPart) throw new ArgumentError("write a body", "the body", "be text, bytes or a Blob", body);
-    return new Blob([body as BlobPart], { type });
+    return new Blob([isOfJson ? encodeJson(body, "write a body") : (body as BlobPart)], { type });
   };
 }
 

@@ -2,7 +2,7 @@ import { toPascalCase, type MethodName } from "../name/names.ts";
 import { chooseName } from "../name/choose.ts";
 import type { ClientHeader, Document, RawOperation, Schema, SecurityScheme } from "../read/openapi.ts";
 import { resolve } from "../read/resolve.ts";
-import { checkDocument, METHODS } from "./check-document.ts";
+import { checkDocument, METHODS } from "./check/document.ts";
 import { collectShapes } from "./groups.ts";
 import { createIdentifiers } from "./identifiers.ts";
 import type { ClientTraits, EventType, Model, Operation } from "./model.ts";

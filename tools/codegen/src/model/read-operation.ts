@@ -2,7 +2,7 @@ import type { MethodName } from "../name/names.ts";
 import { toPascalCase } from "../name/names.ts";
 import type { Document, RawOperation } from "../read/openapi.ts";
 import { resolve } from "../read/resolve.ts";
-import { checkOperation } from "./check-operation.ts";
+import { checkOperation } from "./check/operation.ts";
 import { checkBody, readContents } from "./media.ts";
 import type { Answer, ClientTraits, Content, Operation, Page, Parameter, Shape } from "./model.ts";
 import { readParameters } from "./read-parameters.ts";

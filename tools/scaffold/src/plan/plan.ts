@@ -40,7 +40,7 @@ export function planAddition(chosen: Found[], description: Description, spec: Sp
   const paths = new Map(spec.paths);
   const schemas = new Map(spec.schemas);
   const examples = new Map(spec.examples);
-  for (const found of chosen) add(found);
+  chosen.forEach(add);
   return plan;
 
   function add(found: Found) {
@@ -48,20 +48,15 @@ export function planAddition(chosen: Found[], description: Description, spec: Sp
     const shape = formatShape(found.path);
     const there = paths.get(shape);
     if (there?.methods.includes(method)) return void plan.skipped.push(`${method.toUpperCase()} ${there.path}`);
-    const taken = spec.addresses.get(formatOperationId(operation.operationId));
-    if (taken !== undefined)
-      throw new Error(
-        `Cannot add ${method.toUpperCase()} ${found.path} as its operationId must be free: ${taken} has ${operation.operationId}`,
-      );
+    checkFree(found, spec);
     const folder = folderOf(found);
     const path = there?.path ?? formatPath(found.path);
     const file = there?.file ?? `paths/${folder}/${formatPathFile(path)}`;
     if (!there) plan.paths.push({ path, file });
     paths.set(shape, { path, file, methods: [...(there?.methods ?? []), method] });
     for (const name of collectNames([operation], description)) addSchema(name);
-    const id = formatOperationId(operation.operationId);
+    const [id, tag] = [formatOperationId(operation.operationId), chooseTag(operation)];
     const { namespace, method: name, note } = nameOf(id);
-    const tag = chooseTag(operation);
     if (!spec.tags.has(tag) && !plan.tags.some((each) => each.name === tag))
       plan.tags.push({ name: tag, level: operation["x-stability-level"] });
     const refer = (vendor: string) => relative(file, `schemas/${schemas.get(formatTitle(vendor))!}`);
@@ -116,6 +111,14 @@ export function planAddition(chosen: Found[], description: Description, spec: Sp
     plan.files.set(`examples/${file}`, writeExample(summary, buildExample(schema, description, title)));
     return file;
   }
+}
+
+/** @throws {Error} If the specs have the operationId at another address. */
+function checkFree({ method, path, operation: { operationId } }: Found, { addresses }: Spec): void {
+  const taken = addresses.get(formatOperationId(operationId));
+  if (taken === undefined) return;
+  const address = `${method.toUpperCase()} ${path}`;
+  throw new Error(`Cannot add ${address} as its operationId must be free: ${taken} has ${operationId}`);
 }
 
 /** Scopes that the specs do not know, which the addition must not invent. */

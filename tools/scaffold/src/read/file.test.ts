@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { readDescription } from "./read-file.ts";
+import { readDescription } from "./file.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-description-"));
 const put = (text: string) => {

@@ -1,5 +1,5 @@
-import type { Document } from "../read/openapi.ts";
-import { addSteps, Refusal } from "./refusal.ts";
+import type { Document } from "../../read/openapi.ts";
+import { addSteps, Refusal } from "../refusal.ts";
 
 /** The methods that an operation may have. */
 export const METHODS = ["delete", "get", "head", "options", "patch", "post", "put", "trace"];

@@ -1,6 +1,6 @@
-import type { Document, RawOperation } from "../read/openapi.ts";
-import { resolve } from "../read/resolve.ts";
-import { addSteps, Refusal } from "./refusal.ts";
+import type { Document, RawOperation } from "../../read/openapi.ts";
+import { resolve } from "../../read/resolve.ts";
+import { addSteps, Refusal } from "../refusal.ts";
 
 /**
  * Checks what no operation can be read without, before its parts are read.
