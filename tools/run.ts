@@ -19,7 +19,7 @@ const project: Step = {
 };
 const build: Step = {
   title: "generate and build",
-  command: ["turbo", "run", "build", "--filter=!@kontor/docs", "--output-logs=errors-only"],
+  command: ["turbo", "run", "build", "--filter=./packages/*", "--filter=!@kontor/docs", "--output-logs=errors-only"],
 };
 
 const checks: Step[] = [
