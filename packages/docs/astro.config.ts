@@ -1,9 +1,19 @@
 import starlight from "@astrojs/starlight";
 import { defineConfig, passthroughImageService } from "astro/config";
+import { applyContentPolicy } from "./src/integrations/apply-content-policy.ts";
 import { sidebar } from "./src/menu/sidebar.ts";
+import { buildIndex } from "./src/search/build-index.ts";
+import { base, repository, site } from "./src/site.ts";
+
+/** Says before a page is drawn which language of the samples its reader chose, so that nothing moves. */
+const SHOW_CHOSEN_SAMPLE = `try { document.documentElement.dataset.sample = localStorage.getItem("kontor-sample") ?? "typescript"; } catch {}`;
 
 /** Everything is served from the site itself: no font, script or image comes from another host. */
 export default defineConfig({
+  base,
+  ...(site && { site }),
+  build: { inlineStylesheets: "never" },
+  vite: { build: { assetsInlineLimit: 0 } },
   image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
   integrations: [
@@ -12,16 +22,31 @@ export default defineConfig({
       description: "Typed packages for integrators of one commerce platform.",
       logo: { src: "./src/assets/kontor.svg", alt: "" },
       favicon: "/favicon.svg",
-      customCss: ["./src/styles/house.css", "./src/styles/reference.css", "./src/styles/home.css"],
-      components: { Search: "./src/components/Search.astro" },
+      customCss: [
+        "./src/styles/fonts.css",
+        "./src/styles/house.css",
+        "./src/styles/shell.css",
+        "./src/styles/reference.css",
+        "./src/styles/home.css",
+      ],
+      head: [{ tag: "script", content: SHOW_CHOSEN_SAMPLE }],
+      components: {
+        Header: "./src/components/shell/Header.astro",
+        PageTitle: "./src/components/shell/PageTitle.astro",
+        Sidebar: "./src/components/shell/Sidebar.astro",
+        Search: "./src/components/shell/Search.astro",
+      },
+      ...(repository && { editLink: { baseUrl: `${repository}/edit/main/packages/docs/` } }),
+      pagefind: false, // the index is built below, with a weight for each kind of page
       sidebar,
       routeMiddleware: "./src/menu/middleware.ts",
-      pagination: false,
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 2 },
       expressiveCode: {
         defaultProps: { wrap: true, hangingIndent: 2 }, // nothing is hidden to the right, on a phone neither
         styleOverrides: { borderRadius: "0.375rem", codeFontSize: "0.8125rem", codeLineHeight: "1.6" },
       },
     }),
+    buildIndex(),
+    applyContentPolicy(),
   ],
 });

@@ -18,7 +18,12 @@ const quiet = { ASTRO_TELEMETRY_DISABLED: "1", REDOCLY_TELEMETRY: "off", REDOCLY
 const env = { ...Object.fromEntries(own), ...quiet };
 
 /** Builds the bundled specs first, then each reference as one file for download, then every page of the site. */
-const { values } = parseArgs({ options: { out: { type: "string", default: join(docs, "dist") } } });
+const { values } = parseArgs({
+  options: {
+    out: { type: "string", default: join(docs, "dist") },
+    base: { type: "string", default: process.env["KONTOR_BASE"] ?? "/" },
+  },
+});
 if (await isOlder(bundles, [join(root, "specs"), join(root, "tools/codegen/src")])) {
   await run(process.execPath, [join(root, "tools/codegen/src/read/source.ts")], { cwd: root, env });
 }
@@ -26,7 +31,10 @@ if (await isOlder(downloads, [bundles])) {
   await mkdir(downloads, { recursive: true });
   await Promise.all(["erp", "channel"].map(writeDownload));
 }
-await run(process.execPath, [bin("astro", "bin/astro.mjs"), "build", "--outDir", values.out], { cwd: docs, env });
+await run(process.execPath, [bin("astro", "bin/astro.mjs"), "build", "--outDir", values.out], {
+  cwd: docs,
+  env: { ...env, KONTOR_BASE: values.base },
+});
 
 /** Writes Redocly's reference of an interface, with its samples, as one file. It needs no network and sends no telemetry. */
 async function writeDownload(api: string): Promise<void> {

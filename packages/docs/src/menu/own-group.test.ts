@@ -37,3 +37,14 @@ test("a section without groups, and a link of its own, stay as they are", () => 
 
   expect(keepOwnGroup(menu)).toEqual(menu);
 });
+
+test("a long section of links is its first link, unless the reader is in it", () => {
+  const links = Array.from({ length: 40 }, (_, index) => link(String(index)));
+  const lengthOf = (entries: Entry[]) => {
+    const [section] = keepOwnGroup([group("Decisions", entries)]);
+    return section?.type === "group" && section.entries.length;
+  };
+
+  expect(lengthOf(links)).toBe(1);
+  expect(lengthOf([...links, link("current", true)])).toBe(41);
+});

@@ -2,14 +2,21 @@ import type { StarlightRouteData } from "@astrojs/starlight/route-data";
 
 type Entry = StarlightRouteData["sidebar"][number];
 
+const LONG = 30;
+
 /**
  * Replaces each group in the menu of an interface by a link to the group's page, its first entry, unless the reader is in it: the whole
- * menu has over 500 links, and every page would carry them all.
+ * menu has over 500 links, and every page would carry them all. A long section of links, as that of the decisions, is its first link alone.
  */
 export function keepOwnGroup(sections: readonly Entry[]): Entry[] {
   return sections.map((section) =>
-    section.type === "group" ? { ...section, entries: section.entries.map(trimGroup) } : section,
+    section.type === "group" ? { ...section, entries: trimSection(section.entries).map(trimGroup) } : section,
   );
+}
+
+function trimSection(entries: readonly Entry[]): readonly Entry[] {
+  const isFolded = entries.length > LONG && entries.every(({ type }) => type === "link") && !entries.some(hasCurrent);
+  return isFolded ? entries.slice(0, 1) : entries;
 }
 
 function trimGroup(entry: Entry): Entry {

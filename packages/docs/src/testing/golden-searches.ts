@@ -43,7 +43,66 @@ const TABLE = `
   custom field             -> reference/erp/custom-fields-query-custom-fields reference/erp/custom-fields-create-custom-field reference/erp/custom-fields-get-custom-field
   create return            -> reference/erp/return-create-return
   api key registration     -> reference/erp/app-registration-register reference/erp/app-registration-fetch
-  webhook                  -> events
+  webhook                  -> events event-systems
+  getting started          -> start
+  first event              -> start events
+  install                  -> start
+  access token             -> tokens reference/channel/auth-exchange-refresh-token
+  refresh token            -> tokens reference/channel/auth-exchange-refresh-token
+  token cache several processes -> tokens
+  sandbox                  -> sandbox
+  test without the platform -> testing sandbox
+  fake clock in tests      -> testing sandbox
+  inject faults            -> sandbox testing
+  receive events           -> events
+  at least once            -> events idempotency
+  idempotent handler       -> idempotency events
+  duplicate events         -> idempotency events
+  retry failing handler    -> retries events
+  dead letter              -> retries events
+  replay dead events       -> retries events
+  graceful shutdown        -> production events
+  health check             -> production events
+  metrics                  -> production events
+  postgres inbox           -> several-machines production events
+  two workers              -> several-machines events
+  backup inbox             -> production events
+  pagination               -> paging erp
+  partial update           -> partial-updates paging erp
+  rate limit 429           -> limits errors reference/errors/ERR_PLATFORM_API reference/errors
+  quota                    -> limits tokens
+  timeout                  -> errors reference/errors/ERR_PLATFORM_TIMEOUT
+  catch an error           -> errors reference/errors
+  commonjs                 -> runtimes
+  deno bun edge            -> runtimes
+  register an app          -> apps reference/erp/app-registration-register
+  session token            -> apps reference/errors/ERR_PLATFORM_SESSION
+  setup page               -> apps
+  stock sync               -> stock
+  what nobody knows        -> reference/not-shown
+  scopes                   -> reference/scopes
+  maturity                 -> reference/resource-groups
+  ERR_PLATFORM_TOKEN       -> reference/errors/ERR_PLATFORM_TOKEN
+  DecodeError              -> reference/errors/ERR_PLATFORM_DECODE
+  events_acknowledge       -> reference/channel/events-acknowledge
+  poll events              -> reference/channel/events-list events
+  acknowledge events       -> reference/channel/events-acknowledge events
+  mark order shipped       -> reference/channel/orders-update-status orders
+  create marketplace order -> reference/channel/orders-create orders
+  upload invoice           -> reference/channel/invoices-upload orders files
+  sign up a seller         -> reference/channel/sellers-create reference/channel/sellers-get-signup-session
+  unlink seller            -> reference/channel/sellers-unlink reference/events/seller-channel-unlinked
+  offer listed             -> reference/channel/offers-report-listed
+  listing failed           -> reference/channel/offers-report-listing-failed
+  new offer event          -> reference/events/seller-offer-new
+  Seller:Order.Shipping    -> reference/events/seller-order-shipping
+  price update event       -> reference/events/seller-offer-price-update
+  refund event             -> reference/events/seller-order-refund
+  return received          -> reference/events/seller-order-return-received orders
+  cancel marketplace order -> reference/channel/orders-request-cancellation orders
+  category attributes      -> reference/channel/attributes-replace-of-category
+  /v2/UpdateCategory       -> reference/erp/category-update-category
+  salesOrders.create       -> reference/erp/sales-order-create-sales-order
 `;
 
 /** The searches with their pages, each as the address of a result. */

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { completePage } from "./apply-content-policy.ts";
+
+const HEAD = '<meta charset="utf-8"/>';
+
+/** Completes a page, and gives it with the files and the classes that it needs now. */
+function complete(body: string, base = "") {
+  const taken = { files: new Map<string, string>(), rules: new Map<string, string>(), base, plain: "--0:#EEE" };
+  const html = completePage(HEAD + body, taken);
+  return { html, files: [...taken.files], rules: [...taken.rules] };
+}
+
+test("the page carries the policy, and the sheet of the moved styles below its base path", () => {
+  const { html } = complete("", "/docs");
+
+  expect(html).toContain('http-equiv="Content-Security-Policy" content="default-src ');
+  expect(html).toContain('href="/docs/_astro/styles.css"');
+});
+
+test("an inline script and an inline sheet become files with their text", () => {
+  const { html, files } = complete('<script type="module">go("<b>")</script><style>a { color: red }</style>');
+
+  const [[script, text], [sheet]] = files as [[string, string], [string, string]];
+  expect(text).toBe('go("<b>")');
+  expect(html).toContain(`<script type="module" src="/_astro/${script}"></script>`);
+  expect(html).toContain(`<link rel="stylesheet" href="/_astro/${sheet}">`);
+});
+
+test("the same script in two places is one file, and data in a script element stays", () => {
+  const { html, files } = complete(
+    '<script>a()</script><script>a()</script><script type="application/json">{"a":1}</script>',
+  );
+
+  expect(files).toHaveLength(1);
+  expect(html).toContain('<script type="application/json">{"a":1}</script>');
+});
+
+test("a style attribute becomes a class beside the tag's own, and the same style the same class", () => {
+  const { html, rules } = complete(
+    '<p class="a" style="padding:0">x</p><p style="padding:0" id="b">y</p><hr style="margin:0"/>',
+  );
+
+  expect(rules).toEqual([
+    ["style-padding:0", "style-0"],
+    ["style-margin:0", "style-1"],
+  ]);
+  expect(html).toContain('<p class="style-0 a">x</p><p id="b" class="style-0">y</p><hr class="style-1">');
+});
+
+test("plain code needs no colour of its own", () => {
+  expect(complete('<span style="--0:#EEE">a</span>').html).toMatch(/>a$/);
+});
+
+test("the colours of code become classes of their own, and a text that looks like a style stays", () => {
+  const { html, rules } = complete(
+    '<span style="--0:#111;--1:&quot;x&quot;">style="a"</span><pre data-code="<p style=1>"></pre>',
+  );
+
+  expect(rules).toEqual([['k---0:#111;--1:"x"', "k-0"]]);
+  expect(html).toContain('<span class="k-0">style="a"</span><pre data-code="<p style=1>"></pre>');
+});
+
+test("a script in the value of an attribute stays there", () => {
+  const copy = '<button data-code="<script>go()</script> style=1"></button>';
+
+  expect(complete(copy)).toMatchObject({ html: expect.stringContaining(copy), files: [] });
+});

@@ -1,0 +1,138 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { listPages } from "../testing/broken-links.ts";
+import { trimCode } from "./trim-code.ts";
+
+/** Everything that a page may load. A page asks its own site only; `'wasm-unsafe-eval'` lets the search run its WebAssembly, without which it finds nothing. */
+export const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+const ATTRIBUTES = /(?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*/.source;
+/** A script or a sheet with its text, or one tag; read from left to right, so that a tag in the value of an attribute is none. */
+const PART = new RegExp(`<(script|style)(${ATTRIBUTES})>([\\s\\S]*?)</\\1>|<[a-z][\\w-]*${ATTRIBUTES}\\s*/?>`, "gi");
+const DATA_IMAGE = /url\((["']?)data:image\/svg\+xml[;,](.*?)\1\)/g;
+
+const COLOURS = "k-"; // begins the classes that stand for the colours of code; short, as a page has thousands of them
+
+/**
+ * Rewrites the built pages so that they work under a strict content policy, which each page then carries: inline scripts and sheets
+ * become files, and style attributes become classes of one sheet. Astro's own `security.csp` does not cover the colours of code.
+ */
+export function applyContentPolicy(): AstroIntegration {
+  return {
+    name: "content-policy",
+    hooks: {
+      "astro:build:done": async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const files = new Map<string, string>();
+        const rules = new Map<string, string>();
+        const base = await findBase(folder);
+        const plain = await findPlainColour(folder);
+        const pages = await listPages(folder);
+        for (const address of pages) {
+          const file = join(folder, address.endsWith("/") ? `${address}index.html` : address);
+          await writeFile(file, completePage(await readFile(file, "utf8"), { files, rules, base, plain }));
+        }
+        for (const [name, text] of files) await writeFile(join(folder, "_astro", name), text);
+        const sheet = [...rules].map(([rule, name]) => `.${name}{${rule.slice(rule.indexOf("-") + 1)}}`).join("\n");
+        await writeFile(join(folder, "_astro/styles.css"), sheet);
+        await completeSheets(folder, base);
+      },
+    },
+  };
+}
+
+interface Taken {
+  /** The files to write beside the pages, by name. */
+  files: Map<string, string>;
+  /** The classes that stand for style attributes, each by its kind and the text of the attribute. */
+  rules: Map<string, string>;
+  /** The path below which the site stands, without a slash at its end. */
+  base: string;
+  /** The style of plain code, whose tokens need no colour of their own. */
+  plain: string;
+}
+
+/** Gives the page without anything that the policy forbids. */
+export function completePage(html: string, { files, rules, base, plain }: Taken): string {
+  const file = (text: string, end: string): string => {
+    const name = `i.${createHash("sha256").update(text).digest("hex").slice(0, 10)}.${end}`;
+    files.set(name, text);
+    return `${base}/_astro/${name}`;
+  };
+  const styled = html.replace(PART, (part, element: string | undefined, attributes: string, text: string) => {
+    if (!element) return moveStyle(part, rules);
+    if (text === "" || isData(attributes)) return part;
+    return element === "style"
+      ? `<link rel="stylesheet"${attributes} href="${file(text, "css")}">`
+      : `<script${attributes} src="${file(text, "js")}"></script>`;
+  });
+  return trimCode(styled, rules.get(COLOURS + plain)).replace(
+    '<meta charset="utf-8"/>',
+    (meta) =>
+      `${meta}<meta http-equiv="Content-Security-Policy" content="${POLICY}"/><link rel="stylesheet" href="${base}/_astro/styles.css"/>`,
+  );
+}
+
+/** Moves the style attribute of a tag into a class. */
+function moveStyle(tag: string, rules: Map<string, string>): string {
+  const [attribute, style = ""] = / style="([^"]*)"/.exec(tag) ?? [];
+  if (attribute === undefined) return tag;
+  const rule = style.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+  const rest = tag.replace(attribute, "");
+  const isClassed = / class="/.test(rest);
+  const kind = rule.startsWith("--") && !isClassed ? COLOURS : "style-";
+  const name = rules.get(kind + rule) ?? `${kind}${rules.size.toString(36)}`;
+  rules.set(kind + rule, name);
+  return isClassed
+    ? rest.replace(/ class="/, (start) => `${start}${name} `)
+    : rest.replace(/\s*\/?>$/, ` class="${name}">`);
+}
+
+function isData(attributes: string): boolean {
+  return /type="(?:application\/(?:ld\+)?json|text\/plain)"/.test(attributes);
+}
+
+/** Writes the images that sheets carry inline as files, and lets the colours of code follow classes in place of style attributes. */
+async function completeSheets(folder: string, base: string): Promise<void> {
+  const names = (await readdir(join(folder, "_astro"))).filter((name) => name.endsWith(".css"));
+  for (const name of names) {
+    const images = new Map<string, string>();
+    const text = await readFile(join(folder, "_astro", name), "utf8");
+    const own = text
+      .replaceAll(/span\[style\^=(["']?)--\1\]:not\(\[class\]\)/g, `span[class^="${COLOURS}"]`)
+      .replaceAll(DATA_IMAGE, (_, __, data: string) => {
+        const image = decodeURIComponent(data.replace(/^(?:charset=)?utf-?8,/i, ""));
+        const file = `i.${createHash("sha256").update(image).digest("hex").slice(0, 10)}.svg`;
+        images.set(file, image);
+        return `url("${base}/_astro/${file}")`;
+      });
+    if (own !== text) await writeFile(join(folder, "_astro", name), own);
+    for (const [file, image] of images) await writeFile(join(folder, "_astro", file), image);
+  }
+}
+
+/** Reads the colours of plain code, dark and light, from the sheet of the highlighter, and writes them as the style of a token. */
+async function findPlainColour(folder: string): Promise<string> {
+  const [name = ""] = (await readdir(join(folder, "_astro"))).filter((each) => /^ec\..*css$/.test(each));
+  const sheet = await readFile(join(folder, "_astro", name), "utf8");
+  const [dark, light] = [...sheet.matchAll(/--ec-codeFg:(#\w+)/g)].map(([, colour = ""]) => colour.toUpperCase());
+  return `--0:${dark};--1:${light}`;
+}
+
+/** Reads the path below which the site stands from the address of its first sheet. */
+async function findBase(folder: string): Promise<string> {
+  const home = await readFile(join(folder, "index.html"), "utf8");
+  return /href="([^"]*)\/_astro\//.exec(home)?.[1] ?? "";
+}

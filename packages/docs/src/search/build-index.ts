@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { close, createIndex } from "pagefind";
+import { listPages } from "../testing/broken-links.ts";
+import { findKeywords } from "./keywords.ts";
+import { findKind } from "./kind.ts";
+
+/** Builds the index of the search from the built pages. Each page is weighed by its kind, which the result shows too. */
+export function buildIndex(): AstroIntegration {
+  return {
+    name: "search-index",
+    hooks: {
+      "astro:build:done": async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const { index, errors } = await createIndex({
+          forceLanguage: "en",
+          includeCharacters: "_",
+          maxFragments: 60,
+        });
+        if (!index) throw new Error(`Cannot index the site as pagefind must start: ${errors.join("; ")}`);
+        for (const address of await listPages(folder)) {
+          if (address === "/404.html" || address === "/") continue;
+          const html = await readFile(join(folder, address, "index.html"), "utf8");
+          await index.addHTMLFile({ url: address, content: markKind(html, address) });
+        }
+        await index.writeFiles({ outputPath: join(folder, "pagefind") });
+        await close();
+      },
+    },
+  };
+}
+
+/** Marks the part of a page that is searched with the page's kind and weight. The built file itself stays as it is. */
+function markKind(html: string, address: string): string {
+  const { kind, weight } = findKind(address);
+  const keywords = findKeywords(address);
+  const meta = [`kind:${kind}`, ...(keywords ? [`keywords:${keywords}`] : [])].join(", ");
+  return html.replace(
+    /<main /,
+    () => `<main data-pagefind-body data-pagefind-meta="${meta}" data-pagefind-weight="${weight}" `,
+  );
+}

@@ -1,0 +1,78 @@
+import { findPages } from "./find-pages.ts";
+import { loadIndex } from "./load-index.ts";
+import { showHits } from "./show-hits.ts";
+
+const PAUSE_MS = 120; // between two keys: a search for each of them would flicker
+
+/** Opens the search by its button, by Ctrl+K and by `/`. The arrow keys walk through the results. */
+export function connectSearch(place: HTMLElement): void {
+  const [open, dialog, form, field, state, found] = [
+    "button",
+    "dialog",
+    "form",
+    "input",
+    "[role=status]",
+    ".found",
+  ].map((selector) => place.querySelector<HTMLElement>(selector)!) as [
+    HTMLButtonElement,
+    HTMLDialogElement,
+    HTMLFormElement,
+    HTMLInputElement,
+    HTMLElement,
+    HTMLElement,
+  ];
+  const base = place.dataset["base"] ?? "/";
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let newest = 0;
+
+  open.addEventListener("click", show);
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close()); // a click beside it
+  field.addEventListener("input", () => {
+    clearTimeout(pause);
+    pause = setTimeout(() => void search(), PAUSE_MS);
+  });
+  form.addEventListener("submit", (event) => {
+    if (event.submitter) return; // its button closes the dialog
+    event.preventDefault();
+    found.querySelector("a")?.click();
+  });
+  dialog.addEventListener("keydown", walk);
+  found.addEventListener("click", () => dialog.close()); // the result may be a place on the same page
+  document.addEventListener("keydown", (event) => {
+    const isTyping = (event.target as Element).matches("input, textarea, select, [contenteditable]");
+    const isAsked = (event.key === "k" && (event.ctrlKey || event.metaKey)) || (event.key === "/" && !isTyping);
+    if (!isAsked) return;
+    event.preventDefault();
+    if (dialog.open) dialog.close();
+    else show();
+  });
+
+  function show(): void {
+    dialog.showModal();
+    field.select();
+  }
+
+  async function search(): Promise<void> {
+    const words = field.value.trim();
+    const turn = ++newest;
+    const hits =
+      words === "" ? [] : await findPages(words, await loadIndex(`${base}pagefind/pagefind.js`, { baseUrl: base }));
+    if (turn !== newest) return; // a newer search is under way
+    showHits(found, hits);
+    state.textContent = words === "" ? "" : countHits(hits.length, words);
+  }
+
+  function walk(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const stops = [field, ...found.querySelectorAll("a")];
+    const at = stops.indexOf(document.activeElement as HTMLElement & HTMLInputElement);
+    stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus();
+  }
+}
+
+function countHits(count: number, words: string): string {
+  if (count === 0) return `Nothing has the words “${words}”.`;
+  return count === 1 ? "1 result" : `${count} results`;
+}
