@@ -5,12 +5,14 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
+import { writeSubsets } from "./fonts/write-subsets.ts";
 
 const run = promisify(execFile);
 const docs = fileURLToPath(new URL("..", import.meta.url));
 const root = join(docs, "../..");
 const bundles = join(root, "tools/codegen/dist");
 const downloads = join(docs, "public/download");
+const fonts = join(docs, "public/fonts");
 const REMOTE_LOGO = /https:\/\/cdn\.redoc\.ly\/[\w./-]+/g; // the only request to another host that a page of Redocly makes
 const TEST_RUNNERS = /^(DEV|PROD|SSR|MODE|BASE_URL|NODE_ENV|VITEST.*)$/; // these variables would make it a development build
 const own = Object.entries(process.env).filter(([name]) => !TEST_RUNNERS.test(name));
@@ -31,6 +33,7 @@ if (await isOlder(downloads, [bundles])) {
   await mkdir(downloads, { recursive: true });
   await Promise.all(["erp", "channel"].map(writeDownload));
 }
+if (!existsSync(fonts)) await writeSubsets(fonts);
 await run(process.execPath, [bin("astro", "bin/astro.mjs"), "build", "--outDir", values.out], {
   cwd: docs,
   env: { ...env, KONTOR_BASE: values.base },
