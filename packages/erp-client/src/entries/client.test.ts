@@ -107,6 +107,26 @@ test("an ErpError tells what the platform said", async () => {
 });
 
 test.each([
+  [
+    { ErrorCode: 4711, errors: { name: "is too long", sku: ["is taken", 7] } },
+    { errorCode: "4711", errors: { name: ["is too long"], sku: ["is taken", "7"] } },
+  ],
+  [{ errorMessage: "no", errors: "name is too long" }, { errorMessage: "no" }],
+  [
+    { errorMessage: "no", validationErrors: { name: 12 }, stacktrace: null },
+    { errorMessage: "no", validationErrors: { name: "12" } },
+  ],
+  ["no", undefined],
+])("the details of an error are read as far as they can be read: %j", async (body, details) => {
+  const erp = createErpClient({ ...options, fetch: recording(() => Response.json(body, { status: 400 })) });
+
+  const error = (await erp.categories.update({ id: tenantId }).catch((reason: unknown) => reason)) as ErpError;
+
+  expect(error.details).toEqual(details);
+  expect(error.body).toEqual(body);
+});
+
+test.each([
   [{ tenantId: "12" }, "tenantId must be a UUID: got text of 2 characters"],
   [{ appId: "stock-sync" }, "appId must have the form <app_name>/<version>: got text of 10 characters"],
   [{ appVersion: "" }, "appVersion must be text: got an empty text"],

@@ -129,8 +129,9 @@ test("emitErrors() writes the typed error", () => {
     import { decodeErrorResponse } from "./decoders/shared.generated.ts";
 
     /**
-     * The Tiny API answered outside 2xx. \`details\` is the platform's error body, where it sent one
-     * that reads as such; \`body\` is whatever came. Neither is printed with the error.
+     * The Tiny API answered outside 2xx. \`details\` is the platform's error body, as far as it can be read: a
+     * number becomes text where text is declared, a single value becomes a list of one, and a field that cannot be read is
+     * \`undefined\`. It is \`undefined\` where no JSON object came. \`body\` is whatever came. Neither is printed with the error.
      * @see given spec §2.3
      */
     export class ErpError extends ApiError {
@@ -148,13 +149,13 @@ test("emitDecoders() writes a decoder per shape of a group, children first", () 
   expect(emitDecoders(tinyModel(), "shared")).toMatchInlineSnapshot(`
     "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
     import type { ErrorResponse, EventEnvelope, Owner, Shop } from "@kontor/erp-types";
-    import { type Decoder, anything, decimalText, integer, list, mapOf, shapeInAnyCase, text } from "@kontor/http/parts";
+    import { type Decoder, anything, decimalText, integer, lenient, lenientText, list, mapOf, shapeInAnyCase, text } from "@kontor/http/parts";
 
     /** Reads an \`ErrorResponse\`; keeps fields it does not know. */
     export const decodeErrorResponse: Decoder<ErrorResponse> = /* @__PURE__ */ shapeInAnyCase<ErrorResponse>(
       {},
       {
-        errorCode: text,
+        errorCode: lenient(lenientText),
       },
     );
 

@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Category, ChannelAttribute, ChannelErrorEntry, ChannelUnlinked, ErrorList, EventEnvelope, OfferEnd, OfferNew, OfferPriceUpdate, OfferStockUpdate, OrderCancellationAccepted, OrderCancellationDenied, OrderCancellationItem, OrderCancellationRequested, OrderConfirmed, OrderInvoice, OrderPayment, OrderRefund, OrderReturnReceived, OrderShipping, PartialSuccess, Price, PriceContainer, ProductAttribute, QuantityPrice, RefundOrderItem, ReportRequest, ReportRequestOptions, ReturnReceivedOrderItem, SellerAttributesUpdateRequest, ShippedFrom, ShippingItemRef, ShippingPosition, ShippingReturnTracking, SystemNotification, SystemTest, TicketAttachment, TicketFrom, TicketReply, Variation } from "@kontor/channel-types";
-import { type Decoder, anything, booleanAsSent, decimalText, idText, integerAsSent, list, shape, text } from "@kontor/http/parts";
+import { type Decoder, anything, booleanAsSent, decimalText, idText, integerAsSent, lenient, lenientList, lenientText, list, shape, text } from "@kontor/http/parts";
 
 /** Reads a `Category`; keeps fields it does not know. */
 export const decodeCategory: Decoder<Category> = /* @__PURE__ */ shape<Category>(
@@ -29,10 +29,10 @@ export const decodeChannelAttribute: Decoder<ChannelAttribute> = /* @__PURE__ */
 export const decodeChannelErrorEntry: Decoder<ChannelErrorEntry> = /* @__PURE__ */ shape<ChannelErrorEntry>(
   {},
   {
-    code: text,
-    hint: text,
-    message: text,
-    severity: text,
+    code: lenient(lenientText),
+    hint: lenient(lenientText),
+    message: lenient(lenientText),
+    severity: lenient(lenientText),
   },
 );
 
@@ -52,7 +52,7 @@ export const decodeChannelUnlinked: Decoder<ChannelUnlinked> = /* @__PURE__ */ s
 export const decodeErrorList: Decoder<ErrorList> = /* @__PURE__ */ shape<ErrorList>(
   {},
   {
-    errorList: list(decodeChannelErrorEntry),
+    errorList: lenient(lenientList(decodeChannelErrorEntry)),
   },
 );
 

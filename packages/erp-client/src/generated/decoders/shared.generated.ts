@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Address, AppToken, AttributeSalesChannelValues, AttributeValue, AttributeValues, CategoryAttributes, CategoryCustomFieldValue, CategoryCustomFields, CategoryDescriptions, CategoryDiscount, CategoryDiscounts, CategoryHiddenForCustomerGroup, CategoryHiddenForCustomerGroups, CategoryRecord, CategoryShop, CategoryShops, DescriptionData, ErrorResponse, ItemResult, Note, Payment, PlatformDescription, Registration, RegistrationStatus, SalesChannelDescription, Translation, WorkflowEvent } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, mapOf, number, shapeInAnyCase, text } from "@kontor/http/parts";
+import { type Decoder, boolean, integer, lenient, lenientList, lenientText, list, mapOf, number, shapeInAnyCase, text } from "@kontor/http/parts";
 
 /** Reads an `Address`; keeps fields it does not know. */
 export const decodeAddress: Decoder<Address> = /* @__PURE__ */ shapeInAnyCase<Address>(
@@ -202,11 +202,11 @@ export const decodeCategoryRecord: Decoder<CategoryRecord> = /* @__PURE__ */ sha
 export const decodeErrorResponse: Decoder<ErrorResponse> = /* @__PURE__ */ shapeInAnyCase<ErrorResponse>(
   {},
   {
-    errorCode: text,
-    errorMessage: text,
-    errors: mapOf(list(text)),
-    stacktrace: text,
-    validationErrors: mapOf(text),
+    errorCode: lenient(lenientText),
+    errorMessage: lenient(lenientText),
+    errors: lenient(mapOf(lenientList(lenientText))),
+    stacktrace: lenient(lenientText),
+    validationErrors: lenient(mapOf(lenientText)),
   },
 );
 

@@ -37,13 +37,23 @@ export function emitDecoders(model: Model, group: string): string {
   );
   const imports = createImports();
   imports.use("type Decoder", PARTS);
+  const { error } = model.traits;
+  const lenient = error ? listReachable(model.shapes, [error.schema]) : new Set<string>();
   const decoders = own.map((shape, index) =>
-    emitDecoder(model, imports, shape, new Set(own.slice(index).map(({ name }) => name))),
+    emitDecoder(model, imports, shape, {
+      later: new Set(own.slice(index).map(({ name }) => name)),
+      isLenient: lenient.has(shape.name),
+    }),
   );
   return `${formatBanner(model)}${imports.format()}${decoders.join("")}`;
 }
 
-function emitDecoder(model: Model, imports: Imports, shape: NamedShape, later: ReadonlySet<string>): string {
+function emitDecoder(
+  model: Model,
+  imports: Imports,
+  shape: NamedShape,
+  { later, isLenient }: { later: ReadonlySet<string>; isLenient: boolean },
+): string {
   const { name, body, group, isRecursive } = shape;
   imports.use(`type ${name}`, `@kontor/${model.api}-types`);
   const notes: DecoderNotes = {
@@ -57,6 +67,7 @@ function emitDecoder(model: Model, imports: Imports, shape: NamedShape, later: R
       return from === group ? decoder : imports.use(decoder, `./${toKebabCase(from)}.generated.ts`);
     },
     isLater: (other) => later.has(other),
+    isLenient,
   };
   const apart = findListReadApart(shape);
   const type = apart ? `${imports.use("type ReadApart", "@kontor/http")}<${name}>` : name;
@@ -82,13 +93,15 @@ function emitShape(notes: DecoderNotes, name: string, fields: readonly Field[]):
 )`;
 }
 
-/** In an optional field, `null` reads as absent. */
+/** In an optional field, `null` reads as absent. In an error, so does a value that cannot be read. */
 function formatFields(notes: DecoderNotes, fields: readonly Field[], required: boolean): string {
   const lines = fields
     .filter((field) => field.required === required)
     .map(({ name, shape }) => {
       const read = shape.kind === "nullable" && !required ? shape.shape : shape;
-      return `    ${formatPropertyKey(name)}: ${formatDecoder(notes, read)},\n`;
+      const decoder = formatDecoder(notes, read);
+      const isLeftOut = notes.isLenient && !required;
+      return `    ${formatPropertyKey(name)}: ${isLeftOut ? `${notes.use("lenient")}(${decoder})` : decoder},\n`;
     });
   return lines.length === 0 ? "{}" : `{\n${lines.join("")}  }`;
 }

@@ -22,8 +22,9 @@ import { decodeOrUndefined } from "@kontor/http/parts";
 import { ${decoder} } from "./decoders/${toKebabCase(shapes.get(schema)!.group)}.generated.ts";
 
 /**
- * The ${title} answered outside 2xx. \`details\` is the platform's error body, where it sent one
- * that reads as such; \`body\` is whatever came. Neither is printed with the error.
+ * The ${title} answered outside 2xx. \`details\` is the platform's error body, as far as it can be read: a
+ * number becomes text where text is declared, a single value becomes a list of one, and a field that cannot be read is
+ * \`undefined\`. It is \`undefined\` where no JSON object came. \`body\` is whatever came. Neither is printed with the error.
  * @see ${source.replace(/^given/, "given spec")}
  */
 export class ${Api}Error extends ApiError {

@@ -8,6 +8,8 @@ export interface DecoderNotes {
   use(helper: string): string;
   /** Adds a decoder of a named shape, and gives its name. */
   useShape(name: string): string;
+  /** The shape is the body of an error, or a part of it: it is read as far as it can be read. */
+  isLenient?: boolean;
   /** Whether a named shape must be looked up when it is used, as it is written further down or in a circle with this one. */
   isLater(name: string): boolean;
 }
@@ -34,15 +36,16 @@ export function buildDecoderName(name: string): string {
 
 /** The expression that reads a shape. */
 export function formatDecoder(notes: DecoderNotes, shape: Shape): string {
-  const { model, use } = notes;
+  const { model, use, isLenient } = notes;
   if (shape.kind === "ref") return formatReference(notes, shape.name);
   if (shape.kind === "list")
-    return `${use("list")}(${shape.isReadApart ? use("anything") : formatDecoder(notes, shape.items)})`;
+    return `${use(isLenient ? "lenientList" : "list")}(${shape.isReadApart ? use("anything") : formatDecoder(notes, shape.items)})`;
   if (shape.kind === "map") return `${use("mapOf")}(${formatDecoder(notes, shape.values)})`;
   if (shape.kind === "nullable") return `${use("nullable")}(${formatDecoder(notes, shape.shape)})`;
   if (shape.kind === "union")
     return `${use("union")}(${shape.members.map((member) => formatDecoder(notes, member)).join(", ")})`;
   if (shape.kind === "enum") return formatEnum(notes, shape.values);
+  if (shape.kind === "text" && isLenient) return use("lenientText");
   return use((model.traits.reads === "asSent" ? AS_SENT : STRICT)[shape.kind]!);
 }
 
@@ -54,11 +57,12 @@ function formatReference(notes: DecoderNotes, name: string): string {
 }
 
 /** A set of values is open when it is read: only the type of its values is checked. */
-function formatEnum({ use }: DecoderNotes, values: readonly unknown[]): string {
+function formatEnum({ use, isLenient }: DecoderNotes, values: readonly unknown[]): string {
   const types = [...new Set(values.map((value) => typeof value))];
   if (types.length > 1) return use("anything");
   if (types[0] === "number") return use(values.every(Number.isInteger) ? "integer" : "number");
-  return use(types[0] === "boolean" ? "boolean" : "text");
+  if (types[0] === "boolean") return use("boolean");
+  return use(isLenient ? "lenientText" : "text");
 }
 
 /** Whether a named shape is written where it is used: it has no decoder of its own. */
