@@ -126,6 +126,24 @@ test.each([
   expect(error.body).toEqual(body);
 });
 
+test("an error body with 200 is an ErpError, whether or not the answer is declared", async () => {
+  const body = { ErrorCode: "ItemNotFound", ErrorMessage: "no such item" };
+  const erp = createErpClient({ ...options, fetch: recording(() => Response.json(body)) });
+  const calls = [
+    erp.categories.update({ id: tenantId }),
+    erp.categories.get({ categoryId: tenantId }),
+    erp.invoices.renderPdf({ invoiceId: tenantId }),
+  ];
+
+  for (const call of calls) {
+    const error = (await call.catch((reason: unknown) => reason)) as ErpError;
+
+    expect(error).toBeInstanceOf(ErpError);
+    expect(error).toMatchObject({ status: 200, platformCodes: ["ItemNotFound"] });
+    expect(error.details).toEqual({ errorCode: "ItemNotFound", errorMessage: "no such item" });
+  }
+});
+
 test.each([
   [{ tenantId: "12" }, "tenantId must be a UUID: got text of 2 characters"],
   [{ appId: "stock-sync" }, "appId must have the form <app_name>/<version>: got text of 10 characters"],

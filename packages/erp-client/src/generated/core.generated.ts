@@ -43,6 +43,8 @@ export function erpHeaders(options: ErpHeaders): Record<string, string> {
   return clientHeaders("an ERP client", headerRules, { ...options });
 }
 
+const errorFields = ["errorcode","errormessage","errors","stacktrace","validationerrors"];
+
 /** The options of a client. */
 export interface ErpClientOptions extends ErpHeaders {
   /** Base address, `{base_url}`; a path prefix is kept. */
@@ -61,5 +63,5 @@ export interface ErpCore {
 /** @throws {ArgumentError} If an option is missing or malformed. */
 export function createErpCore(options: ErpClientOptions): ErpCore {
   const fail = (...facts: ConstructorParameters<typeof ErpError>) => new ErpError(...facts);
-  return createCallSender({ what: "an ERP client", ...options, fail, headers: erpHeaders(options) });
+  return createCallSender({ what: "an ERP client", ...options, fail, errorFields, headers: erpHeaders(options) });
 }

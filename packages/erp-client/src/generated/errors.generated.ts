@@ -5,9 +5,12 @@ import { decodeOrUndefined } from "@kontor/http/parts";
 import { decodeErrorResponse } from "./decoders/shared.generated.ts";
 
 /**
- * The ERP cloud API answered outside 2xx. `details` is the platform's error body, as far as it can be read: a
- * number becomes text where text is declared, a single value becomes a list of one, and a field that cannot be read is
- * `undefined`. It is `undefined` where no JSON object came. `body` is whatever came. Neither is printed with the error.
+ * The ERP cloud API answered outside 2xx, or 2xx with an error body and nothing else (assumed).
+ *
+ * `details` is the platform's error body, as far as it can be read: a number becomes text where text is declared, a single value
+ * becomes a list of one, and a field that cannot be read is `undefined`. It is `undefined` where no JSON object came. `body` is
+ * whatever came. Neither is printed with the error.
+ *
  * @see given spec §2.3
  */
 export class ErpError extends ApiError {

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { readDocument } from "./read-document.ts";
+import { hasErrors } from "../decode/has-errors.ts";
+import { readDocument as readDocumentOf } from "./read-document.ts";
 
 const encode = (text: string) => new TextEncoder().encode(text);
+const readDocument = (bytes: Uint8Array, type: string | undefined, headers: Record<string, string> = {}) =>
+  readDocumentOf(bytes, type, { status: 200, headers: new Headers(headers), isError: (value) => hasErrors(value) });
 
 test.each([
   ["<html>", "application/pdf"],
@@ -9,6 +12,14 @@ test.each([
   ["any text", "text/html; charset=utf-8"],
 ])("%j as %s is a page and no document", (text, type) => {
   expect(readDocument(encode(text), type)).toBeUndefined();
+});
+
+test("a stored HTML file is a document where the answer says that it is a file", () => {
+  const bytes = encode("<!DOCTYPE html><p>A note</p>");
+
+  expect(readDocument(bytes, "application/octet-stream")).toBe(bytes);
+  expect(readDocument(bytes, "text/html", { "content-disposition": 'inline; filename="note.html"' })).toBe(bytes);
+  expect(readDocument(bytes, "text/html", { "content-disposition": "inline" })).toBeUndefined();
 });
 
 test("a document is its own bytes, whatever its type says", () => {

@@ -18,6 +18,8 @@ export interface CallSenderOptions {
   fetch?: Fetch | undefined;
   headers?: Record<string, string>;
   fail: Reading["fail"];
+  /** The fields of an error body, which is an error with 2xx too. */
+  errorFields?: Reading["errorFields"];
   telemetry?: Pick<Telemetry, "observe"> | undefined;
 }
 
@@ -38,6 +40,7 @@ export function createCallSender({
   fetch = globalThis.fetch,
   headers,
   fail,
+  errorFields,
   telemetry,
 }: CallSenderOptions): CallSender {
   const { href: base, host, pathname } = secureUrl(`create ${what}`, "baseUrl", baseUrl);
@@ -69,7 +72,7 @@ export function createCallSender({
       const response = await fetch(...request);
       if (readAnswer && response.ok) return await readAnswer(response);
       isOurs = true; // From here on, decodeResponse() reports a body that breaks off.
-      const answer = await decodeResponse(response, { ...call, place, fail });
+      const answer = await decodeResponse(response, { ...call, place, fail, errorFields });
       return call.finish ? call.finish(answer, call, place) : answer;
     } catch (error) {
       if (signal?.aborted) throw signal.reason; // The caller ended the call, so the failure is the caller's own reason.

@@ -3,6 +3,7 @@ import type { CallPlace } from "../call/place.ts";
 import { decodeResponse } from "./response.ts";
 import { readDocument } from "../body/read-document.ts";
 import { text } from "./scalars.ts";
+import { shape } from "./shapes.ts";
 import { ApiError } from "../errors/api.ts";
 
 const reading = {
@@ -68,6 +69,39 @@ test("a success that lists errors is none, unless part of it may fail; where not
   await expect(decodeResponse(new Response(null), partial)).resolves.toEqual({});
 });
 
+test("an error body with 2xx is an error, as JSON and in place of a document, and a record that has more is a record", async () => {
+  const read = (body: object, more: object = {}) =>
+    decodeResponse(Response.json(body), { ...reading, errorFields: ["errorcode", "errors"], ...more });
+  const error = { ErrorCode: "Invalid", errors: { name: ["is taken"] } };
+
+  for (const more of [{}, { decode: shape({}, { id: text }) }, { document: readDocument }])
+    await expect(read(error, more)).rejects.toMatchObject({ code: "ERR_PLATFORM_API", status: 200, body: error });
+  await expect(read({ ...error, id: "1" })).resolves.toMatchObject({ id: "1" });
+  await expect(read({})).resolves.toEqual({});
+  await expect(read(error, { answer: "partial" })).resolves.toEqual(error);
+  await expect(read(error, { errorFields: undefined })).resolves.toEqual(error);
+});
+
+test("a body without a byte is an empty file where the answer says that it is a file", async () => {
+  const read = (type?: string, status = 200) =>
+    decodeResponse(
+      new Response(status === 204 ? null : new Uint8Array(), {
+        status,
+        ...(type && { headers: { "content-type": type } }),
+      }),
+      {
+        ...reading,
+        document: readDocument,
+      },
+    );
+
+  await expect(read("application/octet-stream")).resolves.toEqual(new Uint8Array());
+  await expect(read("text/plain")).resolves.toEqual(new Uint8Array());
+  for (const type of [undefined, "application/pdf", "image/png", "application/json", "text/html"])
+    await expect(read(type)).rejects.toThrow("its body is empty");
+  await expect(read("application/octet-stream", 204)).rejects.toThrow("its body is empty");
+});
+
 test("where no shape is shown, JSON that was cut is an error and a text is a text", async () => {
   const cut = new Response("{", { headers: { "content-type": "application/json" } });
 
@@ -79,6 +113,7 @@ test("where no shape is shown, JSON that was cut is an error and a text is a tex
 test("a document that is a page, or nothing, or a list of errors is no document", async () => {
   const document = (bytes: Uint8Array) => {
     const body = new TextDecoder().decode(bytes);
+    if (body === "") return null;
     return body.startsWith("<") ? undefined : body.startsWith("{") ? (JSON.parse(body) as unknown) : bytes;
   };
   const read = (body: BodyInit | null) => decodeResponse(new Response(body), { ...reading, document });

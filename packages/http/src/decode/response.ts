@@ -7,6 +7,7 @@ import { TimeoutError } from "../errors/timeout.ts";
 import { hasErrors } from "./has-errors.ts";
 import { findAnswerHint } from "../errors/find-hint.ts";
 import { readBytes } from "../body/read-bytes.ts";
+import type { DocumentAnswer } from "../body/read-document.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024; // Four times the largest documented document, so no genuine answer comes near it.
 
@@ -19,7 +20,9 @@ export interface Reading {
   /** Visits each value of the JSON before it is decoded. */
   reviver?: Reviver | undefined;
   /** Reads the bytes of an operation that answers with a document. It gives `undefined` where the bytes are an HTML page, and `null` where they say that there is none. */
-  document?: ((bytes: Uint8Array, contentType: string | undefined) => unknown) | undefined;
+  document?: ((bytes: Uint8Array, contentType: string | undefined, answer: DocumentAnswer) => unknown) | undefined;
+  /** The fields of an error body, in lower case. A 2xx answer that has some of them and no other field is refused. Default: none. */
+  errorFields?: readonly string[] | undefined;
   /**
    * `none`: the operation answers without a body. `optional`: a body may be missing. `partial`: it answers with a list of refused items, or
    * with nothing.
@@ -36,12 +39,12 @@ export interface Reading {
  * result is never a `SyntaxError`, and never `undefined` without notice.
  *
  * @returns The decoded body; `undefined` for an empty body, where the operation promises none.
- * @throws {ApiError} If the status is outside 2xx. `fail` creates it.
+ * @throws {ApiError} If the status is outside 2xx, or an error body came with 2xx. `fail` creates it.
  * @throws {DecodeError} If a 2xx answer does not have the form that the operation promises.
  */
 export async function decodeResponse(
   response: Response,
-  { place, decode, reviver, document, answer, fail, maxBytes = MAX_BYTES }: Reading,
+  { place, decode, reviver, document, answer, fail, errorFields, maxBytes = MAX_BYTES }: Reading,
 ): Promise<unknown> {
   const { ok, status, headers } = response;
   const contentType = headers.get("content-type") ?? undefined;
@@ -49,6 +52,7 @@ export async function decodeResponse(
   const what = `the answer of ${describeCall(place)}${place.host ? ` from ${place.host}` : ""}`;
   const unreadable = (problem: string, more?: DecodeFacts) => new DecodeError(what, problem, { ...facts, ...more });
   const refused = (body: unknown) => fail(place, status, body, headers);
+  const isError = (value: unknown) => hasErrors(value, errorFields);
   const tooLong = () => unreadable(`its body is longer than ${maxBytes} bytes`);
   const bytes = await readBytes(response.body, maxBytes, tooLong).catch((cause: unknown) => {
     if (!ok) return new Uint8Array(); // The status says more than an incomplete body.
@@ -58,16 +62,16 @@ export async function decodeResponse(
   const { length } = bytes;
   const page = { length, hint: findAnswerHint(status, { isPage: true }) };
   if (!ok) throw refused(lenient(bytes, contentType));
-  if (document && (length > 0 || answer)) {
-    const value = document(bytes, contentType);
+  if (document) {
+    const value = document(bytes, contentType, { status, headers, isError });
     if (value === undefined) throw unreadable("its body is a page and no document", page);
-    if (value === null) throw unreadable("its body is null and no document");
-    if (hasErrors(value)) throw refused(value);
+    if (value === null) throw unreadable(length > 0 ? "its body is null and no document" : "its body is empty");
+    if (isError(value)) throw refused(value);
     return value;
   }
 
   const isPartial = answer === "partial";
-  const isOptional = !document && (!decode || isPartial || answer === "optional");
+  const isOptional = !decode || isPartial || answer === "optional";
   if (length > 0 && !decode && answer !== "none" && !isLikelyText(contentType)) return bytes;
   const body = length > 0 ? decodeText(bytes, contentType)?.trim() : "";
   if (body === undefined && answer === "none" && !isLikelyText(contentType)) return undefined;
@@ -89,7 +93,7 @@ export async function decodeResponse(
   const items = (value as Record<string, unknown[] | undefined> | null)?.[
     (decode as { list?: string } | undefined)?.list as string
   ];
-  if (!isPartial && hasErrors(value) && !items?.length) throw refused(value);
+  if (!isPartial && isError(value) && !items?.length) throw refused(value);
   if (decode) return decodeAs(decode, value, what, "", facts);
   return answer === "none" ? undefined : value;
 }

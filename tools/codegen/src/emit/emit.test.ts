@@ -129,9 +129,12 @@ test("emitErrors() writes the typed error", () => {
     import { decodeErrorResponse } from "./decoders/shared.generated.ts";
 
     /**
-     * The Tiny API answered outside 2xx. \`details\` is the platform's error body, as far as it can be read: a
-     * number becomes text where text is declared, a single value becomes a list of one, and a field that cannot be read is
-     * \`undefined\`. It is \`undefined\` where no JSON object came. \`body\` is whatever came. Neither is printed with the error.
+     * The Tiny API answered outside 2xx.
+     *
+     * \`details\` is the platform's error body, as far as it can be read: a number becomes text where text is declared, a single value
+     * becomes a list of one, and a field that cannot be read is \`undefined\`. It is \`undefined\` where no JSON object came. \`body\` is
+     * whatever came. Neither is printed with the error.
+     *
      * @see given spec §2.3
      */
     export class ErpError extends ApiError {

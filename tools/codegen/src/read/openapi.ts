@@ -120,8 +120,8 @@ export interface ClientTraits {
   baseUrl: string;
   /** `anyCase`: field names are read in every casing. `asSent`: numbers and booleans may come as text. */
   reads?: "anyCase" | "asSent";
-  /** Schema of the body of an error, and where it is written. */
-  error?: { schema: string; source: string };
+  /** Schema of the body of an error, and where it is written. `with2xx`: the source that an answer of 2xx may be such a body and nothing else. */
+  error?: { schema: string; source: string; with2xx?: string };
   paging?: { number: string; size: string; defaultSize: number; items: string; hasMore: string };
   /** The schemas of events: the union of all types, and the envelope with the field that tells the type and the one of the payload. */
   events?: { union: string; envelope: string; type: string; payload: string };

@@ -1,5 +1,6 @@
 import type { Model } from "../../model/model.ts";
 import { formatBanner } from "../banner.ts";
+import { listErrorFields } from "../../model/error-fields.ts";
 import { emitHeaders } from "./headers.ts";
 
 /** The part that all groups of a client share: its headers, its options, and the part that sends. */
@@ -12,11 +13,12 @@ export function emitCore(model: Model): string {
     "type OperationCall",
   ].toSorted();
   const main = ["type Fetch", ...(headers.some(({ secret }) => secret) ? ["type Secret"] : []), "type Telemetry"];
+  const errorFields = listErrorFields(model);
   const create = `create ${traits.what}`;
   return `${formatBanner(model)}import type { ${main.map((name) => name.slice(5)).join(", ")} } from "@kontor/http";
 import { ${parts.join(", ")} } from "@kontor/http/parts";
 import { ${Api}Error } from "./errors.generated.ts";
-${hasHeaders ? emitHeaders(model) : ""}
+${hasHeaders ? emitHeaders(model) : ""}${errorFields.length > 0 ? `\nconst errorFields = ${JSON.stringify(errorFields)};\n` : ""}
 /** The options of a client. */
 export interface ${Api}ClientOptions${hasHeaders ? ` extends ${Api}Headers` : ""} {
   /** Base address, \`${traits.baseUrl}\`; a path prefix is kept. */
@@ -35,7 +37,7 @@ export interface ${Api}Core {
 /** @throws {ArgumentError} If an option is missing or malformed. */
 export function create${Api}Core(options: ${Api}ClientOptions): ${Api}Core {
   const fail = (...facts: ConstructorParameters<typeof ${Api}Error>) => new ${Api}Error(...facts);
-${hasHeaders ? "" : `  checkOptionNames("${create}", options, { baseUrl: 1, fetch: 1, telemetry: 1 });\n`}  return createCallSender({ what: "${traits.what}", ...options, fail${hasHeaders ? `, headers: ${api}Headers(options)` : ""} });
+${hasHeaders ? "" : `  checkOptionNames("${create}", options, { baseUrl: 1, fetch: 1, telemetry: 1 });\n`}  return createCallSender({ what: "${traits.what}", ...options, fail${errorFields.length > 0 ? ", errorFields" : ""}${hasHeaders ? `, headers: ${api}Headers(options)` : ""} });
 }
 `;
 }

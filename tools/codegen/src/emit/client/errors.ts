@@ -14,7 +14,8 @@ export class ${Api}Error extends ApiError {
   override readonly name = "${Api}Error";
 }
 `;
-  const { schema, source } = traits.error;
+  const { schema, source, with2xx } = traits.error;
+  const also = with2xx ? `, or 2xx with an error body and nothing else (${with2xx})` : "";
   const decoder = buildDecoderName(schema);
   return `${formatBanner(model)}import type { ${schema} } from "@kontor/${api}-types";
 import { ApiError } from "@kontor/http";
@@ -22,9 +23,12 @@ import { decodeOrUndefined } from "@kontor/http/parts";
 import { ${decoder} } from "./decoders/${toKebabCase(shapes.get(schema)!.group)}.generated.ts";
 
 /**
- * The ${title} answered outside 2xx. \`details\` is the platform's error body, as far as it can be read: a
- * number becomes text where text is declared, a single value becomes a list of one, and a field that cannot be read is
- * \`undefined\`. It is \`undefined\` where no JSON object came. \`body\` is whatever came. Neither is printed with the error.
+ * The ${title} answered outside 2xx${also}.
+ *
+ * \`details\` is the platform's error body, as far as it can be read: a number becomes text where text is declared, a single value
+ * becomes a list of one, and a field that cannot be read is \`undefined\`. It is \`undefined\` where no JSON object came. \`body\` is
+ * whatever came. Neither is printed with the error.
+ *
  * @see ${source.replace(/^given/, "given spec")}
  */
 export class ${Api}Error extends ApiError {
