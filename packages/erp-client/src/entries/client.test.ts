@@ -188,6 +188,16 @@ test("answers are read in any spelling", async () => {
   ]);
 });
 
+test("a file size beyond 2^53 is text with its digits, whatever spelling it comes in", async () => {
+  const sizes = ["9007199254740993", "7"].values();
+  const answer = () =>
+    new Response(`{"Size":${sizes.next().value}}`, { headers: { "content-type": "application/json" } });
+  const erp = createErpClient({ ...options, fetch: recording(answer) });
+
+  await expect(erp.files.upload(new Blob(["a"]))).resolves.toEqual({ size: "9007199254740993" });
+  await expect(erp.files.upload(new Blob(["a"]))).resolves.toEqual({ size: 7 });
+});
+
 test("a paged list has an each, which asks for one page after the other", async () => {
   const asked: (string | null)[] = [];
   const fetch: Fetch = async (input) => {

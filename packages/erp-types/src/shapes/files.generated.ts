@@ -10,5 +10,5 @@ export interface UploadFileResponse {
   /** Name of the file. */
   fileName?: string;
   /** Size of the file. */
-  size?: number;
+  size?: number | string;
 }

@@ -12,6 +12,7 @@ export { decodeAs, decodeOrUndefined, type Decoder } from "../decode/decoder.ts"
 export { anything, boolean, decimalText, integer, number, text } from "../decode/scalars.ts";
 export { bounded, later, list, mapOf, nullable, shape, shapeInAnyCase, union } from "../decode/shapes.ts";
 export { listApart, readEach } from "../decode/apart.ts";
+export { keepLongs, longInteger } from "../decode/long-integer.ts";
 export { lenient, lenientList, lenientText } from "../decode/lenient.ts";
 export { booleanAsSent, idText, integerAsSent, numberAsSent } from "../decode/as-sent.ts";
 export { readDocument } from "../body/read-document.ts";

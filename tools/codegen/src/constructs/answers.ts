@@ -1,4 +1,4 @@
-import { animal, toJson, toAnswer, text } from "./helpers.ts";
+import { animal, toJson, toAnswer, toObject, text } from "./helpers.ts";
 import type { OperationConstruct } from "./construct.ts";
 
 /** Answers. */
@@ -14,6 +14,27 @@ export const answers: Record<string, OperationConstruct> = {
     call: "",
     answer: { body: '[{"name":"a"}]' },
     gives: '[{ name: "a" }]',
+  },
+  "answer with long integers": {
+    operation: {
+      responses: toAnswer(toJson({ type: "array", items: { type: "integer", format: "int64", "x-long": true } })),
+    },
+    call: "",
+    answer: { body: "[9223372036854775807, 7]" },
+    gives: '["9223372036854775807", 7]',
+    type: "(number | string)[]",
+  },
+  "answer with long integers and decimal text": {
+    operation: {
+      responses: toAnswer(
+        toJson(
+          toObject({ size: { type: "integer", "x-long": true }, amount: { type: "string", "x-decimal-text": true } }),
+        ),
+      ),
+    },
+    call: "",
+    answer: { body: '{"size":9223372036854775807,"amount":12345678901234567890.10}' },
+    gives: '{ size: "9223372036854775807", amount: "12345678901234567890.10" }',
   },
   "answer that is a number": {
     operation: { responses: toAnswer(toJson({ type: "number" })) },

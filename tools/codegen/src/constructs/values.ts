@@ -29,6 +29,11 @@ export const values: Record<string, SchemaConstruct> = {
     fits: 9007199254740991,
     misfits: 9007199254740992,
   },
+  "integer of any size": {
+    schema: { type: "integer", format: "int64", "x-long": true },
+    fits: 9007199254740991,
+    misfits: "many",
+  },
   number: { schema: { type: "number" }, fits: 1.5, misfits: "1.5" },
   boolean: { schema: { type: "boolean" }, fits: false, misfits: 0 },
   "nullable of 3.0": {

@@ -4,7 +4,7 @@ export type { ClientTraits } from "../read/openapi.ts";
 
 /** The values that a place in a message may hold, with every reference, `allOf` and nullable form of OpenAPI settled. */
 export type Shape =
-  | { kind: "any" | "text" | "integer" | "number" | "boolean" | "bytes" | "decimalText" | "idText" }
+  | { kind: "any" | "text" | "integer" | "longInteger" | "number" | "boolean" | "bytes" | "decimalText" | "idText" }
   | { kind: "ref"; name: string }
   | { kind: "enum"; values: readonly Json[] }
   | { kind: "list"; items: Shape; isReadApart?: boolean }

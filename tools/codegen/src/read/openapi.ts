@@ -24,6 +24,8 @@ export interface Schema {
   allOf?: Schema[];
   deprecated?: boolean;
   examples?: Json[];
+  /** A whole number that may be too large for JavaScript. */
+  "x-long"?: boolean;
   "x-decimal-text"?: boolean;
   /** Some senders write a JSON number (observed). */
   "x-id-text"?: boolean;

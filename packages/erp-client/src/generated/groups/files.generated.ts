@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { UploadFileResponse } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { encodeAs, readDocument } from "@kontor/http/parts";
+import { encodeAs, keepLongs, readDocument } from "@kontor/http/parts";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeUploadFileResponse } from "../decoders/files.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -32,6 +32,6 @@ export interface FilesGroup {
 export function files(core: ErpCore): FilesGroup {
   return {
     download: (params, options) => core.call({ options, operation: "File_DownloadFile", call: "erp.files.download", method: "GET", path: "/v2/file/{key}", params, required: ["key"], document: readDocument }) as Promise<Uint8Array>,
-    upload: (body, options) => core.call({ options, operation: "File_UploadFile", call: "erp.files.upload", method: "PUT", path: "/v2/file", body, needsBody: true, form: encodeAs("application/octet-stream"), decode: decodeUploadFileResponse }) as Promise<UploadFileResponse>,
+    upload: (body, options) => core.call({ options, operation: "File_UploadFile", call: "erp.files.upload", method: "PUT", path: "/v2/file", body, needsBody: true, form: encodeAs("application/octet-stream"), decode: decodeUploadFileResponse, reviver: keepLongs }) as Promise<UploadFileResponse>,
   };
 }

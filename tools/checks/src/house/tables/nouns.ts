@@ -59,6 +59,7 @@ export const nouns: Record<string, string> = {
   lenient: DECODER,
   lenientList: DECODER,
   lenientText: DECODER,
+  longInteger: DECODER,
   integerAsSent: DECODER,
   numberAsSent: DECODER,
   booleanAsSent: DECODER,

@@ -1,5 +1,5 @@
 import { readEssence } from "../../model/media.ts";
-import type { Model, Operation, Parameter } from "../../model/model.ts";
+import type { Model, Operation, Parameter, Shape } from "../../model/model.ts";
 import { listReachable, listRefs } from "../../model/groups.ts";
 import { findListReadApart, formatDecoder, type DecoderNotes } from "../shape/decoder-of.ts";
 import { formatType } from "../shape/type-of.ts";
@@ -38,7 +38,7 @@ export function formatCall(notes: DecoderNotes, operation: Operation, group: str
       (body.form === "text" || body.form === "bytes" || isOtherJson(body)) &&
       `form: ${use("encodeAs")}(${JSON.stringify(body.type)})`,
     answer.kind === "shape" && `decode: ${formatDecoder(notes, answer.shape)}`,
-    answer.kind === "shape" && hasDecimalText(model, operation) && `reviver: ${use("keepDigits")}`,
+    formatReviver(notes, operation),
     answer.kind === "bytes" && `document: ${use("readDocument")}`,
     answer.kind === "none" && 'answer: "none"',
     answer.kind === "text" && `document: ${use("readText")}`,
@@ -61,14 +61,32 @@ function namesIn(parameters: readonly Parameter[], place: "query" | "header"): s
   return names.length > 0 ? [`${place}: ${JSON.stringify(names)}`] : [];
 }
 
+/** How the numbers of an answer are kept as they were written, where its type needs it. */
+function formatReviver({ model, use }: DecoderNotes, operation: Operation): string | undefined {
+  const hasLongs = canHold(model, operation, "longInteger");
+  if (!hasDecimalText(model, operation)) return hasLongs ? `reviver: ${use("keepLongs")}` : undefined;
+  if (!hasLongs) return `reviver: ${use("keepDigits")}`;
+  const long = `${use("keepLongs")}.call(this, key, value, context)`;
+  return `reviver(this: object, key, value, context) { return ${use("keepDigits")}.call(this, key, ${long}, context); }`;
+}
+
 /** Whether an answer can hold decimal text, itself or in an event, whose payload is read later. */
-export function hasDecimalText({ shapes, traits }: Model, { answer }: Operation): boolean {
+function hasDecimalText(model: Model, operation: Operation): boolean {
+  return canHold(model, operation, "decimalText");
+}
+
+function canHold({ shapes, traits }: Model, { answer }: Operation, kind: Shape["kind"]): boolean {
   if (answer.kind !== "shape") return false;
-  return [...listReachable(shapes, listRefs(answer.shape))].some((name) => {
-    const { body } = shapes.get(name)!;
-    const held = body.kind === "object" ? body.fields.map(({ shape }) => shape) : [body.shape];
-    return name === traits.events?.envelope || held.some((shape) => JSON.stringify(shape).includes('"decimalText"'));
-  });
+  const isHeld = (shape: Shape) => JSON.stringify(shape).includes(`"kind":"${kind}"`);
+  const envelope = kind === "decimalText" ? traits.events?.envelope : undefined;
+  return (
+    isHeld(answer.shape) ||
+    [...listReachable(shapes, listRefs(answer.shape))].some((name) => {
+      const { body } = shapes.get(name)!;
+      const held = body.kind === "object" ? body.fields.map(({ shape }) => shape) : [body.shape];
+      return name === envelope || held.some(isHeld);
+    })
+  );
 }
 
 /** The type of what a method gives. */

@@ -20,6 +20,7 @@ const STRICT: Partial<Record<Shape["kind"], string>> = {
   text: "text",
   bytes: "anything",
   integer: "integer",
+  longInteger: "longInteger",
   number: "number",
   boolean: "boolean",
   decimalText: "decimalText",

@@ -9,6 +9,8 @@ export function formatType(shape: Shape, isRead: boolean): string {
     case "decimalText":
     case "idText":
       return "string";
+    case "longInteger":
+      return isRead ? "number | string" : "number";
     case "integer":
     case "number":
       return "number";
