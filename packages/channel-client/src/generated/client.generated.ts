@@ -52,7 +52,7 @@ export interface ChannelClient {
   readonly sellerTickets: SellerTicketsGroup;
   readonly sellers: SellersGroup;
   readonly tickets: TicketsGroup;
-  /** The same client with other headers: another tenant, another user. */
+  /** The same client with other headers: another tenant, another user. An optional header that is `undefined` is not sent, and a required one is refused, so that no call goes to the tenant of before. */
   with(headers: Partial<ChannelHeaders>): ChannelClient;
 }
 

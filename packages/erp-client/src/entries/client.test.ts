@@ -214,6 +214,29 @@ test("a paged list has an each, which asks for one page after the other", async 
   expect(asked).toEqual(["?pageNumber=1&pageSize=100", "?pageNumber=2&pageSize=100"]);
 });
 
+test("an option that is undefined is as if it were not given", async () => {
+  const fetch = recording(() => Response.json({ items: [], hasNextPage: false }));
+  const erp = createErpClient({ ...options, fetch, runAs: undefined, telemetry: undefined } as never);
+
+  for await (const _ of erp.wms.eachPickList({ warehouseId: tenantId, pageSize: undefined } as never)) continue;
+  for await (const _ of erp.warehouses.each({ pageSize: undefined } as never, { signal: undefined } as never)) continue;
+
+  expect(fetch.sent.map(({ url }) => new URL(url).search)).toEqual([
+    "?pageNumber=1&pageSize=100",
+    "?pageNumber=1&pageSize=100",
+  ]);
+});
+
+test("with() refuses to fall back to another tenant, and sends no header that is set to undefined", async () => {
+  const fetch = recording();
+  const erp = createErpClient({ ...options, fetch, runAs: "7" });
+
+  expect(() => erp.with({ tenantId: undefined } as never)).toThrow("tenantId must be a UUID");
+  await erp.with({ runAs: undefined } as never).categories.update({ id: tenantId });
+
+  expect(fetch.sent[0]!.headers.has("x-runas")).toBe(false);
+});
+
 test("a login over plain http to another machine is refused before anything is sent", () => {
   const fetch = recording();
 

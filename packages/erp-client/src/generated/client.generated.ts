@@ -114,7 +114,7 @@ export interface ErpClient {
   readonly workbenchResourceTypes: WorkbenchResourceTypesGroup;
   readonly workbenchResources: WorkbenchResourcesGroup;
   readonly workers: WorkersGroup;
-  /** The same client with other headers: another tenant, another user. */
+  /** The same client with other headers: another tenant, another user. An optional header that is `undefined` is not sent, and a required one is refused, so that no call goes to the tenant of before. */
   with(headers: Partial<ErpHeaders>): ErpClient;
 }
 

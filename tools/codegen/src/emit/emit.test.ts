@@ -384,7 +384,7 @@ test("emitClient() writes the client of all groups", () => {
     /** A client of the Tiny API. */
     export interface ErpClient {
       readonly shops: ShopsGroup;
-      /** The same client with other headers: another tenant, another user. */
+      /** The same client with other headers: another tenant, another user. An optional header that is \`undefined\` is not sent, and a required one is refused, so that no call goes to the tenant of before. */
       with(headers: Partial<ErpHeaders>): ErpClient;
     }
 

@@ -42,7 +42,7 @@ export interface AccountingDataGroup {
 export function accountingData(core: ErpCore): AccountingDataGroup {
   const methods: AccountingDataGroup = {
     list: (params, options) => core.call({ options, operation: "AccountingData_QueryAccountingData", call: "erp.accountingData.list", method: "GET", path: "/v2/accountingData", params, query: ["from","to","companyId","type","exportCurrencyInDepartureCountry","pageNumber","pageSize"], decode: decodeAccountingTransactionPage }) as Promise<AccountingTransactionPage>,
-    each: (params, options) => paginate((pageNumber) => methods.list({ pageSize: 100, ...params, pageNumber }, options)),
+    each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
   };
   return methods;
 }

@@ -96,11 +96,11 @@ export function stocks(core: ErpCore): StocksGroup {
   const methods: StocksGroup = {
     adjust: (params, body, options) => core.call({ options, operation: "Stock_StockAdjustment", call: "erp.stocks.adjust", method: "POST", path: "/v2/stocks", params, query: ["disableAutomaticWorkflows"], body, needsBody: true, decode: decodeStock }) as Promise<Stock>,
     list: (params, options) => core.call({ options, operation: "Stock_QueryStocksPerItem", call: "erp.stocks.list", method: "GET", path: "/v2/stocks", params, query: ["itemId","warehouseId","storageLocationId","pageNumber","pageSize"], decode: decodeStockPage }) as Promise<StockPage>,
-    each: (params, options) => paginate((pageNumber) => methods.list({ pageSize: 100, ...params, pageNumber }, options)),
+    each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
     listChanges: (params, options) => core.call({ options, operation: "Stock_QueryStockChanges", call: "erp.stocks.listChanges", method: "GET", path: "/v2/stocks/changes", params, query: ["itemId","startDate","pageNumber","pageSize"], decode: decodeStockChangePage }) as Promise<StockChangePage>,
-    eachStockChange: (params, options) => paginate((pageNumber) => methods.listChanges({ pageSize: 100, ...params, pageNumber }, options)),
+    eachStockChange: (params, options) => paginate((pageNumber) => methods.listChanges({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
     listSerialNumbers: (params, options) => core.call({ options, operation: "Stock_QuerySerialNumberPerWarehouse", call: "erp.stocks.listSerialNumbers", method: "GET", path: "/v2/stocks/serialnumbers", params, query: ["itemId","warehouseId","pageNumber","pageSize"], decode: decodeSerialNumberPage }) as Promise<SerialNumberPage>,
-    eachSerialNumber: (params, options) => paginate((pageNumber) => methods.listSerialNumbers({ pageSize: 100, ...params, pageNumber }, options)),
+    eachSerialNumber: (params, options) => paginate((pageNumber) => methods.listSerialNumbers({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
   };
   return methods;
 }

@@ -36,7 +36,7 @@ export interface SuppliersGroup {
 export function suppliers(core: ErpCore): SuppliersGroup {
   const methods: SuppliersGroup = {
     list: (params, options) => core.call({ options, operation: "Supplier_QuerySuppliers", call: "erp.suppliers.list", method: "GET", path: "/v2/suppliers", params, query: ["lastChangedSince","lastChangedUntil","pageNumber","pageSize"], decode: decodeSupplierPage }) as Promise<SupplierPage>,
-    each: (params, options) => paginate((pageNumber) => methods.list({ pageSize: 100, ...params, pageNumber }, options)),
+    each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
   };
   return methods;
 }

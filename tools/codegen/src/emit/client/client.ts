@@ -17,7 +17,7 @@ import { ${core.join(", ")} } from "./core.generated.ts";
 ${imports.join("")}
 /** A client of the ${model.title}. */
 export interface ${Api}Client {
-${groups.map(({ name }) => `  readonly ${name}: ${buildGroupName(name)};\n`).join("")}${hasHeaders ? `  /** The same client with other headers: another tenant, another user. */\n  with(headers: Partial<${Api}Headers>): ${Api}Client;\n` : ""}}
+${groups.map(({ name }) => `  readonly ${name}: ${buildGroupName(name)};\n`).join("")}${hasHeaders ? `  /** The same client with other headers: another tenant, another user. An optional header that is \`undefined\` is not sent, and a required one is refused, so that no call goes to the tenant of before. */\n  with(headers: Partial<${Api}Headers>): ${Api}Client;\n` : ""}}
 
 /**
  * Makes a client. Every method throws ${/^[AEIOU]/.test(Api) ? "an" : "a"} {@link ${Api}Error} when the platform answers outside 2xx, and a

@@ -112,5 +112,6 @@ function emitMethod(model: Model, imports: Imports, operation: Operation, group:
   const sent = `    ${call!.method}: (${names}) => core.call(${formatCall(notes, operation, group)}) as Promise<${partial ? `PartialResult<${given}>` : given}>,\n`;
   if (!page) return sent;
   const paginate = imports.use("paginate", "@kontor/http");
-  return `${sent}    ${buildEachName(operation)}: (params, options) => ${paginate}((${page.number}) => methods.${call!.method}({ ${page.size}: ${page.defaultSize}, ...params, ${page.number} }, options)),\n`;
+  const isOptional = listCallParameters(operation).every(({ required }) => !required);
+  return `${sent}    ${buildEachName(operation)}: (params, options) => ${paginate}((${page.number}) => methods.${call!.method}({ ...params, ${page.size}: params${isOptional ? "?" : ""}.${page.size} ?? ${page.defaultSize}, ${page.number} }, options)),\n`;
 }
