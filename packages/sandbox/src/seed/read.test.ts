@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { createSandbox } from "../serve/sandbox.ts";
 import { readSeed } from "./read.ts";
-import { defaultSeed } from "./seed.ts";
+import { defaultSeed, type Seed } from "./seed.ts";
 
 test("readSeed() takes what is given and keeps the rest", () => {
   const refreshTokens = { "my-token": { channel: "MYCHANNEL" } };
@@ -24,4 +25,18 @@ test.each([
   ],
 ])("readSeed() refuses %s and says where", (json, problem) => {
   expect(() => readSeed(json)).toThrow(problem);
+});
+
+test.each<[unknown, string]>([
+  [
+    { tenants: {} },
+    "Cannot read a seed as /clients must be given, for example by { ...defaultSeed, … }: got undefined",
+  ],
+  [{ ...defaultSeed, refreshTokens: undefined }, "as /refreshTokens must be given"],
+  [{ ...defaultSeed, tenants: { a: {} } }, "as /tenants/a/categories must be a list: got undefined"],
+  [{ ...defaultSeed, tenant: {} }, "as /tenant must be one of tenants, clients"],
+  [null, "Cannot read a seed as it must be an object: got null"],
+])("createSandbox() refuses a seed that is not whole, and says where: %#", (seed, problem) => {
+  expect(() => createSandbox({ seed: seed as Seed })).toThrow(problem);
+  expect(() => createSandbox({ seed: seed as Seed })).toThrow(RangeError);
 });

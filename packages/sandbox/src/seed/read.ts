@@ -92,6 +92,19 @@ export function readSeed(json: string): Seed {
   return { ...defaultSeed, ...(value as Partial<Seed>) };
 }
 
+/**
+ * Checks a seed that a program gives. In contrast to JSON, it must be whole, because a part that was forgotten would otherwise hold other
+ * data than the program expects.
+ *
+ * @throws {RangeError} If it is no seed, or a part of it is missing. The message names the place.
+ */
+export function checkSeed(value: unknown): void {
+  const given = readObject(value, "");
+  for (const name of ["tenants", "clients", "apiKeys", "refreshTokens"])
+    if (given[name] === undefined) refuse(`/${name}`, "be given, for example by { ...defaultSeed, … }", given[name]);
+  seed(value, "");
+}
+
 /** Checks a tenant that is to be added. @throws {RangeError} If it is no tenant, with the place; or its id is no UUID. */
 export function checkTenant(id: string, value: unknown): void {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
@@ -101,7 +114,7 @@ export function checkTenant(id: string, value: unknown): void {
 
 function readObject(value: unknown, path: string): Record<string, unknown> {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  return refuse(path, "be an object", value);
+  return refuse(path, "be an object", value === null ? "null" : value);
 }
 
 function refuse(path: string, must: string, got: unknown): never {

@@ -7,6 +7,7 @@ import { buildResponse, readCall, type HttpCall, type HttpReply } from "../platf
 import { createPlatformState } from "../platform/state.ts";
 import type { Assumptions } from "../seed/assumptions.ts";
 import { realClock, type SandboxClock } from "../seed/clock.ts";
+import { checkSeed } from "../seed/read.ts";
 import { defaultSeed, type Seed } from "../seed/seed.ts";
 import type { SandboxStorage } from "../state/storage.ts";
 import { createCallHandler } from "./handle-call.ts";
@@ -14,7 +15,10 @@ import { createChangeKeeper, withKeeping } from "./keep-changes.ts";
 import type { OtherRoutesParts } from "./other-routes.ts";
 
 export interface SandboxOptions {
-  /** Tenants, clients, keys and refresh tokens. Default: `defaultSeed`, whose credentials are in `demo`. */
+  /**
+   * Tenants, clients, keys and refresh tokens, all of them. To change a part, begin with the default: `{ ...defaultSeed, tenants }`.
+   * Default: `defaultSeed`, whose credentials are in `demo`.
+   */
   seed?: Seed;
   /** Assumptions for facts that nobody knows; see `assumptions()`. */
   assumptions?: Partial<Assumptions>;
@@ -40,6 +44,7 @@ export interface Sandbox extends SandboxControl, Disposable {
  * Makes a sandbox. It has a state, validates requests and its answers against the specs, and has a clock to move and faults to
  * plan.
  *
+ * @throws {RangeError} If an option is unknown, the seed is no whole seed, or an assumption makes no sense.
  * @see given spec §3, §4, §5, §6.1
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
@@ -80,6 +85,7 @@ export function createSandboxCore({
   const [name] = Object.keys(unknown);
   if (name !== undefined)
     throw new RangeError(`Cannot make a sandbox as ${name} must be a known option: one of ${OPTIONS.join(", ")}`);
+  if (seed !== defaultSeed) checkSeed(seed);
   const state = createPlatformState({ seed, assumptions, startAt, clock, randomSeed });
   const start = state.dump();
   const keeper = createChangeKeeper(state, storage);
