@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultSeed, demo } from "../seed/seed.ts";
+import { demoShop } from "../seed/demo-shop.ts";
+import { createSandbox, type Sandbox } from "../serve/sandbox.ts";
 import { createCallers } from "../testing/callers.ts";
 
 interface Page {
@@ -26,6 +28,45 @@ test.each(["pageSize=1001", "pageSize=0", "pageNumber=0"])("a page of %s is refu
 
   expect((await erp("GET", `${pickLists}?${query}`)).status).toBe(400);
 });
+
+test.each([
+  ["GET", (id: string) => `/v2/wms/${id}/picklists`, demo.warehouseId],
+  ["GET", (id: string) => `/v2/ItemFiles/GetImageById/${id}`, demoShop.imageId],
+  ["GET", (id: string) => `/v2/ItemFiles/GetPreviewImageById/${id}`, demoShop.imageId],
+  ["GET", (id: string) => `/v2/items/imagedata/${id}`, demoShop.imageId],
+  ["POST", (id: string) => `/v2/offer/${id}/output/pdf`, demoShop.offerId],
+  ["POST", (id: string) => `/v2/offer/${id}/output/print`, demoShop.offerId],
+  ["POST", (id: string) => `/v2/offer/${id}/output/mail`, demoShop.offerId],
+  ["POST", (id: string) => `/v2/creditNotes/${id}/output/pdf`, demoShop.creditNoteId],
+  ["POST", (id: string) => `/v2/creditNotes/${id}/output/print`, demoShop.creditNoteId],
+  ["POST", (id: string) => `/v2/creditNotes/${id}/output/mail`, demoShop.creditNoteId],
+  ["POST", (id: string) => `/v2/salesInvoiceCorrections/${id}/finalize`, demoShop.creditNoteId],
+])("%s %o answers about the record of the seed, and 404 to an id that there is not", async (method, place, id) => {
+  const unknown = "99999999-9999-4999-8999-999999999999";
+
+  const refused = await ask(createSandbox(), method, place(unknown));
+
+  expect((await ask(createSandbox(), method, place(id))).status).toBeLessThan(300);
+  expect(refused.status).toBe(404);
+  await expect(refused.json()).resolves.toEqual({
+    errorCode: "not-found",
+    errorMessage: expect.stringContaining(unknown) as string,
+  });
+});
+
+test("the pick lists of a seed show that there is their warehouse", async () => {
+  const [tenant] = Object.values(defaultSeed.tenants);
+  const seed = { ...defaultSeed, tenants: { [demo.tenantId]: { ...tenant!, records: {} } } };
+
+  expect((await ask(createSandbox({ seed }), "GET", pickLists)).status).toBe(200);
+});
+
+function ask(sandbox: Sandbox, method: string, path: string): Promise<Response> {
+  const app = { "x-appid": "test/1.0", "x-appversion": "1.0", "content-type": "application/json" };
+  const headers = { ...app, "x-tenant-id": demo.tenantId, "x-api-key": demo.apiKey };
+  const body = path.includes("/output/") ? { body: "{}" } : {};
+  return sandbox.fetch(`https://sandbox.test/erp${path}`, { method, headers, ...body });
+}
 
 test("a tenant sees its own rows and no others", async () => {
   const { erp, sandbox } = await createCallers();

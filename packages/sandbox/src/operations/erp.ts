@@ -1,7 +1,7 @@
 import type { CategoryUpdate, LoginRequest, TaxClassUpdate } from "@kontor/erp-types";
 import { fromBase64 } from "../state/bytes.ts";
+import { openCollection } from "./records/collection.ts";
 import { buildPage } from "./rules/page.ts";
-import { PDF_BASE64 } from "./rules/pdf.ts";
 import { withoutTenantId } from "./rules/without-tenant-id.ts";
 import type { Problem } from "../platform/problem.ts";
 import {
@@ -15,7 +15,7 @@ import {
 
 const key = (tenantId: string, id: string) => `${tenantId}/${id.toLowerCase()}`;
 
-/** The ERP API: categories, taxes, pick lists, labels, printing, sessions. */
+/** The ERP API: categories, taxes, pick lists, labels, sessions. */
 export const erpBehaviours = {
   /** @see given spec §4.1 */
   Category_UpdateCategory(request: OperationRequest<CategoryUpdate>) {
@@ -75,9 +75,13 @@ export const erpBehaviours = {
         assumed: ["paging-limits"],
       };
     const warehouseId = path["warehouseId"]!.toLowerCase();
-    const open = listRows(state.table("pickLists").values(), tenantId).filter(
-      (list) => list.warehouseId.toLowerCase() === warehouseId && list.status !== COMPLETED,
+    const all = listRows(state.table("pickLists").values(), tenantId).filter(
+      (list) => list.warehouseId.toLowerCase() === warehouseId,
     );
+    const isKnown =
+      all.length > 0 || openCollection(state, { tenantId, name: "warehouses", parents: {} }).find(warehouseId);
+    if (!isKnown) return { problem: buildNotFound("warehouse", path["warehouseId"]!) };
+    const open = all.filter(({ status }) => status !== COMPLETED);
     return { body: buildPage(open.map(withoutTenantId), pageNumber, pageSize), assumed: ["paging-limits"] };
   },
 
@@ -87,14 +91,6 @@ export const erpBehaviours = {
     if (!parcel) return { problem: buildNotFound("package", path["packageId"]!) };
     return { file: { bytes: fromBase64(parcel.labelBase64), type: "application/octet-stream" } };
   },
-
-  /** @see given spec §1: offer and creditnote execute printing */
-  Offer_Print: (request) => addOutput(request, "offer printed", request.path["offerId"]!),
-  Offer_Mail: (request) => addOutput(request, "offer mailed", request.path["offerId"]!),
-  Offer_RenderPdf: (request) => renderOutput(request, "offer rendered", request.path["offerId"]!),
-  CreditNote_Print: (request) => addOutput(request, "credit note printed", request.path["creditNoteId"]!),
-  CreditNote_Mail: (request) => addOutput(request, "credit note mailed", request.path["creditNoteId"]!),
-  CreditNote_RenderPdf: (request) => renderOutput(request, "credit note rendered", request.path["creditNoteId"]!),
 
   /** @see given spec §5.1: assigns the ERP user dynamically */
   Login_Login({ state, tenantId, body }: OperationRequest<LoginRequest>) {
@@ -162,16 +158,6 @@ function findTaxRate({ state, tenantId, path }: OperationRequest, taxClassId: st
       shipmentCountryISO: path["shipmentCountryISO"],
     },
   };
-}
-
-function addOutput({ state, tenantId, now }: OperationRequest, kind: string, id: string): OperationResult {
-  const outputs = state.table("outputs");
-  outputs.set(String(outputs.size), { at: formatInstant(now), kind, id, tenantId });
-  return {};
-}
-
-function renderOutput(request: OperationRequest, kind: string, id: string): OperationResult {
-  return { ...addOutput(request, kind, id), file: { bytes: fromBase64(PDF_BASE64), type: "application/octet-stream" } };
 }
 
 function listRows<Row extends { tenantId: string }>(rows: Iterable<Row>, tenantId: string): Row[] {

@@ -16,5 +16,8 @@ test("every operation is found at its own address and at no other", () => {
 test("an address is known with any method, and belongs to the interface of its prefix", () => {
   expect(findRoute("PUT", "/v1/auth")).toBeUndefined();
   expect([isKnownPath("/v1/auth"), isKnownPath("/v1/nothing")]).toEqual([true, false]);
-  expect([findApi("/erp/v2/info"), findApi("/v1/auth")]).toEqual(["erp", "channel"]);
+  for (const path of ["/erp/v2/info", "/erp", "/erp/", "//erp/v2", "/ERP/v2", "/v2/info"])
+    expect([path, findApi(path)]).toEqual([path, "erp"]);
+  for (const path of ["/v1/auth", "/", "/erpx/v2", "/v20/info"])
+    expect([path, findApi(path)]).toEqual([path, "channel"]);
 });

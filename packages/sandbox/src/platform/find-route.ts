@@ -35,7 +35,10 @@ export function isKnownPath(path: string): boolean {
   return ["GET", "POST", "PUT", "PATCH", "DELETE"].some((method) => findRoute(method, path) !== undefined);
 }
 
+/** An address of the ERP: below its prefix, or with the version of its paths where the prefix was forgotten (given §9). */
+const OF_ERP = /^\/+(erp|v2)(\/|$)/i;
+
 /** Finds the interface that an address belongs to, which decides the form of an error. */
 export function findApi(path: string): Route["api"] {
-  return path.startsWith(ERP_PREFIX) ? "erp" : "channel";
+  return OF_ERP.test(path) ? "erp" : "channel";
 }

@@ -1,4 +1,4 @@
-import { demo } from "@kontor/sandbox";
+import { demo, demoShop } from "@kontor/sandbox";
 import type { DescribedOperation, RawParameter } from "./described.ts";
 import { findGivenIds, routes } from "./sandbox-parts.ts";
 import type { ValidCall } from "./send-call.ts";
@@ -128,8 +128,8 @@ function listValues(id: string, found: Partial<Found>): Record<string, string> {
     shipmentCountryISO: "AT",
     warehouseId: demo.warehouseId,
     packageId: demo.packageId,
-    offerId: uuid,
-    creditNoteId: uuid,
+    offerId: demoShop.offerId,
+    creditNoteId: demoShop.creditNoteId,
     registrationId: found.registrationId ?? uuid,
   };
 }

@@ -16,7 +16,7 @@ export interface CollectionFacts {
   parents: readonly string[];
   /** How its ids look. */
   idKind: "uuid" | "number" | "text";
-  /** Whether its records can be looked up, because they are made or listed somewhere. An id of another is taken as it is. */
+  /** Whether its records can be looked up, because they are made or listed somewhere, or are those of the seed. An id of another is taken as it is. */
   isKnown: boolean;
   /** Whether there is one for each record above it, such as the descriptions of an item: it is there as soon as that is. */
   isOneForEach: boolean;
@@ -33,6 +33,8 @@ const OTHER_ID_FIELDS: Readonly<Record<string, string>> = {
   customers: "internalCustomerKey",
   numberRanges: "identifier",
 };
+/** Collections that no operation lists or adds to. Their records are those of the seed, so an id that it does not name is unknown. */
+const SEEDED: ReadonlySet<string> = new Set(["creditNotes", "items/images", "offers"]);
 const owners = new Map<string, string | undefined>();
 const facts = new Map<string, CollectionFacts>();
 const idFields = new Map<string, string[]>();
@@ -51,7 +53,8 @@ export function readCollectionFacts(name: string): CollectionFacts {
     idFields: listIdFields(name).slice(0, 1),
     parents: [...new Set(lasting.flatMap(({ record }) => record.parents.map((each) => each.toLowerCase())))],
     idKind: readIdKind(own),
-    isKnown: own.some(({ record: { does } }) => does === "create" || does === "list" || does === "get"),
+    isKnown:
+      SEEDED.has(name) || own.some(({ record: { does } }) => does === "create" || does === "list" || does === "get"),
     isOneForEach: own.some(
       ({ record: { does, id, parents } }) => isChange(does) && id === undefined && parents.length > 0,
     ),
