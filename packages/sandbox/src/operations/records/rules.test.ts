@@ -171,3 +171,29 @@ test("all that is known of a record has its id, and no id in place of a field of
   expect(known).toMatchObject({ id: "n1", customerId: "own" });
   expect(known).not.toHaveProperty("customerid");
 });
+
+test("an answer that nothing describes has the ids of the record that was made, and the fields of one that is read", () => {
+  const [row] = open("items").list();
+  const record = { name: "items", id: "itemId", does: "get" } as const;
+
+  const made = perform(
+    createRecord,
+    { name: "items", does: "create" },
+    { body: { name: "Rake" }, id: "Itemdetails_CreateItem" },
+  );
+  const { id } = open("items").list().at(-1)!;
+  const read = perform(readRecord, record, { path: { itemId: row!.id }, id: "Itemdetails_GetItemById" });
+
+  expect(made.body).toEqual({ id, itemId: id });
+  expect(read.body).toEqual({ ...row!.fields, id: row!.id });
+});
+
+test("an answer that is a list holds the record that was made, or all of them", () => {
+  const [order] = open("salesOrders").list();
+  const record = { name: "salesOrders/payments", does: "create", parents: ["salesOrderId"] } as const;
+  const add = (body: unknown) =>
+    perform(createRecord, record, { path: { salesOrderId: order!.id }, body, id: "SalesOrder_SetSalesOrderPayment" });
+
+  expect(add({ name: "one" }).body).toMatchObject([{ id: expect.any(String) as string }]);
+  expect(add([{ name: "one" }, { name: "two" }]).body).toHaveLength(2);
+});
