@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { tinyModel } from "./fixtures/tiny.ts";
 import { writeModel } from "./fixtures/write-model.ts";
+import { buildModel } from "./model/build.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 // below a client package, so that openapi-fetch and @kontor/http resolve as they do there
@@ -41,6 +42,25 @@ test("what is emitted compiles, and its calls are typed", async () => {
     const event = decodeEvent({});
     const id: number | undefined = event.type === "Shop.Opened" ? event.event.id : undefined;
     export { name, closed, answer, id };`;
+
+  expect(await compile(program)).toBe("");
+});
+
+test("a client of a description without paths compiles, and is empty", async () => {
+  const info = { title: "Empty API", version: "1" };
+  for (const [api, paths] of [
+    ["none", {}],
+    ["absent", undefined],
+  ] as const)
+    await writeModel(join(folder, api), buildModel({ api, document: { openapi: "3.1.0", info, paths } as never }));
+  const program = `
+    import { createNoneClient } from "./none/client/generated/client.generated.ts";
+    import { rawAbsentClient } from "./absent/client/generated/raw.generated.ts";
+    const none: object = createNoneClient({ baseUrl: "https://shop.test" });
+    // @ts-expect-error there is no path
+    const answer = rawAbsentClient({ baseUrl: "https://shop.test" }).GET("/v1/shops");
+    export { none, answer };
+    void [createErpClient, decodeEvent];`;
 
   expect(await compile(program)).toBe("");
 });

@@ -88,7 +88,7 @@ export function buildGroupName(group: string): string {
 
 /** All operations in the order of their addresses, and the variants that are methods of their own. */
 function listOperations(document: Document) {
-  return Object.keys(document.paths)
+  return Object.keys(document.paths ?? {})
     .toSorted()
     .flatMap((path) =>
       METHODS.filter((method) => document.paths[path]![method]).flatMap((method) => {

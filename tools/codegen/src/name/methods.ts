@@ -33,7 +33,7 @@ export function applyMethodNames(document: Document, names: ReadonlyMap<string, 
     open.delete(id);
     return names.get(id)!;
   };
-  for (const item of Object.values(document.paths))
+  for (const item of Object.values(document.paths ?? {}))
     for (const raw of Object.values(item)) {
       if (!raw.operationId) continue; // a path item holds other things too
       raw["x-call"] = find(raw.operationId);

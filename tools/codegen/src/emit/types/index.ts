@@ -17,7 +17,6 @@ ${listShapeGroups(model)
   .map((group) => `export type * from "./shapes/${toKebabCase(group)}.generated.ts";\n`)
   .join("")}
 /** Every path of the ${model.title} as it is written, for openapi-fetch. */
-export interface paths
-  extends ${interfaces.join(",\n    ")} {}
+export interface paths${interfaces.length > 0 ? `\n  extends ${interfaces.join(",\n    ")}` : ""} {}
 `;
 }
