@@ -6,7 +6,7 @@ import { buildSale } from "@kontor/docs/samples/erp/build-sale";
 import { createErpJourney } from "@kontor/docs/samples/erp/journey";
 import { StepUnclear } from "@kontor/docs/samples/orders/person";
 import { createErpClient } from "@kontor/erp-client";
-import { createSandbox, demo } from "@kontor/sandbox";
+import { createSandbox, demo, demoShop } from "@kontor/sandbox";
 import { afterAll, expect, test } from "vitest";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-erp-"));
@@ -19,6 +19,7 @@ function setUp(change: Record<string, (answer: Json) => Json>) {
   const sandbox = createSandbox({ startAt: new Date("2026-02-11T08:00:00Z") });
   const { tenantId, apiKey } = demo;
   const calls: string[] = [];
+  let isFiltering = true;
   const erp = createErpClient({
     baseUrl: "https://x.test/erp",
     tenantId,
@@ -28,13 +29,17 @@ function setUp(change: Record<string, (answer: Json) => Json>) {
     fetch: async (input, init) => {
       const call = `${init!.method} ${new URL(String(input)).pathname.replace(/^\/erp\/v2/, "").replaceAll(/[\da-f-]{36}/g, "*")}`;
       calls.push(call);
-      const response = await sandbox.fetch(input, init);
+      const url = new URL(String(input));
+      if (!isFiltering) for (const name of ["salesOrderNumber", "salesOrderNumberId"]) url.searchParams.delete(name);
+      const response = await sandbox.fetch(url, init);
       return change[call] ? Response.json(change[call]((await response.json()) as Json)) : response;
     },
   });
   const journey = createErpJourney({ erp, db: new DatabaseSync(":memory:"), folder });
   return {
     journey,
+    /** From now on the ERP ignores the filters by which the journey looks for earlier records. */
+    unfilter: () => void (isFiltering = false),
     sell: async () => journey.sell(await buildSale(erp, demo.itemId)),
     count: (call: string) => calls.filter((each) => each === call).length,
   };
@@ -72,6 +77,39 @@ test("a sale is not done while the ERP shows no package, and the goods are sent 
 
   expect(labels).toHaveLength(1);
   expect(count("POST /delivery/deliver")).toBe(1);
+});
+
+test("an ERP that ignores its filters does not give the delivery note and the invoice of another order", async () => {
+  const losing = (): Json => {
+    throw new TypeError("fetch failed");
+  };
+  let losses = 2;
+  const loseOnce = (answer: Json) => (losses-- > 0 ? losing() : answer);
+  const { sell, count, unfilter } = setUp({
+    "POST /delivery/deliver": loseOnce,
+    "POST /salesOrders/*/createinvoice": loseOnce,
+  });
+  unfilter();
+
+  await expect(sell()).rejects.toThrow("Cannot complete erp.deliveries.deliver");
+  await expect(sell()).rejects.toThrow("Cannot complete erp.salesOrders.createInvoice");
+  const { labels, invoice } = await sell();
+
+  expect(labels).toHaveLength(1);
+  expect(invoice).not.toContain(demoShop.invoiceId);
+  expect([count("POST /delivery/deliver"), count("POST /salesOrders/*/createinvoice")]).toEqual([1, 1]);
+});
+
+test("an invoice whose lines do not name their order is a question to a person", async () => {
+  const { sell, count } = setUp({
+    "POST /salesOrders/*/createinvoice": () => ({ id: null }),
+    "GET /invoices/*/lineitems": () => [{ name: "Spade" }] as unknown as Json,
+  });
+
+  await expect(sell()).rejects.toThrow("The ERP did not give the id");
+  await expect(sell()).rejects.toThrow(StepUnclear);
+
+  expect(count("POST /salesOrders/*/createinvoice")).toBe(1);
 });
 
 test("an invoice whose id the ERP does not say is found by its order", async () => {

@@ -28,10 +28,13 @@ export async function sendOrder(desk: Desk, { deliverySources, ...parcel }: Ship
     return picklists.map(({ picklistId }) => checkId(picklistId, "a pick list"));
   });
   await journal.once(`ship ${salesOrderId}`, async (isRepeat) => {
-    if (isRepeat && (await listNotes(desk, salesOrderId)).length > 0) return;
+    if (isRepeat && (await listNotes(desk, salesOrderId)).some((note) => mayHave(note, parcel.trackingId))) return;
     await erp.deliveries.deliver({ picklistIds, isPartialDelivery: false, deliveryPackage: [parcel] });
   });
-  const packages = (await listNotes(desk, salesOrderId)).flatMap((note) => note.packages ?? []);
+  // the filter of the list is no proof: a package is that of the order if it has its tracking id
+  const packages = (await listNotes(desk, salesOrderId))
+    .flatMap((note) => note.packages ?? [])
+    .filter(({ trackingID }) => trackingID === parcel.trackingId);
   // the ERP may need a moment until it shows them: call the function again
   if (packages.length === 0) throw new Error(`The ERP shows no package of the order ${salesOrderId}`);
   return packages.map(({ id }) => checkId(id, "a package"));
@@ -47,6 +50,11 @@ async function listPickLists({ erp }: Desk, salesOrderId: string): Promise<strin
   for await (const { picklistId, orders = [] } of erp.deliveries.eachPickListReservations())
     if (orders.some((order) => order.salesOrderId === salesOrderId)) ids.push(checkId(picklistId, "a pick list"));
   return ids;
+}
+
+/** Whether a delivery note may have the package of a tracking id: it has it, or does not show its packages yet. */
+function mayHave({ packages = [] }: DeliveryNote, trackingId: string): boolean {
+  return packages.length === 0 || packages.some(({ trackingID }) => !trackingID || trackingID === trackingId);
 }
 
 async function listNotes({ erp }: Desk, salesOrderId: string): Promise<DeliveryNote[]> {
