@@ -18,27 +18,27 @@ export const programs: Program[] = [
   {
     name: "ERP, a given token",
     atMost: 6_000,
-    mustNotExceed: 8_485,
+    mustNotExceed: 8_680,
     code: `import { categories, createErpCore } from "@kontor/erp-client/groups"; import { erpFetch } from "@kontor/auth"; ${given} ${erp("erpFetch({ tokens })")};`,
   },
   {
     name: "channel, a refresh token",
     atMost: 7_000,
-    mustNotExceed: 10_260,
+    mustNotExceed: 10_420,
     code: `import { createChannelCore, events } from "@kontor/channel-client/groups"; import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 events(createChannelCore({ baseUrl: "https://channel.test", fetch: ${exchange} })).list();`,
   },
   {
     name: "ERP, client credentials",
     atMost: 11_000,
-    mustNotExceed: 12_790,
+    mustNotExceed: 12_990,
     code: `import { categories, createErpCore } from "@kontor/erp-client/groups"; import { cached, erpFetch } from "@kontor/auth"; import { clientCredentials } from "@kontor/auth/oauth";
 ${erp(`erpFetch({ tokens: cached(clientCredentials({ authUrl: "https://auth.test", clientId: "i", clientSecret: "s" })) })`)};`,
   },
   {
     name: "ERP, a given token, every operation",
     atMost: 20_000,
-    mustNotExceed: 22_460,
+    mustNotExceed: 22_845,
     code: `import { createErpClient } from "@kontor/erp-client"; import { erpFetch } from "@kontor/auth"; ${given}
 createErpClient({ baseUrl: "https://erp.test", tenantId: "t", appId: "a/1", appVersion: "1", fetch: erpFetch({ tokens }) }).info.getStatus();`,
   },
