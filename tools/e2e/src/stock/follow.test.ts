@@ -35,6 +35,25 @@ test("a place that comes twice, because the pages moved, counts once, and as it 
   expect(await read(place, { ...place, quantityTotal: 6 })).toEqual(new Map([["I", 6]]));
 });
 
+test.each<[string, Stock[]]>([
+  ["no stock at all", []],
+  ["a stock without its item", [{ warehouseId: "MAIN", quantityTotal: 1 }]],
+  ["a stock without its quantity", [{ itemId: "I", warehouseId: "MAIN" }]],
+])("%s is a fault of the ERP, and ends no offer", async (_, stocks) => {
+  await expect(read(...stocks)).rejects.toThrow("The ERP lists");
+});
+
+test("a quantity that is no number leaves the listing as it was", () => {
+  const db = new DatabaseSync(":memory:");
+  const listings = createListings(db);
+  const at = "2026-02-11T08:00:00Z";
+  listings.setQuantity({ sellerId, offerId: 1, quantity: "3.0", at });
+
+  expect(() => listings.setQuantity({ sellerId, offerId: 1, quantity: "1,5", at })).toThrow("quantity of offer 1");
+
+  expect(db.prepare("SELECT quantity FROM listing").all()).toEqual([{ quantity: 3 }]);
+});
+
 test("only offers that differ are sent; one of an item without stock has 0; after a new item nobody knows", () => {
   const offers = createOffers(new DatabaseSync(":memory:"));
   offers.save({ offerId: 1, itemId: "I" });

@@ -26,7 +26,9 @@ export function createListings(db: DatabaseSync) {
 
   const listings = {
     setQuantity({ sellerId, offerId, quantity, at }: ListingStock): void {
-      saveQuantity.run(sellerId, offerId, Math.max(0, Math.floor(Number(quantity))), readInstant(at) ?? 0);
+      const pieces = Math.max(0, Math.floor(Number(quantity)));
+      if (Number.isNaN(pieces)) throw new Error(`Cannot read the quantity of offer ${offerId} as a number`);
+      saveQuantity.run(sellerId, offerId, pieces, readInstant(at) ?? 0);
     },
     /** Saves what a comparison found, together with the instant at which the next one begins. */
     saveComparison(sellerId: string, found: readonly Stock[], until: string): void {

@@ -1,15 +1,22 @@
 import type { ErpClient } from "@kontor/erp-client";
 import type { Stock } from "@kontor/erp-types";
 
-/** Reads the stock of all items, page by page. Gives the number of pieces that may be sold, by the id of the item. */
+/**
+ * Reads the stock of all items, page by page. Gives the number of pieces that may be sold, by the id of the item.
+ *
+ * @throws If the ERP lists no stock at all, or a stock without its item or its quantity: to believe it would end every offer.
+ */
 export async function readStock(erp: Pick<ErpClient, "stocks">): Promise<Map<string, number>> {
   const places = new Map<string, Stock>();
   // the pages move while the stock changes: a place that comes twice must count once
   for await (const stock of erp.stocks.each()) places.set(buildPlace(stock), stock);
 
+  if (places.size === 0) throw new Error("The ERP lists no stock at all");
   const pieces = new Map<string, number>();
   for (const stock of places.values()) {
-    const { itemId = "" } = stock;
+    const { itemId, quantityTotal } = stock;
+    if (!itemId || quantityTotal === undefined)
+      throw new Error("The ERP lists a stock without its item or its quantity");
     pieces.set(itemId, (pieces.get(itemId) ?? 0) + computeFree(stock));
   }
   return pieces;
