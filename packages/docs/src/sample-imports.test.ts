@@ -12,6 +12,14 @@ test("findImportedSamples() names the guide of each import that the same guide d
   expect(findImportedSamples(sample)).toEqual([{ file: "calls/channel-client.ts", href: "/start/", title: "Start" }]);
 });
 
+test("findImportedSamples() gives the address of a guide in a folder", () => {
+  const nested = { "events/retries": guides.start.replace("Start", "Retries"), events: guides.events };
+
+  expect(findImportedSamples({ ...sample, guides: nested })).toEqual([
+    { file: "calls/channel-client.ts", href: "/events/retries/", title: "Retries" },
+  ]);
+});
+
 test("findImportedSamples() leaves packages out", () => {
   expect(findImportedSamples({ ...sample, code: 'import { cached } from "@kontor/auth";' })).toEqual([]);
 });

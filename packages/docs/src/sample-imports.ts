@@ -12,7 +12,7 @@ export interface SampleOptions {
   /** The sample, as a path in `src/samples`. */
   file: string;
   code: string;
-  /** The guide that shows the sample, such as `start`. */
+  /** The guide that shows the sample, such as `start` or `events/retries`. */
   page: string;
   /** The text of every guide by its name. */
   guides: Record<string, string>;
