@@ -10,6 +10,7 @@ const here = join(root, `packages/docs/.cache/samples-${process.pid}`);
 
 /** Not run here, and why. */
 const ELSEWHERE = [
+  "start/first-event.ts", // in a test of its own below
   "hub/setup-page.ts", // in a browser: tools/e2e/src/app/hub.test.ts
   "events/workers.ts", // compiled only: it needs a PostgreSQL of its own
 ];
@@ -18,9 +19,15 @@ const texts = new Map(
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .map((file) => [file, readFileSync(join(source, file), "utf8")]),
 );
-/** A sample that another one imports runs with that one. */
+/** The tests among the samples. They run in the project `docs`. */
+const tests = new Map(
+  readdirSync(source, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".test.ts"))
+    .map((file) => [file, readFileSync(join(source, file), "utf8")]),
+);
+/** A sample that another one imports runs with that one, and a sample that a test imports runs in that test. */
 const isImported = (file: string) =>
-  [...texts].some(
+  [...texts, ...tests].some(
     ([other, text]) =>
       !ELSEWHERE.includes(other) &&
       [...text.matchAll(/from "(\.[^"]+)"/g)].some(([, path = ""]) => normalize(join(dirname(other), path)) === file),
@@ -59,4 +66,14 @@ test.each(files)("%s of the guides runs to its last line against the sandbox", a
   });
 
   expect({ ran, output: ran ? "" : output }).toEqual({ ran: true, output: "" });
+});
+
+test("the first program of the start guide stores, acknowledges and handles an event", async () => {
+  const { sandbox } = server;
+  const id = sandbox.trigger("Seller:Offer.StockUpdate", { sellerId: "1", offerId: 4711, quantity: "3" });
+
+  const { ran, output } = await runSample(join(here, "start/first-event.ts"));
+
+  expect({ ran, output }).toMatchObject({ ran: true, output: expect.stringContaining("Waiting for more events") });
+  expect(sandbox.events().find(({ event }) => event.id === id)).toMatchObject({ state: "acknowledged" });
 });

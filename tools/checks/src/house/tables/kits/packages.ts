@@ -60,6 +60,31 @@ export const packageKits: Kit[] = [
     reason: HELPERS,
   },
   {
+    files: /^packages\/docs\/src\/samples\/errors\/(describe-failure|quotas)\.ts$/,
+    kit: "packages/docs/src/samples/errors/errors.test.ts",
+    reason: "The test makes each failure in the sandbox, and counts requests.",
+  },
+  {
+    files: /^packages\/docs\/src\/samples\/idempotency\/(outbox|unique-key|with-tx)\.ts$/,
+    kit: "packages/docs/src/samples/idempotency/idempotency.test.ts",
+    reason: "The test runs each pattern twice, or kills it.",
+  },
+  {
+    files: /^packages\/docs\/src\/samples\/lists\/(send-file|send-invoice)\.ts$/,
+    kit: "packages/docs/src/samples/lists/lists.test.ts",
+    reason: "The test sends both kinds of file to the sandbox, and reads them again.",
+  },
+  {
+    files: /^packages\/docs\/src\/samples\/production\/(program|save-copy)\.ts$/,
+    kit: "packages/docs/src/samples/production/production.test.ts",
+    reason: "The test starts and stops the program, and reads the copy.",
+  },
+  {
+    files: /^packages\/docs\/src\/samples\/retries\/(handlers|operate)\.ts$/,
+    kit: "packages/docs/src/samples/retries/dead-letter.test.ts",
+    reason: "The test makes events dead, lists them, and replays them.",
+  },
+  {
     files: /^packages\/docs\/src\/samples\/hub\/cloud-app\.ts$/,
     kit: "tools/e2e/src/app/hub.test.ts",
     reason: HELPERS,

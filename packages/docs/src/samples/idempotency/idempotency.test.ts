@@ -1,0 +1,86 @@
+/** The three patterns of the guide about idempotency, each run twice or killed. */
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { StoredHandlers } from "@kontor/channel-events";
+import { sqliteInbox } from "@kontor/channel-events/sqlite";
+import { createTestKit, createVirtualClock } from "@kontor/channel-events/testing";
+import { createSandbox } from "@kontor/sandbox";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { listRows } from "../../testing/list-rows.ts";
+import { connect } from "../connect.ts";
+import { outboxHandlers, sendOutbox, type Message } from "./outbox.ts";
+import { createRefundHandlers } from "./unique-key.ts";
+import { countingHandlers } from "./with-tx.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "kontor-idempotency-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function setUp(handlers: StoredHandlers) {
+  const clock = createVirtualClock();
+  const sandbox = createSandbox({ clock });
+  const inbox = sqliteInbox(join(folder, "events.db"), { clock });
+  const kit = createTestKit({ clock, sandbox, connect, handlers, inbox });
+  return { sandbox, inbox, kit };
+}
+const priceList = [{ id: "default", quantityPriceList: [{ amount: "24.90", currency: "EUR" }] }];
+const offer = { sellerId: "1", offerId: 4711, sku: "oak-1", priceList };
+
+test("withTx() counts an event once, though the process was killed in the middle of the write", async () => {
+  const program = join(import.meta.dirname, "../../testing/kill-in-write.program.ts");
+  const execArgv = ["--conditions=@kontor/source", "--no-warnings"];
+  const child = fork(program, [join(folder, "events.db")], { execArgv });
+  const [, signal] = (await once(child, "exit")) as [number | null, string | null];
+
+  const { kit, inbox } = setUp(countingHandlers);
+  const [before] = await listRows(inbox);
+  await kit.runUntilQuiet();
+
+  expect(signal).toBe("SIGKILL");
+  expect(before).toMatchObject({ type: "Seller:Offer.New", state: "waiting" });
+  expect(inbox.db.prepare("SELECT id, offers FROM seller").all()).toEqual([{ id: "1", offers: 1 }]);
+  await inbox.close();
+});
+
+test("a unique key keeps one payout for a refund that comes twice and is handled twice", async () => {
+  const shop = new DatabaseSync(join(folder, "shop.db"));
+  const { sandbox, inbox, kit } = setUp(createRefundHandlers(shop));
+  const [sellerId, refundId, orderId] = ["1", "REFUND-1", "ORDER-1001"];
+  const item = { orderItemId: "ITEM-1", quantity: "1.0", reason: "DEFECT", refund: "24.90", refundCurrency: "EUR" };
+  const refund = { sellerId, refundId, orderId, orderItem: [item] };
+  const id = sandbox.trigger("Seller:Order.Refund", refund);
+  sandbox.trigger("Seller:Order.Refund", refund); // the seller repeats it, as an event of its own
+  await kit.runUntilQuiet();
+  await inbox.replay({ id });
+  await kit.runUntilQuiet();
+
+  expect(shop.prepare("SELECT refund_id FROM payout").all()).toEqual([{ refund_id: refundId }]);
+  shop.close();
+  await inbox.close();
+});
+
+test("an outbox sends again after a lost answer, with the same id", async () => {
+  const { sandbox, inbox, kit } = setUp(outboxHandlers);
+  const id = sandbox.trigger("Seller:Offer.New", offer);
+  await kit.runUntilQuiet();
+  const received: Message[] = [];
+  const send = async (message: Message) => {
+    if (received.push(message) === 1) throw new Error("the answer is lost");
+  };
+
+  await expect(sendOutbox(inbox.db, send)).rejects.toThrow("lost");
+  await sendOutbox(inbox.db, send);
+  await sendOutbox(inbox.db, send);
+
+  expect(received).toEqual([
+    { id, text: "new offer oak-1" },
+    { id, text: "new offer oak-1" },
+  ]);
+  await inbox.close();
+});
