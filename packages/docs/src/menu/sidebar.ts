@@ -8,18 +8,50 @@ import type { Spec } from "../reference/read/document.ts";
 /** The menu: first the guides, then the pages that are generated from the specs, in the order of the specs. */
 export const sidebar = [
   {
-    label: "Guides",
+    label: "Start",
     items: [
       { label: "Getting started", link: "/start/" },
-      { label: "Tokens", link: "/tokens/" },
-      { label: "Events", link: "/events/" },
-      { label: "ERP", link: "/erp/" },
-      { label: "Stock sync", link: "/stock/" },
-      { label: "Orders", link: "/orders/" },
-      { label: "Apps", link: "/apps/" },
-      { label: "Calls by path", link: "/by-path/" },
       { label: "Sandbox", link: "/sandbox/" },
       { label: "Testing", link: "/testing/" },
+      { label: "Runtimes", link: "/operations/runtimes/" },
+    ],
+  },
+  {
+    label: "Credentials and calls",
+    items: [
+      { label: "Tokens", link: "/tokens/" },
+      { label: "Seller and channel credentials", link: "/credentials/" },
+      { label: "Errors, time-outs, retries", link: "/calls/errors/" },
+      { label: "Paging, updates, files", link: "/calls/paging/" },
+      { label: "Calls by path", link: "/by-path/" },
+      { label: "Apps", link: "/apps/" },
+    ],
+  },
+  {
+    label: "Events",
+    items: [
+      { label: "Receive events", link: "/events/" },
+      { label: "Retries and dead letters", link: "/events/retries/" },
+      { label: "Idempotency", link: "/events/idempotency/" },
+      { label: "Event systems and webhooks", link: "/events/systems/" },
+    ],
+  },
+  {
+    label: "Whole programs",
+    items: [
+      { label: "Orders", link: "/orders/" },
+      { label: "Stock sync", link: "/stock/" },
+      { label: "ERP: stock to invoice", link: "/erp/" },
+    ],
+  },
+  {
+    label: "Production",
+    items: [
+      { label: "Running in production", link: "/operations/production/" },
+      { label: "Monitoring and alarms", link: "/operations/monitoring/" },
+      { label: "Several machines", link: "/operations/workers/" },
+      { label: "Limits, quotas and 429", link: "/operations/limits/" },
+      { label: "Upgrading and support", link: "/operations/upgrading/" },
     ],
   },
   { label: "ERP cloud API", collapsed: true, items: groups(specs.erp) },
