@@ -11,6 +11,7 @@ import { serveFolder } from "./static-server.ts";
 import { findBrokenLinks, listPages } from "./testing/broken-links.ts";
 import { launchChromium } from "./testing/chromium.ts";
 import { crawl, type Sight } from "./testing/crawl.ts";
+import { firstWeek } from "./testing/first-week.ts";
 import { goldenSearches } from "./testing/golden-searches.ts";
 import { findOnSite } from "./testing/search.ts";
 
@@ -148,6 +149,29 @@ test("the search finds the page of a task by the words of the task, for at least
     .map(({ words }) => words);
   const allowed = Math.floor(goldenSearches.length * 0.12);
   expect(missed.length > allowed ? missed : []).toEqual([]);
+});
+
+test("every question of a first week has its place on the site", async () => {
+  const missing: string[] = [];
+  for (const place of firstWeek.flatMap(({ places }) => places)) {
+    const [page = "", anchor] = place.split("#");
+    const html = await readFile(join(dist, page, "index.html"), "utf8").catch(() => "");
+    if (html === "" || (anchor && !html.includes(` id="${anchor}"`))) missing.push(place);
+  }
+
+  expect(firstWeek).toHaveLength(25);
+  expect(missing).toEqual([]);
+});
+
+test("the search answers every question of a first week", async () => {
+  const found = await findOnSite(
+    dist,
+    site.url,
+    firstWeek.map(({ words }) => words),
+  );
+
+  const missed = firstWeek.filter(({ pages: right }, index) => !found[index]!.some((page) => right.includes(page)));
+  expect(missed.map(({ question }) => question)).toEqual([]);
 });
 
 test.each(["erp", "channel"])(
