@@ -4,7 +4,19 @@ import { findKind, type Kind } from "./kind.ts";
 const TABLE = `
   start                         install quick start five minutes first event
   events                        receive events consumer poll webhook subscribe at least once delivery duplicate events dead letter
-  erp                           pagination paging pages next page
+  events/retries                retry failing handler backoff dead letter replay dead events stuck seller
+  events/idempotency            at least once duplicate events exactly once
+  events/systems                webhook push subscribe
+  calls/errors                  timeout catch an error exception retry
+  calls/paging                  pagination next page PATCH upload file attachment
+  erp                           pagination paging pages
+  credentials                   which credential seller tokens for sellers which scope for stock rotate refresh token PIN
+  operations/production         graceful shutdown SIGTERM health check probe backup restore retention GDPR
+  operations/monitoring         metrics alarms prometheus opentelemetry grafana
+  operations/workers            postgres inbox two workers replicas scale lease
+  operations/limits             rate limit 429 status too many requests quota throttle delivery
+  operations/runtimes           commonjs require deno bun edge worker browser
+  operations/upgrading          version semver changelog migrate support
   tokens                        quota access token refresh token cache credentials
   sandbox                       mock fake platform fake clock inject faults simulate
   testing                       fake clock inject faults dead letter mock unit test

@@ -8,8 +8,8 @@ const TABLE = `
   How do I run two workers?                                  | two workers                  | operations/workers/#run-the-same-program-twice
   How do I mark an order shipped, in parts, cancelled?       | order shipped in parts       | orders/#mark-an-order-shipped-in-parts-or-cancelled
   How do I rotate a refresh token?                           | rotate refresh token         | credentials/#rotate-a-refresh-token
-  Which scope for stock?                                     | scope for stock              | credentials/#which-scope-does-an-operation-need reference/scopes/#inventories.read
-  Which credential for the Seller family?                    | credential seller            | credentials/#which-credential-for-which-operation
+  Which scope for stock?                                     | scope for stock              | credentials/#which-scope-does-an-operation-need reference/scopes/#inventories.read reference/erp/stock-query-stocks-per-item/
+  Which credential for the Seller family?                    | which credential             | credentials/#which-credential-for-which-operation
   How do I test a dead letter?                               | test dead letter             | events/retries/#test-a-dead-letter testing/#the-test
   What happens at 429?                                       | 429                          | operations/limits/#what-happens-at-429
   How do I replay dead events?                               | replay dead events           | events/retries/#see-why-a-seller-is-stuck-replay-dead-events
@@ -23,7 +23,7 @@ const TABLE = `
   What costs a delivery?                                     | what costs a delivery        | operations/limits/#what-costs-a-delivery
   How do I monitor, with which alarms?                       | monitoring alarms            | operations/monitoring/#five-alarms
   Does it run in Deno, at the edge, in a browser, CommonJS?  | deno browser edge            | operations/runtimes/
-  How do I get tokens for sellers?                           | tokens for sellers           | credentials/#get-tokens-for-sellers
+  How do I get tokens for sellers?                           | tokens for sellers           | credentials/#get-tokens-for-sellers reference/channel/auth-create-seller-token/
   How long is an event kept, how do I shorten that?          | how long is an event kept    | operations/production/#how-long-an-event-is-kept
   How do I upload an invoice?                                | upload invoice               | calls/paging/#upload-an-invoice reference/channel/invoices-upload/ reference/channel/seller-orders-upload-invoice/
   How do I verify a session token?                           | verify session token         | apps/#verify-a-session-token

@@ -43,7 +43,7 @@ const TABLE = `
   custom field             -> reference/erp/custom-fields-query-custom-fields reference/erp/custom-fields-create-custom-field reference/erp/custom-fields-get-custom-field
   create return            -> reference/erp/return-create-return
   api key registration     -> reference/erp/app-registration-register reference/erp/app-registration-fetch
-  webhook                  -> events event-systems
+  webhook                  -> events events/systems
   getting started          -> start
   first event              -> start events
   install                  -> start
@@ -55,26 +55,26 @@ const TABLE = `
   fake clock in tests      -> testing sandbox
   inject faults            -> sandbox testing
   receive events           -> events
-  at least once            -> events idempotency
-  idempotent handler       -> idempotency events
-  duplicate events         -> idempotency events
-  retry failing handler    -> retries events
-  dead letter              -> retries events
-  replay dead events       -> retries events
-  graceful shutdown        -> production events
-  health check             -> production events
-  metrics                  -> production events
-  postgres inbox           -> several-machines production events
-  two workers              -> several-machines events
-  backup inbox             -> production events
-  pagination               -> paging erp
-  partial update           -> partial-updates paging erp
-  rate limit 429           -> limits errors reference/errors/ERR_PLATFORM_API reference/errors
-  quota                    -> limits tokens
-  timeout                  -> errors reference/errors/ERR_PLATFORM_TIMEOUT
-  catch an error           -> errors reference/errors
-  commonjs                 -> runtimes
-  deno bun edge            -> runtimes
+  at least once            -> events events/idempotency
+  idempotent handler       -> events/idempotency events
+  duplicate events         -> events/idempotency events
+  retry failing handler    -> events/retries events
+  dead letter              -> events/retries events
+  replay dead events       -> events/retries events
+  graceful shutdown        -> operations/production operations/monitoring events
+  health check             -> operations/production operations/monitoring events
+  metrics                  -> operations/production operations/monitoring events
+  postgres inbox           -> operations/workers operations/production operations/monitoring events
+  two workers              -> operations/workers events
+  backup inbox             -> operations/production operations/monitoring events
+  pagination               -> calls/paging erp
+  partial update           -> calls/paging erp
+  rate limit 429           -> operations/limits calls/errors reference/errors/ERR_PLATFORM_API reference/errors
+  quota                    -> operations/limits tokens
+  timeout                  -> calls/errors reference/errors/ERR_PLATFORM_TIMEOUT
+  catch an error           -> calls/errors reference/errors
+  commonjs                 -> operations/runtimes
+  deno bun edge            -> operations/runtimes
   register an app          -> apps reference/erp/app-registration-register
   session token            -> apps reference/errors/ERR_PLATFORM_SESSION
   setup page               -> apps
@@ -89,7 +89,7 @@ const TABLE = `
   acknowledge events       -> reference/channel/events-acknowledge events
   mark order shipped       -> reference/channel/orders-update-status orders
   create marketplace order -> reference/channel/orders-create orders
-  upload invoice           -> reference/channel/invoices-upload orders files
+  upload invoice           -> reference/channel/invoices-upload orders calls/paging
   sign up a seller         -> reference/channel/sellers-create reference/channel/sellers-get-signup-session
   unlink seller            -> reference/channel/sellers-unlink reference/events/seller-channel-unlinked
   offer listed             -> reference/channel/offers-report-listed
@@ -109,6 +109,6 @@ const TABLE = `
 export const goldenSearches = TABLE.trim()
   .split("\n")
   .map((line) => {
-    const [words = "", addresses = ""] = line.split("->").map((part) => part.trim());
+    const [words = "", addresses = ""] = line.split("-> ").map((part) => part.trim());
     return { words, pages: addresses.split(/\s+/).map((address) => `/${address}/`) };
   });
