@@ -123,6 +123,19 @@ test("every link leads somewhere", async () => {
   expect(await findBrokenLinks(dist)).toEqual([]);
 });
 
+test("the button of a file copies the whole file", async () => {
+  const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/start/`);
+
+  const file = page.locator("figure", { hasText: "export const baseUrl" }).first();
+  await file.locator(".copy button").click();
+
+  const source = await readFile(fileURLToPath(new URL("samples/config.ts", import.meta.url)), "utf8");
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(source.trimEnd());
+  await context.close();
+});
+
 test("the search finds an operation by its path", async () => {
   const page = await browser.newPage();
   await page.goto(`${site.url}/`);

@@ -13,3 +13,14 @@ test("other elements stay as they are", () => {
 
   expect(trimCode(html, undefined)).toBe(html);
 });
+
+test("the text of a file stands once, and a command keeps what its button copies, as that lacks the comments", () => {
+  const frame = (kind: string) =>
+    `<figure class="frame${kind}"><pre></pre><button data-code="a > b"></button></figure>`;
+
+  expect(trimCode(frame("") + frame(" is-terminal") + frame(" x"), undefined)).toBe(
+    '<figure class="frame"><pre></pre><button></button></figure>' +
+      '<figure class="frame is-terminal"><pre></pre><button data-code="a > b"></button></figure>' +
+      '<figure class="frame x"><pre></pre><button></button></figure>',
+  );
+});

@@ -7,7 +7,7 @@ test("a page has the words of its row, at whatever end the slashes stand", () =>
 });
 
 test("the pages of events and of errors are found by these words", () => {
-  expect(findKeywords("/reference/events/seller-offer-new/")).toBe("event");
+  expect(findKeywords("/reference/events/seller-offer-new/")).toBe("seller offer new event");
   expect(findKeywords("/reference/errors/ERR_PLATFORM_API/")).toMatch(/429.* error$/);
 });
 

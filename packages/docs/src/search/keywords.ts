@@ -32,11 +32,13 @@ const keywords = new Map(
     .map((line) => line.trim().split(/\s{2,}/) as [string, string]),
 );
 
-/** The word by which readers call the pages of a kind. */
-const OF_A_KIND: Partial<Record<Kind, string>> = { Events: "event", Errors: "error" };
-
-/** Gives the words by which a page is found beside its own. */
+/** Gives the words by which a page is found beside its own. An event is found by the words of its type too, which is written as one word. */
 export function findKeywords(address: string): string {
-  const own = keywords.get(address.replaceAll(/^\/|\/$/g, ""));
-  return [own, OF_A_KIND[findKind(address).kind]].filter(Boolean).join(" ");
+  const path = address.replaceAll(/^\/|\/$/g, "");
+  const { kind } = findKind(address);
+  const ofItsKind = {
+    Events: `${path.split("/").at(-1)?.replaceAll("-", " ")} event`,
+    Errors: "error",
+  }[kind as string];
+  return [keywords.get(path), ofItsKind].filter(Boolean).join(" ");
 }
