@@ -52,6 +52,11 @@ export const exceptions: Exception[] = [
     reason: "It is nothing without a page in a browser, where the test of the site presses its keys.",
   },
   {
+    check: "tests-beside",
+    file: "packages/docs/src/components/shell/connect-copy.ts",
+    reason: "It is nothing without a page in a browser, where the test of the site copies a file.",
+  },
+  {
     check: "cycles",
     file: "packages/http/package.json",
     reason: "The same passage seen from http: its tests use the other helpers of testing.",
