@@ -62,6 +62,7 @@ const OPTIONS = [
   "port",
   "host",
   "headersTimeoutMs",
+  "site",
 ];
 
 /** A sandbox, and the way in for calls that are no `Request`. */

@@ -7,6 +7,7 @@ import { readIncomingCall, sendReply } from "./incoming-call.ts";
 import { isOwnHost } from "./own-host.ts";
 import { UnreadableRequest } from "./read-address.ts";
 import { createSandboxCore, type Sandbox, type SandboxOptions } from "./sandbox.ts";
+import type { Site } from "./site/open.ts";
 import { isConnectionReset } from "./socket-errors.ts";
 
 export interface SandboxServerOptions extends SandboxOptions {
@@ -16,6 +17,11 @@ export interface SandboxServerOptions extends SandboxOptions {
   host?: string;
   /** The time in which a request's headers must arrive, in ms. A slower sender is cut off. Default 10 000. */
   headersTimeoutMs?: number;
+  /**
+   * The folder of a built docs site, to be served at the same address. An operation of the platform comes before a page. The sandbox starts
+   * in the state that the pages are made for, in which time stands still: seed, instant, random seed and storage cannot be chosen beside it.
+   */
+  site?: string;
 }
 
 export interface SandboxServer extends AsyncDisposable {
@@ -34,14 +40,18 @@ const REQUEST_TIMES = 3;
  * Starts a sandbox that listens on a port.
  *
  * @throws The error of the socket, if the port cannot be used (`EADDRINUSE`).
+ * @throws {RangeError} If `site` is no folder of a built site, or stands beside an option that says with what the sandbox starts.
  */
 export async function startSandboxServer({
   port = 0,
   host = "127.0.0.1",
   headersTimeoutMs = 10_000,
+  site: folder,
   ...options
 }: SandboxServerOptions = {}): Promise<SandboxServer> {
+  const site = folder === undefined ? undefined : await loadSite(folder, options);
   const { sandbox, handle } = createSandboxCore({ ...options, mayControl: (url) => isOwnHost(url, host) });
+  if (site) sandbox.restore(site.snapshot);
   const server = process.getBuiltinModule("node:http").createServer(
     // an import would load the whole fetch of Node, 40 ms
     {
@@ -50,7 +60,7 @@ export async function startSandboxServer({
       connectionsCheckingInterval: Math.min(1_000, headersTimeoutMs),
       keepAliveTimeout: 0, // the caller closes its connections, so no request meets one that was just closed
     },
-    (incoming, outgoing) => void serveCall(incoming, outgoing, handle),
+    (incoming, outgoing) => void serveCall(incoming, outgoing, site ? withSite(site, handle) : handle),
   );
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
   const address = server.address() as AddressInfo;
@@ -63,6 +73,27 @@ export async function startSandboxServer({
     sandbox[Symbol.dispose]();
   };
   return { url, erpUrl: `${url}/erp`, sandbox, close, [Symbol.asyncDispose]: close };
+}
+
+/** Loads the site, and what serves it, only where there is one. */
+async function loadSite(folder: string, options: SandboxOptions): Promise<Site> {
+  const [other] = (["seed", "startAt", "randomSeed", "storage"] as const).filter((name) => options[name] !== undefined);
+  if (other)
+    throw new RangeError(
+      `Cannot serve the docs with ${other} as the sandbox must start in the state that the pages are made for`,
+    );
+  const { openSite } = await import("./site/open.ts");
+  return openSite(folder);
+}
+
+/** Answers with the site what is no call of the platform. */
+function withSite(site: Site, handle: (call: HttpCall) => Promise<HttpReply>): (call: HttpCall) => Promise<HttpReply> {
+  return async (call) => {
+    const page = await site.find(call);
+    if (page) return page;
+    const reply = await handle(call);
+    return (reply.status === 404 && (await site.findMissing(call))) || reply;
+  };
 }
 
 /** Translates between a socket and the sandbox; a failure becomes what the caller of a real platform would see. */

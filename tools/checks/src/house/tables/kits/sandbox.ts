@@ -25,6 +25,11 @@ export const sandboxKits: Kit[] = [
     reason: "The test plays the calls of the control in this process and over HTTP.",
   },
   {
+    files: /^packages\/sandbox\/src\/serve\/site\/find-file\.ts$/,
+    kit: "packages/sandbox/src/serve/site/open.test.ts",
+    reason: "The test asks a site for files of every kind, and for those that are none of its own.",
+  },
+  {
     files: /^packages\/sandbox\/src\/hub\/apps\.ts$/,
     kit: "packages/sandbox/src/hub/routes.test.ts",
     reason: "The routes hand over all that they are sent, and their test registers, installs and finishes.",
