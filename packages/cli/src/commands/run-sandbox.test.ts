@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
-import { connectSandbox, defaultSeed, demo } from "@kontor/sandbox";
+import { connectSandbox, createSandbox, defaultSeed, demo } from "@kontor/sandbox";
 import { afterAll, expect, test, vi } from "vitest";
 import { createOutput } from "../output.ts";
 import { sandboxCommand } from "./sandbox.ts";
@@ -136,6 +136,30 @@ test("it goes on from its data, and a seed or an instant beside data is refused"
   await using second = await started({ data });
 
   expect(await second.control.events()).toHaveLength(1);
+});
+
+test("a docs site is served at the same address, in the state that its pages are made for", async () => {
+  const site = join(folder, "site");
+  mkdirSync(join(site, "try-it"), { recursive: true });
+  const snapshot = createSandbox({ startAt: new Date("2026-02-12T08:00:00Z") }).snapshot();
+  writeFileSync(join(site, "try-it/start.json"), JSON.stringify({ snapshot }));
+  writeFileSync(join(site, "index.html"), "the docs");
+
+  await using own = await started({ docs: site });
+
+  expect(own.said()).toMatch(/docs +http:\/\/127\.0\.0\.1:\d+\/$/m);
+  expect(own.said()).toContain("Time stands still");
+  expect(await (await fetch(`${own.url}/`)).text()).toBe("the docs");
+  expect(await own.control.now()).toEqual(new Date("2026-02-12T08:00:00Z"));
+});
+
+test.each<[Partial<Options>, string]>([
+  [{ docs: "no-such-site" }, "Cannot serve the docs as no-such-site must be the folder of a built site"],
+  [{ docs: "site", data: "sandbox.db" }, "Cannot start with --docs and --data as"],
+  [{ docs: "site", randomSeed: "7" }, "Cannot start with --docs and --random-seed as"],
+])("it does not start with %j", async (options, message) => {
+  const refusal = { exitCode: 2, message: expect.stringContaining(message) };
+  await expect(started(options)).rejects.toMatchObject(refusal);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { defaultSeed, demo, readSeed, type SandboxOptions } from "@kontor/sandbox";
-import { dataFile, startSandboxServer, type SandboxServer } from "@kontor/sandbox/server";
+import { defaultSeed, demo, readSeed } from "@kontor/sandbox";
+import { dataFile, startSandboxServer, type SandboxServer, type SandboxServerOptions } from "@kontor/sandbox/server";
 import { CliError } from "../cli-error.ts";
 import { findCredentials, type Credentials } from "../find-credentials.ts";
 import { keepSmall } from "../keep-small.ts";
@@ -15,13 +15,14 @@ export interface SandboxFlags {
   printSeed?: boolean;
   randomSeed?: string;
   startAt?: string;
+  docs?: string;
   json?: boolean;
 }
 
 /** Runs a sandbox until it is told to stop. @throws {CliError} If it cannot start. */
 export async function runSandbox({ options, out, signal }: Context<SandboxFlags>): Promise<void> {
   if (options.printSeed) return out.line(JSON.stringify(defaultSeed, undefined, 2));
-  const { host, data, json } = options;
+  const { host, data, docs, json } = options;
   keepSmall();
   const server = await listen(readPort(options.port), host, sandboxOptions(options));
   const { url, erpUrl } = server;
@@ -32,6 +33,7 @@ export async function runSandbox({ options, out, signal }: Context<SandboxFlags>
     out.table(
       ["what", "value"],
       [
+        ...(docs === undefined ? [] : [["docs", `${url}/`]]),
         ["console", `${url}/__sandbox/`],
         ["hub, to install cloud apps", `${url}/__sandbox/hub/`],
         ["channel and auth base address", url],
@@ -43,6 +45,8 @@ export async function runSandbox({ options, out, signal }: Context<SandboxFlags>
     );
     if (Object.entries(demo).every(([name, value]) => credentials[name as keyof typeof demo] === value))
       out.note("These credentials are made up and work in every sandbox.");
+    if (docs !== undefined)
+      out.note("Time stands still here, so that every call of the docs succeeds. The console lets it run.");
     out.note("Ctrl-C stops it.");
     if (!/^(127\.|localhost$|::1$)/.test(host))
       out.note(
@@ -71,8 +75,18 @@ function rowsOf({ tenantId, clientId, clientSecret, refreshToken, sellerRefreshT
   return rows.flatMap(([what, value]) => (value === undefined ? [] : [[String(what), String(value)]]));
 }
 
-function sandboxOptions({ data, seed, randomSeed, startAt }: SandboxFlags): SandboxOptions {
+function sandboxOptions({ data, seed, randomSeed, startAt, docs }: SandboxFlags): SandboxServerOptions {
   const usage = (message: string, cause?: unknown) => new CliError(message, { exitCode: 2, cause });
+  const other = Object.entries({ data, seed, "random-seed": randomSeed, "start-at": startAt }).find(
+    ([, value]) => value !== undefined,
+  );
+  if (docs !== undefined) {
+    if (other)
+      throw usage(
+        `Cannot start with --docs and --${other[0]} as the docs start in a state of their own, and set the sandbox back to it`,
+      );
+    return { site: docs };
+  }
   const chance = crypto.getRandomValues(new Uint32Array(1))[0]!;
   const number = randomSeed === undefined ? chance : Number(randomSeed);
   if (!Number.isSafeInteger(number))
@@ -117,10 +131,11 @@ function readPort(text: string): number {
   return port;
 }
 
-async function listen(port: number, host: string, options: SandboxOptions): Promise<SandboxServer> {
+async function listen(port: number, host: string, options: SandboxServerOptions): Promise<SandboxServer> {
   try {
     return await startSandboxServer({ port, host, ...options });
   } catch (cause) {
+    if (cause instanceof RangeError) throw new CliError(cause.message, { exitCode: 2, cause }); // no built site
     const { code } = cause as NodeJS.ErrnoException;
     const problem =
       code === "EADDRINUSE"

@@ -21,12 +21,17 @@ export const sandboxCommand = defineCommand<SandboxFlags>({
     { flags: "--print-seed", text: "print the seed that is used without --seed, to start a file of your own, and end" },
     { flags: "--random-seed <number>", text: "make ids, tokens and faults the same in every run (default: by chance)" },
     { flags: "--start-at <time>", text: "let time stand still from this instant, until you move it" },
+    {
+      flags: "--docs <folder>",
+      text: "serve the built docs site of this folder too, and start in the state that its pages are made for; they may set the sandbox back to it",
+    },
     { flags: "--json", text: "print one line of JSON once it listens, for scripts" },
   ],
   examples: [
     "kontor sandbox",
     "kontor sandbox --data sandbox.db",
     "kontor sandbox --print-seed > seed.json && kontor sandbox --seed seed.json",
+    "kontor sandbox --docs site",
     "kontor sandbox --port 0 --json",
     `curl -X POST localhost:7070/__sandbox/events -H 'content-type: application/json' \\\n      -d '{"type":"Seller:Some.NewType","event":{"sellerId":"1"}}'`,
   ],
