@@ -13,13 +13,14 @@ const root = join(docs, "../..");
 const bundles = join(root, "tools/codegen/dist");
 const downloads = join(docs, "public/download");
 const fonts = join(docs, "public/fonts");
+const pages = join(docs, ".cache/try-it");
 const REMOTE_LOGO = /https:\/\/cdn\.redoc\.ly\/[\w./-]+/g; // the only request to another host that a page of Redocly makes
 const TEST_RUNNERS = /^(DEV|PROD|SSR|MODE|BASE_URL|NODE_ENV|VITEST.*)$/; // these variables would make it a development build
 const own = Object.entries(process.env).filter(([name]) => !TEST_RUNNERS.test(name));
 const quiet = { ASTRO_TELEMETRY_DISABLED: "1", REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
 const env = { ...Object.fromEntries(own), ...quiet };
 
-/** Builds the bundled specs first, then each reference as one file for download, then every page of the site. */
+/** Builds the bundled specs first, then each reference as one file for download and what try-it sends, then every page of the site. */
 const { values } = parseArgs({
   options: {
     out: { type: "string", default: join(docs, "dist") },
@@ -29,15 +30,27 @@ const { values } = parseArgs({
 if (await isOlder(bundles, [join(root, "specs"), join(root, "tools/codegen/src")])) {
   await run(process.execPath, [join(root, "tools/codegen/src/read/source.ts")], { cwd: root, env });
 }
-if (await isOlder(downloads, [bundles])) {
-  await mkdir(downloads, { recursive: true });
-  await Promise.all(["erp", "channel"].map(writeDownload));
-}
+await Promise.all([writeDownloads(), writePages()]);
 if (!existsSync(fonts)) await writeSubsets(fonts);
 await run(process.execPath, [bin("astro", "bin/astro.mjs"), "build", "--outDir", values.out], {
   cwd: docs,
   env: { ...env, KONTOR_BASE: values.base },
 });
+
+async function writeDownloads(): Promise<void> {
+  if (!(await isOlder(downloads, [bundles]))) return;
+  await mkdir(downloads, { recursive: true });
+  await Promise.all(["erp", "channel"].map(writeDownload));
+}
+
+/** Writes the calls that the pages are filled with, and the state of a sandbox in which they succeed. The end-to-end tests own and prove them. */
+async function writePages(): Promise<void> {
+  const [owner, sandbox] = [join(root, "tools/e2e/src"), join(root, "packages/sandbox/src")];
+  const sources = [bundles, sandbox, join(owner, "operations"), join(owner, "try-it")];
+  if (!(await isOlder(pages, sources))) return;
+  const program = join(owner, "try-it/write-pages.program.ts");
+  await run(process.execPath, ["--conditions=@kontor/source", program, pages], { cwd: root, env });
+}
 
 /** Writes Redocly's reference of an interface, with its samples, as one file. It needs no network and sends no telemetry. */
 async function writeDownload(api: string): Promise<void> {

@@ -4,16 +4,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { demo } from "@kontor/sandbox";
+import { startSandboxServer } from "@kontor/sandbox/server";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { POLICY } from "./integrations/apply-content-policy.ts";
+import { toKebab } from "./reference/words/kebab.ts";
 import { serveFolder } from "./static-server.ts";
+import { addAxe, listViolations } from "./testing/axe.ts";
 import { findBrokenLinks, listPages } from "./testing/broken-links.ts";
 import { launchChromium } from "./testing/chromium.ts";
 import { crawl, type Sight } from "./testing/crawl.ts";
 import { firstWeek } from "./testing/first-week.ts";
 import { goldenSearches } from "./testing/golden-searches.ts";
+import { readForm } from "./testing/read-form.ts";
 import { findOnSite } from "./testing/search.ts";
+import { sendForm } from "./testing/send-form.ts";
+import { readPageCall, type FilledCall } from "./try-it/filled-call.ts";
+import { listEntries } from "./try-it/list-entries.ts";
 
 let dist: string;
 let site: Awaited<ReturnType<typeof serveFolder>>;
@@ -206,3 +214,103 @@ test.each(["erp", "channel"])(
     await page.close();
   },
 );
+
+test("the form of every operation's page holds the call that the end-to-end tests send", async () => {
+  const prepared = fileURLToPath(new URL("../.cache/try-it/calls.json", import.meta.url));
+  const calls = JSON.parse(await readFile(prepared, "utf8")) as Record<string, FilledCall>;
+  const operations = pages.filter((page) => /^\/reference\/(erp|channel)\/[^/]+\/$/.test(page));
+  const found = new Map<string, unknown>();
+  for (const page of operations) {
+    const form = readForm(await readFile(join(dist, page, "index.html"), "utf8"));
+    const filled = form?.entries.filter(([, text]) => text !== "");
+    found.set(page.split("/").at(-2)!, { call: form?.call, entries: Object.fromEntries(filled ?? []) });
+  }
+
+  for (const [id, call] of Object.entries(calls))
+    expect({ id, ...(found.get(toKebab(id)) as object) }).toEqual({
+      id,
+      call: readPageCall(call),
+      entries: Object.fromEntries(listEntries(call)),
+    });
+  expect(found.size).toBe(Object.keys(calls).length);
+});
+
+// All operations: `pnpm bench try-it`.
+test("the first click of try-it succeeds beside a fresh sandbox, and so does the second", async () => {
+  await using server = await startSandboxServer({ site: dist });
+  const start = server.sandbox.snapshot();
+  const page = await browser.newPage();
+  const found: Record<string, string> = {};
+  const wanted = {
+    "channel/auth-exchange-refresh-token": "200 OK, 200 OK", // a form, and no token
+    "channel/orders-create": "201 Created, 201 Created, set back", // the second order would have the id of the first
+    "channel/events-acknowledge": "204 No Content, 204 No Content",
+    "channel/attributes-delete-of-all-categories": "204 No Content, 204 No Content", // the explicit form of another
+    "channel/seller-orders-upload-invoice": "201 Created, 201 Created", // JSON and a file
+    "channel/invoices-download": "200 OK, 200 OK", // the answer is a file
+    "erp/category-update-category": "200 OK, 200 OK", // OAuth 2.0
+    "erp/info-header-head-status": "200 OK, 200 OK", // HEAD
+    "erp/file-upload-file": "200 OK, 200 OK", // bytes
+    "erp/invoice-query-invoices": "200 OK, 200 OK",
+    "erp/logout-logout": "200 OK, 200 OK, set back", // the session is over
+    "erp/customer-delete-customer-history": "204 No Content, 204 No Content, set back",
+  };
+  for (const path of Object.keys(wanted)) {
+    server.sandbox.restore(start);
+    await page.goto(`${server.url}/reference/${path}/`, { waitUntil: "load" });
+    const clicks = [await sendForm(page), await sendForm(page)];
+    const said = clicks.flatMap(({ outcome, wasSetBack }) => [
+      outcome.split(" · ")[0],
+      ...(wasSetBack ? ["set back"] : []),
+    ]);
+    found[path] = said.join(", ");
+  }
+  await page.close();
+
+  expect(found).toEqual(wanted);
+});
+
+test("try-it keeps what a call changed until the reader starts over, sends with the keyboard, and shows no token whole", async () => {
+  await using server = await startSandboxServer({ site: dist });
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const form = page.locator("try-it");
+  const body = form.locator("textarea");
+  await page.goto(`${server.url}/reference/erp/category-update-category/`, { waitUntil: "load" });
+  const nameOf = () => server.sandbox.categories(demo.tenantId).find(({ id }) => id === demo.categoryId)!.name;
+  const before = nameOf();
+
+  await body.fill("{ no JSON");
+  await body.press("Control+Enter");
+  const refused = await form.getByRole("status").textContent();
+  await body.fill(JSON.stringify({ id: demo.categoryId, name: "Try it" }));
+  await body.press("Control+Enter");
+  await form.locator(".answer > :last-child").waitFor();
+  await form.getByText("Headers", { exact: true }).click();
+  await addAxe(page);
+  const changed = nameOf();
+  const shown = await form.textContent();
+  const violations = await listViolations(page);
+  await form.getByRole("button", { name: "Start over" }).click();
+  await form.getByText("as they were at the start").waitFor();
+
+  expect(refused).toMatch(/^Cannot send as body must be JSON/);
+  expect(await body.inputValue()).toContain(demo.categoryId);
+  expect([before, changed, nameOf()]).toEqual([before, "Try it", before]);
+  expect(shown).toMatch(/authorizationBearer erp-[^ ]{0,8}…/);
+  expect(violations).toEqual([]);
+  await page.close();
+});
+
+test("where no sandbox stands beside the site, try-it says how to start one", async () => {
+  const page = await browser.newPage();
+  await page.goto(`${site.url}/reference/erp/invoice-query-invoices/`, { waitUntil: "load" });
+
+  const { outcome } = await sendForm(page);
+
+  expect(outcome).toBe("There is no sandbox at this address.");
+  expect(await page.locator("try-it .answer code").allTextContents()).toEqual([
+    "npm run site",
+    "npx @kontor/cli sandbox --docs ./site",
+  ]);
+  await page.close();
+});

@@ -30,6 +30,8 @@ export interface RawSchema {
 
 interface RawOperation {
   operationId: string;
+  /** The form of the operation without one of its parameters, which has a name of its own. */
+  "x-explicit-without"?: { parameter: string; operationId: string };
   security?: object[];
   responses: Record<string, { $ref: string } | { content?: object }>;
   parameters?: ({ $ref: string } | RawParameter)[];

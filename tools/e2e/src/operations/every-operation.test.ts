@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
-import { demo } from "@kontor/sandbox";
+import { createSandbox, demo, type Snapshot } from "@kontor/sandbox";
+import { buildRequest } from "@kontor/docs/try-it/build-request";
+import { readPageCall } from "@kontor/docs/try-it/filled-call";
+import { listEntries } from "@kontor/docs/try-it/list-entries";
 import { createRawClients, findProblems, findRoute } from "../raw/clients.ts";
+import { preparePages } from "../try-it/prepare-pages.ts";
 import { earlierCalls } from "./sandbox-parts.ts";
 import { send } from "./send-call.ts";
 import { prepareSandbox } from "./valid-calls.ts";
 
-const { sandbox, calls, operations, before } = await prepareSandbox();
+const parts = await prepareSandbox();
+const { sandbox, calls, operations, before } = parts;
 const prepared = sandbox.snapshot();
+const pages = preparePages(parts);
 
 test("every operation of the specs answers its success, in the form of its spec, through /raw and by its path as written", async () => {
   const used: string[] = [];
@@ -27,6 +33,28 @@ test("every operation of the specs answers its success, in the form of its spec,
   expect(used).toEqual(operations.map(({ path }) => path));
   expect(operations.length).toBeGreaterThanOrEqual(371);
   expect(sandbox.log().filter(({ violation }) => violation)).toEqual([]);
+});
+
+test("the call that the form of every operation's page is filled with succeeds in a sandbox that begins with the state of the pages", async () => {
+  const { credentials, snapshot } = JSON.parse(JSON.stringify(pages.start)) as typeof pages.start; // as the site holds it
+  const fresh = createSandbox();
+  const wrong: unknown[] = [];
+  fresh.restore(snapshot as Snapshot);
+  const press = async (id: string) => {
+    const call = pages.calls[id]!;
+    const { path, ...init } = buildRequest(readPageCall(call), listEntries(call), credentials);
+    const headers = { "user-agent": "a browser", ...init.headers };
+    return fresh.fetch(`https://sandbox.test${path}`, { ...init, headers });
+  };
+  for (const id of Object.keys(pages.calls)) {
+    if ((await press(id)).ok) continue;
+    fresh.restore(snapshot as Snapshot); // as the page does where an earlier call stands in the way
+    const { ok, status } = await press(id);
+    if (!ok) wrong.push([id, status]);
+  }
+
+  expect(wrong).toEqual([]);
+  expect(Object.keys(pages.calls)).toEqual(expect.arrayContaining(operations.map(({ id }) => id)));
 });
 
 test("what needs an earlier call is refused without it", async () => {

@@ -9,6 +9,8 @@ export async function prepareSandbox(options: SandboxOptions = {}): Promise<{
   sandbox: Sandbox;
   calls: Map<string, ValidCall>;
   operations: DescribedOperation[];
+  /** The headers of each kind of caller. */
+  headers: Credentials;
   found: Found;
   /** The state before the earlier calls of the ERP. */
   before: Snapshot;
@@ -19,7 +21,7 @@ export async function prepareSandbox(options: SandboxOptions = {}): Promise<{
   const headers = await fetchCredentials(sandbox);
   const { found, before } = await playPreparation(sandbox, operations, headers);
   const calls = new Map(operations.map((operation) => [operation.id, buildCall(operation, headers, found)]));
-  return { sandbox, calls, operations, found, before };
+  return { sandbox, calls, operations, headers, found, before };
 }
 
 async function fetchCredentials(sandbox: Sandbox): Promise<Credentials> {

@@ -57,7 +57,7 @@ export const e2eKits: Kit[] = [
   },
   {
     files:
-      /^tools\/e2e\/src\/(operations\/(build-call|described|sandbox-parts|send-call|valid-calls)|raw\/clients)\.ts$/,
+      /^tools\/e2e\/src\/(operations\/(build-call|described|sandbox-parts|send-call|valid-calls)|try-it\/(describe-call|prepare-pages)|raw\/clients)\.ts$/,
     kit: "tools/e2e/src/operations/every-operation.test.ts",
     reason: HELPERS,
   },

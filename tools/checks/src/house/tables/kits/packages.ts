@@ -55,6 +55,16 @@ export const packageKits: Kit[] = [
     reason: HELPERS,
   },
   {
+    files: /^packages\/docs\/src\/try-it\/(browser\/[a-z-]+|list-controls)\.ts$/,
+    kit: "packages/docs/src/site.test.ts",
+    reason: "The test reads the form of every operation's page and sends some of them, in a browser.",
+  },
+  {
+    files: /^packages\/docs\/src\/try-it\/(filled-call|list-entries)\.ts$/,
+    kit: "packages/docs/src/try-it/build-request.test.ts",
+    reason: "A request is built from what both give, for each kind of body.",
+  },
+  {
     files: /^packages\/docs\/src\/samples\/events\/shop\.ts$/,
     kit: "packages/docs/src/samples/events/integration.test.ts",
     reason: HELPERS,
