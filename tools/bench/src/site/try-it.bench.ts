@@ -1,0 +1,54 @@
+/**
+ * `pnpm bench try-it`: opens the page of every operation in a real browser, beside a fresh sandbox, and presses Send twice. The first
+ * click must succeed as the sandbox is; the second too, after the page has set the sandbox back where the first one is in its way.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { listPages } from "@kontor/docs/testing/broken-links";
+import { launchChromium } from "@kontor/docs/testing/chromium";
+import { sendForm } from "@kontor/docs/testing/send-form";
+import { startSandboxServer } from "@kontor/sandbox/server";
+import { formatFigures, isMet } from "../measure/figure.ts";
+
+const dist = mkdtempSync(join(tmpdir(), "kontor-try-it-"));
+execFileSync(process.execPath, [fileURLToPath(import.meta.resolve("@kontor/docs/build")), "--out", dist]);
+const server = await startSandboxServer({ site: dist });
+const start = server.sandbox.snapshot();
+const pages = (await listPages(dist)).filter((page) => /^\/reference\/(erp|channel)\/[^/]+\/$/.test(page));
+const browser = await launchChromium();
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+const startedAt = performance.now();
+const done = { first: 0, second: 0 };
+for (const path of pages) {
+  server.sandbox.restore(start);
+  await page.goto(`${server.url}${path}`, { waitUntil: "load" });
+  const first = await sendForm(page);
+  const second = await sendForm(page);
+  if (first.isSuccess && !first.wasSetBack) done.first += 1;
+  else console.log(`${path}: the first click said "${first.outcome}"`);
+  if (second.isSuccess) done.second += 1;
+  else console.log(`${path}: the second click said "${second.outcome}"`);
+}
+const seconds = (performance.now() - startedAt) / 1_000;
+await browser.close();
+await server.close();
+const script = readdirSync(join(dist, "_astro")).find((file) => /^TryIt\..+\.js$/.test(file))!;
+const weight = gzipSync(readFileSync(join(dist, "_astro", script))).length / 1_024;
+rmSync(dist, { recursive: true });
+
+console.log(
+  `${done.first} of ${pages.length} operations succeed on the first click, ${done.second} of ${pages.length} on the second`,
+);
+const figures = [
+  { name: "operation pages", value: pages.length, unit: "" },
+  { name: "first clicks that fail", value: pages.length - done.first, unit: "", atMost: 0 },
+  { name: "second clicks that fail", value: pages.length - done.second, unit: "", atMost: 0 },
+  { name: "the script, compressed", value: weight, unit: "KB", atMost: 3 },
+  { name: "the clicks took", value: seconds, unit: "s" },
+];
+console.log(formatFigures(figures));
+process.exitCode = figures.every(isMet) ? 0 : 1;
