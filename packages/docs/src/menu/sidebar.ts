@@ -40,8 +40,12 @@ export const sidebar = [
     label: "Whole programs",
     items: [
       { label: "Orders", link: "/orders/" },
+      { label: "Each step once: the journal", link: "/orders/journal/" },
+      { label: "Orders: the data", link: "/orders/data/" },
       { label: "Stock sync", link: "/stock/" },
-      { label: "ERP: stock to invoice", link: "/erp/" },
+      { label: "ERP", link: "/erp/" },
+      { label: "ERP: stock to order", link: "/erp/order/" },
+      { label: "ERP: order to invoice", link: "/erp/invoice/" },
     ],
   },
   {

@@ -2,7 +2,7 @@
 const KINDS = [
   { kind: "Groups", at: /^\/reference\/(?:erp|channel)\/groups\//, weight: 0.8 },
   { kind: "Operations", at: /^\/reference\/(?:erp|channel)\//, weight: 2 },
-  { kind: "Events", at: /^\/reference\/events\//, weight: 3 },
+  { kind: "Events", at: /^\/reference\/events\//, weight: 6 },
   { kind: "Errors", at: /^\/reference\/errors\//, weight: 6 },
   { kind: "Packages", at: /^\/reference\/packages\//, weight: 0.6 },
   { kind: "Reference", at: /^\/reference\//, weight: 0.8 },

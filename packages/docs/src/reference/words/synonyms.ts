@@ -8,6 +8,7 @@ const SYNONYMS: [RegExp, string][] = [
   [/^Delete\b/, "remove"],
   [/^List\b/, "query, find"],
   [/^Get\b/, "read, show"],
+  [/^Ship sales orders$/, "ship order, ship an order"],
   [/^Ship\b/, "send, dispatch, deliver"],
   [/^Send\b/, "mail"],
   [/^Attach\b/, "upload"],
