@@ -1,5 +1,6 @@
 import { ArgumentError } from "@kontor/http";
 
+/** Rules for the name of a table. */
 export interface TableNameRules {
   /** Longest name, in letters. PostgreSQL cuts off everything after 63 letters. */
   maxLength: number;

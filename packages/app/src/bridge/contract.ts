@@ -1,10 +1,12 @@
+/** Options of one call across the bridge. */
 export interface BridgeCallOptions {
   /** Longest wait for the answer, in ms. Default: the `timeoutMs` of the bridge. */
   timeoutMs?: number;
-  /** Stops the waiting. */
+  /** Stops the waiting. Default: only the time limit does. */
   signal?: AbortSignal;
 }
 
+/** The connection between the page of an app and the page of the hub that shows it. */
 export interface AppBridge {
   readonly method: {
     /** Calls a method of the host. @throws {BridgeError} If the host has no method of this name, the method throws, or no answer comes in time. */
@@ -18,6 +20,7 @@ export interface AppBridge {
   readonly hostOrigin: string;
 }
 
+/** Options of `createAppBridge()`: the hosts that it speaks to, and its time limits. */
 export interface AppBridgeOptions {
   /** Origins of the hosts that may speak to this page; messages of all others are ignored. */
   hostOrigins: readonly string[];

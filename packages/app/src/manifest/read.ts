@@ -5,6 +5,7 @@ import { isFields, type ManifestGeneration } from "./generation.ts";
 import type { AppManifest } from "./shape.generated.ts";
 import { toCurrentForm, toSourcePath } from "./to-current.ts";
 
+/** A manifest that was read, and the form that it is written in. */
 export interface ReadManifest {
   generation: ManifestGeneration;
   /** The manifest in the form of the current generation. Unknown fields are kept. */
@@ -15,6 +16,7 @@ export interface ReadManifest {
   hints: readonly ManifestProblem[];
 }
 
+/** Options of `readManifest()`. */
 export interface ReadManifestOptions {
   /** Accepts a `configurationUrl` on this machine by plain http. Default `false`: only while developing. */
   allowLoopback?: boolean;

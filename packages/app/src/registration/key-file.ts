@@ -10,6 +10,7 @@ export interface KeyFile {
   hasKey(): Promise<boolean>;
 }
 
+/** Options of `keyFile()`. */
 export interface KeyFileOptions {
   /** Gives the time in the file name of a second key. Default: the clock of this machine. */
   clock?: Clock;

@@ -12,6 +12,7 @@ export type RegistrationStep =
   /** The platform could not be asked. It is asked again. */
   | { step: "retrying"; problem: string };
 
+/** Options of `registerApp()`: the ERP, the app and its scopes, and where the key is kept. */
 export interface RegisterAppOptions {
   /** Base address of the ERP API, `{base_url}`. */
   baseUrl: string;
@@ -26,21 +27,21 @@ export interface RegisterAppOptions {
   saveKey(key: Secret, facts: { grantedScopes: readonly string[] }): Promise<void> | void;
   /** Says whether a key is saved. It is called after a crash, before the platform is asked. */
   hasKey(): Promise<boolean> | boolean;
-  /** Called at every step. */
+  /** Called at every step. Default: no call. */
   onStep?(step: RegistrationStep): void;
   /** Time between two calls that ask for the decision, in ms. Default 5 000 (observed). */
   intervalMs?: number;
   /** Longest wait for the ERP user, in ms; then the outcome is `pending`. Default 600 000. */
   timeoutMs?: number;
-  /** Tenant ID, for the header `x-tenant-id`. The cloud requires it, on-premise installations do not. */
+  /** Tenant ID, for the header `x-tenant-id`. The cloud requires it, on-premise installations do not. Default: the header is not sent. */
   tenantId?: string;
-  /** Requested API version, for the header `api-version`. */
+  /** Requested API version, for the header `api-version`. Default: the header is not sent. */
   apiVersion?: string;
   /** Sends the requests. Default `globalThis.fetch`; each request may take 30 s. */
   fetch?: Fetch;
   /** Tells time and waits. Default: the clock of this machine. */
   clock?: Clock;
-  /** Stops the waiting. The call rejects with its reason, and a further call goes on. */
+  /** Stops the waiting. The call rejects with its reason, and a further call goes on. Default: it waits until the platform decides. */
   signal?: AbortSignal;
 }
 

@@ -2,6 +2,7 @@ import { ArgumentError } from "@kontor/http";
 import { checkOptionNames, secureUrl } from "@kontor/http/parts";
 import type { TokenGeneration } from "./token-generation.ts";
 
+/** Options of `appTokens()`: the client of the app, and the authorization server. */
 export interface AppTokenOptions {
   /** The issuer, `{auth_url}`. */
   issuer: string;

@@ -2,14 +2,15 @@ import type { TokenSource } from "@kontor/auth";
 import { checkOptionNames, secureUrl } from "@kontor/http/parts";
 import type { TokenGeneration } from "./token-generation.ts";
 
+/** Options of `sessionTokens()`: the key set, and what a token must say. */
 export interface SessionTokenOptions {
   /** Root of the gateway: the key set is below it. */
   gatewayUrl: string;
-  /** Access tokens of the app: the key set of this generation wants one (observed). */
+  /** Access tokens of the app: the key set of this generation wants one (observed). Default: the key set is fetched without a token. */
   tokens?: TokenSource;
-  /** Checked when given; not documented. */
+  /** The `iss` that a token must have; not documented. Default: it is not checked. */
   issuer?: string;
-  /** Checked when given; not documented. */
+  /** The `aud` that a token must have; not documented. Default: it is not checked. */
   audience?: string;
 }
 

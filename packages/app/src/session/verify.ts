@@ -15,6 +15,7 @@ export interface MerchantSession {
   claims: Readonly<Record<string, unknown>>;
 }
 
+/** Options of `sessionVerifier()`: the tolerance of clocks, and how the key set is fetched. */
 export interface VerifierOptions {
   /** The difference of two clocks that is tolerated, in ms. Default 60 000. */
   toleranceMs?: number;
@@ -30,12 +31,17 @@ export interface VerifierOptions {
   clock?: Clock;
 }
 
+/** Options of one check. */
 export interface VerifyOptions {
-  /** The tenant that the token must name, if the page belongs to one already. */
+  /** The tenant that the token must name, if the page belongs to one already. Default: any tenant. */
   tenantId?: string;
 }
 
-/** @throws {SessionTokenError} With the reason. */
+/**
+ * Checks a session token and gives the merchant and the tenant that it names.
+ *
+ * @throws {SessionTokenError} With the reason.
+ */
 export type SessionVerifier = (token: string, options?: VerifyOptions) => Promise<MerchantSession>;
 
 const MOST_CHARACTERS = 8_192; // ten times what the documented claims take

@@ -7,9 +7,11 @@ import type { TenantStore } from "../tenants/store.ts";
 /** A server-side handler of the standard form. In Hono: `app.all("/setup", ({ req }) => handler(req.raw))`. */
 export type FetchHandler = (request: Request) => Promise<Response>;
 
+/** Options of `setupHandler()`: how a session is checked, and where a connection is kept. */
 export interface SetupHandlerOptions {
   /** Verifies the session token; `sessionVerifier()` makes one. */
   verify: SessionVerifier;
+  /** Keeps the connections of tenants: `sqliteTenants()`, `postgresTenants()`, `memoryTenants()`. */
   tenants: TenantStore;
   /** The set-up page, HTML, for a GET. Default: a GET is answered 405, and you serve the page yourself. */
   html?: string | ((request: Request) => string | Promise<string>);
@@ -17,7 +19,7 @@ export interface SetupHandlerOptions {
   hostOrigins?: readonly string[];
   /**
    * Called before a connection is kept; `isNew` says that there is none yet. If it throws, the answer is 500, no connection is kept, and
-   * the set-up can be tried again. It is called at every try and whenever a merchant repeats the set-up, so it must be idempotent.
+   * the set-up can be tried again. It is called at every try and whenever a merchant repeats the set-up, so it must be idempotent. Default: no call.
    */
   onConnect?(session: MerchantSession, facts: { isNew: boolean }): Promise<void> | void;
   /** Called with every error that is answered 5xx. No secret is in it. */

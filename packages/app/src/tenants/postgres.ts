@@ -8,6 +8,7 @@ export type TenantPool = Pick<PostgresPool, "query" | "on">;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i; // given §4.1
 
+/** Options of `postgresTenants()`: the pool and the table. */
 export interface PostgresTenantsOptions {
   /** The connection pool of the application, which the store never closes. */
   pool: TenantPool;

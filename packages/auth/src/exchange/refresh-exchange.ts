@@ -25,12 +25,13 @@ const exchangeAnswer = /* @__PURE__ */ shape<{ [Field in keyof AccessToken]?: un
   {},
 );
 
+/** Options of `refreshExchange()`: the channel interface, the refresh token and the time limit. */
 export interface RefreshExchangeOptions {
   /** Base address of the channel interface, `{channel_base_url}`. */
   baseUrl: string;
   /** The long-lived refresh token of the onboarding. */
   refreshToken: string | Secret;
-  /** Default `globalThis.fetch`. */
+  /** Sends the requests. Default `globalThis.fetch`. */
   fetch?: Fetch;
   /** Longest wait for an answer, in ms. Default 10 000. */
   timeoutMs?: number;

@@ -3,13 +3,15 @@ import { checkOptionNames } from "@kontor/http/parts";
 import type { TokenSource } from "../tokens/token.ts";
 import { withToken } from "./with-token.ts";
 
+/** Options of `channelFetch()`: the tokens, the time limit and the retries of every call. */
 export interface ChannelFetchOptions {
+  /** Gives a current token for every call: `cached()`, `shared()` or `apiKey()`. */
   tokens: TokenSource;
   /** Longest wait for one attempt, in ms. Default 30 000. */
   timeoutMs?: number;
   /** Attempts after the first. Default 2. */
   retries?: number;
-  /** Default `globalThis.fetch`. */
+  /** Sends the requests. Default `globalThis.fetch`. */
   fetch?: Fetch;
   /** Tells time and waits. Default: the clock of this machine. */
   clock?: Clock;

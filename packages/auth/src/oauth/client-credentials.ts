@@ -4,7 +4,9 @@ import { checkOptionNames, hideText } from "@kontor/http/parts";
 import { oauthOptions, createOAuthParty, type OAuthClientOptions } from "./party.ts";
 import type { TokenGrant } from "../tokens/token.ts";
 
+/** Options of `clientCredentials()`: the client, its secret and the scopes. */
 export interface ClientCredentialsOptions extends OAuthClientOptions {
+  /** The secret of the client. It is sent as `authentication` says. */
   clientSecret: string | Secret;
   /** Scopes to request. Default in generation 1: none is sent, and the server grants the client's scopes. Default in generation 2: `openid`, which that server requires. */
   scopes?: readonly string[];

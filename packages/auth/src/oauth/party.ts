@@ -15,17 +15,19 @@ const PATHS = {
   2: { authorize: "/oauth/v2/authorize", token: "/oauth/v2/token" }, // token: observed; authorize: assumed
 } as const;
 
+/** The options that every OAuth 2.0 grant has: the authorization server and the client. */
 export interface OAuthClientOptions {
   /** Address of the authorization server, `{auth_url}`. */
   authUrl: string;
+  /** The id of the client, as the authorization server knows it. */
   clientId: string;
-  /** Absent for a public client, which uses PKCE instead. */
+  /** The secret of the client. Default: none, as a public client has; it uses PKCE instead. */
   clientSecret?: string | Secret;
   /** How the secret is sent: `basic` in the header, `post` in the form. Default `basic`. */
   authentication?: "basic" | "post";
-  /** Default 1, the given one. */
+  /** Which of the two authorization servers is called. Default 1, the given one. */
   generation?: OAuthGeneration;
-  /** Default `globalThis.fetch`. */
+  /** Sends the token calls. Default `globalThis.fetch`. */
   fetch?: Fetch;
   /** Longest wait for an answer, in ms. Default 10 000. `refreshGrant()` waits longer in the background. */
   timeoutMs?: number;

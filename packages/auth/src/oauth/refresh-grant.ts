@@ -10,6 +10,7 @@ import type { TokenGrant, Token } from "../tokens/token.ts";
 const LONGEST_MS = 55_000; // After a minute, another process takes the lock over and may use the same refresh token.
 const GRACE_MS = 500; // After the process was paused, it gets this long to read an answer that has arrived.
 
+/** Options of `refreshGrant()`: the client and the refresh token. */
 export interface RefreshGrantOptions extends OAuthClientOptions {
   /** The refresh token of the sign-in. */
   refreshToken: string | Secret;

@@ -9,9 +9,11 @@ import type { Token } from "../tokens/token.ts";
 
 const GRANT = "authorization code";
 
+/** Options of `startSignIn()` and `finishSignIn()`: the client, the address of the return and the scopes. */
 export interface SignInOptions extends OAuthClientOptions {
   /** The address to which the server sends the user back. It is registered with the client. */
   redirectUri: string;
+  /** Scopes to request. Default: none is sent, and the server decides. */
   scopes?: readonly string[];
 }
 
@@ -21,6 +23,7 @@ const known = { ...oauthOptions, redirectUri: 1, scopes: 1 } as const;
 export interface PendingSignIn {
   /** The address to send the user to. */
   url: string;
+  /** A random text that the server sends back. It shows that the answer belongs to this sign-in. */
   state: string;
   /** Store `codeVerifier.reveal()` in the session. The secret itself prints as `[secret]`. */
   codeVerifier: Secret;

@@ -10,6 +10,7 @@ import type { TokenGrant, Token, TokenSource } from "../tokens/token.ts";
 
 const SHORTEST_WAIT_MS = 5_000; // A wait for another process includes the time of the store.
 
+/** Options of `shared()`: those of `cached()`, and the store. */
 export interface SharedOptions extends CachedOptions {
   /** The place where the processes find each other's tokens. */
   store: TokenStore;

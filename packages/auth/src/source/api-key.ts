@@ -3,6 +3,7 @@ import { checkOptionNames } from "@kontor/http/parts";
 import { readCredential } from "../tokens/credential.ts";
 import type { Token, TokenSource } from "../tokens/token.ts";
 
+/** Options of `apiKey()`: the key, and how it is sent. */
 export interface ApiKeyOptions {
   /** The key of a registration. The platform shows it only once. */
   key: string | Secret;

@@ -25,6 +25,7 @@ export interface Renewal {
 /** Gets a usable token: by one call, or from another process. */
 export type Renew = (renewal: Renewal) => Promise<Token>;
 
+/** Options of `cached()`: when a token is renewed, and how long a call waits for it. */
 export interface CachedOptions {
   /** A token is reused while it lives longer than this, in ms. Default 60 000. A token with a shorter life is reused for half of it. */
   reuseMarginMs?: number;

@@ -17,6 +17,7 @@ import type { StoredToken, TokenStore } from "./store.ts";
 const ANSWER_MS = 10_000; // A database that can be reached answers sooner. A connection whose other end has vanished never answers.
 const LOCK_MS = 90_000; // It is longer than the 60 s after which the server ends a holder that stands still.
 
+/** Options of `postgresTokenStore()`: the pool and the table. */
 export interface PostgresTokenStoreOptions {
   /** The connection pool of the application, which the store never closes. It needs one connection for each key that is being renewed, and one to read. */
   pool: PostgresPool;

@@ -2,10 +2,15 @@ import { isPlatformError, PlatformError, type Secret } from "@kontor/http";
 import { findErrorCode, findAnswerHint, findConnectionHint, buildCause } from "@kontor/http/parts";
 import type { TokenQuota } from "./token.ts";
 
+/** Facts about a token call that failed. */
 export interface TokenErrorFacts {
+  /** Status of the token endpoint. Absent where no answer came. */
   status?: number | undefined;
+  /** The OAuth 2.0 name of the error: `invalid_client`. */
   error?: string | undefined;
+  /** How long the token endpoint asks not to be called, in ms. */
   retryAfterMs?: number | undefined;
+  /** The quota of token calls in the answer. */
   quota?: TokenQuota | undefined;
   /** Host of the token endpoint. */
   host?: string | undefined;
@@ -15,6 +20,7 @@ export interface TokenErrorFacts {
   platformCodes?: readonly string[] | undefined;
   /** Advice on the first thing to check, where the answer gives more than its status. */
   hint?: string | undefined;
+  /** The error that caused this one. */
   cause?: unknown;
 }
 

@@ -5,7 +5,7 @@ import { ChannelError } from "./errors.generated.ts";
 
 /** The headers of a request, set once for a client. */
 export interface ChannelHeaders {
-  /** Language of error messages: `de` or `en`. Default `de`. Header `Accept-Language`. */
+  /** Language of error messages: `de` or `en`. Default `de`. Header `Accept-Language`. Default: the header is not sent. */
   language?: string;
 }
 
@@ -37,7 +37,11 @@ export interface ChannelCore {
   call(call: OperationCall): Promise<unknown>;
 }
 
-/** @throws {ArgumentError} If an option is missing or malformed. */
+/**
+ * Makes the part that all groups of a client share, for a program that imports only some of them.
+ *
+ * @throws {ArgumentError} If an option is missing or malformed.
+ */
 export function createChannelCore(options: ChannelClientOptions): ChannelCore {
   const fail = (...facts: ConstructorParameters<typeof ChannelError>) => new ChannelError(...facts);
   return createCallSender({ what: "a channel client", ...options, fail, headers: channelHeaders(options) });

@@ -80,4 +80,5 @@ export const operations = {
   Tickets_UploadAttachment: {"method":"POST","path":"/v1/channel/ticket/attachment","call":"tickets.uploadAttachment","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":60,"perSeconds":60}},
 } as const;
 
+/** The id of an operation in the specs: a key of `operations`. */
 export type OperationId = keyof typeof operations;

@@ -48,6 +48,7 @@ export type HandlerResult =
   /** Park the lane with this event first, for `durationMs` or until somebody resumes it. */
   | { parkLane: string; durationMs?: number };
 
+/** Handles one event. It may run more than once for the same event, so it must be idempotent (given §6.1 rule 7). */
 export type EventHandler<Event, Context = HandlerContext, Result = void> = (
   event: Event,
   context: Context,

@@ -11,6 +11,7 @@ export const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 
 /** Options of every consumer. */
 export interface CommonOptions {
+  /** The client that fetches and acknowledges the events: `createChannelClient(…)`. */
   channel: Pick<ChannelClient, "events">;
   poll?: {
     /** Time between polls, in ms, give or take a tenth. Default 60 000 (given §8). */
@@ -27,7 +28,7 @@ export interface CommonOptions {
   handlerTimeoutMs?: number;
   /** After this many deliveries an event that is not acknowledged raises an alarm. After ten it is lost. Default 7. */
   deliveryAlarm?: number;
-  /** Default: warnings and errors, to the console. */
+  /** Gets the messages of the consumer. Default: warnings and errors, to the console. */
   logger?: Logger;
   /** Tells time and waits. Default: the clock of this machine. */
   clock?: Clock;
@@ -44,6 +45,7 @@ export interface LaneOptions {
 
 /** Options of `createChannelConsumer()`: store, acknowledge, handle. */
 export interface ChannelConsumerOptions extends CommonOptions {
+  /** The handlers of the integration, by event type. */
   handlers: StoredHandlers;
   /** The inbox that keeps the events: `sqliteInbox("events.db")`, `postgresInbox({ pool })`. */
   inbox: Inbox;
@@ -77,11 +79,13 @@ export interface ChannelConsumerOptions extends CommonOptions {
   retention?: PurgePolicy;
   /** Accepts an inbox that does not survive a power cut, or not even the end of the process. Default `false`: it is refused. */
   unsafeDurability?: boolean;
+  /** Makes spans and metrics; `consumerTelemetry()` gives one. Default: nothing is recorded. */
   telemetry?: ConsumerTelemetry;
 }
 
 /** Options of `createDirectConsumer()`: handle, then acknowledge, without a store. */
 export interface DirectConsumerOptions extends CommonOptions {
+  /** The handlers of the integration, by event type. */
   handlers: Handlers;
   lanes?: LaneOptions;
   /**

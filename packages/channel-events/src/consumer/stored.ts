@@ -11,6 +11,7 @@ import { createStoredParts, type StoredParts } from "./stored-parts.ts";
 
 const LAST_WORDS_MS = 500; // The last calls of the inbox get this long after the handlers.
 
+/** A consumer that stores each event before it is acknowledged. `createChannelConsumer()` makes it. */
 export interface ChannelConsumer extends AsyncDisposable {
   /**
    * Begins: polls at once, and then about every minute. Where another process polls this inbox already, it handles events and

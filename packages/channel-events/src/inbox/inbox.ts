@@ -1,25 +1,27 @@
 import type { LaneClaim, LaneResult, Parking, StartMark } from "./claim.ts";
 import type { AcceptResult, ArrivingEvent, EventFilter, EventRow, EventState, Settlement } from "./event.ts";
 
+/** Decides how long an inbox keeps what is done. A time that is left out means that nothing is purged for it. */
 export interface PurgePolicy {
   /**
    * Empties the payload of events that have been done for longer than this, in ms, and forgets the steps that `once()` saved for them.
-   * The row stays, so that the inbox still knows a redelivery.
+   * The row stays, so that the inbox still knows a redelivery. Default: never.
    */
   payloadsAfterMs?: number | undefined;
   /**
    * Gives up events that have been dead or unhandled for longer than this, in ms. They become done, lose their payload, and cannot be
-   * replayed any more.
+   * replayed any more. Default: never.
    */
   putAsideAfterMs?: number | undefined;
   /**
    * Deletes the rows of events that are done and acknowledged, and that the platform last sent longer ago than this, in ms. Use at least
    * ten times the redelivery timeout, because an event that comes after that counts as new. Entities whose newest event is older are
-   * forgotten, and so are lanes in which nothing waits.
+   * forgotten, and so are lanes in which nothing waits. Default: never.
    */
   rowsAfterMs?: number | undefined;
 }
 
+/** Counts of what an inbox holds. */
 export interface InboxStats {
   /** The number of events in each state, counted up to the given limit. */
   events: Record<EventState, number>;

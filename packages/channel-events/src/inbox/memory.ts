@@ -9,6 +9,7 @@ import { createMemoryOperations } from "./memory/operations.ts";
 import { createMemoryState } from "./memory/state.ts";
 import { withCheckedCalls } from "./with-checked-calls.ts";
 
+/** Options of `memoryInbox()`. */
 export interface MemoryInboxOptions {
   /** Tells the time. Default: the clock of this machine. */
   clock?: Pick<Clock, "now">;

@@ -11,6 +11,7 @@ const CLIENT = 2;
 const CONSUMER = 4;
 const ERROR = 2;
 
+/** Options of `consumerTelemetry()`: the parts of OpenTelemetry that it uses. */
 export interface ConsumerTelemetryOptions {
   /** The `trace` and the `ROOT_CONTEXT` of `@opentelemetry/api`. They carry a trace from the arrival of an event to its handling. */
   api: {
@@ -21,7 +22,7 @@ export interface ConsumerTelemetryOptions {
   tracer?: Tracer;
   /** Makes counters, and histograms in seconds. Default: no measurement. */
   meter?: Meter;
-  /** The inbox whose gauges are read when the meter collects: waiting events, the age of the oldest, parked lanes, deliveries at risk. */
+  /** The inbox whose gauges are read when the meter collects: waiting events, the age of the oldest, parked lanes, deliveries at risk. Default: no gauges. */
   inbox?: Pick<Inbox, "readStats">;
   /** Measures durations. Default: the clock of this machine. */
   clock?: Pick<Clock, "monotonicMs">;

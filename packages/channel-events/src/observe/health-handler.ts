@@ -2,6 +2,7 @@ import { ArgumentError } from "@kontor/http";
 import { checkOptionNames } from "@kontor/http/parts";
 import type { ChannelConsumer } from "../consumer/stored.ts";
 
+/** Options of `healthHandler()`: the question that its answer is for. */
 export interface HealthHandlerOptions {
   /**
    * Chooses the question that the status of the answer answers. `status` (default): 503 for `failing`. `live`: 503 if only a new start

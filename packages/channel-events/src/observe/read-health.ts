@@ -17,7 +17,9 @@ const MOST_LANES_TOLD = 20;
 /** `ok`: there is no problem. `degraded`: a person should look. `failing`: events do not come in, or may be lost. */
 export type HealthStatus = "ok" | "degraded" | "failing";
 
+/** The health of a consumer at one instant, as `health()` reads it. */
 export interface HealthReport {
+  /** The health in one word. */
   status: HealthStatus;
   /** The problems, for a person. */
   problems: string[];
@@ -31,6 +33,7 @@ export interface HealthReport {
   isPolling: boolean;
   /** Which process polls, as far as this process knows. */
   poller: "this process" | "another process" | "nobody";
+  /** The end of the last poll of this process, also of one that failed. `undefined` before the first. */
   lastPollAt: Date | undefined;
   lastPollAgeMs: number | undefined;
   /** The number of stored events that wait, counted up to 10 000; `undefined` without an inbox, or if it cannot be read. */
@@ -41,6 +44,7 @@ export interface HealthReport {
   dead: number | undefined;
   /** The number of events that cannot be read or have no handler, counted up to 10 000. */
   unhandled: number | undefined;
+  /** The lanes that are left alone for now, or until somebody resumes them. */
   parkedLanes: string[];
   /** The 20 lanes whose first event has failed longest in this process. */
   failingLanes: FailingLane[];

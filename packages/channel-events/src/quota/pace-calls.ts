@@ -4,6 +4,7 @@ import { checkClock } from "../consumer/check-clock.ts";
 import { checkShare, createPace, type Pace } from "./pace.ts";
 import { createQuotaFinder } from "./of-call.ts";
 
+/** Options of `withCallQuotas()`: the share of each quota that it uses. */
 export interface CallQuotasOptions {
   /** The part of each quota that this program may use, above 0 and up to 1. The rest is for others with the same credentials. Default 0.8. */
   share?: number;

@@ -5,6 +5,7 @@ import { checkShare, createPace } from "./pace.ts";
 
 const QUOTA: Quota = { requests: 240, perSeconds: 60 }; // Documented for /v*/channel/event*.
 
+/** Options of `withEventQuota()`: the quota of the event queue, and the share of it that is used. */
 export interface EventQuotaOptions {
   /** The part of the quota that this program may use, above 0 and up to 1. The rest is for others with the same credentials. Default 0.8. */
   share?: number;

@@ -12,8 +12,11 @@ const LEASE_MS = 3_600_000; // No other worker wants the lanes, and each renewal
 const LONGEST_STOP_MS = 60_000;
 const silence = { info: () => {}, warn: () => {}, error: () => {} };
 
+/** A consumer on a virtual clock, with what a test asks of it. `createTestKit()` makes it. */
 export interface TestKit extends AsyncDisposable {
+  /** The consumer under test. */
   consumer: ChannelConsumer;
+  /** The inbox of the consumer. */
   inbox: Inbox;
   /**
    * Starts the consumer, and moves the clock until every event is handled, put aside or a dead letter. Events of a lane that is parked
@@ -32,6 +35,7 @@ export interface TestKit extends AsyncDisposable {
    * @throws {TokenError | ApiError} If the platform refuses the first poll.
    */
   runFor(ms: number): Promise<void>;
+  /** Reads the events that nobody handles any more: those that the platform discards, and those that the consumer has put aside. */
   deadLetters(): Promise<DeadLetters>;
   /** Stops the consumer on the virtual clock. A test need not call it, because nothing of a kit keeps a process alive. */
   stop(): Promise<void>;

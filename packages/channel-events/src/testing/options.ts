@@ -16,6 +16,7 @@ export interface TestWiring {
   random: () => number;
 }
 
+/** Options of `createTestKit()`: the sandbox, its clock, the client and the handlers. */
 export interface TestKitOptions {
   /** The clock that the sandbox was made with: `createSandbox({ clock })`. */
   clock: VirtualClock;
@@ -30,7 +31,7 @@ export interface TestKitOptions {
   handlers: StoredHandlers;
   /** The inbox that keeps the events. Handlers that call `withTx()` need one on a database, with the same clock. Default: in memory. */
   inbox?: Inbox;
-  /** Further options of the consumer. Its logger writes nothing by default. */
+  /** Further options of the consumer. Default: its own, and a logger that writes nothing. */
   consumer?: Omit<
     Partial<ChannelConsumerOptions>,
     "channel" | "clock" | "handlers" | "inbox" | "random" | "unsafeDurability"

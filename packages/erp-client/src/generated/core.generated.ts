@@ -11,15 +11,15 @@ export interface ErpHeaders {
   appVersion: string;
   /** Tenant ID of the target ERP instance. Header `x-tenant-id`. */
   tenantId: string;
-  /** The key obtained at the end of the app registration. Documented as required, with a note that the gateway injects it when no token is present; hence an alternative to a token, not an addition. Header `x-api-key`. */
+  /** The key obtained at the end of the app registration. Documented as required, with a note that the gateway injects it when no token is present; hence an alternative to a token, not an addition. Header `x-api-key`. Default: the header is not sent. */
   apiKey?: string | Secret;
-  /** Requested API version. Header `api-version`. */
+  /** Requested API version. Header `api-version`. Default: the header is not sent. */
   apiVersion?: string;
-  /** Company id (int or uuid) on whose behalf the request runs. Header `x-companyid`. */
+  /** Company id (int or uuid) on whose behalf the request runs. Header `x-companyid`. Default: the header is not sent. */
   companyId?: string;
-  /** User id (int or uuid) on whose behalf the request runs; needs scope `application.runas`. Header `x-runas`. */
+  /** User id (int or uuid) on whose behalf the request runs; needs scope `application.runas`. Header `x-runas`. Default: the header is not sent. */
   runAs?: string;
-  /** Session in which the call runs. Header `X-SessionId`. */
+  /** Session in which the call runs. Header `X-SessionId`. Default: the header is not sent. */
   sessionId?: string;
 }
 
@@ -60,7 +60,11 @@ export interface ErpCore {
   call(call: OperationCall): Promise<unknown>;
 }
 
-/** @throws {ArgumentError} If an option is missing or malformed. */
+/**
+ * Makes the part that all groups of a client share, for a program that imports only some of them.
+ *
+ * @throws {ArgumentError} If an option is missing or malformed.
+ */
 export function createErpCore(options: ErpClientOptions): ErpCore {
   const fail = (...facts: ConstructorParameters<typeof ErpError>) => new ErpError(...facts);
   return createCallSender({ what: "an ERP client", ...options, fail, errorFields, headers: erpHeaders(options) });

@@ -283,4 +283,5 @@ export const operations = {
   Worker_SyncControl: {"method":"PUT","path":"/v2/workers/{syncId}","call":"workers.controlSync","scopes":["system.worker.write"],"maturity":"Planned","source":"documented"},
 } as const;
 
+/** The id of an operation in the specs: a key of `operations`. */
 export type OperationId = keyof typeof operations;

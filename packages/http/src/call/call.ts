@@ -4,13 +4,13 @@ import type { Reading } from "../decode/response.ts";
 
 /** Options that a caller may give to one call. */
 export interface CallOptions {
-  /** Stops the call. The call then rejects with the reason of the signal. */
+  /** Stops the call. The call then rejects with the reason of the signal. Default: none. */
   signal?: AbortSignal;
-  /** Longest wait for this answer, in ms. It replaces the time limit of the client's `fetch` for this call. */
+  /** Longest wait for this answer, in ms. It replaces the time limit of the client's `fetch` for this call. Default: that limit. */
   timeoutMs?: number;
   /**
    * Reads a 2xx answer in place of the method, for answers that are too large to be held in memory. The method returns what this
-   * function returns.
+   * function returns. Default: the method reads the answer.
    */
   readAnswer?: (response: Response) => Promise<unknown>;
 }

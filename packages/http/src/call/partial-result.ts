@@ -27,6 +27,7 @@ export interface PartialResult<Answer = unknown> {
    * items are then unknown. An item without an id is never in it.
    */
   stored: string[];
+  /** The items that were refused, each with its reason. */
   refused: RefusedItem[];
   /** The answer of the platform. */
   answer: Answer;
@@ -42,8 +43,11 @@ export interface PartialOptions extends CallOptions {
 export class PartialFailure extends PlatformError {
   override readonly name = "PartialFailure";
   readonly code = "ERR_PLATFORM_PARTIAL";
+  /** The operation in the specs: `Orders_Create`. */
   declare readonly operation: string;
+  /** The method as its caller writes it: `channel.orders.create`. */
   declare readonly call?: string;
+  /** The codes of the platform for all refused items: `GEN700`. */
   readonly platformCodes: readonly string[];
   readonly #result: PartialResult;
 

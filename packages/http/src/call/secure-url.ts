@@ -21,7 +21,11 @@ export function secureUrl(action: string, argument: string, base: string, path =
   return url;
 }
 
-/** @throws {ArgumentError} If the address is missing, or credentials may not be sent there. */
+/**
+ * Checks that credentials may be sent to an address.
+ *
+ * @throws {ArgumentError} If the address is missing, or credentials may not be sent there.
+ */
 export function checkSecureUrl(
   action: string,
   argument: string,

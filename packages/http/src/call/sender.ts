@@ -11,15 +11,21 @@ import { isPlatformError } from "../errors/platform.ts";
 import { TimeoutError } from "../errors/timeout.ts";
 import type { Fetch } from "../fetch/fetch.ts";
 
+/** Options of `createCallSender()`: the address, the `fetch` and the headers of a client. */
 export interface CallSenderOptions {
   /** The client that is created, for errors: `an ERP client`. */
   what: string;
+  /** Base address of the interface; a path prefix is kept. */
   baseUrl: string;
+  /** Sends the requests. Default `globalThis.fetch`. */
   fetch?: Fetch | undefined;
+  /** Headers of every request. Default: none. */
   headers?: Record<string, string>;
+  /** Makes the error for an answer outside 2xx. */
   fail: Reading["fail"];
-  /** The fields of an error body, which is an error with 2xx too. */
+  /** The fields of an error body, which is an error with 2xx too. Default: none, and every 2xx is an answer. */
   errorFields?: Reading["errorFields"];
+  /** Runs around every call. Default: nothing does. */
   telemetry?: Pick<Telemetry, "observe"> | undefined;
 }
 

@@ -12,6 +12,7 @@ export const integer: Decoder<number> = (value) =>
 export const number: Decoder<number> = (value) =>
   Number.isFinite(value) ? (value as number) : throwMismatch("a number", value);
 
+/** `true` or `false`. */
 export const boolean: Decoder<boolean> = (value) =>
   typeof value === "boolean" ? value : throwMismatch("true or false", value);
 

@@ -13,6 +13,7 @@ import { findPlatformCodes, findPlatformPath } from "./platform-codes.ts";
 export class ApiError extends CallError {
   override readonly name: string = "ApiError";
   readonly code = "ERR_PLATFORM_API";
+  /** Status of the answer. */
   declare readonly status: number;
   /** The codes of the platform: `GEN700`. Empty where the answer has none. */
   declare readonly platformCodes: readonly string[];
@@ -42,10 +43,12 @@ export class ApiError extends CallError {
     this.#headers = headers;
   }
 
+  /** The decoded answer: JSON as a value, text as text. It may hold personal data, and is not printed with the error. */
   get body(): unknown {
     return this.#body;
   }
 
+  /** The headers of the answer. They are not printed with the error. */
   get headers(): Headers {
     return this.#headers;
   }

@@ -6,6 +6,7 @@ import { PlatformError } from "./platform.ts";
 export interface DecodeFacts {
   /** Status of the answer. Absent where no answer is involved. */
   status?: number | undefined;
+  /** The content type that the answer states. */
   contentType?: string | undefined;
   /** Length of the body in bytes, where it is not JSON. */
   length?: number | undefined;
@@ -15,6 +16,7 @@ export interface DecodeFacts {
   path?: string | undefined;
   /** The value that was read. It is not printed. */
   value?: unknown;
+  /** The error of the runtime, where it caused this one. */
   cause?: unknown;
 }
 
@@ -22,12 +24,15 @@ export interface DecodeFacts {
 export class DecodeError extends PlatformError {
   override readonly name = "DecodeError";
   readonly code = "ERR_PLATFORM_DECODE";
+  /** Status of the answer. `undefined` where no answer is involved. */
   declare readonly status: number | undefined;
+  /** The media type that the answer states, without its parameters. */
   declare readonly contentType: string | undefined;
   /** Length of the body in bytes, where it is not JSON. */
   declare readonly length?: number;
   /** Advice on the first thing to check, where there is any. The message ends with it. */
   declare readonly hint?: string;
+  /** JSON Pointer to the first value that does not fit. */
   declare readonly path: string | undefined;
   readonly #value: unknown;
 
@@ -43,6 +48,7 @@ export class DecodeError extends PlatformError {
     this.#value = value;
   }
 
+  /** The value that was read. It may hold personal data, and is not printed with the error. */
   get value(): unknown {
     return this.#value;
   }

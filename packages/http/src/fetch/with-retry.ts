@@ -12,6 +12,7 @@ import { computeRetryDelay } from "./retry-delay.ts";
 const STATUSES = [408, 429, 500, 502, 503, 504];
 const METHODS = ["OPTIONS", "GET", "HEAD", "PUT", "DELETE"];
 
+/** Options of `withRetry()`: how often it tries again, and how long it waits. */
 export interface RetryOptions {
   /** Attempts after the first. Default 2. */
   retries?: number | undefined;

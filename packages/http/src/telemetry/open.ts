@@ -7,6 +7,7 @@ import { checkOptionNames } from "../values/check-option-names.ts";
 const INTERNAL = 0; // SpanKind is a value; only types come from @opentelemetry/api
 const CLIENT = 2;
 
+/** Options of `openTelemetry()`: the tracer and the meter of the application. */
 export interface TelemetryOptions {
   /** Makes spans. Default: none are made. */
   tracer?: Tracer;

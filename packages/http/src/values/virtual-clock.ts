@@ -33,6 +33,7 @@ export interface VirtualClock extends Clock {
   standStillFor<T>(work: () => Promise<T> | T, name?: string): Promise<T>;
 }
 
+/** Options of `createVirtualClock()`: where it starts, and how long it stands still for work. */
 export interface VirtualClockOptions {
   /** Wall clock at the start, in ms since the epoch. Default: the beginning of 2026. */
   now?: number;

@@ -21,15 +21,18 @@ export const faultKinds = {
   "reordered-page": "a page holds its events in reverse order",
 } as const;
 
+/** The kind of a fault; `faultKinds` says what each does. */
 export type FaultKind = keyof typeof faultKinds;
 
 /** A fault and its conditions: it strikes every request that meets all of them. */
 export interface Fault {
+  /** The kind of the fault. */
   kind: FaultKind;
   /** operationId, or `token` for the OAuth 2.0 endpoint. Default: any. */
   operation?: string;
+  /** The tenant whose requests it strikes. Default: any. */
   tenantId?: string;
-  /** Only the n-th request that fits, counted from 1. */
+  /** Strikes only the n-th request that fits, counted from 1. Default: every request that fits. */
   nth?: number;
   /** The share of fitting requests that it strikes, from 0 to 1. Default 1. */
   probability?: number;
@@ -41,7 +44,7 @@ export interface Fault {
   sigma?: number;
   /** For `too-many-requests`, in seconds. Default: no header, as the platform documents none. */
   retryAfterSeconds?: number;
-  /** For `truncated-body`. */
+  /** For `truncated-body`: how many bytes of the body arrive. Default: half of it. */
   bytes?: number;
 }
 

@@ -2,6 +2,7 @@ import type { SalesChannel } from "@kontor/channel-types";
 import { buildDemoRecords, listErpScopes } from "./demo-shop.ts";
 import { listExampleIds, type SeedRecords } from "./records.ts";
 
+/** A category of a tenant. */
 export interface Category {
   id: string;
   parentId?: string;
@@ -9,6 +10,7 @@ export interface Category {
   name: string;
 }
 
+/** A tax class of a tenant. */
 export interface TaxClass {
   id: string;
   isStandard: boolean;
@@ -16,16 +18,19 @@ export interface TaxClass {
   taxType: number;
 }
 
+/** An item of a tenant. */
 export interface ErpItem {
   id: string;
   taxClassId: string;
 }
 
+/** A user of a tenant who can sign in. Both values are made up; use none of a real system. */
 export interface ErpUser {
   userName: string;
   password: string;
 }
 
+/** A pick list of a tenant. */
 export interface PickListSeed {
   id: string;
   warehouseId: string;
@@ -54,6 +59,7 @@ export interface TenantSeed {
   records?: SeedRecords;
 }
 
+/** A client of the OAuth 2.0 server. */
 export interface OAuthClient {
   /** Absent: a public client, which signs in with PKCE alone. */
   secret?: string;
@@ -67,6 +73,7 @@ export interface OAuthClient {
 /** The owner of a refresh token of the channel interface. */
 export type RefreshTokenSeed = { channel: string } | { accountId: number };
 
+/** A channel and the sellers that use it. */
 export interface ChannelSeed {
   /** The fields that differ from the channel that the sandbox makes up. */
   channel?: Partial<SalesChannel>;

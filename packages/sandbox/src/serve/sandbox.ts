@@ -14,13 +14,14 @@ import { createCallHandler } from "./handle-call.ts";
 import { createChangeKeeper, withKeeping } from "./keep-changes.ts";
 import type { OtherRoutesParts } from "./other-routes.ts";
 
+/** Options of `createSandbox()`: its data, its clock, and the assumptions about what nobody knows. */
 export interface SandboxOptions {
   /**
    * Tenants, clients, keys and refresh tokens, all of them. To change a part, begin with the default: `{ ...defaultSeed, tenants }`.
    * Default: `defaultSeed`, whose credentials are in `demo`.
    */
   seed?: Seed;
-  /** Assumptions for facts that nobody knows; see `assumptions()`. */
+  /** Assumptions for facts that nobody knows; see `assumptions()`. Default: the default of each, as `notShown` names it. */
   assumptions?: Partial<Assumptions>;
   /** The instant at which the clock stands still until `advance()`. Default: the real time, running. */
   startAt?: Date;

@@ -10,6 +10,7 @@ import { createSandboxCore, type Sandbox, type SandboxOptions } from "./sandbox.
 import type { Site } from "./site/open.ts";
 import { isConnectionReset } from "./socket-errors.ts";
 
+/** Options of `startSandboxServer()`: those of a sandbox, and the address to listen on. */
 export interface SandboxServerOptions extends SandboxOptions {
   /** Port to listen on. Default 0: any free one. */
   port?: number;
@@ -24,10 +25,13 @@ export interface SandboxServerOptions extends SandboxOptions {
   site?: string;
 }
 
+/** A sandbox that listens on a port. */
 export interface SandboxServer extends AsyncDisposable {
   /** `http://127.0.0.1:PORT`: `{auth_url}` and `{channel_base_url}`; `{base_url}` of the ERP is `erpUrl`. */
   url: string;
+  /** Base address of the ERP API: `{base_url}`. */
   erpUrl: string;
+  /** The sandbox itself, to trigger events, move the clock and plan faults. */
   sandbox: Sandbox;
   /** Stops listening and cuts open connections. */
   close(): Promise<void>;

@@ -8,6 +8,7 @@ export interface SandboxStorage {
   replace(tables: StoredTables): void;
   /** Keeps changes, all or none. It is called before the answer is sent. */
   save(changes: Change[]): void;
+  /** Ends the use of the storage. The sandbox calls it when it is disposed. */
   close(): void;
 }
 

@@ -10,6 +10,7 @@ const LOOK_AGAIN_MS = 15;
 const BEAT_MS = 5_000;
 const BEATS = 11; // A token call takes 55 s at most. A process that holds the lock for longer counts as standing still.
 
+/** Options of `fileTokenStore()`: its clock, and its random numbers. */
 export interface FileTokenStoreOptions {
   /** Tells time and waits. Default: the clock of this machine. */
   clock?: Clock;

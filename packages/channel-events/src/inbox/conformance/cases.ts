@@ -19,6 +19,7 @@ export interface ConformanceCase {
   run(): Promise<void>;
 }
 
+/** Options of `inboxConformance()`: how much of its random part it runs. */
 export interface InboxConformanceOptions {
   /** The number of random plays. Default 110. */
   plays?: number;

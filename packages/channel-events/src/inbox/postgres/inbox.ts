@@ -14,6 +14,7 @@ import { createPostgresSettlement } from "./settlement.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 import { withCheckedCalls } from "../with-checked-calls.ts";
 
+/** Options of `postgresInbox()`: the pool and the names of its tables. */
 export interface PostgresInboxOptions {
   /**
    * The connection pool of the application, which the inbox never closes. It needs two connections, and one more for each consumer that

@@ -12,6 +12,7 @@ import { openSession } from "./session.ts";
 import { createSqliteSettlement } from "./settlement.ts";
 import { withCheckedCalls } from "../with-checked-calls.ts";
 
+/** Options of `sqliteInbox()`. */
 export interface SqliteInboxOptions {
   /** The longest wait for another process that writes, in ms. The program stands still during the wait. Default 1 000. */
   busyTimeoutMs?: number;

@@ -34,7 +34,11 @@ export interface ${Api}Core {
   call(call: OperationCall): Promise<unknown>;
 }
 
-/** @throws {ArgumentError} If an option is missing or malformed. */
+/**
+ * Makes the part that all groups of a client share, for a program that imports only some of them.
+ *
+ * @throws {ArgumentError} If an option is missing or malformed.
+ */
 export function create${Api}Core(options: ${Api}ClientOptions): ${Api}Core {
   const fail = (...facts: ConstructorParameters<typeof ${Api}Error>) => new ${Api}Error(...facts);
 ${hasHeaders ? "" : `  checkOptionNames("${create}", options, { baseUrl: 1, fetch: 1, telemetry: 1 });\n`}  return createCallSender({ what: "${traits.what}", ...options, fail${errorFields.length > 0 ? ", errorFields" : ""}${hasHeaders ? `, headers: ${api}Headers(options)` : ""} });

@@ -26,6 +26,7 @@ export function emitOperations(model: Model): string {
 export const operations = {
 ${lines.join("")}} as const;
 
+/** The id of an operation in the specs: a key of \`operations\`. */
 export type OperationId = keyof typeof operations;
 `;
 }
