@@ -44,13 +44,13 @@ function readLocal(tree: Tree, file: SourceFile, name: string, start: number): S
     .flatMap(({ moduleRequest, entries }) => entries.map((entry) => ({ ...entry, from: moduleRequest.value })))
     .find(({ localName }) => localName.value === name);
   if (imported) return readSource(tree, file, imported.from).get(imported.importName.name ?? "") ?? new Set(["value"]);
-  const declaration = new RegExp(`^(?:async )?(?:function|class|const|let|interface|type|enum) ${name}\\b`, "gm");
+  const declaration = new RegExp(`^(?:async )?(?:function|class|const|let|interface|type|enum)\\*? ${name}\\b`, "gm");
   return new Set([...file.code.matchAll(declaration)].flatMap(([text]) => readKind(`export ${text}`) ?? []));
 }
 
 function readKind(text: string): Kind | undefined {
   const word =
-    /^export\s+(?:declare\s+|abstract\s+|async\s+)*(function|class|const|let|interface|type|enum)\s+[\w$]/.exec(
+    /^export\s+(?:declare\s+|abstract\s+|async\s+)*(function|class|const|let|interface|type|enum)\*?\s+[\w$]/.exec(
       text,
     )?.[1];
   if (word === "function" || word === "class") return word;
