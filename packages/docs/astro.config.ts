@@ -1,6 +1,8 @@
 import starlight from "@astrojs/starlight";
 import { defineConfig, passthroughImageService } from "astro/config";
 import { applyContentPolicy } from "./src/integrations/apply-content-policy.ts";
+import { markdownTwins } from "./src/integrations/markdown-twins.ts";
+import { robots } from "./src/integrations/robots.ts";
 import { sidebar } from "./src/menu/sidebar.ts";
 import { buildIndex } from "./src/search/build-index.ts";
 import { base, repository, site } from "./src/site.ts";
@@ -28,6 +30,7 @@ export default defineConfig({
         "./src/styles/shell.css",
         "./src/styles/reference.css",
         "./src/styles/home.css",
+        "./src/styles/packages.css",
       ],
       head: [{ tag: "script", content: SHOW_CHOSEN_SAMPLE }],
       components: {
@@ -46,6 +49,8 @@ export default defineConfig({
         styleOverrides: { borderRadius: "0.375rem", codeFontSize: "0.8125rem", codeLineHeight: "1.6" },
       },
     }),
+    markdownTwins(sidebar), // reads the HTML, so it stands before what changes it
+    robots(),
     buildIndex(),
     applyContentPolicy(),
   ],

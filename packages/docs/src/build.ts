@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
 import { writeSubsets } from "./fonts/write-subsets.ts";
+import { parse } from "yaml";
 
 const run = promisify(execFile);
 const docs = fileURLToPath(new URL("..", import.meta.url));
@@ -38,7 +39,7 @@ await run(process.execPath, [bin("astro", "bin/astro.mjs"), "build", "--outDir",
 });
 
 async function writeDownloads(): Promise<void> {
-  if (!(await isOlder(downloads, [bundles]))) return;
+  if (!(await isOlder(downloads, [bundles])) && existsSync(join(downloads, "channel.json"))) return;
   await mkdir(downloads, { recursive: true });
   await Promise.all(["erp", "channel"].map(writeDownload));
 }
@@ -58,6 +59,7 @@ async function writeDownload(api: string): Promise<void> {
   const redocly = (...args: string[]) =>
     run(process.execPath, [bin("@redocly/cli", "bin/cli.js"), ...args], { cwd: root, env });
   await redocly("bundle", api, "--overlay", `specs/overlays/${api}-samples.yaml`, "--output", bundle);
+  await writeFile(join(downloads, `${api}.json`), JSON.stringify(parse(await readFile(bundle, "utf8"))));
   await redocly("build-docs", bundle, "--inlineBundle", "--output", draft);
   const html = await readFile(draft, "utf8");
   await writeFile(join(downloads, `${api}.html`), html.replaceAll(REMOTE_LOGO, "data:,"));

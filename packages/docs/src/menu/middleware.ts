@@ -1,7 +1,13 @@
 import { defineRouteMiddleware } from "@astrojs/starlight/route-data";
+import { buildTwinPath } from "../machines/twin-path.ts";
 import { keepOwnGroup } from "./own-group.ts";
 
-/** Gives every page a menu of its own. */
-export const onRequest = defineRouteMiddleware(({ locals: { starlightRoute } }) => {
+/** Gives every page a menu of its own, and names its Markdown to machines. */
+export const onRequest = defineRouteMiddleware(({ locals: { starlightRoute }, url }) => {
   starlightRoute.sidebar = keepOwnGroup(starlightRoute.sidebar);
+  const path = url.pathname.slice(import.meta.env.BASE_URL.replace(/\/$/, "").length);
+  if (starlightRoute.id !== "404") {
+    const attrs = { rel: "alternate", type: "text/markdown", href: buildTwinPath(path) };
+    starlightRoute.head.push({ tag: "link", attrs });
+  }
 });

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { listEventPages } from "../reference/events.ts";
 import { listGroups } from "../reference/groups.ts";
 import { buildGroupHref, buildOperationHref } from "../reference/words/hrefs.ts";
+import { buildEntryHref } from "../packages/hrefs.ts";
+import { readManifests } from "../packages/read/manifests.ts";
 import { specs } from "../reference/read/specs.ts";
 import type { Spec } from "../reference/read/document.ts";
 
@@ -69,13 +71,21 @@ export const sidebar = [
     })),
   },
   {
+    label: "Packages",
+    collapsed: true,
+    items: [{ label: "All packages", link: "/reference/packages/" }, ...packages()],
+  },
+  {
     label: "Reference",
     items: [
       { label: "Overview", link: "/reference/" },
       { label: "Resource groups", link: "/reference/resource-groups/" },
       { label: "Scopes", link: "/reference/scopes/" },
       { label: "Errors", link: "/reference/errors/" },
+      { label: "Error classes", link: "/reference/errors/sdk/" },
+      { label: "Versions", link: "/reference/versions/" },
       { label: "Not shown", link: "/reference/not-shown/" },
+      { label: "Downloads", link: "/reference/downloads/" },
     ],
   },
   { label: "Decisions", collapsed: true, items: [{ label: "All decisions", link: "/decisions/" }, ...decisions()] },
@@ -101,6 +111,17 @@ function operations(spec: Spec, members = spec.operations) {
     link: buildOperationHref(spec, operation),
     badge: { text: operation.method, class: `method ${operation.method.toLowerCase()}` },
   }));
+}
+
+/** Builds the menu of the packages. A package with several entries is a group: its pages show when one of them is read. */
+function packages() {
+  return readManifests().map(({ folder, name, entries }) => {
+    const main = { label: name, link: buildEntryHref(folder, ".") };
+    const others = entries.slice(1).map(({ path }) => ({ label: path.slice(1), link: buildEntryHref(folder, path) }));
+    return others.length === 0
+      ? main
+      : { label: name, collapsed: true, items: [{ ...main, label: "Main entry" }, ...others] };
+  });
 }
 
 function decisions() {

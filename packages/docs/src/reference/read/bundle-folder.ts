@@ -1,7 +1,5 @@
 import { join } from "node:path";
+import { rootFolder } from "../../root-folder.ts";
 
-/**
- * The folder of the bundled specs. It starts at the working directory, which is `packages/docs` in every build:
- * `import.meta.url` would point into the output of Astro's bundler.
- */
-export const bundleFolder = join(process.cwd(), "../../tools/codegen/dist");
+/** The folder of the bundled specs. */
+export const bundleFolder = join(rootFolder, "tools/codegen/dist");

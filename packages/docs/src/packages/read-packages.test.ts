@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { rootFolder } from "../root-folder.ts";
+import { listEntryPages } from "./entry-pages.ts";
+import { findPlaceOfName, readPackages } from "./read-packages.ts";
+import { listRows } from "./write/rows.ts";
+
+const lists = join(rootFolder, "tools/checks/exports");
+const exported = readPackages().flatMap(({ entries }) => entries.flatMap(({ exports }) => exports));
+const own = exported.filter(({ sameAs, isFromSpecs }) => sameAs === undefined && !isFromSpecs);
+
+test("every export of every entry has a place on a page, and no page has another", () => {
+  const expected = readdirSync(lists).flatMap((file) =>
+    readFileSync(join(lists, file), "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => `${file.slice(0, -".txt".length)} ${line.replace(/ \w+ /, " ")}`),
+  );
+
+  const shown = listEntryPages().flatMap(({ reference, entry, exports }) =>
+    exports.map(({ name }) => `${reference.manifest.folder} ${entry.path} ${name}`),
+  );
+
+  expect(new Set(shown)).toEqual(new Set(expected));
+});
+
+test("an anchor stands once on its page", () => {
+  for (const { href, exports } of listEntryPages()) {
+    const ids = exports.flatMap(({ id, members, parameters }) => [
+      id,
+      ...[...parameters, ...members].flatMap((member) => listRows([member], id).map((row) => row.id)),
+    ]);
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      href,
+    ).toEqual([]);
+  }
+});
+
+test("every export that Kontor writes has a docstring", () => {
+  expect(own.filter(({ doc }) => doc.text === "").map(({ href }) => href)).toEqual([]);
+});
+
+test("every option has a docstring, and a default unless it is required", () => {
+  const rows = own
+    .filter(({ hasOptions }) => hasOptions)
+    .flatMap(({ id, href, members }) =>
+      listRows(members, id).map(({ path, member }) => ({ option: `${href} ${path}`, member })),
+    );
+
+  expect(rows.length).toBeGreaterThan(150);
+  const hasNoDefault = rows.filter(
+    ({ member }) => member.inner.length === 0 && !member.isRequired && member.defaultValue === undefined,
+  );
+  expect(hasNoDefault.map(({ option }) => option)).toEqual([]);
+});
+
+test.each(["ChannelConsumerOptions", "CachedOptions", "RetryOptions", "SandboxOptions", "ErpClientOptions"])(
+  "%s is a table of options",
+  (name) => {
+    const options = own.find((each) => each.name === name)!;
+
+    expect(options.hasOptions).toBe(true);
+    for (const { member } of listRows(options.members, options.id)) expect(member.doc.text).not.toBe("");
+  },
+);
+
+test("an export that another package declares leads there", () => {
+  const again = exported.filter(({ name }) => name === "createVirtualClock");
+
+  expect(again.map(({ href }) => href)).toEqual(Array(2).fill("/reference/packages/http/testing/#createvirtualclock"));
+  expect(again.map(({ sameAs }) => sameAs)).toEqual([undefined, "@kontor/http/testing"]);
+  expect(findPlaceOfName("createVirtualClock")?.specifier).toBe("@kontor/http/testing");
+});

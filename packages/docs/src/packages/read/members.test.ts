@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { findDeclarations } from "./declarations.ts";
+import { collectMembers } from "./members.ts";
+import { parseSource } from "./source.ts";
+
+const source = parseSource(
+  "a.ts",
+  `interface Common {
+    /** Longest wait, in ms. Default 1 000. */
+    timeoutMs?: number;
+    clock?: Clock;
+  }
+  export interface Clock { now(): number }
+  interface Lanes { /** Default 16. */ most?: number }
+  export interface Options extends Omit<Common, "clock"> {
+    /** The address. */
+    url: string;
+    lanes?: Lanes & { /** Default 20. */ size?: number };
+    channel: Pick<Clock, "now">;
+    clock?: Clock;
+  }
+  export class Problem extends Hidden {
+    override readonly name = "Problem";
+    #secret = 1;
+    /** @internal */
+    hidden = 1;
+    get body(): unknown { return 1 }
+    constructor(text: string) { super() }
+  }
+  class Hidden { declare readonly host?: string; get [MARK](): true { return true } }`,
+);
+const isPublic = ({ name }: { name: string }) => ["Clock", "Options", "Problem"].includes(name);
+const membersOf = (name: string) => collectMembers(findDeclarations(source, name)[0]!, isPublic);
+
+test("options have their defaults, their units, and what they take from types that are not exported", () => {
+  const rows = membersOf("Options").map(({ name, type, isRequired, defaultValue, unit }) => [
+    name,
+    type,
+    isRequired,
+    defaultValue?.value,
+    unit,
+  ]);
+
+  expect(rows).toEqual([
+    ["timeoutMs", "number", false, "1 000", "ms"],
+    ["url", "string", true, undefined, undefined],
+    ["lanes", "object", false, undefined, undefined].with(1, "{ … }"),
+    ["channel", 'Pick<Clock, "now">', true, undefined, undefined],
+    ["clock", "Clock", false, undefined, undefined],
+  ]);
+});
+
+test("an option that is an object has its members, and one whose type is exported has none here", () => {
+  const [, , lanes, channel, clock] = membersOf("Options");
+
+  expect(lanes?.inner.map(({ name, defaultValue }) => [name, defaultValue?.value])).toEqual([
+    ["most", "16"],
+    ["size", "20"],
+  ]);
+  expect(channel?.inner).toEqual([]);
+  expect(clock?.inner).toEqual([]);
+});
+
+test("a class shows its public members and those of a parent that is not exported", () => {
+  expect(membersOf("Problem").map(({ name, type }) => `${name}: ${type}`)).toEqual([
+    "host: string",
+    'name: "Problem"',
+    "body: unknown",
+    "constructor: (text: string)",
+  ]);
+});

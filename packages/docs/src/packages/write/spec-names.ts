@@ -1,0 +1,35 @@
+import { listGroups } from "../../reference/groups.ts";
+import { specs } from "../../reference/read/specs.ts";
+import { buildGroupHref, buildOperationHref } from "../../reference/words/hrefs.ts";
+import type { ExportReference } from "../model.ts";
+
+/** A list of names that come from the specs, each with the page that explains it. */
+export interface SpecNames {
+  readonly title: string;
+  readonly names: readonly { readonly name: string; readonly id: string; readonly href: string | undefined }[];
+}
+
+/** Sorts the exports that come from the specs: groups of methods, parameters of operations, and shapes. */
+export function listSpecNames(exports: readonly ExportReference[], folder: string): SpecNames[] {
+  const spec = folder.startsWith("erp") ? specs.erp : specs.channel;
+  const groups = new Map(
+    listGroups(spec).map(({ label }) => [toKey(label.split(/[./]/).slice(1).join("")), buildGroupHref(spec, label)]),
+  );
+  const operations = new Map(spec.operations.map((each) => [toKey(each.id), buildOperationHref(spec, each)]));
+  const placed = exports.map(({ name, id, kind }) => {
+    if (kind === "function") return { title: "Groups", name, id, href: groups.get(toKey(name)) };
+    if (/Group$/.test(name) && groups.has(toKey(name.slice(0, -"Group".length))))
+      return { title: "Types of the groups", name, id, href: groups.get(toKey(name.slice(0, -"Group".length))) };
+    const operation = /Parameters$/.test(name) ? operations.get(toKey(name.slice(0, -"Parameters".length))) : undefined;
+    if (operation) return { title: "Parameters of operations", name, id, href: operation };
+    return { title: "Shapes", name, id, href: undefined };
+  });
+  return [...Map.groupBy(placed, ({ title }) => title)].map(([title, names]) => ({
+    title,
+    names: names.sort((a, b) => a.name.localeCompare(b.name, "en")),
+  }));
+}
+
+function toKey(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+}
