@@ -8,7 +8,7 @@ import type { TokenGrant } from "../tokens/token.ts";
 export interface ClientCredentialsOptions extends OAuthClientOptions {
   /** The secret of the client. It is sent as `authentication` says. */
   clientSecret: string | Secret;
-  /** Scopes to request. Default in generation 1: none is sent, and the server grants the client's scopes. Default in generation 2: `openid`, which that server requires. */
+  /** Scopes to request. Default: none is sent in generation 1, and the server grants the client's scopes; `openid` in generation 2, whose server requires it. */
   scopes?: readonly string[];
 }
 

@@ -1,0 +1,23 @@
+import { writeFile } from "node:fs/promises";
+import type { AstroIntegration } from "astro";
+import { buildRobots } from "../machines/robots.ts";
+
+/**
+ * Writes `robots.txt`, which names the sitemap that Starlight makes. Both need the address of the site (`KONTOR_SITE`): without one,
+ * neither is written.
+ */
+export function robots(): AstroIntegration {
+  let site: URL | undefined;
+  return {
+    name: "robots",
+    hooks: {
+      "astro:config:done": ({ config }) => {
+        site = config.site === undefined ? undefined : new URL(config.base, config.site);
+      },
+      "astro:build:done": async ({ dir, logger }) => {
+        if (site) await writeFile(new URL("robots.txt", dir), buildRobots(site));
+        else logger.info("KONTOR_SITE is not set: no sitemap and no robots.txt, as they need the address of the site");
+      },
+    },
+  };
+}
