@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,6 +10,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { POLICY } from "./integrations/apply-content-policy.ts";
 import { toKebab } from "./reference/words/kebab.ts";
+import { buildTwinPath } from "./machines/twin-path.ts";
 import { serveFolder } from "./static-server.ts";
 import { addAxe, listViolations } from "./testing/axe.ts";
 import { findBrokenLinks, listPages } from "./testing/broken-links.ts";
@@ -48,6 +49,8 @@ function sampled(all: string[]): string[] {
     "/reference/channel/",
     "/reference/events/",
     "/reference/errors/ERR",
+    "/reference/packages/",
+    "/reference/versions/",
     "/decisions/0",
   ];
   const many = kinds.flatMap((kind) =>
@@ -125,6 +128,37 @@ test("the page of a deprecated operation says so, and what takes its place", asy
   expect(html).toMatch(
     /In its place:[\s\S]{0,400}\/reference\/channel\/reports-send-data\/[\s\S]{0,400}reports-complete/,
   );
+});
+
+test("every page has its Markdown beside it, with its title and links to Markdown that is there", async () => {
+  const files = new Set(await readdir(dist, { recursive: true }));
+  const own = pages.filter((page) => page.endsWith("/"));
+  const twins = await Promise.all(own.map((page) => readFile(join(dist, buildTwinPath(page)), "utf8")));
+  const links = twins.flatMap((twin) => [...twin.matchAll(/\]\(\/([^)\s#]+)/g)].map(([, path = ""]) => path));
+
+  expect(own.filter((_, index) => !/^# \S/m.test(twins[index]!))).toEqual([]);
+  expect(links.filter((path) => !files.has(path))).toEqual([]);
+});
+
+test("the Markdown of an operation has its path, its fields and both samples; that of a package its options", async () => {
+  const read = (file: string) => readFile(join(dist, file), "utf8");
+  const operation = await read("reference/channel/orders-create.md");
+  const consumer = await read("reference/packages/channel-events.md");
+
+  expect(operation).toContain("POST `/v1/channel/order`");
+  expect(operation).toMatch(/^\| `orderList\.billingAddress\.street` string required \|/m);
+  expect(operation).toMatch(/```typescript\n[^`]*channel\.orders\.create\(\{/);
+  expect(operation).toMatch(/```sh\ncurl -X POST/);
+  expect(operation).not.toMatch(/<[a-z]+[ >]/);
+  expect(consumer).toMatch(/^\| `poll\.intervalMs` number \| 60.000 \(given §8\) \| ms \| Time between polls/m);
+});
+
+test("llms-full.txt holds every guide and every operation, and a page names its Markdown", async () => {
+  const full = await readFile(join(dist, "llms-full.txt"), "utf8");
+  const expected = pages.filter((page) => page.endsWith("/") && !page.startsWith("/decisions/"));
+
+  expect(expected.filter((page) => !full.includes(`<!-- ${page} -->`))).toEqual([]);
+  expect(await readFile(join(dist, "tokens/index.html"), "utf8")).toContain('type="text/markdown" href="/tokens.md"');
 });
 
 test("every link leads somewhere", async () => {

@@ -1,7 +1,7 @@
 const FOLD =
   /<tr class="fold[^"]*"[^>]*>\s*<td colspan="\d"[^>]*>\s*<details[^>]*>\s*<summary[^>]*>[^]*?<\/summary>\s*<table[^>]*>\s*(?:<thead[^]*?<\/thead>\s*)?<tbody[^>]*>/g;
 const FOLD_END = /<\/tbody>\s*<\/table>\s*<\/details>\s*<\/td>\s*<\/tr>/g;
-const TOKEN = /\u0002|\u0003|<tr\b[^>]*>|(<th scope="row"[^>]*>\s*<code[^>]*>)([^<]*)(<\/code>)/g;
+const TOKEN = /\uE002|\uE003|<tr\b[^>]*>|(<th scope="row"[^>]*>\s*<code[^>]*>)([^<]*)(<\/code>)/g;
 
 /**
  * Unfolds the fields of fields, and names each field by its whole way: `priceList.quantityPriceList.amount`. On the page, its place below
@@ -12,11 +12,11 @@ export function flattenRows(html: string): string {
   const bases = [0];
   let depth = 0;
   return html
-    .replaceAll(FOLD, "\u0002")
-    .replaceAll(FOLD_END, "\u0003")
+    .replaceAll(FOLD, "\uE002")
+    .replaceAll(FOLD_END, "\uE003")
     .replaceAll(TOKEN, (token, before: string | undefined, name = "", after = "") => {
-      if (token === "\u0002") bases.push(depth + 1);
-      else if (token === "\u0003") bases.pop();
+      if (token === "\uE002") bases.push(depth + 1);
+      else if (token === "\uE003") bases.pop();
       else if (before === undefined) {
         depth = bases.at(-1)! + Number(/--depth:\s*(\d+)|\bdepth-(\d+)/.exec(token)?.slice(1).find(Boolean) ?? 0);
         return "<tr>";

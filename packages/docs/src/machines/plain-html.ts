@@ -10,7 +10,7 @@ const NOISE: readonly RegExp[] = [
 /** Renders the content of a page in the few elements that Markdown has: no folded part, no definition list, no table in a table. */
 export function toPlainHtml(main: string): string {
   const blocks: string[] = [];
-  const keep = (block: string) => `\u0001${blocks.push(block) - 1}\u0001`;
+  const keep = (block: string) => `\uE001${blocks.push(block) - 1}\uE001`;
   let html = main.replaceAll(/<pre\b([^>]*)>([^]*?)<\/pre>/g, (_, attributes: string, code: string) =>
     keep(toPlainCode(attributes, code)),
   );
@@ -26,7 +26,7 @@ export function toPlainHtml(main: string): string {
     .replaceAll(/<\/?(?:div|section|aside|details|main|figure|article|span|i|b|sample-tabs)\b[^>]*>/g, (tag) =>
       /^<\/?(?:span|i|b)\b/.test(tag) ? "" : "\n",
     );
-  return html.replaceAll(/\u0001(\d+)\u0001/g, (_, index: string) => blocks[Number(index)]!);
+  return html.replaceAll(/\uE001(\d+)\uE001/g, (_, index: string) => blocks[Number(index)]!);
 }
 
 /** Renders a block of code without its colours. Each line of it is an element. */

@@ -14,6 +14,7 @@ test("every class of an error code is explained with its code, and nothing but e
 test("an error class names what throws it, and its address is its section", () => {
   const token = listErrorClasses().find(({ name }) => name === "TokenError");
 
+  expect(listErrorClasses().filter(({ isOfCalls }) => isOfCalls)).toHaveLength(7);
   expect(token?.thrownBy.map(({ name }) => name)).toContain("channelFetch");
   expect(findErrorHref("TokenError", token!.reference.declaration.source)).toBe("/reference/errors/sdk/#tokenerror");
 });

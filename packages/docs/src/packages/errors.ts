@@ -13,7 +13,20 @@ export interface ErrorClass {
   readonly code: (typeof errorCodes)[number] | undefined;
   /** The functions whose docstring says that they throw it. */
   readonly thrownBy: readonly { readonly name: string; readonly href: string }[];
+  /** Whether every method of a client can throw it. */
+  readonly isOfCalls: boolean;
 }
+
+/** The errors with which a method of a client rejects; the docstring of each method names its own. */
+const OF_CALLS = new Set([
+  "ApiError",
+  "ArgumentError",
+  "ChannelError",
+  "ConnectionError",
+  "DecodeError",
+  "ErpError",
+  "TimeoutError",
+]);
 
 /** The address of the page of all error classes. */
 export const errorsHref = "/reference/errors/sdk/";
@@ -48,5 +61,6 @@ function describeClass(reference: ExportReference, specifier: string): ErrorClas
     .filter(({ kind, doc }) => kind === "function" && doc.throws.some(({ types }) => types.includes(name)))
     .map((each) => ({ name: each.name, href: each.href }));
   const code = errorCodes.find((row) => row.class.split(", ").includes(name));
-  return { name, id: name.toLowerCase(), specifier, reference, code, thrownBy };
+  const isOfCalls = OF_CALLS.has(name);
+  return { name, id: name.toLowerCase(), specifier, reference, code, thrownBy, isOfCalls };
 }

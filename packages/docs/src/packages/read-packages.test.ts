@@ -31,10 +31,8 @@ test("an anchor stands once on its page", () => {
       id,
       ...[...parameters, ...members].flatMap((member) => listRows([member], id).map((row) => row.id)),
     ]);
-    expect(
-      ids.filter((id, index) => ids.indexOf(id) !== index),
-      href,
-    ).toEqual([]);
+    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+    expect({ href, twice }).toEqual({ href, twice: [] });
   }
 });
 

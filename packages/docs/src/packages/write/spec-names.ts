@@ -18,9 +18,11 @@ export function listSpecNames(exports: readonly ExportReference[], folder: strin
   const operations = new Map(spec.operations.map((each) => [toKey(each.id), buildOperationHref(spec, each)]));
   const placed = exports.map(({ name, id, kind }) => {
     if (kind === "function") return { title: "Groups", name, id, href: groups.get(toKey(name)) };
-    if (/Group$/.test(name) && groups.has(toKey(name.slice(0, -"Group".length))))
+    if (name.endsWith("Group") && groups.has(toKey(name.slice(0, -"Group".length))))
       return { title: "Types of the groups", name, id, href: groups.get(toKey(name.slice(0, -"Group".length))) };
-    const operation = /Parameters$/.test(name) ? operations.get(toKey(name.slice(0, -"Parameters".length))) : undefined;
+    const operation = name.endsWith("Parameters")
+      ? operations.get(toKey(name.slice(0, -"Parameters".length)))
+      : undefined;
     if (operation) return { title: "Parameters of operations", name, id, href: operation };
     return { title: "Shapes", name, id, href: undefined };
   });
