@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { listEventPages } from "../reference/events.ts";
 import { listGroups } from "../reference/groups.ts";
 import { buildGroupHref, buildOperationHref } from "../reference/words/hrefs.ts";
-import { buildEntryHref } from "../packages/hrefs.ts";
+import { listEntryPages } from "../packages/entry-pages.ts";
 import { readManifests } from "../packages/read/manifests.ts";
 import { specs } from "../reference/read/specs.ts";
 import type { Spec } from "../reference/read/document.ts";
@@ -83,7 +83,7 @@ export const sidebar = [
       { label: "Scopes", link: "/reference/scopes/" },
       { label: "Errors", link: "/reference/errors/" },
       { label: "Error classes", link: "/reference/errors/sdk/" },
-      { label: "Versions", link: "/reference/versions/" },
+      versions(),
       { label: "Not shown", link: "/reference/not-shown/" },
       { label: "Downloads", link: "/reference/downloads/" },
     ],
@@ -113,15 +113,26 @@ function operations(spec: Spec, members = spec.operations) {
   }));
 }
 
-/** Builds the menu of the packages. A package with several entries is a group: its pages show when one of them is read. */
+/** Builds the menu of the packages. A package with several pages is a group: they show when one of them is read. */
 function packages() {
-  return readManifests().map(({ folder, name, entries }) => {
-    const main = { label: name, link: buildEntryHref(folder, ".") };
-    const others = entries.slice(1).map(({ path }) => ({ label: path.slice(1), link: buildEntryHref(folder, path) }));
-    return others.length === 0
-      ? main
-      : { label: name, collapsed: true, items: [{ ...main, label: "Main entry" }, ...others] };
+  const groups = Map.groupBy(listEntryPages(), ({ reference }) => reference.manifest.name);
+  return [...groups].map(([name, pages]) => {
+    const items = pages.map(({ href, entry, isTypes }) => ({
+      label: `${entry.path === "." ? "Main entry" : entry.path.slice(1)}${isTypes ? ": types" : ""}`,
+      link: href,
+    }));
+    return items.length === 1 ? { label: name, link: items[0]!.link } : { label: name, collapsed: true, items };
   });
+}
+
+/** Builds the menu of the versions: one page for each package below the page of all. */
+function versions() {
+  const items = readManifests().map(({ folder, name }) => ({ label: name, link: `/reference/versions/${folder}/` }));
+  return {
+    label: "Versions",
+    collapsed: true,
+    items: [{ label: "All packages", link: "/reference/versions/" }, ...items],
+  };
 }
 
 function decisions() {
