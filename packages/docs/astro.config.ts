@@ -1,8 +1,8 @@
 import starlight from "@astrojs/starlight";
 import { defineConfig, passthroughImageService } from "astro/config";
 import { applyContentPolicy } from "./src/integrations/apply-content-policy.ts";
-import { markdownTwins } from "./src/integrations/markdown-twins.ts";
-import { robots } from "./src/integrations/robots.ts";
+import { addMarkdown } from "./src/integrations/add-markdown.ts";
+import { addRobots } from "./src/integrations/add-robots.ts";
 import { sidebar } from "./src/menu/sidebar.ts";
 import { buildIndex } from "./src/search/build-index.ts";
 import { base, repository, site } from "./src/site.ts";
@@ -49,8 +49,8 @@ export default defineConfig({
         styleOverrides: { borderRadius: "0.375rem", codeFontSize: "0.8125rem", codeLineHeight: "1.6" },
       },
     }),
-    markdownTwins(sidebar), // reads the HTML, so it stands before what changes it
-    robots(),
+    addMarkdown(sidebar), // reads the HTML, so it stands before what changes it
+    addRobots(),
     buildIndex(),
     applyContentPolicy(),
   ],

@@ -54,7 +54,7 @@ export const toolTable: Record<string, Row> = {
 export const seams: Record<string, RegExp> = {
   "openapi-fetch":
     /^packages\/(erp|channel)-client\/src\/(entries\/raw|generated\/raw\.generated)\.ts$|^tools\/(codegen\/src\/emit\/(client\/raw|emit\.test)|bench\/src\/.+)\.ts$/,
-  "oxc-parser": /^tools\/checks\/src\/house\//,
+  "oxc-parser": /^(tools\/checks\/src\/house|packages\/docs\/src\/packages\/read)\//,
 };
 
 /** Parts of the process that only some packages may touch; the rest is handed time and configuration. */

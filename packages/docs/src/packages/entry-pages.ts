@@ -1,6 +1,6 @@
 import { buildEntryHref } from "./hrefs.ts";
 import type { EntryReference, ExportReference, PackageReference } from "./model.ts";
-import { readPackages } from "./read-packages.ts";
+import { readPackages } from "./read-reference.ts";
 
 /** A page of the reference of a package: an entry, or the types of a large one. */
 export interface EntryPage {

@@ -1,7 +1,7 @@
 import { errorCodes } from "../reference/read/error-codes.ts";
 import type { ExportReference } from "./model.ts";
 import type { Source } from "./read/source.ts";
-import { readPackages } from "./read-packages.ts";
+import { readPackages } from "./read-reference.ts";
 import { findHref } from "./write/code.ts";
 
 /** A class of errors: where it is explained, and which functions throw it. */

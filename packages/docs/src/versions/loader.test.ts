@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createVersionsLoader } from "./loader.ts";
-import { readChangesets } from "./read-versions.ts";
+import { readChangesets } from "./read-all.ts";
 
 test("the loader stores each change as Markdown, under its name", async () => {
   const stored = new Map<string, { body: string }>();

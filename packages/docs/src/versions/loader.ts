@@ -1,6 +1,6 @@
 import type { Loader } from "astro/loaders";
 import { z } from "astro/zod";
-import { readChangesets, readVersions } from "./read-versions.ts";
+import { readChangesets, readVersions } from "./read-all.ts";
 
 /** Loads the texts of the versions page as Markdown: each change of the next version, and each package's changelog. */
 export function createVersionsLoader(): Loader {

@@ -1,6 +1,6 @@
 import { findDeclarations } from "../read/declarations.ts";
 import type { Source } from "../read/source.ts";
-import { findPlace } from "../read-packages.ts";
+import { findPlace } from "../read-reference.ts";
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|`[^`]*`|[A-Za-z_$][\w$]*|[&<>]|[^A-Za-z_$"`&<>]+/g;
 const KEYWORDS = new Set(

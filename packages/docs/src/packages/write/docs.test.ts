@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { packagesFolder } from "../read/manifests.ts";
 import { readSource } from "../read/source.ts";
-import { readPackages } from "../read-packages.ts";
+import { readPackages } from "../read-reference.ts";
 import { renderDocs } from "./docs.ts";
 
 readPackages();

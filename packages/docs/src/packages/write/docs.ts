@@ -1,5 +1,5 @@
 import type { Source } from "../read/source.ts";
-import { findPlaceOfName } from "../read-packages.ts";
+import { findPlaceOfName } from "../read-reference.ts";
 import { renderInline } from "../../reference/words/inline.ts";
 import { findHref } from "./code.ts";
 

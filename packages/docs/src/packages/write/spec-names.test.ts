@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPackages } from "../read-packages.ts";
+import { readPackages } from "../read-reference.ts";
 import { listSpecNames } from "./spec-names.ts";
 
 test("the names of a client that come from the specs lead to the pages of their groups and operations", () => {

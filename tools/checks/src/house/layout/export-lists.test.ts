@@ -21,6 +21,12 @@ test("a list is sorted: entry, kind, name", () => {
   ]);
 });
 
+test("a generator is a function", () => {
+  const [list] = buildExportLists(createPackage("http", "export async function* paginate() {}")).values();
+
+  expect(list).toBe(". function paginate\n");
+});
+
 test("a list that is as committed has no finding", () => {
   expect(findChangedExports(createPackage("http", source, ". constant a\n. function b\n. type Options\n"))).toEqual([]);
 });

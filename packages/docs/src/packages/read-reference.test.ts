@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { rootFolder } from "../root-folder.ts";
 import { listEntryPages } from "./entry-pages.ts";
-import { findPlaceOfName, readPackages } from "./read-packages.ts";
+import { findPlaceOfName, readPackages } from "./read-reference.ts";
 import { listRows } from "./write/rows.ts";
 
 const lists = join(rootFolder, "tools/checks/exports");

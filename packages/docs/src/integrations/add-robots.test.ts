@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { robots } from "./robots.ts";
+import { addRobots } from "./add-robots.ts";
 
 async function build(site: string | undefined) {
   const folder = await mkdtemp(join(tmpdir(), "kontor-robots-"));
   const said: string[] = [];
-  const { hooks } = robots();
+  const { hooks } = addRobots();
   await hooks["astro:config:done"]!({ config: { site, base: "/docs" } } as never);
   await hooks["astro:build:done"]!({
     dir: pathToFileURL(`${folder}/`),

@@ -6,7 +6,7 @@ import { buildRobots } from "../machines/robots.ts";
  * Writes `robots.txt`, which names the sitemap that Starlight makes. Both need the address of the site (`KONTOR_SITE`): without one,
  * neither is written.
  */
-export function robots(): AstroIntegration {
+export function addRobots(): AstroIntegration {
   let site: URL | undefined;
   return {
     name: "robots",

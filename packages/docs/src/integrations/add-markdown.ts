@@ -14,11 +14,11 @@ import { listPages } from "../testing/broken-links.ts";
  *
  * @param menu The menu of the site. Pages that it names stand in its order.
  */
-export function markdownTwins(menu: readonly MenuItem[]): AstroIntegration {
+export function addMarkdown(menu: readonly MenuItem[]): AstroIntegration {
   const order = listLinks(menu);
   let base = "";
   return {
-    name: "markdown-twins",
+    name: "markdown",
     hooks: {
       "astro:config:done": ({ config }) => {
         base = config.base.replace(/\/$/, "");

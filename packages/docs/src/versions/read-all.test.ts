@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readChangesets, readVersions } from "./read-versions.ts";
+import { readChangesets, readVersions } from "./read-all.ts";
 
 test("every package has its version, the next one, and whether it is published", () => {
   const folder = mkdtempSync(join(tmpdir(), "kontor-changes-"));

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { writeTwins } from "./markdown-twins.ts";
+import { writeTwins } from "./add-markdown.ts";
 
 test("every page but that of an unknown address gets its Markdown beside it, and both lists are written", async () => {
   const folder = await mkdtemp(join(tmpdir(), "kontor-twins-"));
