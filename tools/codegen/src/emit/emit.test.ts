@@ -47,6 +47,7 @@ test("emitOperations() writes one line per operation, by id", () => {
       Shop_GetShop: {"method":"GET","path":"/v1/shops/{shopId}","call":"shops.get","scopes":["shops.read"],"maturity":"beta","source":"given §4.1","rateLimit":{"requests":10,"perSeconds":60}},
     } as const;
 
+    /** The id of an operation in the specs: a key of \`operations\`. */
     export type OperationId = keyof typeof operations;
     "
   `);
@@ -332,7 +333,7 @@ test("emitCore() writes what all groups share", () => {
     export interface ErpHeaders {
       /** The tenant. Header \`x-tenant-id\`. */
       tenantId: string;
-      /** The key. Header \`x-api-key\`. */
+      /** The key. Header \`x-api-key\`. Default: the header is not sent. */
       apiKey?: string | Secret;
     }
 
@@ -365,7 +366,11 @@ test("emitCore() writes what all groups share", () => {
       call(call: OperationCall): Promise<unknown>;
     }
 
-    /** @throws {ArgumentError} If an option is missing or malformed. */
+    /**
+     * Makes the part that all groups of a client share, for a program that imports only some of them.
+     *
+     * @throws {ArgumentError} If an option is missing or malformed.
+     */
     export function createErpCore(options: ErpClientOptions): ErpCore {
       const fail = (...facts: ConstructorParameters<typeof ErpError>) => new ErpError(...facts);
       return createCallSender({ what: "an ERP client", ...options, fail, headers: erpHeaders(options) });
