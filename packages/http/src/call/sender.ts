@@ -23,7 +23,7 @@ export interface CallSenderOptions {
   headers?: Record<string, string>;
   /** Makes the error for an answer outside 2xx. */
   fail: Reading["fail"];
-  /** The fields of an error body, which is an error with 2xx too. Default: none, and every 2xx is an answer. */
+  /** The fields of an error body, which is an error with 2xx too. Default: none. A filled `errorList` is an error in any case. */
   errorFields?: Reading["errorFields"];
   /** Runs around every call. Default: nothing does. */
   telemetry?: Pick<Telemetry, "observe"> | undefined;
