@@ -42,21 +42,20 @@ beforeAll(async () => {
   sights = await crawl(browser, site.url, walked);
 });
 
-/** One component makes all pages of a kind, so every fortieth page is enough. `pnpm bench site` opens all of them, each in the dark too. */
+/** One component makes all pages of a kind, so few of each are enough. `pnpm bench site` opens all of them, each in the dark too. */
 function sampled(all: string[]): string[] {
   const kinds = [
-    "/reference/erp/",
-    "/reference/channel/",
-    "/reference/events/",
-    "/reference/errors/ERR",
-    "/reference/packages/",
-    "/reference/versions/",
-    "/decisions/0",
+    /^\/reference\/(erp|channel)\//,
+    /^\/reference\/(events|errors|packages|versions)\/./,
+    /^\/decisions\/0/,
   ];
-  const many = kinds.flatMap((kind) =>
-    all.filter((page) => page.startsWith(kind)).filter((_, index) => index % 40 === 0),
-  );
-  return [...all.filter((page) => !kinds.some((kind) => page.startsWith(kind))), ...many];
+  const [operations = [], lists = [], decisions = []] = kinds.map((kind) => all.filter((page) => kind.test(page)));
+  const others = all.filter((page) => !kinds.some((kind) => kind.test(page)));
+  return [everyOf(others, 2), everyOf(lists, 9), everyOf(operations, 60), everyOf(decisions, 40)].flat();
+}
+
+function everyOf(all: string[], count: number): string[] {
+  return all.filter((_, index) => index % count === 0);
 }
 
 afterAll(async () => {

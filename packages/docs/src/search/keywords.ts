@@ -1,4 +1,4 @@
-import { findKind, type Kind } from "./kind.ts";
+import { findKind } from "./kind.ts";
 
 /** Words that readers search for and that the pages do not say, or not as their subject: the address of a page without slashes at its ends, and the words. */
 const TABLE = `

@@ -5,6 +5,7 @@ const KINDS = [
   { kind: "Events", at: /^\/reference\/events\//, weight: 6 },
   { kind: "Errors", at: /^\/reference\/errors\//, weight: 6 },
   { kind: "Packages", at: /^\/reference\/packages\//, weight: 0.6 },
+  { kind: "Versions", at: /^\/reference\/versions\//, weight: 0.15 },
   { kind: "Reference", at: /^\/reference\//, weight: 0.8 },
   { kind: "Decisions", at: /^\/decisions\//, weight: 0.15 },
   { kind: "Guides", at: /^\//, weight: 4 },
