@@ -21,6 +21,7 @@ export interface SandboxServerOptions extends SandboxOptions {
   /**
    * The folder of a built docs site, to be served at the same address. An operation of the platform comes before a page. The sandbox starts
    * in the state that the pages are made for, in which time stands still: seed, instant, random seed and storage cannot be chosen beside it.
+   * Default: no site.
    */
   site?: string;
 }
