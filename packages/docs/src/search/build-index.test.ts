@@ -7,6 +7,8 @@ import { expect, test } from "vitest";
 import { serveFolder } from "../static-server.ts";
 import { findOnSite } from "../testing/search.ts";
 import { buildIndex } from "./build-index.ts";
+import { findPages } from "./find-pages.ts";
+import { loadIndex } from "./load-index.ts";
 
 test("the index finds a page by its words and keywords; a guide comes before a decision; home is not in it", async () => {
   const folder = await mkdtemp(join(tmpdir(), "kontor-index-"));
@@ -28,6 +30,8 @@ test("the index finds a page by its words and keywords; a guide comes before a d
     ["/erp/"],
     [],
   ]);
+  const index = await loadIndex(pathToFileURL(join(folder, "pagefind/pagefind.js")).href);
+  expect((await findPages("parcel", index)).map(({ kind }) => kind)).toEqual(["Guides", "Decisions"]);
   await site.close();
   await rm(folder, { recursive: true });
 });

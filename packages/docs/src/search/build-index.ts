@@ -33,11 +33,11 @@ export function buildIndex(): AstroIntegration {
   };
 }
 
-/** Takes the part of a page that is searched, and marks it with the page's kind and weight. The built file itself stays as it is. */
+/** Takes the part of a page that is searched, and marks it with the page's kind, keywords and weight. The built file itself stays as it is. */
 function markKind(html: string, address: string): string {
   const { kind, weight } = findKind(address);
   const keywords = findKeywords(address);
-  const meta = [`kind:${kind}`, ...(keywords ? [`keywords:${keywords}`] : [])].join(", ");
+  const marks = keywords && `<span data-pagefind-meta="keywords:${keywords}"></span>`; // a mark has one value, to its end
   const main = html.slice(html.indexOf("<main ") + "<main ".length, html.indexOf("</main>"));
-  return `<html lang="en"><body><main data-pagefind-body data-pagefind-meta="${meta}" data-pagefind-weight="${weight}" ${main}</main></body></html>`;
+  return `<html lang="en"><body><main data-pagefind-body data-pagefind-meta="kind:${kind}" data-pagefind-weight="${weight}" ${main}${marks}</main></body></html>`;
 }

@@ -2,7 +2,9 @@ import { findKind } from "./kind.ts";
 
 /** Words that readers search for and that the pages do not say, or not as their subject: the address of a page without slashes at its ends, and the words. */
 const TABLE = `
-  start                         install quick start five minutes first event
+  erp/invoice                   invoice pdf label ship
+  apps                          api key
+  start                         install quick start five minutes first event install typescript
   events                        receive events consumer poll webhook subscribe at least once delivery duplicate events dead letter
   events/retries                retry failing handler backoff dead letter replay dead events stuck seller
   events/idempotency            at least once duplicate events exactly once
@@ -10,7 +12,7 @@ const TABLE = `
   calls/errors                  timeout catch an error exception retry
   calls/paging                  pagination next page PATCH upload file attachment
   erp                           pagination paging pages
-  credentials                   which credential seller tokens for sellers which scope for stock rotate refresh token PIN
+  credentials                   which credential seller tokens for sellers which scope for stock rotate refresh token PIN api key
   operations/production         graceful shutdown SIGTERM health check probe backup restore retention GDPR
   operations/monitoring         metrics alarms prometheus opentelemetry grafana
   operations/workers            postgres inbox two workers replicas scale lease

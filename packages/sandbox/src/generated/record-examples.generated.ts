@@ -232,7 +232,7 @@ export const recordExamples: Readonly<Record<string, readonly Readonly<Record<st
     {"warehouseId":"5c9e2a17-6f0b-4d38-9b41-7a2d8e3c1f60","storageLocationId":"81f3c6de-2b7a-4e95-a0c4-3d6b9f1e5a72","storageLocationName":"B-02-01","itemId":"4c88d6b8-694f-4773-8fb1-3b652dac78b6","shelfLifeExpirationDate":"2026-02-11T08:30:00Z","batchNumber":"B-2026-02","quantityTotal":6,"quantityLockedForShipment":0,"quantityLockedForAvailability":0,"quantityInPickingLists":0},
   ],
   "stocks/changes": [
-    {"itemId":"4c88d6b8-694f-4773-8fb1-3b652dac78b6","warehouseId":"43b5f536-caae-4ccb-8a76-b0d86d159110","storageLocationId":"470be954-7ab6-4ba2-8d84-3c0cfafd2d00","quantity":1,"changedDate":"2026-02-11T08:30:00Z","shelfLifeExpirationDate":"2026-02-11T08:30:00Z","batchNumber":"B-2026-02","comment":"Leave at the back door.","username":"anna"},
+    {"itemId":"4c88d6b8-694f-4773-8fb1-3b652dac78b6","warehouseId":"43b5f536-caae-4ccb-8a76-b0d86d159110","storageLocationId":"470be954-7ab6-4ba2-8d84-3c0cfafd2d00","quantity":1,"changedDate":"2026-02-11T08:30:00Z","shelfLifeExpirationDate":"2026-02-11T08:30:00Z","batchNumber":"B-2026-02","comment":"Counted on the shelf.","username":"anna"},
   ],
   "stocks/serialNumbers": [
     {"warehouseId":"43b5f536-caae-4ccb-8a76-b0d86d159110","storageLocationId":"470be954-7ab6-4ba2-8d84-3c0cfafd2d00","itemId":"4c88d6b8-694f-4773-8fb1-3b652dac78b6","serialNumbers":["SN-000001"]},

@@ -5,13 +5,11 @@ import { createChannelConsumer, type Inbox } from "@kontor/channel-events";
 import { createOrderJourney } from "@kontor/docs/samples/orders/journey";
 import { PersonNeeded } from "@kontor/docs/samples/orders/person";
 import { createErpClient } from "@kontor/erp-client";
-import { demo, type RemoteControl, type Sandbox } from "@kontor/sandbox";
+import { demo, demoShop, type RemoteControl, type Sandbox } from "@kontor/sandbox";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { answerQuestions } from "./ask-person.ts";
 import { createDriver, TICK_MS } from "./drive.ts";
 import { scenario, type Parties } from "./scenario.ts";
-
-const CREDIT_NOTE = "5b1e7a90-3c2d-4f6e-8a10-7d9c5b3e1f20";
 
 /** One life of the program. It begins where the life before ended, and may end anywhere. */
 export interface Life {
@@ -54,7 +52,7 @@ export async function playJourney({ fetch, urls, sandbox, inbox: open, db, isOve
     erp,
     db,
     findPackageId: () => demo.packageId,
-    findCreditNoteId: () => CREDIT_NOTE,
+    findCreditNoteId: () => demoShop.creditNoteId,
     now: clock.now,
   });
   const silent = { info() {}, warn() {}, error() {} };

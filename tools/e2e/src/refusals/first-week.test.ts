@@ -110,7 +110,7 @@ const lines: Record<string, [line: string, code: unknown, hint?: string]> = {
     "Did a proxy answer, or is it another host?",
   ],
   "the prefix of the ERP is missing": [
-    "Cannot complete erp.taxClasses.list (TaxClass_QueryTaxClasses): sandbox.test answered 404 (GEN404) to GET /v2/taxClasses. Is the address right, with its path prefix?",
+    "Cannot complete erp.taxClasses.list (TaxClass_QueryTaxClasses): sandbox.test answered 404 to GET /v2/taxClasses. Is the address right, with its path prefix?",
     "ERR_PLATFORM_API",
     "Is the address right, with its path prefix?",
   ],
