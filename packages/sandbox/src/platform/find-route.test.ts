@@ -18,6 +18,6 @@ test("an address is known with any method, and belongs to the interface of its p
   expect([isKnownPath("/v1/auth"), isKnownPath("/v1/nothing")]).toEqual([true, false]);
   for (const path of ["/erp/v2/info", "/erp", "/erp/", "//erp/v2", "/ERP/v2", "/v2/info"])
     expect([path, findApi(path)]).toEqual([path, "erp"]);
-  for (const path of ["/v1/auth", "/", "/erpx/v2", "/v20/info"])
+  for (const path of ["/v1/auth", "/", "/erpx/v2", "/v20/info", "/v2/seller/event"])
     expect([path, findApi(path)]).toEqual([path, "channel"]);
 });

@@ -37,8 +37,10 @@ export function isKnownPath(path: string): boolean {
 
 /** An address of the ERP: below its prefix, or with the version of its paths where the prefix was forgotten (given §9). */
 const OF_ERP = /^\/+(erp|v2)(\/|$)/i;
+const BELOW_PREFIX = /^\/+erp(\/|$)/i;
 
 /** Finds the interface that an address belongs to, which decides the form of an error. */
 export function findApi(path: string): Route["api"] {
-  return OF_ERP.test(path) ? "erp" : "channel";
+  const isOfChannel = !BELOW_PREFIX.test(path) && isKnownPath(path); // a few paths of the channel begin with /v2 too
+  return OF_ERP.test(path) && !isOfChannel ? "erp" : "channel";
 }

@@ -12,7 +12,7 @@ export interface Declaration {
   readonly doc: string | undefined;
 }
 
-const found = new Map<string, Declaration[]>();
+const found = new WeakMap<Source, Map<string, Declaration[]>>();
 
 /** Lists the exports of a file with their declarations, followed through all the files that it takes them from. */
 export function listExports(source: Source): Map<string, Declaration[]> {
@@ -32,12 +32,13 @@ export function listExports(source: Source): Map<string, Declaration[]> {
 
 /** Finds the declarations of a name that a file declares, exports or imports. There is none for a name of the language or of another package. */
 export function findDeclarations(source: Source, name: string): Declaration[] {
-  const key = `${source.path}#${name}`;
-  const known = found.get(key);
+  const ofSource = found.get(source) ?? new Map<string, Declaration[]>();
+  found.set(source, ofSource);
+  const known = ofSource.get(name);
   if (known) return known;
-  found.set(key, []); // a circle of imports ends here
+  ofSource.set(name, []); // a circle of imports ends here
   const declarations = search(source, name);
-  found.set(key, declarations);
+  ofSource.set(name, declarations);
   return declarations;
 }
 
