@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           name: "code",
           include: ["packages/*/src/**/*.test.ts", "tools/*/src/**/*.test.ts"],
-          exclude: ["packages/docs/**", ...alone, "**/node_modules/**"],
+          exclude: ["packages/docs/src/site.test.ts", ...alone, "**/node_modules/**"],
           isolate: false, // a module is loaded once for all files of a worker: a third of the time was loading
         },
       },

@@ -7,9 +7,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: source } },
   test: {
     name: "docs",
-    include: ["src/**/*.test.ts"],
+    include: ["src/site.test.ts"], // a worker of its own from the start: nothing takes as long; all others are in the project `code`
     maxWorkers: 4, // as in the other projects: one of its own would wait for them all
-    isolate: false, // most files are small: a worker for each of them would take longer than its tests
     // bounds that only a hang can break
     testTimeout: 600_000,
     hookTimeout: 1_200_000, // one hook builds the site and opens every page
