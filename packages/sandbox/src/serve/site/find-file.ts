@@ -39,7 +39,8 @@ export async function findFile({ folder, prefix, path, method, status }: FileQue
     return { status, headers: { ...headers, "content-type": type }, ...(method === "GET" && { body: bytes }) };
   }
   if (file !== name || !(await readWithin(folder, `${name}/index.html`))) return undefined;
-  return { status: 308, headers: { ...headers, location: `${path}/` } };
+  const location = `/${path.replace(/^[/\\]+/, "")}/`; // an address that begins with two slashes names another host
+  return { status: 308, headers: { ...headers, location } };
 }
 
 function decodePath(path: string): string | undefined {
