@@ -47,7 +47,8 @@ export const toolTable: Record<string, Row> = {
   scaffold: { ours: [] },
   "spec-rules": { ours: [] },
   e2e: { ours: [...EVERYTHING, "codegen", "docs", "testing"] },
-  bench: { ours: [...EVERYTHING, "codegen", "docs", "e2e", "testing"] },
+  release: { ours: [...EVERYTHING, "codegen", "docs", "testing"] },
+  bench: { ours: [...EVERYTHING, "codegen", "docs", "e2e", "release", "testing"] },
 };
 
 /** Upstreams that stay behind one seam, and the only files that may import them. */

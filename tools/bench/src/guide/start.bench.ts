@@ -10,13 +10,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formatFigures, isMet, type Figure } from "../measure/figure.ts";
-import { publishAll } from "../registry/publish.ts";
-import { buildReaderEnvironment } from "../registry/reader-environment.ts";
-import { startRegistry } from "../registry/start.ts";
-import { waitForAcknowledgement } from "./acknowledgement.ts";
-import { checkAddressIsFree } from "./address.ts";
-import { followGuide } from "./follow.ts";
-import { readSteps } from "./steps.ts";
+import { publishAll } from "@kontor/release/registry/publish";
+import { buildReaderEnvironment } from "@kontor/release/registry/reader-environment";
+import { startRegistry } from "@kontor/release/registry/start";
+import { waitForAcknowledgement } from "@kontor/release/guide/acknowledgement";
+import { checkAddressIsFree } from "@kontor/release/guide/address";
+import { followGuide } from "@kontor/release/guide/follow";
+import { readSteps } from "@kontor/release/guide/steps";
 
 const docs = new URL("../../../../packages/docs/src/", import.meta.url);
 const steps = readSteps({

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { connectSandbox } from "@kontor/sandbox";
 import { CATEGORY_OPERATION, CATEGORY_PATH, COUNTED_QUOTA, fetchErpToken } from "./category-update.ts";
-import { startServerProcess, type ServerProcess } from "./server-process.ts";
+import { startServerProcess, type ServerProcess } from "@kontor/testing/server-process";
 
 /** A server that answers the same request. */
 export interface Candidate {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { startServerProcess } from "../sandbox/server-process.ts";
+import { startServerProcess } from "@kontor/testing/server-process";
 import { installVerdaccio } from "./verdaccio.ts";
 
 /** A registry of npm packages on this machine; disposing ends it and removes all that was published. */
