@@ -33,6 +33,10 @@ const checks: Step[] = [
   { title: "types of the docs", command: ["pnpm", "--filter", "@kontor/docs", "run", "types"] },
   { title: "the house stands as planned", command: [NODE, "tools/checks/src/house/main.ts", "--brief"], tells: true },
   { title: "nothing unused", command: ["knip"] },
+  {
+    title: "public types fit their reports, and changesets say what changes",
+    command: [NODE, "tools/release/src/api/main.ts", "--check"],
+  },
 ];
 
 const tasks: Record<string, (rest: string[]) => void> = {
@@ -69,6 +73,8 @@ const tasks: Record<string, (rest: string[]) => void> = {
     run([NODE, "--conditions=@kontor/source", `tools/bench/src/${file}`, ...rest]);
   },
   mutants: (rest) => run([NODE, "tools/mutants/src/main.ts", ...rest]),
+  "release:plan": (rest) => run([NODE, "tools/release/src/plan/main.ts", ...rest]),
+  "release:api": (rest) => run([NODE, "tools/release/src/api/main.ts", ...rest]),
   "specs:add": (rest) => run([NODE, "tools/scaffold/src/main.ts", ...rest]),
   site: (rest) => run(["pnpm", "--filter", "@kontor/docs", "run", "serve", ...rest]),
 };

@@ -12,7 +12,7 @@ export const verbs: ReadonlySet<string> = new Set(
     "build bundle encode write emit format escape render to with without", // makes a text or another form; `with` wraps, `without` copies all but a part
     "save cache share hold keep take add set apply replace remove delete drop trim hide show mark", // keeps and changes
     "check validate verify tolerate authorize limit throw", // `check` throws; `throw` always
-    "compute measure plan advance prepare choose decide complete resolve split merge flatten describe learn",
+    "compare compute measure plan advance prepare choose decide complete resolve split merge flatten describe learn",
     "send run call play replay trigger handle answer respond acknowledge settle claim",
     "sleep wait race repeat follow wake park pause resume paginate renew invalidate",
   ].flatMap((words) => words.split(" ")),

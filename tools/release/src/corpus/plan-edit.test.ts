@@ -1,0 +1,72 @@
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openState, type State } from "../plan/state.ts";
+import { createTree, type Tree } from "../tree/create.ts";
+import { planEdit } from "./plan-edit.ts";
+import type { Edit } from "./read.ts";
+
+// All edits of the corpus: `pnpm bench corpus`.
+const root = fileURLToPath(new URL("../../../..", import.meta.url));
+let tree: Tree;
+let before: State;
+
+beforeAll(async () => {
+  tree = await createTree(root);
+  before = openState(tree.path);
+});
+afterAll(() => {
+  before[Symbol.dispose]();
+  tree[Symbol.dispose]();
+});
+
+const plan = (name: string, changes: Edit["changes"], tests: string[] = []) =>
+  planEdit(root, before, { id: "e", kind: "k", reason: "r", effect: "none", package: name, changes, tests });
+
+test("a field that a request must have is a break in the types, and for redocly too", async () => {
+  const required = {
+    file: "specs/erp/schemas/categories/category-update.yaml",
+    before: "required: [id]",
+    after: "required: [id, sortNumber]",
+  };
+
+  const { found, redocly, plan: made } = await plan("@kontor/erp-client", [required]);
+
+  expect([found, redocly]).toEqual(["major", "major"]);
+  expect(made.findings).toContainEqual({
+    ...{ proof: "types", effect: "major", at: "createErpClient().categories.update(body).sortNumber" },
+    reason: "is required now",
+  });
+});
+
+test("a call that goes to another path is a break, though no type has changed", async () => {
+  const change = {
+    file: "packages/auth/src/exchange/refresh-exchange.ts",
+    before: '"baseUrl", baseUrl, "/v1/auth"',
+    after: '"baseUrl", baseUrl, "/v1/token"',
+  };
+
+  const { found, plan: made } = await plan("@kontor/auth", [change]);
+
+  expect(found).toBe("major");
+  expect(made.findings).toContainEqual({
+    ...{ proof: "wire", effect: "major", at: "refreshExchange()" },
+    reason: "sends another path: /v1/token, before /v1/auth",
+  });
+});
+
+test("another number of tries is found by a sample of the last release; without it, it is a patch", async () => {
+  const tries = { file: "packages/http/src/fetch/with-retry.ts", before: "retries = 2,", after: "retries = 3," };
+
+  const { found, plan: made } = await plan(
+    "@kontor/http",
+    [tries],
+    ["packages/docs/src/samples/errors/errors.test.ts"],
+  );
+  const unnoticed = await plan("@kontor/http", [tries]);
+
+  expect(found).toBe("major");
+  expect(made.findings).toContainEqual(
+    expect.objectContaining({ proof: "tests", effect: "major", at: "packages/docs/src/samples/errors/errors.test.ts" }),
+  );
+  expect(unnoticed.found).toBe("patch");
+});

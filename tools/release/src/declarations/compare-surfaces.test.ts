@@ -1,0 +1,220 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Change } from "../plan/effect.ts";
+import type { Published } from "../tree/published.ts";
+import { compareSurfaces } from "./compare-surfaces.ts";
+
+/** The declarations of a package before and after, and the changes that integrators meet. */
+const cases: Record<string, [before: string, after: string, changes: string[]]> = {
+  "an export that is gone": [
+    "export declare function a(): void; export declare const b: 1;",
+    "export declare const b: 1;",
+    ["major a of @kontor/case is no longer exported"],
+  ],
+  "a new export": ["export {};", "export declare function a(): void;", ["minor a of @kontor/case is new"]],
+  "a new option that may be absent": [
+    "export declare function a(o: { x: 1 }): void;",
+    "export declare function a(o: { x: 1; y?: 2 }): void;",
+    ["minor a(o).y is new"],
+  ],
+  "a new option that is required": [
+    "export declare function a(o: { x: 1 }): void;",
+    "export declare function a(o: { x: 1; y: 2 }): void;",
+    ["major a(o).y is new and required"],
+  ],
+  "an option that is gone": [
+    "export declare function a(o: { x: 1; y?: 2 }): void;",
+    "export declare function a(o: { x: 1 }): void;",
+    ["major a(o).y is gone"],
+  ],
+  "an option that is required now": [
+    "export declare function a(o: { x?: 1 }): void;",
+    "export declare function a(o: { x: 1 }): void;",
+    ["major a(o).x is required now"],
+  ],
+  "an option that may be absent now": [
+    "export declare function a(o: { x: 1 }): void;",
+    "export declare function a(o: { x?: 1 }): void;",
+    ["minor a(o).x can be left out now"],
+  ],
+  "an answer with a field more": [
+    "export declare function a(): { x: 1 };",
+    "export declare function a(): { x: 1; y: 2 };",
+    ["minor a().y is new"],
+  ],
+  "an answer with a field less": [
+    "export declare function a(): { x: 1; y: 2 };",
+    "export declare function a(): { x: 1 };",
+    ["major a().y is gone"],
+  ],
+  "a field of an answer that can be absent now": [
+    "export declare function a(): { x: 1 };",
+    "export declare function a(): { x?: 1 };",
+    ["major a().x can be absent now"],
+  ],
+  "a field of an answer that is always there now": [
+    "export declare function a(): { x?: 1 };",
+    "export declare function a(): { x: 1 };",
+    ["minor a().x is always there now"],
+  ],
+  "a value more that is taken": [
+    "export declare function a(x: 'p' | 'q'): void;",
+    "export declare function a(x: 'p' | 'q' | 'r'): void;",
+    ['minor a(x) can be `"r"` now'],
+  ],
+  "a value less that is taken": [
+    "export declare function a(x: 'p' | 'q' | 'r'): void;",
+    "export declare function a(x: 'p' | 'q'): void;",
+    ['major a(x) is never `"r"` any more'],
+  ],
+  "a value more in a closed answer": [
+    "export declare function a(): 'p' | 'q';",
+    "export declare function a(): 'p' | 'q' | 'r';",
+    ['major a() can be `"r"` now'],
+  ],
+  "a value more in an open answer": [
+    "export declare function a(): 'p' | (string & {});",
+    "export declare function a(): 'p' | 'r' | (string & {});",
+    ['minor a() can be `"r"` now'],
+  ],
+  "an answer that can be null now": [
+    "export declare function a(): { x: 1 };",
+    "export declare function a(): { x: 1 } | null;",
+    ["major a() can be `null` now"],
+  ],
+  "another type of a field": [
+    "export declare function a(): { x: string };",
+    "export declare function a(): { x: number };",
+    ["major a().x was string, and is number"],
+  ],
+  "an unknown answer that is known now": [
+    "export declare function a(): Promise<unknown>;",
+    "export declare function a(): Promise<{ x: 1 }>;",
+    ["minor a() was unknown, and is { x: 1; }"],
+  ],
+  "an unknown argument that is known now": [
+    "export declare function a(x: unknown): void;",
+    "export declare function a(x: { y: 1 }): void;",
+    ["major a(x) was unknown, and is { y: 1; }"],
+  ],
+  "a handler that gets a field more": [
+    "export declare function a(f: (e: { x: 1 }) => void): void;",
+    "export declare function a(f: (e: { x: 1; y: 2 }) => void): void;",
+    ["minor a(f)(e).y is new"],
+  ],
+  "a handler that gets a field less": [
+    "export declare function a(f: (e: { x: 1; y: 2 }) => void): void;",
+    "export declare function a(f: (e: { x: 1 }) => void): void;",
+    ["major a(f)(e).y is gone"],
+  ],
+  "a parameter more": [
+    "export declare function a(x: 1): void;",
+    "export declare function a(x: 1, y: 2): void;",
+    ["major a(y) is new and required"],
+  ],
+  "a parameter more that may be absent": [
+    "export declare function a(x: 1): void;",
+    "export declare function a(x: 1, y?: 2): void;",
+    ["minor a(y) is new"],
+  ],
+  "a type behind a parameter that is exported too": [
+    "export interface O { x: 1 } export declare function a(o: O): void;",
+    "export interface O { x: 1; y: 2 } export declare function a(o: O): void;",
+    ["major a(o).y is new and required"],
+  ],
+  "a type that no function takes or gives": [
+    "export interface O { x: 1 }",
+    "export interface O { x: 1; y: 2 }",
+    ["major O.y is new and required", "minor O.y is new"],
+  ],
+  "a method that is gone": [
+    "export declare class A { m(): void; n(): void }",
+    "export declare class A { m(): void }",
+    ["major A().n is gone"],
+  ],
+  "a private field": [
+    "export declare class A { private x; m(): void }",
+    "export declare class A { private y; m(): void }",
+    [],
+  ],
+  "another private field of the language": [
+    "export declare class A { #x: 1; m(): void }",
+    "export declare class A { #y: 1; m(): void }",
+    [],
+  ],
+  "an alias in place of its type": [
+    "export declare function a(o: { x: 1 }): void;",
+    "type O = { x: 1 }; export declare function a(o: O): void; export {};",
+    [],
+  ],
+  "another default": [
+    "export interface O {\n/** Tries. Default 2. */\nx?: number }\nexport declare function a(o: O): void;",
+    "export interface O {\n/** Tries. Default 3. */\nx?: number }\nexport declare function a(o: O): void;",
+    ["major a(o).x has another default: was 2, and is 3"],
+  ],
+  "other words": [
+    "export interface O {\n/** Tries. Default 2. */\nx?: number }\nexport declare function a(o: O): void;",
+    "export interface O {\n/** How often. Default 2. */\nx?: number }\nexport declare function a(o: O): void;",
+    [],
+  ],
+  "a request in a description by path": [
+    "export interface P { '/x': { requestBody: { a: 1 }; responses: { b: 1 } } }",
+    "export interface P { '/x': { requestBody: { a?: 1 }; responses: { b: 1 } } } export declare const p: P;",
+    [
+      "minor p of @kontor/case is new",
+      "minor P./x.requestBody.a can be left out now",
+      "major P./x.requestBody.a can be absent now",
+    ],
+  ],
+  "a type that refers to itself": [
+    "export interface T { t?: T; x: 1 } export declare function a(): T;",
+    "export interface T { t?: T; x: 1 | null } export declare function a(): T;",
+    ["major a().x can be `null` now"],
+  ],
+  "an array that is read only now": [
+    "export declare function a(): string[];",
+    "export declare function a(): readonly string[];",
+    ["major a() was `string[]`, and is `readonly string[]`"],
+  ],
+  "an overload more": [
+    "export declare function a(x: 1): void;",
+    "export declare function a(x: 1): void; export declare function a(x: 2): void;",
+    ["minor a can be called in more ways"],
+  ],
+  "a function that became a type": ["export declare const a: 1;", "export type a = 1;", ["major a is only a type now"]],
+};
+const tree = fileURLToPath(new URL("../../../..", import.meta.url));
+const names = Object.keys(cases);
+let folder: string;
+let found: Map<string, Change[]>;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "kontor-surfaces-"));
+  const packages = names.map((_, index) => describe(index));
+  for (const [index, name] of names.entries())
+    for (const [which, side] of (["before", "after"] as const).entries()) {
+      const file = join(folder, side, `case-${index}`, "src/index.d.ts");
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, cases[name]![which as 0 | 1]);
+    }
+  const [before, after] = ["before", "after"].map((side) => ({ folder: join(folder, side), packages, tree }));
+  found = compareSurfaces(before!, after!); // all cases at once: most of the time goes into the types of the language
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function describe(index: number): Published {
+  const name = `@kontor/case-${index}`;
+  return { folder: `case-${index}`, name, manifest: { name, version: "0.1.0" }, entries: { ".": "src/index.ts" } };
+}
+
+test.each(names)("%s", (name) => {
+  const index = names.indexOf(name);
+  const told = found.get(`@kontor/case-${index}`)!.map(({ effect, at, reason }) => `${effect} ${at} ${reason}`);
+
+  const expected = cases[name]![2].map((line) => line.replace("@kontor/case ", `@kontor/case-${index} `));
+  expect(told.sort()).toEqual(expected.sort());
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { Manifest } from "../tree/published.ts";
+import { compareManifests } from "./compare-manifests.ts";
+
+const manifest: Manifest = {
+  name: "@kontor/x",
+  version: "0.1.0",
+  exports: { ".": "./a.js", "./file": "./b.js" },
+  bin: { kontor: "x.js" },
+  dependencies: { jose: "^6.2.0" },
+  peerDependencies: { pg: "^8" },
+  engines: { node: ">=22.13" },
+};
+
+test.each<[string, Partial<Manifest>, string]>([
+  ["a newer Node is wanted", { engines: { node: ">=24" } }, "major node"],
+  ["a higher second number is wanted", { engines: { node: ">=22.20" } }, "major node"],
+  ["an older Node is enough", { engines: { node: ">=20.9" } }, "minor node"],
+  ["any Node is enough", { engines: {} }, "minor node"],
+  ["an entry is gone", { exports: { ".": "./a.js" } }, "major the entry ./file"],
+  ["an entry is new", { exports: { ...manifest.exports, "./x": "./x.js" } }, "minor the entry ./x"],
+  ["a command has another name", { bin: { kon: "x.js" } }, "major the command kontor,minor the command kon"],
+  ["a dependency is newer", { dependencies: { jose: "^7.0.0" } }, "patch the dependency jose"],
+  ["a dependency more", { dependencies: { ...manifest.dependencies, ajv: "^8" } }, "patch the dependency ajv"],
+  ["a peer is newer", { peerDependencies: { pg: "^9" } }, "major the peer pg"],
+  ["the version", { version: "0.2.0" }, ""],
+])("compareManifests() tells that %s", (_, change, expected) => {
+  const found = compareManifests(manifest, { ...manifest, ...change });
+
+  expect(found.map(({ effect, at }) => `${effect} ${at}`).join()).toBe(expected);
+});

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { compareSpecs } from "./compare.ts";
+
+const redocly = fileURLToPath(new URL("../../../../node_modules/.bin/redocly", import.meta.url));
+const operation = { operationId: "List", summary: "List", responses: { 200: { description: "OK" } } };
+const spec = {
+  openapi: "3.1.0",
+  info: { title: "T", version: "1.0" },
+  paths: { "/a": { get: operation }, "/b": { get: { ...operation, operationId: "Other" } } },
+};
+
+test("compareSpecs() gives each change with its rating and its place in words", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "kontor-specs-"));
+  const [before, after] = [join(folder, "before.json"), join(folder, "after.json")];
+  writeFileSync(before, JSON.stringify(spec));
+  writeFileSync(after, JSON.stringify({ ...spec, paths: { "/a": { get: { ...operation, summary: "All" } } } }));
+
+  const found = await compareSpecs(before, after, redocly);
+
+  expect(found).toContainEqual({ effect: "major", at: "paths > /b", reason: "Path `/b` was removed." });
+  expect(found).toContainEqual({
+    effect: "patch",
+    at: "paths > /a > get summary",
+    reason: "is modified in the description",
+  });
+  expect(await compareSpecs(before, before, redocly)).toEqual([]);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,123 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { startPostgres } from "@kontor/testing/postgres";
+import type { Change } from "../plan/effect.ts";
+import { owners, type StoreKind } from "./find-changed-stores.ts";
+
+interface Answer {
+  problems?: string[];
+  /** The place that the other process has to visit before this one goes on. */
+  visit?: string;
+  taken?: true;
+}
+
+interface Player extends AsyncDisposable {
+  send(command: object): void;
+  hear(): Promise<Answer>;
+}
+
+const LOOK_MS = 1_000; // a lock that is not shared is taken at once; a slow machine only hides it
+
+/**
+ * Lets processes of two trees use the same files and the same PostgreSQL, in three orders: the earlier version is running when the later one comes; the
+ * later one was there first; the later one finds the stores of the earlier one. Each time one of them has to pass the conformance cases of its own
+ * version.
+ *
+ * @param kinds The kinds of stores to play.
+ * @returns The changes by the name of the package.
+ */
+export async function compareStores(
+  before: string,
+  after: string,
+  kinds: readonly StoreKind[],
+): Promise<Map<string, Change[]>> {
+  const folder = mkdtempSync(join(tmpdir(), "kontor-stores-"));
+  const postgres = await startPostgres();
+  try {
+    await using earlier = startPlayer(before, folder, postgres.url);
+    await using later = startPlayer(after, folder, postgres.url);
+    const found: Found[] = [];
+    for (const kind of kinds) {
+      const running = "a process of the earlier version cannot go on when the later one has come";
+      found.push(...(await prove(kind, earlier, later, "after", running)));
+      found.push(
+        ...(await prove(kind, earlier, later, "before", "the earlier version cannot use the stores of the later one")),
+      );
+      found.push(
+        ...(await prove(kind, later, earlier, "before", "the later version cannot use the stores of the earlier one")),
+      );
+    }
+    if (kinds.includes("tokens")) found.push(...(await proveLock(earlier, later)));
+    return Map.groupBy(found, ({ name }) => name) as Map<string, Change[]>;
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Found = Change & { name: string };
+
+let places = 0;
+
+async function prove(
+  kind: StoreKind,
+  player: Player,
+  other: Player,
+  order: "before" | "after",
+  problem: string,
+): Promise<Found[]> {
+  player.send({ do: "prove", kind, place: `place${(places += 1)}`, order });
+  let answer = await player.hear();
+  for (; answer.visit; answer = await player.hear()) {
+    other.send({ do: "visit", kind, place: answer.visit });
+    await other.hear(); // a problem of its own shows where it proves
+    player.send({ go: true });
+  }
+  const told = (answer.problems ?? []).map((what) => `${problem}: ${what}`);
+  return told.map((reason) => ({ name: owners[kind], effect: "major", at: `the ${kind}`, reason }));
+}
+
+/** A token is renewed by one process at a time, whichever version it has. */
+async function proveLock(holder: Player, taker: Player): Promise<Found[]> {
+  const place = `place${(places += 1)}`;
+  holder.send({ do: "hold", place });
+  await holder.hear();
+  taker.send({ do: "take", place });
+  await taker.hear();
+  const taken = taker.hear();
+  const isShared = await Promise.race([
+    taken.then(() => false),
+    new Promise<true>((resolve) => setTimeout(resolve, LOOK_MS, true)),
+  ]);
+  holder.send({ do: "release" });
+  await Promise.all([taken, holder.hear()]);
+  if (isShared) return [];
+  const reason = "two versions renew one token at the same time, because they take different locks";
+  return [{ name: "@kontor/auth", effect: "major", at: "the lock of a token in postgres", reason }];
+}
+
+function startPlayer(tree: string, folder: string, url: string): Player {
+  const program = join(tree, "tools/e2e/src/play-stores.program.ts"); // where it finds the packages of its tree
+  copyFileSync(new URL("play.program.ts", import.meta.url), program);
+  const args = ["--conditions=@kontor/source", "--no-warnings", program, folder, url];
+  const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const ended = once(child, "close");
+  return {
+    send: (command) => void child.stdin.write(`${JSON.stringify(command)}\n`),
+    async hear() {
+      const { value, done } = await lines.next();
+      if (done) throw new Error(`Cannot use the stores of ${tree}: its program ended`);
+      return JSON.parse(value) as Answer;
+    },
+    async [Symbol.asyncDispose]() {
+      child.kill("SIGKILL");
+      await ended;
+      rmSync(program, { force: true });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A package that is published, as it stands in a tree of the repository. */
+export interface Published {
+  /** Its folder in `packages`. */
+  folder: string;
+  /** `@kontor/auth`. */
+  name: string;
+  manifest: Manifest;
+  /** The sources of its entries by the name that importers write, `.` for the main one: `{ "./file": "src/entries/file.ts" }`. */
+  entries: Record<string, string>;
+}
+
+/** The parts of a package.json that decide about a release. */
+export interface Manifest {
+  name: string;
+  version: string;
+  private?: boolean;
+  exports?: Record<string, string | { "@kontor/source": string }>;
+  bin?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  engines?: Record<string, string>;
+}
+
+/** Lists the packages of a tree that are published, by the name of their folders. */
+export function listPublished(tree: string): Published[] {
+  const folders = readdirSync(join(tree, "packages")).filter((name) =>
+    existsSync(join(tree, "packages", name, "package.json")),
+  );
+  return folders.sort().flatMap((folder) => {
+    const manifest = JSON.parse(readFileSync(join(tree, "packages", folder, "package.json"), "utf8")) as Manifest;
+    return manifest.private ? [] : [{ folder, name: manifest.name, manifest, entries: listEntries(manifest) }];
+  });
+}
+
+function listEntries({ exports = {} }: Manifest): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(exports).flatMap(([name, target]) =>
+      typeof target === "string" ? [] : [[name, target["@kontor/source"].replace(/^\.\//, "")]],
+    ),
+  );
+}
