@@ -13,6 +13,10 @@ interface Step {
 
 const NODE = process.execPath;
 const drift: Step = { title: "generated files fit the specs", command: [NODE, "tools/codegen/src/main.ts", "--check"] };
+const lock: Step = {
+  title: "release.lock.json fits what is generated",
+  command: [NODE, "tools/release/src/artefacts/lock.program.ts"],
+};
 const project: Step = {
   title: "package.json files fit project.json",
   command: [NODE, "tools/checks/src/project.ts"],
@@ -24,6 +28,7 @@ const build: Step = {
 
 const checks: Step[] = [
   drift,
+  lock,
   project,
   { title: "specs are valid and say their sources", command: ["redocly", "lint"] },
   { title: "lint", command: ["oxlint", "--type-aware", "--quiet"] },
@@ -52,13 +57,17 @@ const tasks: Record<string, (rest: string[]) => void> = {
   generate(rest) {
     const isCheck = rest.includes("--check");
     run(isCheck ? drift.command : ["turbo", "run", "codegen", "--output-logs=errors-only", ...rest]);
-    run(isCheck ? project.command : [...project.command, "--write"]);
+    for (const { command } of [lock, project]) run(isCheck ? command : [...command, "--write"]);
   },
   build: (rest) => run([...build.command, ...rest]),
   check: () => checks.forEach(quietly),
   pack: (rest) => {
     quietly(build);
     run([NODE, "tools/checks/src/pack.ts", ...rest]);
+  },
+  "release:pack": (rest) => {
+    if (!rest.includes("--help")) quietly(build);
+    run([NODE, "tools/release/src/artefacts/pack.program.ts", ...rest]);
   },
   bench([name, ...rest]) {
     const files = readdirSync("tools/bench/src", { recursive: true, encoding: "utf8" });
