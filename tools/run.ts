@@ -69,6 +69,8 @@ const tasks: Record<string, (rest: string[]) => void> = {
     if (!rest.includes("--help")) quietly(build);
     run([NODE, "tools/release/src/artefacts/pack.program.ts", ...rest]);
   },
+  "release:rehearse": (rest) =>
+    run([NODE, "--conditions=@kontor/source", "tools/release/src/rehearse/main.ts", ...rest]),
   bench([name, ...rest]) {
     const files = readdirSync("tools/bench/src", { recursive: true, encoding: "utf8" });
     const benches = new Map(

@@ -45,16 +45,22 @@ export function findLockProblems(kept: ReleaseLock | undefined, fresh: ReleaseLo
     .map((name) => `${name}: recorded ${before[name] ?? "nothing"}, found ${after[name] ?? "nothing"}`);
 }
 
+interface Manifest {
+  version: string;
+  dependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
+}
+
 /** The installed versions, so that an update of a program shows even if it changes no output. */
 function readVersions(root: string): Record<string, string> {
-  const read = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8")) as Record<string, never>;
-  const codegen = Object.keys(read("tools/codegen/package.json")["dependencies"]!);
-  const folders = [
-    ...codegen.map((name) => [name, `tools/codegen/node_modules/${name}`] as const),
-    ...["pnpm", "typescript"].map((name) => [name, `node_modules/${name}`] as const),
+  const read = (folder: string) => JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as Manifest;
+  const folders: [string, string][] = [
+    ...Object.keys(read("tools/codegen").dependencies).map((name): [string, string] => [name, "tools/codegen"]),
+    ["pnpm", "."],
+    ["typescript", "."],
   ];
-  const versions = folders.map(([name, folder]) => [name, read(`${folder}/package.json`)["version"]] as const);
-  const node = Object.values(read("package.json")["optionalDependencies"]!)[0]!;
+  const versions = folders.map(([name, at]): [string, string] => [name, read(`${at}/node_modules/${name}`).version]);
+  const [node = ""] = Object.values(read(".").optionalDependencies);
   return Object.fromEntries(
     [...versions, ["node", node] as const].toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { packAll } from "../artefacts/pack.ts";
+import { buildReaderEnvironment } from "../registry/reader-environment.ts";
+import { runCommand } from "../registry/run-command.ts";
+
+/** A copy of a commit in a folder of its own. */
+export interface Copy {
+  folder: string;
+  env: NodeJS.ProcessEnv;
+  signal: AbortSignal;
+}
+
+/** Copies a commit of the repository in `root`, and installs its dependencies out of the store of pnpm, without the network. */
+export async function copyCommit(options: {
+  root: string;
+  commit: string;
+  folder: string;
+  signal: AbortSignal;
+}): Promise<Copy> {
+  const { root, commit, folder, signal } = options;
+  const env = buildReaderEnvironment({ registry: "http://127.0.0.1:1" }); // nothing may be asked of a registry
+  const bins = [folder, root].map((each) => join(each, "node_modules/.bin"));
+  const copy = { folder, signal, env: { ...env, CI: "true", PATH: [...bins, env["PATH"]].join(delimiter) } };
+  await runCommand("git", ["clone", "-q", "--no-checkout", root, folder], { ...copy, folder: root });
+  await runCommand("git", ["checkout", "-q", "--detach", commit], copy);
+  await installCopy(copy);
+  return copy;
+}
+
+/** Gives all public packages of a copy one version, for a commit that was never released. */
+export function setVersion({ folder }: Copy, version: string): void {
+  for (const path of listManifests(folder)) {
+    const text = readFileSync(path, "utf8");
+    writeFileSync(path, text.replace(/^ {2}"version": "[^"]*"/m, `  "version": ${JSON.stringify(version)}`));
+  }
+}
+
+/** Applies the changesets of a copy. Returns the new versions, each with its packages. */
+export async function applyChangesets(copy: Copy): Promise<Map<string, string[]>> {
+  await runCommand("changeset", ["version"], copy);
+  const manifests = listManifests(copy.folder).map(
+    (path) => JSON.parse(readFileSync(path, "utf8")) as { name: string; version: string },
+  );
+  const versions = Map.groupBy(manifests, ({ version }) => version);
+  return new Map([...versions].map(([version, all]) => [version, all.map(({ name }) => name)]));
+}
+
+/** Builds and packs all public packages of a copy. Returns the names of the tarballs. */
+export async function buildCopy(copy: Copy, out: string): Promise<string[]> {
+  await installCopy(copy); // pnpm runs nothing while the manifests are newer than what is installed
+  await runCommand("npm", ["run", "-s", "build"], copy);
+  return packAll({ root: copy.folder, out, env: copy.env, signal: copy.signal });
+}
+
+async function installCopy(copy: Copy): Promise<void> {
+  await runCommand("pnpm", ["install", "--offline", "--frozen-lockfile", "--loglevel=warn"], copy);
+}
+
+function listManifests(folder: string): string[] {
+  const paths = readdirSync(join(folder, "packages")).map((name) => join(folder, "packages", name, "package.json"));
+  return paths.filter((path) => !(JSON.parse(readFileSync(path, "utf8")) as { private?: boolean }).private);
+}
