@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { formatHashes } from "./hash-files.ts";
-import { packAll } from "./pack.ts";
+import { buildTarballs } from "./pack.ts";
 import { writeBills } from "./write-bills.ts";
 
 const USUAL = ".cache/release";
@@ -34,7 +34,7 @@ async function pack(given: string | undefined): Promise<void> {
     throw new Error(`Cannot pack as --out must be an empty folder: got ${given}`);
   mkdirSync(out, { recursive: true });
   const { signal } = new AbortController();
-  const tarballs = await packAll({ root, out, signal });
+  const tarballs = await buildTarballs({ root, out, signal });
   await writeBills({ root, out, signal });
   const sums = formatHashes(out, readdirSync(out));
   writeFileSync(join(out, "SHA256SUMS"), sums);

@@ -11,7 +11,7 @@ export const PUBLIC = ["--filter", "./packages/*", "--filter", "!@kontor/docs"];
  * @param options `root`: the folder of the workspace. `out`: the folder of the files.
  * @returns The names of the files, sorted.
  */
-export async function packAll(options: {
+export async function buildTarballs(options: {
   root: string;
   out: string;
   env?: NodeJS.ProcessEnv;

@@ -7,20 +7,30 @@ export interface Publication {
   skipped: string[];
 }
 
+const WORKERS = 3;
+
 /**
  * Publishes packed packages with npm. A version that the registry has is left out, so that a publication that was interrupted can be
  * repeated.
  *
  * @param files The names of the tarballs in the folder.
  * @param options `flags`: more options of `npm publish`. `env`: it names the registry, as npm's configuration does.
- * @throws {Error} If one of them cannot be published. Those before it are published then.
+ * @throws {Error} If one of them cannot be published. Others may be published then.
  */
 export async function publishTarballs(
   files: readonly string[],
   { flags = [], ...options }: CommandOptions & { flags?: readonly string[] },
 ): Promise<Publication> {
   const publication: Publication = { published: [], skipped: [] };
-  for (const file of files) {
+  const queue = files.values(); // all workers take from it
+  await Promise.all(Array.from({ length: WORKERS }, publishNext));
+  return publication;
+
+  async function publishNext(): Promise<void> {
+    for (const file of queue) await publishOne(file);
+  }
+
+  async function publishOne(file: string): Promise<void> {
     const manifest = await runCommand("tar", ["-xzOf", join(options.folder, file), "package/package.json"], options);
     const { name, version } = JSON.parse(manifest) as { name: string; version: string };
     const id = `${name}@${version}`;
@@ -28,7 +38,6 @@ export async function publishTarballs(
     if (!isThere) await runCommand("npm", ["publish", file, "--access", "public", ...flags], options);
     publication[isThere ? "skipped" : "published"].push(id);
   }
-  return publication;
 }
 
 async function hasVersion(id: string, options: CommandOptions): Promise<boolean> {

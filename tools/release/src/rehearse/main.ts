@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { help, readOptions } from "./options.ts";
-import { rehearse } from "./rehearse.ts";
+import { playRelease } from "./release.ts";
 
 const interruption = new AbortController();
 const { signal } = interruption;
@@ -16,7 +16,7 @@ try {
     const folder = mkdtempSync(join(tmpdir(), "kontor-rehearsal-"));
     const root = join(import.meta.dirname, "../../../..");
     try {
-      await rehearse({ ...options, root, folder, signal });
+      await playRelease({ ...options, root, folder, signal });
     } finally {
       if (options.keepsFolder) process.stderr.write(`The copies, packages and projects are in ${folder}\n`);
       else rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { packAll } from "../artefacts/pack.ts";
 import { buildReaderEnvironment } from "../registry/reader-environment.ts";
 import { runCommand } from "../registry/run-command.ts";
 
@@ -11,8 +10,10 @@ export interface Copy {
   signal: AbortSignal;
 }
 
+const OURS = join(import.meta.dirname, "../../../.."); // it has pnpm before a copy has it
+
 /** Copies a commit of the repository in `root`, and installs its dependencies out of the store of pnpm, without the network. */
-export async function copyCommit(options: {
+export async function createCopy(options: {
   root: string;
   commit: string;
   folder: string;
@@ -20,7 +21,7 @@ export async function copyCommit(options: {
 }): Promise<Copy> {
   const { root, commit, folder, signal } = options;
   const env = buildReaderEnvironment({ registry: "http://127.0.0.1:1" }); // nothing may be asked of a registry
-  const bins = [folder, root].map((each) => join(each, "node_modules/.bin"));
+  const bins = [folder, OURS].map((each) => join(each, "node_modules/.bin"));
   const copy = { folder, signal, env: { ...env, CI: "true", PATH: [...bins, env["PATH"]].join(delimiter) } };
   await runCommand("git", ["clone", "-q", "--no-checkout", root, folder], { ...copy, folder: root });
   await runCommand("git", ["checkout", "-q", "--detach", commit], copy);
@@ -46,14 +47,8 @@ export async function applyChangesets(copy: Copy): Promise<Map<string, string[]>
   return new Map([...versions].map(([version, all]) => [version, all.map(({ name }) => name)]));
 }
 
-/** Builds and packs all public packages of a copy. Returns the names of the tarballs. */
-export async function buildCopy(copy: Copy, out: string): Promise<string[]> {
-  await installCopy(copy); // pnpm runs nothing while the manifests are newer than what is installed
-  await runCommand("npm", ["run", "-s", "build"], copy);
-  return packAll({ root: copy.folder, out, env: copy.env, signal: copy.signal });
-}
-
-async function installCopy(copy: Copy): Promise<void> {
+/** Installs the dependencies of a copy out of the store of pnpm. pnpm runs nothing while a manifest is newer than that. */
+export async function installCopy(copy: Copy): Promise<void> {
   await runCommand("pnpm", ["install", "--offline", "--frozen-lockfile", "--loglevel=warn"], copy);
 }
 

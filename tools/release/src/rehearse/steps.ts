@@ -8,9 +8,9 @@ export interface Steps {
 
 /** Creates the teller of steps. */
 export function createSteps({
-  out = (text: string) => void process.stdout.write(text),
-  progress = (text: string) => void process.stderr.write(text),
-} = {}): Steps {
+  out = (text) => process.stdout.write(text),
+  progress = (text) => process.stderr.write(text),
+}: { out?: (text: string) => unknown; progress?: (text: string) => unknown } = {}): Steps {
   return {
     async run(title, work, describe = () => "") {
       progress(`… ${title}\n`);
@@ -26,6 +26,6 @@ export function createSteps({
         throw error;
       }
     },
-    note: (line) => out(`    ${line}\n`),
+    note: (line) => void out(`    ${line}\n`),
   };
 }

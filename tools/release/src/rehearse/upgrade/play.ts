@@ -3,11 +3,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { RemoteControl } from "@kontor/sandbox";
 import { startFeed } from "./feed.ts";
 import type { Move, Version } from "./moves.ts";
+import type { UpgradeReport } from "./report.ts";
 import type { WatchedStore } from "./stores.ts";
-import { computeVerdict, type Verdict } from "./verdict.ts";
+import { computeVerdict } from "./verdict.ts";
 import { startWorker, type Worker } from "./worker.ts";
 
-/** What the replacements need. */
+/** Options of `playMoves()`. */
 export interface PlayOptions {
   moves: readonly Move[];
   /** The sandbox from which the events come. It has sent none before. */
@@ -23,17 +24,11 @@ export interface PlayOptions {
   signal: AbortSignal;
 }
 
-/** The comparison of events and effects, with the events that were put aside. */
-export interface PlayReport extends Verdict {
-  /** Events that the inbox gave up, and dead letters of the platform. */
-  dead: number;
-}
-
 const PATIENCE_MS = 120_000; // only a hang takes so long
 const INTERVAL_MS = 50;
 
 /** Replaces the integration as the moves say while events come, then lets the last processes handle all, and compares. */
-export async function playMoves(options: PlayOptions): Promise<PlayReport> {
+export async function playMoves(options: PlayOptions): Promise<Omit<UpgradeReport, "tables">> {
   const { moves, sandbox, sellers, watched, effects, launch, tell, signal } = options;
   await using cleanup = new AsyncDisposableStack();
   const workers = new Map<string, Worker>();

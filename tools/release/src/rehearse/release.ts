@@ -7,11 +7,13 @@ import { publishTarballs } from "../registry/publish-tarballs.ts";
 import { startRegistry } from "../registry/start.ts";
 import { readGuide, runGuide } from "./guide.ts";
 import type { Options } from "./options.ts";
-import { applyChangesets, buildCopy, copyCommit, setVersion, type Copy } from "./prepare.ts";
+import { packCopy, packOldVersion, type Packed } from "./pack.ts";
+import { applyChangesets, createCopy } from "./prepare.ts";
 import { createSteps, type Steps } from "./steps.ts";
 import { dropWayBack, planDatabaseMoves, planFileMoves, type Move } from "./upgrade/moves.ts";
 import { createProject } from "./upgrade/project.ts";
-import { rehearseUpgrade, type UpgradeReport } from "./upgrade/rehearse.ts";
+import { checkReport, describeReport } from "./upgrade/report.ts";
+import { playUpgrade } from "./upgrade/upgrade.ts";
 import { openDatabaseWatch, openFileWatch, type WatchedStore } from "./upgrade/stores.ts";
 
 const OLD = "0.0.0-base"; // lower than every version that is released
@@ -25,31 +27,36 @@ interface Rehearsal extends Options {
 }
 
 /** Rehearses a release, and tells each step. @throws {Error} At the first step that fails. */
-export async function rehearse(options: Rehearsal): Promise<void> {
+export async function playRelease(options: Rehearsal): Promise<void> {
   const { root, folder, from, to, signal } = options;
   const startedAt = performance.now();
   const steps = createSteps();
   const { run } = steps;
-  const copy = (commit: string, name: string) => copyCommit({ root, commit, folder: join(folder, name), signal });
 
-  const next = await run(`copies ${to} and installs its dependencies without the network`, () => copy(to, "next"));
+  const next = await run(`copies ${to} and installs its dependencies without the network`, () =>
+    createCopy({ root, commit: to, folder: join(folder, "next"), signal }),
+  );
   const guide = readGuide(next.folder);
   await checkAddressIsFree(guide.address);
   await run("applies the changesets", () => applyChangesets(next), describeVersions);
-  const base = await run(`copies ${from}, the old version`, () => copy(from, "base"));
-  setVersion(base, OLD);
 
   await using registry = await run("starts a registry", () => startRegistry({ signal }));
   const env = { ...buildReaderEnvironment({ registry: registry.url }), npm_config_userconfig: registry.npmrc };
-  const release = async (copied: Copy, name: string, flags: string[]) => {
-    const out = join(folder, name);
-    mkdirSync(out);
-    const files = await run(`builds and packs the ${name} version`, () => buildCopy(copied, out), describeCount);
-    const publish = () => publishTarballs(files, { folder: out, env, signal, flags });
-    await run(`publishes the ${name} version`, publish, ({ published }) => published.join(", "));
-  };
-  await release(base, "old", ["--tag", "base"]); // the tag `latest` is for the new one
-  await release(next, "new", []);
+  const publish = (name: string, packed: Packed, flags: string[]) =>
+    run(
+      `publishes the ${name} version`,
+      () => publishTarballs(packed.files, { folder: packed.folder, env, signal, flags }),
+      ({ published }) => published.join(", "),
+    );
+  const old = { root, commit: from, version: OLD, work: folder, cache: join(root, ".cache/rehearsal"), signal };
+  const oldPacked = await run(`builds and packs ${from}, the old version`, () => packOldVersion(old), describePacked);
+  await publish("old", oldPacked, ["--tag", "base"]); // the tag `latest` is for the new one
+  const newPacked = await run(
+    "builds and packs the new version",
+    () => packCopy(next, join(folder, "new")),
+    describePacked,
+  );
+  await publish("new", newPacked, []);
 
   const reader = { folder: join(folder, "reader"), registry: registry.url, signal };
   await run(
@@ -67,17 +74,17 @@ export async function rehearse(options: Rehearsal): Promise<void> {
       () => createProject({ folder: projects[name], version, registry: registry.url, signal }),
       (installed) => installed,
     );
-  await rehearseStores(options, projects, steps);
+  await playUpgrades(options, projects, steps);
   steps.note(`All in ${((performance.now() - startedAt) / 1_000).toFixed(0)} s.`);
 }
 
-async function rehearseStores(options: Rehearsal, projects: { old: string; new: string }, steps: Steps): Promise<void> {
+async function playUpgrades(options: Rehearsal, projects: { old: string; new: string }, steps: Steps): Promise<void> {
   const play = async (name: string, title: string, watched: WatchedStore, moves: Move[]) => {
     const folder = join(options.folder, name);
     mkdirSync(folder);
     const given = options.isUpgradeOnly ? dropWayBack(moves) : moves;
     const { signal } = options;
-    const work = () => rehearseUpgrade({ folder, moves: given, watched, projects, tell: steps.note, signal });
+    const work = () => playUpgrade({ folder, moves: given, watched, projects, tell: steps.note, signal });
     await steps
       .run(`${title} is upgraded${options.isUpgradeOnly ? "" : " and set back"}`, work, describeReport)
       .then(checkReport);
@@ -94,20 +101,6 @@ function describeVersions(versions: ReadonlyMap<string, string[]>): string {
   return [...versions].map(([version, names]) => `${version} of ${names.length} packages`).join(", ");
 }
 
-function describeCount(files: readonly string[]): string {
-  return `${files.length} packages`;
-}
-
-function describeReport({ events, runs, lost, twice, outOfOrder, dead, tables }: UpgradeReport): string {
-  const versions = Object.entries(runs).map(([version, count]) => `${count} by the ${version} packages`);
-  const tablesText =
-    tables[0] === tables[1] ? `tables of version ${tables[0]}` : `tables from version ${tables.join(" to ")}`;
-  return `${events} events, ${lost.length} lost, ${dead} dead, ${outOfOrder.length} out of order, ${twice.length} ran twice; runs: ${versions.join(", ")}; ${tablesText}`;
-}
-
-function checkReport({ lost, dead, outOfOrder }: UpgradeReport): void {
-  if (lost.length + dead + outOfOrder.length > 0)
-    throw new Error(
-      `Cannot release as no event may be lost, dead or out of order: got ${JSON.stringify({ lost, dead, outOfOrder })}`,
-    );
+function describePacked({ files, isKept }: Packed): string {
+  return `${files.length} packages${isKept ? ", from an earlier rehearsal" : ""}`;
 }

@@ -3,25 +3,20 @@ import { join } from "node:path";
 import { connectSandbox, defaultSeed, demo } from "@kontor/sandbox";
 import { startServerProcess } from "@kontor/testing/server-process";
 import type { Move, Version } from "./moves.ts";
-import { playMoves, type PlayReport } from "./play.ts";
+import { playMoves } from "./play.ts";
+import type { UpgradeReport } from "./report.ts";
 import { withSellers } from "./sellers.ts";
 import type { WatchedStore } from "./stores.ts";
 
 const SELLERS = 20;
 const REDELIVERY_MS = 2_000; // of events whose process was killed before it had stored them
 
-/** The versions of the tables, and what came of the events. */
-export interface UpgradeReport extends PlayReport {
-  /** The version of the tables when the old packages had made them, and at the end. */
-  tables: [number, number];
-}
-
 /**
  * Replaces an integration with the packages of one project by one with those of another, with the sandbox of the new ones.
  *
  * @param options `folder`: where the files go. `projects`: the folder of each version. `tell`: is told each move.
  */
-export async function rehearseUpgrade(options: {
+export async function playUpgrade(options: {
   folder: string;
   moves: readonly Move[];
   watched: WatchedStore;
