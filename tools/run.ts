@@ -71,6 +71,7 @@ const tasks: Record<string, (rest: string[]) => void> = {
   },
   "release:rehearse": (rest) =>
     run([NODE, "--conditions=@kontor/source", "tools/release/src/rehearse/main.ts", ...rest]),
+  "release:publish": (rest) => run([NODE, "tools/release/src/artefacts/publish.program.ts", ...rest]),
   bench([name, ...rest]) {
     const files = readdirSync("tools/bench/src", { recursive: true, encoding: "utf8" });
     const benches = new Map(

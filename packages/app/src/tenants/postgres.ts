@@ -43,7 +43,7 @@ export function postgresTenants(options: PostgresTenantsOptions): TenantStore {
   };
   return {
     async connect({ tenantId, userId, connectedAt }) {
-      const insert = `INSERT INTO ${table} VALUES ($1, $2, $3) ON CONFLICT (tenant_id) DO NOTHING`;
+      const insert = `INSERT INTO ${table} (tenant_id, user_id, connected_at) VALUES ($1, $2, $3) ON CONFLICT (tenant_id) DO NOTHING`;
       return (await query(insert, [tenantId, userId ?? null, connectedAt])).rowCount === 1;
     },
     async find(tenantId) {

@@ -26,7 +26,9 @@ export function sqliteTenants(path: string | DatabaseSync, ...none: []): TenantS
   const db = path instanceof sqlite.DatabaseSync ? path : new sqlite.DatabaseSync(path);
   if (db !== path) db.exec("PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
   db.exec(TABLE);
-  const add = db.prepare("INSERT INTO kontor_tenant VALUES (?, ?, ?) ON CONFLICT (tenant_id) DO NOTHING");
+  const add = db.prepare(
+    "INSERT INTO kontor_tenant (tenant_id, user_id, connected_at) VALUES (?, ?, ?) ON CONFLICT (tenant_id) DO NOTHING",
+  );
   const one = db.prepare("SELECT * FROM kontor_tenant WHERE tenant_id = ?");
   const every = db.prepare("SELECT * FROM kontor_tenant ORDER BY connected_at, tenant_id");
   const drop = db.prepare("DELETE FROM kontor_tenant WHERE tenant_id = ?");

@@ -10,15 +10,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const log = join(folder, "log");
 beforeEach(() => rmSync(log, { force: true }));
 
-/** An npm whose registry has the version 1.0.0 of everything, fails for the version 5.0.0, and refuses to publish the file c.tgz. */
+/** An npm whose registry has the file a.tgz, and refuses c.tgz. */
 writeFileSync(
   join(folder, "npm"),
   `#!/bin/sh
-case "$*" in
-  view*1.0.0*) echo 1.0.0;;
-  view*5.0.0*) echo "npm error code E500" >&2; exit 1;;
-  view*) echo "npm error code E404" >&2; exit 1;;
-  *c.tgz*) echo "npm error code E403" >&2; exit 1;;
+case "$2" in
+  a.tgz) echo "npm error 403 You cannot publish over the previously published versions: 1.0.0." >&2; exit 1;;
+  c.tgz) echo "npm error code E403" >&2; exit 1;;
   *) echo "$*" >> ${log};;
 esac
 `,
@@ -47,9 +45,6 @@ test("publishTarballs() publishes what the registry lacks, with the given flags,
   expect(readFileSync(log, "utf8")).toBe("publish b.tgz --access public --provenance\n");
 });
 
-test.each([
-  ["is refused", "c.tgz", "1.1.0", "E403"],
-  ["may be in a registry that does not answer", "d.tgz", "5.0.0", "E500"],
-])("publishTarballs() fails for a package that %s", async (_, file, version, code) => {
-  await expect(publish(pack(file, "@kontor/c", version))).rejects.toThrow(code);
+test("publishTarballs() fails for a package that the registry refuses", async () => {
+  await expect(publish(pack("c.tgz", "@kontor/c", "1.1.0"))).rejects.toThrow("E403");
 });

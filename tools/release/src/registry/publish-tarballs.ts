@@ -8,6 +8,7 @@ export interface Publication {
 }
 
 const WORKERS = 3;
+const IS_THERE = /cannot publish over the previously published/i;
 
 /**
  * Publishes packed packages with npm. A version that the registry has is left out, so that a publication that was interrupted can be
@@ -33,18 +34,12 @@ export async function publishTarballs(
   async function publishOne(file: string): Promise<void> {
     const manifest = await runCommand("tar", ["-xzOf", join(options.folder, file), "package/package.json"], options);
     const { name, version } = JSON.parse(manifest) as { name: string; version: string };
-    const id = `${name}@${version}`;
-    const isThere = await hasVersion(id, options);
-    if (!isThere) await runCommand("npm", ["publish", file, "--access", "public", ...flags], options);
-    publication[isThere ? "skipped" : "published"].push(id);
-  }
-}
-
-async function hasVersion(id: string, options: CommandOptions): Promise<boolean> {
-  try {
-    return (await runCommand("npm", ["view", id, "version"], options)).trim() !== "";
-  } catch (error) {
-    if ((error as Error).message.includes("E404")) return false;
-    throw error;
+    try {
+      await runCommand("npm", ["publish", file, "--access", "public", ...flags], options);
+      publication.published.push(`${name}@${version}`);
+    } catch (error) {
+      if (!IS_THERE.test((error as Error).message)) throw error;
+      publication.skipped.push(`${name}@${version}`);
+    }
   }
 }

@@ -105,7 +105,7 @@ async function insert(
        FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[])
          WITH ORDINALITY AS arriving (key, id, type, lane, raw, problem, trace, times, place)
        ORDER BY place ON CONFLICT (key) DO NOTHING RETURNING seq, id),
-     pending AS (INSERT INTO unacknowledged SELECT seq, id FROM stored WHERE id <> ALL ($9))
+     pending AS (INSERT INTO unacknowledged (seq, id) SELECT seq, id FROM stored WHERE id <> ALL ($9))
      SELECT id FROM stored`,
     [
       events.map(({ id }) => computeIdKey(id)),
@@ -164,7 +164,7 @@ async function savePending(
   const pending = page.flatMap(({ event }) => (event.hasNoId || !known.has(event.id) ? [] : [known.get(event.id)!]));
   if (pending.length > 0)
     await connection.query(
-      "INSERT INTO unacknowledged SELECT * FROM unnest($1::bigint[], $2::text[]) ON CONFLICT (seq) DO NOTHING",
+      "INSERT INTO unacknowledged (seq, id) SELECT * FROM unnest($1::bigint[], $2::text[]) ON CONFLICT (seq) DO NOTHING",
       [pending.map((row) => row["seq"]), pending.map((row) => row["id"])],
     );
 }

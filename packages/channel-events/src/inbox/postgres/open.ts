@@ -13,9 +13,13 @@ import {
 } from "@kontor/postgres";
 import { sql as inbox } from "./migrations/0001-inbox.ts";
 import { sql as starts } from "./migrations/0002-starts.ts";
+import { chooseMigrations, type Migration } from "../migration.ts";
 import { StoreError } from "../store-error.ts";
 
-const migrations = [inbox, starts];
+const migrations: Migration[] = [
+  { sql: inbox, oldest: 1 },
+  { sql: starts, oldest: 2 },
+];
 const LONGEST_ANSWER_MS = 60_000;
 
 /** The tables of an inbox, which are created and brought up to date at their first use. */
@@ -65,17 +69,7 @@ export function openTables({ pool, schema, unsafeDurability }: PostgresTablesOpt
       await connection.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`kontor inbox ${schema}`]);
       await connection.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
       await connection.query(`SET LOCAL search_path = ${schema}`);
-      await connection.query("CREATE TABLE IF NOT EXISTS migration (version integer NOT NULL)");
-      const version = Number(
-        (await connection.query("SELECT max(version) AS version FROM migration")).rows[0]?.["version"] ?? 0,
-      );
-      if (version > migrations.length)
-        throw new StoreError(
-          `open the inbox ${schema}`,
-          `it must be of version ${migrations.length} or older: got ${version}`,
-        );
-      for (const migration of migrations.slice(version)) await connection.query(migration);
-      if (version < migrations.length) await connection.query("INSERT INTO migration VALUES ($1)", [migrations.length]);
+      await migrate(connection, `open the inbox ${schema}`);
     });
   }
 
@@ -91,6 +85,24 @@ export function openTables({ pool, schema, unsafeDurability }: PostgresTablesOpt
         return work(pool, [`SET LOCAL search_path = ${schema}`, ...settings], run);
       }),
   };
+}
+
+/** Brings the tables up to date, and records which version they have and which is the lowest whose code can use them. */
+async function migrate(connection: PostgresConnection, action: string): Promise<void> {
+  await connection.query("CREATE TABLE IF NOT EXISTS migration (version integer NOT NULL, oldest integer)");
+  const { rows } = await connection.query(
+    "SELECT to_jsonb(migration) AS found FROM migration ORDER BY version DESC LIMIT 1",
+  );
+  const found = rows[0]?.["found"] as { version: number; oldest?: number | null } | undefined; // The table of an early version has no `oldest`.
+  const missing = chooseMigrations(action, migrations, {
+    version: found?.version ?? 0,
+    oldest: found?.oldest ?? undefined,
+  });
+  if (missing.length === 0) return;
+  for (const { sql } of missing) await connection.query(sql);
+  await connection.query("ALTER TABLE migration ADD COLUMN IF NOT EXISTS oldest integer");
+  const { oldest } = migrations.at(-1)!;
+  await connection.query("INSERT INTO migration (version, oldest) VALUES ($1, $2)", [migrations.length, oldest]);
 }
 
 /** Wraps the error of a handler's own writes, so that it is not taken for a failure of the store. */

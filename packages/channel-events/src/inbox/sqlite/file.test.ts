@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test, vi } from "vitest";
+import type { Inbox } from "../inbox.ts";
 import { sqliteInbox } from "./inbox.ts";
 import { sql as firstVersion } from "./migrations/0001-events.ts";
 
@@ -80,6 +81,74 @@ test("a file of the first version is brought up to date with what waits in it", 
   expect(await inbox.pendingAcknowledgements(9)).toEqual(["1"]);
   expect((await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1 })).map(({ lane }) => lane)).toEqual(["a"]);
   await inbox.close();
+});
+
+/** Adds to the tables of a file, as a newer version might that older ones can work beside. */
+function addToTables(path: string, oldest: number): void {
+  using db = new DatabaseSync(path);
+  for (const table of ["event", "lane", "unacknowledged", "begun", "step", "entity", "lease", "clock"])
+    db.exec(`ALTER TABLE ${table} ADD COLUMN later TEXT`);
+  db.exec(`CREATE TABLE later (at INTEGER) STRICT; CREATE INDEX event_later ON event (later, seq);
+    PRAGMA user_version = 99; UPDATE migration SET oldest = ${oldest}`);
+}
+
+/** Lets an event arrive and be done. Returns its number. */
+async function work(inbox: Inbox, id: string): Promise<number> {
+  await inbox.accept([event(id)]);
+  await inbox.markAcknowledged([id]);
+  const [claim] = await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 60_000 });
+  const { seq } = claim!.events[0]!;
+  await inbox.saveStep(seq, "key", "{}");
+  expect(
+    await inbox.settle([{ claim: claim!, settled: [{ seq, settlement: { to: "done" } }], release: true }]),
+  ).toEqual([true]);
+  return seq;
+}
+
+test("an inbox that is open works on while a newer version adds to its tables, and so does one that is opened later", async () => {
+  const path = freshPath();
+  const open = sqliteInbox(path);
+  await work(open, "1");
+
+  addToTables(path, 3);
+  const numbers = [await work(open, "2"), await work(open, "3")];
+  const later = sqliteInbox(path);
+  numbers.push(await work(later, "4"));
+  await Promise.all([open.close(), later.close()]);
+
+  expect(numbers).toEqual([2, 3, 4]);
+  using db = new DatabaseSync(path);
+  expect(db.prepare("PRAGMA user_version").get()).toEqual({ user_version: 99 }); // the newer version need not migrate it again
+});
+
+test("tables that a newer version has changed are refused, and stay as they are", async () => {
+  const path = freshPath();
+  const inbox = sqliteInbox(path);
+  await inbox.accept([event("1")]);
+  await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 60_000 });
+  await inbox.close();
+
+  addToTables(path, 4);
+
+  expect(() => sqliteInbox(path)).toThrow(
+    "must be of version 3 or older: got 99. Newer packages have changed its tables",
+  );
+  using db = new DatabaseSync(path);
+  expect(db.prepare("SELECT lease_until > 0 AS held FROM lane").all()).toEqual([{ held: 1 }]);
+});
+
+test("a process that a newer version has added tables for frees what was left behind in them", async () => {
+  const path = freshPath();
+  const first = sqliteInbox(path);
+  await first.accept([event("1")]);
+  await first.claim({ lanes: 1, perLane: 1, leaseMs: 3_600_000 });
+  await first.close();
+  addToTables(path, 3);
+
+  const second = sqliteInbox(path);
+
+  expect(await second.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 })).toMatchObject([{ lane: "1", isSuspect: true }]);
+  await second.close();
 });
 
 test("what a process left behind is free at once, and what one holds that lives is not", async () => {

@@ -3,16 +3,21 @@ import type { DatabaseSync } from "node:sqlite";
 import { sql as events } from "./migrations/0001-events.ts";
 import { sql as lanes } from "./migrations/0002-lanes.ts";
 import { sql as starts } from "./migrations/0003-starts.ts";
+import { chooseMigrations, isUsable, type Migration, type TablesVersion } from "../migration.ts";
 import { StoreError } from "../store-error.ts";
 
-const migrations = [events, lanes, starts];
+const migrations: Migration[] = [
+  { sql: events, oldest: 1 },
+  { sql: lanes, oldest: 2 },
+  { sql: starts, oldest: 3 },
+];
 const BUSY = 5; // SQLITE_BUSY
 
 /**
  * Opens the file of an inbox with a write-ahead log and durable commits. A file of an older version is brought up to date. If no other
  * process has the file open, the lanes and leases of earlier processes are free at once.
  *
- * @throws {StoreError} If it cannot be opened, cannot be made durable, or was written by a newer version.
+ * @throws {StoreError} If it cannot be opened, cannot be made durable, or was changed by a newer version so that this one cannot use it.
  */
 export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
   const action = `open the inbox ${path}`;
@@ -30,13 +35,7 @@ export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
     if (mode["journal_mode"] !== "wal" || mode["synchronous"] !== 2)
       throw new StoreError(action, `a commit must be on the disk before it counts: got ${JSON.stringify(mode)}`);
     const opened = db;
-    runInTransaction(opened, () => {
-      const version = opened.prepare("PRAGMA user_version").get()!["user_version"] as number;
-      if (version > migrations.length)
-        throw new StoreError(action, `it must be of version ${migrations.length} or older: got ${version}`);
-      for (const migration of migrations.slice(version)) opened.exec(migration);
-      opened.exec(`PRAGMA user_version = ${migrations.length}`);
-    });
+    runInTransaction(opened, () => migrate(opened, action));
     return db;
   } catch (cause) {
     db?.close();
@@ -44,10 +43,27 @@ export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
   }
 }
 
+/** Brings the tables up to date, and records which version they have and which is the lowest whose code can use them. */
+function migrate(db: DatabaseSync, action: string): void {
+  const missing = chooseMigrations(action, migrations, readVersion(db));
+  if (missing.length === 0) return;
+  for (const { sql } of missing) db.exec(sql);
+  const { oldest } = migrations.at(-1)!;
+  db.exec(`PRAGMA user_version = ${migrations.length}; DROP TABLE IF EXISTS migration;
+    CREATE TABLE migration (oldest INTEGER NOT NULL) STRICT; INSERT INTO migration (oldest) VALUES (${oldest})`);
+}
+
+function readVersion(db: DatabaseSync): TablesVersion {
+  const { user_version: version } = db.prepare("PRAGMA user_version").get() as { user_version: number };
+  if (version <= migrations.length) return { version };
+  const isRecorded = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migration'").get() !== undefined;
+  return { version, ...(isRecorded && db.prepare("SELECT oldest FROM migration").get()) };
+}
+
 /** Whether a process holds a lane or a lease. A program that stopped properly holds none. */
 function isHeld(db: DatabaseSync): boolean {
-  const { user_version: version } = db.prepare("PRAGMA user_version").get() as { user_version: number };
-  if (version < 2 || version > migrations.length) return false;
+  const found = readVersion(db);
+  if (found.version < 2 || !isUsable(migrations, found)) return false;
   const held = "SELECT 1 FROM lease UNION ALL SELECT 1 FROM lane WHERE token IS NOT NULL LIMIT 1";
   return db.prepare(held).get() !== undefined;
 }

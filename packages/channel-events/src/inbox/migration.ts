@@ -1,0 +1,42 @@
+import { StoreError } from "./store-error.ts";
+
+/** A change of the tables of an inbox. Its number is its place in the list, from 1. */
+export interface Migration {
+  sql: string;
+  /**
+   * The lowest version whose code can use the tables after this change (decision 0073). A change that only adds what code may leave out keeps the
+   * number of the change before it. Any other has its own number.
+   */
+  oldest: number;
+}
+
+/** The version of tables that were found. */
+export interface TablesVersion {
+  version: number;
+  /** The lowest version whose code can use them. Tables from before this was recorded do not tell. */
+  oldest?: number | undefined;
+}
+
+/** Tells whether this code can use tables, after it has brought them up to date if they are older. */
+export function isUsable(migrations: readonly Migration[], { version, oldest = version }: TablesVersion): boolean {
+  return Math.min(version, oldest) <= migrations.length;
+}
+
+/**
+ * Chooses the migrations that tables need. A table that a newer version has only added to needs none.
+ *
+ * @throws {StoreError} If a newer version has changed the tables so that this code cannot use them.
+ */
+export function chooseMigrations(
+  action: string,
+  migrations: readonly Migration[],
+  found: TablesVersion,
+): readonly Migration[] {
+  const { version } = found;
+  if (!isUsable(migrations, found))
+    throw new StoreError(
+      action,
+      `it must be of version ${migrations.length} or older: got ${version}. Newer packages have changed its tables: install these again, or restore the backup`,
+    );
+  return migrations.slice(version);
+}
