@@ -20,5 +20,6 @@ if (status !== 0) process.exit(status ?? 1);
 
 const input = Object.fromEntries(sources.map((source) => [basename(source, ".ts"), source]));
 const isTheirs = (id: string) => !/^[./]/.test(id);
-await using bundle = await rolldown({ input, platform: "neutral", external: isTheirs, tsconfig: false });
+const bundle = await rolldown({ input, platform: "neutral", external: isTheirs, tsconfig: false });
 await bundle.write({ dir: "dist", format: "esm", sourcemap: true, chunkFileNames: "common.js" });
+await bundle.close(); // Node 22 has no `await using`

@@ -22,7 +22,7 @@ export async function bundleBrowser(folder = ours): Promise<BrowserScripts> {
 
 async function bundle(folder: string, input: string): Promise<string> {
   const problems: string[] = [];
-  await using build = await rolldown({
+  const build = await rolldown({
     cwd: folder, // the output names each file as seen from here, so it is the same on every machine
     input,
     platform: "browser",
@@ -39,7 +39,9 @@ async function bundle(folder: string, input: string): Promise<string> {
       },
     ],
   });
-  const { output } = await build.generate({ format: "esm", minify: false, codeSplitting: false });
+  const { output } = await build
+    .generate({ format: "esm", minify: false, codeSplitting: false })
+    .finally(() => build.close()); // Node 22 has no `await using`
   const [{ code, imports }] = output;
   if (imports.length > 0) problems.push(`it must import nothing at run time: got ${imports.join(", ")}`);
   if (problems.length > 0) throw new Error(`Cannot bundle ${input} for a browser as ${problems.join("; ")}`);

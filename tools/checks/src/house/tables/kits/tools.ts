@@ -60,4 +60,20 @@ export const toolKits: Kit[] = [
     kit: "tools/e2e/src/inbox/postgres.test.ts",
     reason: HELPERS,
   },
+  {
+    files: /^tools\/release\/src\/rehearse\/upgrade\/(feed|sellers|stores|upgrade|worker)\.ts$/,
+    kit: "tools/release/src/rehearse/upgrade/play.test.ts",
+    reason: "The test plays an upgrade and a downgrade with these parts, and an integration that does not start.",
+  },
+  {
+    files: /^tools\/release\/src\/rehearse\/(prepare|release)\.ts$/,
+    kit: "tools/release/src/rehearse/pack.test.ts",
+    reason:
+      "The test copies and packs a small repository. The whole runs in `release:rehearse`, which fails at the first step that does.",
+  },
+  {
+    files: /^tools\/release\/src\/workflow\/schema\.ts$/,
+    kit: "tools/release/src/workflow/check.test.ts",
+    reason: "The test reads the release workflow with it, and three that it must refuse.",
+  },
 ];
