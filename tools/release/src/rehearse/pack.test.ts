@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { packOldVersion } from "./pack.ts";
+import { buildOldVersion } from "./pack.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-pack-old-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,7 +29,7 @@ function createRepository(): void {
   git("-c", "user.name=Test", "-c", "user.email=test@kontor.test", "commit", "-qm", "first");
 }
 
-test("packOldVersion() packs a commit under another version, leaves the working tree alone, and keeps the tarballs", async () => {
+test("buildOldVersion() packs a commit under another version, leaves the working tree alone, and keeps the tarballs", async () => {
   createRepository();
   writeFileSync(join(root, "text.txt"), "not committed");
   const status = git("status", "--porcelain");
@@ -37,7 +37,7 @@ test("packOldVersion() packs a commit under another version, leaves the working 
     mkdirSync(join(folder, work));
     const [version, cache] = ["0.0.0-base", join(folder, "cache")];
     const { signal } = new AbortController();
-    return packOldVersion({ root, commit: "HEAD", version, work: join(folder, work), cache, signal });
+    return buildOldVersion({ root, commit: "HEAD", version, work: join(folder, work), cache, signal });
   };
 
   const first = await pack("one");

@@ -13,7 +13,7 @@ export interface Packed {
 }
 
 /** Builds all public packages of a copy, and packs them into a new folder. */
-export async function packCopy(copy: Copy, out: string): Promise<Packed> {
+export async function buildPackages(copy: Copy, out: string): Promise<Packed> {
   const { folder: root, env, signal } = copy;
   await installCopy(copy);
   await runCommand("npm", ["run", "-s", "build"], copy);
@@ -26,7 +26,7 @@ export async function packCopy(copy: Copy, out: string): Promise<Packed> {
  *
  * @param options `work`: a folder for the copy.
  */
-export async function packOldVersion(options: {
+export async function buildOldVersion(options: {
   root: string;
   commit: string;
   version: string;
@@ -41,7 +41,7 @@ export async function packOldVersion(options: {
   if (existsSync(kept)) return { folder: kept, files: readdirSync(kept), isKept: true };
   const copy = await createCopy({ root, commit: hash, folder: join(work, "base"), signal });
   setVersion(copy, version);
-  const packed = await packCopy(copy, join(work, "old"));
+  const packed = await buildPackages(copy, join(work, "old"));
   mkdirSync(cache, { recursive: true });
   const partial = `${kept}-${process.pid}`; // it gets its name when it is complete
   cpSync(packed.folder, partial, { recursive: true });

@@ -7,7 +7,7 @@ import { publishTarballs } from "../registry/publish-tarballs.ts";
 import { startRegistry } from "../registry/start.ts";
 import { readGuide, runGuide } from "./guide.ts";
 import type { Options } from "./options.ts";
-import { packCopy, packOldVersion, type Packed } from "./pack.ts";
+import { buildPackages, buildOldVersion, type Packed } from "./pack.ts";
 import { applyChangesets, createCopy } from "./prepare.ts";
 import { createSteps, type Steps } from "./steps.ts";
 import { dropWayBack, planDatabaseMoves, planFileMoves, type Move } from "./upgrade/moves.ts";
@@ -49,11 +49,11 @@ export async function playRelease(options: Rehearsal): Promise<void> {
       ({ published }) => published.join(", "),
     );
   const old = { root, commit: from, version: OLD, work: folder, cache: join(root, ".cache/rehearsal"), signal };
-  const oldPacked = await run(`builds and packs ${from}, the old version`, () => packOldVersion(old), describePacked);
+  const oldPacked = await run(`builds and packs ${from}, the old version`, () => buildOldVersion(old), describePacked);
   await publish("old", oldPacked, ["--tag", "base"]); // the tag `latest` is for the new one
   const newPacked = await run(
     "builds and packs the new version",
-    () => packCopy(next, join(folder, "new")),
+    () => buildPackages(next, join(folder, "new")),
     describePacked,
   );
   await publish("new", newPacked, []);
