@@ -39,8 +39,8 @@ async function bundle(folder: string, input: string): Promise<string> {
       },
     ],
   });
-  const generated = build.generate({ format: "esm", minify: false, codeSplitting: false });
-  const { output } = await generated.finally(async () => build.close()); // Node 22 has no `await using`
+  const { output } = await build.generate({ format: "esm", minify: false, codeSplitting: false });
+  await build.close(); // Node 22 has no `await using`
   const [{ code, imports }] = output;
   if (imports.length > 0) problems.push(`it must import nothing at run time: got ${imports.join(", ")}`);
   if (problems.length > 0) throw new Error(`Cannot bundle ${input} for a browser as ${problems.join("; ")}`);
