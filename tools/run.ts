@@ -63,7 +63,7 @@ const tasks: Record<string, (rest: string[]) => void> = {
   check: () => checks.forEach(quietly),
   pack: (rest) => {
     quietly(build);
-    run([NODE, "tools/checks/src/pack.ts", ...rest]);
+    run([NODE, "tools/release/src/matrix/main.ts", ...rest]);
   },
   "release:pack": (rest) => {
     if (!rest.includes("--help")) quietly(build);

@@ -1,14 +1,16 @@
+import type { Bytes } from "./bytes.ts";
+
 /**
  * Reads the bytes of a body.
  *
  * @throws The error that `tooLong` makes, if there are more than `maxBytes`. The rest is not read.
  */
 export async function readBytes(
-  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+  body: ReadableStream<Bytes> | null,
   maxBytes: number,
   tooLong: () => Error,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+): Promise<Bytes> {
+  const chunks: Bytes[] = [];
   let length = 0;
   const reader = body?.getReader(); // Not every browser can iterate over a body.
   for (;;) {

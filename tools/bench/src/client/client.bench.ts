@@ -1,6 +1,6 @@
 /** Compares the size of a client and the cost of a call and of loading it with its peers, in the same run. */
 import { execFileSync } from "node:child_process";
-import { measureBundle } from "./bundle-size.ts";
+import { measureBundle } from "@kontor/release/supply/bundle-size";
 import { callCosts } from "./call-cost.ts";
 import { measureImport } from "./import-cost.ts";
 import { programs } from "./programs.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { measureBundle } from "./bundle-size.ts";
+import { measureBundle } from "@kontor/release/supply/bundle-size";
 import { programs } from "./programs.ts";
 
 const promised = programs.filter(({ atMost }) => atMost !== undefined);

@@ -1,0 +1,63 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { findLine } from "../support/policy.ts";
+import { runCommand } from "./run-command.ts";
+
+const RESOLUTIONS = ["node16", "nodenext", "bundler"] as const;
+
+/** A way to compile the program of an integrator. */
+export interface Compilation {
+  /** The full version of TypeScript. */
+  compiler: string;
+  resolution: (typeof RESOLUTIONS)[number];
+  /** The setting `exactOptionalPropertyTypes`. */
+  isExact: boolean;
+}
+
+/**
+ * The ways to compile, one after the other. In short: the oldest and the newest compiler with Node's and a bundler's way to find modules. In
+ * full: each compiler in each way, with and without exact optional properties.
+ */
+export function listCompilations(compilers: readonly string[], { isFull }: { isFull: boolean }): Compilation[] {
+  const [oldest = "", newest = ""] = [compilers[0], compilers.at(-1)];
+  if (!isFull)
+    return [
+      { compiler: oldest, resolution: "nodenext", isExact: true },
+      { compiler: newest, resolution: "bundler", isExact: true },
+      { compiler: newest, resolution: "nodenext", isExact: false },
+    ];
+  return compilers.flatMap((compiler) =>
+    RESOLUTIONS.flatMap((resolution) => [true, false].map((isExact) => ({ compiler, resolution, isExact }))),
+  );
+}
+
+export function describeCompilation({ compiler, resolution, isExact }: Compilation): string {
+  return `a consumer compiles: TypeScript ${findLine(compiler)}, ${resolution}${isExact ? ", exact optional properties" : ""}`;
+}
+
+/** The settings of an integrator who looks into the declarations of what is installed. */
+export function buildSettings({ resolution, isExact }: Compilation): object {
+  return {
+    module: resolution === "bundler" ? "esnext" : resolution,
+    moduleResolution: resolution,
+    target: "es2022",
+    lib: ["es2022", "esnext.disposable"],
+    types: ["node"],
+    strict: true,
+    exactOptionalPropertyTypes: isExact,
+    skipLibCheck: false,
+    outDir: "dist",
+    rootDir: ".",
+  };
+}
+
+/** @returns The errors of the compiler; empty if the programs compile. */
+export async function compilePrograms(consumer: string, compilation: Compilation, emit: boolean): Promise<string> {
+  const line = findLine(compilation.compiler);
+  const { resolution, isExact } = compilation;
+  const project = join(consumer, `tsconfig.${line}-${resolution}-${isExact}.json`);
+  const settings = { ...buildSettings(compilation), ...(!emit && { noEmit: true }) };
+  writeFileSync(project, JSON.stringify({ compilerOptions: settings, files: ["consumer.ts", "run.ts"] }));
+  const tsc = join(consumer, "node_modules", `typescript-${line}`, "bin/tsc");
+  return (await runCommand(process.execPath, [tsc, "-p", project], consumer)).complaint;
+}

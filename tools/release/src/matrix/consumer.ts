@@ -1,0 +1,66 @@
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { SupportPolicy } from "../support/policy.ts";
+import { findLine } from "../support/policy.ts";
+import { runCommand } from "./run-command.ts";
+import type { Tarball } from "./tarballs.ts";
+
+const FIXTURES = join(import.meta.dirname, "fixtures");
+
+/** The runtimes and compilers that are installed beside the packages. */
+export interface Tools {
+  /** Full versions of Node; the one that runs this is not among them. */
+  nodes: readonly string[];
+  compilers: readonly string[];
+  /** Bun, Deno and workerd too. */
+  hasOthers: boolean;
+}
+
+/**
+ * Makes a project of an integrator in an empty folder: the tarballs in place of the published packages, and the programs of `fixtures`.
+ *
+ * @throws {Error} If the packages cannot be installed.
+ */
+export async function installConsumer(
+  folder: string,
+  { tarballs, tools, policy }: { tarballs: readonly Tarball[]; tools: Tools; policy: SupportPolicy },
+): Promise<void> {
+  mkdirSync(folder);
+  const dependencies = Object.fromEntries(tarballs.map(({ name, file }) => [name, `file:${file}`]));
+  const write = (file: string, content: object) => writeFileSync(join(folder, file), JSON.stringify(content, null, 2));
+  write("package.json", {
+    name: "consumer",
+    private: true,
+    type: "module",
+    dependencies,
+    devDependencies: buildTools(tools, policy),
+  });
+  write("pnpm-workspace.yaml", { overrides: dependencies, pmOnFail: "ignore", packages: ["."] }); // JSON is YAML too
+  for (const name of ["consumer", "calls", "inbox", "run"])
+    copyFileSync(join(FIXTURES, `${name}.ts`), join(folder, `${name}.ts`));
+  const installed = await runCommand("pnpm", ["install", "--prefer-offline", "--ignore-scripts"], folder);
+  if (!installed.isSuccess)
+    throw new Error(`Cannot install the packages as pnpm must succeed: got\n${installed.complaint}`);
+}
+
+/** The packages of the tools, for this machine. The binaries come from npm, so that no script of an install has to fetch them. */
+export function buildTools(
+  { nodes, compilers, hasOthers }: Tools,
+  { bun, deno, workerd }: Pick<SupportPolicy, "bun" | "deno" | "workerd">,
+  { platform, arch }: { platform: string; arch: string } = process,
+): Record<string, string> {
+  const cpu = arch === "arm64" ? "arm64" : "64";
+  const others = {
+    bun: `npm:@oven/bun-${platform}-${arch === "arm64" ? "aarch64" : arch}@${bun}`,
+    deno: `npm:@deno/${platform}-${arch}${platform === "linux" ? "-glibc" : ""}@${deno}`,
+    workerd: `npm:@cloudflare/workerd-${platform}-${cpu}@${workerd}`,
+  };
+  return {
+    "@types/node": "24.19.2",
+    ...Object.fromEntries(
+      nodes.map((version) => [`node-${findLine(version)}`, `npm:node-${platform}-${arch}@${version}`]),
+    ),
+    ...Object.fromEntries(compilers.map((version) => [`typescript-${findLine(version)}`, `npm:typescript@${version}`])),
+    ...(hasOthers && others),
+  };
+}
