@@ -21,6 +21,10 @@ const project: Step = {
   title: "package.json files fit project.json",
   command: [NODE, "tools/checks/src/project.ts"],
 };
+const support: Step = {
+  title: "README.md and the docs fit project.json",
+  command: [NODE, "tools/release/src/support/main.ts"],
+};
 const build: Step = {
   title: "generate and build",
   command: ["turbo", "run", "build", "--filter=./packages/*", "--filter=!@kontor/docs", "--output-logs=errors-only"],
@@ -30,6 +34,7 @@ const checks: Step[] = [
   drift,
   lock,
   project,
+  support,
   { title: "specs are valid and say their sources", command: ["redocly", "lint"] },
   { title: "lint", command: ["oxlint", "--type-aware", "--quiet"] },
   { title: "format", command: ["oxfmt", "--check", "."] },
@@ -57,7 +62,7 @@ const tasks: Record<string, (rest: string[]) => void> = {
   generate(rest) {
     const isCheck = rest.includes("--check");
     run(isCheck ? drift.command : ["turbo", "run", "codegen", "--output-logs=errors-only", ...rest]);
-    for (const { command } of [lock, project]) run(isCheck ? command : [...command, "--write"]);
+    for (const { command } of [lock, project, support]) run(isCheck ? command : [...command, "--write"]);
   },
   build: (rest) => run([...build.command, ...rest]),
   check: () => checks.forEach(quietly),

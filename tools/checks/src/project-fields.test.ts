@@ -11,6 +11,7 @@ const nothing: Project = {
   repository: null,
   bugs: null,
   keywords: { common: ["a"], auth: ["b"] },
+  support: { node: { minimum: "22.13" } },
 };
 const filled: Project = {
   ...nothing,
@@ -34,8 +35,14 @@ test("withProject() writes what is filled in, and takes out what is not", () => 
     bugs: { url: "https://code.example/kontor/issues" },
     license: "MIT",
     repository: { type: "git", url: "git+https://code.example/kontor.git", directory: "packages/auth" },
+    engines: { node: ">=22.13" },
   });
-  expect(withProject(all, nothing, "auth")).toEqual({ name: "@kontor/auth", keywords: ["a", "b"], license: "MIT" });
+  expect(withProject(all, nothing, "auth")).toEqual({
+    name: "@kontor/auth",
+    keywords: ["a", "b"],
+    license: "MIT",
+    engines: { node: ">=22.13" },
+  });
 });
 
 test("findPublishProblems() names each address that no owner has filled in, or that is none", () => {

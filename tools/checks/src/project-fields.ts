@@ -10,6 +10,8 @@ export interface Project {
   bugs: string | null;
   /** `common`, and those of each package by its folder. */
   keywords: Record<string, string[]>;
+  /** What the packages run on; `tools/release/src/support` has the whole. */
+  support: { node: { minimum: string } };
 }
 
 export type Manifest = Record<string, unknown>;
@@ -19,7 +21,7 @@ const FIRST = ["name", "version", "private", "description", "keywords", "homepag
 
 /** A package.json with what `project.json` says; what is not filled in there is not in it. */
 export function withProject(manifest: Manifest, project: Project, folder: string): Manifest {
-  const { homepage, docs, repository, bugs, keywords } = project;
+  const { homepage, docs, repository, bugs, keywords, support } = project;
   const said: Manifest = {
     ...manifest,
     keywords: [...(keywords["common"] ?? []), ...(keywords[folder] ?? [])].sort(), // as the formatter has them
@@ -27,6 +29,7 @@ export function withProject(manifest: Manifest, project: Project, folder: string
     docs: docs ?? undefined,
     repository: repository === null ? undefined : { type: "git", url: repository, directory: `packages/${folder}` },
     bugs: bugs === null ? undefined : { url: bugs },
+    engines: { node: `>=${support.node.minimum}` },
   };
   const names = [...FIRST, ...Object.keys(said).filter((name) => !FIRST.includes(name))];
   return Object.fromEntries(names.filter((name) => said[name] !== undefined).map((name) => [name, said[name]]));

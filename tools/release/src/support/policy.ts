@@ -31,6 +31,8 @@ export interface SupportPolicy {
   workerd: string;
   /** The major version of the Chromium of the tests. */
   chromium: string;
+  /** The major version of PostgreSQL that the tests run on. */
+  postgresql: string;
   /** By the folder of the package. */
   packages: Record<string, EntryPlaces>;
 }

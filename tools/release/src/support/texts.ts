@@ -1,0 +1,85 @@
+import { findLine, type SupportPolicy } from "./policy.ts";
+
+const COLUMNS = ["anywhere", "browser", "node", "types"] as const;
+
+/** What a page says about the support: a text of its own for the place of each name in a document. */
+export function writeTexts(policy: SupportPolicy): Record<string, string> {
+  return {
+    sentence: writeSentence(policy),
+    runtimes: writeRuntimes(policy),
+    entries: writeEntries(policy),
+    typescript: writeCompilers(policy),
+    supported: writeSupported(policy),
+  };
+}
+
+function writeSentence({ node }: SupportPolicy): string {
+  return `All packages are ES modules for Node ${node.minimum} and newer (${node.recommended} is recommended). The clients, \`http\` and \`auth\` run in every environment that
+has \`fetch\`: Bun, Deno, a browser and a worker are tested.`;
+}
+
+function writeRuntimes({ node, bun, deno, workerd, chromium }: SupportPolicy): string {
+  const versions = joinWords(node.tested);
+  return writeTable(
+    ["Runtime", "What runs", "Tested"],
+    [
+      [`Node ${node.recommended}`, "all", "in every run of the tests"],
+      [`Node ${node.minimum} and newer`, "all", `${versions}: a program with all packages; calls; an inbox in a file`],
+      ["CommonJS on Node", "all", `${versions}: every entry is loaded by \`require()\``],
+      [`Bun ${bun}`, "clients, consumer", "calls; an inbox in a file, of which the platform got an acknowledgement"],
+      [`Deno ${deno}`, "clients, consumer", "the same, with `--allow-all`"],
+      [
+        "Edge functions and workers",
+        "the entries that run anywhere",
+        `calls, in workerd ${workerd} without its modules of Node`,
+      ],
+      [
+        "Browser",
+        "the entries that run anywhere, and `@kontor/app/bridge`",
+        `calls from a page, in Chromium ${chromium}`,
+      ],
+      ["Node 20", "nothing", "no"],
+    ],
+  );
+}
+
+function writeEntries({ packages }: SupportPolicy): string {
+  const rows = Object.entries(packages).filter(([, places]) => Object.keys(places).length > 0);
+  return writeTable(
+    ["Package", "Anywhere", "In a page alone", "Node", "Types alone"],
+    rows.map(([name, places]) => [
+      `\`@kontor/${name}\``,
+      ...COLUMNS.map((column) => (places[column] ?? []).map((entry) => `\`${entry.replace("./", "/")}\``).join(", ")),
+    ]),
+  );
+}
+
+function writeCompilers({ typescript }: SupportPolicy): string {
+  const lines = joinWords(typescript.map(findLine));
+  return `TypeScript ${lines} compile the packed packages with \`module\` \`node16\`, \`nodenext\` and \`esnext\` with a bundler, with and without
+\`exactOptionalPropertyTypes\`, and without \`skipLibCheck\`. Older versions are not tested.`;
+}
+
+function writeSupported({ node, typescript, postgresql }: SupportPolicy): string {
+  const lines = joinWords(typescript.map(findLine));
+  return writeTable(
+    ["Part", "Supported"],
+    [
+      [
+        "Node",
+        `${node.minimum} and newer; ${node.recommended} is recommended. The tests run on ${node.recommended}, and packed programs on ${joinWords(node.tested)}`,
+      ],
+      ["TypeScript", `${lines}, with \`node16\`, \`nodenext\` and \`bundler\``],
+      ["PostgreSQL", `${postgresql}, which the tests run on. No other version is tested`],
+    ],
+  );
+}
+
+function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, ...rows].map((cells) => `| ${cells.join(" | ")} |`.replaceAll("|  ", "| "));
+  return lines.toSpliced(1, 0, `|${"---|".repeat(head.length)}`).join("\n");
+}
+
+function joinWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
