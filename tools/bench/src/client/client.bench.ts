@@ -9,7 +9,7 @@ execFileSync("node", ["tools/run.ts", "build"], { stdio: ["ignore", "ignore", "i
 
 console.log("One call bundled for a browser, from dist, minified; bytes, gzip");
 for (const { name, code, atMost } of programs) {
-  const { minified, gzip } = await measureBundle(code);
+  const { minified, gzip } = await measureBundle(code, { folder: import.meta.dirname });
   const promise = atMost ? `  (at most ${atMost}: ${gzip <= atMost ? "kept" : "NOT KEPT"})` : "";
   console.log(`${String(gzip).padStart(7)}  ${String(minified).padStart(7)} minified  ${name}${promise}`);
 }

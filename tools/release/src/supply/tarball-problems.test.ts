@@ -17,14 +17,33 @@ function find(texts: Record<string, string>): string[] {
   return findTarballProblems(folder).split("\n").filter(Boolean);
 }
 
-const clean = { "package.json": "{}", "README.md": "", LICENSE: "", "dist/index.js": "" };
+const clean = { "package.json": '{ "license": "MIT" }', "README.md": "", LICENSE: "", "dist/index.js": "" };
+const withManifest = (fields: object) => ({ ...clean, "package.json": JSON.stringify({ license: "MIT", ...fields }) });
 
 test("a package of its files alone is clean", () => {
   expect(find(clean)).toEqual([]);
+  expect(find(withManifest({ scripts: { build: "tsc", test: "vitest" } }))).toEqual([]);
 });
 
 test.each(["catalog:", "workspace:", "@kontor/source"])("a package.json that holds %s is found", (word) => {
-  expect(find({ ...clean, "package.json": JSON.stringify({ a: `${word}^` }) })).toEqual([`package.json holds ${word}`]);
+  expect(find(withManifest({ a: `${word}^` }))).toEqual([`package.json holds ${word}`]);
+});
+
+test("a built file that holds the condition of our sources is found", () => {
+  expect(find({ ...clean, "dist/a/b.d.ts": 'import "@kontor/source";' })).toEqual([
+    "dist/a/b.d.ts holds @kontor/source",
+  ]);
+});
+
+test.each(["preinstall", "install", "postinstall", "prepare"])("a script that runs at %s is found", (name) => {
+  expect(find(withManifest({ scripts: { [name]: "node x.js" } }))).toEqual([`package.json runs a script at ${name}`]);
+});
+
+test("a package with another licence, or that names none, is found", () => {
+  expect(find(withManifest({ license: "UNLICENSED" }))).toEqual([
+    "package.json must be licensed under MIT: got UNLICENSED",
+  ]);
+  expect(find({ ...clean, "package.json": "{}" })).toEqual(["package.json must be licensed under MIT: got undefined"]);
 });
 
 test.each([
@@ -38,5 +57,9 @@ test.each([
 });
 
 test("a package without its README, its license or its program is found", () => {
-  expect(find({ "package.json": "{}" })).toEqual(["README.md is missing", "LICENSE is missing", "dist is missing"]);
+  expect(find({ "package.json": clean["package.json"] })).toEqual([
+    "README.md is missing",
+    "LICENSE is missing",
+    "dist is missing",
+  ]);
 });

@@ -1,20 +1,46 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The files and words that must not be in a published package, one sentence a line; empty for a clean one. */
+/** The fields that must hold in a package.json that is published. */
+interface Published {
+  license?: string;
+  scripts?: Record<string, string>;
+}
+
+const LICENSE = "MIT";
+const LEFTOVERS = ["catalog:", "workspace:"];
+const SOURCE_CONDITION = "@kontor/source"; // whoever has it would get our sources in place of the built files
+const INSTALL_SCRIPTS = ["preinstall", "install", "postinstall", "prepare"];
+
+/** The files, words and scripts that must not be in a published package, and those that must; one sentence a line, empty for a clean one. */
 export function findTarballProblems(folder: string): string {
-  const problems: string[] = [];
   const manifest = readFileSync(join(folder, "package.json"), "utf8");
-  for (const leftover of ["catalog:", "workspace:", "@kontor/source"]) {
-    if (manifest.includes(leftover)) problems.push(`package.json holds ${leftover}`);
-  }
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  for (const file of files) {
-    if (/\.test(-d)?\.|(^|\/)fixtures(\/|$)|tsbuildinfo$|(^|\/)\.cache(\/|$)/.test(file))
-      problems.push(`${file} is no part of a package`);
-  }
-  for (const wanted of ["README.md", "LICENSE", "dist"]) {
-    if (!files.includes(wanted)) problems.push(`${wanted} is missing`);
-  }
-  return problems.join("\n");
+  return [...findManifestProblems(manifest), ...findFileProblems(files), ...findLeaks(folder, files)].join("\n");
+}
+
+function findManifestProblems(text: string): string[] {
+  const { license, scripts = {} } = JSON.parse(text) as Published;
+  return [
+    ...[...LEFTOVERS, SOURCE_CONDITION].flatMap((word) => (text.includes(word) ? [`package.json holds ${word}`] : [])),
+    ...INSTALL_SCRIPTS.flatMap((name) =>
+      scripts[name] === undefined ? [] : [`package.json runs a script at ${name}`],
+    ),
+    ...(license === LICENSE ? [] : [`package.json must be licensed under ${LICENSE}: got ${license}`]),
+  ];
+}
+
+function findFileProblems(files: readonly string[]): string[] {
+  const extra = files.filter((file) =>
+    /\.test(-d)?\.|(^|\/)fixtures(\/|$)|tsbuildinfo$|(^|\/)\.cache(\/|$)/.test(file),
+  );
+  const missing = ["README.md", "LICENSE", "dist"].filter((wanted) => !files.includes(wanted));
+  return [...extra.map((file) => `${file} is no part of a package`), ...missing.map((file) => `${file} is missing`)];
+}
+
+function findLeaks(folder: string, files: readonly string[]): string[] {
+  const built = files.filter((file) => /^dist\/.+\.(js|ts)$/.test(file));
+  return built
+    .filter((file) => readFileSync(join(folder, file), "utf8").includes(SOURCE_CONDITION))
+    .map((file) => `${file} holds ${SOURCE_CONDITION}`);
 }
