@@ -10,7 +10,7 @@ export interface Project {
   bugs: string | null;
   /** `common`, and those of each package by its folder. */
   keywords: Record<string, string[]>;
-  /** What the packages run on; `tools/release/src/support` has the whole. */
+  /** The runtimes of the packages; `tools/release/src/support` has the whole. */
   support: { node: { minimum: string } };
 }
 

@@ -52,7 +52,7 @@ export function buildSettings({ resolution, isExact }: Compilation): object {
 }
 
 /** @returns The errors of the compiler; empty if the programs compile. */
-export async function compilePrograms(consumer: string, compilation: Compilation, emit: boolean): Promise<string> {
+export async function runCompiler(consumer: string, compilation: Compilation, emit: boolean): Promise<string> {
   const line = findLine(compilation.compiler);
   const { resolution, isExact } = compilation;
   const project = join(consumer, `tsconfig.${line}-${resolution}-${isExact}.json`);

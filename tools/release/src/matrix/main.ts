@@ -8,13 +8,13 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { listEntries } from "../support/entries.ts";
 import { readPolicy } from "../support/policy.ts";
-import { inspectInstalled, inspectTarballs, writeBudgets } from "../supply/inspect.ts";
-import { compilePrograms, describeCompilation, listCompilations } from "./compile.ts";
+import { listInstalledChecks, listTarballChecks, writeBudgets } from "../supply/checks.ts";
+import { runCompiler, describeCompilation, listCompilations } from "./compile.ts";
 import { installConsumer } from "./consumer.ts";
-import { isThisNode, listEngines, listNodes } from "./engines.ts";
-import { listRuns } from "./runs.ts";
+import { isThisNode, listEngines, listNodes } from "./runs/engines.ts";
+import { listRuns } from "./runs/list.ts";
 import { createReport, describeFailures, runBeside } from "./report.ts";
-import { packAll } from "./tarballs.ts";
+import { createTarballs } from "./tarballs.ts";
 
 const AT_ONCE = 2; // more processes than that only wait for each other
 const options = { all: { type: "boolean", default: false }, budgets: { type: "boolean", default: false } } as const;
@@ -25,25 +25,23 @@ const folder = mkdtempSync(join(tmpdir(), "kontor-pack-"));
 const report = createReport((line) => process.stdout.write(`${line}\n`));
 
 try {
-  const tarballs = await packAll(root, folder);
+  const tarballs = await createTarballs(root, folder);
   const consumer = join(folder, "consumer");
   const compilations = listCompilations(policy.typescript, { isFull });
   const compilers = [...new Set(compilations.map(({ compiler }) => compiler))];
   const nodes = listNodes(policy.node.tested, { isFull }).filter((version) => !isThisNode(version));
   await Promise.all([
     installConsumer(consumer, { tarballs, tools: { nodes, compilers, hasOthers: isFull }, policy }),
-    runBeside(AT_ONCE, inspectTarballs(root, tarballs, report)),
+    runBeside(AT_ONCE, listTarballChecks(root, tarballs, report)),
   ]);
   const [first, ...others] = compilations.toReversed(); // the newest compiler is the fastest one, and its output is run
-  await report.check(describeCompilation(first!), () => compilePrograms(consumer, first!, true));
+  await report.check(describeCompilation(first!), () => runCompiler(consumer, first!, true));
   const entries = listEntries(policy, ["anywhere", "browser", "node"]);
   const installed = { root, consumer, entries, names: tarballs.map(({ name }) => name) };
   if (isWriting) await writeBudgets(installed);
   await runBeside(AT_ONCE, [
-    ...others.map(
-      (each) => () => report.check(describeCompilation(each), () => compilePrograms(consumer, each, false)),
-    ),
-    ...inspectInstalled(installed, report),
+    ...others.map((each) => () => report.check(describeCompilation(each), () => runCompiler(consumer, each, false))),
+    ...listInstalledChecks(installed, report),
     ...(await listRuns({ root, consumer, policy, engines: listEngines(consumer, policy, { isFull }), isFull }, report)),
   ]);
 } finally {

@@ -37,7 +37,7 @@ export function describeFailures(rows: readonly Row[]): string {
     .join("\n");
 }
 
-/** Runs jobs in their order, so many beside each other. The first one that fails is thrown after those that had begun. */
+/** Runs jobs in their order, so many beside each other. */
 export async function runBeside(atOnce: number, jobs: readonly (() => Promise<void>)[]): Promise<void> {
   const waiting = [...jobs];
   const work = async () => {

@@ -6,9 +6,9 @@ const MOST_OUTPUT = 64 * 1024 * 1024;
 
 export interface CommandResult {
   isSuccess: boolean;
-  /** What it wrote to its standard output. */
+  /** The text of its standard output. */
   output: string;
-  /** All that it wrote; empty if it succeeded. */
+  /** The text of both outputs; empty if it succeeded. */
   complaint: string;
 }
 

@@ -25,7 +25,7 @@ export interface Tarball {
  *
  * @throws {Error} If one of them cannot be packed.
  */
-export async function packAll(root: string, folder: string): Promise<Tarball[]> {
+export async function createTarballs(root: string, folder: string): Promise<Tarball[]> {
   const names = readdirSync(join(root, "packages")).filter(
     (name) => !readManifest(join(root, "packages", name)).private,
   );

@@ -18,7 +18,9 @@ test("all that comes with our packages is on the list of SECURITY.md, and has a 
   const through = [...sentence.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
   const direct = readDependencyTable(security).flatMap(({ name, isOptional }) => (isOptional ? [] : [name]));
 
-  expect(installed.map(({ name }) => name).toSorted()).toEqual([...new Set([...direct, ...through])].toSorted());
+  expect(installed.map(({ name }) => name).toSorted()).toEqual(
+    [...new Set([...direct, ...through].map(String))].toSorted(),
+  );
   expect(findForeignProblems(installed)).toEqual([]);
 });
 

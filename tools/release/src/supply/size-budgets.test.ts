@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listEntries } from "../support/entries.ts";
 import { readPolicy } from "../support/policy.ts";
-import { BUDGETS } from "./inspect.ts";
+import { BUDGETS } from "./checks.ts";
 import { buildBudgets, findSizeProblems, type Sizes } from "./size-budgets.ts";
 
 const root = join(import.meta.dirname, "../../../..");

@@ -8,7 +8,7 @@ const MARKS = {
  *
  * @throws {Error} If a place has no end, or a name has no text.
  */
-export function fillBlocks(
+export function replaceBlocks(
   document: string,
   kind: keyof typeof MARKS,
   texts: Readonly<Record<string, string>>,

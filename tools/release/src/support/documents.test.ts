@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fillBlocks, listBlocks } from "./blocks.ts";
+import { replaceBlocks, listBlocks } from "./blocks.ts";
 import { documents } from "./documents.ts";
 import { readPolicy } from "./policy.ts";
 import { writeTexts } from "./texts.ts";
@@ -14,14 +14,14 @@ test.each(documents)("$path says what the policy says, in each of its places", (
   const text = read(path);
 
   expect(listBlocks(text)).toEqual(blocks);
-  expect(fillBlocks(text, kind, writeTexts(policy))).toBe(text);
+  expect(replaceBlocks(text, kind, writeTexts(policy))).toBe(text);
 });
 
 test("a policy that changes makes every document differ", () => {
   const { node, typescript } = policy;
   const changed = writeTexts({ ...policy, node: { ...node, minimum: "22.14" }, typescript: typescript.slice(1) });
 
-  for (const { path, kind } of documents) expect(fillBlocks(read(path), kind, changed)).not.toBe(read(path));
+  for (const { path, kind } of documents) expect(replaceBlocks(read(path), kind, changed)).not.toBe(read(path));
 });
 
 /** The versions that a text asks for, such as `Node.js must be 22.13 or newer`. */

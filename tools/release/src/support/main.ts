@@ -1,7 +1,7 @@
 /** Holds README.md and the docs against the section `support` of `project.json`. `--write`: writes what it says into them. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { fillBlocks } from "./blocks.ts";
+import { replaceBlocks } from "./blocks.ts";
 import { readPolicy } from "./policy.ts";
 import { writeTexts } from "./texts.ts";
 import { documents } from "./documents.ts";
@@ -12,7 +12,7 @@ const isWriting = process.argv.includes("--write");
 
 for (const { path, kind } of documents) {
   const before = readFileSync(join(root, path), "utf8");
-  const meant = fillBlocks(before, kind, texts);
+  const meant = replaceBlocks(before, kind, texts);
   if (meant === before) continue;
   if (isWriting) writeFileSync(join(root, path), meant);
   else {

@@ -13,7 +13,7 @@ export interface EntryPlaces {
   types?: string[];
 }
 
-/** What we say that our packages run on: the section `support` of `project.json`. */
+/** The runtimes and compilers that we promise: the section `support` of `project.json`. */
 export interface SupportPolicy {
   node: {
     /** `MAJOR.MINOR`, as in `engines`. */

@@ -2,7 +2,7 @@ import { findLine, type SupportPolicy } from "./policy.ts";
 
 const COLUMNS = ["anywhere", "browser", "node", "types"] as const;
 
-/** What a page says about the support: a text of its own for the place of each name in a document. */
+/** Writes the text for each place of a document, by the name of the place. */
 export function writeTexts(policy: SupportPolicy): Record<string, string> {
   return {
     sentence: writeSentence(policy),

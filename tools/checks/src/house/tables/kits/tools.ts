@@ -56,6 +56,21 @@ export const toolKits: Kit[] = [
     reason: "The test plants a fault for each rule and lints the specs.",
   },
   {
+    files: /^tools\/release\/src\/matrix\/runs\/(browser|worker)\.ts$/,
+    kit: "tools/release/src/matrix/runs/bundle.test.ts",
+    reason: "The test bundles programs for both, with a module of Node and without, and runs them in a page.",
+  },
+  {
+    files: /^tools\/release\/src\/matrix\/runs\/sandbox\.ts$/,
+    kit: "tools/release/src/matrix/runs/engines.test.ts",
+    reason: "The test runs programs with sandboxes of their own.",
+  },
+  {
+    files: /^tools\/release\/src\/supply\/measure-entries\.ts$/,
+    kit: "tools/release/src/supply/bundle-size.test.ts",
+    reason: "The test measures an entry before and after it grows.",
+  },
+  {
     files: /^tools\/testing\/src\/postgres\.ts$/,
     kit: "tools/e2e/src/inbox/postgres.test.ts",
     reason: HELPERS,

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { findLine, type SupportPolicy } from "../support/policy.ts";
-import { runCommand } from "./run-command.ts";
+import { findLine, type SupportPolicy } from "../../support/policy.ts";
+import { runCommand } from "../run-command.ts";
 import { startSandbox } from "./sandbox.ts";
 import { findCallProblem, OFFER } from "./expected.ts";
 
@@ -15,7 +15,7 @@ export interface Engine {
 /** The engines that are installed in the project of an integrator, and the Node that runs this. */
 export function listEngines(
   consumer: string,
-  { node, bun, deno }: SupportPolicy,
+  { node, bun, deno }: Pick<SupportPolicy, "bun" | "deno"> & { node: Pick<SupportPolicy["node"], "tested"> },
   { isFull }: { isFull: boolean },
 ): { nodes: Engine[]; others: Engine[] } {
   const modules = join(consumer, "node_modules");
@@ -63,7 +63,7 @@ export async function runCalls(consumer: string, { name, command, args }: Engine
 }
 
 /** Loads every entry by `require`. */
-export async function requireAll(
+export async function loadAll(
   consumer: string,
   { command, args }: Engine,
   entries: readonly string[],

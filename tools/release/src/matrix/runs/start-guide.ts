@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { startProcess } from "./run-command.ts";
+import { startProcess } from "../run-command.ts";
 import { startSandbox } from "./sandbox.ts";
 
 const SAMPLE = "packages/docs/src/samples/start/first-event.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { startProcess } from "./run-command.ts";
+import { startProcess } from "../run-command.ts";
 
 /** A sandbox of the installed command in a process of its own: each runtime has one, with its whole quota of token calls. */
 export interface InstalledSandbox extends AsyncDisposable {

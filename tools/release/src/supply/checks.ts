@@ -15,7 +15,7 @@ export const BUDGETS = "tools/release/size-budgets.json";
 type Job = () => Promise<void>;
 
 /** The looks into each tarball: our own, publint, and whether its types are found. */
-export function inspectTarballs(root: string, tarballs: readonly Tarball[], report: Report): Job[] {
+export function listTarballChecks(root: string, tarballs: readonly Tarball[], report: Report): Job[] {
   const run = async (name: string, ...args: string[]) =>
     (await runCommand(join(root, "tools/release/node_modules/.bin", name), args)).complaint;
   return tarballs.flatMap(({ name, file, unpacked, manifest }) => [
@@ -27,7 +27,7 @@ export function inspectTarballs(root: string, tarballs: readonly Tarball[], repo
   ]);
 }
 
-/** What is installed in the project of an integrator. */
+/** The packages that are installed in the project of an integrator. */
 export interface InstalledParts {
   root: string;
   consumer: string;
@@ -38,7 +38,7 @@ export interface InstalledParts {
 }
 
 /** The looks at what is installed with the tarballs: what it brings along, and what it weighs. */
-export function inspectInstalled({ root, consumer, names, entries }: InstalledParts, report: Report): Job[] {
+export function listInstalledChecks({ root, consumer, names, entries }: InstalledParts, report: Report): Job[] {
   const folders = names.map((name) => join(consumer, "node_modules", name));
   return [
     () =>

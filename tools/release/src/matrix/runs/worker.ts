@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundleProgram, writeWebProgram } from "./bundle.ts";
 import { findCallProblem } from "./expected.ts";
-import { startProcess } from "./run-command.ts";
+import { startProcess } from "../run-command.ts";
 import { startSandbox } from "./sandbox.ts";
 
 const NAME = "workerd";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { listEntries } from "../support/entries.ts";
-import type { SupportPolicy } from "../support/policy.ts";
-import { requireAll, runCalls, type Engine } from "./engines.ts";
-import type { Report } from "./report.ts";
-import { runCommand } from "./run-command.ts";
+import { listEntries } from "../../support/entries.ts";
+import type { SupportPolicy } from "../../support/policy.ts";
+import { loadAll, runCalls, type Engine } from "./engines.ts";
+import type { Report } from "../report.ts";
+import { runCommand } from "../run-command.ts";
 import { runStartGuide } from "./start-guide.ts";
 
 type Job = () => Promise<void>;
@@ -26,7 +26,7 @@ export async function listRuns(setting: Setting, report: Report): Promise<Job[]>
   const ofNode = engines.nodes.flatMap((engine) => [
     () =>
       report.check(`a consumer runs: ${engine.name}`, () => run(engine.command, [...engine.args, "dist/consumer.js"])),
-    () => report.check(`CommonJS loads every entry: ${engine.name}`, () => requireAll(consumer, engine, required)),
+    () => report.check(`CommonJS loads every entry: ${engine.name}`, () => loadAll(consumer, engine, required)),
   ]);
   const ofAll = [...engines.nodes, ...engines.others].map(
     (engine) => () =>
