@@ -1,6 +1,6 @@
 /** Compares the size of a client and the cost of a call and of loading it with its peers, in the same run. */
 import { execFileSync } from "node:child_process";
-import { measureBundle } from "@kontor/release/supply/bundle-size";
+import { measureBundle } from "./bundle-size.ts";
 import { callCosts } from "./call-cost.ts";
 import { measureImport } from "./import-cost.ts";
 import { programs } from "./programs.ts";
@@ -9,7 +9,7 @@ execFileSync("node", ["tools/run.ts", "build"], { stdio: ["ignore", "ignore", "i
 
 console.log("One call bundled for a browser, from dist, minified; bytes, gzip");
 for (const { name, code, atMost } of programs) {
-  const { minified, gzip } = await measureBundle(code, { folder: import.meta.dirname });
+  const { minified, gzip } = await measureBundle(code);
   const promise = atMost ? `  (at most ${atMost}: ${gzip <= atMost ? "kept" : "NOT KEPT"})` : "";
   console.log(`${String(gzip).padStart(7)}  ${String(minified).padStart(7)} minified  ${name}${promise}`);
 }
