@@ -11,7 +11,7 @@ const commands = readCommands(root);
 const readCode = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code).join("\n");
 
 /** Named in the guide for maintainers, and built beside it. */
-const ARRIVING = new Set(["pnpm release:plan", "pnpm release:rehearse"]);
+const ARRIVING = new Set(["pnpm release:rehearse"]);
 
 interface Workflow {
   jobs: Record<string, { steps?: { run?: string }[] }>;
