@@ -1,7 +1,7 @@
 /** The root scripts of package.json: `node --env-file=tools/tools.env tools/run.ts <task> [arguments]`. */
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
-import { basename, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 
 interface Step {
   /** The name of the step while it runs. */
@@ -77,17 +77,9 @@ const tasks: Record<string, (rest: string[]) => void> = {
   "release:rehearse": (rest) =>
     run([NODE, "--conditions=@kontor/source", "tools/release/src/rehearse/main.ts", ...rest]),
   "release:publish": (rest) => run([NODE, "tools/release/src/artefacts/publish.program.ts", ...rest]),
-  bench([name, ...rest]) {
-    const files = readdirSync("tools/bench/src", { recursive: true, encoding: "utf8" });
-    const benches = new Map(
-      files.filter((file) => file.endsWith(".bench.ts")).map((file) => [basename(file, ".bench.ts"), file]),
-    );
-    const file = benches.get(name ?? "");
-    if (!file)
-      fail(
-        `Cannot run a benchmark as its name must be one of ${[...benches.keys()].sort().join(", ")}: got ${name ?? "none"}`,
-      );
-    run([NODE, "--conditions=@kontor/source", `tools/bench/src/${file}`, ...rest]);
+  bench(rest) {
+    process.argv.splice(2, Infinity, ...rest);
+    void import("./bench/src/run/main.ts"); // in this process, so that Ctrl+C reaches the one that keeps what was measured
   },
   mutants: (rest) => run([NODE, "tools/mutants/src/main.ts", ...rest]),
   "release:plan": (rest) => run([NODE, "tools/release/src/plan/main.ts", ...rest]),

@@ -4,6 +4,7 @@ import { categories, createErpCore } from "@kontor/erp-client/groups";
 import { Secret } from "@kontor/http";
 import OpenAI from "openai";
 import Stripe from "stripe";
+import { computeMedian } from "../measure/median.ts";
 
 const id = "0b8f9c52-6a3e-4a51-9a70-6d5b7c1f2e10";
 const answer = JSON.stringify({ id, name: "Garden tools", isActive: true });
@@ -45,8 +46,4 @@ export async function callCosts({ rounds, calls }: { rounds: number; calls: numb
     }
   }
   return Object.fromEntries(Object.entries(taken).map(([name, values]) => [name, computeMedian(values)]));
-}
-
-export function computeMedian(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

@@ -1,10 +1,13 @@
 /** How fast events are decoded, beside what JSON.parse alone takes for the same text, in one run. */
 import { decodeEvent } from "@kontor/channel-client";
 import { readEventSpecs } from "@kontor/e2e/operations/event-specs";
+import { reportFigures } from "../measure/report.ts";
+import { computeMedian } from "../measure/median.ts";
+import { decode } from "./figures.ts";
 
 const texts = readEventSpecs().flatMap(({ examples }) => examples.map((example) => JSON.stringify(example)));
 const events = texts.map((text) => JSON.parse(text) as unknown);
-const rounds = 5;
+const rounds = Number(process.argv[2] ?? 5);
 const perRound = 200_000;
 
 const rate = (run: (index: number) => unknown): number => {
@@ -20,12 +23,12 @@ for (let round = 0; round < rounds; round += 1) {
   decoded.push(rate((index) => decodeEvent(events[index % events.length])));
   parsed.push(rate((index) => JSON.parse(texts[index % texts.length]!)));
 }
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const average = texts.reduce((sum, text) => sum + text.length, 0) / texts.length;
 console.log(
-  `${events.length} examples of ${texts.reduce((sum, text) => sum + text.length, 0) / texts.length} characters on average; ${rounds} rounds of ${perRound}, by CPU time of one core`,
+  `${events.length} examples of ${Math.round(average)} characters on average; ${rounds} rounds of ${perRound}, by CPU time of one core`,
 );
-console.log(`decodeEvent()  ${Math.round(median(decoded)).toLocaleString("en")} events/s`);
-console.log(`JSON.parse()   ${Math.round(median(parsed)).toLocaleString("en")} events/s, the same events as text`);
-console.log(
-  `ratio          ${(median(parsed) / median(decoded)).toFixed(2)}: decoding costs this many times what parsing costs`,
-);
+reportFigures(decode, {
+  "decodeEvent()": computeMedian(decoded),
+  "JSON.parse() of the same events": computeMedian(parsed),
+  "decoding, in parsings": computeMedian(parsed) / computeMedian(decoded),
+});

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { computeMedian } from "./call-cost.ts";
+import { computeMedian } from "../measure/median.ts";
 
 export interface ImportCost {
   /** Median, in ms of CPU. */

@@ -1,14 +1,17 @@
 /** Counts the work of the type checker for one call, by size of the spec. It is a count and no time, so it is the same in every run. */
+import { reportFigures, type Measured } from "../measure/report.ts";
+import { typeCost } from "./figures.ts";
 import { measureTypeCost } from "./type-cost.ts";
 
-const sizes = [50, 400, 1_600];
-console.log(
-  "Instantiations of one valid call: a program with it less the same program without (tsc --extendedDiagnostics)",
-);
-console.log("operations  valid call  openapi-fetch  wrong field  wrong operation");
+const given = process.argv.slice(2).map(Number);
+const sizes = given.length > 0 ? given : [50, 400, 1_600];
+const figures: Record<string, Measured> = {};
+let withoutError = 0;
 for (const size of sizes) {
   const { operations, validCall, peerCall, misuse, wrongName } = await measureTypeCost(size);
-  console.log(
-    `${String(operations).padStart(10)}  ${String(validCall).padStart(10)}  ${String(peerCall).padStart(13)}  ${misuse.join(",").padStart(11)}  ${wrongName.join(",").padStart(15)}`,
-  );
+  const at = `at ${operations.toLocaleString("en")} operations`;
+  figures[`one valid call ${at}`] = { value: validCall, note: `wrong field ${misuse}, wrong operation ${wrongName}` };
+  figures[`openapi-fetch ${at}`] = peerCall!;
+  withoutError += Number(!/^TS(2353|2561)$/.test(misuse.join())) + Number(!/^TS(2339|2551)$/.test(wrongName.join()));
 }
+reportFigures(typeCost, { ...figures, "wrong names without an error of their own": withoutError });

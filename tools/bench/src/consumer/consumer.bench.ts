@@ -5,8 +5,10 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { computeMedian } from "../measure/median.ts";
+import { reportFigures } from "../measure/report.ts";
 import { drains } from "./drains.ts";
-import { computeMedian } from "../client/call-cost.ts";
+import { consumer } from "./figures.ts";
 
 const rounds = Number(process.argv[2] ?? 7);
 const mock = fork(join(import.meta.dirname, "mock.program.ts"), { execArgv: ["--conditions=@kontor/source"] });
@@ -22,10 +24,16 @@ for (let round = -1; round < rounds; round += 1) {
   }
 }
 mock.kill();
-const [ours, batch, single] = Object.values(rates).map(computeMedian) as [number, number, number];
-console.log(`events/s, median of ${rounds} interleaved rounds`);
-for (const [name, all] of Object.entries(rates))
-  console.log(
-    `${Math.round(computeMedian(all)).toLocaleString("en").padStart(8)}  ${name} (${Math.round(Math.min(...all))} to ${Math.round(Math.max(...all))})`,
-  );
-console.log(`ratio to its batch mode ${(ours / batch).toFixed(1)}, to its defaults ${(ours / single).toFixed(1)}`);
+const speeds = Object.fromEntries(
+  Object.entries(rates).map(([name, all]) => [
+    name,
+    { value: computeMedian(all), note: `${Math.round(Math.min(...all))} to ${Math.round(Math.max(...all))}` },
+  ]),
+);
+const [ours, batch, single] = Object.values(speeds).map(({ value }) => value) as [number, number, number];
+console.log(`Median of ${rounds} interleaved rounds; the slowest and the fastest round beside it`);
+reportFigures(consumer, {
+  ...speeds,
+  "Kontor against sqs-consumer in batches": ours / batch,
+  "Kontor against the defaults of sqs-consumer": ours / single,
+});

@@ -8,6 +8,8 @@ import { stripTypeScriptTypes } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startMockPlatform } from "@kontor/e2e/inbox/mock-platform";
+import { reportFigures } from "../measure/report.ts";
+import { memory } from "./figures.ts";
 
 interface Sample {
   handled: number;
@@ -60,10 +62,10 @@ rmSync(folder, { recursive: true });
 const warm = samples.filter(({ handled }) => handled >= Math.min(1e6, millions * 0.5e6));
 const slope = slopeOf(warm.map(({ handled, rss }) => [handled / 1e6, rss / 1e6]));
 console.log(perSecond > 0 ? `At ${perSecond} events/s` : "At full speed");
-console.log(`Most ${Math.round(Math.max(...samples.map(({ rss }) => rss)) / 1e6)} MB (asked: < 150)`);
-console.log(
-  `From the first million, or the half, on: ${slope.toFixed(1)} MB per million events, by least squares (asked: < 5)`,
-);
+reportFigures(memory, {
+  "the most memory": Math.max(...samples.map(({ rss }) => rss)) / 1e6,
+  "growth per million events, warm": slope,
+});
 
 function slopeOf(points: [number, number][]): number {
   const mean = (of: 0 | 1) => points.reduce((sum, point) => sum + point[of], 0) / points.length;

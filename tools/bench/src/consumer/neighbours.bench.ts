@@ -8,7 +8,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createChannelConsumer } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
-import { computeMedian } from "../client/call-cost.ts";
+import { reportFigures } from "../measure/report.ts";
+import { neighbours } from "./figures.ts";
 
 const ROUNDS = Number(process.argv[2] ?? 12);
 const PAGES = 80;
@@ -65,11 +66,17 @@ for (let round = -1; round < ROUNDS; round += 1)
     const latencies = await latenciesBeside(kind);
     if (round >= 0) all[kind].push(latencies); // the first round warms up
   }
-const base = p99(all.nobody.flat());
-console.log(`p99 of the other sellers, from arrival to handler, ${ROUNDS} interleaved rounds of ${PAGES} pages of 100`);
-for (const kind of kinds) {
-  const ms = p99(all[kind].flat());
+console.log(`From arrival to handler, ${ROUNDS} interleaved rounds of ${PAGES} pages of 100`);
+const beside = (kind: Kind) => {
   const rounds = all[kind].map(p99);
-  const spread = `rounds ${Math.min(...rounds).toFixed(1)} to ${Math.max(...rounds).toFixed(1)}, median ${computeMedian(rounds).toFixed(2)}`;
-  console.log(`  beside ${kind.padEnd(8)} ${ms.toFixed(2)} ms (${spread}), ${((ms / base - 1) * 100).toFixed(1)} %`);
-}
+  const spread = `rounds ${Math.min(...rounds).toFixed(1)} to ${Math.max(...rounds).toFixed(1)}`;
+  return { value: p99(all[kind].flat()), note: spread };
+};
+const [nobody, slow, blocked] = [beside("nobody"), beside("slow"), beside("blocked")];
+reportFigures(neighbours, {
+  "p99 of the others beside nobody": nobody,
+  "p99 of the others beside a slow seller": slow,
+  "p99 of the others beside a blocked seller": blocked,
+  "change of the p99 by a slow seller": (slow.value / nobody.value - 1) * 100,
+  "change of the p99 by a blocked seller": (blocked.value / nobody.value - 1) * 100,
+});

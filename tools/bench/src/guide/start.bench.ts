@@ -9,7 +9,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { formatFigures, isMet, type Figure } from "../measure/figure.ts";
+import { reportFigures } from "../measure/report.ts";
+import { start } from "./figures.ts";
 import { publishAll } from "@kontor/release/registry/publish";
 import { buildReaderEnvironment } from "@kontor/release/registry/reader-environment";
 import { startRegistry } from "@kontor/release/registry/start";
@@ -29,15 +30,13 @@ const { signal } = interruption;
 for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => interruption.abort());
 
 try {
-  const figures = await measure();
-  console.log(formatFigures(figures));
-  process.exitCode = figures.every(isMet) ? 0 : 1;
+  await measure();
 } catch (error) {
   console.error(signal.aborted ? "Stopped." : error instanceof Error ? error.message : error);
   process.exitCode = signal.aborted ? 130 : 1;
 }
 
-async function measure(): Promise<Figure[]> {
+async function measure(): Promise<void> {
   const lines = steps.flatMap((step) => (step.kind === "command" ? [step.line] : []));
   const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(lines.join("\n")) ?? [];
   if (!address) throw new Error("Cannot follow the guide as a command must name the address of the sandbox");
@@ -62,11 +61,11 @@ async function measure(): Promise<Figure[]> {
   for (const { line, seconds } of course.commands)
     console.log(`${seconds.toFixed(2).padStart(7)} s  ${line.replace(/\s*\\\n\s*/g, " ")}`);
   const install = course.commands.find(({ line }) => /^npm (i|install) /.test(line));
-  return [
-    { name: "packages in the local registry", value: packages, unit: "" },
-    { name: "commands that the reader types", value: course.commands.length, unit: "", atMost: 5 },
-    { name: "the install, with an empty cache", value: install?.seconds ?? Number.NaN, unit: "s" },
-    { name: "from the first command to the acknowledged event", value: course.seconds, unit: "s" },
-    { name: "the event is acknowledged", value: Number(course.isAcknowledged), unit: "", atLeast: 1 },
-  ];
+  reportFigures(start, {
+    "packages in the local registry": packages,
+    "commands that the reader types": course.commands.length,
+    "the install, with an empty cache": install?.seconds ?? Number.NaN,
+    "from the first command to the acknowledged event": course.seconds,
+    "the event is acknowledged": Number(course.isAcknowledged),
+  });
 }

@@ -10,14 +10,16 @@ import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { Pool } from "pg";
 import { startPostgres } from "@kontor/testing/postgres";
 import { startMockPlatform } from "@kontor/e2e/inbox/mock-platform";
-import { computeMedian } from "../client/call-cost.ts";
+import { computeMedian } from "../measure/median.ts";
+import { reportFigures } from "../measure/report.ts";
+import { inbox as figures } from "./figures.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-inbox-bench-"));
 const CLAIM = { lanes: 16, perLane: 20, leaseMs: 30_000 };
 const most = Number(process.argv[2] ?? 1_000_000);
 
 /** Claims with little and with much waiting, of 10,000 sellers. */
-async function claims(what: string, inbox: Inbox): Promise<void> {
+async function claims(store: "a file" | "PostgreSQL", inbox: Inbox): Promise<void> {
   let stored = 0;
   const fillTo = async (events: number) => {
     while (stored < events) {
@@ -39,23 +41,19 @@ async function claims(what: string, inbox: Inbox): Promise<void> {
     }
     return computeMedian(times);
   };
-  console.log(`A claim of 16 lanes, of 10,000 sellers, ${what}; median of 300`);
   await fillTo(most / 100);
   await claimMs(1); // warms up
   const few = await claimMs(1);
-  console.log(`  ${(most / 100).toLocaleString("en")} waiting, an event a lane: ${few.toFixed(2)} ms`);
   await fillTo(most / 5);
   const some = await claimMs(20);
-  console.log(`  ${(most / 5).toLocaleString("en")} waiting, 20 events a lane: ${some.toFixed(2)} ms`);
   await fillTo(most);
   const [one, twenty] = [await claimMs(1), await claimMs(20)];
-  const all = most.toLocaleString("en");
-  console.log(
-    `  ${all} waiting, an event a lane: ${one.toFixed(2)} ms, ${(one / few).toFixed(2)} × that of a hundredth`,
-  );
-  console.log(
-    `  ${all} waiting, 20 events a lane: ${twenty.toFixed(2)} ms, ${(twenty / some).toFixed(2)} × that of a fifth`,
-  );
+  reportFigures(figures, {
+    [`${store}: a claim of an event a lane, all waiting`]: { value: one, note: `${most.toLocaleString("en")} waiting` },
+    [`${store}: the same against a hundredth of the backlog`]: one / few,
+    [`${store}: a claim of 20 events a lane, all waiting`]: twenty,
+    [`${store}: the same against a fifth of the backlog`]: twenty / some,
+  });
   await inbox.close();
 }
 
@@ -87,18 +85,18 @@ async function deadTuples(): Promise<void> {
     [schema],
   );
   const dead = rows.reduce((sum, { updates, deletes }) => sum + Number(updates) + Number(deletes), 0);
-  console.log(`Dead tuples on PostgreSQL: ${(dead / events).toFixed(2)} an event (wanted: 4 or fewer)`);
   for (const { table, updates, hot, deletes } of rows.filter((row) => Number(row.updates) + Number(row.deletes) > 0))
     console.log(
       `  ${table}: ${(Number(updates) / events).toFixed(2)} updates an event, ${Math.round((100 * Number(hot)) / Math.max(1, Number(updates)))} % in place; ${(Number(deletes) / events).toFixed(2)} deletes`,
     );
+  reportFigures(figures, { "PostgreSQL: dead tuples of an event": dead / events });
 }
 
-await claims("on one file", sqliteInbox(join(folder, "events.db")));
+await claims("a file", sqliteInbox(join(folder, "events.db")));
 const postgres = await startPostgres();
 const pool = new Pool({ connectionString: postgres.url });
 pool.on("error", () => {});
-await claims("on PostgreSQL", postgresInbox({ pool, unsafeDurability: true }));
+await claims("PostgreSQL", postgresInbox({ pool, unsafeDurability: true }));
 await deadTuples();
 await pool.end();
 await postgres.stop();
@@ -119,6 +117,6 @@ for (let run = 0; run < 11; run += 1) {
   times.push(performance.now() - startedAt);
   await ended;
 }
-console.log(`Cold start, process to first GET, from dist: ${computeMedian(times).toFixed(0)} ms, median of 11`);
+reportFigures(figures, { "cold start, process to first GET": computeMedian(times) });
 await platform.close();
 rmSync(folder, { recursive: true });

@@ -1,7 +1,8 @@
 /** `pnpm bench erp`: kills the ERP journey before and after every one of its requests and writes, and starts it again. */
 import { isDeepStrictEqual } from "node:util";
 import { createErpWorld, listErpKills, playErp, whole } from "@kontor/e2e/erp/play";
-import { formatFigures, isMet } from "../measure/figure.ts";
+import { reportFigures } from "../measure/report.ts";
+import { erp } from "./figures.ts";
 
 const world = createErpWorld();
 const kills = await listErpKills(world);
@@ -13,10 +14,8 @@ for (const kill of kills) {
   wrong += 1;
   console.log(kill, outcome);
 }
-const figures = [
-  { name: "kills", value: kills.length, unit: "", atLeast: 50 },
-  { name: "that left something missing or doubled", value: wrong, unit: "", atMost: 0 },
-  { name: "all of them took", value: (performance.now() - startedAt) / 1_000, unit: "s" },
-];
-console.log(formatFigures(figures));
-process.exitCode = figures.every(isMet) ? 0 : 1;
+reportFigures(erp, {
+  kills: kills.length,
+  "that left something missing or doubled": wrong,
+  "all of them took": (performance.now() - startedAt) / 1_000,
+});

@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { readOutcome, whole } from "@kontor/e2e/journey/outcome";
 import { listKills, playWith } from "@kontor/e2e/journey/play-with";
-import { formatFigures, isMet } from "../measure/figure.ts";
+import { reportFigures } from "../measure/report.ts";
+import { journey } from "./figures.ts";
 
 const kills = await listKills();
 let wrong = 0;
@@ -13,10 +14,8 @@ for (const kill of kills) {
   wrong += 1;
   console.log(kill, outcome);
 }
-const figures = [
-  { name: "kills", value: kills.length, unit: "", atLeast: 100 },
-  { name: "that left something missing or doubled", value: wrong, unit: "", atMost: 0 },
-  { name: "all of them took", value: (performance.now() - startedAt) / 1_000, unit: "s" },
-];
-console.log(formatFigures(figures));
-process.exitCode = figures.every(isMet) ? 0 : 1;
+reportFigures(journey, {
+  kills: kills.length,
+  "that left something missing or doubled": wrong,
+  "all of them took": (performance.now() - startedAt) / 1_000,
+});

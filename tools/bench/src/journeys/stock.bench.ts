@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { listStockKills, playStock } from "@kontor/e2e/stock/play";
 import { createWorld } from "@kontor/e2e/stock/world";
-import { formatFigures, isMet } from "../measure/figure.ts";
+import { reportFigures } from "../measure/report.ts";
+import { stock } from "./figures.ts";
 
 const world = await createWorld();
 const kills = await listStockKills(world);
@@ -14,10 +15,8 @@ for (const kill of kills) {
   wrong += 1;
   console.log(kill, { wanted, listed, platform });
 }
-const figures = [
-  { name: "kills", value: kills.length, unit: "", atLeast: 90 },
-  { name: "that left an offer behind, or doubled one", value: wrong, unit: "", atMost: 0 },
-  { name: "all of them took", value: (performance.now() - startedAt) / 1_000, unit: "s" },
-];
-console.log(formatFigures(figures));
-process.exitCode = figures.every(isMet) ? 0 : 1;
+reportFigures(stock, {
+  kills: kills.length,
+  "that left an offer behind, or doubled one": wrong,
+  "all of them took": (performance.now() - startedAt) / 1_000,
+});

@@ -1,12 +1,11 @@
+import type { FigureSpec } from "./bench.ts";
+
 /** Something measured, and what it should be. */
-export interface Figure {
+export interface Figure extends FigureSpec {
   name: string;
   value: number;
-  unit: string;
-  /** The target is to stay at or below this. */
-  atMost?: number;
-  /** The target is to reach this. */
-  atLeast?: number;
+  /** For people, such as the spread of the rounds. */
+  note?: string;
 }
 
 /** Whether a figure keeps to its target; one without a target does. */
@@ -14,33 +13,47 @@ export function isMet({
   value,
   atMost = Number.POSITIVE_INFINITY,
   atLeast = Number.NEGATIVE_INFINITY,
-}: Figure): boolean {
+}: Pick<Figure, "value" | "atMost" | "atLeast">): boolean {
   return value <= atMost && value >= atLeast;
 }
 
 /** A table of figures for people: what, how much, the target, and whether it is met. */
 export function formatFigures(figures: readonly Figure[]): string {
-  const rows = figures.map((figure) => {
-    const { name, value, unit, atMost, atLeast } = figure;
-    const target = [
-      ...(atMost === undefined ? [] : [`≤ ${written(atMost)} ${unit}`]),
-      ...(atLeast === undefined ? [] : [`≥ ${written(atLeast)} ${unit}`]),
-    ].join(", ");
-    return [name, `${written(value)} ${unit}`, target, target === "" ? "" : isMet(figure) ? "met" : "MISSED"];
-  });
-  const table = [["figure", "measured", "target", ""], ...rows];
-  const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column]!.length)));
-  return table
-    .map(([name, measured, target, met]) =>
-      [name!.padEnd(widths[0]!), measured!.padStart(widths[1]!), target!.padStart(widths[2]!), met]
+  return formatTable([
+    ["figure", "measured", "target", "", ""],
+    ...figures.map((figure) => {
+      const target = formatTarget(figure);
+      const verdict = target === "" ? "" : isMet(figure) ? "met" : "MISSED";
+      return [figure.name, formatValue(figure.value, figure.unit), target, verdict, figure.note ?? ""];
+    }),
+  ]);
+}
+
+/** Columns beside each other: the second and the third end at the same place. */
+export function formatTable(rows: readonly (readonly string[])[]): string {
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 1 || column === 2 ? cell.padStart(widths[column]!) : cell.padEnd(widths[column] ?? 0),
+        )
         .join("  ")
         .trimEnd(),
     )
     .join("\n");
 }
 
+/** The target with its unit; empty without one. */
+export function formatTarget({ unit, atMost, atLeast }: FigureSpec): string {
+  return [
+    ...(atMost === undefined ? [] : [`≤ ${formatValue(atMost, unit)}`]),
+    ...(atLeast === undefined ? [] : [`≥ ${formatValue(atLeast, unit)}`]),
+  ].join(", ");
+}
+
 /** Three digits that count, and no fraction from 100 on. */
-function written(value: number): string {
+export function formatValue(value: number, unit: string): string {
   const digits = Math.abs(value) >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 };
-  return value.toLocaleString("en", digits);
+  return `${value.toLocaleString("en", digits)} ${unit}`.trim();
 }

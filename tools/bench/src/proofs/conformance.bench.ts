@@ -9,6 +9,8 @@ import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import type { Clock } from "@kontor/http";
 import { Pool } from "pg";
 import { startPostgres } from "@kontor/testing/postgres";
+import { reportFigures } from "../measure/report.ts";
+import { conformance } from "./figures.ts";
 
 type Time = Pick<Clock, "now">;
 
@@ -31,9 +33,11 @@ const stores = {
 };
 
 let failed = 0;
+let fewest = Number.POSITIVE_INFINITY;
 for (const [name, open] of Object.entries(stores)) {
   const startedAt = performance.now();
   const cases = inboxConformance(open);
+  fewest = Math.min(fewest, cases.length);
   for (const { name: title, run } of cases)
     await run().catch((error: unknown) => {
       failed += 1;
@@ -45,4 +49,4 @@ for (const [name, open] of Object.entries(stores)) {
 await pool.end();
 await server.stop();
 rmSync(folder, { recursive: true });
-if (failed > 0) process.exitCode = 1;
+reportFigures(conformance, { "cases of each store": fewest, "cases that failed": failed });

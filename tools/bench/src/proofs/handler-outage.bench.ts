@@ -3,14 +3,18 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findLosses, playHandlerOutage } from "@kontor/e2e/inbox/handler-outage";
+import { reportFigures } from "../measure/report.ts";
+import { handlerOutage } from "./figures.ts";
 
 const hours = Number(process.argv[2] ?? 72);
 const folder = mkdtempSync(join(tmpdir(), "kontor-handler-outage-"));
 const outage = await playHandlerOutage(join(folder, "events.db"), { hours });
 rmSync(folder, { recursive: true });
 const losses = findLosses(outage);
-console.log(
-  `${hours - 1} of ${hours} hours: ${outage.done.length} of ${outage.sent.length} events done, ${outage.deliveries} deliveries at most`,
-);
 for (const loss of losses) console.log(loss);
-if (losses.length > 0) process.exitCode = 1;
+reportFigures(handlerOutage, {
+  "hours of outage": hours - 1,
+  "events that were sent": outage.sent.length,
+  losses: losses.length,
+  "the most deliveries of one event": outage.deliveries,
+});

@@ -8,7 +8,8 @@ import { serveFolder } from "@kontor/docs/static-server";
 import { findBrokenLinks, listPages } from "@kontor/docs/testing/broken-links";
 import { launchChromium } from "@kontor/docs/testing/chromium";
 import { crawl } from "@kontor/docs/testing/crawl";
-import { formatFigures, isMet } from "../measure/figure.ts";
+import { reportFigures } from "../measure/report.ts";
+import { site as figures } from "./figures.ts";
 
 const browser = await launchChromium();
 const root = await walk("/", (pages) => pages);
@@ -27,26 +28,27 @@ for (const { where, violations, complaints, foreign, overflow } of sights)
   ])
     console.log(`${where}: ${problem}`);
 const count = (of: (sight: (typeof sights)[number]) => number) => sights.reduce((sum, each) => sum + of(each), 0);
-const figures = [
-  { name: "pages", value: root.sights.length / 3, unit: "" },
-  { name: "links that lead nowhere", value: broken.length, unit: "", atMost: 0 },
-  { name: "what axe finds", value: count(({ violations }) => violations.length), unit: "", atMost: 0 },
-  { name: "complaints in the console", value: count(({ complaints }) => complaints.length), unit: "", atMost: 0 },
-  { name: "requests to other hosts", value: count(({ foreign }) => foreign.length), unit: "", atMost: 0 },
-  { name: "views that scroll sideways", value: count(({ overflow }) => Math.sign(overflow)), unit: "", atMost: 0 },
-  { name: "the walk took", value: root.seconds, unit: "s" },
-];
-console.log(formatFigures(figures));
-process.exitCode = figures.every(isMet) ? 0 : 1;
+reportFigures(figures, {
+  pages: root.sights.length / 3,
+  "building the site": root.built,
+  "links that lead nowhere": broken.length,
+  "what axe finds": count(({ violations }) => violations.length),
+  "complaints in the console": count(({ complaints }) => complaints.length),
+  "requests to other hosts": count(({ foreign }) => foreign.length),
+  "views that scroll sideways": count(({ overflow }) => Math.sign(overflow)),
+  "the walk took": root.seconds,
+});
 
 /** Builds the site below a path, and looks at the chosen pages. */
 async function walk(base: string, choose: (pages: string[]) => string[]) {
   const folder = mkdtempSync(join(tmpdir(), "kontor-site-"));
   const dist = join(folder, base);
+  const buildingAt = performance.now();
   execFileSync(process.execPath, [
     ...[fileURLToPath(import.meta.resolve("@kontor/docs/build")), "--out", dist],
     ...["--base", base],
   ]);
+  const built = (performance.now() - buildingAt) / 1_000;
   const site = await serveFolder(folder);
   const startedAt = performance.now();
   const found = await crawl(browser, site.url, choose(await listPages(folder)), { isThorough: true });
@@ -54,5 +56,5 @@ async function walk(base: string, choose: (pages: string[]) => string[]) {
   const links = await findBrokenLinks(folder);
   await site.close();
   rmSync(folder, { recursive: true });
-  return { sights: found, broken: links, seconds: took };
+  return { sights: found, broken: links, seconds: took, built };
 }

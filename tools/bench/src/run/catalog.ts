@@ -1,0 +1,42 @@
+import { client, decode, typeCost } from "../client/figures.ts";
+import { consumer, memory, neighbours } from "../consumer/figures.ts";
+import { generate, vendor } from "../generator/figures.ts";
+import { start } from "../guide/figures.ts";
+import { inbox } from "../inbox/figures.ts";
+import { erp, journey, stock } from "../journeys/figures.ts";
+import type { Bench } from "../measure/bench.ts";
+import * as proofs from "../proofs/figures.ts";
+import { sandbox } from "../sandbox/figures.ts";
+import { consoleOfSandbox, site, tryIt } from "../site/figures.ts";
+
+/** All benchmarks, in the order in which they run and are shown. */
+export const catalog: readonly Bench[] = [
+  consumer,
+  client,
+  sandbox,
+  typeCost,
+  decode,
+  inbox,
+  proofs.crash,
+  proofs.sharedTokens,
+  proofs.order,
+  proofs.handlerOutage,
+  proofs.canaries,
+  proofs.refusals,
+  proofs.queueModel,
+  proofs.killSandbox,
+  proofs.fuzzErp,
+  proofs.workflows,
+  journey,
+  erp,
+  stock,
+  generate,
+  vendor,
+  consoleOfSandbox,
+  neighbours,
+  memory,
+  proofs.conformance,
+  start,
+  tryIt,
+  site,
+];

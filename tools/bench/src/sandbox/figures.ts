@@ -1,0 +1,38 @@
+import { defineBench } from "../measure/bench.ts";
+
+export const sandbox = defineBench({
+  name: "sandbox",
+  title: "Sandbox: cost of a request beside Prism",
+  measures:
+    "A request is PATCH /v2/UpdateCategory with a JSON body that is validated, a token and a tenant. The sandbox is built, keeps state, checks the token, writes its log and counts a quota; Prism mocks the same description. CPU is user and system time of the server's process, in interleaved rounds over 8 connections that are kept alive. Figures with a unit of time are medians unless they say otherwise.",
+  quick: ["4", "2000", "60000"],
+  seconds: { quick: 75, full: 150 },
+  figures: {
+    "CPU per request, ours": { unit: "µs" },
+    "CPU per request, Prism default": { unit: "µs" },
+    "CPU per request, Prism silent": { unit: "µs" },
+    "CPU per request, bare Hono with ajv": { unit: "µs" },
+    "Prism default against ours": { unit: "×", atLeast: 10, isHeadline: true },
+    "Prism silent against ours": { unit: "×", atLeast: 5, isHeadline: true },
+    "ours against bare Hono with ajv": { unit: "×" },
+    "memory of ours after all requests": { unit: "MB", atMost: 150 },
+    "memory of ours at its peak": { unit: "MB" },
+    "requests in-process": { unit: "/s", atLeast: 40_000 },
+    "requests in-process, by CPU time with all threads": { unit: "/s" },
+    "creation, ten deliveries, dead letter: over HTTP": { unit: "ms", atMost: 25 },
+    "creation, ten deliveries, dead letter: over HTTP, p95": { unit: "ms" },
+    "creation, ten deliveries, dead letter: in-process": { unit: "ms", atMost: 2 },
+    "creation, ten deliveries, dead letter: in-process, p95": { unit: "ms" },
+    "kontor sandbox, start to first answer": { unit: "ms", atMost: 250, isHeadline: true },
+    "a bare node, start to end": { unit: "ms" },
+    "createSandbox(), the first in a process": { unit: "ms", atMost: 20 },
+    "createSandbox(), later ones": { unit: "ms", atMost: 20 },
+    "reset() after 100 updates and 100 events": { unit: "ms", atMost: 1 },
+    "reset() after 100 updates and 100 events, p95": { unit: "ms" },
+    "100,000 events in-process: triggered in": { unit: "ms" },
+    "100,000 events in-process: fetched and acknowledged in": { unit: "ms" },
+    "100,000 events in-process: altogether": { unit: "events/s" },
+    "100,000 events in-process: acknowledged": { unit: "", atLeast: 100_000 },
+    "100,000 events in-process: left": { unit: "", atMost: 0 },
+  },
+});
