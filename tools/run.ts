@@ -25,6 +25,10 @@ const support: Step = {
   title: "README.md and the docs fit project.json",
   command: [NODE, "tools/release/src/support/main.ts"],
 };
+const figures: Step = {
+  title: "README, docs and plots fit the figures",
+  command: [NODE, "tools/bench/src/show/main.ts", "--check"],
+};
 const build: Step = {
   title: "generate and build",
   command: ["turbo", "run", "build", "--filter=./packages/*", "--filter=!@kontor/docs", "--output-logs=errors-only"],
@@ -35,6 +39,7 @@ const checks: Step[] = [
   lock,
   project,
   support,
+  figures,
   { title: "specs are valid and say their sources", command: ["redocly", "lint"] },
   { title: "lint", command: ["oxlint", "--type-aware", "--quiet"] },
   { title: "format", command: ["oxfmt", "--check", "."] },
@@ -63,6 +68,7 @@ const tasks: Record<string, (rest: string[]) => void> = {
     const isCheck = rest.includes("--check");
     run(isCheck ? drift.command : ["turbo", "run", "codegen", "--output-logs=errors-only", ...rest]);
     for (const { command } of [lock, project, support]) run(isCheck ? command : [...command, "--write"]);
+    run(isCheck ? figures.command : figures.command.slice(0, -1));
   },
   build: (rest) => run([...build.command, ...rest]),
   check: () => checks.forEach(quietly),

@@ -85,6 +85,7 @@ export const sidebar = [
       { label: "Error classes", link: "/reference/errors/sdk/" },
       versions(),
       { label: "Not shown", link: "/reference/not-shown/" },
+      { label: "Benchmarks", link: "/reference/benchmarks/" },
       { label: "Downloads", link: "/reference/downloads/" },
     ],
   },

@@ -22,6 +22,7 @@ const TABLE = `
   tokens                        quota access token refresh token cache credentials
   sandbox                       mock fake platform fake clock inject faults simulate
   testing                       fake clock inject faults dead letter mock unit test
+  reference/benchmarks          benchmark performance speed throughput bundle size memory latency comparison
   reference/errors              catch an error exception error codes rate limit 429
   reference/errors/ERR_PLATFORM_API  rate limit 429 status too many requests
   reference/resource-groups     maturity stable beta development

@@ -47,7 +47,7 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
 /** The target with its unit; empty without one. */
 export function formatTarget({ unit, atMost, atLeast }: FigureSpec): string {
   return [
-    ...(atMost === undefined ? [] : [`≤ ${formatValue(atMost, unit)}`]),
+    ...(atMost === undefined ? [] : [atMost === 0 ? "0" : `≤ ${formatValue(atMost, unit)}`]),
     ...(atLeast === undefined ? [] : [`≥ ${formatValue(atLeast, unit)}`]),
   ].join(", ");
 }

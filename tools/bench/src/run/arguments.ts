@@ -1,8 +1,15 @@
 /** What to do, as the arguments say. */
-export type Wish =
-  | { do: "help" | "list" }
-  | { do: "one"; name: string; args: string[] }
-  | { do: "set"; mode: "quick" | "full"; isResumed: boolean; names: string[] };
+export type Wish = { do: "help" } | { do: "list" } | { do: "one"; name: string; args: string[] } | WishForSet;
+
+/** Several, whose figures are kept. */
+export interface WishForSet {
+  do: "set";
+  mode: "quick" | "full";
+  /** Leaves out what a full run of this commit has measured. */
+  isResumed: boolean;
+  /** None: all. */
+  names: string[];
+}
 
 const FLAGS = ["--help", "--list", "--quick", "--full", "--resume"];
 

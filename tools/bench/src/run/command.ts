@@ -6,7 +6,7 @@ import { listShown } from "../results/list-shown.ts";
 import { describeMachine, readCommit } from "../results/machine.ts";
 import { readResults } from "../results/read.ts";
 import type { Mode, Results } from "../results/results.ts";
-import { parseWish, type Wish } from "./arguments.ts";
+import { parseWish, type Wish, type WishForSet } from "./arguments.ts";
 import { listPrograms } from "./find-program.ts";
 import { formatList, help } from "./help.ts";
 import { runSet } from "./run-set.ts";
@@ -58,7 +58,7 @@ async function runOne(program: string, args: readonly string[], { root, signal }
 }
 
 async function runMany(
-  { mode, isResumed, names }: Wish & { do: "set" },
+  { mode, isResumed, names }: WishForSet,
   programs: Map<string, string>,
   { catalog, file, root, print, tell, signal }: CommandOptions,
 ): Promise<number> {

@@ -1,0 +1,17 @@
+/** Writes the figures into README, docs and plots. `--check`: only compares, and fails where one differs. */
+import { resolve } from "node:path";
+import { catalog } from "../run/catalog.ts";
+import { buildOutputs, findDrift, writeOutputs } from "./outputs.ts";
+
+const root = resolve(import.meta.dirname, "../../../..");
+const outputs = buildOutputs(root, catalog);
+if (process.argv.includes("--check")) {
+  const drifted = findDrift(root, outputs);
+  if (drifted.length > 0) {
+    const list = drifted.map((path) => `  ${path}\n`).join("");
+    process.stderr.write(
+      `Figures do not fit tools/bench/results.json; run \`npm run generate\` and commit what changes:\n${list}`,
+    );
+    process.exitCode = 1;
+  }
+} else writeOutputs(root, outputs);
