@@ -6,7 +6,7 @@ export const consumer = defineBench({
   measures:
     "The whole path of an event (GET, durable in a file, handler, DELETE) against sqs-consumer on the same mock platform, which runs in a process of its own; interleaved rounds, median. sqs-consumer reaches the mock through a small adapter, whose own cost is shown. Only Kontor keeps events over a crash and in order.",
   quick: ["2"],
-  seconds: { quick: 150, full: 330 },
+  seconds: { quick: 110, full: 330 },
   figures: {
     "Kontor: durable, in order, 16 lanes, every default": { unit: "events/s" },
     "sqs-consumer 15, batches of 10": { unit: "events/s" },

@@ -6,7 +6,7 @@ export const inbox = defineBench({
   measures:
     "A claim of 16 lanes with few and with many waiting events of 10,000 sellers, on a file and on PostgreSQL, median of 300: the large backlog has 1,000,000 events (50,000 in the short run) and the small one a hundredth or a fifth of it. Rows that PostgreSQL has to clean up for an event. The start of a process from the built packages to its first GET.",
   quick: ["50000"],
-  seconds: { quick: 60, full: 600 },
+  seconds: { quick: 35, full: 600 },
   figures: {
     "a file: a claim of an event a lane, all waiting": { unit: "ms" },
     "a file: the same against a hundredth of the backlog": { unit: "×", atMost: 2, isHeadline: true },

@@ -6,7 +6,7 @@ export const journey = defineBench({
   measures:
     "The order journey on the sandbox, killed before and after every one of its requests, and resumed. What it leaves is compared with a run without a kill.",
   quick: [],
-  seconds: { quick: 30, full: 30 },
+  seconds: { quick: 15, full: 30 },
   figures: {
     kills: { unit: "", atLeast: 100 },
     "that left something missing or doubled": { unit: "", atMost: 0 },
@@ -20,7 +20,7 @@ export const erp = defineBench({
   measures:
     "The ERP journey (stock, customer, order, shipping, invoice), killed before and after every one of its requests and writes, and started again.",
   quick: [],
-  seconds: { quick: 20, full: 20 },
+  seconds: { quick: 5, full: 20 },
   figures: {
     kills: { unit: "", atLeast: 50 },
     "that left something missing or doubled": { unit: "", atMost: 0 },
@@ -34,7 +34,7 @@ export const stock = defineBench({
   measures:
     "The stock sync between ERP and channel, killed before and after every one of its requests and writes, and started again.",
   quick: [],
-  seconds: { quick: 20, full: 20 },
+  seconds: { quick: 5, full: 20 },
   figures: {
     kills: { unit: "", atLeast: 90 },
     "that left an offer behind, or doubled one": { unit: "", atMost: 0 },

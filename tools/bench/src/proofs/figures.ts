@@ -5,8 +5,8 @@ export const crash = defineBench({
   title: "Crashes: kill -9, power cuts, SIGTERM",
   measures:
     "Consumers killed with kill -9 on one file within 300 ms of their start, and in the middle of each phase; one of three workers killed and the database stopped at once on PostgreSQL; SIGTERM while handlers run. Every event must have had its effect, in the order of its seller, and each write of withTx() once.",
-  quick: ["40", "30", "10", "3", "10"],
-  seconds: { quick: 90, full: 2_400 },
+  quick: ["30", "18", "5", "2", "5"],
+  seconds: { quick: 45, full: 2_400 },
   figures: {
     "kills on a file, at any moment": { unit: "" },
     "kills on a file, in every phase": { unit: "" },
@@ -28,7 +28,7 @@ export const order = defineBench({
   measures:
     "Events of 200 sellers on one file with 16 lanes, random failures and redeliveries (1,000,000 in full, 20,000 in the short run); the same with three worker processes and three kills on PostgreSQL. Stale copies are put in, and the stale guard must tell each of them.",
   quick: ["20000", "2000"],
-  seconds: { quick: 30, full: 1_200 },
+  seconds: { quick: 15, full: 1_200 },
   figures: {
     "events on a file": { unit: "" },
     "events on PostgreSQL": { unit: "" },
@@ -44,7 +44,7 @@ export const sharedTokens = defineBench({
   measures:
     "32 processes that need a new token at the same time, with refresh tokens that rotate and may be used once; then kill -9 of the process that renews. On a file, then on PostgreSQL.",
   quick: ["3", "10"],
-  seconds: { quick: 60, full: 500 },
+  seconds: { quick: 25, full: 500 },
   figures: {
     "rounds of 32 processes": { unit: "" },
     "the most token calls of a round": { unit: "", atMost: 1, isHeadline: true },
@@ -61,7 +61,7 @@ export const canaries = defineBench({
   measures:
     "Secrets planted in calls that fail in every way there is, and looked for in log lines, errors, printed objects, spans and metrics.",
   quick: ["2000"],
-  seconds: { quick: 15, full: 60 },
+  seconds: { quick: 5, full: 60 },
   figures: {
     "calls with planted secrets": { unit: "", atLeast: 10_000, isFullOnly: true },
     "texts that were searched": { unit: "" },
@@ -86,7 +86,7 @@ export const fuzzErp = defineBench({
   measures:
     "Calls to the ERP of the sandbox that are right, nearly right or wrong: none may be answered with 5xx or with an error of another form.",
   quick: ["1000"],
-  seconds: { quick: 20, full: 45 },
+  seconds: { quick: 15, full: 45 },
   figures: {
     calls: { unit: "", atLeast: 5_000, isFullOnly: true },
     "runs with an answer of 5xx or an error of another form": { unit: "", atMost: 0 },
@@ -99,7 +99,7 @@ export const handlerOutage = defineBench({
   measures:
     "The systems behind all handlers are down for all but the last hour, in virtual time. Then every event must be handled once, in order.",
   quick: ["24"],
-  seconds: { quick: 15, full: 40 },
+  seconds: { quick: 10, full: 40 },
   figures: {
     "hours of outage": { unit: "h", atLeast: 71, isFullOnly: true },
     "events that were sent": { unit: "" },
@@ -113,8 +113,8 @@ export const killSandbox = defineBench({
   title: "Sandbox: kill -9 with data",
   measures:
     "A sandbox with --data, killed at seeded points while it is called; after the restart its state must be that of the last answered request.",
-  quick: ["10"],
-  seconds: { quick: 20, full: 60 },
+  quick: ["6"],
+  seconds: { quick: 15, full: 60 },
   figures: {
     kills: { unit: "", atLeast: 50, isFullOnly: true },
     "restarts with another state": { unit: "", atMost: 0 },
@@ -127,7 +127,7 @@ export const queueModel = defineBench({
   title: "Sandbox: its queue beside a model",
   measures:
     "Random commands (trigger, poll, acknowledge, twice, lost, advance, time out, restart) on a sandbox and on a model of the given queue that imports nothing from it.",
-  quick: ["50000"],
+  quick: ["10000"],
   seconds: { quick: 10, full: 120 },
   figures: {
     "random commands": { unit: "", atLeast: 1_000_000, isFullOnly: true },
@@ -140,8 +140,8 @@ export const refusals = defineBench({
   title: "Sandbox: right and wrong calls of every operation",
   measures:
     "Every operation of both interfaces called rightly and wrongly, in-process; of each call the fastest of the rounds.",
-  quick: ["2"],
-  seconds: { quick: 30, full: 60 },
+  quick: ["1"],
+  seconds: { quick: 20, full: 60 },
   figures: {
     "operations whose right call succeeded": { unit: "" },
     "operations whose right call failed": { unit: "", atMost: 0 },

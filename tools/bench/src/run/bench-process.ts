@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { FIGURES_FILE, type Reported } from "../measure/report.ts";
@@ -38,6 +38,7 @@ export interface BenchProcessOptions {
 export async function runBenchProcess(options: BenchProcessOptions): Promise<BenchEnd> {
   const { program, args, cwd, logFile, limitMs, signal } = options;
   const folder = mkdtempSync(join(tmpdir(), "kb-"));
+  chmodSync(folder, 0o711); // PostgreSQL runs as another user, who walks through it
   const figuresFile = join(folder, "figures.jsonl");
   const log = openSync(logFile, "w");
   const startedAt = performance.now();

@@ -5,8 +5,8 @@ export const consoleOfSandbox = defineBench({
   title: "Console of the sandbox: how soon a change shows",
   measures:
     "From a change in the sandbox to its place in a browser that has the console open, beside a bare round trip to that browser. Changes that come together are gathered for 40 ms, which is in every figure but the last.",
-  quick: ["30"],
-  seconds: { quick: 30, full: 60 },
+  quick: ["20"],
+  seconds: { quick: 20, full: 60 },
   figures: {
     "a change shows in the browser, median": { unit: "ms" },
     "a change shows in the browser, p95": { unit: "ms", atMost: 100 },

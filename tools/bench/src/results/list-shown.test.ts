@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { declareBench } from "../testing/fake-benches.ts";
+import { buildRun, nothing } from "../testing/fake-results.ts";
+import { countVerdicts, listShown } from "./list-shown.ts";
+import { addRun } from "./merge.ts";
+
+test("each declared figure is shown: met, short, without a target, or not measured", () => {
+  const target = { unit: "×", atLeast: 4 };
+  const catalog = [
+    declareBench("a", { fast: target, slow: target, plain: { unit: "ms" }, later: target, also: { unit: "" } }),
+  ];
+  const results = addRun(nothing, buildRun("a", { fast: 4, slow: 3.9, plain: 1 }), catalog);
+
+  const shown = listShown(results, catalog);
+
+  expect(shown[0]!.figures.map(({ name, status }) => [name, status])).toEqual([
+    ["fast", "met"],
+    ["slow", "short"],
+    ["plain", "open"],
+    ["later", "unmeasured"],
+    ["also", "unmeasured"],
+  ]);
+  expect(countVerdicts(shown)).toEqual({ targets: 3, met: 1, short: 1, unmeasured: 1 });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import type { ResultRow } from "../results/results.ts";
+import { describeVerdict, formatMeasured } from "./words.ts";
+
+const row = { value: 1.7 } as ResultRow;
+const base = { bench: "a", name: "speed", unit: "×" };
+
+test.each([
+  [{ ...base, atLeast: 4, row, status: "short" }, "1.7 ×", "SHORT of the target"],
+  [{ ...base, atLeast: 1, row, status: "met" }, "1.7 ×", "met"],
+  [{ ...base, row, status: "open" }, "1.7 ×", ""],
+  [{ ...base, atLeast: 4, status: "unmeasured" }, "not measured", "not measured"],
+  [{ ...base, status: "unmeasured" }, "not measured", ""],
+] as const)("a figure in words: %j", (figure, measured, verdict) => {
+  expect(formatMeasured(figure)).toBe(measured);
+  expect(describeVerdict(figure)).toBe(verdict);
+});
