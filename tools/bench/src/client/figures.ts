@@ -68,3 +68,21 @@ export const typeCost = defineBench({
     "wrong names without an error of their own": { unit: "", atMost: 0 },
   },
 });
+
+export const waits = defineBench({
+  name: "waits",
+  title: "Calls: abort, replay after 401, listeners",
+  measures:
+    "Calls of the channel's fetch with token, retry and timeout over a network in memory: aborted during the 30 s of a Retry-After; replayed after a 401 with a token call in between; 10,000 on one signal.",
+  quick: [],
+  seconds: { quick: 8, full: 8 },
+  figures: {
+    "abort during a wait for a retry, median": { unit: "ms" },
+    "abort during a wait for a retry, the slowest": { unit: "ms", atMost: 20 },
+    "a call, median": { unit: "ms" },
+    "a call with its replay after a 401 and a token call, median": { unit: "ms", atMost: 5 },
+    "token calls of a replay": { unit: "", atMost: 1 },
+    "retries that a replay spends": { unit: "", atMost: 0 },
+    "listeners left on a signal after 10,000 calls": { unit: "", atMost: 0 },
+  },
+});

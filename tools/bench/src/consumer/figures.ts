@@ -5,8 +5,8 @@ export const consumer = defineBench({
   title: "Events: throughput beside sqs-consumer",
   measures:
     "The whole path of an event (GET, durable in a file, handler, DELETE) against sqs-consumer on the same mock platform, which runs in a process of its own; interleaved rounds, median. sqs-consumer reaches the mock through a small adapter, whose own cost is shown. Only Kontor keeps events over a crash and in order.",
-  quick: ["2"],
-  seconds: { quick: 110, full: 330 },
+  quick: ["3"],
+  seconds: { quick: 130, full: 330 },
   figures: {
     "Kontor: durable, in order, 16 lanes, every default": { unit: "events/s" },
     "sqs-consumer 15, batches of 10": { unit: "events/s" },

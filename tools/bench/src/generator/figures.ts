@@ -27,3 +27,15 @@ export const generate = defineBench({
     "generating everything": { unit: "s", atMost: 10 },
   },
 });
+
+export const score = defineBench({
+  name: "score",
+  title: "Specs: score by Redocly",
+  measures: "`redocly score` of both descriptions, which reads how well people and machines find their way in them.",
+  quick: [],
+  seconds: { quick: 15, full: 15 },
+  figures: {
+    "the ERP cloud API": { unit: "points", atLeast: 90 },
+    "the marketplace channel": { unit: "points", atLeast: 90 },
+  },
+});

@@ -14,3 +14,18 @@ export const start = defineBench({
     "the event is acknowledged": { unit: "", atLeast: 1 },
   },
 });
+
+export const clone = defineBench({
+  name: "clone",
+  title: "A fresh clone: start, tests, the whole gate",
+  measures:
+    "The committed state in a temporary folder with empty stores of npm and pnpm: `npm start`, again `npm start`, `npm test`, and then `.ci/run`. The registry of npm must be in reach.",
+  seconds: { full: 1_500 },
+  figures: {
+    "npm start, fresh": { unit: "s", atMost: 60 },
+    "npm start, again": { unit: "s", atMost: 10 },
+    "npm test": { unit: "s", atMost: 240 },
+    ".ci/run": { unit: "s", atMost: 600 },
+    "files that differ afterwards": { unit: "", atMost: 0 },
+  },
+});

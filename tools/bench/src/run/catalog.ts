@@ -1,7 +1,7 @@
-import { client, decode, typeCost } from "../client/figures.ts";
+import { client, decode, typeCost, waits } from "../client/figures.ts";
 import { consumer, memory, neighbours } from "../consumer/figures.ts";
-import { generate, vendor } from "../generator/figures.ts";
-import { start } from "../guide/figures.ts";
+import { generate, score, vendor } from "../generator/figures.ts";
+import { clone, start } from "../guide/figures.ts";
 import { inbox } from "../inbox/figures.ts";
 import { erp, journey, stock } from "../journeys/figures.ts";
 import type { Bench } from "../measure/bench.ts";
@@ -16,6 +16,7 @@ export const catalog: readonly Bench[] = [
   sandbox,
   typeCost,
   decode,
+  waits,
   inbox,
   proofs.crash,
   proofs.sharedTokens,
@@ -31,12 +32,14 @@ export const catalog: readonly Bench[] = [
   erp,
   stock,
   generate,
+  score,
   vendor,
   consoleOfSandbox,
   neighbours,
   memory,
   proofs.conformance,
   start,
+  clone,
   tryIt,
   site,
 ];

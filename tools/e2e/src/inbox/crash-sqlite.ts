@@ -72,7 +72,7 @@ export async function playSqliteCrashes({ cycles, seed, kills }: CrashOptions): 
       diedIn[phaseNow()] += 1;
       writeFileSync(phaseFile, "--");
     }
-    const db = new DatabaseSync(sqlite);
+    const db = new DatabaseSync(sqlite, { timeout: 10_000 }); // a worker that opens the file holds it for a moment
     const isEmpty = () => db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'event'").get() === undefined;
     const count = (state: string) =>
       isEmpty() ? 0 : (db.prepare("SELECT count(*) AS n FROM event WHERE state = ?").get(state)!["n"] as number);
