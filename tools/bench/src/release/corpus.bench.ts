@@ -11,7 +11,8 @@ import { readCorpus } from "@kontor/release/corpus/read";
 import { effects, type Effect } from "@kontor/release/plan/effect";
 import { openState } from "@kontor/release/plan/state";
 import { createTree } from "@kontor/release/tree/create";
-import { formatFigures, isMet, type Figure } from "../measure/figure.ts";
+import { reportFigures } from "../measure/report.ts";
+import { corpus } from "./figures.ts";
 
 const root = process.cwd();
 const wanted = process.argv.slice(2);
@@ -36,38 +37,25 @@ for (const line of broken) console.log(`could not be judged: ${line}`);
 
 const isUnder = (found: Effect, wished: Effect) => effects.indexOf(found) < effects.indexOf(wished);
 const specs = judged.filter(({ edit }) => edit.changes.some(({ file }) => file.startsWith("specs/")));
-const figures: Figure[] = [
-  { name: "edits", value: edits.length, unit: "", atLeast: wanted.length > 0 ? 0 : 100 },
-  {
-    name: "edits that were judged as labelled",
-    value: percent(judged.filter(({ found, edit }) => found === edit.effect).length, edits.length),
-    unit: "%",
-    atLeast: 100,
-  },
-  {
-    name: "edits that were judged as less",
-    value: judged.filter(({ found, edit }) => isUnder(found, edit.effect)).length,
-    unit: "",
-    atMost: 0,
-  },
-  {
-    name: "redocly diff alone, all edits: as labelled",
-    value: percent(judged.filter(({ redocly, edit }) => redocly === edit.effect).length, judged.length),
-    unit: "%",
-  },
-  {
-    name: "redocly diff alone, edits of specs: as labelled",
-    value: percent(specs.filter(({ redocly, edit }) => redocly === edit.effect).length, specs.length),
-    unit: "%",
-  },
-  {
-    name: "redocly diff alone, edits of specs: judged as less",
-    value: specs.filter(({ redocly, edit }) => isUnder(redocly, edit.effect)).length,
-    unit: "",
-  },
-];
-console.log(formatFigures(figures));
-process.exitCode = figures.every(isMet) ? 0 : 1;
+reportFigures(corpus, {
+  edits: edits.length,
+  "edits that were judged as labelled": percent(
+    judged.filter(({ found, edit }) => found === edit.effect).length,
+    edits.length,
+  ),
+  "edits that were judged as less": judged.filter(({ found, edit }) => isUnder(found, edit.effect)).length,
+  "redocly diff alone, all edits: as labelled": percent(
+    judged.filter(({ redocly, edit }) => redocly === edit.effect).length,
+    judged.length,
+  ),
+  "redocly diff alone, edits of specs: as labelled": percent(
+    specs.filter(({ redocly, edit }) => redocly === edit.effect).length,
+    specs.length,
+  ),
+  "redocly diff alone, edits of specs: judged as less": specs.filter(({ redocly, edit }) =>
+    isUnder(redocly, edit.effect),
+  ).length,
+});
 
 function tellMiss({ edit, found, redocly, plan }: Judgement): void {
   console.log(`${edit.kind}/${edit.id}: labelled ${edit.effect}, found ${found} (redocly: ${redocly}): ${edit.reason}`);

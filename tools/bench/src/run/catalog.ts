@@ -6,6 +6,7 @@ import { inbox } from "../inbox/figures.ts";
 import { erp, journey, stock } from "../journeys/figures.ts";
 import type { Bench } from "../measure/bench.ts";
 import * as proofs from "../proofs/figures.ts";
+import { corpus } from "../release/figures.ts";
 import { sandbox } from "../sandbox/figures.ts";
 import { consoleOfSandbox, site, tryIt } from "../site/figures.ts";
 
@@ -38,6 +39,7 @@ export const catalog: readonly Bench[] = [
   neighbours,
   memory,
   proofs.conformance,
+  corpus,
   start,
   clone,
   tryIt,
