@@ -1,6 +1,6 @@
 /** Compares the size of a client and the cost of a call and of loading it with its peers, in the same run. */
 import { execFileSync } from "node:child_process";
-import { reportFigures, type Measured } from "../measure/report.ts";
+import { showFigures, type Measured } from "../measure/report.ts";
 import { measureBundle } from "./bundle-size.ts";
 import { callCosts } from "./call-cost.ts";
 import { client } from "./figures.ts";
@@ -20,11 +20,11 @@ for (const { name, code } of programs) {
 const bridge = await measureBundle(
   'import { createAppBridge } from "@kontor/app/bridge"; globalThis.bridge = createAppBridge;',
 );
-reportFigures(client, { ...weights, "bundled: the bridge of an app": bridge.gzip });
+showFigures(client, { ...weights, "bundled: the bridge of an app": bridge.gzip });
 
 console.log(`\nCPU of one call over a network in memory; median of ${rounds} interleaved rounds of ${calls}`);
 const costs = await callCosts({ rounds, calls });
-reportFigures(client, {
+showFigures(client, {
   ...Object.fromEntries(Object.entries(costs).map(([name, cost]) => [`CPU of a call: ${name}`, cost])),
   "the facade over openapi-fetch": costs["Kontor, the facade"]! - costs["openapi-fetch"]!,
 });
@@ -38,4 +38,4 @@ for (const name of [...ours, "openapi-fetch", "@commercetools/ts-client", "strip
   loads[`loading: ${name}`] = { value: cpuMs, note: touched.length > 0 ? `touches ${touched.join(", ")}` : "" };
   if (ours.includes(name)) touchedByOurs += touched.length;
 }
-reportFigures(client, { ...loads, "globals of fetch that our packages touch while they load": touchedByOurs });
+showFigures(client, { ...loads, "globals of fetch that our packages touch while they load": touchedByOurs });

@@ -1,7 +1,7 @@
 /** How fast events are decoded, beside what JSON.parse alone takes for the same text, in one run. */
 import { decodeEvent } from "@kontor/channel-client";
 import { readEventSpecs } from "@kontor/e2e/operations/event-specs";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { computeMedian } from "../measure/median.ts";
 import { decode } from "./figures.ts";
 
@@ -27,7 +27,7 @@ const average = texts.reduce((sum, text) => sum + text.length, 0) / texts.length
 console.log(
   `${events.length} examples of ${Math.round(average)} characters on average; ${rounds} rounds of ${perRound}, by CPU time of one core`,
 );
-reportFigures(decode, {
+showFigures(decode, {
   "decodeEvent()": computeMedian(decoded),
   "JSON.parse() of the same events": computeMedian(parsed),
   "decoding, in parsings": computeMedian(parsed) / computeMedian(decoded),

@@ -1,5 +1,5 @@
 /** Counts the work of the type checker for one call, by size of the spec. It is a count and no time, so it is the same in every run. */
-import { reportFigures, type Measured } from "../measure/report.ts";
+import { showFigures, type Measured } from "../measure/report.ts";
 import { typeCost } from "./figures.ts";
 import { measureTypeCost } from "./type-cost.ts";
 
@@ -14,4 +14,4 @@ for (const size of sizes) {
   figures[`openapi-fetch ${at}`] = peerCall!;
   withoutError += Number(!/^TS(2353|2561)$/.test(misuse.join())) + Number(!/^TS(2339|2551)$/.test(wrongName.join()));
 }
-reportFigures(typeCost, { ...figures, "wrong names without an error of their own": withoutError });
+showFigures(typeCost, { ...figures, "wrong names without an error of their own": withoutError });

@@ -3,7 +3,7 @@ import { getEventListeners } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { computePercentile } from "../measure/percentile.ts";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { waits } from "./figures.ts";
 
 const baseUrl = "https://channel.test";
@@ -61,7 +61,7 @@ const answered = createFetch(() => json(200, {}));
 for (let call = 0; call < 10_000; call += 1)
   await (await answered(`${baseUrl}/v1/channel/event`, { signal })).arrayBuffer();
 
-reportFigures(waits, {
+showFigures(waits, {
   "abort during a wait for a retry, median": computePercentile(aborts, 0.5),
   "abort during a wait for a retry, the slowest": computePercentile(aborts, 1),
   "a call, median": computePercentile(plain, 0.5),

@@ -6,7 +6,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { computeMedian } from "../measure/median.ts";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { drains } from "./drains.ts";
 import { consumer } from "./figures.ts";
 
@@ -32,7 +32,7 @@ const speeds = Object.fromEntries(
 );
 const [ours, batch, single] = Object.values(speeds).map(({ value }) => value) as [number, number, number];
 console.log(`Median of ${rounds} interleaved rounds; the slowest and the fastest round beside it`);
-reportFigures(consumer, {
+showFigures(consumer, {
   ...speeds,
   "Kontor against sqs-consumer in batches": ours / batch,
   "Kontor against the defaults of sqs-consumer": ours / single,

@@ -8,7 +8,7 @@ import { stripTypeScriptTypes } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startMockPlatform } from "@kontor/e2e/inbox/mock-platform";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { memory } from "./figures.ts";
 
 interface Sample {
@@ -62,7 +62,7 @@ rmSync(folder, { recursive: true });
 const warm = samples.filter(({ handled }) => handled >= Math.min(1e6, millions * 0.5e6));
 const slope = slopeOf(warm.map(({ handled, rss }) => [handled / 1e6, rss / 1e6]));
 console.log(perSecond > 0 ? `At ${perSecond} events/s` : "At full speed");
-reportFigures(memory, {
+showFigures(memory, {
   "the most memory": Math.max(...samples.map(({ rss }) => rss)) / 1e6,
   "growth per million events, warm": slope,
 });

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createChannelConsumer } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { neighbours } from "./figures.ts";
 
 const ROUNDS = Number(process.argv[2] ?? 12);
@@ -73,7 +73,7 @@ const beside = (kind: Kind) => {
   return { value: p99(all[kind].flat()), note: spread };
 };
 const [nobody, slow, blocked] = [beside("nobody"), beside("slow"), beside("blocked")];
-reportFigures(neighbours, {
+showFigures(neighbours, {
   "p99 of the others beside nobody": nobody,
   "p99 of the others beside a slow seller": slow,
   "p99 of the others beside a blocked seller": blocked,

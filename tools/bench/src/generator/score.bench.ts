@@ -1,6 +1,6 @@
 /** Reads the score that Redocly gives each description. */
 import { execFileSync } from "node:child_process";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { score } from "./figures.ts";
 
 function readScore(api: string): number {
@@ -14,4 +14,4 @@ function readScore(api: string): number {
   return Number(points);
 }
 
-reportFigures(score, { "the ERP cloud API": readScore("erp"), "the marketplace channel": readScore("channel") });
+showFigures(score, { "the ERP cloud API": readScore("erp"), "the marketplace channel": readScore("channel") });

@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { writeModel } from "@kontor/codegen/fixtures/write-model";
 import { buildModel } from "@kontor/codegen/model/build";
 import type { Document } from "@kontor/codegen/read/openapi";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { decodeExamples } from "./examples.ts";
 import { vendor } from "./figures.ts";
 
@@ -50,7 +50,7 @@ const percent = (part: number, whole: number) => (100 * part) / whole;
 
 for (const line of [...refused, ...problems]) console.log(`  ${line}`);
 const whole = model.operations.length + refused.length;
-reportFigures(vendor, {
+showFigures(vendor, {
   "operations that generate": {
     value: percent(model.operations.length, whole),
     note: `${model.operations.length} of ${whole}`,

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { clone } from "./figures.ts";
 
 const root = mkdtempSync(join(tmpdir(), "kontor-clone-"));
@@ -23,12 +23,12 @@ function time(command: string, ...args: string[]): number {
 }
 
 try {
-  reportFigures(clone, { "npm start, fresh": time("npm", "start") });
-  reportFigures(clone, { "npm start, again": time("npm", "start") });
-  reportFigures(clone, { "npm test": time("npm", "test") });
-  reportFigures(clone, { ".ci/run": time("bash", ".ci/run") });
+  showFigures(clone, { "npm start, fresh": time("npm", "start") });
+  showFigures(clone, { "npm start, again": time("npm", "start") });
+  showFigures(clone, { "npm test": time("npm", "test") });
+  showFigures(clone, { ".ci/run": time("bash", ".ci/run") });
   const changed = execFileSync("git", ["status", "--porcelain"], { cwd: folder, encoding: "utf8" });
-  reportFigures(clone, { "files that differ afterwards": changed.split("\n").filter(Boolean).length });
+  showFigures(clone, { "files that differ afterwards": changed.split("\n").filter(Boolean).length });
 } finally {
   rmSync(root, { recursive: true, force: true, maxRetries: 5 });
 }

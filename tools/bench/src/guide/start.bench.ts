@@ -9,7 +9,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { start } from "./figures.ts";
 import { publishAll } from "@kontor/release/registry/publish";
 import { buildReaderEnvironment } from "@kontor/release/registry/reader-environment";
@@ -61,7 +61,7 @@ async function measure(): Promise<void> {
   for (const { line, seconds } of course.commands)
     console.log(`${seconds.toFixed(2).padStart(7)} s  ${line.replace(/\s*\\\n\s*/g, " ")}`);
   const install = course.commands.find(({ line }) => /^npm (i|install) /.test(line));
-  reportFigures(start, {
+  showFigures(start, {
     "packages in the local registry": packages,
     "commands that the reader types": course.commands.length,
     "the install, with an empty cache": install?.seconds ?? Number.NaN,

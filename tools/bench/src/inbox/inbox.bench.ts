@@ -11,7 +11,7 @@ import { Pool } from "pg";
 import { startPostgres } from "@kontor/testing/postgres";
 import { startMockPlatform } from "@kontor/e2e/inbox/mock-platform";
 import { computeMedian } from "../measure/median.ts";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { inbox as figures } from "./figures.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-inbox-bench-"));
@@ -48,7 +48,7 @@ async function claims(store: "a file" | "PostgreSQL", inbox: Inbox): Promise<voi
   const some = await claimMs(20);
   await fillTo(most);
   const [one, twenty] = [await claimMs(1), await claimMs(20)];
-  reportFigures(figures, {
+  showFigures(figures, {
     [`${store}: a claim of an event a lane, all waiting`]: { value: one, note: `${most.toLocaleString("en")} waiting` },
     [`${store}: the same against a hundredth of the backlog`]: one / few,
     [`${store}: a claim of 20 events a lane, all waiting`]: twenty,
@@ -89,7 +89,7 @@ async function deadTuples(): Promise<void> {
     console.log(
       `  ${table}: ${(Number(updates) / events).toFixed(2)} updates an event, ${Math.round((100 * Number(hot)) / Math.max(1, Number(updates)))} % in place; ${(Number(deletes) / events).toFixed(2)} deletes`,
     );
-  reportFigures(figures, { "PostgreSQL: dead tuples of an event": dead / events });
+  showFigures(figures, { "PostgreSQL: dead tuples of an event": dead / events });
 }
 
 await claims("a file", sqliteInbox(join(folder, "events.db")));
@@ -117,6 +117,6 @@ for (let run = 0; run < 11; run += 1) {
   times.push(performance.now() - startedAt);
   await ended;
 }
-reportFigures(figures, { "cold start, process to first GET": computeMedian(times) });
+showFigures(figures, { "cold start, process to first GET": computeMedian(times) });
 await platform.close();
 rmSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 /** `pnpm bench erp`: kills the ERP journey before and after every one of its requests and writes, and starts it again. */
 import { isDeepStrictEqual } from "node:util";
 import { createErpWorld, listErpKills, playErp, whole } from "@kontor/e2e/erp/play";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { erp } from "./figures.ts";
 
 const world = createErpWorld();
@@ -14,7 +14,7 @@ for (const kill of kills) {
   wrong += 1;
   console.log(kill, outcome);
 }
-reportFigures(erp, {
+showFigures(erp, {
   kills: kills.length,
   "that left something missing or doubled": wrong,
   "all of them took": (performance.now() - startedAt) / 1_000,

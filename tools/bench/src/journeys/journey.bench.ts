@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { readOutcome, whole } from "@kontor/e2e/journey/outcome";
 import { listKills, playWith } from "@kontor/e2e/journey/play-with";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { journey } from "./figures.ts";
 
 const kills = await listKills();
@@ -14,7 +14,7 @@ for (const kill of kills) {
   wrong += 1;
   console.log(kill, outcome);
 }
-reportFigures(journey, {
+showFigures(journey, {
   kills: kills.length,
   "that left something missing or doubled": wrong,
   "all of them took": (performance.now() - startedAt) / 1_000,

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { listStockKills, playStock } from "@kontor/e2e/stock/play";
 import { createWorld } from "@kontor/e2e/stock/world";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { stock } from "./figures.ts";
 
 const world = await createWorld();
@@ -15,7 +15,7 @@ for (const kill of kills) {
   wrong += 1;
   console.log(kill, { wanted, listed, platform });
 }
-reportFigures(stock, {
+showFigures(stock, {
   kills: kills.length,
   "that left an offer behind, or doubled one": wrong,
   "all of them took": (performance.now() - startedAt) / 1_000,

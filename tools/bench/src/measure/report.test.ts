@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { declareBench } from "../testing/fake-benches.ts";
-import { FIGURES_FILE, reportFigures } from "./report.ts";
+import { createBench } from "../testing/fake-benches.ts";
+import { FIGURES_FILE, showFigures } from "./report.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-report-"));
 const exitCode = process.exitCode;
@@ -18,15 +18,15 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const bench = declareBench("a", { speed: { unit: "×", atLeast: 4 }, size: { unit: "bytes" } });
+const bench = createBench("a", { speed: { unit: "×", atLeast: 4 }, size: { unit: "bytes" } });
 
-test("reportFigures() prints a table, hands the figures to the runner and notes a missed target", async () => {
+test("showFigures() prints a table, hands the figures to the runner and notes a missed target", async () => {
   const { mkdirSync } = await import("node:fs");
   mkdirSync(folder, { recursive: true });
 
-  reportFigures(bench, { size: 9 });
+  showFigures(bench, { size: 9 });
   const afterTheFirst = process.exitCode;
-  reportFigures(bench, { speed: { value: 2, note: "1 to 3" } });
+  showFigures(bench, { speed: { value: 2, note: "1 to 3" } });
 
   expect(readFileSync(join(folder, "figures.jsonl"), "utf8")).toBe(
     '{"name":"size","value":9}\n{"name":"speed","value":2,"note":"1 to 3"}\n',
@@ -35,8 +35,8 @@ test("reportFigures() prints a table, hands the figures to the runner and notes 
   expect([afterTheFirst, process.exitCode]).toEqual([exitCode, 1]);
 });
 
-test("reportFigures() refuses a figure that is not declared", () => {
-  expect(() => reportFigures(bench, { colour: 1 } as object)).toThrow(
+test("showFigures() refuses a figure that is not declared", () => {
+  expect(() => showFigures(bench, { colour: 1 } as object)).toThrow(
     "Cannot report a figure of a as it must be declared: got colour",
   );
 });

@@ -19,7 +19,7 @@ export interface Reported {
  * Prints figures beside their targets, and hands them to the runner where one waits. Ends the process with exit code 1 where a target is missed.
  * A program may report in portions: what was reported is kept if it fails later.
  */
-export function reportFigures<Name extends string>(
+export function showFigures<Name extends string>(
   bench: Bench<Name>,
   measured: Partial<Record<NoInfer<Name>, Measured>>,
 ): void {

@@ -9,7 +9,7 @@ import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import type { Clock } from "@kontor/http";
 import { Pool } from "pg";
 import { startPostgres } from "@kontor/testing/postgres";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { conformance } from "./figures.ts";
 
 type Time = Pick<Clock, "now">;
@@ -49,4 +49,4 @@ for (const [name, open] of Object.entries(stores)) {
 await pool.end();
 await server.stop();
 rmSync(folder, { recursive: true });
-reportFigures(conformance, { "cases of each store": fewest, "cases that failed": failed });
+showFigures(conformance, { "cases of each store": fewest, "cases that failed": failed });

@@ -6,7 +6,7 @@
 import { playSqliteCrashes } from "@kontor/e2e/inbox/crash-sqlite";
 import { stopWorkers } from "@kontor/e2e/inbox/stop-worker";
 import { playPostgresWorkers, type WorkReport } from "@kontor/e2e/inbox/work-postgres";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { crash } from "./figures.ts";
 
 const [cycles = 1_000, lingering = 300, kills = 200, crashes = 50, runs = 200] = process.argv.slice(2).map(Number);
@@ -37,7 +37,7 @@ const stops = await stopWorkers({ runs, seed: 3 });
 console.log(`SIGTERM: ${JSON.stringify(stops)}`);
 
 const sum = (of: (report: (typeof reports)[number]) => number) => reports.reduce((all, each) => all + of(each), 0);
-reportFigures(crash, {
+showFigures(crash, {
   "kills on a file, at any moment": cycles,
   "kills on a file, in every phase": lingering,
   "kills and power cuts on PostgreSQL": kills + 10 + crashes,

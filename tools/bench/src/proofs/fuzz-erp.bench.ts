@@ -1,7 +1,7 @@
 /** `pnpm bench fuzz-erp`: 5,000 calls to the ERP of the sandbox that are right, nearly right or wrong. */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { fuzzErp } from "./figures.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -12,7 +12,7 @@ const { status } = spawnSync(process.execPath, ["node_modules/vitest/vitest.mjs"
   stdio: "inherit",
   env: { ...process.env, FUZZ_CALLS: calls },
 });
-reportFigures(fuzzErp, {
+showFigures(fuzzErp, {
   calls: Number(calls),
   "runs with an answer of 5xx or an error of another form": Number(status !== 0),
 });

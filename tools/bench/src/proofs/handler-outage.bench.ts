@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findLosses, playHandlerOutage } from "@kontor/e2e/inbox/handler-outage";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { handlerOutage } from "./figures.ts";
 
 const hours = Number(process.argv[2] ?? 72);
@@ -12,7 +12,7 @@ const outage = await playHandlerOutage(join(folder, "events.db"), { hours });
 rmSync(folder, { recursive: true });
 const losses = findLosses(outage);
 for (const loss of losses) console.log(loss);
-reportFigures(handlerOutage, {
+showFigures(handlerOutage, {
   "hours of outage": hours - 1,
   "events that were sent": outage.sent.length,
   losses: losses.length,

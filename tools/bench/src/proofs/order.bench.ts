@@ -1,7 +1,7 @@
 /** The order of each seller and the stale guard over a million events on one file, and over some ten thousand on PostgreSQL. */
 import { playOrder } from "@kontor/e2e/inbox/order";
 import { playPostgresWorkers } from "@kontor/e2e/inbox/work-postgres";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { order } from "./figures.ts";
 
 const [events = 1_000_000, onPostgres = 50_000] = process.argv.slice(2).map(Number);
@@ -20,7 +20,7 @@ const database = await playPostgresWorkers({
   seed: 5,
 });
 console.log(`PostgreSQL, three processes, three kills: ${JSON.stringify(database)}`);
-reportFigures(order, {
+showFigures(order, {
   "events on a file": events,
   "events on PostgreSQL": onPostgres,
   "events out of order": file.violations + database.outOfOrder.length,

@@ -1,6 +1,6 @@
 import { createSandboxPlayer } from "@kontor/e2e/sandbox/queue-player";
 import { playQueue } from "@kontor/testing/queue-model";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { queueModel } from "./figures.ts";
 
 // `pnpm bench queue-model`: random commands on a sandbox and on the model of given §3, in sequences of 500.
@@ -24,4 +24,4 @@ const seconds = Math.round((performance.now() - startedAt) / 1000);
 console.log(
   `${played} random commands (trigger, poll, acknowledge, twice, lost, advance, time out, restart) in ${seconds} s: ${divergences} divergences`,
 );
-reportFigures(queueModel, { "random commands": played, divergences });
+showFigures(queueModel, { "random commands": played, divergences });

@@ -3,7 +3,7 @@ import { send } from "@kontor/e2e/operations/send-call";
 import { prepareSandbox } from "@kontor/e2e/operations/valid-calls";
 import { sendWrong, wrongCalls } from "@kontor/e2e/refusals/wrong-calls";
 import { computePercentile } from "../measure/percentile.ts";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { refusals as figures } from "./figures.ts";
 
 const ROUNDS = Number(process.argv[2] ?? 5);
@@ -37,7 +37,7 @@ for (let round = 0; round < ROUNDS; round += 1)
 const [refused, served] = [[...refusals.values()], [...services.values()]];
 
 console.log(`Of each call the fastest of ${ROUNDS} rounds`);
-reportFigures(figures, {
+showFigures(figures, {
   "operations whose right call succeeded": served.length - failed.size,
   "operations whose right call failed": failed.size,
   "wrong calls": refused.length,

@@ -1,6 +1,6 @@
 import { killHolders, playRounds } from "@kontor/e2e/tokens/shared";
 import { startPostgres } from "@kontor/testing/postgres";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { sharedTokens } from "./figures.ts";
 
 // `pnpm bench shared-tokens`: 32 processes, 20 rounds, one store; then `kill -9` of whoever renews, 200 times. With a file,
@@ -13,7 +13,7 @@ for (const store of ["file", "PostgreSQL"]) {
   killed.push(await at(store, (postgres) => killHolders({ kills, seed: 4711, postgres })));
   console.log(`${store}: ${JSON.stringify([played.at(-1), killed.at(-1)])}`);
 }
-reportFigures(sharedTokens, {
+showFigures(sharedTokens, {
   "rounds of 32 processes": played.flatMap(({ calls }) => calls).length,
   "the most token calls of a round": Math.max(...played.flatMap(({ calls }) => calls)),
   "answers of invalid_grant": played.reduce((sum, { refused }) => sum + refused, 0),

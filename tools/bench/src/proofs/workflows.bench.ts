@@ -1,7 +1,7 @@
 /** How long all workflows of the specs take on sandboxes, beside one start of Redocly that plays none. */
 import { playWorkflows, runRedocly, workflows } from "@kontor/e2e/operations/play-workflow";
 import { computePercentile } from "../measure/percentile.ts";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { workflows as figures } from "./figures.ts";
 
 const ROUNDS = Number(process.argv[2] ?? 3);
@@ -27,7 +27,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
 
 const seconds = (values: number[]) => computePercentile(values, 0.5) / 1_000;
 console.log(`Median of ${ROUNDS} rounds`);
-reportFigures(figures, {
+showFigures(figures, {
   workflows: workflows.length,
   checks,
   "all workflows": seconds(playing),

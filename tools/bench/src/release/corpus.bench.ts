@@ -11,7 +11,7 @@ import { readCorpus } from "@kontor/release/corpus/read";
 import { effects, type Effect } from "@kontor/release/plan/effect";
 import { openState } from "@kontor/release/plan/state";
 import { createTree } from "@kontor/release/tree/create";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { corpus } from "./figures.ts";
 
 const root = process.cwd();
@@ -37,7 +37,7 @@ for (const line of broken) console.log(`could not be judged: ${line}`);
 
 const isUnder = (found: Effect, wished: Effect) => effects.indexOf(found) < effects.indexOf(wished);
 const specs = judged.filter(({ edit }) => edit.changes.some(({ file }) => file.startsWith("specs/")));
-reportFigures(corpus, {
+showFigures(corpus, {
   edits: edits.length,
   "edits that were judged as labelled": percent(
     judged.filter(({ found, edit }) => found === edit.effect).length,

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { declareBench } from "../testing/fake-benches.ts";
+import { createBench } from "../testing/fake-benches.ts";
 import { buildRun, machine, nothing } from "../testing/fake-results.ts";
 import { formatShown } from "./format-table.ts";
 import { listShown } from "./list-shown.ts";
 import { addRun } from "./merge.ts";
 
 test("formatShown() marks what is short, what was not measured, and a run that failed", () => {
-  const catalog = [declareBench("a", { slow: { unit: "×", atLeast: 4 }, later: { unit: "MB", atMost: 150 } })];
+  const catalog = [createBench("a", { slow: { unit: "×", atLeast: 4 }, later: { unit: "MB", atMost: 150 } })];
   const results = addRun(nothing, buildRun("a", { slow: 1.7 }, { outcome: "failed" }), catalog);
 
   const table = formatShown(listShown(results, catalog), machine);

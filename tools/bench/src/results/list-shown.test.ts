@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { declareBench } from "../testing/fake-benches.ts";
+import { createBench } from "../testing/fake-benches.ts";
 import { buildRun, nothing } from "../testing/fake-results.ts";
 import { countVerdicts, listShown } from "./list-shown.ts";
 import { addRun } from "./merge.ts";
@@ -7,7 +7,7 @@ import { addRun } from "./merge.ts";
 test("each declared figure is shown: met, short, without a target, or not measured", () => {
   const target = { unit: "×", atLeast: 4 };
   const catalog = [
-    declareBench("a", { fast: target, slow: target, plain: { unit: "ms" }, later: target, also: { unit: "" } }),
+    createBench("a", { fast: target, slow: target, plain: { unit: "ms" }, later: target, also: { unit: "" } }),
   ];
   const results = addRun(nothing, buildRun("a", { fast: 4, slow: 3.9, plain: 1 }), catalog);
 

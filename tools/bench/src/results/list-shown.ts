@@ -6,7 +6,7 @@ import type { ResultRow, Results, Run } from "./results.ts";
 export interface ShownFigure extends FigureSpec {
   bench: string;
   name: string;
-  /** What was measured last, if anything was. */
+  /** The last measurement, if anything was. */
   row?: ResultRow;
   /** `open`: without a target. `unmeasured`: with a target or without one, never measured. */
   status: "met" | "short" | "open" | "unmeasured";

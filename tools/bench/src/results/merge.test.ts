@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { declareBench } from "../testing/fake-benches.ts";
+import { createBench } from "../testing/fake-benches.ts";
 import { buildRun, machine, nothing } from "../testing/fake-results.ts";
-import { addRun, fitCatalog } from "./merge.ts";
+import { addRun, applyCatalog } from "./merge.ts";
 
 const catalog = [
-  declareBench("a", { speed: { unit: "×", atLeast: 4 }, size: { unit: "bytes" } }),
-  declareBench("b", { lost: { unit: "", atMost: 0 } }),
+  createBench("a", { speed: { unit: "×", atLeast: 4 }, size: { unit: "bytes" } }),
+  createBench("b", { lost: { unit: "", atMost: 0 } }),
 ];
 
 test("a run changes only the figures that it gave", () => {
@@ -49,7 +49,7 @@ test("another machine gets a name of its own, and goes when nothing names it any
 test("a figure is judged by the target of today, and one that is no longer declared goes", () => {
   const results = addRun(nothing, buildRun("a", { speed: 5, size: 9 }), catalog);
 
-  const fitted = fitCatalog(results, [declareBench("a", { speed: { unit: "times", atLeast: 6 } })]);
+  const fitted = applyCatalog(results, [createBench("a", { speed: { unit: "times", atLeast: 6 } })]);
 
   expect(fitted.figures).toEqual([
     expect.objectContaining({ name: "speed", unit: "times", atLeast: 6, verdict: "short" }),

@@ -24,7 +24,7 @@ export function addRun(results: Results, ended: EndedRun, catalog: readonly Benc
     ...occasion,
   }));
   const isNew = (row: ResultRow) => row.bench === bench && rows.some(({ name }) => name === row.name);
-  return fitCatalog(
+  return applyCatalog(
     {
       machines: { ...results.machines, [machine]: itsMachine },
       runs: [...results.runs.filter((run) => run.bench !== bench), { bench, ...occasion, seconds, outcome }],
@@ -35,7 +35,7 @@ export function addRun(results: Results, ended: EndedRun, catalog: readonly Benc
 }
 
 /** Sorts the rows as the catalog has them, with its units and targets of today; drops figures and machines that nothing names any more. */
-export function fitCatalog({ machines, runs, figures }: Results, catalog: readonly Bench[]): Results {
+export function applyCatalog({ machines, runs, figures }: Results, catalog: readonly Bench[]): Results {
   const kept = catalog.flatMap((bench) =>
     Object.entries(bench.figures).flatMap(([name, { unit, atMost, atLeast }]) => {
       const row = figures.find((each) => each.bench === bench.name && each.name === name);

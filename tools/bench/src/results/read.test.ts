@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { catalog } from "../run/catalog.ts";
 import { buildRun, nothing } from "../testing/fake-results.ts";
-import { declareBench } from "../testing/fake-benches.ts";
-import { addRun, fitCatalog } from "./merge.ts";
+import { createBench } from "../testing/fake-benches.ts";
+import { addRun, applyCatalog } from "./merge.ts";
 import { readResults } from "./read.ts";
 import type { Results } from "./results.ts";
 import { writeResults } from "./write.ts";
@@ -13,7 +13,7 @@ import { writeResults } from "./write.ts";
 const folder = mkdtempSync(join(tmpdir(), "kontor-results-"));
 const file = join(folder, "results.json");
 afterAll(() => rmSync(folder, { recursive: true }));
-const declared = [declareBench("a", { speed: { unit: "×", atLeast: 4 } })];
+const declared = [createBench("a", { speed: { unit: "×", atLeast: 4 } })];
 const good = addRun(nothing, buildRun("a", { speed: 5 }), declared);
 
 test("results are read as they were written; without a file there are none", () => {
@@ -44,5 +44,5 @@ test("a file that is no JSON is refused", () => {
 test("the results of this repository fit the declared figures", () => {
   const results = readResults();
 
-  expect(fitCatalog(results, catalog)).toEqual(results);
+  expect(applyCatalog(results, catalog)).toEqual(results);
 });

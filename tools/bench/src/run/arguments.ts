@@ -1,4 +1,4 @@
-/** What to do, as the arguments say. */
+/** The task, as the arguments say. */
 export type Wish = { do: "help" } | { do: "list" } | { do: "one"; name: string; args: string[] } | WishForSet;
 
 /** Several, whose figures are kept. */

@@ -23,7 +23,7 @@ export interface BenchProcessOptions {
   program: string;
   args: readonly string[];
   cwd: string;
-  /** What it writes goes there. */
+  /** All that it writes goes there. */
   logFile: string;
   /** It is ended after this time. */
   limitMs: number;

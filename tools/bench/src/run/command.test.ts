@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFakeBenches, declareBench, writeReport, type FakeBenches } from "../testing/fake-benches.ts";
+import { createFakeBenches, createBench, writeReport, type FakeBenches } from "../testing/fake-benches.ts";
 import type { Bench } from "../measure/bench.ts";
 import { readResults } from "../results/read.ts";
 import { chooseBenches, listDone, runCommand } from "./command.ts";
@@ -19,7 +19,7 @@ async function run(argv: string[], fake: FakeBenches, catalog: readonly Bench[],
 
 test("without a name the quick set runs, ends in one table, and a missed target is exit code 1", async () => {
   using fake = createFakeBenches({ good: writeReport("speed", 5), bad: writeReport("speed", 2), long: "" });
-  const catalog = [declareBench("good", speed), declareBench("bad", speed), declareBench("long", speed)];
+  const catalog = [createBench("good", speed), createBench("bad", speed), createBench("long", speed)];
   delete catalog[2]!.quick;
 
   const { code, printed, told } = await run([], fake, catalog);
@@ -33,7 +33,7 @@ test("without a name the quick set runs, ends in one table, and a missed target 
 test("a failed benchmark is a row that says so", async () => {
   using fake = createFakeBenches({ bad: "throw new Error('no')", good: writeReport("speed", 5) });
 
-  const { code, printed } = await run([], fake, [declareBench("bad", speed), declareBench("good", speed)]);
+  const { code, printed } = await run([], fake, [createBench("bad", speed), createBench("good", speed)]);
 
   expect(code).toBe(1);
   expect(printed).toMatch(/BAD[^]*FAILED[^]*speed\s+–\s+≥ 4 ×\s+not measured[^]*GOOD[^]*met/);
@@ -42,7 +42,7 @@ test("a failed benchmark is a row that says so", async () => {
 test("a single benchmark runs as it is, and nothing is kept", async () => {
   using fake = createFakeBenches({ one: "process.exitCode = Number(process.argv[2]);" });
 
-  const { code } = await run(["one", "7"], fake, [declareBench("one", speed)]);
+  const { code } = await run(["one", "7"], fake, [createBench("one", speed)]);
 
   expect(code).toBe(7);
   expect(readResults(fake.file).runs).toEqual([]);
@@ -50,7 +50,7 @@ test("a single benchmark runs as it is, and nothing is kept", async () => {
 
 test("a full run that is resumed leaves out what is measured, and takes up what failed", async () => {
   using fake = createFakeBenches({ good: writeReport("speed", 5), bad: "throw new Error('no')" });
-  const catalog = [declareBench("good", speed), declareBench("bad", speed)];
+  const catalog = [createBench("good", speed), createBench("bad", speed)];
   await run(["--full"], fake, catalog);
 
   const { told } = await run(["--full", "--resume"], fake, catalog);
@@ -61,7 +61,7 @@ test("a full run that is resumed leaves out what is measured, and takes up what 
 
 test("help teaches, the list lists, a wrong name and an interruption have exit codes of their own", async () => {
   using fake = createFakeBenches({ good: writeReport("speed", 5) });
-  const catalog = [declareBench("good", speed)];
+  const catalog = [createBench("good", speed)];
 
   expect(await run(["--help"], fake, catalog)).toMatchObject({
     code: 0,
@@ -76,7 +76,7 @@ test("help teaches, the list lists, a wrong name and an interruption have exit c
 });
 
 test("chooseBenches() takes the named ones, also those without a short form", () => {
-  const [short, long] = [declareBench("short", speed), declareBench("long", speed)];
+  const [short, long] = [createBench("short", speed), createBench("long", speed)];
   delete long.quick;
 
   expect(chooseBenches([short, long], "quick", [])).toEqual([short]);

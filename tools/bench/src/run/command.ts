@@ -9,7 +9,7 @@ import type { Mode, Results } from "../results/results.ts";
 import { parseWish, type Wish, type WishForSet } from "./arguments.ts";
 import { listPrograms } from "./find-program.ts";
 import { formatList, help } from "./help.ts";
-import { runSet } from "./run-set.ts";
+import { runSet } from "./set.ts";
 
 export interface CommandOptions {
   catalog: readonly Bench[];
@@ -89,7 +89,7 @@ export function chooseBenches(catalog: readonly Bench[], mode: Mode, names: read
   return catalog.filter(({ quick }) => mode === "full" || quick !== undefined);
 }
 
-/** What an earlier run of this commit has measured to its end. */
+/** Lists the benchmarks that an earlier run of this commit has measured to their end. */
 export function listDone({ runs }: Pick<Results, "runs">, mode: Mode, commit: string): Set<string> {
   const isDone = (run: Results["runs"][number]) =>
     run.outcome === "complete" && run.mode === mode && run.commit === commit && !commit.endsWith("+");

@@ -14,7 +14,7 @@ import { measureHttpCost, sendTo } from "./http-cost.ts";
 import type { ManyEvents } from "./size/many-events.program.ts";
 import { computePercentile } from "../measure/percentile.ts";
 import type { RequestRates } from "./requests.program.ts";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { runProgram } from "../measure/run-program.ts";
 import { sandbox as figures } from "./figures.ts";
 import { createSender } from "./sender.ts";
@@ -63,7 +63,7 @@ async function measureRequests(): Promise<void> {
     const values = costs.get(candidate)!;
     return { value: median(values), note: `${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)}` };
   };
-  reportFigures(figures, {
+  showFigures(figures, {
     "CPU per request, ours": cost(ours),
     "CPU per request, Prism default": cost(loud),
     "CPU per request, Prism silent": cost(silent),
@@ -82,7 +82,7 @@ async function measureRequests(): Promise<void> {
 async function measureInProcess(): Promise<void> {
   const program = new URL("./requests.program.ts", import.meta.url);
   const { byWallTime, byCpuTime } = (await runProgram(program)) as RequestRates;
-  reportFigures(figures, {
+  showFigures(figures, {
     "requests in-process": median(byWallTime),
     "requests in-process, by CPU time with all threads": median(byCpuTime),
   });
@@ -92,7 +92,7 @@ async function measureDeadLetterLives(): Promise<void> {
   await using server = await startSandbox();
   const overHttp = await measureDeadLetters(server.url, connectSandbox(server.url), { fetch, runs: RUNS });
   const inProcess = (await runProgram(new URL("./size/dead-letters.program.ts", import.meta.url))) as number[];
-  reportFigures(figures, {
+  showFigures(figures, {
     "creation, ten deliveries, dead letter: over HTTP": median(overHttp),
     "creation, ten deliveries, dead letter: over HTTP, p95": p95(overHttp),
     "creation, ten deliveries, dead letter: in-process": median(inProcess),
@@ -102,7 +102,7 @@ async function measureDeadLetterLives(): Promise<void> {
 
 async function measureStarts(): Promise<void> {
   const { cli, node } = await measureCliStart();
-  reportFigures(figures, {
+  showFigures(figures, {
     "kontor sandbox, start to first answer": median(cli),
     "a bare node, start to end": median(node),
   });
@@ -113,7 +113,7 @@ async function measureCreations(): Promise<void> {
   const runs: Creation[] = [];
   for (let run = 0; run < 7; run += 1) runs.push((await runProgram(program)) as Creation);
   const reset = runs.flatMap((run) => run.reset);
-  reportFigures(figures, {
+  showFigures(figures, {
     "createSandbox(), the first in a process": median(runs.map((run) => run.first)),
     "createSandbox(), later ones": median(runs.flatMap((run) => run.later)),
     "reset() after 100 updates and 100 events": median(reset),
@@ -124,7 +124,7 @@ async function measureCreations(): Promise<void> {
 async function measureManyEvents(): Promise<void> {
   const program = new URL("./size/many-events.program.ts", import.meta.url);
   const { events, triggerMs, drainTimeoutMs, acknowledged, left } = (await runProgram(program)) as ManyEvents;
-  reportFigures(figures, {
+  showFigures(figures, {
     "100,000 events in-process: triggered in": triggerMs,
     "100,000 events in-process: fetched and acknowledged in": drainTimeoutMs,
     "100,000 events in-process: altogether": events / ((triggerMs + drainTimeoutMs) / 1_000),

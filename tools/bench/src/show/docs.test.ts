@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { listShown } from "../results/list-shown.ts";
 import { addRun } from "../results/merge.ts";
-import { declareBench } from "../testing/fake-benches.ts";
+import { createBench } from "../testing/fake-benches.ts";
 import { buildRun, nothing } from "../testing/fake-results.ts";
 import { formatDocs } from "./docs.ts";
 
 test("formatDocs() gives each figure with its target and its verdict in words", () => {
-  const catalog = [declareBench("a", { ratio: { unit: "×", atLeast: 4 }, later: { unit: "MB", atMost: 150 } })];
+  const catalog = [createBench("a", { ratio: { unit: "×", atLeast: 4 }, later: { unit: "MB", atMost: 150 } })];
   const results = addRun(nothing, buildRun("a", { ratio: 1.7 }), catalog);
 
   const data = JSON.parse(formatDocs(listShown(results, catalog), results.machines)) as {

@@ -5,7 +5,7 @@ import { describeMachines } from "./machines.ts";
 import { plots } from "./plots.ts";
 import { describeVerdict, formatMeasured } from "./words.ts";
 
-/** What the docs show, as text that is ready to be shown, and the values for who writes sentences of them. */
+/** Builds the data of the docs: text that is ready to be shown, and the values for who writes sentences of them. */
 export function formatDocs(shown: readonly ShownBench[], machines: Record<string, Machine>): string {
   const data = {
     counts: countVerdicts(shown),

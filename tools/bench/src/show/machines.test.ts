@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { listShown } from "../results/list-shown.ts";
 import { addRun } from "../results/merge.ts";
-import { declareBench } from "../testing/fake-benches.ts";
+import { createBench } from "../testing/fake-benches.ts";
 import { buildRun, nothing } from "../testing/fake-results.ts";
 import { describeMachines } from "./machines.ts";
 
-const catalog = [declareBench("a", { speed: { unit: "" } })];
+const catalog = [createBench("a", { speed: { unit: "" } })];
 
 test.each([
   [1.5, "load average 1.5 to 1.5."],

@@ -2,29 +2,29 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from "node:path";
 import type { Bench } from "../measure/bench.ts";
 import { listShown } from "../results/list-shown.ts";
-import { fitCatalog } from "../results/merge.ts";
+import { applyCatalog } from "../results/merge.ts";
 import { readResults } from "../results/read.ts";
 import { formatResults } from "../results/write.ts";
 import { formatDocs } from "./docs.ts";
-import { drawPlot } from "./draw-plot.ts";
+import { renderPlot } from "./render-plot.ts";
 import { plots } from "./plots.ts";
-import { fillReadme, formatReadme } from "./readme.ts";
+import { replaceFigures, formatReadme } from "./readme.ts";
 
 const RESULTS = "tools/bench/results.json";
 const IMAGES = "packages/docs/public/figures";
 
 /** Builds every file that shows figures, by its path in the repository, from the results and the declared targets. It measures nothing. */
 export function buildOutputs(root: string, catalog: readonly Bench[]): Map<string, string> {
-  const results = fitCatalog(readResults(join(root, RESULTS)), catalog);
+  const results = applyCatalog(readResults(join(root, RESULTS)), catalog);
   const shown = listShown(results, catalog);
   const readme = readFileSync(join(root, "README.md"), "utf8");
   return new Map([
     [RESULTS, formatResults(results)],
-    ["README.md", fillReadme(readme, formatReadme(shown, results.machines))],
+    ["README.md", replaceFigures(readme, formatReadme(shown, results.machines))],
     ["packages/docs/src/figures/figures.generated.json", formatDocs(shown, results.machines)],
     ...plots.map((plot): [string, string] => [
       join(IMAGES, `${plot.id}.svg`),
-      drawPlot(
+      renderPlot(
         plot,
         shown.find(({ bench }) => bench.name === plot.bench)!,
       ),

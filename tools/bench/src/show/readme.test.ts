@@ -1,32 +1,34 @@
 import { expect, test } from "vitest";
 import { listShown } from "../results/list-shown.ts";
 import { addRun } from "../results/merge.ts";
-import { declareBench } from "../testing/fake-benches.ts";
+import { createBench } from "../testing/fake-benches.ts";
 import { buildRun, nothing } from "../testing/fake-results.ts";
-import { fillReadme, formatReadme } from "./readme.ts";
+import { replaceFigures, formatReadme } from "./readme.ts";
 
 const [start, end] = [
   "<!-- figures: `npm run generate` writes this part from tools/bench/results.json -->",
   "<!-- end of figures -->",
 ];
 
-test("fillReadme() replaces what stands between its marks, and nothing else", () => {
+test("replaceFigures() replaces what stands between its marks, and nothing else", () => {
   const readme = `# Kontor\n\n${start}\nold\n${end}\n\nrest\n`;
 
-  const filled = fillReadme(readme, "new\n");
+  const filled = replaceFigures(readme, "new\n");
 
   expect(filled).toBe(`# Kontor\n\n${start}\n\nnew\n\n${end}\n\nrest\n`);
-  expect(fillReadme(filled, "new\n")).toBe(filled);
+  expect(replaceFigures(filled, "new\n")).toBe(filled);
 });
 
-test("fillReadme() refuses a README without its marks", () => {
-  expect(() => fillReadme("# Kontor\n", "new")).toThrow("Cannot write the figures as README.md must have the marks");
+test("replaceFigures() refuses a README without its marks", () => {
+  expect(() => replaceFigures("# Kontor\n", "new")).toThrow(
+    "Cannot write the figures as README.md must have the marks",
+  );
 });
 
 test("formatReadme() marks a figure that falls short, and one that was not measured", () => {
   const catalog = [
-    declareBench("consumer", { ratio: { unit: "×", atLeast: 4, isHeadline: true }, lost: { unit: "", atMost: 0 } }),
-    declareBench("sandbox", { memory: { unit: "MB", atMost: 150 } }),
+    createBench("consumer", { ratio: { unit: "×", atLeast: 4, isHeadline: true }, lost: { unit: "", atMost: 0 } }),
+    createBench("sandbox", { memory: { unit: "MB", atMost: 150 } }),
   ];
   const results = addRun(nothing, buildRun("consumer", { ratio: 1.7, lost: 0 }), catalog);
 

@@ -12,7 +12,7 @@ const END = "<!-- end of figures -->";
  *
  * @throws If a mark is missing.
  */
-export function fillReadme(readme: string, block: string): string {
+export function replaceFigures(readme: string, block: string): string {
   const [start, end] = [readme.indexOf(START), readme.indexOf(END)];
   if (start < 0 || end < start)
     throw new Error(`Cannot write the figures as README.md must have the marks ${START} and ${END}: got none`);
@@ -57,7 +57,7 @@ function formatRows(figures: readonly ShownFigure[]): string {
   return ["| Figure (`pnpm bench` …) | Measured | Target | | When |", "|---|---|---|---|---|", ...rows].join("\n");
 }
 
-/** What the image says, from its figures with a target. */
+/** The image in words: its figures with a target. */
 function describeImage(shown: readonly ShownBench[], bench: string): string {
   const figures = shown.find((each) => each.bench.name === bench)!.figures.filter(hasTarget);
   const words = figures

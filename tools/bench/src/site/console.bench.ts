@@ -2,7 +2,7 @@
 import { launchChromium } from "@kontor/docs/testing/chromium";
 import { openConsole } from "@kontor/e2e/console/open";
 import { computePercentile } from "../measure/percentile.ts";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { consoleOfSandbox as figures } from "./figures.ts";
 
 const ROUNDS = Number(process.argv[2] ?? 100);
@@ -56,7 +56,7 @@ const browser = await launchChromium();
 await browser.close();
 
 console.log(`${ROUNDS} rounds`);
-reportFigures(figures, {
+showFigures(figures, {
   "a change shows in the browser, median": computePercentile(shown, 0.5),
   "a change shows in the browser, p95": computePercentile(shown, 0.95),
   "100 changes at once, in one message of the stream, median": computePercentile(gathered, 0.5),

@@ -8,7 +8,7 @@ import { serveFolder } from "@kontor/docs/static-server";
 import { findBrokenLinks, listPages } from "@kontor/docs/testing/broken-links";
 import { launchChromium } from "@kontor/docs/testing/chromium";
 import { crawl } from "@kontor/docs/testing/crawl";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { site as figures } from "./figures.ts";
 
 const browser = await launchChromium();
@@ -28,7 +28,7 @@ for (const { where, violations, complaints, foreign, overflow } of sights)
   ])
     console.log(`${where}: ${problem}`);
 const count = (of: (sight: (typeof sights)[number]) => number) => sights.reduce((sum, each) => sum + of(each), 0);
-reportFigures(figures, {
+showFigures(figures, {
   pages: root.sights.length / 3,
   "building the site": root.built,
   "links that lead nowhere": broken.length,

@@ -12,7 +12,7 @@ import { listPages } from "@kontor/docs/testing/broken-links";
 import { launchChromium } from "@kontor/docs/testing/chromium";
 import { sendForm } from "@kontor/docs/testing/send-form";
 import { startSandboxServer } from "@kontor/sandbox/server";
-import { reportFigures } from "../measure/report.ts";
+import { showFigures } from "../measure/report.ts";
 import { tryIt } from "./figures.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "kontor-try-it-"));
@@ -41,7 +41,7 @@ const script = readdirSync(join(dist, "_astro")).find((file) => /^TryIt\..+\.js$
 const weight = gzipSync(readFileSync(join(dist, "_astro", script))).length / 1_024;
 rmSync(dist, { recursive: true });
 
-reportFigures(tryIt, {
+showFigures(tryIt, {
   "operation pages": pages.length,
   "first clicks that fail": pages.length - done.first,
   "second clicks that fail": pages.length - done.second,

@@ -22,8 +22,8 @@ export function writeReport(name: string, value: number): string {
 /** Writes a program for each name into a new repository. */
 export function createFakeBenches(programs: Record<string, string>): FakeBenches {
   const root = mkdtempSync(join(tmpdir(), "kontor-fake-benches-"));
-  for (const folder of ["programs", "packages", "specs"]) mkdirSync(join(root, folder));
-  for (const [name, text] of Object.entries(programs)) writeFileSync(join(root, "programs", `${name}.bench.ts`), text);
+  ["programs", "packages", "specs"].forEach((folder) => mkdirSync(join(root, folder)));
+  Object.entries(programs).forEach(([name, text]) => writeFileSync(join(root, "programs", `${name}.bench.ts`), text));
   writeFileSync(join(root, "packages/index.ts"), "");
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root, stdio: "ignore" });
   git("init");
@@ -38,6 +38,6 @@ export function createFakeBenches(programs: Record<string, string>): FakeBenches
 }
 
 /** A declared benchmark that is quick. */
-export function declareBench(name: string, figures: Record<string, FigureSpec>, rest: Partial<Bench> = {}): Bench {
+export function createBench(name: string, figures: Record<string, FigureSpec>, rest: Partial<Bench> = {}): Bench {
   return { name, title: `Title of ${name}`, measures: "Nothing.", quick: [], seconds: { full: 1 }, figures, ...rest };
 }

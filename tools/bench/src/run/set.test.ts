@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createFakeBenches, declareBench, writeReport, type FakeBenches } from "../testing/fake-benches.ts";
+import { createFakeBenches, createBench, writeReport, type FakeBenches } from "../testing/fake-benches.ts";
 import type { Bench } from "../measure/bench.ts";
 import { readResults } from "../results/read.ts";
-import { estimateSeconds, listExpected, runSet } from "./run-set.ts";
+import { computeExpectedSeconds, listExpected, runSet } from "./set.ts";
 
 function start(
   fake: FakeBenches,
@@ -24,8 +24,8 @@ test("a benchmark that fails loses no other, and what it gave is kept", async ()
     second: writeReport("speed", 9),
   });
   const benches = [
-    declareBench("first", { half: { unit: "" }, rest: { unit: "" } }),
-    declareBench("second", { speed: { unit: "×", atLeast: 4 } }),
+    createBench("first", { half: { unit: "" }, rest: { unit: "" } }),
+    createBench("second", { speed: { unit: "×", atLeast: 4 } }),
   ];
 
   const { done, told } = start(fake, benches);
@@ -43,7 +43,7 @@ test("a benchmark that fails loses no other, and what it gave is kept", async ()
 test("a program that ends without one of its figures has failed, also with exit code 0", async () => {
   using fake = createFakeBenches({ lazy: writeReport("half", 1) });
 
-  const [run] = await start(fake, [declareBench("lazy", { half: { unit: "" }, rest: { unit: "" } })]).done;
+  const [run] = await start(fake, [createBench("lazy", { half: { unit: "" }, rest: { unit: "" } })]).done;
 
   expect(run!.outcome).toBe("failed");
 });
@@ -62,9 +62,9 @@ setInterval(() => {}, 1000);`,
   });
   const speed = { speed: { unit: "" } };
   const benches = [
-    declareBench("quickly", speed),
-    declareBench("slowly", { half: { unit: "" }, rest: { unit: "" } }),
-    declareBench("never", speed),
+    createBench("quickly", speed),
+    createBench("slowly", { half: { unit: "" }, rest: { unit: "" } }),
+    createBench("never", speed),
   ];
   const interruption = new AbortController();
 
@@ -91,7 +91,7 @@ setInterval(() => {}, 1000);`,
 
 test("a quick run asks for no figure of the full one, and keeps none", async () => {
   using fake = createFakeBenches({ kills: writeReport("kills", 3) + writeReport("lost", 0) });
-  const bench = declareBench("kills", {
+  const bench = createBench("kills", {
     kills: { unit: "", atLeast: 50, isFullOnly: true },
     lost: { unit: "", atMost: 0 },
   });
@@ -103,12 +103,12 @@ test("a quick run asks for no figure of the full one, and keeps none", async () 
   expect(listExpected(bench, "full")).toEqual(new Set(["kills", "lost"]));
 });
 
-test("estimateSeconds() is what the last whole run of this form took", () => {
-  const bench = declareBench("slow", {}, { seconds: { quick: 5, full: 50 } });
+test("computeExpectedSeconds() is what the last whole run of this form took", () => {
+  const bench = createBench("slow", {}, { seconds: { quick: 5, full: 50 } });
   const run = { bench: "slow", measured: "", commit: "", machine: "A", load: 1, seconds: 7 };
 
-  expect(estimateSeconds(bench, "quick", { runs: [] })).toBe(5);
-  expect(estimateSeconds(bench, "full", { runs: [{ ...run, mode: "quick", outcome: "complete" }] })).toBe(50);
-  expect(estimateSeconds(bench, "quick", { runs: [{ ...run, mode: "quick", outcome: "complete" }] })).toBe(7);
-  expect(estimateSeconds(bench, "quick", { runs: [{ ...run, mode: "quick", outcome: "interrupted" }] })).toBe(5);
+  expect(computeExpectedSeconds(bench, "quick", { runs: [] })).toBe(5);
+  expect(computeExpectedSeconds(bench, "full", { runs: [{ ...run, mode: "quick", outcome: "complete" }] })).toBe(50);
+  expect(computeExpectedSeconds(bench, "quick", { runs: [{ ...run, mode: "quick", outcome: "complete" }] })).toBe(7);
+  expect(computeExpectedSeconds(bench, "quick", { runs: [{ ...run, mode: "quick", outcome: "interrupted" }] })).toBe(5);
 });

@@ -12,7 +12,7 @@ import { formatSeconds } from "./format-seconds.ts";
 const SHORTEST_LIMIT_S = 900; // a busy machine is slow; only a hang takes so long
 
 export interface SetOptions {
-  /** What runs, in this order. */
+  /** The ones that run, in this order. */
   benches: readonly Bench[];
   /** All that there are: what the results may name. */
   catalog: readonly Bench[];
@@ -34,7 +34,7 @@ export async function runSet(options: SetOptions): Promise<Run[]> {
   mkdirSync(logs, { recursive: true });
   const [machine, commit] = [describeMachine(), readCommit(root)];
   let results = readResults(file);
-  const expected = benches.map((bench) => estimateSeconds(bench, mode, results));
+  const expected = benches.map((bench) => computeExpectedSeconds(bench, mode, results));
   const ended: Run[] = [];
   for (const [index, bench] of benches.entries()) {
     if (signal.aborted) break;
@@ -77,7 +77,7 @@ export function listExpected({ figures }: Bench, mode: Mode): Set<string> {
 }
 
 /** As long as it took last time, or as its author expects. */
-export function estimateSeconds(bench: Bench, mode: Mode, { runs }: Pick<Results, "runs">): number {
+export function computeExpectedSeconds(bench: Bench, mode: Mode, { runs }: Pick<Results, "runs">): number {
   const last = runs.find((run) => run.bench === bench.name && run.mode === mode && run.outcome === "complete");
   return last?.seconds ?? bench.seconds[mode] ?? bench.seconds.full;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { listShown } from "../results/list-shown.ts";
 import { addRun } from "../results/merge.ts";
-import { declareBench } from "../testing/fake-benches.ts";
+import { createBench } from "../testing/fake-benches.ts";
 import { buildRun, nothing } from "../testing/fake-results.ts";
-import { drawPlot } from "./draw-plot.ts";
+import { renderPlot } from "./render-plot.ts";
 import type { Plot } from "./plots.ts";
 
 const plot: Plot = {
@@ -14,9 +14,9 @@ const plot: Plot = {
   ],
   verdicts: [{ label: "against theirs", figure: "ratio" }],
 };
-const catalog = [declareBench("a", { ours: { unit: "/s" }, theirs: { unit: "/s" }, ratio: { unit: "×", atLeast: 4 } })];
+const catalog = [createBench("a", { ours: { unit: "/s" }, theirs: { unit: "/s" }, ratio: { unit: "×", atLeast: 4 } })];
 const draw = (figures: Record<string, number>) =>
-  drawPlot(
+  renderPlot(
     plot,
     listShown(
       Object.keys(figures).length > 0 ? addRun(nothing, buildRun("a", figures), catalog) : nothing,
@@ -62,5 +62,5 @@ test("it is an image without a script, with both themes, and its words are escap
 test("a plot of a figure that nobody declares is refused", () => {
   const wrong = { ...plot, bars: [{ label: "ours", figure: "gone" }] };
 
-  expect(() => drawPlot(wrong, listShown(nothing, catalog)[0]!)).toThrow("must have the figure: got gone");
+  expect(() => renderPlot(wrong, listShown(nothing, catalog)[0]!)).toThrow("must have the figure: got gone");
 });

@@ -16,7 +16,7 @@ const STYLE = `<style>
 </style>`;
 
 /** Draws a plot as an image of its own: bars, each with its value, and below them what the targets say, in words. */
-export function drawPlot(plot: Plot, shown: ShownBench): string {
+export function renderPlot(plot: Plot, shown: ShownBench): string {
   const find = (name: string) => findFigure(shown, name);
   const bars = plot.bars.map((bar) => ({ ...bar, figure: find(bar.figure) }));
   const most = Math.max(...bars.map(({ figure }) => figure.row?.value ?? 0), 0);
