@@ -4,6 +4,19 @@ import { buildRun, nothing } from "../testing/fake-results.ts";
 import { countVerdicts, listShown } from "./list-shown.ts";
 import { addRun } from "./merge.ts";
 
+test.each([
+  ["ms", 9, true],
+  ["events/s", 9, true],
+  ["ms", 2, false],
+  ["×", 9, false],
+  ["MB", 9, false],
+])("a figure in %s at a load of %d is disturbed: %s", (unit, load, isDisturbed) => {
+  const catalog = [createBench("a", { figure: { unit } })];
+  const results = addRun(nothing, buildRun("a", { figure: 1 }, { load }), catalog);
+
+  expect(listShown(results, catalog)[0]!.figures[0]).toMatchObject({ isDisturbed });
+});
+
 test("each declared figure is shown: met, short, without a target, or not measured", () => {
   const target = { unit: "×", atLeast: 4 };
   const catalog = [

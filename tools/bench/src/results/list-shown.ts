@@ -10,7 +10,11 @@ export interface ShownFigure extends FigureSpec {
   row?: ResultRow;
   /** `open`: without a target. `unmeasured`: with a target or without one, never measured. */
   status: "met" | "short" | "open" | "unmeasured";
+  /** It is a time or a rate, and more ran beside it than the machine has cores: then it says little. */
+  isDisturbed?: boolean;
 }
+
+const OF_TIME = /^(?:ms|s|µs|.*\/s)$/;
 
 export interface ShownBench {
   bench: Bench;
@@ -20,7 +24,7 @@ export interface ShownBench {
 }
 
 /** Joins what is declared with what was measured. A figure that was never measured has its target and no value. */
-export function listShown({ figures, runs }: Results, catalog: readonly Bench[]): ShownBench[] {
+export function listShown({ figures, runs, machines }: Results, catalog: readonly Bench[]): ShownBench[] {
   return catalog.map((bench) => {
     const run = runs.find((each) => each.bench === bench.name);
     const shown = Object.entries(bench.figures).map(([name, spec]): ShownFigure => {
@@ -30,6 +34,7 @@ export function listShown({ figures, runs }: Results, catalog: readonly Bench[])
       return {
         ...figure,
         row,
+        isDisturbed: OF_TIME.test(spec.unit) && row.load > machines[row.machine]!.cores,
         status: !hasTarget(spec) ? "open" : isMet({ ...spec, value: row.value }) ? "met" : "short",
       };
     });

@@ -7,6 +7,7 @@ const base = { bench: "a", name: "speed", unit: "×" };
 
 test.each([
   [{ ...base, atLeast: 4, row, status: "short" }, "1.7 ×", "SHORT of the target"],
+  [{ ...base, atLeast: 4, row, status: "short", isDisturbed: true }, "1.7 ×", "SHORT of the target, on a busy machine"],
   [{ ...base, atLeast: 1, row, status: "met" }, "1.7 ×", "met"],
   [{ ...base, row, status: "open" }, "1.7 ×", ""],
   [{ ...base, atLeast: 4, status: "unmeasured" }, "not measured", "not measured"],

@@ -10,6 +10,6 @@ export function formatMeasured({ row, unit }: ShownFigure): string {
 export function describeVerdict(figure: ShownFigure): string {
   const { status } = figure;
   if (status === "met") return "met";
-  if (status === "short") return "SHORT of the target";
+  if (status === "short") return `SHORT of the target${figure.isDisturbed ? ", on a busy machine" : ""}`;
   return status === "unmeasured" && formatTarget(figure) !== "" ? "not measured" : "";
 }
