@@ -18,6 +18,8 @@ export interface DocsFigure {
   /** Load average of the machine meanwhile. */
   load?: number;
   commit?: string;
+  /** The last run of its benchmark did not reach it. */
+  isEarlier?: boolean;
   note?: string;
 }
 

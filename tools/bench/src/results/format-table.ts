@@ -21,7 +21,7 @@ export function formatShown(shown: readonly ShownBench[], machine: Machine): str
       figure.row ? formatValue(figure.row.value, figure.unit) : "–",
       formatTarget(figure),
       WORDS[figure.status],
-      figure.row?.note ?? "",
+      [figure.isEarlier && `an earlier ${figure.row!.mode} run`, figure.row?.note].filter(Boolean).join("; "),
     ]),
   ]);
   const { cpu, cores, memoryGb, node, os } = machine;

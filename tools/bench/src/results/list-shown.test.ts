@@ -8,13 +8,21 @@ test.each([
   ["ms", 9, true],
   ["events/s", 9, true],
   ["ms", 2, false],
-  ["×", 9, false],
+  ["×", 9, true],
   ["MB", 9, false],
 ])("a figure in %s at a load of %d is disturbed: %s", (unit, load, isDisturbed) => {
   const catalog = [createBench("a", { figure: { unit } })];
   const results = addRun(nothing, buildRun("a", { figure: 1 }, { load }), catalog);
 
   expect(listShown(results, catalog)[0]!.figures[0]).toMatchObject({ isDisturbed });
+});
+
+test("a figure that the last run did not reach is an earlier one", () => {
+  const catalog = [createBench("a", { kept: { unit: "" }, anew: { unit: "" } })];
+  const first = addRun(nothing, buildRun("a", { kept: 1, anew: 1 }), catalog);
+  const second = addRun(first, buildRun("a", { anew: 2 }, { load: 2, outcome: "failed" }), catalog);
+
+  expect(listShown(second, catalog)[0]!.figures.map(({ isEarlier }) => isEarlier)).toEqual([true, false]);
 });
 
 test("each declared figure is shown: met, short, without a target, or not measured", () => {

@@ -1,6 +1,6 @@
 import type { Bench, FigureSpec } from "../measure/bench.ts";
 import { isMet } from "../measure/figure.ts";
-import type { ResultRow, Results, Run } from "./results.ts";
+import type { Occasion, ResultRow, Results, Run } from "./results.ts";
 
 /** A figure as README, docs and the table of a run show it. */
 export interface ShownFigure extends FigureSpec {
@@ -10,11 +10,13 @@ export interface ShownFigure extends FigureSpec {
   row?: ResultRow;
   /** `open`: without a target. `unmeasured`: with a target or without one, never measured. */
   status: "met" | "short" | "open" | "unmeasured";
-  /** It is a time or a rate, and more ran beside it than the machine has cores: then it says little. */
+  /** It is a time, a rate or a ratio of them, and more ran beside it than the machine has cores: then it says little. */
   isDisturbed?: boolean;
+  /** It was measured before the last run of its benchmark, which did not reach it. */
+  isEarlier?: boolean;
 }
 
-const OF_TIME = /^(?:ms|s|µs|.*\/s)$/;
+const OF_TIME = /^(?:ms|s|µs|×|.*\/s)$/;
 
 export interface ShownBench {
   bench: Bench;
@@ -35,11 +37,16 @@ export function listShown({ figures, runs, machines }: Results, catalog: readonl
         ...figure,
         row,
         isDisturbed: OF_TIME.test(spec.unit) && row.load > machines[row.machine]!.cores,
+        isEarlier: run !== undefined && !isSameOccasion(row, run),
         status: !hasTarget(spec) ? "open" : isMet({ ...spec, value: row.value }) ? "met" : "short",
       };
     });
     return { bench, ...(run && { run }), figures: shown };
   });
+}
+
+function isSameOccasion(a: Occasion, b: Occasion): boolean {
+  return a.measured === b.measured && a.commit === b.commit && a.mode === b.mode && a.load === b.load;
 }
 
 /** Whether a figure has a target. */

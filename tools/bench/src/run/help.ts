@@ -9,7 +9,7 @@ export const help = `pnpm bench runs the benchmarks of Kontor, each in a process
   pnpm bench consumer 3       one, as it is, with arguments of its own; its figures are printed and not kept
   pnpm bench --list           all benchmarks, and how long they take
 
-A ratio compares what ran in turns in one run, so it holds on a busy machine too. A time does not: look at the load beside it.
+A ratio compares what ran in turns in one run, so it suffers less from other work than a time: look at the load beside it.
 Ctrl+C ends at once; what was measured is kept. A benchmark that fails does not keep the others from running, and its row says so.
 What a benchmark writes is in .cache/bench/<name>.log. The exit code is 1 if a target is missed or a benchmark failed.
 

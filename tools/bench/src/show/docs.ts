@@ -22,6 +22,7 @@ export function formatDocs(shown: readonly ShownBench[], machines: Record<string
         status: figure.status,
         ...(figure.row && { value: figure.row.value, day: figure.row.measured, mode: figure.row.mode }),
         ...(figure.row && { machine: figure.row.machine, load: figure.row.load, commit: figure.row.commit }),
+        ...(figure.isEarlier && { isEarlier: true }),
         ...(figure.row?.note && { note: figure.row.note }),
       })),
     })),

@@ -9,7 +9,7 @@ const catalog = [createBench("a", { speed: { unit: "" } })];
 
 test.each([
   [1.5, "load average 1.5 to 1.5."],
-  [9.5, "load average 9.5 to 9.5, so other work ran beside it: trust ratios and counts there, and no time."],
+  [9.5, "load average 9.5 to 9.5: other work ran beside it, so trust counts and sizes, ratios roughly, and no time."],
 ])("describeMachines() says the load, and warns where it is above the cores: %d", (load, words) => {
   const results = addRun(nothing, buildRun("a", { speed: 1 }, { load }), catalog);
 

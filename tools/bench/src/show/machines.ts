@@ -9,7 +9,8 @@ export function describeMachines(shown: readonly ShownBench[], machines: Record<
     const loads = rows.filter(({ machine }) => machine === name).map(({ load }) => load);
     if (loads.length === 0) return "";
     const [least, most] = [Math.min(...loads), Math.max(...loads)];
-    const others = most > cores ? ", so other work ran beside it: trust ratios and counts there, and no time" : "";
+    const others =
+      most > cores ? ": other work ran beside it, so trust counts and sizes, ratios roughly, and no time" : "";
     return `Measured on ${cores} cores of ${cpu}, ${memoryGb} GB, Node ${node.slice(1)}, ${os}; load average ${least} to ${most}${others}.`;
   });
   return sentences.filter(Boolean).join(" ");
