@@ -36,7 +36,7 @@ test("a figure that was not measured has no number", () => {
 });
 
 test("a figure that falls short of its target says so", () => {
-  const ratio = { value: 1.7, measured: "1.7 ×", target: "≥ 4 ×", status: "short" } as const;
+  const ratio = { value: 1.7004, measured: "1.7 ×", target: "≥ 4 ×", status: "short" } as const;
 
   const proofs = listProofs(buildBenches({ "Kontor against sqs-consumer in batches": ratio }));
 

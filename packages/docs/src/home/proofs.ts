@@ -45,7 +45,7 @@ export function listProofs(from?: readonly DocsBench[]): Proof[] {
       command: "pnpm bench refusals",
     },
     {
-      figure: say([batches], `${batches.value} times as fast`, "Speed beside sqs-consumer"),
+      figure: say([batches], `${batches.measured.replace(" ×", "")} times as fast`, "Speed beside sqs-consumer"),
       meaning: `Events a second from a file, beside sqs-consumer in batches in the same run; beside its defaults ${defaults.measured}.${judge("Beside batches", batches)}${judge("Beside the defaults", defaults)}`,
       command: "pnpm bench consumer",
     },
