@@ -5,6 +5,7 @@ import { addMarkdown } from "./src/integrations/add-markdown.ts";
 import { addRobots } from "./src/integrations/add-robots.ts";
 import { sidebar } from "./src/menu/sidebar.ts";
 import { buildIndex } from "./src/search/build-index.ts";
+import { buildCodeTheme } from "./src/styles/code-theme.ts";
 import { base, repository, site } from "./src/site.ts";
 
 /** Says before a page is drawn which language of the samples its reader chose, so that nothing moves. */
@@ -28,6 +29,8 @@ export default defineConfig({
         "./src/styles/fonts.css",
         "./src/styles/house.css",
         "./src/styles/shell.css",
+        "./src/styles/menu.css",
+        "./src/styles/code.css",
         "./src/styles/reference.css",
         "./src/styles/home.css",
         "./src/styles/packages.css",
@@ -45,6 +48,8 @@ export default defineConfig({
       routeMiddleware: "./src/menu/middleware.ts",
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 2 },
       expressiveCode: {
+        themes: [buildCodeTheme("dark"), buildCodeTheme("light")],
+        useStarlightUiThemeColors: true,
         defaultProps: { wrap: true, hangingIndent: 2 }, // nothing is hidden to the right, on a phone neither
         styleOverrides: { borderRadius: "0.375rem", codeFontSize: "0.8125rem", codeLineHeight: "1.6" },
       },

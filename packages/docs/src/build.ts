@@ -32,7 +32,7 @@ if (await isOlder(bundles, [join(root, "specs"), join(root, "tools/codegen/src")
   await run(process.execPath, [join(root, "tools/codegen/src/read/source.ts")], { cwd: root, env });
 }
 await Promise.all([writeDownloads(), writePages()]);
-if (!existsSync(fonts)) await writeSubsets(fonts);
+if (await isOlder(fonts, [join(docs, "src/fonts")])) await writeSubsets(fonts);
 await run(process.execPath, [bin("astro", "bin/astro.mjs"), "build", "--outDir", values.out], {
   cwd: docs,
   env: { ...env, KONTOR_BASE: values.base },

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -108,6 +108,17 @@ test("every page carries the content policy; what breaks it would complain in th
     const html = await readFile(join(dist, page.endsWith("/") ? `${page}index.html` : page), "utf8");
     expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="${POLICY}"/>`);
   }
+});
+
+test("no page has more than 120 KB of HTML", async () => {
+  const sizes = await Promise.all(
+    pages.map(async (page) => ({
+      page,
+      bytes: (await stat(join(dist, page.endsWith("/") ? `${page}index.html` : page))).size,
+    })),
+  );
+
+  expect(sizes.filter(({ bytes }) => bytes > 120_000)).toEqual([]);
 });
 
 test("no page scrolls sideways", () => {
@@ -334,9 +345,11 @@ test("try-it keeps what a call changed until the reader starts over, sends with 
   await page.close();
 });
 
-test("where no sandbox stands beside the site, try-it says how to start one", async () => {
+test("where no sandbox stands beside the site, try-it says so before a click, and with a click how to start one", async () => {
   const page = await browser.newPage();
   await page.goto(`${site.url}/reference/erp/invoice-query-invoices/`, { waitUntil: "load" });
+  await page.locator("try-it").scrollIntoViewIfNeeded();
+  await page.getByText("No sandbox is here yet: Send shows how to start one.").waitFor();
 
   const { outcome } = await sendForm(page);
 

@@ -6,6 +6,8 @@ import subset from "subset-font";
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
 const LETTERS = `${ASCII}äöüßÄÖÜéèàçñ–—‘’“”…·›×≤≥→§€✓`; // a letter that is not here comes from the fallback
 
+const FEATURES = ["kern", "mark", "liga", "tnum"]; // small capitals and other forms would bring letters of their own
+
 const FONTS = [
   {
     name: "sans",
@@ -16,15 +18,17 @@ const FONTS = [
   { name: "mono", from: "@fontsource/source-code-pro/files/source-code-pro-latin-400-normal.woff2" },
 ];
 
-/** Writes the fonts of the site with the letters that its pages use: 40 KB in place of 72. */
+/** Writes the fonts of the site with the letters that its pages use: 35 KB in place of 72. */
 export async function writeSubsets(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const { name, from, weights } of FONTS) {
     const whole = await readFile(fileURLToPath(import.meta.resolve(from)));
-    const part = await subset(whole, LETTERS, {
-      targetFormat: "woff2",
+    const options = {
+      targetFormat: "woff2" as const,
+      keepFeatures: FEATURES, // the types of the package lack it
       ...(weights && { variationAxes: { wght: weights } }),
-    });
+    };
+    const part = await subset(whole, LETTERS, options);
     await writeFile(join(folder, `${name}.woff2`), part);
   }
 }

@@ -24,3 +24,9 @@ test("the text of a file stands once, and a command keeps what its button copies
       '<figure class="frame x"><pre></pre><button></button></figure>',
   );
 });
+
+test("the keyboard can scroll code from the start, and not only when a script has measured it", () => {
+  expect(trimCode('<pre data-language="ts" class="wrap">', undefined)).toBe(
+    '<pre tabindex="0" data-language="ts" class="wrap">',
+  );
+});

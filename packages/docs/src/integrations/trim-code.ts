@@ -13,5 +13,9 @@ export function trimCode(html: string, plain: string | undefined): string {
   const needed = html.replace(TOKEN, (whole, name: string, text: string) =>
     name === plain || text.trim() === "" ? text : whole,
   );
-  return needed.replace(SAME_AGAIN, "$1").replace(SAME_AGAIN, "$1").replace(COPY_OF_A_FILE, "$1");
+  return needed
+    .replace(SAME_AGAIN, "$1")
+    .replace(SAME_AGAIN, "$1")
+    .replace(COPY_OF_A_FILE, "$1")
+    .replaceAll("<pre data-language=", '<pre tabindex="0" data-language='); // the highlighter's script takes it from code that needs no scrolling
 }

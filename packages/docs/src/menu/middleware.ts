@@ -1,10 +1,12 @@
 import { defineRouteMiddleware } from "@astrojs/starlight/route-data";
 import { buildTwinPath } from "../machines/twin-path.ts";
 import { keepOwnGroup } from "./own-group.ts";
+import { findNearPages, keepOwnPart } from "./own-part.ts";
 
-/** Gives every page a menu of its own, and names its Markdown to machines. */
+/** Gives every page a menu of its own with the pages before and after it, and names its Markdown to machines. */
 export const onRequest = defineRouteMiddleware(({ locals: { starlightRoute }, url }) => {
-  starlightRoute.sidebar = keepOwnGroup(starlightRoute.sidebar);
+  starlightRoute.pagination = findNearPages(starlightRoute.sidebar);
+  starlightRoute.sidebar = keepOwnGroup(keepOwnPart(starlightRoute.sidebar));
   const path = url.pathname.slice(import.meta.env.BASE_URL.replace(/\/$/, "").length);
   if (starlightRoute.id !== "404") {
     const attrs = { rel: "alternate", type: "text/markdown", href: buildTwinPath(path) };

@@ -1,27 +1,10 @@
-import type { StarlightRouteData } from "@astrojs/starlight/route-data";
 import { expect, test } from "vitest";
+import { buildGroup as group, buildLink as link } from "../testing/menu-entry.ts";
+import type { Entry } from "./entry.ts";
 import { keepOwnGroup } from "./own-group.ts";
 
-type Entry = StarlightRouteData["sidebar"][number];
-
-const link = (label: string, isCurrent = false): Entry => ({
-  type: "link",
-  label,
-  href: `/${label}/`,
-  isCurrent,
-  badge: undefined,
-  attrs: {},
-});
-const group = (label: string, entries: Entry[]): Entry => ({
-  type: "group",
-  label,
-  entries,
-  collapsed: true,
-  badge: undefined,
-});
-
 test("a group is one link to its first page, but the group of the page that is read", () => {
-  const here = group("erp.stocks", [link("stocks"), link("adjust", true)]);
+  const here = group("erp.stocks", [link("stocks"), link("adjust", { isCurrent: true })]);
   const menu = [group("ERP", [group("erp.items", [link("items"), link("create")]), here])];
 
   const [folded] = keepOwnGroup(menu);
@@ -46,5 +29,5 @@ test("a long section of links is its first link, unless the reader is in it", ()
   };
 
   expect(lengthOf(links)).toBe(1);
-  expect(lengthOf([...links, link("current", true)])).toBe(41);
+  expect(lengthOf([...links, link("current", { isCurrent: true })])).toBe(41);
 });

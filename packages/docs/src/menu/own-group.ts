@@ -1,6 +1,4 @@
-import type { StarlightRouteData } from "@astrojs/starlight/route-data";
-
-type Entry = StarlightRouteData["sidebar"][number];
+import { hasCurrent, type Entry } from "./entry.ts";
 
 const LONG = 30;
 
@@ -23,8 +21,4 @@ function trimGroup(entry: Entry): Entry {
   if (entry.type !== "group" || hasCurrent(entry)) return entry;
   const [first] = entry.entries;
   return first?.type === "link" ? { ...first, label: entry.label } : entry;
-}
-
-function hasCurrent(entry: Entry): boolean {
-  return entry.type === "link" ? entry.isCurrent : entry.entries.some(hasCurrent);
 }

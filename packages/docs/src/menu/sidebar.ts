@@ -7,7 +7,7 @@ import { readManifests } from "../packages/read/manifests.ts";
 import { specs } from "../reference/read/specs.ts";
 import type { Spec } from "../reference/read/document.ts";
 
-/** The menu: first the guides, then the pages that are generated from the specs, in the order of the specs. */
+/** The menu: first the guides, then the reference, in the order of the specs. A page shows the part that it belongs to (`own-part.ts`). */
 export const sidebar = [
   {
     label: "Start",
@@ -60,6 +60,20 @@ export const sidebar = [
       { label: "Upgrading and support", link: "/operations/upgrading/" },
     ],
   },
+  {
+    label: "Reference",
+    items: [
+      { label: "All at a glance", link: "/reference/" },
+      { label: "Resource groups", link: "/reference/resource-groups/" },
+      { label: "Scopes", link: "/reference/scopes/" },
+      { label: "Errors", link: "/reference/errors/" },
+      { label: "Error classes", link: "/reference/errors/sdk/" },
+      versions(),
+      { label: "Not shown", link: "/reference/not-shown/" },
+      { label: "Benchmarks", link: "/reference/benchmarks/" },
+      { label: "Downloads", link: "/reference/downloads/" },
+    ],
+  },
   { label: "ERP cloud API", collapsed: true, items: groups(specs.erp) },
   { label: "Marketplace channel", collapsed: true, items: groups(specs.channel) },
   {
@@ -75,20 +89,6 @@ export const sidebar = [
     collapsed: true,
     items: [{ label: "All packages", link: "/reference/packages/" }, ...packages()],
   },
-  {
-    label: "Reference",
-    items: [
-      { label: "Overview", link: "/reference/" },
-      { label: "Resource groups", link: "/reference/resource-groups/" },
-      { label: "Scopes", link: "/reference/scopes/" },
-      { label: "Errors", link: "/reference/errors/" },
-      { label: "Error classes", link: "/reference/errors/sdk/" },
-      versions(),
-      { label: "Not shown", link: "/reference/not-shown/" },
-      { label: "Benchmarks", link: "/reference/benchmarks/" },
-      { label: "Downloads", link: "/reference/downloads/" },
-    ],
-  },
   { label: "Decisions", collapsed: true, items: [{ label: "All decisions", link: "/decisions/" }, ...decisions()] },
 ];
 
@@ -102,7 +102,7 @@ function groups(spec: Spec) {
   return listGroups(spec).map(({ label, members }) => ({
     label,
     collapsed: true,
-    items: [{ label: "Overview", link: buildGroupHref(spec, label) }, ...operations(spec, members)],
+    items: [{ label: "All operations", link: buildGroupHref(spec, label) }, ...operations(spec, members)],
   }));
 }
 

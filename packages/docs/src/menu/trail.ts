@@ -1,6 +1,4 @@
-import type { StarlightRouteData } from "@astrojs/starlight/route-data";
-
-type Entry = StarlightRouteData["sidebar"][number];
+import { hasCurrent, type Entry } from "./entry.ts";
 
 /** A step on the way to a page. A part of the menu that has no page of its own has no address. */
 export interface Step {
@@ -13,12 +11,8 @@ export function findTrail(entries: readonly Entry[]): Step[] {
   const group = entries.find((entry) => entry.type === "group" && hasCurrent(entry));
   if (group?.type !== "group") return [];
   const [overview] = group.entries;
-  const isOverview = overview?.type === "link" && /^(Overview|All decisions)$/.test(overview.label);
+  const isOverview = overview?.type === "link" && /^All /.test(overview.label);
   const own: Step =
     isOverview && !overview.isCurrent ? { label: group.label, href: overview.href } : { label: group.label };
   return [own, ...findTrail(group.entries)];
-}
-
-function hasCurrent(entry: Entry): boolean {
-  return entry.type === "link" ? entry.isCurrent : entry.entries.some(hasCurrent);
 }

@@ -16,6 +16,10 @@ export function startForm(element: HTMLElement): void {
   const start = element.dataset["start"]!;
   const fields = [...form.querySelectorAll<Field>("[name]")];
 
+  runInView(element, async () => {
+    if (await hasSandbox(start)) return;
+    element.querySelector(".sends")!.textContent = "No sandbox is here yet: Send shows how to start one.";
+  });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     void send();
@@ -44,7 +48,7 @@ export function startForm(element: HTMLElement): void {
   }
 
   async function run(): Promise<void> {
-    if (!(await hasSandbox())) {
+    if (!(await hasSandbox(start))) {
       say("There is no sandbox at this address.", "bad");
       return showNoSandbox(place);
     }
@@ -75,6 +79,16 @@ export function startForm(element: HTMLElement): void {
     outcome.dataset["tone"] = tone;
     outcome.textContent = text;
   }
+}
+
+/** Runs once, when the reader gets to an element. Without a network nothing is said: a click says it. */
+function runInView(element: HTMLElement, run: () => Promise<void>): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    run().catch(() => {});
+  });
+  observer.observe(element);
 }
 
 /** Finds the first thing that cannot be sent, and brings the reader to it. */

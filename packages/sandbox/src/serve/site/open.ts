@@ -8,6 +8,10 @@ import { findFile } from "./find-file.ts";
 /** The state that the forms of a site are filled for. The build of the docs writes it. */
 const START = "try-it/start.json";
 
+/** A file of every site, which says that no sandbox serves it. The sandbox answers in its place, so a page needs no request that fails. */
+const MARK = "try-it/sandbox.json";
+const JSON_HEADERS = { "content-type": "application/json", "cache-control": "no-store" };
+
 /** The paths of a sandbox that are no operations. A site has no pages there. */
 const OWN = /^\/(?:__sandbox|oauth2)(?:\/|$)/;
 
@@ -36,6 +40,7 @@ export async function openSite(folder: string): Promise<Site> {
     snapshot,
     find: async (call) => {
       if (!isPage(call)) return undefined;
+      if (call.path === `${prefix}/${MARK}`) return { status: 200, headers: JSON_HEADERS, body: '{"hasSandbox":true}' };
       const isAbove = prefix !== "" && call.path === "/"; // the address that a person is told
       return isAbove ? { status: 302, headers: { location: `${prefix}/` } } : reply(call.path, call.method, 200);
     },
