@@ -12,8 +12,10 @@ export const base = process.env["KONTOR_BASE"] ?? "/";
 /** The address of the repository, which the header and the edit links lead to: the variable `KONTOR_REPOSITORY`, else `project.json`. Default: unknown. */
 export const repository = process.env["KONTOR_REPOSITORY"] ?? readProject().repository ?? undefined;
 
+const common = findCommon(readManifests().map((each) => each.version));
+
 /** The version that all packages have, for the header; the word "Versions" if theirs differ. */
-export const version = findCommon(readManifests().map((each) => each.version)) ?? "Versions";
+export const version = common === undefined ? "Versions" : `v${common}`;
 
 function readProject(): { repository: string | null } {
   return JSON.parse(readFileSync(join(rootFolder, "project.json"), "utf8"));

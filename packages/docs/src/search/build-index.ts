@@ -7,6 +7,8 @@ import { listPages } from "../testing/broken-links.ts";
 import { findKeywords } from "./keywords.ts";
 import { findKind } from "./kind.ts";
 
+const END_OF_BLOCK = /<\/(?:d[dt]|t[dh]|h\d|li|p|div|span|summary)>/g; // pagefind would join the words before and after it
+
 /** Builds the index of the search from the built pages. Each page is weighed by its kind, which the result shows too. */
 export function buildIndex(): AstroIntegration {
   return {
@@ -38,6 +40,8 @@ function markKind(html: string, address: string): string {
   const { kind, weight } = findKind(address);
   const keywords = findKeywords(address);
   const marks = keywords && `<span data-pagefind-meta="keywords:${keywords}"></span>`; // a mark has one value, to its end
-  const main = html.slice(html.indexOf("<main ") + "<main ".length, html.indexOf("</main>"));
+  const main = html
+    .slice(html.indexOf("<main ") + "<main ".length, html.indexOf("</main>"))
+    .replaceAll(END_OF_BLOCK, " $&");
   return `<html lang="en"><body><main data-pagefind-body data-pagefind-meta="kind:${kind}" data-pagefind-weight="${weight}" ${main}${marks}</main></body></html>`;
 }

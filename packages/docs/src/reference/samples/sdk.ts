@@ -11,10 +11,11 @@ export function buildSdkName(spec: Spec, { group, name, isRawOnly, method, path 
   return isRawOnly ? `raw.${method}("${path}")` : `${spec.api}.${group}.${name}()`;
 }
 
-/** Builds a call of the client with the example of the spec. It names the first fields of the answer. */
+/** Builds a call of the client with the example of the spec. It names two fields of the answer. */
 export function buildSdkSample(spec: Spec, operation: Operation): string {
   if (operation.isRawOnly) return buildRawSample(spec, operation);
-  const answer = buildAssignment(spec, operation);
+  const sent = Object.keys(Object(readBody(spec, operation)) as object);
+  const answer = buildAssignment(spec, operation, sent);
   const indent = answer.endsWith("\n  ") ? "  " : "";
   const values = [parameters(spec, operation), body(spec, operation, indent)].filter((value) => value !== undefined);
   const written = values
@@ -77,7 +78,8 @@ function body(spec: Spec, operation: Operation, indent: string): Json | string |
   return `{\n${parts.join("")}${indent}}`;
 }
 
-function buildAssignment(spec: Spec, { answer, partial }: Operation): string {
+/** Names what the answer brings: first its list, then its id, then what was not sent. */
+function buildAssignment(spec: Spec, { answer, partial }: Operation, sent: readonly string[]): string {
   const { api } = spec;
   if (partial) return "const { stored, refused } =\n  ";
   if (answer.kind === "none") return "";
@@ -86,7 +88,9 @@ function buildAssignment(spec: Spec, { answer, partial }: Operation): string {
   const schema = flatten(spec.document, { $ref: `#/components/schemas/${answer.name}` });
   const fields = Object.keys(schema.properties ?? {});
   if (fields.length === 0) return "const answer = "; // a text or a number
-  const names = [...new Set([...(fields.includes("items") ? ["items"] : []), ...fields])].slice(0, 2);
+  const news = fields.filter((name) => !sent.includes(name));
+  const first = ["items", "id"].filter((name) => fields.includes(name));
+  const names = [...new Set([...first, ...news, ...fields])].slice(0, 2);
   // a field with the name of the client gets another name
   return `const { ${names.map((name) => (name === api ? `${name}: itself` : name)).join(", ")} } =\n  `;
 }
