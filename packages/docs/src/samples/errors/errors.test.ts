@@ -51,6 +51,31 @@ test.each([
   expect(await updateWith(fault, options)).toEqual({ told, requests });
 });
 
+/** Asks for a token at an endpoint that always answers with a status, and tells when, in seconds. */
+async function askForToken(status: number, body: object): Promise<number[]> {
+  const clock = createVirtualClock();
+  const askedAt: number[] = [];
+  const endpoint: Fetch = async () => {
+    askedAt.push(clock.now());
+    return Response.json(body, { status });
+  };
+  const tokens = cached(clientCredentials({ authUrl, clientId, clientSecret, fetch: endpoint, clock }), { clock });
+  let hasFailed = false;
+  const token = tokens.get().catch(() => void (hasFailed = true));
+  await clock.advanceUntil(() => hasFailed, 60_000);
+  await token;
+  return askedAt.map((at) => (at - askedAt[0]!) / 1_000);
+}
+
+test("a token is asked for again after two seconds, as often as fits into ten, and not after a refusal for good", async () => {
+  const [first, second, ...rest] = await askForToken(503, {});
+
+  expect([first, second]).toEqual([0, 2]);
+  expect(rest.every((at) => at > 2 && at <= 10)).toBe(true);
+  expect(await askForToken(400, { error: "invalid_grant" })).toEqual([0]);
+  expect(await askForToken(401, { error: "invalid_client" })).toEqual([0]);
+});
+
 test("an error that is not of Kontor is thrown on", () => {
   expect(() => describeFailure(new TypeError("a mistake"))).toThrow("a mistake");
   expect(describeFailure(new ArgumentError("do", "it", "be so", 1))).toBe(

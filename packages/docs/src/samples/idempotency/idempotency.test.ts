@@ -65,6 +65,25 @@ test("a unique key keeps one payout for a refund that comes twice and is handled
   await inbox.close();
 });
 
+test("what once() saved is not done again after a replay, and the rest of the handler is", async () => {
+  const done: string[] = [];
+  const { sandbox, inbox, kit } = setUp({
+    "Seller:Offer.New": async (_, { once, attempt }) => {
+      const receipt = await once("pay", async () => `receipt ${done.push("pay")}`);
+      done.push(`mail ${receipt} in attempt ${attempt}`);
+    },
+    "*": () => {},
+  });
+  const id = sandbox.trigger("Seller:Offer.New", offer);
+  await kit.runUntilQuiet();
+
+  expect(await inbox.replay({ id })).toBe(1);
+  await kit.runUntilQuiet();
+
+  expect(done).toEqual(["pay", "mail receipt 1 in attempt 1", "mail receipt 1 in attempt 1"]);
+  await inbox.close();
+});
+
 test("an outbox sends again after a lost answer, with the same id", async () => {
   const { sandbox, inbox, kit } = setUp(outboxHandlers);
   const id = sandbox.trigger("Seller:Offer.New", offer);

@@ -1,5 +1,5 @@
 /** The samples of the guide about production. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -75,6 +75,27 @@ test("a copy has the events that came before it, and not those that came after i
   expect(sandbox.events().filter(({ state }) => state !== "acknowledged")).toEqual([]); // the platform sends neither again
   await copy.close();
   await inbox.close();
+});
+
+test("a file is restored as the guide says: the copy takes its place, and the two files beside it go", async () => {
+  const { sandbox, inbox, kit } = await setUp();
+  const [path, copy] = [join(folder, "events.db"), join(folder, "copy.db")];
+  await saveCopy(inbox, copy);
+  sandbox.trigger("Seller:Offer.End", { sellerId: "1", offerId: 4711 });
+  await kit.runUntilQuiet();
+  await kit.stop();
+  const left = readdirSync(folder); // a program that was killed leaves them too
+  await inbox.close();
+  writeFileSync(`${path}-wal`, "what an earlier program left");
+
+  renameSync(copy, path);
+  for (const end of ["-wal", "-shm"]) rmSync(path + end, { force: true });
+  const restored = sqliteInbox(path);
+
+  expect(left).toEqual(expect.arrayContaining(["events.db-wal", "events.db-shm"]));
+  expect(await listRows(restored)).toMatchObject([{ type: "Seller:Offer.New", state: "done" }]);
+  expect(restored.db.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
+  await restored.close();
 });
 
 test("payloads, rows and dead events are kept for as long as the policy says", async () => {

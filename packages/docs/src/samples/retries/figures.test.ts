@@ -1,5 +1,9 @@
 /** The figures of the guide about retries are those of the code. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createChannelClient } from "@kontor/channel-client";
+import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { createTestKit, createVirtualClock } from "@kontor/channel-events/testing";
 import { createSandbox } from "@kontor/sandbox";
 import { expect, test } from "vitest";
@@ -82,4 +86,31 @@ test.each([
 
   const rows = await listRows(kit.inbox, { id });
   expect(rows).toMatchObject([{ state }]);
+});
+
+test("a running consumer sees within five seconds what another process replays in the file of its inbox", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "kontor-replay-"));
+  const clock = createVirtualClock();
+  const sandbox = createSandbox({ clock });
+  const inbox = sqliteInbox(join(folder, "events.db"), { clock });
+  const answers = [{ dead: "not yet" }, undefined];
+  const handledAt: number[] = [];
+  const handle = () => (handledAt.push(clock.now()), answers.shift());
+  const handlers = { "Seller:Offer.End": handle, "*": () => {} };
+  const poll = { intervalMs: 3_600_000 }; // no poll comes in between
+  const kit = createTestKit({ clock, sandbox, connect, inbox, handlers, consumer: { poll } });
+  sandbox.trigger("Seller:Offer.End", { sellerId: "1", offerId: 4711 });
+  await kit.runFor(60_000);
+  const other = sqliteInbox(join(folder, "events.db"), { clock }); // a connection of its own, as in another process
+
+  const askedAt = clock.now();
+  expect(await other.replay({ state: "dead" })).toBe(1);
+  await kit.runFor(5_000);
+
+  expect(handledAt).toHaveLength(2);
+  expect(handledAt[1]! - askedAt).toBeLessThanOrEqual(5_000);
+  await other.close();
+  await kit.stop();
+  await inbox.close();
+  rmSync(folder, { recursive: true, force: true });
 });
