@@ -26,6 +26,6 @@ function listPages(entries: readonly Entry[]): Extract<Entry, { type: "link" }>[
   return entries.flatMap((entry) => {
     if (entry.type === "link") return [entry];
     const [first, ...rest] = listPages(entry.entries);
-    return first ? [/^All /.test(first.label) ? { ...first, label: entry.label } : first, ...rest] : [];
+    return first ? [first.label.startsWith("All ") ? { ...first, label: entry.label } : first, ...rest] : [];
   });
 }

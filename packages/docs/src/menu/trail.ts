@@ -11,7 +11,7 @@ export function findTrail(entries: readonly Entry[]): Step[] {
   const group = entries.find((entry) => entry.type === "group" && hasCurrent(entry));
   if (group?.type !== "group") return [];
   const [overview] = group.entries;
-  const isOverview = overview?.type === "link" && /^All /.test(overview.label);
+  const isOverview = overview?.type === "link" && overview.label.startsWith("All ");
   const own: Step =
     isOverview && !overview.isCurrent ? { label: group.label, href: overview.href } : { label: group.label };
   return [own, ...findTrail(group.entries)];
