@@ -11,6 +11,12 @@ import { base, repository, site } from "./src/site.ts";
 /** Says before a page is drawn which language of the samples its reader chose, so that nothing moves. */
 const SHOW_CHOSEN_SAMPLE = `try { document.documentElement.dataset.sample = localStorage.getItem("kontor-sample") ?? "typescript"; } catch {}`;
 
+/** Asks for a font before the sheets are read, so that the first words are drawn in it. */
+function preloadFont(name: string) {
+  const attrs = { rel: "preload", as: "font", type: "font/woff2", href: `/fonts/${name}.woff2`, crossorigin: true };
+  return { tag: "link" as const, attrs };
+}
+
 /** Everything is served from the site itself: no font, script or image comes from another host. */
 export default defineConfig({
   base,
@@ -35,7 +41,7 @@ export default defineConfig({
         "./src/styles/home.css",
         "./src/styles/packages.css",
       ],
-      head: [{ tag: "script", content: SHOW_CHOSEN_SAMPLE }],
+      head: [{ tag: "script", content: SHOW_CHOSEN_SAMPLE }, ...["serif", "sans"].map(preloadFont)],
       components: {
         Header: "./src/components/shell/Header.astro",
         PageTitle: "./src/components/shell/PageTitle.astro",
