@@ -19,3 +19,9 @@ test("a definition list becomes a list, and a cell one line", () => {
   expect(toPlainHtml("<dl><dt>Scope</dt><dd>items</dd></dl>")).toContain("<li><strong>Scope</strong>: items</li>");
   expect(toPlainHtml("<td><p>One.</p><ul><li>two</li><li>three</li></ul></td>")).toBe("<td>One. - two - three</td>");
 });
+
+test("what folds a long sample on a page is left out, as its lines are all there", () => {
+  const fold = '<details class="all-lines"><summary><span>Show all 85 lines</span></summary></details>';
+
+  expect(toPlainHtml(`<p>before</p>${fold}<p>after</p>`)).toBe("<p>before</p><p>after</p>");
+});

@@ -3,6 +3,7 @@ import { flattenRows } from "./flatten-rows.ts";
 const NOISE: readonly RegExp[] = [
   /<(script|style|button|svg|footer|nav|form|template|dialog|try-it)\b[^]*?<\/\1>/g,
   /<(?:link|meta|wbr|input)\b[^>]*>/g,
+  /<details class="all-lines">[^]*?<\/details>/g,
   /<a class="sl-anchor-link[^]*?<\/a>/g,
   /<span class="(?:cell-label|sr-only)">[^]*?<\/span>/g,
 ];
