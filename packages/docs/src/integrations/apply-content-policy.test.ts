@@ -65,3 +65,13 @@ test("a script in the value of an attribute stays there", () => {
 
   expect(complete(copy)).toMatchObject({ html: expect.stringContaining(copy), files: [] });
 });
+
+test("the sheet of the highlighter moves from the first code into the head, behind all others", () => {
+  const sheet = '<link rel="stylesheet" href="/docs/_astro/ec.9jojp.css">';
+  const { html } = complete(
+    `<link rel="stylesheet" href="/a.css"></head><body><p></p>${sheet}<figure></figure></body>`,
+    "/docs",
+  );
+
+  expect(html).toContain(`<link rel="stylesheet" href="/a.css">${sheet}</head><body><p></p><figure></figure></body>`);
+});

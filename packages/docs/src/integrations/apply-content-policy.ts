@@ -23,6 +23,9 @@ const ATTRIBUTES = /(?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*/.so
 const PART = new RegExp(`<(script|style)(${ATTRIBUTES})>([\\s\\S]*?)</\\1>|<[a-z][\\w-]*${ATTRIBUTES}\\s*/?>`, "gi");
 const DATA_IMAGE = /url\((["']?)data:image\/svg\+xml[;,](.*?)\1\)/g;
 
+/** The sheet of the highlighter stands before the first code. In the head it is asked for sooner, and nothing is drawn without it. */
+const SHEET_OF_CODE = /<link rel="stylesheet" href="[^"]*\/_astro\/ec\.\w+\.css">/;
+
 const COLOURS = "k-"; // begins the classes that stand for the colours of code; short, as a page has thousands of them
 
 /**
@@ -78,11 +81,14 @@ export function completePage(html: string, { files, rules, base, plain }: Taken)
       ? `<link rel="stylesheet"${attributes} href="${file(text, "css")}">`
       : `<script${attributes} src="${file(text, "js")}"></script>`;
   });
-  return trimCode(styled, rules.get(COLOURS + plain)).replace(
-    '<meta charset="utf-8"/>',
-    (meta) =>
-      `${meta}<meta http-equiv="Content-Security-Policy" content="${POLICY}"/><link rel="stylesheet" href="${base}/_astro/styles.css"/>`,
-  );
+  const [ofCode = ""] = SHEET_OF_CODE.exec(styled) ?? [];
+  return trimCode(styled.replace(ofCode, ""), rules.get(COLOURS + plain))
+    .replace("</head>", (end) => ofCode + end) // the last sheet, as the first would turn the order of the layers around
+    .replace(
+      '<meta charset="utf-8"/>',
+      (meta) =>
+        `${meta}<meta http-equiv="Content-Security-Policy" content="${POLICY}"/><link rel="stylesheet" href="${base}/_astro/styles.css"/>`,
+    );
 }
 
 /** Moves the style attribute of a tag into a class. */
