@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { serveFolder } from "@kontor/docs/static-server";
 import { findBrokenLinks, listPages } from "@kontor/docs/testing/broken-links";
 import { launchChromium } from "@kontor/docs/testing/chromium";
-import { crawl } from "@kontor/docs/testing/crawl";
+import { crawl, type Sight } from "@kontor/docs/testing/crawl";
 import { showFigures } from "../measure/report.ts";
 import { site as figures } from "./figures.ts";
 
@@ -17,16 +17,6 @@ const below = await walk("/docs", (pages) => pages.filter((_, index) => index % 
 await browser.close();
 const sights = [...root.sights, ...below.sights];
 const broken = [...root.broken, ...below.broken];
-console.log(broken.join("\n"));
-
-for (const { where, violations, complaints, foreign, overflow } of sights)
-  for (const problem of [
-    ...violations,
-    ...complaints,
-    ...foreign,
-    ...(overflow > 0 ? [`${overflow} px too wide`] : []),
-  ])
-    console.log(`${where}: ${problem}`);
 const count = (of: (sight: (typeof sights)[number]) => number) => sights.reduce((sum, each) => sum + of(each), 0);
 showFigures(figures, {
   pages: root.sights.length / 3,
@@ -54,7 +44,16 @@ async function walk(base: string, choose: (pages: string[]) => string[]) {
   const found = await crawl(browser, site.url, choose(await listPages(folder)), { isThorough: true });
   const took = (performance.now() - startedAt) / 1_000;
   const links = await findBrokenLinks(folder);
+  print(found, links); // a walk takes half an hour, and what follows may fail
   await site.close();
   rmSync(folder, { recursive: true });
   return { sights: found, broken: links, seconds: took, built };
+}
+
+function print(sights: Sight[], broken: string[]): void {
+  console.log(broken.join("\n"));
+  for (const { where, violations, complaints, foreign, overflow } of sights) {
+    const wide = overflow > 0 ? [`${overflow} px too wide`] : [];
+    for (const problem of [...violations, ...complaints, ...foreign, ...wide]) console.log(`${where}: ${problem}`);
+  }
 }
