@@ -3,6 +3,7 @@ export interface StoredToken {
   value: string;
   /** In ms since the epoch. */
   expiresAt: number;
+  /** The scopes that the server granted, with blanks between them. Default: the server named none. */
   scope?: string;
   /** How it is sent. Default `Bearer`. */
   scheme?: "Bearer" | "Wawi" | "x-api-key";

@@ -39,6 +39,7 @@ export interface BatchAnswer<Id extends BatchOperation> {
  * call is not repeated.
  *
  * @param operation The id of the operation, such as `Offers_ReportListed`.
+ * @param options.throwOnRefused Fails as soon as an answer refuses an item. Default `false`.
  * @returns The items and the answer of each call, in order; an empty list for no items.
  * @throws {BatchError} If a call fails. It holds the number of the batch, its items, the items that were not sent, and the items that the
  *   calls before it refused. Send the items that were not sent again.

@@ -19,7 +19,11 @@ export function parseExactJson(text: string): unknown {
   return value ?? JSON.parse(text);
 }
 
-/** A reviver for `JSON.parse()` that remembers how a number was written. */
+/**
+ * A reviver for `JSON.parse()` that remembers how a number was written.
+ *
+ * @param context.source The text of the value, in a runtime that gives it.
+ */
 export function keepDigits(this: object, key: string, value: unknown, context?: { source?: string }): unknown {
   if (typeof value === "number" && context?.source !== String(value))
     written.set(this, Object.assign(written.get(this) ?? {}, { [key]: context?.source }));

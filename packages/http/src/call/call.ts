@@ -23,11 +23,13 @@ export interface OperationCall extends Omit<Addressed, "params"> {
   method: string;
   /** The caller's options. They are checked here for every operation. */
   options?: (CallOptions & { throwOnRefused?: boolean }) | undefined;
+  /** The parameters of the path, the query and the headers. Default: none. */
   params?: object | undefined;
   /** Names of the parameters that are sent as headers. */
   header?: readonly string[];
   /** Parameters that must have a value, including all of the path: without one of them the call could mean something else. */
   required?: readonly string[];
+  /** The body before it is encoded. Default: none. */
   body?: unknown;
   /** Every request has a cost for the caller, so it is not retried automatically. */
   sendOnce?: boolean;
@@ -35,9 +37,13 @@ export interface OperationCall extends Omit<Addressed, "params"> {
   needsBody?: boolean;
   /** Encodes the body where it is a form, text, bytes or JSON of a media type of its own. Default: `application/json`. */
   form?(body: unknown): FormData | URLSearchParams | Blob;
+  /** Checks and types the answer. Default: it is returned unchecked. */
   decode?: Reading["decode"];
+  /** Visits each value of the JSON before it is decoded. Default: none. */
   reviver?: Reading["reviver"];
+  /** Reads the bytes of an operation that answers with a document. Default: the answer is JSON. */
   document?: Reading["document"];
+  /** Says where a body is missing, may be missing, or lists refused items. Default: there is always a body. */
   answer?: Reading["answer"];
   /** Turns the answer into the result of the method: the outcome for each item. */
   finish?: Finish | undefined;

@@ -20,9 +20,9 @@ const HINTS: Record<string, string> = {
 /**
  * Advice on the first thing to check when the platform refuses a call. It is a question where the reason is a guess.
  *
- * @param facts.isNamed Whether the platform named a code. Its code is then better than our guess.
- * @param facts.isPage Whether an HTML page came in place of data.
- * @param facts.isWhole Whether the request had no parameter and no body. A 404 is then about the address itself.
+ * @param options.isNamed Whether the platform named a code. Its code is then better than our guess.
+ * @param options.isPage Whether an HTML page came in place of data.
+ * @param options.isWhole Whether the request had no parameter and no body. A 404 is then about the address itself.
  */
 export function findAnswerHint(
   status: number,

@@ -14,8 +14,7 @@ export function buildSdkName(spec: Spec, { group, name, isRawOnly, method, path 
 /** Builds a call of the client with the example of the spec. It names two fields of the answer. */
 export function buildSdkSample(spec: Spec, operation: Operation): string {
   if (operation.isRawOnly) return buildRawSample(spec, operation);
-  const sent = Object.keys(Object(readBody(spec, operation)) as object);
-  const answer = buildAssignment(spec, operation, sent);
+  const answer = buildAssignment(spec, operation, listSendable(spec, operation));
   const indent = answer.endsWith("\n  ") ? "  " : "";
   const values = [parameters(spec, operation), body(spec, operation, indent)].filter((value) => value !== undefined);
   const written = values
@@ -61,6 +60,12 @@ function readBody(spec: Spec, operation: Operation): Json | undefined {
   return findExample(spec.document, content)?.value;
 }
 
+/** Lists the fields that the body of an operation may have. */
+function listSendable(spec: Spec, operation: Operation): string[] {
+  const [content] = Object.values(resolveOperation(spec, operation).requestBody?.content ?? {});
+  return Object.keys(flatten(spec.document, content?.schema ?? {}).properties ?? {});
+}
+
 /** Gives the example of the spec. A form with files is given as TypeScript text. */
 function body(spec: Spec, operation: Operation, indent: string): Json | string | undefined {
   const [[type, content] = ["", undefined]] = Object.entries(
@@ -78,7 +83,7 @@ function body(spec: Spec, operation: Operation, indent: string): Json | string |
   return `{\n${parts.join("")}${indent}}`;
 }
 
-/** Names what the answer brings: first its list, then its id, then what was not sent. */
+/** Names what the answer brings: first its list, then its id, then what cannot be sent. */
 function buildAssignment(spec: Spec, { answer, partial }: Operation, sent: readonly string[]): string {
   const { api } = spec;
   if (partial) return "const { stored, refused } =\n  ";
