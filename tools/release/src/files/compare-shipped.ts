@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, matchesGlob } from "node:path";
 import type { Change } from "../plan/effect.ts";
-
-const NOT_SHIPPED = /\.test(-d)?\.|(^|\/)fixtures\/|^src\/browser\//;
 
 /**
  * Tells the files of a package that are shipped and have changed. Sources are shipped too, so a corrected comment is a patch.
@@ -23,12 +21,17 @@ function tell(was: boolean, is: boolean): string {
 }
 
 function readShipped(folder: string): Map<string, string> {
-  const sources = existsSync(join(folder, "src"))
-    ? readdirSync(join(folder, "src"), { recursive: true, encoding: "utf8" }).map(
-        (name) => `src/${name.replaceAll("\\", "/")}`,
-      )
-    : [];
-  const names = [...sources.filter((name) => name.endsWith(".ts") && !NOT_SHIPPED.test(name)), "README.md"];
+  const { files = ["src"] } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { files?: string[] };
+  const left = files.filter((pattern) => pattern.startsWith("!")).map((pattern) => pattern.slice(1));
+  const isShipped = (name: string) =>
+    !left.some((pattern) => matchesGlob(name, pattern) || matchesGlob(name, `${pattern}/**`));
+  const sources =
+    files.includes("src") && existsSync(join(folder, "src"))
+      ? readdirSync(join(folder, "src"), { recursive: true, encoding: "utf8" }).map(
+          (name) => `src/${name.replaceAll("\\", "/")}`,
+        )
+      : [];
+  const names = [...sources.filter((name) => name.endsWith(".ts") && isShipped(name)), "README.md", "LICENSE"];
   const present = names.filter((name) => existsSync(join(folder, name)));
   return new Map(present.map((name) => [name, readFileSync(join(folder, name), "utf8")]));
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { compareSurfaces } from "../declarations/compare-surfaces.ts";
-import { compareStores } from "../stores/compare-stores.ts";
-import { findChangedStores } from "../stores/find-changed-stores.ts";
+import { compareStores } from "../stores/compare.ts";
+import { findChangedStores } from "../stores/find-changed.ts";
 import { compareShipped } from "../files/compare-shipped.ts";
 import { compareManifests } from "../files/compare-manifests.ts";
 import { compareSpecs, packagesOf } from "../specs/compare.ts";

@@ -7,4 +7,11 @@ import { toolKits } from "./tools.ts";
 import type { Kit } from "./kit.ts";
 
 /** All kits, each in the file of its topic. */
-export const kits: Kit[] = [...channelEventsKits, ...sandboxKits, ...packageKits, ...e2eKits, ...releaseKits, ...toolKits];
+export const kits: Kit[] = [
+  ...channelEventsKits,
+  ...sandboxKits,
+  ...packageKits,
+  ...e2eKits,
+  ...releaseKits,
+  ...toolKits,
+];

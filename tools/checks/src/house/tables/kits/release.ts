@@ -3,7 +3,8 @@ import type { Kit } from "./kit.ts";
 /** Kits of the release tools. */
 export const releaseKits: Kit[] = [
   {
-    files: /^tools\/release\/src\/declarations\/(compare-(docs|objects|signatures|types|unions)|comparison|format-type|load)\.ts$/,
+    files:
+      /^tools\/release\/src\/declarations\/(compare-(docs|objects|signatures|types|unions)|comparison|format-type|load)\.ts$/,
     kit: "tools/release/src/declarations/compare-surfaces.test.ts",
     reason: "The test compares pairs of declarations, one for each way in which a type can change.",
   },

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { startPostgres } from "@kontor/testing/postgres";
 import type { Change } from "../plan/effect.ts";
-import { owners, type StoreKind } from "./find-changed-stores.ts";
+import { owners, type StoreKind } from "./find-changed.ts";
 
 interface Answer {
   problems?: string[];
