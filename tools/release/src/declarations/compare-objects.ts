@@ -67,8 +67,10 @@ function compareProperties({ context, before, after, way, at }: Pair): void {
         reason: says(way, "can be left out now", "can be absent now"),
       });
     compareDocs({ context, before: property, after: partner, at: place });
+    const onward = isRequest(name, old) ? opposite[way] : way;
+    for (const each of [property, partner]) meetDeclared(context, each, onward);
     const [one, other] = [property, partner].map((each) => typeOf(context, each));
-    context.compare(one!, other!, isRequest(name, old) ? opposite[way] : way, place);
+    context.compare(one!, other!, onward, place);
   }
   for (const [name, property] of fresh) {
     if (old.has(name)) continue;
@@ -104,6 +106,13 @@ function typeOf({ checker }: Comparison, property: ts.Symbol): ts.Type {
   if (!(property.flags & ts.SymbolFlags.Optional) || !type.isUnion()) return type;
   const present = type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
   return present.length === 1 ? present[0]! : type;
+}
+
+/** Meets the type that a property was declared with: a union that can be absent too has lost its name. */
+function meetDeclared({ checker, meet }: Comparison, { declarations }: ts.Symbol, way: Direction): void {
+  const [declaration] = declarations ?? [];
+  if (declaration && ts.isPropertySignature(declaration) && declaration.type)
+    meet(checker.getTypeFromTypeNode(declaration.type), way);
 }
 
 function compareIndexes({ context, before, after, way, at }: Pair): void {

@@ -155,6 +155,21 @@ const cases: Record<string, [before: string, after: string, changes: string[]]> 
     "export interface O {\n/** Tries. Default 3. */\nx?: number }\nexport declare function a(o: O): void;",
     ["major a(o).x has another default: was 2, and is 3"],
   ],
+  "another number in a docstring": [
+    "/** Waits.\n@param x At most 60 000 ms. */\nexport declare function a(x?: 1): void;",
+    "/** Waits.\n@param x At most 30 000 ms. */\nexport declare function a(x?: 1): void;",
+    ["major a promises another number: was 60 000, and is 30 000"],
+  ],
+  "another sentence in data": [
+    "export declare const a: { readonly b: { readonly question: 'Is it so?'; readonly source: 'seen' } };",
+    "export declare const a: { readonly b: { readonly question: 'Is it really so?'; readonly source: 'given' } };",
+    ["patch a.b.question says it in other words", "patch a.b.source says it in other words"],
+  ],
+  "another name in data": [
+    "export declare const a: { readonly b: { readonly path: '/a' } };",
+    "export declare const a: { readonly b: { readonly path: '/b' } };",
+    ['major a.b.path was "/a", and is "/b"'],
+  ],
   "other words": [
     "export interface O {\n/** Tries. Default 2. */\nx?: number }\nexport declare function a(o: O): void;",
     "export interface O {\n/** How often. Default 2. */\nx?: number }\nexport declare function a(o: O): void;",

@@ -19,7 +19,7 @@ type Ways = Map<string, Set<Direction>>;
  */
 export function compareSurfaces(before: Declared, after: Declared, only?: ReadonlySet<string>): Map<string, Change[]> {
   const surfaces = loadSurfaces([before, after]);
-  const ways: Ways = new Map();
+  const ways = new Map<string, Ways>();
   const all = [...new Set(surfaces.exports.flatMap((each) => [...each.keys()]))].sort();
   const names = all.filter((name) => only?.has(name) ?? true);
   const isClient = (name: string) => !name.endsWith("-types"); // shapes alone do not say which way they go
@@ -27,7 +27,15 @@ export function compareSurfaces(before: Declared, after: Declared, only?: Readon
   return new Map(names.map((name) => [name, comparePackage(surfaces, [before, after], name, ways)]));
 }
 
-function comparePackage({ checker, exports }: Surfaces, trees: Declared[], name: string, ways: Ways): Change[] {
+function comparePackage(
+  { checker, exports }: Surfaces,
+  trees: Declared[],
+  name: string,
+  allWays: Map<string, Ways>,
+): Change[] {
+  // Shapes alone do not say which way they go; the client of the same interface does. Others may go another way with them.
+  const ways = allWays.get(name.replace(/-types$/, "-client")) ?? new Map<string, Set<Direction>>();
+  allWays.set(name, ways);
   const changes = new Map<string, Change>();
   const context: Comparison = {
     checker,

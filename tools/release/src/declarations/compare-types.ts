@@ -25,8 +25,15 @@ export function compareTypes(context: Comparison, before: ts.Type, after: ts.Typ
     return;
   }
   const [was, is] = [formatType(context.checker, before), formatType(context.checker, after)];
-  if (was !== is)
-    context.tell({ at, effect: decideEffect(context, before, after, way), reason: `was ${was}, and is ${is}` });
+  if (was === is) return;
+  if (isProse(before, after, at)) context.tell({ at, effect: "patch", reason: "says it in other words" });
+  else context.tell({ at, effect: decideEffect(context, before, after, way), reason: `was ${was}, and is ${is}` });
+}
+
+/** Whether a text in data of ours is for people alone: a sentence, or the place where a fact is written. No program can rely on it. */
+function isProse(before: ts.Type, after: ts.Type, at: string): boolean {
+  if (!before.isStringLiteral() || !after.isStringLiteral()) return false;
+  return at.endsWith(".source") || [before.value, after.value].every((text) => text.includes(" "));
 }
 
 function isObject(type: ts.Type): boolean {

@@ -39,8 +39,16 @@ export async function compareSpecs(before: string, after: string, redocly: strin
 
 /** Reads the changes of a report, each with the place in words. */
 export function readReport({ changes }: Report): Change[] {
+  const withoutForm = new Set(
+    changes.filter(({ property, kind }) => property === "format" && kind !== "added").map(({ path }) => path),
+  );
   return changes.map(({ path, property, impact, kind, verdicts }) => ({
-    effect: impact,
+    // A length may take the place of a form that asked for more. Whether a type says that more values may come is told by the types.
+    effect:
+      (property === "minLength" && withoutForm.has(path)) ||
+      (property === "enum" && /gained/.test(verdicts.map(({ message }) => message).join()))
+        ? "minor"
+        : impact,
     at: `${readPointer(path)}${property ? ` ${property}` : ""}`,
     reason: verdicts.map(({ message }) => message).join(" ") || `is ${kind} in the description`,
   }));
