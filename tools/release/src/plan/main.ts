@@ -1,6 +1,6 @@
 /** `pnpm release:plan`: what a release would mean for integrators. */
 import { readReleased } from "../api/released.ts";
-import { readChangesets } from "../changesets/read.ts";
+import { readChangesets, type Changeset } from "../changesets/read.ts";
 import { writeChangesets } from "../changesets/write.ts";
 import { createTree } from "../tree/create.ts";
 import { listPublished } from "../tree/published.ts";
@@ -38,8 +38,9 @@ async function tellPlan(options: Options): Promise<number> {
 async function makePlan(base: string, withTests: boolean): Promise<PackagePlan[]> {
   using before = await createTree(root, base);
   using after = await createTree(root);
-  const earlier = new Set(readChangesets(before.path).map(({ file }) => file));
-  const changesets = readChangesets(root).filter(({ file }) => !earlier.has(file));
+  const earlier = readChangesets(before.path);
+  const isLater = ({ file, text }: Changeset) => !earlier.some((each) => each.file === file && each.text === text);
+  const changesets = readChangesets(root).filter(isLater);
   using was = openState(before.path);
   using is = openState(after.path);
   const findings = await compareTrees(was, is, tellStep);
