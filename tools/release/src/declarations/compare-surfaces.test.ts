@@ -80,6 +80,11 @@ const cases: Record<string, [before: string, after: string, changes: string[]]> 
     "export declare function a(): 'p' | 'r' | (string & {});",
     ['minor a() can be `"r"` now'],
   ],
+  "a name more in a table of ours, whose keys are a type": [
+    "export declare const t: { readonly a: 1; readonly b: 1 }; export type Key = keyof typeof t; export declare function f(): Key;",
+    "export declare const t: { readonly a: 1; readonly b: 1; readonly c: 1 }; export type Key = keyof typeof t; export declare function f(): Key;",
+    ["minor t.c is new", 'minor f() can be `"c"` now', 'minor Key can be `"c"` now'],
+  ],
   "an answer that can be null now": [
     "export declare function a(): { x: 1 };",
     "export declare function a(): { x: 1 } | null;",

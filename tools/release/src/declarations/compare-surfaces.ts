@@ -48,9 +48,14 @@ function comparePackage(
       }
     },
     compare: (before, after, way, at) => compareTypes(context, before, after, way, at),
+    tables: [],
     seen: new Map(),
   };
   const [old, fresh] = exports.map((each) => index(each.get(name) ?? []));
+  context.tables = [...old!].flatMap(([key, was]) => {
+    const is = fresh!.get(key);
+    return is ? readTable(checker, was, is) : [];
+  });
   if (!exports[0]!.has(name)) context.tell({ at: name, effect: "minor", reason: "is a new package" });
   else if (!exports[1]!.has(name)) context.tell({ at: name, effect: "major", reason: "is no longer published" });
   for (const [key, was] of old!) {
@@ -65,6 +70,17 @@ function comparePackage(
     if (is) compareNamedTypes(context, was, is, ways, trees);
   }
   return [...changes.values()];
+}
+
+/** The keys of a value that is a table: an object that cannot be called. */
+function readTable(checker: ts.TypeChecker, was: Exported, is: Exported): Comparison["tables"] {
+  const isValue = [was, is].every(({ symbol }) => symbol.flags & ts.SymbolFlags.Variable);
+  const types = isValue ? [was, is].map(({ symbol }) => checker.getTypeOfSymbol(symbol)) : [];
+  if (types.length === 0 || types.some((type) => type.getCallSignatures().length > 0)) return [];
+  const [before, after] = types.map(
+    (type) => new Set(checker.getPropertiesOfType(type).map((property) => JSON.stringify(property.getName()))),
+  );
+  return [[before!, after!]];
 }
 
 function compareValues(context: Comparison, was: Exported, is: Exported): void {

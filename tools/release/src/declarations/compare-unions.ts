@@ -36,7 +36,9 @@ export function compareUnions({
     const areObjects = [was, is].every(({ flags }) => flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection));
     if (areObjects) return context.compare(was, is, way, at); // renamed, or without a name
   }
-  const isOpen = isOpenUnion(context, before) && isOpenUnion(context, after);
+  const isOpen =
+    (isOpenUnion(context, before) && isOpenUnion(context, after)) ||
+    areKeys(context, [...old.keys()], [...fresh.keys()]);
   const quote = (type: ts.Type) => formatShortType(context.checker, type);
   for (const [, member] of removed) {
     const isHarmless = way === "out" && (isOpen || isNothing(member));
@@ -81,6 +83,13 @@ function isOpenUnion({ checker }: Comparison, members: readonly ts.Type[]): bool
       isAnyText(member) ||
       checker.getPropertiesOfType(member).some((property) => String(property.escapedName).startsWith("__@unknown")),
   );
+}
+
+/** Whether the members are the keys of an exported table of ours before and after: `keyof typeof operations` grows with the table. */
+function areKeys({ tables }: Comparison, before: readonly string[], after: readonly string[]): boolean {
+  const areSame = (keys: ReadonlySet<string>, names: readonly string[]) =>
+    keys.size === names.length && names.every((name) => keys.has(name));
+  return tables.some(([old, fresh]) => areSame(old, before) && areSame(fresh, after));
 }
 
 function isNothing({ flags }: ts.Type): boolean {

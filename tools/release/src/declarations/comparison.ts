@@ -15,6 +15,8 @@ export interface Comparison {
   tell: (change: Change) => void;
   /** Called with each named type of ours that is met, and the way it goes. */
   meet: (type: ts.Type, direction: Direction) => void;
+  /** The keys of exported tables before and after, each as a type writes it: `"a"`. */
+  tables: readonly [ReadonlySet<string>, ReadonlySet<string>][];
   /** The pairs that were compared already. */
   seen: Map<ts.Type, Map<ts.Type, Set<Direction>>>;
 }

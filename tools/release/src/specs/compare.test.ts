@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { compareSpecs } from "./compare.ts";
+import { compareSpecs, readReport } from "./compare.ts";
 
 const redocly = fileURLToPath(new URL("../../../../node_modules/.bin/redocly", import.meta.url));
 const operation = { operationId: "List", summary: "List", responses: { 200: { description: "OK" } } };
@@ -29,4 +29,49 @@ test("compareSpecs() gives each change with its rating and its place in words", 
   });
   expect(await compareSpecs(before, before, redocly)).toEqual([]);
   rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ["a note of ours", { path: "#/paths/~1a/get/x-replaced-by", kind: "added", impact: "minor" }, "patch"],
+  ["a changed note", { path: "#/paths/~1a/get", property: "x-source", kind: "modified", impact: "patch" }, "patch"],
+  [
+    "a value more",
+    {
+      path: "#/s",
+      property: "enum",
+      kind: "modified",
+      impact: "major",
+      verdicts: [{ message: "Enum of `s` gained values: 'A'." }],
+    },
+    "minor",
+  ],
+  [
+    "a value less",
+    {
+      path: "#/s",
+      property: "enum",
+      kind: "modified",
+      impact: "major",
+      verdicts: [{ message: "Enum of `s` lost values: 'A'." }],
+    },
+    "major",
+  ],
+  ["a length", { path: "#/s", property: "minLength", kind: "added", impact: "major" }, "major"],
+] as const)("readReport() rates %s", (_, change, effect) => {
+  const found = readReport({ changes: [{ verdicts: [], ...change } as never] });
+
+  expect(found.map((each) => each.effect)).toEqual([effect]);
+});
+
+test("readReport() takes a length that comes in place of a form for what it is: less than was asked before", () => {
+  const at = { path: "#/s", kind: "modified", impact: "major", verdicts: [] } as const;
+
+  const found = readReport({
+    changes: [
+      { ...at, property: "minLength" },
+      { ...at, property: "format", impact: "patch" },
+    ],
+  });
+
+  expect(found.map((each) => each.effect)).toEqual(["minor", "patch"]);
 });

@@ -42,16 +42,23 @@ export function readReport({ changes }: Report): Change[] {
   const withoutForm = new Set(
     changes.filter(({ property, kind }) => property === "format" && kind !== "added").map(({ path }) => path),
   );
-  return changes.map(({ path, property, impact, kind, verdicts }) => ({
-    // A length may take the place of a form that asked for more. Whether a type says that more values may come is told by the types.
-    effect:
-      (property === "minLength" && withoutForm.has(path)) ||
-      (property === "enum" && /gained/.test(verdicts.map(({ message }) => message).join()))
-        ? "minor"
-        : impact,
-    at: `${readPointer(path)}${property ? ` ${property}` : ""}`,
-    reason: verdicts.map(({ message }) => message).join(" ") || `is ${kind} in the description`,
+  return changes.map((change) => ({
+    effect: rate(change, withoutForm),
+    at: `${readPointer(change.path)}${change.property ? ` ${change.property}` : ""}`,
+    reason: change.verdicts.map(({ message }) => message).join(" ") || `is ${change.kind} in the description`,
   }));
+}
+
+/** The rating of `redocly diff`, save where the descriptions of Kontor say more than it can know. */
+function rate(
+  { path, property, impact, verdicts }: Report["changes"][number],
+  withoutForm: ReadonlySet<string>,
+): Effect {
+  const isNote = (property ?? path.split("/").at(-1) ?? "").startsWith("x-");
+  if (isNote) return "patch"; // a note of ours; where the generator reads it, the other proofs see what comes of it
+  if (property === "minLength" && withoutForm.has(path)) return "minor"; // in place of a form that asked for more
+  const isWider = property === "enum" && verdicts.some(({ message }) => message.includes("gained"));
+  return isWider ? "minor" : impact; // the types tell whether the reader was told that more may come
 }
 
 function readPointer(pointer: string): string {
