@@ -12,7 +12,7 @@ type Ways = Map<string, Set<Direction>>;
 /**
  * Compares what the packages of two trees export, value by value and type by type.
  *
- * An exported type is compared in the ways in which the functions of the packages take it or give it, and in both if none of them does.
+ * An exported type is compared in the ways in which the functions of the package take it or give it. If none of them does, it is there to be read.
  *
  * @param only The packages to compare. Default: all.
  * @returns The changes by the name of the package. A package that passes on a type of another one has its changes too.
@@ -72,11 +72,14 @@ function comparePackage(
   return [...changes.values()];
 }
 
-/** The keys of a value that is a table: an object that cannot be called. */
+/** The keys of a table: of a value, or of a type that lists names, as long as it cannot be called. */
 function readTable(checker: ts.TypeChecker, was: Exported, is: Exported): Comparison["tables"] {
-  const isValue = [was, is].every(({ symbol }) => symbol.flags & ts.SymbolFlags.Variable);
-  const types = isValue ? [was, is].map(({ symbol }) => checker.getTypeOfSymbol(symbol)) : [];
-  if (types.length === 0 || types.some((type) => type.getCallSignatures().length > 0)) return [];
+  const isKind = (flags: ts.SymbolFlags) => [was, is].every(({ symbol }) => symbol.flags & flags);
+  const read = ({ symbol }: Exported) =>
+    isKind(ts.SymbolFlags.Variable) ? checker.getTypeOfSymbol(symbol) : checker.getDeclaredTypeOfSymbol(symbol);
+  if (!isKind(ts.SymbolFlags.Variable) && !isKind(ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias)) return [];
+  const types = [was, is].map(read);
+  if (types.some((type) => type.isUnion() || type.getCallSignatures().length > 0)) return [];
   const [before, after] = types.map(
     (type) => new Set(checker.getPropertiesOfType(type).map((property) => JSON.stringify(property.getName()))),
   );
@@ -99,7 +102,7 @@ function compareNamedTypes(context: Comparison, was: Exported, is: Exported, way
   if (!isType(is)) return context.tell({ at: was.name, effect: "major", reason: "is no longer a type" });
   const [before, after] = [was, is].map(({ symbol }) => context.checker.getDeclaredTypeOfSymbol(symbol));
   const met = ways.get(findPlace(was.symbol, trees) ?? "") ?? ways.get(findPlace(is.symbol, trees) ?? "");
-  for (const way of met ?? (["in", "out"] as const)) compareTypes(context, before!, after!, way, was.name);
+  for (const way of met ?? (["out"] as const)) compareTypes(context, before!, after!, way, was.name);
 }
 
 function index(exported: readonly Exported[]): Map<string, Exported> {

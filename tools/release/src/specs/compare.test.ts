@@ -64,14 +64,11 @@ test.each([
 });
 
 test("readReport() takes a length that comes in place of a form for what it is: less than was asked before", () => {
-  const at = { path: "#/s", kind: "modified", impact: "major", verdicts: [] } as const;
+  const at = { path: "#/s", kind: "modified", verdicts: [] };
+  const length = { ...at, impact: "major" as const, property: "minLength" };
+  const form = { ...at, impact: "patch" as const, property: "format" };
 
-  const found = readReport({
-    changes: [
-      { ...at, property: "minLength" },
-      { ...at, property: "format", impact: "patch" },
-    ],
-  });
+  const found = readReport({ changes: [length, form] });
 
   expect(found.map((each) => each.effect)).toEqual(["minor", "patch"]);
 });
