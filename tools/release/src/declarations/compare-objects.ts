@@ -19,6 +19,7 @@ export function compareObjects(pair: Pair): void {
   const [one, other] = [before, after].map((type) => type.getSymbol());
   const areForeign = [one, other].some((symbol) => symbol && !isAnonymous(symbol) && !context.isOurs(symbol));
   if (areForeign) return compareForeign(pair, one?.getName(), other?.getName());
+  if (context.checker.isTupleType(before) && context.checker.isTupleType(after)) return compareTuples(pair);
   compareProperties(pair);
   for (const kind of [ts.SignatureKind.Call, ts.SignatureKind.Construct]) {
     const [were, are] = [before, after].map((type) => checker.getSignaturesOfType(type, kind));
@@ -42,6 +43,19 @@ function compareForeign({ context, before, after, way, at }: Pair, one = "", oth
   }
   if (were?.length !== are?.length && formatType(checker, before) !== formatType(checker, after))
     context.tell({ at, effect: "major", reason: "has another number of elements" });
+}
+
+/** Lists in data of ours: names that come and go. A scope more is asked of the user; everything else is there to be read. */
+function compareTuples({ context, before, after, at }: Pair): void {
+  const { checker } = context;
+  const [old, fresh] = [before, after].map(
+    (type) => new Set(checker.getTypeArguments(type as ts.TypeReference).map((each) => formatType(checker, each))),
+  );
+  const isAsked = at.endsWith(".scopes");
+  for (const name of old!)
+    if (!fresh!.has(name)) context.tell({ at, effect: isAsked ? "minor" : "major", reason: `no longer names ${name}` });
+  for (const name of fresh!)
+    if (!old!.has(name)) context.tell({ at, effect: isAsked ? "major" : "minor", reason: `names ${name} now` });
 }
 
 function compareProperties({ context, before, after, way, at }: Pair): void {

@@ -23,9 +23,27 @@ test.each<[string, Partial<Manifest>, string]>([
   ["a dependency is newer", { dependencies: { jose: "^7.0.0" } }, "patch the dependency jose"],
   ["a dependency more", { dependencies: { ...manifest.dependencies, ajv: "^8" } }, "patch the dependency ajv"],
   ["a peer is newer", { peerDependencies: { pg: "^9" } }, "major the peer pg"],
+  ["a peer may be of one more major version", { peerDependencies: { pg: "^8 || ^9" } }, "minor the peer pg"],
+  ["a peer is gone", { peerDependencies: {} }, "minor the peer pg"],
+  ["a peer more", { peerDependencies: { pg: "^8", react: "^19" } }, "major the peer react"],
+  [
+    "an optional peer more",
+    { peerDependencies: { pg: "^8", react: "^19" }, peerDependenciesMeta: { react: { optional: true } } },
+    "minor the peer react",
+  ],
+  ["a peer is optional now", { peerDependenciesMeta: { pg: { optional: true } } }, "minor the peer pg"],
+  ["a keyword", { keywords: ["x"] } as object, "patch package.json"],
   ["the version", { version: "0.2.0" }, ""],
 ])("compareManifests() tells that %s", (_, change, expected) => {
   const found = compareManifests(manifest, { ...manifest, ...change });
 
   expect(found.map(({ effect, at }) => `${effect} ${at}`).join()).toBe(expected);
+});
+
+test("a peer that was optional and is not any more has to be installed", () => {
+  const optional = { ...manifest, peerDependenciesMeta: { pg: { optional: true } } };
+
+  expect(compareManifests(optional, manifest)).toEqual([
+    { effect: "major", at: "the peer pg", reason: "is no longer optional" },
+  ]);
 });

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+import { subset, validRange } from "semver";
 import type { Change } from "../plan/effect.ts";
 import type { Manifest } from "../tree/published.ts";
 
@@ -5,12 +7,13 @@ import type { Manifest } from "../tree/published.ts";
 export function compareManifests(before: Manifest, after: Manifest): Change[] {
   return [
     ...compareEngines(before.engines, after.engines),
-    ...compareRanges("the peer", before.peerDependencies, after.peerDependencies, "major"),
-    ...compareRanges("the dependency", before.dependencies, after.dependencies, "patch"),
+    ...comparePeers(before, after),
+    ...compareRanges(before.dependencies, after.dependencies),
     ...removed(before.bin, after.bin).map((name) => change("major", `the command ${name}`, "is gone")),
     ...removed(after.bin, before.bin).map((name) => change("minor", `the command ${name}`, "is new")),
     ...removed(before.exports, after.exports).map((name) => change("major", `the entry ${name}`, "is gone")),
     ...removed(after.exports, before.exports).map((name) => change("minor", `the entry ${name}`, "is new")),
+    ...compareRest(before, after),
   ];
 }
 
@@ -30,18 +33,54 @@ function compareEngines(before: Record<string, string> = {}, after: Record<strin
   });
 }
 
-function compareRanges(
-  what: string,
-  before: Record<string, string> = {},
-  after: Record<string, string> = {},
-  effect: "major" | "patch",
-): Change[] {
+/** A peer may be of more versions than before. A peer more, or one that is no longer optional, has to be installed. */
+function comparePeers(before: Manifest, after: Manifest): Change[] {
+  const names = [...new Set([before, after].flatMap(({ peerDependencies = {} }) => Object.keys(peerDependencies)))];
+  const isOptional = (manifest: Manifest, name: string) => manifest.peerDependenciesMeta?.[name]?.optional === true;
+  return names.flatMap((name) => {
+    const [was, is] = [before.peerDependencies?.[name], after.peerDependencies?.[name]];
+    const at = `the peer ${name}`;
+    if (was === undefined) return [change(isOptional(after, name) ? "minor" : "major", at, "is new")];
+    if (is === undefined) return [change("minor", at, "is not wanted any more")];
+    const isWider = was !== is && validRange(was) !== null && validRange(is) !== null && subset(was, is);
+    const range = was === is ? [] : [change(isWider ? "minor" : "major", at, `is ${is}; before, ${was}`)];
+    if (isOptional(before, name) === isOptional(after, name)) return range;
+    const optional = isOptional(after, name)
+      ? change("minor", at, "is optional now")
+      : change("major", at, "is no longer optional");
+    return [...range, optional];
+  });
+}
+
+function compareRanges(before: Record<string, string> = {}, after: Record<string, string> = {}): Change[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names
     .filter((name) => before[name] !== after[name])
     .map((name) =>
-      change(effect, `${what} ${name}`, `is ${after[name] ?? "gone"}; before, ${before[name] ?? "it was not there"}`),
+      change(
+        "patch",
+        `the dependency ${name}`,
+        `is ${after[name] ?? "gone"}; before, ${before[name] ?? "it was not there"}`,
+      ),
     );
+}
+
+/** Fields that nothing else compares are shipped too: words, keywords, scripts. */
+function compareRest(before: object, after: object): Change[] {
+  const told = new Set([
+    "version",
+    "engines",
+    "exports",
+    "publishConfig",
+    "bin",
+    "files",
+    "dependencies",
+    "devDependencies",
+    "peerDependencies",
+    "peerDependenciesMeta",
+  ]);
+  const rest = (manifest: object) => Object.fromEntries(Object.entries(manifest).filter(([name]) => !told.has(name)));
+  return isDeepStrictEqual(rest(before), rest(after)) ? [] : [change("patch", "package.json", "has other words")];
 }
 
 function removed(before: object = {}, after: object = {}): string[] {

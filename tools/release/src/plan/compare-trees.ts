@@ -80,6 +80,8 @@ export async function compareTrees(
 
 function compareFolders(before: string, after: string, was: Published, is: Published, add: Add): void {
   add(is.name, "files", compareShipped(before, after));
+  const licences = [before, after].map((folder) => readFileSync(join(folder, "../../LICENSE"), "utf8"));
+  if (licences[0] !== licences[1]) add(is.name, "files", [{ effect: "patch", at: "LICENSE", reason: "has changed" }]);
   add(is.name, "package", compareManifests(was.manifest, is.manifest));
 }
 

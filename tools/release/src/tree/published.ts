@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "yaml";
 
 /** A package that is published, as it stands in a tree of the repository. */
 export interface Published {
@@ -21,6 +22,7 @@ export interface Manifest {
   bin?: Record<string, string>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
   engines?: Record<string, string>;
 }
 
@@ -29,10 +31,25 @@ export function listPublished(tree: string): Published[] {
   const folders = readdirSync(join(tree, "packages")).filter((name) =>
     existsSync(join(tree, "packages", name, "package.json")),
   );
+  const catalog = readCatalog(tree);
   return folders.sort().flatMap((folder) => {
-    const manifest = JSON.parse(readFileSync(join(tree, "packages", folder, "package.json"), "utf8")) as Manifest;
+    const text = readFileSync(join(tree, "packages", folder, "package.json"), "utf8");
+    const filled = text.replaceAll(
+      /"([^"]+)": "catalog:"/g,
+      (_, name: string) => `"${name}": "${catalog[name] ?? "catalog:"}"`,
+    );
+    const manifest = JSON.parse(filled) as Manifest;
     return manifest.private ? [] : [{ folder, name: manifest.name, manifest, entries: listEntries(manifest) }];
   });
+}
+
+/** The ranges that pnpm writes into a package.json when it packs. */
+function readCatalog(tree: string): Record<string, string> {
+  const path = join(tree, "pnpm-workspace.yaml");
+  const { catalog = {} } = existsSync(path)
+    ? (parse(readFileSync(path, "utf8")) as { catalog?: Record<string, string> })
+    : {};
+  return catalog;
 }
 
 function listEntries({ exports = {} }: Manifest): Record<string, string> {
