@@ -33,7 +33,7 @@ export function compareTypes(context: Comparison, before: ts.Type, after: ts.Typ
 /** Whether a text in data of ours is for people alone: a sentence, or the place where a fact is written. No program can rely on it. */
 function isProse(before: ts.Type, after: ts.Type, at: string): boolean {
   if (!before.isStringLiteral() || !after.isStringLiteral()) return false;
-  return at.endsWith(".source") || [before.value, after.value].every((text) => text.includes(" "));
+  return /\.(source|maturity)$/.test(at) || [before.value, after.value].every((text) => text.includes(" "));
 }
 
 function isObject(type: ts.Type): boolean {

@@ -19,7 +19,7 @@ interface Described {
 
 interface Call {
   code: string;
-  answer: { status: number; body: string };
+  answer: { status: number; body: string; isKnown: boolean };
 }
 
 const AsyncFunction = (async () => {}).constructor as new (
@@ -57,21 +57,22 @@ function listCalls(): Record<string, Call> {
     "channelFetch()": { code: "channelFetch({ tokens: apiKey({ key: 'k' }), fetch })(baseUrl + '/v1/channel')" },
   };
   const sent = Object.entries(grants).map(([id, { code, body = "{}" }]) => {
-    return [id, { code: `await ${code}.then(() => "sent");`, answer: { status: 200, body } }] as const;
+    return [id, { code: `await ${code}.then(() => "sent");`, answer: { status: 200, body, isKnown: true } }] as const;
   });
   return Object.fromEntries([...calls, ...sent]);
 }
 
-/** The first example of a success, as the platform sends it. */
+/** The first example of a success, as the platform sends it. An answer of which nothing is known proves nothing about what is read. */
 function findAnswer({ responses = {} }: { responses?: Record<string, unknown> }, document: object): Call["answer"] {
   const status = Object.keys(responses).find((code) => code.startsWith("2")) ?? "200";
   const response = follow(responses[status], document) as {
     content?: Record<string, { example?: unknown; examples?: object }>;
   };
-  const content = response?.content?.["application/json"];
-  const [first] = Object.values(content?.examples ?? {});
-  const value = content?.example ?? (follow(first, document) as { value?: unknown } | undefined)?.value;
-  return { status: Number(status) || 200, body: value === undefined ? "" : JSON.stringify(value) };
+  const { "application/json": json, ...others } = response?.content ?? {};
+  const [first] = Object.values(json?.examples ?? {});
+  const value = json?.example ?? (follow(first, document) as { value?: unknown } | undefined)?.value;
+  const isKnown = value !== undefined || Object.keys(others).length > 0 || status === "204";
+  return { status: Number(status) || 200, body: value === undefined ? "" : JSON.stringify(value), isKnown };
 }
 
 function follow(value: unknown, document: object): unknown {
@@ -96,7 +97,8 @@ async function play(calls: Record<string, Call>): Promise<object> {
       const type = answer.body === "" ? "application/octet-stream" : "application/json";
       return new Response(answer.body || "a file", { status: answer.status, headers: { "content-type": type } });
     };
-    played[id] = { requests, result: await run(code, fetch) };
+    const result = await run(code, fetch);
+    played[id] = { requests, result: answer.isKnown ? result : "of an answer that nobody knows" };
   }
   return played;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 
 /** The first calls of a program, with an answer for each: by operation. */
-export type Calls = Record<string, { code: string; answer: { status: number; body: string } }>;
+export type Calls = Record<string, { code: string; answer: { status: number; body: string; isKnown: boolean } }>;
 
 /** The requests that a call sent, and the value that it gave, or the error as text. */
 export type Played = Record<string, { requests: SentRequest[]; result: unknown }>;
