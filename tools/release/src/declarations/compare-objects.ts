@@ -45,17 +45,17 @@ function compareForeign({ context, before, after, way, at }: Pair, one = "", oth
     context.tell({ at, effect: "major", reason: "has another number of elements" });
 }
 
-/** Lists in data of ours: names that come and go. A scope more is asked of the user; everything else is there to be read. */
+/** Lists in data of ours. Scopes are facts for people here: whom an operation lets in is compared in the descriptions. */
 function compareTuples({ context, before, after, at }: Pair): void {
   const { checker } = context;
   const [old, fresh] = [before, after].map(
     (type) => new Set(checker.getTypeArguments(type as ts.TypeReference).map((each) => formatType(checker, each))),
   );
-  const isAsked = at.endsWith(".scopes");
+  const isFact = at.endsWith(".scopes");
   for (const name of old!)
-    if (!fresh!.has(name)) context.tell({ at, effect: isAsked ? "minor" : "major", reason: `no longer names ${name}` });
+    if (!fresh!.has(name)) context.tell({ at, effect: isFact ? "patch" : "major", reason: `no longer names ${name}` });
   for (const name of fresh!)
-    if (!old!.has(name)) context.tell({ at, effect: isAsked ? "major" : "minor", reason: `names ${name} now` });
+    if (!old!.has(name)) context.tell({ at, effect: isFact ? "patch" : "minor", reason: `names ${name} now` });
 }
 
 function compareProperties({ context, before, after, way, at }: Pair): void {

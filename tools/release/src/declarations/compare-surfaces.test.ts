@@ -83,12 +83,22 @@ const cases: Record<string, [before: string, after: string, changes: string[]]> 
   "a name more in a table of ours, whose keys are a type": [
     "export declare const t: { readonly a: 1; readonly b: 1 }; export type Key = keyof typeof t; export declare function f(): Key;",
     "export declare const t: { readonly a: 1; readonly b: 1; readonly c: 1 }; export type Key = keyof typeof t; export declare function f(): Key;",
-    ["minor t.c is new", 'minor f() can be `"c"` now'],
+    ["minor t.c is new", 'minor f() can be `"c"` now', 'minor Key can be `"c"` now'],
   ],
   "a name more in a list of names that is a type": [
     "export interface Known { a: 1 } export type Key = keyof Known; export declare function f(h: { [K in Key]?: (e: Known[K]) => void }): Key;",
     "export interface Known { a: 1; b: 2 } export type Key = keyof Known; export declare function f(h: { [K in Key]?: (e: Known[K]) => void }): Key;",
     ["minor f(h).b is new", 'minor f() can be `"b"` now', "minor Known.b is new"],
+  ],
+  "a name more in a union that no function takes or gives": [
+    "export type Scope = 'read' | 'write';",
+    "export type Scope = 'read' | 'write' | 'all';",
+    ['minor Scope can be `"all"` now'],
+  ],
+  "a scope more in a table": [
+    "export declare const o: { readonly scopes: readonly ['read'] };",
+    "export declare const o: { readonly scopes: readonly ['read', 'write'] };",
+    ['patch o.scopes names "write" now'],
   ],
   "an answer that can be null now": [
     "export declare function a(): { x: 1 };",

@@ -12,7 +12,8 @@ type Ways = Map<string, Set<Direction>>;
 /**
  * Compares what the packages of two trees export, value by value and type by type.
  *
- * An exported type is compared in the ways in which the functions of the package take it or give it. If none of them does, it is there to be read.
+ * An exported type is compared in the ways in which the functions of the package take it or give it. If none of them does, a union is
+ * there to be written, and everything else to be read.
  *
  * @param only The packages to compare. Default: all.
  * @returns The changes by the name of the package. A package that passes on a type of another one has its changes too.
@@ -102,7 +103,8 @@ function compareNamedTypes(context: Comparison, was: Exported, is: Exported, way
   if (!isType(is)) return context.tell({ at: was.name, effect: "major", reason: "is no longer a type" });
   const [before, after] = [was, is].map(({ symbol }) => context.checker.getDeclaredTypeOfSymbol(symbol));
   const met = ways.get(findPlace(was.symbol, trees) ?? "") ?? ways.get(findPlace(is.symbol, trees) ?? "");
-  for (const way of met ?? (["out"] as const)) compareTypes(context, before!, after!, way, was.name);
+  const unmet: Direction = before!.isUnion() ? "in" : "out"; // names to write, or a shape to read
+  for (const way of met ?? [unmet]) compareTypes(context, before!, after!, way, was.name);
 }
 
 function index(exported: readonly Exported[]): Map<string, Exported> {

@@ -5,6 +5,7 @@ import { compareStores } from "../stores/compare.ts";
 import { findChangedStores } from "../stores/find-changed.ts";
 import { compareShipped } from "../files/compare-shipped.ts";
 import { compareManifests } from "../files/compare-manifests.ts";
+import { compareRights } from "../specs/compare-rights.ts";
 import { compareSpecs, packagesOf } from "../specs/compare.ts";
 import type { Published } from "../tree/published.ts";
 import { comparePlays } from "../wire/compare-plays.ts";
@@ -13,7 +14,7 @@ import type { Change } from "./effect.ts";
 import type { State } from "./state.ts";
 
 /** The ways in which two trees are compared. */
-export const proofs = ["spec", "types", "wire", "stores", "package", "files", "tests"] as const;
+export const proofs = ["spec", "rights", "types", "wire", "stores", "package", "files", "tests"] as const;
 export type Proof = (typeof proofs)[number];
 
 /** A change, and what proves it. */
@@ -56,7 +57,12 @@ export async function compareTrees(
     if (areSame(join(before.tree, "specs", api), join(after.tree, "specs", api))) continue;
     const [was, is] = await Promise.all([before.spec(api), after.spec(api)]);
     const changes = await compareSpecs(was, is, join(after.tree, "node_modules/.bin/redocly"));
+    const [one, other] = [was, is].map(
+      (file) => JSON.parse(readFileSync(file, "utf8")) as Parameters<typeof compareRights>[0],
+    );
+    const rights = compareRights(one!, other!);
     for (const name of names) add(name, "spec", changes);
+    for (const name of new Set([...names, "@kontor/sandbox"])) add(name, "rights", rights); // it lets in whom the descriptions let in
   }
   progress("Types");
   const [was, is] = await Promise.all([before.declarations(), after.declarations()]);

@@ -14,6 +14,7 @@ export const help = `Says what a release would mean for integrators: which packa
 The level of a package is the greatest of what was proved:
 
   spec      redocly diff of the descriptions that the package is made from
+  rights    whom the operations let in, by their schemes and scopes
   types     the types that its entries export, in the direction in which they are used
   wire      calls of the last release, played with both versions: requests, and values for the same answers
   stores    processes of both versions on the same files and the same PostgreSQL, where a statement has changed
