@@ -15,3 +15,17 @@ export const corpus = defineBench({
     "redocly diff alone, edits of specs: judged as less": { unit: "" },
   },
 });
+
+export const reproducible = defineBench({
+  name: "reproducible",
+  title: "Two clean builds of a commit",
+  measures:
+    "A commit is built and packed twice, in folders of other lengths, with another umask, time zone and locale, and with files of another day. The sums of all tarballs and bills of materials are compared.",
+  seconds: { full: 300 },
+  figures: {
+    "one clean build": { unit: "s" },
+    tarballs: { unit: "", atLeast: 1 },
+    "bills of materials": { unit: "", atLeast: 1 },
+    "files that differ": { unit: "", atMost: 0, isHeadline: true },
+  },
+});

@@ -8,8 +8,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createCopy, installCopy } from "@kontor/release/rehearse/prepare";
 import { runCommand } from "@kontor/release/registry/run-command";
-import { formatFigures, isMet, type Figure } from "../measure/figure.ts";
+import { showFigures } from "../measure/report.ts";
 import { findDifferences } from "./compare-sums.ts";
+import { reproducible } from "./figures.ts";
 
 interface Machine {
   folder: string;
@@ -36,23 +37,19 @@ const root = mkdtempSync(join(tmpdir(), "kontor-reproducible-"));
 
 try {
   const sums: string[] = [];
-  const figures: Figure[] = [];
-  for (const machine of machines) {
-    const startedAt = performance.now();
-    sums.push(await packOn(machine));
-    figures.push({ name: `packed in "${machine.folder}"`, value: (performance.now() - startedAt) / 1_000, unit: "s" });
-  }
+  const startedAt = performance.now();
+  for (const machine of machines) sums.push(await packOn(machine));
+  const seconds = (performance.now() - startedAt) / 1_000;
   const differences = findDifferences(sums[0]!, sums[1]!);
   const countOf = (ending: string) => sums[0]!.split("\n").filter((line) => line.endsWith(ending)).length;
-  figures.push(
-    { name: "tarballs", value: countOf(".tgz"), unit: "", atLeast: 1 },
-    { name: "bills of materials", value: countOf(".cdx.json"), unit: "", atLeast: 1 },
-    { name: "files that differ", value: differences.length, unit: "", atMost: 0 },
-  );
   console.log(sums[0]!.replace(/^.*\.cdx\.json\n/gm, ""));
   for (const file of differences) console.log(`differs: ${file}`);
-  console.log(formatFigures(figures));
-  process.exitCode = figures.every(isMet) ? 0 : 1;
+  showFigures(reproducible, {
+    "one clean build": seconds / machines.length,
+    tarballs: countOf(".tgz"),
+    "bills of materials": countOf(".cdx.json"),
+    "files that differ": differences.length,
+  });
 } catch (error) {
   console.error(signal.aborted ? "Stopped." : (error as Error).message);
   process.exitCode = signal.aborted ? 130 : 1;

@@ -6,7 +6,7 @@ import { inbox } from "../inbox/figures.ts";
 import { erp, journey, stock } from "../journeys/figures.ts";
 import type { Bench } from "../measure/bench.ts";
 import * as proofs from "../proofs/figures.ts";
-import { corpus } from "../release/figures.ts";
+import { corpus, reproducible } from "../release/figures.ts";
 import { sandbox } from "../sandbox/figures.ts";
 import { consoleOfSandbox, site, tryIt } from "../site/figures.ts";
 
@@ -40,6 +40,7 @@ export const catalog: readonly Bench[] = [
   memory,
   proofs.conformance,
   corpus,
+  reproducible,
   start,
   clone,
   tryIt,
