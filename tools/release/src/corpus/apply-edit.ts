@@ -27,11 +27,11 @@ export async function applyEdit(tree: string, { id, changes }: Pick<Edit, "id" |
       writeFileSync(path, parts.join(after));
     }
   }
-  const needsGeneration = changes.some(({ file }) =>
-    /^(specs|tools\/codegen|packages\/sandbox\/src\/browser)\//.test(file),
-  );
-  if (!needsGeneration) return;
-  const node = (script: string) => run(process.execPath, [join(tree, "tools/codegen/src", script)], { cwd: tree });
-  await node("read/source.ts");
-  await node("main.ts");
+  const isChanged = (pattern: RegExp) => changes.some(({ file }) => pattern.test(file));
+  const play = (script: string, ...args: string[]) =>
+    run(process.execPath, [join(tree, script), ...args], { cwd: tree });
+  if (isChanged(/^project\.json$/)) await play("tools/checks/src/project.ts", "--write");
+  if (!isChanged(/^(specs|tools\/codegen|packages\/sandbox\/src\/browser)\//)) return;
+  await play("tools/codegen/src/read/source.ts");
+  await play("tools/codegen/src/main.ts");
 }

@@ -46,6 +46,17 @@ test.each([
     "minor",
   ],
   [
+    "a value more, of a list without a name",
+    {
+      path: "#/s",
+      property: "enum",
+      kind: "modified",
+      impact: "major",
+      verdicts: [{ message: "Enum gained values: 'A'." }],
+    },
+    "minor",
+  ],
+  [
     "a value less",
     {
       path: "#/s",

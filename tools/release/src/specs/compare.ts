@@ -57,7 +57,7 @@ function rate(
   const isNote = (property ?? path.split("/").at(-1) ?? "").startsWith("x-");
   if (isNote) return "patch"; // a note of ours; where the generator reads it, the other proofs see what comes of it
   if (property === "minLength" && withoutForm.has(path)) return "minor"; // in place of a form that asked for more
-  const isWider = verdicts.some(({ message }) => /^Enum .* gained |subschema .* was added\.$/.test(message));
+  const isWider = verdicts.some(({ message }) => /^Enum (of .* )?gained |subschema .* was added\.$/.test(message));
   return isWider ? "minor" : impact; // the types tell whether the reader was told that more may come
 }
 
