@@ -13,6 +13,7 @@ interface Answer {
   /** The place that the other process has to visit before this one goes on. */
   visit?: string;
   taken?: true;
+  failed?: true;
 }
 
 interface Player extends AsyncDisposable {
@@ -89,13 +90,11 @@ async function proveLock(holder: Player, taker: Player): Promise<Found[]> {
   taker.send({ do: "take", place });
   await taker.hear();
   const taken = taker.hear();
-  const isShared = await Promise.race([
-    taken.then(() => false),
-    new Promise<true>((resolve) => setTimeout(resolve, LOOK_MS, true)),
-  ]);
+  const isFree = taken.then((answer) => answer.taken === true);
+  const isTaken = await Promise.race([isFree, new Promise<false>((resolve) => setTimeout(resolve, LOOK_MS, false))]);
   holder.send({ do: "release" });
   await Promise.all([taken, holder.hear()]);
-  if (isShared) return [];
+  if (!isTaken) return [];
   const reason = "two versions renew one token at the same time, because they take different locks";
   return [{ name: "@kontor/auth", effect: "major", at: "the lock of a token in postgres", reason }];
 }

@@ -41,8 +41,18 @@ async function obey({ do: what, place, kind, order = "before" }: Command): Promi
   if (what === "visit") return { problems: await visit(place, kind) };
   if (what === "prove") return { problems: await prove(place, kind, order) };
   if (what === "release") release();
-  if (what === "hold") await new Promise<void>((held) => void openTokens(place).update("lock", () => wait(held)));
-  if (what === "take") void openTokens(place).update("lock", async () => (say({ taken: true }), token));
+  // A store that cannot be written at all is told where it is proved.
+  if (what === "hold")
+    await new Promise<void>(
+      (held) =>
+        void openTokens(place)
+          .update("lock", () => wait(held))
+          .catch(held),
+    );
+  if (what === "take")
+    void openTokens(place)
+      .update("lock", async () => (say({ taken: true }), token))
+      .catch(() => say({ failed: true }));
   return { done: what };
 }
 

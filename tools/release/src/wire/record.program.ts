@@ -106,26 +106,18 @@ async function play(calls: Record<string, Call>): Promise<object> {
 /** The value that the last statement of a sample gives, or the name of the error. */
 async function run(code: string, fetch: typeof globalThis.fetch): Promise<unknown> {
   const baseUrl = "http://127.0.0.1:7070";
-  const channel = createChannelClient({ baseUrl, fetch });
   const about = { tenantId: "6f2b4c1e-8a6d-4a57-9d0c-2f5e7b1c9a34", appId: "plan/1.0.0", appVersion: "1.0.0" };
-  const erp = createErpClient({ baseUrl, fetch, ...about });
-  const raw = rawErpClient({ baseUrl, fetch, ...about } as never);
-  const parts = {
-    channel,
-    erp,
-    raw,
-    baseUrl,
-    fetch,
-    apiKey,
-    channelFetch,
-    erpFetch,
-    refreshExchange,
-    clientCredentials,
-  };
   const returned = code
     .replace(/(?:const (?:\{[^}]*\}|\w+) =\s*)?\bawait (?![\s\S]*\bawait )/, "return await ")
     .replaceAll(/ as const\b/g, "");
   try {
+    const channel = createChannelClient({ baseUrl, fetch });
+    const [erp, raw] = [
+      createErpClient({ baseUrl, fetch, ...about }),
+      rawErpClient({ baseUrl, fetch, ...about } as never),
+    ];
+    const clients = { channel, erp, raw, baseUrl, fetch };
+    const parts = { ...clients, apiKey, channelFetch, erpFetch, refreshExchange, clientCredentials };
     const value = await new AsyncFunction(...Object.keys(parts), returned)(...Object.values(parts));
     return JSON.parse(JSON.stringify(value ?? null)) as unknown;
   } catch (error) {
