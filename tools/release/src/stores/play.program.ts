@@ -5,6 +5,7 @@
  */
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
 import { postgresTenants } from "@kontor/app/postgres";
 import { sqliteTenants } from "@kontor/app/sqlite";
 import { tokenStoreConformance } from "@kontor/auth/conformance";
@@ -32,6 +33,8 @@ const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 const hear = async () => JSON.parse((await lines.next()).value ?? "{}") as Partial<Command>;
 const PLAYS = { plays: 1, steps: 40 };
+const CASE_MS = 60_000;
+const ENOUGH = 3;
 let release = () => {};
 process.on("unhandledRejection", () => {}); // a case that fails leaves work behind; its failure is told
 
@@ -130,7 +133,9 @@ async function prove(place: string, kind: Kind, order: "before" | "after"): Prom
   const cases =
     kind === "tokens" ? tokenStoreConformance(() => openTokens(place)) : inboxConformance(open as never, PLAYS);
   for (const { name, run } of cases) {
-    await run().catch((error: Error) => problems.push(`${kind}, ${name}: ${error.message}`));
+    const limit = sleep(CASE_MS, undefined, { ref: false }).then(() => Promise.reject(new Error("it does not end")));
+    await Promise.race([run(), limit]).catch((error: Error) => problems.push(`${kind}, ${name}: ${error.message}`));
+    if (problems.length >= ENOUGH) break; // what follows waits for what has failed
     if (kind === "tokens") await ask(place, "after");
   }
   return problems;
