@@ -20,7 +20,7 @@ test("two versions that lock a token by different names are found, and so are ta
     after: "(app_id TEXT NOT NULL, tenant_id TEXT PRIMARY KEY,",
   };
 
-  const same = await compareStores(before.path, after.path, ["tenants"]);
+  const same = await compareStores(before.path, after.path, ["tenants", "tokens"]);
   await applyEdit(after.path, { id: "stores", changes: [lock, column] });
   const found = await compareStores(before.path, after.path, ["tenants", "tokens"]);
 

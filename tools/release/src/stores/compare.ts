@@ -14,14 +14,13 @@ interface Answer {
   visit?: string;
   taken?: true;
   failed?: true;
+  isWaiting?: boolean;
 }
 
 interface Player extends AsyncDisposable {
   send(command: object): void;
   hear(): Promise<Answer>;
 }
-
-const LOOK_MS = 1_000; // a lock that is not shared is taken at once; a slow machine only hides it
 
 /**
  * Lets processes of two trees use the same files and the same PostgreSQL, in three orders: the earlier version is running when the later one comes; the
@@ -89,12 +88,19 @@ async function proveLock(holder: Player, taker: Player): Promise<Found[]> {
   await holder.hear();
   taker.send({ do: "take", place });
   await taker.hear();
-  const taken = taker.hear();
-  const isFree = taken.then((answer) => answer.taken === true);
-  const isTaken = await Promise.race([isFree, new Promise<false>((resolve) => setTimeout(resolve, LOOK_MS, false))]);
+  let isTaken: boolean | undefined;
+  const taken = taker.hear().then((answer) => {
+    isTaken = answer.taken === true;
+  });
+  let isWaiting = false;
+  while (isTaken === undefined && !isWaiting) {
+    holder.send({ do: "look", place });
+    isWaiting = (await holder.hear()).isWaiting === true; // PostgreSQL knows who waits for a lock
+  }
+  const isAtTheSameTime = isTaken === true;
   holder.send({ do: "release" });
   await Promise.all([taken, holder.hear()]);
-  if (!isTaken) return [];
+  if (!isAtTheSameTime) return [];
   const reason = "two versions renew one token at the same time, because they take different locks";
   return [{ name: "@kontor/auth", effect: "major", at: "the lock of a token in postgres", reason }];
 }

@@ -18,7 +18,7 @@ import { Pool } from "pg";
 type Kind = "sqlite inbox" | "postgres inbox" | "tokens" | "tenants";
 
 interface Command {
-  do: "visit" | "prove" | "hold" | "take" | "release";
+  do: "visit" | "prove" | "hold" | "take" | "look" | "release";
   place: string;
   kind: Kind;
   /** `before`: the other process comes first. `after`: this one has its stores open when the other one comes. */
@@ -45,6 +45,10 @@ async function obey({ do: what, place, kind, order = "before" }: Command): Promi
   if (what === "visit") return { problems: await visit(place, kind) };
   if (what === "prove") return { problems: await prove(place, kind, order) };
   if (what === "release") release();
+  if (what === "look") {
+    const { rows } = await pool.query("SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted");
+    return { isWaiting: rows.length > 0 };
+  }
   // A store that cannot be written at all is told where it is proved.
   if (what === "hold")
     await new Promise<void>(
