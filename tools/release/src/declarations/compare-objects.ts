@@ -22,10 +22,20 @@ export function compareObjects(pair: Pair): void {
   if (context.checker.isTupleType(before) && context.checker.isTupleType(after)) return compareTuples(pair);
   compareProperties(pair);
   for (const kind of [ts.SignatureKind.Call, ts.SignatureKind.Construct]) {
-    const [were, are] = [before, after].map((type) => checker.getSignaturesOfType(type, kind));
+    const [were, are] = [before, after].map((type) => checker.getSignaturesOfType(type, kind).filter(isForAll));
     compareSignatures({ context, before: were!, after: are!, way, at });
   }
   compareIndexes(pair);
+}
+
+/** Whether everybody can call a signature: the constructor of an abstract class, or one that is not public, is for its heirs. */
+function isForAll(signature: ts.Signature): boolean {
+  const { Private, Protected, Abstract } = ts.ModifierFlags;
+  const isHidden = (declaration: ts.Declaration | undefined) =>
+    declaration !== undefined && (ts.getCombinedModifierFlags(declaration) & (Private | Protected | Abstract)) !== 0;
+  const made = signature.getReturnType().getSymbol()?.valueDeclaration;
+  const isConstructor = signature.declaration === undefined || ts.isConstructorDeclaration(signature.declaration);
+  return !isHidden(signature.declaration) && !(isConstructor && isHidden(made));
 }
 
 /** Types of the language and of other packages: the same name, and arguments that fit. */
@@ -46,11 +56,17 @@ function compareForeign({ context, before, after, way, at }: Pair, one = "", oth
 }
 
 /** Lists in data of ours. Scopes are facts for people here: whom an operation lets in is compared in the descriptions. */
-function compareTuples({ context, before, after, at }: Pair): void {
+function compareTuples({ context, before, after, way, at }: Pair): void {
   const { checker } = context;
-  const [old, fresh] = [before, after].map(
-    (type) => new Set(checker.getTypeArguments(type as ts.TypeReference).map((each) => formatType(checker, each))),
-  );
+  const [were, are] = [before, after].map((type) => checker.getTypeArguments(type as ts.TypeReference));
+  const isData = [...were!, ...are!].every((each) => each.isLiteral());
+  if (!isData) {
+    if (were!.length !== are!.length) context.tell({ at, effect: "major", reason: "has another number of elements" });
+    for (const [index, was] of were!.entries())
+      if (are![index]) context.compare(was, are![index], way, `${at}[${index}]`);
+    return;
+  }
+  const [old, fresh] = [were!, are!].map((types) => new Set(types.map((each) => formatType(checker, each))));
   const isFact = at.endsWith(".scopes");
   for (const name of old!)
     if (!fresh!.has(name)) context.tell({ at, effect: isFact ? "patch" : "major", reason: `no longer names ${name}` });
@@ -58,7 +74,8 @@ function compareTuples({ context, before, after, at }: Pair): void {
     if (!old!.has(name)) context.tell({ at, effect: isFact ? "patch" : "minor", reason: `names ${name} now` });
 }
 
-function compareProperties({ context, before, after, way, at }: Pair): void {
+function compareProperties(pair: Pair): void {
+  const { context, before, after, way, at } = pair;
   const [old, fresh] = [readProperties(context, before), readProperties(context, after)];
   for (const [name, property] of old) {
     const partner = fresh.get(name);
@@ -72,14 +89,15 @@ function compareProperties({ context, before, after, way, at }: Pair): void {
       context.tell({
         at: place,
         effect: way === "in" ? "major" : "minor",
-        reason: says(way, "is required now", "is always there now"),
+        reason: way === "in" ? "is required now" : "is always there now",
       });
     if (!was && is)
       context.tell({
         at: place,
         effect: way === "in" ? "minor" : "major",
-        reason: says(way, "can be left out now", "can be absent now"),
+        reason: way === "in" ? "can be left out now" : "can be absent now",
       });
+    compareUse(pair, property, partner, place);
     compareDocs({ context, before: property, after: partner, at: place });
     const onward = isRequest(name, old) ? opposite[way] : way;
     for (const each of [property, partner]) meetDeclared(context, each, onward);
@@ -97,6 +115,36 @@ function compareProperties({ context, before, after, way, at }: Pair): void {
     });
     context.compare(typeOf(context, property), typeOf(context, property), way, `${at}.${name}`); // meets its types
   }
+}
+
+/** Whether a property can be written, and whether `undefined` can stand there in so many words. */
+function compareUse({ context, way }: Pair, before: ts.Symbol, after: ts.Symbol, at: string): void {
+  const [wasFixed, isFixed] = [before, after].map(isReadOnly);
+  if (way === "out" && wasFixed !== isFixed)
+    context.tell({
+      at,
+      effect: isFixed ? "major" : "minor",
+      reason: isFixed ? "can only be read now" : "can be written now",
+    });
+  const [was, is] = [before, after].map((each) => namesUndefined(context, each));
+  if (was === undefined || is === undefined || was === is) return;
+  const breaks = way === "in" ? was : is; // for programs that are compiled with exactOptionalPropertyTypes
+  context.tell({ at, effect: breaks ? "major" : "minor", reason: `${is ? "can" : "can no longer"} be undefined` });
+}
+
+function isReadOnly(property: ts.Symbol): boolean {
+  const { GetAccessor, SetAccessor } = ts.SymbolFlags;
+  if (property.flags & GetAccessor) return !(property.flags & SetAccessor);
+  return (property.declarations ?? []).some((each) => ts.getCombinedModifierFlags(each) & ts.ModifierFlags.Readonly);
+}
+
+/** Whether an optional property was declared with `| undefined`; `undefined` where that cannot be told. */
+function namesUndefined({ checker }: Comparison, { flags, declarations }: ts.Symbol): boolean | undefined {
+  const [declaration] = declarations ?? [];
+  if (!(flags & ts.SymbolFlags.Optional) || !declaration || !ts.isPropertySignature(declaration)) return undefined;
+  const type = declaration.type && checker.getTypeFromTypeNode(declaration.type);
+  if (!type || type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter)) return undefined;
+  return (type.isUnion() ? type.types : [type]).some((each) => (each.flags & ts.TypeFlags.Undefined) !== 0);
 }
 
 /** The public properties of a type by their names. The names of symbols end in numbers that differ between two trees. */
@@ -148,8 +196,4 @@ function isRequest(name: string, siblings: ReadonlyMap<string, ts.Symbol>): bool
 
 function isAnonymous(symbol: ts.Symbol): boolean {
   return symbol.getName().startsWith("__");
-}
-
-function says(way: Direction, handedIn: string, handedOut: string): string {
-  return way === "in" ? handedIn : handedOut;
 }

@@ -1,5 +1,6 @@
 import ts from "typescript-with-api";
 import { opposite, type Comparison, type Direction } from "./comparison.ts";
+import { compareTypeParameters } from "./compare-type-parameters.ts";
 
 interface Parameter {
   name: string;
@@ -27,7 +28,9 @@ export function compareSignatures({
     const other = after[index];
     if (!other) continue;
     compareParameters(context, readParameters(context, one), readParameters(context, other), way, at);
-    compareTypeParameters(context, one, other, way, at);
+    const [had, has] = [one, other].map((each) => each.getTypeParameters() ?? []);
+    compareTypeParameters({ context, before: had!, after: has!, way, at });
+    comparePredicates(context, one, other, way, at);
     const [gave, gives] = [one, other].map((each) => context.checker.getReturnTypeOfSignature(each));
     context.compare(gave!, gives!, way, `${at}()`);
   }
@@ -63,20 +66,14 @@ function compareParameters(
   }
 }
 
-function compareTypeParameters(
-  context: Comparison,
-  one: ts.Signature,
-  other: ts.Signature,
-  way: Direction,
-  at: string,
-): void {
-  const [old, fresh] = [one, other].map((each) => each.getTypeParameters() ?? []);
-  for (const [index, parameter] of old!.entries()) {
-    const partner = fresh![index];
-    if (partner) context.compare(parameter, partner, opposite[way], at);
-  }
-  if (old!.length !== fresh!.length)
-    context.tell({ at, effect: "minor", reason: "has another number of type parameters" });
+/** A function that tells what its argument is: who asks it has the type that it names. */
+function comparePredicates(context: Comparison, one: ts.Signature, other: ts.Signature, way: Direction, at: string) {
+  const [was, is] = [one, other].map((each) => context.checker.getTypePredicateOfSignature(each));
+  if (!was && !is) return;
+  const areSame = was?.kind === is?.kind && was?.parameterIndex === is?.parameterIndex;
+  if (was && !areSame) context.tell({ at, effect: "major", reason: "no longer tells the type of what it is given" });
+  else if (!was) context.tell({ at, effect: "minor", reason: "tells the type of what it is given now" });
+  else if (was.type && is?.type) context.compare(was.type, is.type, way, `${at}()`);
 }
 
 function readParameters({ checker }: Comparison, signature: ts.Signature): Parameter[] {

@@ -215,6 +215,101 @@ const cases: Record<string, [before: string, after: string, changes: string[]]> 
     "export declare function a(x: 1): void; export declare function a(x: 2): void;",
     ["minor a can be called in more ways"],
   ],
+  "a question that no longer tells a type": [
+    "export declare function a(x: unknown): x is string;",
+    "export declare function a(x: unknown): boolean;",
+    ["major a no longer tells the type of what it is given"],
+  ],
+  "a check that no longer tells a type": [
+    "export declare function a(x: unknown): asserts x is string;",
+    "export declare function a(x: unknown): void;",
+    ["major a no longer tells the type of what it is given"],
+  ],
+  "a question that tells a type": [
+    "export declare function a(x: unknown): boolean;",
+    "export declare function a(x: unknown): x is string;",
+    ["minor a tells the type of what it is given now"],
+  ],
+  "a type parameter more": [
+    "export declare function a<T>(x: T): T;",
+    "export declare function a<T, U>(x: T): U;",
+    ["major a has another number of type parameters"],
+  ],
+  "a type parameter more with a default": [
+    "export declare function a<T>(x: T): T;",
+    "export declare function a<T, U = 1>(x: T, y?: U): T;",
+    ["minor a has another number of type parameters", "minor a(y) is new"],
+  ],
+  "a type parameter that must fit something": [
+    "export declare function a<T>(x: T): T;",
+    "export declare function a<T extends string>(x: T): T;",
+    ["major a<T> must fit `string` now"],
+  ],
+  "a type whose parameter has no default any more": [
+    "export interface A<T = string> { x: T }",
+    "export interface A<T> { x: T }",
+    ["major A<T> must be given now"],
+  ],
+  "a type whose parameter has another default": [
+    "export type A<T = string> = { x: T };",
+    "export type A<T = number> = { x: T };",
+    ["major A<T> is `number` by default; before, `string`"],
+  ],
+  "a type with a parameter more": [
+    "export interface A<T> { x: T }",
+    "export interface A<T, U> { x: T }",
+    ["major A has another number of type parameters"],
+  ],
+  "a type that follows another rule": [
+    "export type A<T> = T extends string ? 1 : 2;",
+    "export type A<T> = T extends string ? 1 : 3;",
+    ["major A was T extends string ? 1 : 2, and is T extends string ? 1 : 3"],
+  ],
+  "a constructor for heirs alone": [
+    "export declare class A { constructor(x: string); }",
+    "export declare class A { protected constructor(x: string); }",
+    ["major A can be called in fewer ways"],
+  ],
+  "a class that is abstract now": [
+    "export declare class A { x: 1 }",
+    "export declare abstract class A { x: 1 }",
+    ["major A can be called in fewer ways"],
+  ],
+  "a field of an answer that can only be read now": [
+    "export declare function a(): { x: 1 };",
+    "export declare function a(): { readonly x: 1 };",
+    ["major a().x can only be read now"],
+  ],
+  "an option that is only read": [
+    "export declare function a(o: { x: 1 }): void;",
+    "export declare function a(o: { readonly x: 1 }): void;",
+    [],
+  ],
+  "an option that can no longer be undefined": [
+    "export declare function a(o: { x?: string | undefined }): void;",
+    "export declare function a(o: { x?: string }): void;",
+    ["major a(o).x can no longer be undefined"],
+  ],
+  "elements in another order": [
+    "export declare function a(): [string, number];",
+    "export declare function a(): [number, string];",
+    ["major a()[0] was string, and is number", "major a()[1] was number, and is string"],
+  ],
+  "an element more that must be given": [
+    "export declare function a(x: [string]): void;",
+    "export declare function a(x: [string, number]): void;",
+    ["major a(x) has another number of elements"],
+  ],
+  "a number where there were only texts": [
+    "export declare function a(): string;",
+    "export declare function a(): string | number;",
+    ["major a() can be `number` now"],
+  ],
+  "an answer that was anything": [
+    "export declare function a(): any;",
+    "export declare function a(): unknown;",
+    ["major a() was any, and is unknown"],
+  ],
   "a function that became a type": ["export declare const a: 1;", "export type a = 1;", ["major a is only a type now"]],
 };
 const tree = fileURLToPath(new URL("../../../..", import.meta.url));

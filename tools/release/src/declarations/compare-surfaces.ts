@@ -2,6 +2,7 @@ import { sep } from "node:path";
 import ts from "typescript-with-api";
 import type { Change } from "../plan/effect.ts";
 import { compareDocs } from "./compare-docs.ts";
+import { compareTypeParameters, listTypeParameters } from "./compare-type-parameters.ts";
 import { compareTypes } from "./compare-types.ts";
 import type { Comparison, Direction } from "./comparison.ts";
 import { loadSurfaces, type Declared, type Exported, type Surfaces } from "./load.ts";
@@ -102,6 +103,8 @@ function compareNamedTypes(context: Comparison, was: Exported, is: Exported, way
   if (!isType(was)) return;
   if (!isType(is)) return context.tell({ at: was.name, effect: "major", reason: "is no longer a type" });
   const [before, after] = [was, is].map(({ symbol }) => context.checker.getDeclaredTypeOfSymbol(symbol));
+  const [had, has] = [was, is].map(({ symbol }) => listTypeParameters(context.checker, symbol));
+  compareTypeParameters({ context, before: had!, after: has!, way: "out", at: was.name });
   const met = ways.get(findPlace(was.symbol, trees) ?? "") ?? ways.get(findPlace(is.symbol, trees) ?? "");
   const unmet: Direction = before!.isUnion() ? "in" : "out"; // names to write, or a shape to read
   for (const way of met ?? [unmet]) compareTypes(context, before!, after!, way, was.name);

@@ -36,16 +36,16 @@ export function compareUnions({
     const areObjects = [was, is].every(({ flags }) => flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection));
     if (areObjects) return context.compare(was, is, way, at); // renamed, or without a name
   }
-  const isOpen =
-    (isOpenUnion(context, before) && isOpenUnion(context, after)) ||
-    areKeys(context, [...old.keys()], [...fresh.keys()]);
+  const areListed = areKeys(context, [...old.keys()], [...fresh.keys()]);
+  const isExpected = (member: ts.Type) =>
+    areListed || [before, after].every((members) => isOpenFor(context, members, member));
   const quote = (type: ts.Type) => formatShortType(context.checker, type);
   for (const [, member] of removed) {
-    const isHarmless = way === "out" && (isOpen || isNothing(member));
+    const isHarmless = way === "out" && (isExpected(member) || isNothing(member));
     context.tell({ at, effect: isHarmless ? "minor" : "major", reason: `is never ${quote(member)} any more` });
   }
   for (const [, member] of added) {
-    const isHarmless = way === "in" || (isOpen && !isNothing(member));
+    const isHarmless = way === "in" || (isExpected(member) && !isNothing(member));
     context.tell({ at, effect: isHarmless ? "minor" : "major", reason: `can be ${quote(member)} now` });
   }
 }
@@ -73,16 +73,15 @@ function nameObject({ checker }: Comparison, type: ts.Type): string {
   return literals[0] ?? (own && !own.startsWith("__") ? own : "an object");
 }
 
-/** Whether a union says that more can come: it has a text of any kind, or an object of a kind that is marked as unknown. */
-function isOpenUnion({ checker }: Comparison, members: readonly ts.Type[]): boolean {
+/** Whether a union says that more of a kind can come: it has a text of any kind, or an object of a kind that is marked as unknown. */
+function isOpenFor({ checker }: Comparison, members: readonly ts.Type[], more: ts.Type): boolean {
   const isAnyText = (type: ts.Type) =>
     (type.flags & ts.TypeFlags.String) !== 0 ||
     (type.isIntersection() && type.types.some(({ flags }) => flags & ts.TypeFlags.String));
-  return members.some(
-    (member) =>
-      isAnyText(member) ||
-      checker.getPropertiesOfType(member).some((property) => String(property.escapedName).startsWith("__@unknown")),
-  );
+  const isText = (type: ts.Type) => (type.flags & ts.TypeFlags.StringLike) !== 0 || isAnyText(type);
+  const isUnknown = (type: ts.Type) =>
+    checker.getPropertiesOfType(type).some((property) => String(property.escapedName).startsWith("__@unknown"));
+  return members.some((member) => (isText(more) ? isAnyText(member) : isUnknown(member)));
 }
 
 /** Whether the members are the keys of an exported table of ours before and after: `keyof typeof operations` grows with the table. */

@@ -26,5 +26,6 @@ export const opposite: Record<Direction, Direction> = { in: "out", out: "in" };
 /** The effect of a type that was replaced by another one. */
 export function decideEffect({ checker }: Comparison, before: ts.Type, after: ts.Type, way: Direction): Effect {
   const fits = way === "out" ? checker.isTypeAssignableTo(after, before) : checker.isTypeAssignableTo(before, after);
-  return fits && !(after.flags & ts.TypeFlags.Any) ? "minor" : "major";
+  const isAny = ((way === "out" ? before.flags | after.flags : after.flags) & ts.TypeFlags.Any) !== 0; // it fits everything, and says nothing
+  return fits && !isAny ? "minor" : "major";
 }

@@ -4,7 +4,9 @@ const MOST_LETTERS = 120;
 
 /** A type as a reader writes it, on one line; a long one is cut. The same text for both trees. */
 export function formatType(checker: ts.TypeChecker, type: ts.Type): string {
-  const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+  const { NoTruncation, UseAliasDefinedOutsideCurrentScope, InTypeAlias } = ts.TypeFormatFlags;
+  const isRule = (type.flags & (ts.TypeFlags.Conditional | ts.TypeFlags.IndexedAccess)) !== 0; // its name alone does not say it
+  const flags = NoTruncation | UseAliasDefinedOutsideCurrentScope | (isRule ? InTypeAlias : 0);
   const text = checker
     .typeToString(type, undefined, flags)
     .replaceAll(/import\("[^"]*"\)\./g, "")

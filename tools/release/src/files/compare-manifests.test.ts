@@ -10,6 +10,8 @@ const manifest: Manifest = {
   dependencies: { jose: "^6.2.0" },
   peerDependencies: { pg: "^8" },
   engines: { node: ">=22.13" },
+  type: "module",
+  files: ["dist", "src", "!**/*.test*"],
 };
 
 test.each<[string, Partial<Manifest>, string]>([
@@ -17,6 +19,25 @@ test.each<[string, Partial<Manifest>, string]>([
   ["a higher second number is wanted", { engines: { node: ">=22.20" } }, "major node"],
   ["an older Node is enough", { engines: { node: ">=20.9" } }, "minor node"],
   ["any Node is enough", { engines: {} }, "minor node"],
+  ["Node may no longer be newer", { engines: { node: ">=20 <24" } }, "major node"],
+  ["only one system is left", { os: ["linux"] }, "major os"],
+  ["files are read as CommonJS", { type: "commonjs" }, "major type"],
+  ["a folder is no longer shipped", { files: ["src"] }, "major dist"],
+  [
+    "an entry is no longer for require()",
+    { exports: { ".": "./a.js", "./file": { import: "./b.js" } as never } },
+    "major the entry ./file",
+  ],
+  [
+    "an entry has types too",
+    { exports: { ".": "./a.js", "./file": { types: "./b.d.ts", default: "./b.js" } as never } },
+    "minor the entry ./file",
+  ],
+  [
+    "an entry is gone from what is published",
+    { publishConfig: { exports: { ".": "./a.js" } } },
+    "major the entry ./file",
+  ],
   ["an entry is gone", { exports: { ".": "./a.js" } }, "major the entry ./file"],
   ["an entry is new", { exports: { ...manifest.exports, "./x": "./x.js" } }, "minor the entry ./x"],
   ["a command has another name", { bin: { kon: "x.js" } }, "major the command kontor,minor the command kon"],

@@ -11,8 +11,9 @@ export function compareManifests(before: Manifest, after: Manifest): Change[] {
     ...compareRanges(before.dependencies, after.dependencies),
     ...removed(before.bin, after.bin).map((name) => change("major", `the command ${name}`, "is gone")),
     ...removed(after.bin, before.bin).map((name) => change("minor", `the command ${name}`, "is new")),
-    ...removed(before.exports, after.exports).map((name) => change("major", `the entry ${name}`, "is gone")),
-    ...removed(after.exports, before.exports).map((name) => change("minor", `the entry ${name}`, "is new")),
+    ...compareEntries(before, after),
+    ...comparePlatforms(before, after),
+    ...removed(listFolders(before), listFolders(after)).map((name) => change("major", name, "is no longer shipped")),
     ...compareRest(before, after),
   ];
 }
@@ -22,7 +23,7 @@ function compareEngines(before: Record<string, string> = {}, after: Record<strin
   return names.flatMap((name) => {
     const [was, is] = [before[name], after[name]];
     if (was === is) return [];
-    const isWider = is === undefined || (was !== undefined && compareVersions(lowest(is), lowest(was)) < 0);
+    const isWider = is === undefined || (was !== undefined && isWiderRange(was, is));
     return [
       change(
         isWider ? "minor" : "major",
@@ -31,6 +32,49 @@ function compareEngines(before: Record<string, string> = {}, after: Record<strin
       ),
     ];
   });
+}
+
+function isWiderRange(was: string, is: string): boolean {
+  return validRange(was) !== null && validRange(is) !== null && subset(was, is);
+}
+
+/** Importers ask for an entry under conditions, such as `types` and `default`: those that were there stay, in their order. */
+function compareEntries(before: Manifest, after: Manifest): Change[] {
+  const [old, fresh] = [before, after].map(({ publishConfig, exports }) => publishConfig?.exports ?? exports ?? {});
+  return [
+    ...removed(old, fresh).map((name) => change("major", `the entry ${name}`, "is gone")),
+    ...removed(fresh, old).map((name) => change("minor", `the entry ${name}`, "is new")),
+    ...Object.keys(old!).flatMap((name) => {
+      if (!(name in fresh!)) return [];
+      const [were, are] = [old, fresh].map((entries) => listConditions(entries![name]));
+      if (were!.join() === are!.join()) return [];
+      const kept = are!.filter((each) => were!.includes(each));
+      const told = `is served for ${are!.join(", ") || "nobody"}; before, for ${were!.join(", ")}`;
+      return [change(kept.join() === were!.join() ? "minor" : "major", `the entry ${name}`, told)];
+    }),
+  ];
+}
+
+function listConditions(target: unknown): string[] {
+  if (typeof target === "string") return ["default"];
+  return Object.entries(target ?? {}).flatMap(([name, inner]) =>
+    typeof inner === "string" ? [name] : listConditions(inner).map((each) => `${name}.${each}`),
+  );
+}
+
+/** Where npm installs the package, and how Node reads its files. */
+function comparePlatforms(before: Manifest, after: Manifest): Change[] {
+  return (["os", "cpu", "libc", "type"] as const).flatMap((name) => {
+    const [was, is] = [before[name], after[name]];
+    if (isDeepStrictEqual(was, is)) return [];
+    const isWider = name !== "type" && is === undefined;
+    return [change(isWider ? "minor" : "major", name, `is ${String(is ?? "any")}; before, ${String(was ?? "any")}`)];
+  });
+}
+
+/** The names that `files` includes; a name that it leaves out shows in the files themselves. */
+function listFolders({ files = [] }: Manifest): object {
+  return Object.fromEntries(files.filter((each) => !each.startsWith("!")).map((each) => [each, true]));
 }
 
 /** A peer may be of more versions than before. A peer more, or one that is no longer optional, has to be installed. */
@@ -42,7 +86,7 @@ function comparePeers(before: Manifest, after: Manifest): Change[] {
     const at = `the peer ${name}`;
     if (was === undefined) return [change(isOptional(after, name) ? "minor" : "major", at, "is new")];
     if (is === undefined) return [change("minor", at, "is not wanted any more")];
-    const isWider = was !== is && validRange(was) !== null && validRange(is) !== null && subset(was, is);
+    const isWider = was !== is && isWiderRange(was, is);
     const range = was === is ? [] : [change(isWider ? "minor" : "major", at, `is ${is}; before, ${was}`)];
     if (isOptional(before, name) === isOptional(after, name)) return range;
     const optional = isOptional(after, name)
@@ -74,6 +118,10 @@ function compareRest(before: object, after: object): Change[] {
     "publishConfig",
     "bin",
     "files",
+    "os",
+    "cpu",
+    "libc",
+    "type",
     "dependencies",
     "devDependencies",
     "peerDependencies",
@@ -89,13 +137,4 @@ function removed(before: object = {}, after: object = {}): string[] {
 
 function change(effect: Change["effect"], at: string, reason: string): Change {
   return { effect, at, reason };
-}
-
-function lowest(range: string): number[] {
-  return (/\d+(\.\d+)*/.exec(range)?.[0] ?? "0").split(".").map(Number);
-}
-
-function compareVersions(one: readonly number[], other: readonly number[]): number {
-  const place = [0, 1, 2].find((index) => (one[index] ?? 0) !== (other[index] ?? 0));
-  return place === undefined ? 0 : (one[place] ?? 0) - (other[place] ?? 0);
 }

@@ -49,6 +49,9 @@ export async function compareTrees(
     if (was)
       compareFolders(join(before.tree, "packages", was.folder), join(after.tree, "packages", is.folder), was, is, add);
   }
+  for (const { name } of before.packages)
+    if (!after.packages.some((each) => each.name === name))
+      add(name, "package", [{ effect: "major", at: name, reason: "is no longer published" }]);
   const isSame =
     before.packages.length === after.packages.length && [...findings.values()].every((each) => each.length === 0);
   if (isSame) return findings; // nothing that is shipped has changed, so nothing else can have

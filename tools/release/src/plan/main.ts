@@ -9,7 +9,7 @@ import { formatPlan } from "./format.ts";
 import { help, readOptions, type Options } from "./options.ts";
 import { playPreviousTests } from "./play-previous-tests.ts";
 import { openState } from "./state.ts";
-import { readWaivers } from "./waivers.ts";
+import { readLaterWaivers } from "./waivers.ts";
 import { isUnderstated, planPackages, type PackagePlan } from "./packages.ts";
 
 const root = process.cwd();
@@ -52,7 +52,7 @@ async function makePlan(base: string, withTests: boolean): Promise<PackagePlan[]
     for (const [, found] of touched) found.push(...failures.map((change) => ({ ...change, proof: "tests" as const })));
   }
   const versions = Object.fromEntries(listPublished(root).map(({ name, manifest }) => [name, manifest.version]));
-  return planPackages({ findings, versions, changesets, waivers: readWaivers(root) });
+  return planPackages({ findings, versions, changesets, waivers: readLaterWaivers(root, before.path) });
 }
 
 function tellStep(step: string): void {

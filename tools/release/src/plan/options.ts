@@ -23,7 +23,7 @@ The level of a package is the greatest of what was proved:
   tests     tests and samples of the last release, run with the new packages
 
 A major finding breaks programs. Before 1.0.0 a break is released as a minor version. A human may raise a level. To lower one, record a
-waiver in tools/release/waivers.yaml: package, at (as printed here), effect, reason and date.
+waiver in tools/release/waivers.yaml: package, at (as printed here), effect, reason and date. It counts until the next release.
 
 Exit codes: 0 the plan was made; 1 with --check, a changeset is missing or says too little; 2 wrong use.
 `;

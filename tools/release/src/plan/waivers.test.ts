@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readWaivers } from "./waivers.ts";
+import { readLaterWaivers, readWaivers } from "./waivers.ts";
 
 let tree: string;
 beforeEach(() => {
@@ -33,4 +33,15 @@ test("readWaivers() refuses an effect that there is not", () => {
   write('- { package: p, at: a, effect: tiny, reason: r, date: "2026-11-23" }\n');
 
   expect(() => readWaivers(tree)).toThrow("effect must be one of none, patch, minor, major: got tiny");
+});
+
+test("readLaterWaivers() leaves out those that the last release had already", () => {
+  const waiver = { package: "p", at: "a", effect: "patch", reason: "r", date: "2026-11-23" };
+  write(JSON.stringify([waiver, { ...waiver, date: "2026-12-01" }]));
+  const released = mkdtempSync(join(tmpdir(), "kontor-waivers-"));
+  mkdirSync(join(released, "tools/release"), { recursive: true });
+  writeFileSync(join(released, "tools/release/waivers.yaml"), JSON.stringify([waiver]));
+
+  expect(readLaterWaivers(tree, released).map(({ date }) => date)).toEqual(["2026-12-01"]);
+  rmSync(released, { recursive: true });
 });

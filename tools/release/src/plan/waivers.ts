@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import type { Finding } from "./compare-trees.ts";
 import { effects, type Effect } from "./effect.ts";
@@ -34,6 +35,12 @@ export function readWaivers(tree: string): Waiver[] {
       throw new Error(`Cannot read ${FILE} as effect must be one of ${effects.join(", ")}: got ${waiver.effect}`);
   }
   return waivers;
+}
+
+/** Reads the waivers that came since a release: an earlier one lowered a change of its own release, and says nothing of a later one at the same place. */
+export function readLaterWaivers(tree: string, released: string): Waiver[] {
+  const earlier = readWaivers(released);
+  return readWaivers(tree).filter((waiver) => !earlier.some((each) => isDeepStrictEqual(each, waiver)));
 }
 
 /** Lets the findings that a waiver names count for what it says. A waiver cannot raise a finding. */

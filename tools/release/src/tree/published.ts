@@ -24,6 +24,13 @@ export interface Manifest {
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
   engines?: Record<string, string>;
+  /** pnpm puts these in place of the fields of the same names when it packs. */
+  publishConfig?: { exports?: Record<string, unknown> };
+  files?: string[];
+  type?: string;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
 }
 
 /** Lists the packages of a tree that are published, by the name of their folders. */

@@ -4,7 +4,7 @@ import type { Kit } from "./kit.ts";
 export const releaseKits: Kit[] = [
   {
     files:
-      /^tools\/release\/src\/declarations\/(compare-(docs|objects|signatures|types|unions)|comparison|format-type|load)\.ts$/,
+      /^tools\/release\/src\/declarations\/(compare-(docs|objects|signatures|type-parameters|types|unions)|comparison|format-type|load)\.ts$/,
     kit: "tools/release/src/declarations/compare-surfaces.test.ts",
     reason: "The test compares pairs of declarations, one for each way in which a type can change.",
   },
