@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { startPostgres } from "@kontor/testing/postgres";
 import type { Change } from "../plan/effect.ts";
-import { owners, type StoreKind } from "./find-changed.ts";
+import { isPlayed, owners, type StoreKind } from "./find-changed.ts";
+import { countTogether, handOver } from "./hand-over.ts";
 
 interface Answer {
   problems?: string[];
@@ -41,7 +42,7 @@ export async function compareStores(
     await using earlier = startPlayer(before, folder, postgres.url);
     await using later = startPlayer(after, folder, postgres.url);
     const found: Found[] = [];
-    for (const kind of kinds) {
+    for (const kind of kinds.filter(isPlayed)) {
       const running = "a process of the earlier version cannot go on when the later one has come";
       found.push(...(await prove(kind, earlier, later, "after", running)));
       found.push(
@@ -51,12 +52,34 @@ export async function compareStores(
         ...(await prove(kind, later, earlier, "before", "the later version cannot use the stores of the earlier one")),
       );
     }
+    for (const kind of kinds) found.push(...(await proveData(kind, before, after, { folder, url: postgres.url })));
     if (kinds.includes("tokens")) found.push(...(await proveLock(earlier, later)));
     return Map.groupBy(found, ({ name }) => name) as Map<string, Change[]>;
   } finally {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Data that one version has written means the same to the other one, and tokens in files have one lock for both. */
+async function proveData(
+  kind: StoreKind,
+  before: string,
+  after: string,
+  given: { folder: string; url: string },
+): Promise<Found[]> {
+  const at = () => ({ ...given, kind, place: `place${(places += 1)}` });
+  const forth = await handOver(before, after, at());
+  const back = await handOver(after, before, at());
+  const problems = [
+    ...(forth ? [`the later version does not read what the earlier one wrote: ${forth}`] : []),
+    ...(back ? [`the earlier version does not read what the later one wrote: ${back}`] : []),
+  ];
+  if (kind === "token files" && problems.length === 0) {
+    const wrong = await countTogether(before, after, at());
+    if (wrong) problems.push(wrong);
+  }
+  return problems.map((reason) => ({ name: owners[kind], effect: "major", at: `the ${kind}`, reason }));
 }
 
 type Found = Change & { name: string };

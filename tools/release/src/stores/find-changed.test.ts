@@ -19,6 +19,11 @@ test.each<[string, Record<string, string>, string]>([
   ["a statement", { "channel-events/src/inbox/sqlite/open.ts": "export const a = 2;" }, "sqlite inbox"],
   ["a new migration", { "channel-events/src/inbox/postgres/migrations/9.ts": "1" }, "postgres inbox"],
   ["the store of tokens", { "auth/src/stores/postgres.ts": "2" }, "tokens"],
+  ["the files of tokens", { "auth/src/stores/file/store.ts": "2" }, "token files"],
+  ["the form of tokens", { "auth/src/stores/stored-token.ts": "2" }, "tokens,token files"],
+  ["the form of texts", { "channel-events/src/inbox/text-column.ts": "2" }, "sqlite inbox,postgres inbox"],
+  ["the progress of a registration", { "app/src/registration/progress-file.ts": "2" }, "registration files"],
+  ["the data of a sandbox", { "sandbox/src/state/data-file.ts": "2" }, "sandbox data"],
   ["the tenants", { "app/src/tenants/sqlite.ts": "2" }, "tenants"],
   [
     "the part that all stores in PostgreSQL share",

@@ -6,18 +6,29 @@ export const owners = {
   "sqlite inbox": "@kontor/channel-events",
   "postgres inbox": "@kontor/channel-events",
   tokens: "@kontor/auth",
+  "token files": "@kontor/auth",
   tenants: "@kontor/app",
+  "registration files": "@kontor/app",
+  "sandbox data": "@kontor/sandbox",
 } as const;
 
 export type StoreKind = keyof typeof owners;
 
-/** The sources of a kind of store: all files that speak to its tables. */
+/** The sources of a kind of store: all files that speak to its tables or files, and those that write a value in another form for them. */
 const SOURCES: Record<StoreKind, RegExp> = {
-  "sqlite inbox": /^channel-events\/src\/inbox\/sqlite\//,
-  "postgres inbox": /^(channel-events\/src\/inbox\/postgres|postgres\/src)\//,
-  tokens: /^(auth\/src\/stores\/postgres|postgres\/src\/.+)\.ts$/,
+  "sqlite inbox": /^channel-events\/src\/inbox\/(sqlite\/.+|[^/]+)\.ts$/,
+  "postgres inbox": /^(channel-events\/src\/inbox\/(postgres\/.+|[^/]+)|postgres\/src\/.+)\.ts$/,
+  tokens: /^(auth\/src\/stores\/(postgres|stored-token)|postgres\/src\/.+)\.ts$/,
+  "token files": /^auth\/src\/stores\/(file\/.+|run-in-turn|stored-token)\.ts$/,
   tenants: /^(app\/src\/tenants\/.+|postgres\/src\/.+)\.ts$/,
+  "registration files": /^app\/src\/registration\/(progress|write-safely).*\.ts$/,
+  "sandbox data": /^sandbox\/src\/state\/.+\.ts$/,
 };
+
+/** Whether processes of two versions are let loose on a kind of store; of the others only the data is handed over. */
+export function isPlayed(kind: StoreKind): boolean {
+  return ["sqlite inbox", "postgres inbox", "tokens", "tenants"].includes(kind);
+}
 
 /** Lists the kinds of stores whose sources differ between two trees, apart from comments. Only these need to be played. */
 export function findChangedStores(before: string, after: string): StoreKind[] {
@@ -29,7 +40,7 @@ export function findChangedStores(before: string, after: string): StoreKind[] {
 }
 
 function readSources(packages: string): Map<string, string> {
-  const folders = ["app", "auth", "channel-events", "postgres"].filter((name) =>
+  const folders = ["app", "auth", "channel-events", "postgres", "sandbox"].filter((name) =>
     existsSync(join(packages, name, "src")),
   );
   const files = folders.flatMap((name) =>
