@@ -58,6 +58,9 @@ test("a comment is no public change", () => {
 
 test.each([
   ["another range of Node", { engines: { node: ">=24" } }],
+  ["a peer that is optional", { peerDependenciesMeta: { pg: { optional: true } } }],
+  ["a system", { os: ["linux"] }],
+  ["an entry without its types", { publishConfig: { exports: { ".": { default: "./a.js" } } } }],
   ["a peer", { peerDependencies: { pg: "^8" } }],
   ["an entry more", { exports: { ".": { "@kontor/source": "./src/index.ts" }, "./package.json": "./package.json" } }],
 ])("%s is a public change", (_, more) => {

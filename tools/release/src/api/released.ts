@@ -43,7 +43,9 @@ export function findUndeclared(tree: string, declarations: string): string[] {
 }
 
 function hashSurface(declarations: string, published: Published): string {
-  const { engines, peerDependencies, bin, exports = {} } = published.manifest;
-  const wanted = JSON.stringify({ engines, peerDependencies, bin, exports: Object.keys(exports) });
+  const { engines, peerDependencies, peerDependenciesMeta, bin, os, cpu, libc, type, publishConfig, exports } =
+    published.manifest;
+  const served = { engines, peerDependencies, peerDependenciesMeta, bin, os, cpu, libc, type };
+  const wanted = JSON.stringify({ ...served, exports: publishConfig?.exports ?? exports });
   return createHash("sha256").update(writeReport(declarations, published)).update(wanted).digest("hex");
 }
