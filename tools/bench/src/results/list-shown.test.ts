@@ -22,7 +22,9 @@ test("a figure that the last run did not reach is an earlier one", () => {
   const first = addRun(nothing, buildRun("a", { kept: 1, anew: 1 }), catalog);
   const second = addRun(first, buildRun("a", { anew: 2 }, { load: 2, outcome: "failed" }), catalog);
 
-  expect(listShown(second, catalog)[0]!.figures.map(({ isEarlier }) => isEarlier)).toEqual([true, false]);
+  const { figures } = listShown(second, catalog)[0]!;
+  expect(figures.map(({ isEarlier }) => isEarlier)).toEqual([true, false]);
+  expect(figures.map(({ isOfFailure }) => isOfFailure)).toEqual([true, true]);
 });
 
 test("each declared figure is shown: met, short, without a target, or not measured", () => {

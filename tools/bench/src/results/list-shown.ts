@@ -14,6 +14,8 @@ export interface ShownFigure extends FigureSpec {
   isDisturbed?: boolean;
   /** It was measured before the last run of its benchmark, which did not reach it. */
   isEarlier?: boolean;
+  /** The last run of its benchmark failed, so something about it is not understood. */
+  isOfFailure?: boolean;
 }
 
 const OF_TIME = /^(?:ms|s|µs|×|.*\/s)$/;
@@ -38,6 +40,7 @@ export function listShown({ figures, runs, machines }: Results, catalog: readonl
         row,
         isDisturbed: OF_TIME.test(spec.unit) && row.load > machines[row.machine]!.cores,
         isEarlier: run !== undefined && !isSameOccasion(row, run),
+        isOfFailure: run?.outcome === "failed",
         status: !hasTarget(spec) ? "open" : isMet({ ...spec, value: row.value }) ? "met" : "short",
       };
     });

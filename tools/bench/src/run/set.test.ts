@@ -48,6 +48,18 @@ test("a program that ends without one of its figures has failed, also with exit 
   expect(run!.outcome).toBe("failed");
 });
 
+test("a program that breaks after its last figure has failed; one that ends with 1 as it is short of a target has not", async () => {
+  using fake = createFakeBenches({
+    breaks: `${writeReport("speed", 9)}throw new Error("events were lost");`,
+    slow: `${writeReport("speed", 2)}process.exitCode = 1;`,
+  });
+  const benches = ["breaks", "slow"].map((name) => createBench(name, { speed: { unit: "×", atLeast: 4 } }));
+
+  const runs = await start(fake, benches).done;
+
+  expect(runs.map(({ outcome }) => outcome)).toEqual(["failed", "complete"]);
+});
+
 test("whoever stops a run keeps what was measured, at once, and no process is left", async () => {
   using fake = createFakeBenches({
     quickly: writeReport("speed", 9),

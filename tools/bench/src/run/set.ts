@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Bench } from "../measure/bench.ts";
+import { isMet } from "../measure/figure.ts";
 import { describeMachine, readCommit } from "../results/machine.ts";
 import { addRun } from "../results/merge.ts";
 import { readResults } from "../results/read.ts";
@@ -54,7 +55,9 @@ export async function runSet(options: SetOptions): Promise<Run[]> {
     const names = listExpected(bench, mode);
     const figures = end.figures.filter(({ name }) => names.has(name));
     const missing = [...names].filter((name) => !figures.some((each) => each.name === name));
-    const isComplete = end.isOrderly && missing.length === 0;
+    const isShort = figures.some(({ name, value }) => !isMet({ ...bench.figures[name]!, value }));
+    const isExplained = end.ending === "exit code 0" || isShort; // an error that nobody caught ends with 1 too
+    const isComplete = end.isOrderly && isExplained && missing.length === 0;
     const outcome = isComplete ? "complete" : signal.aborted ? "interrupted" : "failed";
     const when = { measured: new Date().toISOString().slice(0, 10), commit, mode, load: end.load };
     results = addRun(

@@ -14,7 +14,7 @@ test.each([
   const results = addRun(nothing, buildRun("a", { speed: 1 }, { load }), catalog);
 
   expect(describeMachines(listShown(results, catalog), results.machines)).toBe(
-    `Measured on 2 cores of Test CPU, 8 GB, Node 24.0.0, Linux 6 x64; ${words}`,
+    `Measured at commit 0123456789 on 2 cores of Test CPU, 8 GB, Node 24.0.0, Linux 6 x64; ${words}`,
   );
 });
 

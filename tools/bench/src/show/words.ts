@@ -9,7 +9,8 @@ export function formatMeasured({ row, unit }: ShownFigure): string {
 /** Whether the target is met, in words, so that no colour is needed to see it. */
 export function describeVerdict(figure: ShownFigure): string {
   const { status } = figure;
-  if (status === "met") return "met";
-  if (status === "short") return `SHORT of the target${figure.isDisturbed ? ", on a busy machine" : ""}`;
+  const doubt = figure.isOfFailure ? ", but the last run failed" : figure.isEarlier ? ", in an earlier run" : "";
+  if (status === "met") return `met${doubt}`;
+  if (status === "short") return `SHORT of the target${figure.isDisturbed ? ", on a busy machine" : ""}${doubt}`;
   return status === "unmeasured" && formatTarget(figure) !== "" ? "not measured" : "";
 }
