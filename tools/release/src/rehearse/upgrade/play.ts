@@ -34,6 +34,7 @@ export async function playMoves(options: PlayOptions): Promise<Omit<UpgradeRepor
   const workers = new Map<string, Worker>();
   writeFileSync(effects, "");
   const readLines = () => readFileSync(effects, "utf8").split("\n").slice(0, -1);
+  const kills: number[] = [];
   const feed = startFeed(sandbox, sellers);
   cleanup.defer(() => feed.stop());
   for (const move of moves) {
@@ -47,12 +48,13 @@ export async function playMoves(options: PlayOptions): Promise<Omit<UpgradeRepor
   for (const worker of workers.values()) await worker.end("SIGTERM");
   const rows = await watched.readRows();
   const dead = rows.filter(({ state }) => state === "dead").length + letters;
-  return { ...computeVerdict(await listSent(rows), readLines()), dead };
+  return { ...computeVerdict(await listSent(rows), readLines(), kills), dead };
 
   async function make(move: Move): Promise<void> {
     if (move.do === "start") workers.set(move.name, cleanup.use(await startWorker(launch(move.version))));
     else if (move.do === "end") {
       await workers.get(move.name)!.end(move.by);
+      if (move.by === "SIGKILL") kills.push(readLines().length);
       workers.delete(move.name);
     } else {
       const isOurs = (line: string) => line.endsWith(` ${move.version}`);

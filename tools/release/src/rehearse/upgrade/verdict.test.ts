@@ -6,7 +6,7 @@ const sent = ["1a", "2a", "3b", "4a"].map((id) => ({ id, seller: id.slice(-1) })
 test("computeVerdict() counts the runs of each version, and finds nothing wrong in a run without a fault", () => {
   const verdict = computeVerdict(sent, ["3b old", "1a old", "2a new", "4a new"]);
 
-  expect(verdict).toEqual({ events: 4, runs: { old: 2, new: 2 }, lost: [], twice: [], outOfOrder: [] });
+  expect(verdict).toEqual({ events: 4, runs: { old: 2, new: 2 }, lost: [], twice: [], repeated: [], outOfOrder: [] });
 });
 
 test.each([
@@ -27,6 +27,14 @@ test.each([
   const { lost, twice, outOfOrder } = computeVerdict(sent, lines);
 
   expect({ lost, twice, outOfOrder }).toEqual({ lost: [], twice: [], outOfOrder: [], ...found });
+});
+
+test("what runs again has a reason if a process was killed after its last run, and else it is repeated", () => {
+  const lines = ["1a o", "2a o", "1a n", "2a n", "2a n", "3b n", "4a n"];
+
+  expect(computeVerdict(sent, lines, [2]).repeated).toEqual(["2a"]);
+  expect(computeVerdict(sent, lines, [2, 4]).repeated).toEqual([]);
+  expect(computeVerdict(sent, lines).repeated).toEqual(["1a", "2a"]);
 });
 
 test("computeVerdict() refuses an effect of an event that was never sent", () => {
