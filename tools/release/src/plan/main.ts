@@ -1,4 +1,7 @@
 /** `pnpm release:plan`: what a release would mean for integrators. */
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { readReleased } from "../api/released.ts";
 import { readChangesets, type Changeset } from "../changesets/read.ts";
 import { writeChangesets } from "../changesets/write.ts";
@@ -13,6 +16,11 @@ import { readLaterWaivers } from "./waivers.ts";
 import { isUnderstated, planPackages, type PackagePlan } from "./packages.ts";
 
 const root = process.cwd();
+const folder = mkdtempSync(join(tmpdir(), "kp-")); // the copies, and all that their programs make
+chmodSync(folder, 0o711); // PostgreSQL runs as another user, who walks through it
+process.env["TMPDIR"] = folder;
+process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(name, () => process.exit(130));
 
 try {
   const options = readOptions(process.argv.slice(2));
