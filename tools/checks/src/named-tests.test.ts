@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { findMissingTests, readNamedTests } from "./named-tests.ts";
@@ -11,6 +13,15 @@ test("readNamedTests() reads each file with its title", () => {
     { file: "c.ts", title: "two, (%i)" },
   ]);
   expect(readNamedTests("| a promise | nothing |")).toEqual([]);
+});
+
+test("findMissingTests() finds a test that stands only in a comment", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kontor-named-"));
+  writeFileSync(join(folder, "a.test.ts"), '  // test("one", () => {});\ntest("two", () => {});\n');
+  const named = ["one", "two"].map((title) => ({ file: "a.test.ts", title }));
+
+  expect(findMissingTests(folder, named).map(({ title }) => title)).toEqual(["one"]);
+  rmSync(folder, { recursive: true });
 });
 
 test("findMissingTests() finds a test that is not there, and a file that is not there", () => {

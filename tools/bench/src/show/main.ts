@@ -4,7 +4,13 @@ import { catalog } from "../run/catalog.ts";
 import { buildOutputs, findDrift, writeOutputs } from "./outputs.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
-const outputs = buildOutputs(root, catalog);
+let outputs: Map<string, string>;
+try {
+  outputs = buildOutputs(root, catalog);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+}
 if (process.argv.includes("--check")) {
   const drifted = findDrift(root, outputs);
   if (drifted.length > 0) {

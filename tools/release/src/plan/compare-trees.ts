@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { compareSurfaces } from "../declarations/compare-surfaces.ts";
 import { compareStores } from "../stores/compare.ts";
 import { findChangedStores } from "../stores/find-changed.ts";
+import { compareCommands } from "../files/compare-commands.ts";
+import { readCommands } from "../files/read-commands.ts";
 import { compareShipped } from "../files/compare-shipped.ts";
 import { compareManifests } from "../files/compare-manifests.ts";
 import { compareRights } from "../specs/compare-rights.ts";
@@ -14,7 +16,7 @@ import type { Change } from "./effect.ts";
 import type { State } from "./state.ts";
 
 /** The ways in which two trees are compared. */
-export const proofs = ["spec", "rights", "types", "wire", "stores", "package", "files", "tests"] as const;
+export const proofs = ["spec", "rights", "types", "wire", "stores", "commands", "package", "files", "tests"] as const;
 export type Proof = (typeof proofs)[number];
 
 /** A change, and what proves it. */
@@ -26,6 +28,8 @@ type Add = (name: string, proof: Proof, changes: readonly Change[]) => void;
 
 /** The packages whose code the calls on the wire go through. */
 const ON_THE_WIRE = ["@kontor/http", "@kontor/auth", "@kontor/erp-client", "@kontor/channel-client"];
+
+const CLI = "@kontor/cli";
 
 /**
  * Compares two trees in every way that reads them or plays calls without a network. The tests of the previous release are another proof:
@@ -67,6 +71,11 @@ export async function compareTrees(
     for (const name of names) add(name, "spec", changes);
     for (const name of new Set([...names, "@kontor/sandbox"])) add(name, "rights", rights); // it lets in whom the descriptions let in
   }
+  if (findings.get(CLI)?.some(({ at }) => at.startsWith("src/"))) {
+    const [was, is] = await Promise.all([before, after].map(({ tree }) => readCommands(tree)));
+    add(CLI, "commands", compareCommands(was!, is!));
+  }
+
   progress("Types");
   const [was, is] = await Promise.all([before.declarations(), after.declarations()]);
   const changed = findChanged(was, is, after.packages);

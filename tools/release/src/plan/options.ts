@@ -18,6 +18,7 @@ The level of a package is the greatest of what was proved:
   types     the types that its entries export, in the direction in which they are used
   wire      calls of the last release, played with both versions: requests, and values for the same answers
   stores    processes of both versions on the same files and the same PostgreSQL, where a statement has changed
+  commands  the commands of the CLI, their options and defaults
   package   package.json: engines, peers, commands, entries
   files     files that are shipped
   tests     tests and samples of the last release, run with the new packages

@@ -10,7 +10,7 @@ export const releaseKits: Kit[] = [
   },
   {
     files:
-      /^tools\/release\/src\/(declarations\/emit|plan\/(compare-trees|play-previous-tests|state)|specs\/bundle|wire\/record)\.ts$/,
+      /^tools\/release\/src\/(declarations\/emit|files\/read-commands|plan\/(compare-trees|play-previous-tests|state)|specs\/bundle|wire\/record)\.ts$/,
     kit: "tools/release/src/corpus/plan-edit.test.ts",
     reason: "The test makes labelled edits in a copy of the repository, and plans their releases with all of these.",
   },
