@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { startPostgres } from "@kontor/testing/postgres";
 import type { Change } from "../plan/effect.ts";
 import { isPlayed, owners, type StoreKind } from "./find-changed.ts";
-import { countTogether, handOver } from "./hand-over.ts";
+import { compareHandedOver, countTogether } from "./hand-over.ts";
 
 interface Answer {
   problems?: string[];
@@ -69,8 +69,8 @@ async function proveData(
   given: { folder: string; url: string },
 ): Promise<Found[]> {
   const at = () => ({ ...given, kind, place: `place${(places += 1)}` });
-  const forth = await handOver(before, after, at());
-  const back = await handOver(after, before, at());
+  const forth = await compareHandedOver(before, after, at());
+  const back = await compareHandedOver(after, before, at());
   const problems = [
     ...(forth ? [`the later version does not read what the earlier one wrote: ${forth}`] : []),
     ...(back ? [`the earlier version does not read what the later one wrote: ${back}`] : []),

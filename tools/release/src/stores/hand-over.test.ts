@@ -7,7 +7,7 @@ import { startPostgres } from "@kontor/testing/postgres";
 import { applyEdit } from "../corpus/apply-edit.ts";
 import { createTree, type Tree } from "../tree/create.ts";
 import type { StoreKind } from "./find-changed.ts";
-import { countTogether, handOver } from "./hand-over.ts";
+import { compareHandedOver, countTogether } from "./hand-over.ts";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 let before: Tree;
@@ -46,8 +46,12 @@ const kinds: StoreKind[] = [
 test.each(kinds)("data of the %s in another form is found, and the same form is none", async (kind) => {
   const at = { kind, folder, url: postgres.url };
 
-  expect(await handOver(before.path, before.path, { ...at, place: `same_${kinds.indexOf(kind)}` })).toBeUndefined();
-  expect(await handOver(after.path, before.path, { ...at, place: `other_${kinds.indexOf(kind)}` })).toBeTruthy();
+  expect(
+    await compareHandedOver(before.path, before.path, { ...at, place: `same_${kinds.indexOf(kind)}` }),
+  ).toBeUndefined();
+  expect(
+    await compareHandedOver(after.path, before.path, { ...at, place: `other_${kinds.indexOf(kind)}` }),
+  ).toBeTruthy();
 });
 
 test("two versions whose tokens in files have different locks lose renewals; with one lock they do not", async () => {

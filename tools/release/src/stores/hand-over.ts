@@ -19,7 +19,11 @@ export interface HandOverOptions {
 const ROUNDS = 40; // of two programs
 
 /** Lets one version write one of everything, and compares what both versions read. Gives the first difference. */
-export async function handOver(writer: string, reader: string, options: HandOverOptions): Promise<string | undefined> {
+export async function compareHandedOver(
+  writer: string,
+  reader: string,
+  options: HandOverOptions,
+): Promise<string | undefined> {
   try {
     await play(writer, "fill", options);
     const own = await play(writer, "read", options);
