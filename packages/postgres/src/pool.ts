@@ -11,12 +11,15 @@ export interface PostgresConnection {
   }>;
 }
 
+/** Hears of an event of a connection. A notification has a payload. */
+export type PostgresListener = (message?: { payload?: string | undefined }) => void;
+
 /** A connection that was taken out of a pool. */
 export interface PooledConnection extends PostgresConnection {
   /** With `true`, the connection is closed and not used again. */
   release(isBroken?: boolean): void;
-  on?(event: "error" | "notification" | "end", listener: () => void): unknown;
-  removeListener?(event: "error" | "notification" | "end", listener: () => void): unknown;
+  on?(event: "error" | "notification" | "end", listener: PostgresListener): unknown;
+  removeListener?(event: "error" | "notification" | "end", listener: PostgresListener): unknown;
 }
 
 /** Several connections: the part of a `Pool` of `pg` that is used. */
@@ -24,6 +27,8 @@ export interface PostgresPool extends PostgresConnection {
   connect(): Promise<PooledConnection>;
   /** The settings of the pool. `max` is the largest number of connections. A pool of `pg` has it. */
   options?: { max?: number };
+  /** How many calls of `connect()` wait for a connection. A pool of `pg` has it. */
+  readonly waitingCount?: number;
   on?(event: "error" | "connect", listener: (connection?: PooledConnection) => void): unknown;
 }
 

@@ -9,6 +9,7 @@ import { createState, isDrained, type Fact } from "./state.ts";
 import { waitAtMost } from "./wait-at-most.ts";
 
 const LONGEST_NAP_MS = 5_000; // The end of a dead worker's lease is announced by nothing, so the inbox is asked this often.
+const NAP_WITH_WAKES_MS = 60_000; // An inbox that wakes when a lane is due is asked only in case that its wakes are lost.
 const LAST_WORDS_MS = 500;
 
 /**
@@ -17,8 +18,7 @@ const LAST_WORDS_MS = 500;
  */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const { inbox, clock, maxLanes, leaseMs, handlerTimeoutMs, onError } = options;
-  // An inbox in memory has no workers in other processes, so only leases of this process can end.
-  const longestNapMs = inbox.durability === "none" ? Math.max(leaseMs, LONGEST_NAP_MS) : LONGEST_NAP_MS;
+  const longestNapMs = computeLongestNap(inbox, leaseMs);
   const state = createState({ maxLanes, leaseMs, handlerTimeoutMs, longestNapMs });
   const runs = new Map<string, LaneRun>();
   const waiters: (() => void)[] = [];
@@ -72,4 +72,10 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       return { finished, abandoned };
     },
   };
+}
+
+function computeLongestNap({ durability, wakesWhenDue }: DispatcherOptions["inbox"], leaseMs: number): number {
+  if (wakesWhenDue) return NAP_WITH_WAKES_MS;
+  // An inbox in memory has no workers in other processes, so only leases of this process can end.
+  return durability === "none" ? Math.max(leaseMs, LONGEST_NAP_MS) : LONGEST_NAP_MS;
 }

@@ -134,6 +134,11 @@ export interface Inbox {
    * @throws {ArgumentError} If the policy has an unknown member, or a value that is no duration.
    */
   purge(policy: PurgePolicy): Promise<{ payloads: number; rows: number }>;
+  /**
+   * `listen()` also calls `wake` soon after a lane has its turn, so that nobody else has to look for lanes that a dead worker held.
+   * Default `false`: a consumer looks every five seconds.
+   */
+  readonly wakesWhenDue?: boolean;
   /** Calls `wake` when another worker may have stored something, and returns a function that ends this. */
   listen?(wake: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;

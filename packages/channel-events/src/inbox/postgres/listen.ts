@@ -36,9 +36,9 @@ export async function listen(
       const connection = await pool.connect().catch(() => undefined);
       const broken = new Promise<void>((resolve) => {
         stop = resolve;
-        connection?.on?.("error", resolve);
-        connection?.on?.("end", resolve);
-        connection?.on?.("notification", wake);
+        connection?.on?.("error", () => resolve());
+        connection?.on?.("end", () => resolve());
+        connection?.on?.("notification", () => wake());
       });
       const isOn = !isOver && (await canListen(connection, schema));
       wake(); // Events may have come while nobody listened.

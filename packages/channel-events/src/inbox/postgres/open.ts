@@ -11,15 +11,9 @@ import {
   type PostgresConnection,
   type PostgresPool,
 } from "@kontor/postgres";
-import { sql as inbox } from "./migrations/0001-inbox.ts";
-import { sql as starts } from "./migrations/0002-starts.ts";
 import { chooseMigrations, type Migration } from "../migration.ts";
 import { StoreError } from "../store-error.ts";
 
-const migrations: Migration[] = [
-  { sql: inbox, oldest: 1 },
-  { sql: starts, oldest: 2 },
-];
 const LONGEST_ANSWER_MS = 60_000;
 
 /** The tables of an inbox, which are created and brought up to date at their first use. */
@@ -38,10 +32,12 @@ export interface PostgresTablesOptions {
   pool: PostgresPool;
   schema: string;
   unsafeDurability: boolean;
+  /** The changes that make the tables, and bring them up to date. */
+  migrations: readonly Migration[];
 }
 
 /** Opens the tables. Each statement finds them in their schema, also on a connection with another search path. */
-export function openTables({ pool, schema, unsafeDurability }: PostgresTablesOptions): PostgresTables {
+export function openTables({ pool, schema, unsafeDurability, migrations }: PostgresTablesOptions): PostgresTables {
   if (typeof pool?.connect !== "function") throw new ArgumentError("open an inbox", "pool", "be a Pool of pg", pool);
   checkTableName("open an inbox", "schema", schema, { maxLength: 48, canNameSchema: false });
   handlePoolErrors(pool);
@@ -69,7 +65,7 @@ export function openTables({ pool, schema, unsafeDurability }: PostgresTablesOpt
       await connection.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`kontor inbox ${schema}`]);
       await connection.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
       await connection.query(`SET LOCAL search_path = ${schema}`);
-      await migrate(connection, `open the inbox ${schema}`);
+      await migrate(connection, `open the inbox ${schema}`, migrations);
     });
   }
 
@@ -88,7 +84,11 @@ export function openTables({ pool, schema, unsafeDurability }: PostgresTablesOpt
 }
 
 /** Brings the tables up to date, and records which version they have and which is the lowest whose code can use them. */
-async function migrate(connection: PostgresConnection, action: string): Promise<void> {
+async function migrate(
+  connection: PostgresConnection,
+  action: string,
+  migrations: readonly Migration[],
+): Promise<void> {
   await connection.query("CREATE TABLE IF NOT EXISTS migration (version integer NOT NULL, oldest integer)");
   const { rows } = await connection.query(
     "SELECT to_jsonb(migration) AS found FROM migration ORDER BY version DESC LIMIT 1",

@@ -1,4 +1,7 @@
 import type { PostgresPool } from "@kontor/postgres";
+import type { Migration } from "../migration.ts";
+import { sql as inbox } from "./migrations/0001-inbox.ts";
+import { sql as starts } from "./migrations/0002-starts.ts";
 import { HandlerFailure, openTables, type PostgresTables } from "./open.ts";
 import { buildStatements, type Statements } from "./statements.ts";
 
@@ -6,6 +9,11 @@ export { HandlerFailure };
 
 /** The setting of a transaction that a power cut may undo, because the work is then done again: a claim, a result, a mark. */
 export const QUICK = "SET LOCAL synchronous_commit = off";
+
+const migrations: readonly Migration[] = [
+  { sql: inbox, oldest: 1 },
+  { sql: starts, oldest: 2 },
+];
 
 /** The tables of an inbox, as its parts use them. */
 export interface PostgresSession extends PostgresTables {
@@ -26,7 +34,7 @@ export function openSession({
   now: (() => number) | undefined;
 }): PostgresSession {
   const { pool, schema } = options;
-  const tables = openTables(options);
+  const tables = openTables({ ...options, migrations });
   return {
     pool,
     schema,

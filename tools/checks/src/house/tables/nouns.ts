@@ -10,6 +10,7 @@ const DECODER = "It is a decoder: a value of a schema is called like its type.";
 export const nouns: Record<string, string> = {
   sqliteInbox: STORE,
   postgresInbox: STORE,
+  postgresHub: "It makes the inboxes of many channels.",
   memoryInbox: STORE,
   fileTokenStore: STORE,
   memoryTokenStore: STORE,

@@ -1,0 +1,69 @@
+import type { ArrivingEvent, Redelivery } from "../event.ts";
+import type { Inbox } from "../inbox.ts";
+import { isSamePayload, mergePage, type PageEvent } from "../../page/merge.ts";
+import { fromColumn, toColumn } from "../text-column.ts";
+import { computeIdKey, computeLaneKey } from "../postgres/rows.ts";
+import type { HubChannel } from "./session.ts";
+
+const LIST_PENDING = (schema: string) => `SELECT coalesce(e.id, e.key) AS id FROM
+    (SELECT unnest(seqs) AS seq FROM ${schema}.ack WHERE channel = $1 ORDER BY 1 LIMIT $2) AS few
+    CROSS JOIN LATERAL (SELECT id, key FROM ${schema}.event WHERE channel = $1 AND event.seq = few.seq LIMIT 1) AS e
+  ORDER BY few.seq`;
+
+/** Stores events that arrive in a channel, and knows which of them are to be acknowledged. */
+export function createHubArrivals({
+  session,
+  id,
+}: HubChannel): Pick<Inbox, "accept" | "pendingAcknowledgements" | "markAcknowledged"> {
+  const { schema, query, call, now } = session;
+  return {
+    async accept(events) {
+      const page = mergePage(events);
+      if (page.length === 0) return { inserted: 0, redelivered: [] };
+      const rows = await call("store events", "accept_1", [await id(), now(), ...buildPageValues(page)]);
+      const known = new Map(rows.map((row) => [Number(row["known_place"]) - 1, row]));
+      return {
+        inserted: page.length - known.size,
+        redelivered: page.flatMap((each, index) => readRedelivery(each, known.get(index))),
+      };
+    },
+    async pendingAcknowledgements(limit) {
+      const rows = await query("read", LIST_PENDING(schema), [await id(), limit]);
+      return rows.map((row) => fromColumn(String(row["id"])));
+    },
+    async markAcknowledged(ids) {
+      await call("mark acknowledgements", "acknowledge_1", [await id(), ids.map(computeIdKey)]);
+    },
+  };
+}
+
+function buildPageValues(page: readonly PageEvent[]): unknown[] {
+  const events = page.map(({ event }) => event);
+  const keys = events.map(({ id }) => computeIdKey(id));
+  return [
+    keys,
+    events.map(({ id }, index) => pickLongId(toColumn(id), keys[index]!)),
+    events.map(({ type }) => toColumn(type)),
+    events.map(({ lane }) => computeLaneKey(lane)),
+    events.map(({ raw }) => raw),
+    events.map(({ problem }: ArrivingEvent) => (problem === undefined ? null : toColumn(problem))),
+    events.map(({ trace }) => trace ?? null),
+    page.map(({ times }) => times),
+    events.map(({ hasNoId }) => hasNoId === true),
+  ];
+}
+
+/** Only an id that is too long for its index is stored beside its key. */
+function pickLongId(id: string, key: string): string | null {
+  return id === key ? null : id;
+}
+
+function readRedelivery(
+  { event, times, differs }: PageEvent,
+  known: Record<string, unknown> | undefined,
+): readonly Redelivery[] {
+  if (!known) return times > 1 ? [{ id: event.id, deliveries: times, differs }] : [];
+  const raw = (known["known_raw"] as string | null) ?? ""; // It is given only if it is not the same text.
+  const isOther = raw !== "" && !isSamePayload(raw, event.raw);
+  return [{ id: event.id, deliveries: Number(known["known_deliveries"]), differs: differs || isOther }];
+}

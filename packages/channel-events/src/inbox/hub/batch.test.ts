@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { createBatch } from "./batch.ts";
+
+/** A batch whose runs end when the test says so. */
+function createSlowBatch(listKeys?: (item: string) => readonly string[]) {
+  const runs: { items: string[]; end: PromiseWithResolvers<string[]> }[] = [];
+  const call = createBatch<string, string>({
+    async run(items) {
+      const end = Promise.withResolvers<string[]>();
+      runs.push({ items, end });
+      return end.promise;
+    },
+    ...(listKeys && { listKeys }),
+  });
+  const endLast = () => runs.at(-1)!.end.resolve(runs.at(-1)!.items.map((item) => item.toUpperCase()));
+  return { runs, call, endLast };
+}
+
+test("a call that comes alone is made at once, and those that come meanwhile are made together", async () => {
+  const { runs, call, endLast } = createSlowBatch();
+
+  const answers = ["a", "b", "c"].map((item) => call(item));
+  expect(runs.map(({ items }) => items)).toEqual([["a"]]);
+  endLast();
+  expect(await answers[0]).toBe("A");
+  endLast();
+
+  expect(await Promise.all(answers)).toEqual(["A", "B", "C"]);
+  expect(runs.map(({ items }) => items)).toEqual([["a"], ["b", "c"]]);
+});
+
+test("two calls with a common key are made one after the other, in their order", async () => {
+  const { runs, call, endLast } = createSlowBatch((item) => item.split(""));
+
+  const answers = ["x", "ab", "bc", "cd", "e"].map((item) => call(item));
+  for (let round = 0; round < 4; round += 1) {
+    endLast();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await Promise.all(answers);
+
+  expect(runs.map(({ items }) => items)).toEqual([["x"], ["ab", "e"], ["bc"], ["cd"]]);
+});
+
+test("a call that cannot succeed fails alone", async () => {
+  const call = createBatch<string, string>({
+    async run(items) {
+      if (items.includes("bad")) throw new Error("refused");
+      return items;
+    },
+  });
+
+  const answers = await Promise.allSettled(["first", "good", "bad", "fine"].map((item) => call(item)));
+
+  expect(answers.map((answer) => (answer.status === "fulfilled" ? answer.value : String(answer.reason)))).toEqual([
+    "first",
+    "good",
+    "Error: refused",
+    "fine",
+  ]);
+});

@@ -1,0 +1,60 @@
+/** How calls are put together. */
+export interface BatchOptions<Item, Answer> {
+  /** Does several at once, and gives the answers in the same order. */
+  run(items: Item[]): Promise<Answer[]>;
+  /** Two items with a common key are not done at once; the later one waits for the next batch. */
+  listKeys?(item: Item): readonly string[];
+}
+
+interface Call<Item, Answer> {
+  item: Item;
+  keys: readonly string[];
+  resolve(answer: Answer): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Puts calls together that come while one is under way, so that many channels cost as many statements as one. A call that comes alone
+ * does not wait. If a batch fails, its calls are made one by one, so that one that cannot succeed fails alone.
+ */
+export function createBatch<Item, Answer>({
+  run,
+  listKeys = () => [],
+}: BatchOptions<Item, Answer>): (item: Item) => Promise<Answer> {
+  let queue: Call<Item, Answer>[] = [];
+  let isRunning = false;
+
+  function takeBatch(): Call<Item, Answer>[] {
+    const taken = new Set<string>();
+    const [batch, rest]: Call<Item, Answer>[][] = [[], []];
+    for (const call of queue) {
+      const isFree = call.keys.every((key) => !taken.has(key));
+      for (const key of call.keys) taken.add(key); // A call never overtakes an earlier one with the same key.
+      (isFree ? batch! : rest!).push(call);
+    }
+    queue = rest!;
+    return batch!;
+  }
+
+  async function attempt(batch: readonly Call<Item, Answer>[]): Promise<void> {
+    try {
+      const answers = await run(batch.map(({ item }) => item));
+      batch.forEach(({ resolve }, index) => resolve(answers[index]!));
+    } catch (error) {
+      if (batch.length === 1) batch[0]!.reject(error);
+      else for (const call of batch) await attempt([call]);
+    }
+  }
+
+  async function work(): Promise<void> {
+    isRunning = true;
+    while (queue.length > 0) await attempt(takeBatch());
+    isRunning = false;
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      queue.push({ item, keys: listKeys(item), resolve, reject });
+      if (!isRunning) void work();
+    });
+}

@@ -1,0 +1,94 @@
+import type { LaneClaim, LaneResult, StartMark } from "../claim.ts";
+import { createBatch } from "./batch.ts";
+import { claimLanes, type ClaimCall } from "./claim-lanes.ts";
+import { listClaims, readPlaces, splitPlaces } from "./places.ts";
+import type { HubSession } from "./session.ts";
+import { settleResults } from "./settle-results.ts";
+
+/** A call of one channel. */
+export type OfChannel<Item> = Item & { channel: number };
+
+/** The calls that all channels of a hub make together. */
+export interface HubCalls {
+  claim(call: ClaimCall): Promise<LaneClaim[]>;
+  settle(call: OfChannel<{ results: readonly LaneResult[] }>): Promise<boolean[]>;
+  recordStarts(call: OfChannel<{ starts: readonly StartMark[] }>): Promise<boolean[]>;
+  renew(call: OfChannel<{ claims: readonly LaneClaim[]; leaseMs: number }>): Promise<boolean[]>;
+  lease(call: OfChannel<{ name: string; owner: string; durationMs: number }>): Promise<boolean>;
+  findNextDueMs(call: OfChannel<object>): Promise<number | undefined>;
+}
+
+export function createHubCalls(session: HubSession): HubCalls {
+  const { call, now } = session;
+  const listLanes = (channel: number, claims: readonly LaneClaim[]) => claims.map(({ lane }) => `${channel} ${lane}`);
+  return {
+    claim: createBatch({ run: (items) => claimLanes(session, items), listKeys: ({ channel }) => [`${channel}`] }),
+    settle: createBatch({
+      run: (items) => settleResults(session, items),
+      listKeys: ({ channel, results }) =>
+        listLanes(
+          channel,
+          results.map(({ claim }) => claim),
+        ),
+    }),
+    recordStarts: createBatch({
+      async run(items) {
+        const starts = items.flatMap(({ channel, starts: marks }) => marks.map((mark) => ({ ...mark, channel })));
+        const rows = await call("record starts", "start_1", [
+          now(),
+          ...listClaims(starts),
+          starts.map(({ seq }) => seq),
+          starts.map(({ unfinishedStarts }) => unfinishedStarts),
+          starts.map(({ nextTurnInMs }) => Math.ceil(nextTurnInMs)),
+        ]);
+        return splitPlaces(
+          readPlaces(rows, "start_1"),
+          items.map((item) => item.starts.length),
+        );
+      },
+      listKeys: ({ channel, starts }) =>
+        listLanes(
+          channel,
+          starts.map(({ claim }) => claim),
+        ),
+    }),
+    renew: createBatch({
+      async run(items) {
+        const held = items.flatMap(({ channel, claims, leaseMs }) =>
+          claims.map((claim) => ({ channel, claim, leaseMs })),
+        );
+        const rows = await call("renew leases", "renew_1", [
+          now(),
+          ...listClaims(held),
+          held.map(({ leaseMs }) => Math.ceil(leaseMs)),
+        ]);
+        return splitPlaces(
+          readPlaces(rows, "renew_1"),
+          items.map((item) => item.claims.length),
+        );
+      },
+      listKeys: ({ channel, claims }) => listLanes(channel, claims),
+    }),
+    lease: createBatch({
+      async run(items) {
+        const rows = await call("lease", "lease_1", [
+          now(),
+          items.map(({ channel }) => channel),
+          items.map(({ name }) => name),
+          items.map(({ owner }) => owner),
+          items.map(({ durationMs }) => Math.ceil(durationMs)),
+        ]);
+        const given = readPlaces(rows, "lease_1");
+        return items.map((_, index) => given.has(index + 1));
+      },
+      listKeys: ({ channel, name }) => [`${channel} ${name}`],
+    }),
+    findNextDueMs: createBatch({
+      async run(items) {
+        const rows = await call("read", "next_due_1", [now(), items.map(({ channel }) => channel)]);
+        const waits = new Map(rows.map((row) => [Number(row["place"]), Math.max(0, Number(row["wait"]))]));
+        return items.map((_, index) => waits.get(index + 1));
+      },
+    }),
+  };
+}

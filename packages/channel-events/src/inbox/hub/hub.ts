@@ -1,0 +1,70 @@
+import { ArgumentError, type Clock } from "@kontor/http";
+import { checkOptionNames, systemClock } from "@kontor/http/parts";
+import type { PostgresPool } from "@kontor/postgres";
+import { checkClock } from "../../consumer/check-clock.ts";
+import type { Inbox } from "../inbox.ts";
+import { createHubCalls } from "./calls.ts";
+import { openHubInbox } from "./inbox.ts";
+import { createHubListener } from "./listener.ts";
+import { openHubSession } from "./session.ts";
+
+const LONGEST_NAME = 200;
+
+/** Options of `postgresHub()`: the pool and the names of its tables. */
+export interface PostgresHubOptions {
+  /**
+   * The connection pool of the application, which the hub never closes. The hub uses at most four of its connections, and at least three
+   * (`max`), for any number of channels. A smaller pool is refused when a consumer starts.
+   */
+  pool: PostgresPool;
+  /** The schema of the tables, which is created if it does not exist. All channels share it. Default `kontor_hub`. */
+  schema?: string;
+  /**
+   * Accepts a server whose commits are not on the disk (`fsync` or `synchronous_commit` off). A power cut then loses events.
+   * Default `false`.
+   */
+  unsafeDurability?: boolean;
+  /** Tells the time. Default: the clock of the database, which all workers share. */
+  clock?: Pick<Clock, "now">;
+}
+
+/** The inboxes of many channels in one schema of PostgreSQL. */
+export interface PostgresHub {
+  /**
+   * Opens the inbox of a channel. Channels know nothing of each other: the same ids, sellers and tasks may be in each of them.
+   *
+   * @param channel Any name, up to 200 characters. It stays the same as long as the events are kept.
+   * @throws {ArgumentError} If the name is no text, or too long.
+   */
+  inbox(channel: string): Inbox;
+}
+
+/**
+ * Keeps the events of any number of channels in one schema of PostgreSQL, for any number of processes. A process makes one hub. It
+ * claims, renews and looks for all channels together, and listens with one connection.
+ *
+ * @throws {ArgumentError} If the pool, the name of the schema or another option is not valid.
+ * @throws {StoreError} From the methods of its inboxes, if the database cannot be reached or written, is not durable, or was written by
+ *   a newer version.
+ */
+export function postgresHub(options: PostgresHubOptions): PostgresHub {
+  const { pool, schema = "kontor_hub", unsafeDurability = false, clock } = { ...options };
+  checkOptionNames("open a hub", options, { pool: 1, schema: 1, unsafeDurability: 1, clock: 1 });
+  checkClock("open a hub", clock, "now");
+  const session = openHubSession({ pool, schema, unsafeDurability, now: clock && (() => clock.now()) });
+  const calls = createHubCalls(session);
+  const listener = createHubListener(session, systemClock);
+  return {
+    inbox(channel) {
+      if (typeof channel !== "string" || channel.length > LONGEST_NAME)
+        throw new ArgumentError(
+          "open the inbox of a channel",
+          "channel",
+          `be a text of at most ${LONGEST_NAME} characters`,
+          channel,
+        );
+      const id = () => session.findChannel(channel);
+      return openHubInbox({ session, id }, { durability: unsafeDurability ? "process" : "fsync", calls, listener });
+    },
+  };
+}

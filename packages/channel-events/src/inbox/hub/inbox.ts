@@ -1,0 +1,73 @@
+import type { Inbox } from "../inbox.ts";
+import { computeLaneKey } from "../postgres/rows.ts";
+import { fromColumn, toColumn } from "../text-column.ts";
+import { withCheckedCalls } from "../with-checked-calls.ts";
+import { createHubArrivals } from "./arrivals.ts";
+import type { HubCalls } from "./calls.ts";
+import type { HubListener } from "./listener.ts";
+import { createHubOperations } from "./operations/operations.ts";
+import type { HubChannel } from "./session.ts";
+import { createHubSettlement } from "./settlement.ts";
+
+/** What the inboxes of a hub share. */
+export interface HubParts {
+  durability: Inbox["durability"];
+  calls: HubCalls;
+  listener: HubListener;
+}
+
+/** Opens the inbox of one channel. It makes its calls together with those of the other channels. */
+export function openHubInbox(own: HubChannel, { durability, calls, listener }: HubParts): Inbox {
+  const { session, id } = own;
+  const { schema, query } = session;
+  return withCheckedCalls({
+    durability,
+    wakesWhenDue: true,
+    ...createHubArrivals(own),
+    ...createHubSettlement(own),
+    ...createHubOperations(own),
+    async claim(options) {
+      return calls.claim({ ...options, channel: await id() });
+    },
+    async settle(results) {
+      return results.length === 0 ? [] : calls.settle({ channel: await id(), results });
+    },
+    async recordStarts(starts) {
+      return starts.length === 0 ? [] : calls.recordStarts({ channel: await id(), starts });
+    },
+    async renew(claims, leaseMs) {
+      return claims.length === 0 ? [] : calls.renew({ channel: await id(), claims, leaseMs });
+    },
+    async findNextDueMs() {
+      return calls.findNextDueMs({ channel: await id() });
+    },
+    async lease(name, owner, durationMs) {
+      return calls.lease({ channel: await id(), name, owner, durationMs });
+    },
+    async endLease(name, owner) {
+      const text = `DELETE FROM ${schema}.lease WHERE channel = $1 AND name = $2 AND owner = $3`;
+      await query("lease", text, [await id(), name, owner]);
+    },
+    async loadStep(seq, key) {
+      const text = `SELECT value FROM ${schema}.step WHERE channel = $1 AND seq = $2 AND key = $3`;
+      const [row] = await query("read", text, [await id(), seq, computeLaneKey(key)]);
+      return row && fromColumn(String(row["value"]));
+    },
+    async saveStep(seq, key, value) {
+      const text = `INSERT INTO ${schema}.step (channel, seq, key, value) VALUES ($1, $2, $3, $4)
+        ON CONFLICT (channel, seq, key) DO UPDATE SET value = excluded.value`;
+      await query("remember a step", text, [await id(), seq, computeLaneKey(key), toColumn(value)]);
+    },
+    async claimNewest(entity, createdAt) {
+      const text = `INSERT INTO ${schema}.entity AS known (channel, key, newest) VALUES ($1, $2, $3)
+        ON CONFLICT (channel, key) DO UPDATE SET newest = excluded.newest WHERE known.newest <= excluded.newest RETURNING key`;
+      const rows = await query("compare entities", text, [await id(), computeLaneKey(entity), Math.trunc(createdAt)]);
+      return rows.length > 0;
+    },
+    async listen(wake) {
+      listener.checkPool();
+      return listener.listen(await id(), wake);
+    },
+    async close() {},
+  });
+}

@@ -1,0 +1,78 @@
+import { checkTableName, handlePoolErrors, type PostgresPool } from "@kontor/postgres";
+import { ArgumentError } from "@kontor/http";
+import { toColumn } from "../text-column.ts";
+import { openTables, type PostgresTables } from "../postgres/open.ts";
+import { createBatch } from "./batch.ts";
+import { limitConnections } from "./limit-connections.ts";
+import { migrations } from "./sql/migrations.ts";
+
+const MOST_CONNECTIONS = 3; // One more listens.
+
+/** What the channels of a hub share. */
+export interface HubSession extends PostgresTables {
+  /** The pool of the application. */
+  pool: PostgresPool;
+  schema: string;
+  /** The time of the given clock, in ms. `null` for the clock of the database. */
+  now(): number | null;
+  /** Calls a function of the hub. */
+  call(action: string, name: string, values: unknown[]): Promise<Record<string, unknown>[]>;
+  /** Finds the number of a channel, which has one from its first use on. */
+  findChannel(name: string): Promise<number>;
+}
+
+/** One channel of a hub. */
+export interface HubChannel {
+  session: HubSession;
+  id(): Promise<number>;
+}
+
+export function openHubSession({
+  pool,
+  schema,
+  unsafeDurability,
+  now,
+}: {
+  pool: PostgresPool;
+  schema: string;
+  unsafeDurability: boolean;
+  now: (() => number) | undefined;
+}): HubSession {
+  if (typeof pool?.connect !== "function") throw new ArgumentError("open a hub", "pool", "be a Pool of pg", pool);
+  checkTableName("open a hub", "schema", schema, { maxLength: 48, canNameSchema: false });
+  handlePoolErrors(pool);
+  const few = limitConnections(pool, Math.min(MOST_CONNECTIONS, Math.max(1, (pool.options?.max ?? Infinity) - 1)));
+  const { query, transaction } = openTables({ pool: few, schema, unsafeDurability, migrations });
+  const channels = new Map<string, Promise<number>>();
+  const find = createBatch<string, number>({
+    run: async (names) => {
+      const text = `WITH fresh AS (
+          INSERT INTO ${schema}.channel (name) SELECT name FROM unnest($1::text[]) AS name ORDER BY 1
+          ON CONFLICT (name) DO NOTHING RETURNING id, name)
+        SELECT id, name FROM fresh UNION ALL SELECT id, name FROM ${schema}.channel WHERE name = ANY ($1)`;
+      const rows = await query("open a channel", text, [names.map(toColumn)]);
+      const ids = new Map(rows.map((row) => [row["name"], Number(row["id"])]));
+      return names.map((name) => ids.get(toColumn(name))!);
+    },
+  });
+  return {
+    pool,
+    schema,
+    query,
+    transaction,
+    now: () => (now ? Math.trunc(now()) : null),
+    call: (action, name, values) => query(action, buildCall(schema, name, values.length), values),
+    findChannel(name) {
+      const found = channels.get(name) ?? find(name);
+      channels.set(name, found);
+      found.catch(() => channels.delete(name));
+      return found;
+    },
+  };
+}
+
+/** Builds the call of a function in a schema, with as many parameters. */
+export function buildCall(schema: string, name: string, parameters: number): string {
+  const given = Array.from({ length: parameters }, (_, index) => `$${index + 1}`);
+  return `SELECT * FROM ${schema}.${name}(${given.join(", ")})`;
+}

@@ -1,0 +1,103 @@
+import { RULES } from "./shared.ts";
+
+/**
+ * `accept_1` stores a page and returns the events of it that were known before; `acknowledge_1` marks what the platform has taken.
+ * Locks, in this order: the channel, its event rows, the lanes by name, the counts.
+ */
+export const arrivals = `
+  CREATE FUNCTION accept_1(ch integer, given_now bigint, keys text[], ids text[], types text[], lanes text[], raws text[],
+    problems text[], traces text[], times integer[], nameless boolean[])
+  RETURNS TABLE (known_place integer, known_deliveries integer, known_raw text) LANGUAGE plpgsql ${RULES} AS $$
+  DECLARE
+    at bigint;
+    seqs bigint[];
+    stored bigint[];
+    is_all boolean;
+    mend_places integer[] := '{}';
+    mend_seqs bigint[] := '{}';
+    known_places integer[] := '{}';
+    known_seqs bigint[] := '{}';
+    known_counts integer[] := '{}';
+    known_raws text[] := '{}';
+    pending bigint[];
+    fresh_waiting bigint;
+    mended bigint := 0;
+    unreadable bigint := 0;
+  BEGIN
+    PERFORM lock_channel(ch);
+    at := now_ms(given_now);
+    SELECT array_agg(nextval('event_seq')) INTO seqs FROM generate_subscripts(keys, 1);
+    WITH fresh AS (
+      INSERT INTO event (channel, seq, key, id, type, lane, raw, trace, deliveries, first_seen_at, last_seen_at)
+      SELECT ch, n.seq, n.key, n.id, n.type, n.lane, n.raw, n.trace, n.times, at, at
+      FROM unnest(seqs, keys, ids, types, lanes, raws, traces, times) AS n (seq, key, id, type, lane, raw, trace, times)
+      ON CONFLICT (channel, key) DO NOTHING RETURNING event.seq)
+    SELECT coalesce(array_agg(fresh.seq), '{}') INTO stored FROM fresh;
+    is_all := cardinality(stored) = cardinality(keys);
+    IF NOT is_all THEN
+      WITH again AS (
+        UPDATE event SET deliveries = event.deliveries + n.times, last_seen_at = at
+        FROM unnest(seqs, keys, times) WITH ORDINALITY AS n (seq, key, times, place)
+        WHERE event.channel = ch AND event.key = n.key AND n.seq <> ALL (stored)
+        RETURNING n.place::integer, event.seq, event.deliveries, nullif(event.raw, raws[n.place]) AS raw)
+      SELECT array_agg(a.place), array_agg(a.seq), array_agg(a.deliveries), array_agg(a.raw)
+      INTO known_places, known_seqs, known_counts, known_raws FROM again AS a;
+      SELECT coalesce(array_agg(k.place), '{}'), coalesce(array_agg(k.seq), '{}') INTO mend_places, mend_seqs
+      FROM unnest(known_places, known_seqs) AS k (place, seq) JOIN outcome AS o ON o.channel = ch AND o.seq = k.seq
+      WHERE problems[k.place] IS NULL AND o.state = 'unhandled' AND (o.settled_at IS NULL OR o.problem LIKE 'Cannot read%');
+    END IF;
+    INSERT INTO turn (channel, lane, ready_at)
+    SELECT DISTINCT ch, n.lane COLLATE "C" AS lane, at FROM unnest(seqs, lanes, problems) WITH ORDINALITY AS n (seq, lane, problem, place)
+    WHERE (n.problem IS NULL AND (is_all OR n.seq = ANY (stored))) OR n.place = ANY (mend_places) ORDER BY 2
+    ON CONFLICT (channel, lane) DO UPDATE SET lane = excluded.lane WHERE false;
+    INSERT INTO waiting (channel, lane, seq)
+    SELECT ch, n.lane, n.seq FROM unnest(seqs, lanes, problems) AS n (seq, lane, problem)
+    WHERE n.problem IS NULL AND (is_all OR n.seq = ANY (stored));
+    GET DIAGNOSTICS fresh_waiting = ROW_COUNT;
+    IF fresh_waiting < cardinality(stored) THEN
+      INSERT INTO outcome (channel, seq, state, attempts, problem)
+      SELECT ch, n.seq, 'unhandled', 0, n.problem FROM unnest(seqs, problems) AS n (seq, problem)
+      WHERE n.problem IS NOT NULL AND (is_all OR n.seq = ANY (stored));
+      GET DIAGNOSTICS unreadable = ROW_COUNT;
+    END IF;
+    IF cardinality(mend_places) > 0 THEN
+      WITH gone AS (
+        DELETE FROM outcome USING unnest(mend_places, mend_seqs) AS m (place, seq)
+        WHERE outcome.channel = ch AND outcome.seq = m.seq AND outcome.state = 'unhandled' RETURNING m.place, outcome.seq, outcome.attempts),
+      readable AS (
+        UPDATE event SET raw = raws[gone.place], type = types[gone.place], lane = lanes[gone.place]
+        FROM gone WHERE event.channel = ch AND event.seq = gone.seq)
+      INSERT INTO waiting (channel, lane, seq, attempts, started)
+      SELECT ch, lanes[gone.place], gone.seq, gone.attempts, gone.attempts FROM gone;
+      GET DIAGNOSTICS mended = ROW_COUNT;
+    END IF;
+    SELECT array_agg(p.seq) INTO pending FROM (
+      SELECT n.seq FROM unnest(seqs, nameless) AS n (seq, is_nameless) WHERE NOT n.is_nameless AND (is_all OR n.seq = ANY (stored))
+      UNION ALL
+      SELECT k.seq FROM unnest(known_places, known_seqs) AS k (place, seq)
+      WHERE NOT nameless[k.place] AND k.seq <> ALL (ARRAY(SELECT unnest(ack.seqs) FROM ack WHERE ack.channel = ch))) AS p;
+    IF pending IS NOT NULL THEN
+      INSERT INTO ack (channel, seqs) VALUES (ch, pending);
+    END IF;
+    IF fresh_waiting + mended + unreadable > 0 THEN
+      PERFORM count_events(ch, fresh_waiting + mended, 0, 0, unreadable - mended);
+    END IF;
+    IF fresh_waiting + mended > 0 THEN
+      PERFORM pg_notify(current_schema(), ch::text);
+    END IF;
+    RETURN QUERY SELECT k.place, k.deliveries, k.raw
+      FROM unnest(known_places, known_counts, known_raws) AS k (place, deliveries, raw);
+  END $$;
+
+  CREATE FUNCTION acknowledge_1(ch integer, keys text[]) RETURNS void LANGUAGE plpgsql ${RULES} AS $$
+  DECLARE
+    known bigint[];
+  BEGIN
+    PERFORM commit_quickly();
+    PERFORM lock_channel(ch);
+    SELECT array_agg(event.seq) INTO known FROM event WHERE event.channel = ch AND event.key = ANY (keys);
+    DELETE FROM ack WHERE ack.channel = ch AND ack.seqs <@ known;
+    UPDATE ack SET seqs = ARRAY(SELECT seq FROM unnest(ack.seqs) AS seq WHERE seq <> ALL (known))
+    WHERE ack.channel = ch AND ack.seqs && known;
+  END $$;
+`;

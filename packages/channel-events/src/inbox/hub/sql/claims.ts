@@ -1,0 +1,86 @@
+import { RULES } from "./shared.ts";
+
+/**
+ * `claim_1` gives lanes that are due, of any number of channels, with their next events; a lane in which nothing waits comes without
+ * one, and `drop_1` removes it. `hold_1` locks the lanes of claims by channel and name, and returns the places of those that are still
+ * held; each function that writes to lanes begins with it.
+ */
+export const claims = `
+  CREATE FUNCTION claim_1(given_now bigint, chs integer[], most integer[], per_lane integer[], lease_ms bigint[])
+  RETURNS TABLE (place integer, name text, token uuid, abandoned boolean, seq bigint, id text, type text, raw text,
+    attempts integer, started integer, deliveries integer, trace text) LANGUAGE plpgsql ${RULES} AS $$
+  DECLARE
+    at bigint := now_ms(given_now);
+    names text[];
+    tokens uuid[];
+    suspects boolean[];
+  BEGIN
+    PERFORM commit_quickly();
+    FOR i IN 1 .. cardinality(chs) LOOP
+      WITH due AS (
+        SELECT t.lane, t.token IS NOT NULL AS abandoned FROM turn AS t
+        WHERE t.channel = chs[i] AND t.ready_at <= at AND t.lease_until <= at
+        ORDER BY t.ready_at LIMIT most[i] FOR UPDATE SKIP LOCKED),
+      held AS (
+        UPDATE turn AS t SET token = gen_random_uuid(), lease_until = at + lease_ms[i], parked_for = NULL
+        FROM due WHERE t.channel = chs[i] AND t.lane = due.lane RETURNING t.lane, t.token, due.abandoned)
+      SELECT array_agg(held.lane), array_agg(held.token), array_agg(held.abandoned) INTO names, tokens, suspects FROM held;
+      CONTINUE WHEN names IS NULL;
+      RETURN QUERY SELECT i, h.lane, h.token, h.abandoned, w.seq, coalesce(e.id, e.key), e.type, e.raw, w.attempts, w.started,
+          e.deliveries, e.trace
+        FROM unnest(names, tokens, suspects) AS h (lane, token, abandoned)
+        LEFT JOIN LATERAL (
+          SELECT n.seq, n.attempts, n.started FROM waiting AS n WHERE n.channel = chs[i] AND n.lane = h.lane
+          ORDER BY n.seq LIMIT per_lane[i]) AS w ON true
+        LEFT JOIN event AS e ON e.channel = chs[i] AND e.seq = w.seq;
+    END LOOP;
+  END $$;
+
+  CREATE FUNCTION hold_1(chs integer[], names text[], tokens uuid[]) RETURNS integer[] LANGUAGE plpgsql ${RULES} AS $$
+  BEGIN
+    RETURN (SELECT coalesce(array_agg(locked.place), '{}') FROM (
+      SELECT g.place::integer FROM unnest(chs, names, tokens) WITH ORDINALITY AS g (ch, lane, token, place)
+      JOIN turn AS t ON t.channel = g.ch AND t.lane = g.lane AND t.token = g.token
+      ORDER BY g.ch, g.lane COLLATE "C" FOR UPDATE OF t) AS locked);
+  END $$;
+
+  CREATE FUNCTION drop_1(chs integer[], names text[], tokens uuid[]) RETURNS void LANGUAGE plpgsql ${RULES} AS $$
+  DECLARE
+    ours integer[] := hold_1(chs, names, tokens);
+  BEGIN
+    PERFORM commit_quickly();
+    DELETE FROM turn AS t USING unnest(chs, names) WITH ORDINALITY AS g (ch, lane, place)
+    WHERE g.place = ANY (ours) AND t.channel = g.ch AND t.lane = g.lane AND t.parked_for IS NULL
+      AND NOT EXISTS (SELECT FROM waiting AS w WHERE w.channel = g.ch AND w.lane = g.lane);
+    UPDATE turn AS t SET token = NULL, lease_until = 0 FROM unnest(chs, names) WITH ORDINALITY AS g (ch, lane, place)
+    WHERE g.place = ANY (ours) AND t.channel = g.ch AND t.lane = g.lane;
+  END $$;
+
+  CREATE FUNCTION renew_1(given_now bigint, chs integer[], names text[], tokens uuid[], lease_ms bigint[])
+  RETURNS integer[] LANGUAGE plpgsql ${RULES} AS $$
+  DECLARE
+    at bigint := now_ms(given_now);
+    ours integer[] := hold_1(chs, names, tokens);
+  BEGIN
+    PERFORM commit_quickly();
+    UPDATE turn AS t SET lease_until = at + g.ms FROM unnest(chs, names, lease_ms) WITH ORDINALITY AS g (ch, lane, ms, place)
+    WHERE g.place = ANY (ours) AND t.channel = g.ch AND t.lane = g.lane;
+    RETURN ours;
+  END $$;
+
+  CREATE FUNCTION start_1(given_now bigint, chs integer[], names text[], tokens uuid[], seqs bigint[], unfinished integer[], waits bigint[])
+  RETURNS integer[] LANGUAGE plpgsql ${RULES} AS $$
+  DECLARE
+    at bigint := now_ms(given_now);
+    ours integer[] := hold_1(chs, names, tokens);
+  BEGIN
+    PERFORM commit_quickly();
+    UPDATE waiting AS w SET started = w.attempts + g.unfinished
+    FROM unnest(chs, names, seqs, unfinished) WITH ORDINALITY AS g (ch, lane, seq, unfinished, place)
+    WHERE g.place = ANY (ours) AND w.channel = g.ch AND w.lane = g.lane AND w.seq = g.seq;
+    UPDATE turn AS t SET ready_at = CASE WHEN t.parked_for IS NULL THEN at + g.wait ELSE greatest(t.ready_at, at + g.wait) END
+    FROM unnest(chs, names, waits) WITH ORDINALITY AS g (ch, lane, wait, place)
+    WHERE g.place = ANY (ours) AND t.channel = g.ch AND t.lane = g.lane;
+    RETURN ours;
+  END $$;
+`;

@@ -1,0 +1,17 @@
+import type { Migration } from "../../migration.ts";
+import { arrivals } from "./arrivals.ts";
+import { claims } from "./claims.ts";
+import { keeping } from "./keeping.ts";
+import { purge } from "./purge.ts";
+import { settlement } from "./settlement.ts";
+import { stats } from "./stats.ts";
+import { shared } from "./shared.ts";
+import { tables } from "./tables.ts";
+
+/**
+ * The changes of a hub's tables and functions. A function that changes gets a new name, because processes of both versions run beside
+ * each other during an upgrade.
+ */
+export const migrations: readonly Migration[] = [
+  { sql: [tables, shared, arrivals, claims, settlement, keeping, purge, stats].join("\n"), oldest: 1 },
+];
