@@ -77,7 +77,8 @@ export function createLeadership({ inbox, clock, name, durationMs, onError, onAn
         waiters = [resolve];
       }),
     async stop() {
-      stopAsking?.();
+      if (!stopAsking) return; // The turn was never asked for, and an inbox that refused the start may not answer.
+      stopAsking();
       stopAsking = undefined;
       until = 0;
       isTheirs = false;

@@ -12,7 +12,10 @@ function createSlowBatch(listKeys?: (item: string) => readonly string[]) {
     },
     ...(listKeys && { listKeys }),
   });
-  const endLast = () => runs.at(-1)!.end.resolve(runs.at(-1)!.items.map((item) => item.toUpperCase()));
+  const endLast = async () => {
+    runs.at(-1)!.end.resolve(runs.at(-1)!.items.map((item) => item.toUpperCase()));
+    await new Promise((resolve) => setImmediate(resolve)); // The next run begins.
+  };
   return { runs, call, endLast };
 }
 
@@ -21,9 +24,9 @@ test("a call that comes alone is made at once, and those that come meanwhile are
 
   const answers = ["a", "b", "c"].map((item) => call(item));
   expect(runs.map(({ items }) => items)).toEqual([["a"]]);
-  endLast();
+  await endLast();
   expect(await answers[0]).toBe("A");
-  endLast();
+  await endLast();
 
   expect(await Promise.all(answers)).toEqual(["A", "B", "C"]);
   expect(runs.map(({ items }) => items)).toEqual([["a"], ["b", "c"]]);
@@ -33,10 +36,7 @@ test("two calls with a common key are made one after the other, in their order",
   const { runs, call, endLast } = createSlowBatch((item) => item.split(""));
 
   const answers = ["x", "ab", "bc", "cd", "e"].map((item) => call(item));
-  for (let round = 0; round < 4; round += 1) {
-    endLast();
-    await new Promise((resolve) => setImmediate(resolve));
-  }
+  for (let round = 0; round < 4; round += 1) await endLast();
   await Promise.all(answers);
 
   expect(runs.map(({ items }) => items)).toEqual([["x"], ["ab", "e"], ["bc"], ["cd"]]);

@@ -64,10 +64,7 @@ export function openHubInbox(own: HubChannel, { durability, calls, listener }: H
       const rows = await query("compare entities", text, [await id(), computeLaneKey(entity), Math.trunc(createdAt)]);
       return rows.length > 0;
     },
-    async listen(wake) {
-      listener.checkPool();
-      return listener.listen(await id(), wake);
-    },
+    listen: (wake) => listener.listen(id, wake),
     async close() {},
   });
 }

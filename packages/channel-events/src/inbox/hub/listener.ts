@@ -11,18 +11,19 @@ const LONGEST_WAIT_MS = 1_000;
 
 /** Wakes the consumers of a process: one connection listens for all channels, and one look finds the lanes that are due. */
 export interface HubListener {
-  /** @throws {StoreError} If the pool can never have as many connections as the hub needs. */
-  checkPool(): void;
   /**
    * Calls back whenever there may be something to do in a channel, and returns a function that ends this.
-   * @throws {StoreError} If others keep all connections of the pool for a second.
+   *
+   * @param findChannel Gives the number of the channel.
+   * @throws {StoreError} If the pool can never have as many connections as the hub needs, or if others keep them for a second.
    */
-  listen(channel: number, wake: () => void): Promise<() => Promise<void>>;
+  listen(findChannel: () => Promise<number>, wake: () => void): Promise<() => Promise<void>>;
 }
 
 export function createHubListener(session: HubSession, clock: Clock): HubListener {
   const { pool, schema } = session;
   const wakes = new Map<number, Set<() => void>>();
+  let users = 0;
   let isLooking = false;
   let life: { opened: Promise<void>; end(): Promise<void> } | undefined;
 
@@ -31,7 +32,7 @@ export function createHubListener(session: HubSession, clock: Clock): HubListene
   }
 
   async function look(): Promise<void> {
-    if (isLooking) return;
+    if (isLooking || wakes.size === 0) return;
     isLooking = true;
     const rows = await session.call("read", "due_1", [session.now(), [...wakes.keys()]]).catch(() => []);
     for (const row of rows) wake(Number(row["due"]));
@@ -56,43 +57,56 @@ export function createHubListener(session: HubSession, clock: Clock): HubListene
     };
   }
 
-  async function leave(channel: number, own: () => void): Promise<void> {
-    const ofChannel = wakes.get(channel);
-    if (!ofChannel?.delete(own)) return;
-    if (ofChannel.size === 0) wakes.delete(channel);
-    if (wakes.size > 0) return;
+  function checkPool(): void {
+    const { max } = pool.options ?? {};
+    if (max !== undefined && max < NEEDED)
+      throw new StoreError(
+        `listen in the inbox ${schema}`,
+        `the pool must have at least ${NEEDED} connections for a hub (max: ${NEEDED}): got ${max}`,
+      );
+  }
+
+  /** Waits for an answer, but no longer than a second if the reason is that the pool has no connection to give. */
+  async function waitForPool<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    const late = await raceAbort(() => answer.then(() => false), createTimeoutSignal(LONGEST_WAIT_MS, clock)).catch(
+      () => true,
+    );
+    if (late && (pool.waitingCount ?? 0) > 0)
+      throw new StoreError(
+        `listen in the inbox ${schema}`,
+        `the pool must have ${NEEDED} connections free for the hub: all ${pool.options?.max ?? ""} have been in use for ${LONGEST_WAIT_MS / 1000} s`,
+      );
+    return answer;
+  }
+
+  async function leave(): Promise<void> {
+    users -= 1;
+    if (users > 0) return;
     const last = life;
     life = undefined;
     await last?.end();
   }
 
   return {
-    checkPool() {
-      const { max } = pool.options ?? {};
-      if (max !== undefined && max < NEEDED)
-        throw new StoreError(
-          `listen in the inbox ${schema}`,
-          `the pool must have at least ${NEEDED} connections for a hub (max: ${NEEDED}): got ${max}`,
-        );
-    },
-    async listen(channel, given) {
-      const own = () => given();
-      wakes.set(channel, (wakes.get(channel) ?? new Set()).add(own));
-      const { opened } = (life ??= begin());
-      await raceAbort(() => opened, createTimeoutSignal(LONGEST_WAIT_MS, clock)).catch(() => {});
-      if (!(await isOpen(opened)) && (pool.waitingCount ?? 0) > 0) {
-        await leave(channel, own);
-        throw new StoreError(
-          `listen in the inbox ${schema}`,
-          `the pool must have ${NEEDED} connections free for the hub: all ${pool.options?.max ?? ""} have been in use for ${LONGEST_WAIT_MS / 1000} s`,
-        );
+    async listen(findChannel, given) {
+      checkPool();
+      users += 1;
+      life ??= begin();
+      try {
+        await waitForPool(life.opened);
+        const channel = await waitForPool(findChannel());
+        const own = () => given();
+        wakes.set(channel, (wakes.get(channel) ?? new Set()).add(own));
+        return async () => {
+          const ofChannel = wakes.get(channel);
+          if (!ofChannel?.delete(own)) return;
+          if (ofChannel.size === 0) wakes.delete(channel);
+          await leave();
+        };
+      } catch (error) {
+        await leave();
+        throw error;
       }
-      return () => leave(channel, own);
     },
   };
-}
-
-/** Whether a promise has been resolved. */
-function isOpen(opened: Promise<void>): Promise<boolean> {
-  return Promise.race([opened.then(() => true), Promise.resolve(false)]);
 }
