@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inboxConformance } from "@kontor/channel-events/conformance";
 import { memoryInbox, type Inbox } from "@kontor/channel-events";
-import { postgresInbox } from "@kontor/channel-events/postgres";
+import { postgresHub, postgresInbox } from "@kontor/channel-events/postgres";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import type { Clock } from "@kontor/http";
 import { Pool } from "pg";
@@ -29,6 +29,8 @@ const memories = new Map<Time, Inbox>();
 const stores = {
   "memoryInbox()": (clock: Time) => memories.get(clock) ?? memories.set(clock, memoryInbox({ clock })).get(clock)!,
   "postgresInbox()": (clock: Time) => postgresInbox({ pool, schema: schemaOf(clock), unsafeDurability: true, clock }),
+  "postgresHub()": (clock: Time) =>
+    postgresHub({ pool, schema: `${schemaOf(clock)}_hub`, unsafeDurability: true, clock }).inbox("a"),
   "sqliteInbox()": (clock: Time) => sqliteInbox(join(folder, `${fileOf(clock)}.db`), { clock }),
 };
 

@@ -2,6 +2,7 @@ import { client, decode, typeCost, waits } from "../client/figures.ts";
 import { consumer, memory, neighbours } from "../consumer/figures.ts";
 import { generate, score, vendor } from "../generator/figures.ts";
 import { clone, start } from "../guide/figures.ts";
+import { hub } from "../hub/figures.ts";
 import { inbox } from "../inbox/figures.ts";
 import { erp, journey, stock } from "../journeys/figures.ts";
 import type { Bench } from "../measure/bench.ts";
@@ -19,6 +20,7 @@ export const catalog: readonly Bench[] = [
   decode,
   waits,
   inbox,
+  hub,
   proofs.crash,
   proofs.sharedTokens,
   proofs.order,

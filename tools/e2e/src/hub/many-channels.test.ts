@@ -11,6 +11,7 @@ let admin: Pool;
 beforeAll(async () => {
   server = await startPostgres();
   admin = new Pool({ connectionString: server.url, max: 1 });
+  admin.on("error", () => {}); // The server may end before its connections do.
 });
 afterAll(async () => {
   await admin.end();
@@ -83,9 +84,10 @@ test("a lane that a dead worker held is found by the look, although nothing anno
   await inbox.accept([{ id: "e1", type: "t", lane: "a", raw: "{}" }]);
   await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 500 });
   const claimed: string[] = [];
-  const stop = await inbox.listen!(async () => {
+  const claim = async () => {
     for (const { lane } of await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 60_000 })) claimed.push(lane);
-  });
+  };
+  const stop = await inbox.listen!(() => void claim());
 
   await waitUntil(() => expect(claimed).toEqual(["a"]));
 

@@ -36,13 +36,13 @@ export const purge = `
     PERFORM lock_channel(ch);
     SELECT array_agg(few.seq), (array_agg(few.settled_at))[count(*)], (array_agg(few.seq))[count(*)] INTO seqs, next_at, next_seq FROM (
       SELECT o.settled_at, o.seq FROM outcome AS o
-      WHERE o.channel = ch AND (o.settled_at, o.seq) > (after_at, after_seq) AND o.settled_at < given_before
+      WHERE o.channel = ch AND o.settled_at >= after_at AND (o.settled_at, o.seq) > (after_at, after_seq) AND o.settled_at < given_before
       ORDER BY o.settled_at, o.seq LIMIT portion) AS few;
     IF seqs IS NULL THEN
       RETURN;
     END IF;
-    UPDATE event SET raw = '' FROM outcome AS o
-    WHERE o.channel = ch AND o.seq = ANY (seqs) AND o.state = 'done' AND event.channel = ch AND event.seq = o.seq AND event.raw <> '';
+    UPDATE event SET raw = '' FROM unnest(seqs) AS s (seq) JOIN outcome AS o ON o.channel = ch AND o.seq = s.seq
+    WHERE o.state = 'done' AND event.channel = ch AND event.seq = s.seq AND event.raw <> '';
     GET DIAGNOSTICS emptied = ROW_COUNT;
     RETURN NEXT;
   END $$;
@@ -63,7 +63,7 @@ export const purge = `
       RETURN;
     END IF;
     WITH gone AS (
-      DELETE FROM outcome AS o WHERE o.channel = ch AND o.seq = ANY (seqs) AND o.state = 'done'
+      DELETE FROM outcome AS o USING unnest(seqs) AS s (seq) WHERE o.channel = ch AND o.seq = s.seq AND o.state = 'done'
         AND o.seq <> ALL (ARRAY(SELECT unnest(ack.seqs) FROM ack WHERE ack.channel = ch)) RETURNING o.seq),
     steps AS (DELETE FROM step USING gone WHERE step.channel = ch AND step.seq = gone.seq)
     DELETE FROM event USING gone WHERE event.channel = ch AND event.seq = gone.seq;

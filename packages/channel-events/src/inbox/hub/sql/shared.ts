@@ -2,7 +2,7 @@
  * The settings of each function: it finds its tables in their schema, and uses their indexes whatever the statistics say, because a plan
  * that was made while a table was empty is kept.
  */
-export const RULES = `SET search_path FROM CURRENT SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off SET jit = off`;
+export const RULES = `SET search_path FROM CURRENT SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off SET jit = off SET plan_cache_mode = force_generic_plan`;
 
 /**
  * What several functions need: the time; a commit that a power cut may undo, because the work is then done again; the lock that a

@@ -45,7 +45,7 @@ export const tables = `
     PRIMARY KEY (channel, seq)
   );
   CREATE INDEX outcome_aside ON outcome (channel, state, seq) WHERE state <> 'done';
-  CREATE INDEX outcome_settled ON outcome (channel, settled_at, seq);
+  CREATE INDEX outcome_settled ON outcome (channel, settled_at);
 
   CREATE TABLE turn (
     channel integer NOT NULL,
