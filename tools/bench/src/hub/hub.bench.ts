@@ -9,7 +9,7 @@ import { Pool } from "pg";
 import { computeMedian } from "../measure/median.ts";
 import { showFigures } from "../measure/report.ts";
 import { hub as figures } from "./figures.ts";
-import { fillChannel } from "./fill.ts";
+import { writeEvents } from "./write-events.ts";
 
 const [events = 10_000_000, runs = 100] = process.argv.slice(2).map(Number);
 const IDLE_MS = 20_000;
@@ -72,7 +72,7 @@ async function measureMany(): Promise<void> {
   const inbox = postgresHub({ pool, schema: "many", unsafeDurability: true }).inbox("a");
   await inbox.countWaiting();
   const channel = await readNumber("SELECT id FROM many.channel");
-  await fillChannel(pool, "many", channel, events);
+  await writeEvents(pool, "many", channel, events);
   const times: number[] = [];
   for (let round = 0; round < 51; round += 1) {
     const startedAt = performance.now();

@@ -5,7 +5,7 @@ import type { Clock } from "@kontor/http";
 import { startPostgres, type Postgres } from "@kontor/testing/postgres";
 import { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTwins, mirrorInboxes, type Twins } from "./mirror.ts";
+import { createTwins, withMirror, type Twins } from "./mirror.ts";
 
 let server: Postgres;
 let pool: Pool;
@@ -31,7 +31,7 @@ function openStage(clock: Time) {
 const openOne = (clock: Time): Inbox => openStage(clock).hub.inbox("a");
 const openTwo = (clock: Time): Inbox => {
   const { hub, twins } = openStage(clock);
-  return mirrorInboxes(hub.inbox("a"), hub.inbox("b"), twins);
+  return withMirror(hub.inbox("a"), hub.inbox("b"), twins);
 };
 
 /** Its workers claim at the same time, so which worker gets which lane differs between two channels as it does between two runs. */

@@ -5,7 +5,7 @@ import type { EventRow, Inbox, LaneClaim } from "@kontor/channel-events";
  * One inbox made of two: each call is made on both at the same time, and both must answer the same. Two channels of a hub that touch each
  * other would not. Only numbers of events and tokens may differ.
  */
-export function mirrorInboxes(one: Inbox, other: Inbox, twins: Twins): Inbox {
+export function withMirror(one: Inbox, other: Inbox, twins: Twins): Inbox {
   const both = async <Answer>(call: (inbox: Inbox, twin: boolean) => Promise<Answer>): Promise<Answer> => {
     const [ours, theirs] = await Promise.allSettled([call(one, false), call(other, true)]);
     if (ours.status === "rejected") throw ours.reason;

@@ -3,9 +3,9 @@ import { checkOptionNames, systemClock } from "@kontor/http/parts";
 import type { PostgresPool } from "@kontor/postgres";
 import { checkClock } from "../../consumer/check-clock.ts";
 import type { Inbox } from "../inbox.ts";
-import { createHubCalls } from "./calls.ts";
+import { createHubCalls } from "./calls/calls.ts";
 import { openHubInbox } from "./inbox.ts";
-import { createHubListener } from "./listener.ts";
+import { createHubListener } from "./listen/listener.ts";
 import { openHubSession } from "./session.ts";
 
 const LONGEST_NAME = 200;

@@ -3,13 +3,13 @@ import { computeLaneKey } from "../postgres/rows.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 import { withCheckedCalls } from "../with-checked-calls.ts";
 import { createHubArrivals } from "./arrivals.ts";
-import type { HubCalls } from "./calls.ts";
-import type { HubListener } from "./listener.ts";
+import type { HubCalls } from "./calls/calls.ts";
+import type { HubListener } from "./listen/listener.ts";
 import { createHubOperations } from "./operations/operations.ts";
 import type { HubChannel } from "./session.ts";
 import { createHubSettlement } from "./settlement.ts";
 
-/** What the inboxes of a hub share. */
+/** The parts that the inboxes of a hub share. */
 export interface HubParts {
   durability: Inbox["durability"];
   calls: HubCalls;

@@ -2,13 +2,13 @@ import { checkTableName, handlePoolErrors, type PostgresPool } from "@kontor/pos
 import { ArgumentError } from "@kontor/http";
 import { toColumn } from "../text-column.ts";
 import { openTables, type PostgresTables } from "../postgres/open.ts";
-import { createBatch } from "./batch.ts";
+import { createBatch } from "./calls/batch.ts";
 import { limitConnections } from "./limit-connections.ts";
 import { migrations } from "./sql/migrations.ts";
 
 const MOST_CONNECTIONS = 3; // One more listens.
 
-/** What the channels of a hub share. */
+/** The tables and calls that the channels of a hub share. */
 export interface HubSession extends PostgresTables {
   /** The pool of the application. */
   pool: PostgresPool;

@@ -4,7 +4,7 @@ import type { Inbox } from "../inbox.ts";
 import { computeLaneKey } from "../postgres/rows.ts";
 import { HandlerFailure } from "../postgres/open.ts";
 import { buildCall, type HubChannel } from "./session.ts";
-import { buildSettleValues } from "./settle-results.ts";
+import { buildSettleValues } from "./calls/settle-results.ts";
 
 /** Ends an event in the transaction of its handler. */
 export function createHubSettlement({ session, id }: HubChannel): Pick<Inbox, "settleInTransaction"> {

@@ -5,7 +5,7 @@
 export const RULES = `SET search_path FROM CURRENT SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off SET jit = off SET plan_cache_mode = force_generic_plan`;
 
 /**
- * What several functions need: the time; a commit that a power cut may undo, because the work is then done again; the lock that a
+ * Several functions need these: the time; a commit that a power cut may undo, because the work is then done again; the lock that a
  * channel's storing, marking and purging take before all others; and the counts of a channel, in sixteen rows, so that processes rarely
  * wait for each other there.
  */

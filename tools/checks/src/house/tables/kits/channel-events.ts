@@ -21,6 +21,16 @@ export const channelEventsKits: Kit[] = [
     reason: INBOXES,
   },
   {
+    files: /^packages\/channel-events\/src\/inbox\/hub\/((calls|operations|sql)\/)?[a-z-]+\.ts$/,
+    kit: "tools/e2e/src/hub/conformance.test.ts",
+    reason: INBOXES,
+  },
+  {
+    files: /^packages\/channel-events\/src\/inbox\/hub\/listen\/(listener|keep-listening)\.ts$/,
+    kit: "tools/e2e/src/hub/many-channels.test.ts",
+    reason: "The test listens with hubs on a real database, and hears of each channel what concerns it.",
+  },
+  {
     files: /^packages\/channel-events\/src\/dispatch\/perform\.ts$/,
     kit: "packages/channel-events/src/dispatch/dispatcher.test.ts",
     reason: "It calls the inbox, the clock and the handlers, as the tests of the whole dispatcher see.",

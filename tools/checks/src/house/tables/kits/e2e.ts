@@ -19,6 +19,12 @@ export const e2eKits: Kit[] = [
     kit: "tools/e2e/src/inbox/crash.test.ts",
     reason: HELPERS,
   },
+  { files: /^tools\/e2e\/src\/hub\/mirror\.ts$/, kit: "tools/e2e/src/hub/conformance.test.ts", reason: HELPERS },
+  {
+    files: /^tools\/(e2e\/src\/hub\/play-locks|bench\/src\/hub\/write-events)\.ts$/,
+    kit: "tools/e2e/src/hub/locks.test.ts",
+    reason: HELPERS,
+  },
   { files: /^tools\/e2e\/src\/inbox\/stop-worker\.ts$/, kit: "tools/e2e/src/inbox/stop.test.ts", reason: HELPERS },
   {
     files: /^tools\/e2e\/src\/inbox\/virtual-(consumer|platform)\.ts$/,

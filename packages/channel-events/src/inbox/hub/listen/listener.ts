@@ -1,13 +1,10 @@
 import type { Clock } from "@kontor/http";
-import { createTimeoutSignal, raceAbort } from "@kontor/http/parts";
-import { callRepeatedly } from "../../dispatch/alarm.ts";
-import { StoreError } from "../store-error.ts";
+import { callRepeatedly } from "../../../dispatch/alarm.ts";
+import { checkPool, waitForPool } from "./check-pool.ts";
 import { keepListening } from "./keep-listening.ts";
-import type { HubSession } from "./session.ts";
+import type { HubSession } from "../session.ts";
 
 const LOOK_EVERY_MS = 2_000; // The end of a dead worker's lease is announced by nothing.
-const NEEDED = 3; // Connections: one that listens, one for polls, one for results.
-const LONGEST_WAIT_MS = 1_000;
 
 /** Wakes the consumers of a process: one connection listens for all channels, and one look finds the lanes that are due. */
 export interface HubListener {
@@ -57,28 +54,6 @@ export function createHubListener(session: HubSession, clock: Clock): HubListene
     };
   }
 
-  function checkPool(): void {
-    const { max } = pool.options ?? {};
-    if (max !== undefined && max < NEEDED)
-      throw new StoreError(
-        `listen in the inbox ${schema}`,
-        `the pool must have at least ${NEEDED} connections for a hub (max: ${NEEDED}): got ${max}`,
-      );
-  }
-
-  /** Waits for an answer, but no longer than a second if the reason is that the pool has no connection to give. */
-  async function waitForPool<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    const late = await raceAbort(() => answer.then(() => false), createTimeoutSignal(LONGEST_WAIT_MS, clock)).catch(
-      () => true,
-    );
-    if (late && (pool.waitingCount ?? 0) > 0)
-      throw new StoreError(
-        `listen in the inbox ${schema}`,
-        `the pool must have ${NEEDED} connections free for the hub: all ${pool.options?.max ?? ""} have been in use for ${LONGEST_WAIT_MS / 1000} s`,
-      );
-    return answer;
-  }
-
   async function leave(): Promise<void> {
     users -= 1;
     if (users > 0) return;
@@ -89,12 +64,12 @@ export function createHubListener(session: HubSession, clock: Clock): HubListene
 
   return {
     async listen(findChannel, given) {
-      checkPool();
+      checkPool(session);
       users += 1;
       life ??= begin();
       try {
-        await waitForPool(life.opened);
-        const channel = await waitForPool(findChannel());
+        await waitForPool(session, life.opened, clock);
+        const channel = await waitForPool(session, findChannel(), clock);
         const own = () => given();
         wakes.set(channel, (wakes.get(channel) ?? new Set()).add(own));
         return async () => {

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 
-/** Fills the channel with this number with events that are done, but for one of a hundred, which waits in one of 5,000 lanes. */
-export async function fillChannel(pool: Pool, schema: string, channel: number, events: number): Promise<void> {
+/** Writes events into the channel with this number that are done, but for one of a hundred, which waits in one of 5,000 lanes. */
+export async function writeEvents(pool: Pool, schema: string, channel: number, events: number): Promise<void> {
   const at = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
   const day = 24 * 3_600_000;
   const portion = 500_000;

@@ -1,9 +1,9 @@
-import type { LaneResult } from "../claim.ts";
-import type { Settlement } from "../event.ts";
-import { toColumn } from "../text-column.ts";
-import { NEVER } from "../times.ts";
+import type { LaneResult } from "../../claim.ts";
+import type { Settlement } from "../../event.ts";
+import { toColumn } from "../../text-column.ts";
+import { NEVER } from "../../times.ts";
 import { listClaims, readPlaces, splitPlaces } from "./places.ts";
-import type { HubSession } from "./session.ts";
+import type { HubSession } from "../session.ts";
 
 /** Records the results of several channels at once. */
 export async function settleResults(

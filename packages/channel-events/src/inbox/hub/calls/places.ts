@@ -1,5 +1,5 @@
-import type { LaneClaim } from "../claim.ts";
-import { computeLaneKey } from "../postgres/rows.ts";
+import type { LaneClaim } from "../../claim.ts";
+import { computeLaneKey } from "../../postgres/rows.ts";
 
 /** The columns that name claims: their channels, lanes and tokens. */
 export function listClaims(held: readonly { channel: number; claim: LaneClaim }[]): [number[], string[], string[]] {

@@ -1,7 +1,7 @@
-import type { LaneClaim } from "../claim.ts";
-import { readStored } from "../postgres/rows.ts";
-import { fromColumn } from "../text-column.ts";
-import type { HubSession } from "./session.ts";
+import type { LaneClaim } from "../../claim.ts";
+import { readStored } from "../../postgres/rows.ts";
+import { fromColumn } from "../../text-column.ts";
+import type { HubSession } from "../session.ts";
 
 /** A channel asks for lanes. */
 export interface ClaimCall {

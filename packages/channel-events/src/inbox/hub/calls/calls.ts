@@ -1,8 +1,8 @@
-import type { LaneClaim, LaneResult, StartMark } from "../claim.ts";
+import type { LaneClaim, LaneResult, StartMark } from "../../claim.ts";
 import { createBatch } from "./batch.ts";
 import { claimLanes, type ClaimCall } from "./claim-lanes.ts";
 import { listClaims, readPlaces, splitPlaces } from "./places.ts";
-import type { HubSession } from "./session.ts";
+import type { HubSession } from "../session.ts";
 import { settleResults } from "./settle-results.ts";
 
 /** A call of one channel. */
