@@ -31,7 +31,10 @@ export async function waitForPool<Answer>(
   answer: Promise<Answer>,
   clock: Clock,
 ): Promise<Answer> {
-  const answered = answer.then(() => false);
+  const answered = answer.then(
+    () => false,
+    () => false,
+  );
   const late = await raceAbort(() => answered, createTimeoutSignal(LONGEST_WAIT_MS, clock)).catch(() => true);
   if (late && (pool.waitingCount ?? 0) > 0)
     throw new StoreError(
