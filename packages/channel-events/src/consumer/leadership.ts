@@ -11,6 +11,8 @@ export interface Leadership {
   isTheirs(): boolean;
   /** Resolves when the turn becomes ours. Only the newest call resolves. */
   gained(): Promise<void>;
+  /** Asks for the turn now, or gives it up. */
+  look(): Promise<void>;
   /** Gives the turn up, so that the next process need not wait for the end of the lease. */
   stop(): Promise<void>;
 }
@@ -24,15 +26,20 @@ export interface LeadershipOptions {
   onError(error: unknown): void;
   /** Called whenever the inbox answered. */
   onAnswer(): void;
+  /** Whether this process should have the turn. If it should not, it gives the turn up. Default: it should. */
+  isWanted?: (() => boolean) | undefined;
 }
 
 /** Makes a turn that one process has at a time. Another process gets it when this one ends, or does not renew it in time. */
-export function createLeadership({ inbox, clock, name, durationMs, onError, onAnswer }: LeadershipOptions): Leadership {
+export function createLeadership(options: LeadershipOptions): Leadership {
+  const { inbox, clock, name, durationMs, onError, onAnswer, isWanted = () => true } = options;
   const owner = crypto.randomUUID();
   let until = 0; // in ms of the monotonic clock
   let stopAsking: (() => void) | undefined;
   let waiters: (() => void)[] = [];
   let isAsking = false;
+  let asked = 0;
+  let answered = 0;
   let isTheirs = false;
   let answeredAt = 0;
   const isOurs = () => clock.monotonicMs() < until;
@@ -40,8 +47,15 @@ export function createLeadership({ inbox, clock, name, durationMs, onError, onAn
   async function ask(): Promise<"ours" | "theirs" | "unknown"> {
     const askedAt = clock.monotonicMs();
     const was = isOurs();
+    const number = (asked += 1);
     try {
+      if (!isWanted()) return await giveUp();
       const isGiven = await inbox.lease(name, owner, durationMs);
+      if (number < answered) {
+        if (isGiven && !isOurs()) await inbox.endLease(name, owner); // The turn was given up meanwhile.
+        return isOurs() ? "ours" : "theirs";
+      }
+      answered = number;
       if (!stopAsking) {
         if (isGiven) await inbox.endLease(name, owner); // The turn was given up during the call.
         return "theirs";
@@ -58,6 +72,17 @@ export function createLeadership({ inbox, clock, name, durationMs, onError, onAn
     return isOurs() ? "ours" : "theirs";
   }
 
+  /** Leaves the turn to the process that should have it. */
+  async function giveUp(): Promise<"theirs"> {
+    const was = isOurs();
+    answered = asked;
+    until = 0;
+    isTheirs = true;
+    answeredAt = clock.monotonicMs();
+    if (was) await inbox.endLease(name, owner);
+    return "theirs";
+  }
+
   async function askAgain(): Promise<void> {
     if (isAsking) return;
     isAsking = true;
@@ -71,6 +96,7 @@ export function createLeadership({ inbox, clock, name, durationMs, onError, onAn
       return ask();
     },
     isOurs,
+    look: async () => void (await ask()), // An earlier question may hang, or have been asked before the reason for this one.
     isTheirs: () => isTheirs && clock.monotonicMs() - answeredAt < 2 * durationMs,
     gained: () =>
       new Promise((resolve) => {

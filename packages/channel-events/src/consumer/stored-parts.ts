@@ -1,7 +1,7 @@
 import { isPlatformError, type Clock } from "@kontor/http";
 import { systemClock } from "@kontor/http/parts";
 import { createDispatcher } from "../dispatch/dispatcher.ts";
-import type { Dispatcher } from "../dispatch/options.ts";
+import type { Dispatcher, LaneGate } from "../dispatch/options.ts";
 import { createRunHandler } from "../handle/stored.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { buildProblemFacts } from "../observe/event-facts.ts";
@@ -49,8 +49,15 @@ export interface StoredParts {
 
 type Settings = ReturnType<typeof setDefaults>;
 
+/** What a consumer shares with others of its process. */
+export interface SharedParts {
+  gate: LaneGate;
+  /** Its turn to poll. */
+  leadership: Leadership;
+}
+
 /** Builds the parts and connects them; nothing runs yet. */
-export function createStoredParts(options: ChannelConsumerOptions): StoredParts {
+export function createStoredParts(options: ChannelConsumerOptions, shared?: SharedParts): StoredParts {
   const settings = setDefaults(options);
   const { inbox, clock, log, leaseMs, intervalMs, maxWaiting, deliveryAlarm, maxLanes } = settings;
   const lifecycle = createLifecycle();
@@ -66,10 +73,14 @@ export function createStoredParts(options: ChannelConsumerOptions): StoredParts 
     log.error(buildProblemFacts(error), "The inbox failed");
   };
   const failing = createFailingLanes(clock);
-  const dispatcher = createStoredDispatcher(options, settings, { onStoreError, onOutcome: failing.note });
+  const dispatcher = createStoredDispatcher(options, settings, {
+    onStoreError,
+    onOutcome: failing.note,
+    gate: shared?.gate,
+  });
   const onAnswer = () => (progress.storeError = undefined);
   const turn = { inbox, clock, name: "poller", durationMs: leaseMs, onError: onStoreError, onAnswer };
-  const leadership = createLeadership(turn);
+  const leadership = shared?.leadership ?? createLeadership(turn);
   const patience = createFetchPatience(clock);
   // It is asked between two pages, because the consumer may be paused or another process may poll by then.
   const mayFetch = () => !progress.isPaused && (!lifecycle.started() || leadership.isOurs());
@@ -125,7 +136,11 @@ function setDefaults(options: ChannelConsumerOptions) {
 function createStoredDispatcher(
   options: ChannelConsumerOptions,
   settings: Settings,
-  { onStoreError, onOutcome }: { onStoreError(error: unknown): void; onOutcome: FailingLanes["note"] },
+  {
+    onStoreError,
+    onOutcome,
+    gate,
+  }: { onStoreError(error: unknown): void; onOutcome: FailingLanes["note"]; gate: LaneGate | undefined },
 ): Dispatcher {
   const { clock, random, handlerTimeoutMs, log, telemetry } = settings;
   const runner = createRunHandler({ ...options, clock, random, handlerTimeoutMs, log });
@@ -141,5 +156,6 @@ function createStoredDispatcher(
     timedOut: (event) => runner.timedOut(event),
     onOutcome,
     onError: onStoreError,
+    gate,
   });
 }

@@ -60,7 +60,11 @@ export interface ChannelConsumer extends AsyncDisposable {
  */
 export function createChannelConsumer(options: ChannelConsumerOptions): ChannelConsumer {
   checkChannelOptions(options);
-  const parts = createStoredParts(options);
+  return connectConsumer(createStoredParts(options));
+}
+
+/** Makes a consumer of its parts. */
+export function connectConsumer(parts: StoredParts): ChannelConsumer {
   const { lifecycle, dispatcher, inbox } = parts;
   return {
     start: () => lifecycle.start(() => begin(parts)),

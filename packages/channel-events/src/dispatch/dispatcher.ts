@@ -28,7 +28,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const onIdle = () => {
     for (const resolve of waiters.splice(0)) resolve();
   };
-  const perform = createPerform({ ...options, state, runs, alarm, settle, tell, onIdle });
+  const stopping = new AbortController();
+  const perform = createPerform({ ...options, state, runs, alarm, settle, signal: stopping.signal, tell, onIdle });
 
   /** Takes in a fact, and acts until nothing is left to do. All actions are marked as taken before the first is performed, because an effect may call back. */
   function tell(fact: Fact): void {
@@ -38,6 +39,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       for (const action of actions) advance(state, { is: "taken", action }, now);
       for (const action of actions) perform(action);
     }
+    options.gate?.hold(state.reserve.length + state.lanes.size);
     if ((state.phase === "stopping" || state.phase === "stopped") && isDrained(state)) drained.resolve();
   }
 
@@ -61,6 +63,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     async stop({ drainTimeoutMs }) {
       const finishedBefore = state.finished;
       stopSettling();
+      stopping.abort(new Error("The consumer was stopped"));
       tell({ is: "stopping" });
       await waitAtMost(drainTimeoutMs, drained.promise, clock);
       const finished = state.finished - finishedBefore;

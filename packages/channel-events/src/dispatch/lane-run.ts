@@ -2,11 +2,13 @@ import type { Clock } from "@kontor/http";
 import type { LaneClaim, LaneResult, Parking, StartMark } from "../inbox/claim.ts";
 import type { StoredEvent } from "../inbox/event.ts";
 import { describeError } from "../consumer/describe-error.ts";
-import { isWrittenDown, computeNextTryMs } from "./crash-verdict.ts";
+import { hasToRunAlone, isWrittenDown, computeNextTryMs } from "./crash-verdict.ts";
+import type { HandlerSlot, LaneGate } from "./options.ts";
 import { LOST, type RunContext, type RunResult } from "./state.ts";
 
 const WRITE_AFTER_MS = 1_000; // Results of slow handlers do not wait for the rest of their lane.
 const RETRY_MS = 5_000;
+const ALONE_AGAIN_MS = 60_000; // No time came to run alone, as other consumers of the process were busy.
 
 /** A lane whose handlers run, or whose results are being written. */
 export interface LaneRun {
@@ -31,6 +33,7 @@ export interface LaneRunOptions {
   /** Gives the result of an event whose handler ran for too long. */
   timedOut(event: StoredEvent): RunResult;
   settle(result: LaneResult): Promise<boolean>;
+  gate?: LaneGate | undefined;
   /** Writes down a start; `false` if the lane belongs to another worker by now. */
   recordStart(start: StartMark): Promise<boolean>;
   onError(error: unknown): void;
@@ -49,6 +52,8 @@ interface Progress extends LaneRunOptions {
   controller: AbortController;
   unwritten: LaneResult["settled"][number][];
   park: Parking | undefined;
+  nextTurnInMs: number | undefined;
+  slot: HandlerSlot | undefined;
   writtenAt: number;
   isLost: boolean;
   isAbandoned: boolean;
@@ -62,6 +67,8 @@ export function createLaneRun(options: LaneRunOptions): LaneRun {
     controller: new AbortController(),
     unwritten: [],
     park: undefined,
+    nextTurnInMs: undefined,
+    slot: undefined,
     writtenAt: options.clock.monotonicMs(),
     isLost: false,
     isAbandoned: false,
@@ -70,10 +77,13 @@ export function createLaneRun(options: LaneRunOptions): LaneRun {
   return {
     lose: (reason) => lose(progress, reason),
     expire: () => progress.expire(),
-    admitOthers() {
+    async admitOthers() {
       const { seq } = claim.events[0]!;
       const { unfinishedStarts } = claim;
-      return options.recordStart({ claim, seq, unfinishedStarts, nextTurnInMs: computeNextTryMs(unfinishedStarts) });
+      const nextTurnInMs = computeNextTryMs(unfinishedStarts);
+      const isWritten = await options.recordStart({ claim, seq, unfinishedStarts, nextTurnInMs });
+      if (isWritten) progress.slot?.admitOthers();
+      return isWritten;
     },
     abandon() {
       progress.isAbandoned = true;
@@ -87,22 +97,48 @@ export function createLaneRun(options: LaneRunOptions): LaneRun {
 }
 
 async function runEvents(progress: Progress): Promise<void> {
-  const { claim, clock, controller } = progress;
-  const mayBegin = () => !progress.isLost && progress.mayBegin();
-  const context: RunContext = { claim, signal: controller.signal, flush: () => flush(progress, false) };
+  const { claim, gate } = progress;
   for (const event of claim.events) {
-    if (!mayBegin()) return;
-    if (isWrittenDown(claim) && !((await writeStart(progress, event)) && mayBegin())) return;
-    const outcome = await runInTime(progress, event, context);
-    if (progress.isAbandoned) return;
-    if (outcome === "lost") return lose(progress, LOST);
-    progress.onFinished(event, outcome);
-    if (outcome === "written") continue;
-    progress.unwritten.push({ seq: event.seq, settlement: outcome.settlement });
-    progress.park = outcome.park;
-    if (outcome.park || outcome.settlement.to === "retry") return; // The rest of the lane waits behind it.
-    if (clock.monotonicMs() - progress.writtenAt > WRITE_AFTER_MS && !(await flush(progress, false))) return;
+    if (!mayBegin(progress)) return;
+    if (gate && !(await takeSlot(progress, gate))) return;
+    try {
+      if (!(await runEvent(progress, event))) return;
+    } finally {
+      progress.slot?.free();
+    }
   }
+}
+
+function mayBegin(progress: Progress): boolean {
+  return !progress.isLost && progress.mayBegin();
+}
+
+/** Waits for a slot of the process; `false` if the lane must be given back. */
+async function takeSlot(progress: Progress, gate: LaneGate): Promise<boolean> {
+  const { signal } = progress.controller;
+  progress.slot = await gate.take({ isAlone: hasToRunAlone(progress.claim), signal });
+  if (!progress.slot && !signal.aborted) progress.nextTurnInMs = ALONE_AGAIN_MS;
+  return progress.slot !== undefined;
+}
+
+/** Runs one event; `false` if no more of the lane is to run. */
+async function runEvent(progress: Progress, event: StoredEvent): Promise<boolean> {
+  const { claim, clock, controller } = progress;
+  const context: RunContext = { claim, signal: controller.signal, flush: () => flush(progress, false) };
+  if (progress.slot && !mayBegin(progress)) return false; // The lane may have been lost while it waited.
+  if (isWrittenDown(claim) && !((await writeStart(progress, event)) && mayBegin(progress))) return false;
+  const outcome = await runInTime(progress, event, context);
+  if (progress.isAbandoned) return false;
+  if (outcome === "lost") {
+    lose(progress, LOST);
+    return false;
+  }
+  progress.onFinished(event, outcome);
+  if (outcome === "written") return true;
+  progress.unwritten.push({ seq: event.seq, settlement: outcome.settlement });
+  progress.park = outcome.park;
+  if (outcome.park || outcome.settlement.to === "retry") return false; // The rest of the lane waits behind it.
+  return clock.monotonicMs() - progress.writtenAt <= WRITE_AFTER_MS || flush(progress, false);
 }
 
 function lose(progress: Progress, reason: string): void {
@@ -112,10 +148,10 @@ function lose(progress: Progress, reason: string): void {
 
 /** Writes the results of the lane; `false` if it belongs to another worker by now. */
 async function flush(progress: Progress, release: boolean): Promise<boolean> {
-  const { claim, clock, park, unwritten: settled } = progress;
+  const { claim, clock, park, unwritten: settled, nextTurnInMs } = progress;
   progress.unwritten = [];
   if (settled.length === 0 && !release) return true;
-  const isOurs = await progress.settle({ claim, settled, release, park });
+  const isOurs = await progress.settle({ claim, settled, release, park, nextTurnInMs });
   progress.writtenAt = clock.monotonicMs();
   if (!isOurs) lose(progress, LOST);
   return isOurs;
@@ -141,6 +177,7 @@ async function runInTime(progress: Progress, event: StoredEvent, context: RunCon
   if (outcome !== "too long") return outcome;
   progress.controller.abort(new Error("The handler ran for too long"));
   progress.onLeftBehind(handler);
+  progress.gate?.leaveBehind(handler);
   return progress.timedOut(event);
 }
 

@@ -22,6 +22,27 @@ export interface DispatcherOptions {
   leaseMs: number;
   /** How long a handler may run, in ms. */
   handlerTimeoutMs: number;
+  /** Shares the handlers of the process with other consumers. Default: this one has them alone. */
+  gate?: LaneGate | undefined;
+}
+
+/** The share that one consumer has in the handlers of its process. */
+export interface LaneGate {
+  /** Waits until lanes may be claimed, and says how many: none if the signal fires. `end` tells that the claim was answered. */
+  admit(lanes: number, signal: AbortSignal): Promise<{ lanes: number; end(): void }>;
+  /** Says how many lanes the consumer holds. */
+  hold(lanes: number): void;
+  /** Waits for a slot. A slot alone has no other handler of the process beside it. `undefined` if the signal fires, or if no time comes for it. */
+  take(options: { isAlone: boolean; signal: AbortSignal }): Promise<HandlerSlot | undefined>;
+  /** Counts a handler that was given up and goes on, because nothing is alone beside it. */
+  leaveBehind(handler: Promise<unknown>): void;
+}
+
+/** The right to run one handler. */
+export interface HandlerSlot {
+  /** Lets others run beside this handler from now on. */
+  admitOthers(): void;
+  free(): void;
 }
 
 /** How a stop went. */

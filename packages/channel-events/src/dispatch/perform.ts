@@ -15,6 +15,8 @@ export interface PerformOptions extends DispatcherOptions {
   runs: Map<string, LaneRun>;
   alarm: Alarm;
   settle: Settler["settle"];
+  /** Fires when the dispatcher stops. */
+  signal: AbortSignal;
   /** Takes the result of an action. */
   tell(fact: Fact): void;
   onIdle(): void;
@@ -57,10 +59,17 @@ export function createPerform(options: PerformOptions): (action: Action) => void
 }
 
 /** The lease counts from before the claim, because the answer may take long. */
-async function claim({ inbox, clock, leaseMs, maxEventsPerClaim }: PerformOptions, lanes: number): Promise<Fact> {
+async function claim(options: PerformOptions, asked: number): Promise<Fact> {
+  const { inbox, clock, leaseMs, maxEventsPerClaim, gate, signal } = options;
+  const room = await gate?.admit(asked, signal);
+  const lanes = room?.lanes ?? asked;
   const until = clock.monotonicMs() + leaseMs;
-  const claims = await inbox.claim({ lanes, perLane: maxEventsPerClaim, leaseMs });
-  return { is: "claimed", claims, asked: lanes, until };
+  try {
+    const claims = lanes > 0 ? await inbox.claim({ lanes, perLane: maxEventsPerClaim, leaseMs }) : [];
+    return { is: "claimed", claims, asked: lanes, until };
+  } finally {
+    room?.end();
+  }
 }
 
 async function ask({ inbox }: PerformOptions): Promise<Fact> {
@@ -74,6 +83,7 @@ function beginLane(options: PerformOptions, held: HeldLane): void {
     claim,
     clock,
     settle,
+    gate: options.gate,
     onError,
     run: options.run,
     timedOut: options.timedOut,

@@ -1,6 +1,6 @@
 import { ArgumentError } from "@kontor/http";
 import { checkOptionNames } from "@kontor/http/parts";
-import type { ChannelConsumer } from "../consumer/stored.ts";
+import type { HealthReport } from "./read-health.ts";
 
 /** Options of `healthHandler()`: the question that its answer is for. */
 export interface HealthHandlerOptions {
@@ -13,14 +13,14 @@ export interface HealthHandlerOptions {
 }
 
 /**
- * Makes a handler that answers with the health of a consumer, as JSON, with 200 or 503. It fits every server that takes a `Request`,
+ * Makes a handler that answers with the health of a consumer or of a fleet, as JSON, with 200 or 503. It fits every server that takes a `Request`,
  * such as Hono: `app.mount("/ready", healthHandler(consumer))`. `nodeListener()` of `@kontor/channel-events/node` adapts it to Node's
  * `http`, Express and Fastify.
  *
  * @throws {ArgumentError} If the probe or an option is unknown.
  */
 export function healthHandler(
-  consumer: Pick<ChannelConsumer, "health">,
+  consumer: { health(): Promise<Pick<HealthReport, "status" | "isLive" | "isReady">> },
   options: HealthHandlerOptions = {},
 ): (request?: Request) => Promise<Response> {
   const { probe = "status" } = options;

@@ -1,0 +1,165 @@
+import { ArgumentError, isPlatformError } from "@kontor/http";
+import { checkDrainTimeout } from "../consumer/check-options.ts";
+import { describeError } from "../consumer/describe-error.ts";
+import type { ChannelConsumer } from "../consumer/stored.ts";
+import { waitAtMost } from "../dispatch/wait-at-most.ts";
+import type { DrainReport } from "../dispatch/options.ts";
+import { buildProblemFacts } from "../observe/event-facts.ts";
+import { checkFleetOptions, checkName } from "./check-options.ts";
+import type { FleetChannel } from "./fleet-channel.ts";
+import { createFleetParts, type FleetParts } from "./fleet-parts.ts";
+import { buildFleetHealth, type FleetHealthReport } from "./health.ts";
+import type { ChannelFleetOptions, FleetChannelOptions } from "./options.ts";
+
+const AGAIN_MS = 60_000; // The start of a channel that was refused is tried again after this time.
+const LAST_WORDS_MS = 500;
+
+/** A consumer of a fleet. The fleet starts and stops it. */
+export type FleetConsumer = Omit<ChannelConsumer, "start" | "stop" | typeof Symbol.asyncDispose>;
+
+/** The consumers of many channels in one process, beside other processes with the same channels. `createChannelFleet()` makes it. */
+export interface ChannelFleet extends AsyncDisposable {
+  /**
+   * Joins the fleet, and begins with every channel. A channel whose start is refused is logged and tried again each minute, and holds up no
+   * other.
+   * @returns After the first poll of the channels that this process polls.
+   * @throws {StoreError} If the hub cannot be reached or used.
+   */
+  start(): Promise<void>;
+  /**
+   * Adds a channel, and begins with it if the fleet is started.
+   * @throws {ArgumentError} If there is a channel of this name, or an option is missing or out of range.
+   * @throws {TokenError | ApiError | StoreError | ConnectionError} If its start is refused. The channel is not added then.
+   */
+  add(name: string, channel: FleetChannelOptions): Promise<void>;
+  /**
+   * Removes a channel from this process, after its handlers have ended. Its events stay in the store.
+   * @throws {ArgumentError} If there is no channel of this name.
+   */
+  remove(name: string, options?: { drainTimeoutMs?: number }): Promise<DrainReport>;
+  /** The consumer of a channel, to pause it or to park its lanes; `undefined` if there is no such channel. */
+  channel(name: string): FleetConsumer | undefined;
+  /** Reads the health of this process and of its channels. `healthHandler()` answers with it. */
+  health(): Promise<FleetHealthReport>;
+  /**
+   * Leaves the fleet, so that others poll its channels, and stops all consumers. Handlers in hand may end.
+   * @param options.drainTimeoutMs Longest wait for handlers, in ms. Default 20 000.
+   */
+  stop(options?: { drainTimeoutMs?: number }): Promise<DrainReport>;
+}
+
+/**
+ * Receives the seller events of many channels. Any number of processes may have the same channels: one of them polls a channel, all of them
+ * handle its events, and where one ends, others go on. The channels of a process share its connections and its handlers, which they get in turn.
+ *
+ * @throws {ArgumentError} If an option is missing or out of range, or the hub is not durable.
+ * @see given spec §3, §6.1; decision 0086
+ */
+export function createChannelFleet(options: ChannelFleetOptions): ChannelFleet {
+  checkFleetOptions(options);
+  const fleet = createFleetParts(options, () => startAgain(fleet));
+  for (const [name, given] of Object.entries(options.channels ?? {})) openChannel(fleet, name, given);
+  return {
+    start: () => fleet.lifecycle.start(() => begin(fleet)),
+    add: (name, given) => add(fleet, name, given),
+    remove: (name, given) => remove(fleet, name, given),
+    channel: (name) => fleet.channels.get(name)?.consumer,
+    health: () => readHealth(fleet),
+    stop: (given) => stop(fleet, given),
+    [Symbol.asyncDispose]: async () => void (await stop(fleet)),
+  };
+}
+
+function openChannel(fleet: FleetParts, name: string, given: FleetChannelOptions): FleetChannel {
+  checkName("add a channel", "its name", name);
+  if (fleet.channels.has(name)) throw new ArgumentError("add a channel", "its name", "be new to the fleet", name);
+  return fleet.open(name, given);
+}
+
+async function begin(fleet: FleetParts): Promise<void> {
+  await fleet.members.start();
+  try {
+    await Promise.all([...fleet.channels].map(([name, channel]) => startChannel(fleet, name, channel)));
+  } catch (error) {
+    await fleet.members.stop();
+    throw error;
+  }
+}
+
+/** Starts a channel. A refusal of the platform is noted, and holds up no other; one of the store is thrown, because all channels share it. */
+async function startChannel({ lifecycle, clock, log }: FleetParts, name: string, channel: FleetChannel): Promise<void> {
+  channel.refused = undefined;
+  try {
+    await channel.consumer.start();
+  } catch (error) {
+    if (lifecycle.signal.aborted) return;
+    if (isPlatformError(error) && error.code === "ERR_PLATFORM_STORE") throw error;
+    channel.refused = { error, againAt: clock.monotonicMs() + AGAIN_MS };
+    const facts = { channel: name, againInMs: AGAIN_MS, ...buildProblemFacts(error) };
+    log.error(facts, "The start of a channel was refused; it is tried again");
+  }
+}
+
+/** The hub has answered: the store works, and channels that were refused may have another try. */
+function startAgain(fleet: FleetParts): void {
+  const { channels, clock, log } = fleet;
+  for (const [name, channel] of channels) {
+    channel.parts.progress.storeError = undefined;
+    if (!channel.refused || channel.refused.againAt > clock.monotonicMs()) continue;
+    startChannel(fleet, name, channel).catch((error: unknown) =>
+      log.error({ channel: name, ...buildProblemFacts(error) }, "A channel could not be started"),
+    );
+  }
+}
+
+async function add(fleet: FleetParts, name: string, given: FleetChannelOptions): Promise<void> {
+  fleet.lifecycle.checkNotStopped("add a channel");
+  const { consumer } = openChannel(fleet, name, given);
+  if (!fleet.lifecycle.started()) return;
+  try {
+    await consumer.start();
+  } catch (error) {
+    await remove(fleet, name);
+    throw error;
+  }
+}
+
+async function remove(fleet: FleetParts, name: string, given: { drainTimeoutMs?: number } = {}): Promise<DrainReport> {
+  const channel = fleet.channels.get(name);
+  if (!channel) throw new ArgumentError("remove a channel", "its name", "be one of the fleet's", name);
+  checkDrainTimeout(given);
+  const report = await channel.consumer.stop(given);
+  fleet.budget.forget(name);
+  fleet.channels.delete(name);
+  return report;
+}
+
+/** Leaves the fleet first, so that others poll in its place while its handlers end. */
+async function stop(fleet: FleetParts, given: { drainTimeoutMs?: number } = {}): Promise<DrainReport> {
+  checkDrainTimeout(given);
+  const { lifecycle, members, channels } = fleet;
+  return lifecycle.stop(async () => {
+    const leaving = members.stop();
+    const reports = await Promise.all([...channels.values()].map(({ consumer }) => consumer.stop(given)));
+    await waitAtMost(LAST_WORDS_MS, leaving, fleet.clock);
+    const sum = (of: (report: DrainReport) => number) => reports.reduce((total, report) => total + of(report), 0);
+    return { finished: sum(({ finished }) => finished), abandoned: sum(({ abandoned }) => abandoned) };
+  });
+}
+
+async function readHealth({ member, members, lifecycle, hubError, channels }: FleetParts): Promise<FleetHealthReport> {
+  const names = [...channels.keys()];
+  const reports = await Promise.all([...channels.values()].map(({ consumer }) => consumer.health()));
+  const refused = [...channels].flatMap(([name, channel]) =>
+    channel.refused ? [[name, describeError(channel.refused.error)] as const] : [],
+  );
+  return buildFleetHealth({
+    member,
+    members: members.list(),
+    isStarted: lifecycle.started() !== undefined,
+    isStopped: lifecycle.signal.aborted,
+    hubError: hubError(),
+    channels: new Map(names.map((name, index) => [name, reports[index]!])),
+    refusals: new Map(refused),
+  });
+}

@@ -1,0 +1,65 @@
+import type { Clock } from "@kontor/http";
+import { callRepeatedly } from "../dispatch/alarm.ts";
+import { waitAtMost } from "../dispatch/wait-at-most.ts";
+import type { FleetHub } from "./hub.ts";
+
+export interface MembersOptions {
+  hub: Pick<FleetHub, "join" | "leave">;
+  /** The name of this process. */
+  name: string;
+  /** How long a member lives without a word, in ms. It says a word three times in that time. */
+  lifeMs: number;
+  clock: Clock;
+  /** Called after each answer of the hub. */
+  onLook(): void;
+  onError(error: unknown): void;
+}
+
+/** The processes of a fleet, as this one knows them. */
+export interface Members {
+  /** Joins, and goes on saying that this process lives. @throws If the hub cannot be reached. */
+  start(): Promise<void>;
+  /** The members that live. None, if the hub has not answered for as long as a member lives: others then believe that this process is gone. */
+  list(): readonly string[];
+  stop(): Promise<void>;
+}
+
+export function createMembers({ hub, name, lifeMs, clock, onLook, onError }: MembersOptions): Members {
+  let known: readonly string[] = [];
+  let until = 0; // in ms of the monotonic clock
+  let stopLooking: (() => void) | undefined;
+  let isLooking = false;
+
+  async function look(): Promise<void> {
+    const askedAt = clock.monotonicMs();
+    const found = await hub.join(name, lifeMs);
+    if (!stopLooking) return;
+    known = found;
+    until = askedAt + lifeMs;
+    onLook();
+  }
+
+  async function lookAgain(): Promise<void> {
+    if (isLooking) return;
+    isLooking = true;
+    const looking = look();
+    looking.catch(onError);
+    await waitAtMost(lifeMs / 3, looking, clock); // A call that hangs, for example on a dead connection, is given up.
+    isLooking = false;
+    if (clock.monotonicMs() >= until) onLook(); // Nothing is known any more, so what is led is given up.
+  }
+
+  return {
+    async start() {
+      stopLooking ??= callRepeatedly(clock, lifeMs / 3, () => void lookAgain());
+      await look();
+    },
+    list: () => (clock.monotonicMs() < until ? known : []),
+    async stop() {
+      stopLooking?.();
+      stopLooking = undefined;
+      until = 0;
+      await hub.leave(name).catch(onError);
+    },
+  };
+}
