@@ -38,24 +38,23 @@ export function createLeadership(options: LeadershipOptions): Leadership {
   let stopAsking: (() => void) | undefined;
   let waiters: (() => void)[] = [];
   let isAsking = false;
-  let asked = 0;
-  let answered = 0;
   let isTheirs = false;
   let answeredAt = 0;
+  const numbers = { asked: 0, answered: 0 }; // A question may be asked while another one hangs.
   const isOurs = () => clock.monotonicMs() < until;
 
   async function ask(): Promise<"ours" | "theirs" | "unknown"> {
     const askedAt = clock.monotonicMs();
     const was = isOurs();
-    const number = (asked += 1);
+    const number = (numbers.asked += 1);
     try {
       if (!isWanted()) return await giveUp();
       const isGiven = await inbox.lease(name, owner, durationMs);
-      if (number < answered) {
+      if (number < numbers.answered) {
         if (isGiven && !isOurs()) await inbox.endLease(name, owner); // The turn was given up meanwhile.
         return isOurs() ? "ours" : "theirs";
       }
-      answered = number;
+      numbers.answered = number;
       if (!stopAsking) {
         if (isGiven) await inbox.endLease(name, owner); // The turn was given up during the call.
         return "theirs";
@@ -75,7 +74,7 @@ export function createLeadership(options: LeadershipOptions): Leadership {
   /** Leaves the turn to the process that should have it. */
   async function giveUp(): Promise<"theirs"> {
     const was = isOurs();
-    answered = asked;
+    numbers.answered = numbers.asked;
     until = 0;
     isTheirs = true;
     answeredAt = clock.monotonicMs();

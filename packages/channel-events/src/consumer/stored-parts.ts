@@ -49,7 +49,7 @@ export interface StoredParts {
 
 type Settings = ReturnType<typeof setDefaults>;
 
-/** What a consumer shares with others of its process. */
+/** Parts that a consumer shares with others of its process. */
 export interface SharedParts {
   gate: LaneGate;
   /** Its turn to poll. */

@@ -1,14 +1,8 @@
 import { ApiError } from "@kontor/http";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createWorld, findOverlaps, LEASE_MS, POLL_MS } from "./fixtures/world.ts";
-import { createChannelFleet, type ChannelFleet } from "./fleet.ts";
-import { memoryHub } from "./memory-hub.ts";
 
 const names = Array.from({ length: 12 }, (_, index) => `channel-${index}`);
-const opened: ChannelFleet[] = [];
-afterEach(() => {
-  opened.length = 0;
-});
 
 /** Starts processes on a clock that nobody else moves. */
 async function start(world: ReturnType<typeof createWorld>, ...members: string[]) {
@@ -162,21 +156,4 @@ test("channels come and go while the fleet runs", async () => {
   await world.clock.advance(2 * POLL_MS);
   expect(world.queues.get("new")!.size).toBe(1);
   await expect(fleet.remove("new")).rejects.toThrow("be one of the fleet's");
-});
-
-test.each([
-  [{ hub: undefined as never }, "hub"],
-  [{ hub: memoryHub(), maxHandlers: 0 }, "maxHandlers"],
-  [{ hub: memoryHub(), leaseMs: 10 }, "leaseMs"],
-  [{ hub: memoryHub(), member: "" }, "member"],
-  [{ hub: memoryHub(), chanels: {} } as never, "chanels"],
-  [{ hub: memoryHub(), channels: { a: { inbox: 1 } as never } }, "inbox"],
-])("a wrong option is refused by its name: %j", (options, name) => {
-  expect(() => createChannelFleet(options)).toThrow(name);
-});
-
-test("a hub that survives nothing is refused unless that is said", () => {
-  const world = createWorld();
-  const channels = { a: world.channelOf("a", "x") };
-  expect(() => createChannelFleet({ hub: memoryHub(), channels })).toThrow("unsafeDurability");
 });

@@ -6,8 +6,8 @@ import { waitAtMost } from "../dispatch/wait-at-most.ts";
 import type { DrainReport } from "../dispatch/options.ts";
 import { buildProblemFacts } from "../observe/event-facts.ts";
 import { checkFleetOptions, checkName } from "./check-options.ts";
-import type { FleetChannel } from "./fleet-channel.ts";
-import { createFleetParts, type FleetParts } from "./fleet-parts.ts";
+import type { FleetChannel } from "./open-channel.ts";
+import { createFleetParts, type FleetParts } from "./parts.ts";
 import { buildFleetHealth, type FleetHealthReport } from "./health.ts";
 import type { ChannelFleetOptions, FleetChannelOptions } from "./options.ts";
 

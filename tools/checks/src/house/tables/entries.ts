@@ -4,6 +4,7 @@ export const entryNames: Record<string, string> = {
   sqlite: "a store in SQLite",
   postgres: "a store in PostgreSQL",
   file: "a store in files",
+  fleet: "many channels in many processes",
   telemetry: "OpenTelemetry",
   testing: "test kits",
   conformance: "proofs for a store of one's own",

@@ -12,6 +12,7 @@ export const nouns: Record<string, string> = {
   postgresInbox: STORE,
   postgresHub: "It makes the inboxes of many channels.",
   memoryInbox: STORE,
+  memoryHub: STORE,
   fileTokenStore: STORE,
   memoryTokenStore: STORE,
   postgresTokenStore: STORE,

@@ -11,6 +11,11 @@ export const channelEventsKits: Kit[] = [
     reason: INBOXES,
   },
   {
+    files: /^packages\/channel-events\/src\/fleet\/(open-channel|parts|memory-hub)\.ts$/,
+    kit: "packages/channel-events/src/fleet/fleet.test.ts",
+    reason: "It is a part of a fleet, and the tests of whole fleets on one hub say what comes of it.",
+  },
+  {
     files: /^packages\/channel-events\/src\/testing\/(dead-letters|options|unfinished|with-still-clock)\.ts$/,
     kit: "packages/channel-events/src/testing/kit.test.ts",
     reason: "The test drives the whole kit from its published entry, and these files are its parts.",

@@ -1,4 +1,4 @@
-import { createLeadership, type Leadership, type LeadershipOptions } from "../consumer/leadership.ts";
+import { createLeadership, type Leadership, type LeadershipOptions } from "../../consumer/leadership.ts";
 
 /** A turn that several consumers of this process share, because their channels share credentials, and so a quota. */
 export interface SharedLeadership {

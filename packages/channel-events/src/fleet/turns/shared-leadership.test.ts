@@ -1,6 +1,6 @@
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import { memoryInbox } from "../inbox/memory.ts";
+import { memoryInbox } from "../../inbox/memory.ts";
 import { createSharedLeadership } from "./shared-leadership.ts";
 
 const FOR_MS = 15_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playLeaders } from "./fixtures/play-leaders.ts";
+import { playLeaders } from "../fixtures/play-leaders.ts";
 
 test.each(Array.from({ length: 12 }, (_, index) => index + 1))(
   "one process polls a channel at any time, and another soon after its end: play %i",

@@ -1,4 +1,4 @@
-import type { LaneGate } from "../dispatch/options.ts";
+import type { LaneGate } from "../../dispatch/options.ts";
 import { createFairQueue } from "./fair-queue.ts";
 
 export interface LaneBudgetOptions {

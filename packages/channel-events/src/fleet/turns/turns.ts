@@ -1,8 +1,8 @@
 import type { Clock } from "@kontor/http";
-import type { Leadership } from "../consumer/leadership.ts";
+import type { Leadership } from "../../consumer/leadership.ts";
 import { chooseLeader } from "./choose-leader.ts";
-import type { FleetChannel } from "./fleet-channel.ts";
-import type { FleetHub } from "./hub.ts";
+import type { FleetChannel } from "../open-channel.ts";
+import type { FleetHub } from "../hub.ts";
 import type { Members } from "./members.ts";
 import { createSharedLeadership, type SharedLeadership } from "./shared-leadership.ts";
 

@@ -1,7 +1,7 @@
 import type { Clock } from "@kontor/http";
-import { callRepeatedly } from "../dispatch/alarm.ts";
-import { waitAtMost } from "../dispatch/wait-at-most.ts";
-import type { FleetHub } from "./hub.ts";
+import { callRepeatedly } from "../../dispatch/alarm.ts";
+import { waitAtMost } from "../../dispatch/wait-at-most.ts";
+import type { FleetHub } from "../hub.ts";
 
 export interface MembersOptions {
   hub: Pick<FleetHub, "join" | "leave">;
@@ -44,7 +44,7 @@ export function createMembers({ hub, name, lifeMs, clock, onLook, onError }: Mem
     isLooking = true;
     const looking = look();
     looking.catch(onError);
-    await waitAtMost(lifeMs / 3, looking, clock); // A call that hangs, for example on a dead connection, is given up.
+    await waitAtMost(lifeMs / 4, looking, clock); // A call that hangs, for example on a dead connection, is given up.
     isLooking = false;
     if (clock.monotonicMs() >= until) onLook(); // Nothing is known any more, so what is led is given up.
   }

@@ -4,12 +4,12 @@ import { describeError } from "../consumer/describe-error.ts";
 import { createLifecycle, type Lifecycle } from "../consumer/lifecycle.ts";
 import { buildProblemFacts } from "../observe/event-facts.ts";
 import { consoleLogger, type Logger } from "../observe/logger.ts";
-import { createFleetChannel, type FleetChannel } from "./fleet-channel.ts";
-import { createHandlerSlots } from "./handler-slots.ts";
-import { createLaneBudget, type LaneBudget } from "./lane-budget.ts";
-import { createMembers, type Members } from "./members.ts";
+import { createFleetChannel, type FleetChannel } from "./open-channel.ts";
+import { createHandlerSlots } from "./share/handler-slots.ts";
+import { createLaneBudget, type LaneBudget } from "./share/lane-budget.ts";
+import { createMembers, type Members } from "./turns/members.ts";
 import type { ChannelFleetOptions, FleetChannelOptions } from "./options.ts";
-import { createTurns } from "./turns.ts";
+import { createTurns } from "./turns/turns.ts";
 
 const LANES_AHEAD = 4; // A process holds this many lanes for each of its handlers, so that the next one begins at once.
 

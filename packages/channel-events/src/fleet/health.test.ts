@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { HealthReport } from "../observe/read-health.ts";
+import { buildFleetHealth, type FleetHealthFacts } from "./health.ts";
+
+const report = (status: HealthReport["status"], more: Partial<HealthReport> = {}) =>
+  ({
+    status,
+    problems: status === "ok" ? [] : [`is ${status}`],
+    isLive: true,
+    isPolling: false,
+    ...more,
+  }) as HealthReport;
+
+function build(channels: Record<string, HealthReport>, more: Partial<FleetHealthFacts> = {}) {
+  return buildFleetHealth({
+    member: "me",
+    members: ["me"],
+    isStarted: true,
+    isStopped: false,
+    hubError: undefined,
+    channels: new Map(Object.entries(channels)),
+    refusals: new Map(),
+    ...more,
+  });
+}
+
+test.each([
+  ["well", { a: report("ok"), b: report("ok") }, {}, ["ok", true, true]],
+  ["one channel fails", { a: report("ok"), b: report("failing") }, {}, ["degraded", true, true]],
+  ["all channels fail", { a: report("failing"), b: report("failing") }, {}, ["failing", true, true]],
+  ["no channels", {}, {}, ["ok", true, true]],
+  ["nobody is known", { a: report("ok") }, { members: [] }, ["failing", true, false]],
+  ["not started", { a: report("ok") }, { isStarted: false, members: [] }, ["ok", true, false]],
+  ["stopped", { a: report("ok") }, { isStopped: true }, ["failing", false, false]],
+  ["a store that is gone for good", { a: report("failing", { isLive: false }) }, {}, ["failing", false, true]],
+] as const)("%s", (_, channels, facts, expected) => {
+  const { status, isLive, isReady } = build(channels, facts as Partial<FleetHealthFacts>);
+  expect([status, isLive, isReady]).toEqual(expected);
+});
+
+test("problems name their channels, the hub's comes first, and there are 20 at most", () => {
+  const channels = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`c${index}`, report("degraded")]));
+  const { problems } = build(channels, {
+    members: [],
+    hubError: "no connection",
+    refusals: new Map([["c0", "403"]]),
+  });
+  expect(problems.slice(0, 3)).toEqual([
+    "the hub cannot be reached: no connection",
+    "c0: the start was refused: 403",
+    "c0: is degraded",
+  ]);
+  expect(problems.length).toBe(20);
+});
+
+test("it names the channels that this process polls", () => {
+  const { polls, channels } = build({ a: report("ok", { isPolling: true }), b: report("ok") });
+  expect(polls).toEqual(["a"]);
+  expect(Object.keys(channels)).toEqual(["a", "b"]);
+});
