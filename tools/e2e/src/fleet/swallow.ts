@@ -1,0 +1,47 @@
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+
+/** A way to a server that can be cut: bytes go in and come out nowhere, and no connection is closed. */
+export interface Way {
+  port: number;
+  /** Swallows all bytes from now on, also those of new connections, or lets new connections through again. Old ones stay dead. */
+  cut(isCut: boolean): void;
+  close(): void;
+}
+
+/** Opens a way to a server on this machine. */
+export async function openWay(to: { port: number }): Promise<Way> {
+  const sockets = new Set<Socket>();
+  const dead = new WeakSet<Socket>();
+  let isCut = false;
+  const server = createServer((near) => {
+    const far = connect(to.port, "127.0.0.1");
+    if (isCut) dead.add(near);
+    for (const [from, into] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on("data", (bytes) => void (dead.has(near) || into.write(bytes)));
+      from.on("error", () => {});
+      from.on("close", () => {
+        sockets.delete(from);
+        if (!dead.has(near)) into.destroy();
+      });
+    }
+    near.on("close", () => far.destroy());
+    nears.add(near);
+  });
+  const nears = new Set<Socket>();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut(value) {
+      isCut = value;
+      if (value) for (const near of nears) dead.add(near);
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}

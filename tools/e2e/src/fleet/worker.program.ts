@@ -1,0 +1,67 @@
+/** One process of a fleet, to be killed, stopped, frozen and cut off. */
+import { cached, channelFetch, refreshExchange } from "@kontor/auth";
+import { createChannelClient } from "@kontor/channel-client";
+import { createChannelFleet, type FleetChannelOptions } from "@kontor/channel-events/fleet";
+import { postgresHub } from "@kontor/channel-events/postgres";
+import { Pool, type PoolClient } from "pg";
+
+/** Options of a worker, as JSON in its first argument. */
+export interface FleetWorkerOptions {
+  postgres: string;
+  /** The addresses of the queues, by channel. */
+  channels: Record<string, string>;
+  member: string;
+  leaseMs: number;
+  intervalMs: number;
+  /** The part of runs that fail. */
+  failures: number;
+}
+
+const options = JSON.parse(process.argv[2]!) as FleetWorkerOptions;
+const { postgres, channels, member, leaseMs, intervalMs, failures } = options;
+const pool = new Pool({ connectionString: postgres, max: 5 });
+pool.on("error", () => {});
+const fetchAs: typeof fetch = (input, init) => {
+  const request = new Request(input, init);
+  request.headers.set("x-member", member);
+  return fetch(request);
+};
+
+function openChannel(channel: string, baseUrl: string): FleetChannelOptions {
+  const tokens = cached(refreshExchange({ baseUrl, refreshToken: "r", fetch: fetchAs }));
+  return {
+    channel: createChannelClient({ baseUrl, fetch: channelFetch({ tokens, fetch: fetchAs, retries: 0 }) }),
+    poll: { intervalMs },
+    lanes: { leaseMs },
+    retry: { backoff: () => 50 },
+    handlers: {
+      "*": ({ id }, { lane, withTx }) => {
+        if (Math.random() < failures) throw new Error("It fails now and then");
+        withTx((db: PoolClient) =>
+          db.query("INSERT INTO effect (channel, lane, id, member) VALUES ($1, $2, $3, $4)", [channel, lane, id, member]),
+        );
+      },
+    },
+  };
+}
+
+const fleet = createChannelFleet({
+  hub: postgresHub({ pool, unsafeDurability: true }),
+  channels: Object.fromEntries(Object.entries(channels).map(([name, url]) => [name, openChannel(name, url)])),
+  member,
+  leaseMs,
+  unsafeDurability: true,
+  logger: { info() {}, warn() {}, error() {} },
+});
+process.once("SIGTERM", async () => {
+  await fleet.stop({ drainTimeoutMs: 5_000 });
+  process.exit(0);
+});
+process.once("disconnect", () => process.exit(1)); // Who started it is gone.
+const startedAt = performance.now();
+for (let isStarted = false; !isStarted;)
+  isStarted = await fleet.start().then(
+    () => true,
+    () => new Promise((resolve) => setTimeout(resolve, 200, false)), // The database may be down at this moment.
+  );
+process.send?.({ startedInMs: performance.now() - startedAt });
