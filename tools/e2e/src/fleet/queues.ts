@@ -103,7 +103,12 @@ export async function startQueues({ redeliveryMs }: { redeliveryMs: number }): P
       }
     },
     left: () => all().filter(({ deliveries }) => deliveries < MOST_DELIVERIES).length,
-    lost: () => [...channels].flatMap(([channel, queue]) => [...queue.values()].filter(({ deliveries }) => deliveries >= MOST_DELIVERIES).map(({ id }) => `${channel} ${id}`)),
+    lost: () =>
+      [...channels].flatMap(([channel, queue]) =>
+        [...queue.values()]
+          .filter(({ deliveries }) => deliveries >= MOST_DELIVERIES)
+          .map(({ id }) => `${channel} ${id}`),
+      ),
     mostDeliveries: () => most,
     async close() {
       server.closeAllConnections();

@@ -38,7 +38,12 @@ function openChannel(channel: string, baseUrl: string): FleetChannelOptions {
       "*": ({ id }, { lane, withTx }) => {
         if (Math.random() < failures) throw new Error("It fails now and then");
         withTx((db: PoolClient) =>
-          db.query("INSERT INTO effect (channel, lane, id, member) VALUES ($1, $2, $3, $4)", [channel, lane, id, member]),
+          db.query("INSERT INTO effect (channel, lane, id, member) VALUES ($1, $2, $3, $4)", [
+            channel,
+            lane,
+            id,
+            member,
+          ]),
         );
       },
     },

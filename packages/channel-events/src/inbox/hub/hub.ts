@@ -2,6 +2,8 @@ import { ArgumentError, type Clock } from "@kontor/http";
 import { checkOptionNames, systemClock } from "@kontor/http/parts";
 import type { PostgresPool } from "@kontor/postgres";
 import { checkClock } from "../../consumer/check-clock.ts";
+import type { FleetHub } from "../../fleet/hub.ts";
+import { fromColumn, toColumn } from "../text-column.ts";
 import type { Inbox } from "../inbox.ts";
 import { createHubCalls } from "./calls/calls.ts";
 import { openHubInbox } from "./inbox.ts";
@@ -29,7 +31,7 @@ export interface PostgresHubOptions {
 }
 
 /** The inboxes of many channels in one schema of PostgreSQL. */
-export interface PostgresHub {
+export interface PostgresHub extends FleetHub {
   /**
    * Opens the inbox of a channel. Channels know nothing of each other: the same ids, sellers and tasks may be in each of them.
    *
@@ -55,6 +57,17 @@ export function postgresHub(options: PostgresHubOptions): PostgresHub {
   const calls = createHubCalls(session);
   const listener = createHubListener(session, systemClock);
   return {
+    async join(member, durationMs) {
+      const rows = await session.call("join the fleet", "join_1", [
+        session.now(),
+        toColumn(member),
+        Math.ceil(durationMs),
+      ]);
+      return rows.map((row) => fromColumn(String(row["join_1"])));
+    },
+    async leave(member) {
+      await session.call("leave the fleet", "leave_1", [session.now(), toColumn(member)]);
+    },
     inbox(channel) {
       if (typeof channel !== "string" || channel.length > LONGEST_NAME)
         throw new ArgumentError(

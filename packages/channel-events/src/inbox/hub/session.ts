@@ -46,13 +46,21 @@ export function openHubSession({
   const channels = new Map<string, Promise<number>>();
   const find = createBatch<string, number>({
     run: async (names) => {
-      const text = `WITH fresh AS (
-          INSERT INTO ${schema}.channel (name) SELECT name FROM unnest($1::text[]) AS name ORDER BY 1
-          ON CONFLICT (name) DO NOTHING RETURNING id, name)
-        SELECT id, name FROM fresh UNION ALL SELECT id, name FROM ${schema}.channel WHERE name = ANY ($1)`;
-      const rows = await query("open a channel", text, [names.map(toColumn)]);
-      const ids = new Map(rows.map((row) => [row["name"], Number(row["id"])]));
-      return names.map((name) => ids.get(toColumn(name))!);
+      const columns = names.map(toColumn);
+      const read = async () => {
+        const text = `SELECT id, name FROM ${schema}.channel WHERE name = ANY ($1)`;
+        return new Map((await query("open a channel", text, [columns])).map((row) => [row["name"], Number(row["id"])]));
+      };
+      let ids = await read();
+      if (columns.some((name) => !ids.has(name))) {
+        await query(
+          "open a channel",
+          `INSERT INTO ${schema}.channel (name) SELECT DISTINCT name FROM unnest($1::text[]) AS name ORDER BY 1 ON CONFLICT (name) DO NOTHING`,
+          [columns],
+        );
+        ids = await read(); // Another process may have added one at the same time: only a later statement sees it.
+      }
+      return columns.map((name) => ids.get(name)!);
     },
   });
   return {

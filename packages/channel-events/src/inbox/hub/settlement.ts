@@ -23,6 +23,7 @@ export function createHubSettlement({ session, id }: HubChannel): Pick<Inbox, "s
       try {
         return await transaction("settle an event", async (connection) => {
           if (!(await mayWrite(connection, channel, claim, seq))) return false;
+          await connection.query("SET LOCAL search_path TO DEFAULT"); // A handler finds its own tables as on any other connection.
           try {
             await (write as (tx: PostgresConnection) => unknown)(connection);
           } catch (error) {

@@ -2,6 +2,7 @@ import type { Migration } from "../../migration.ts";
 import { arrivals } from "./arrivals.ts";
 import { claims } from "./claims.ts";
 import { keeping } from "./keeping.ts";
+import { members } from "./members.ts";
 import { purge } from "./purge.ts";
 import { settlement } from "./settlement.ts";
 import { stats } from "./stats.ts";
@@ -13,5 +14,5 @@ import { tables } from "./tables.ts";
  * each other during an upgrade.
  */
 export const migrations: readonly Migration[] = [
-  { sql: [tables, shared, arrivals, claims, settlement, keeping, purge, stats].join("\n"), oldest: 1 },
+  { sql: [tables, shared, arrivals, claims, settlement, keeping, purge, stats, members].join("\n"), oldest: 1 },
 ];

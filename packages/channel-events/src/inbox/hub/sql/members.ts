@@ -1,0 +1,26 @@
+import { RULES } from "./shared.ts";
+
+/**
+ * `join_1` records that a process lives for so many ms, and returns the names of all that live; `leave_1` records that one is gone. A time that
+ * lies far ahead was set before the clock was put right, and no process is kept alive by it.
+ */
+export const members = `
+  CREATE TABLE member (name text PRIMARY KEY, until bigint NOT NULL) WITH (fillfactor = 50);
+
+  CREATE FUNCTION join_1(given_now bigint, joining text, ms bigint) RETURNS SETOF text LANGUAGE plpgsql ${RULES} AS $$
+  DECLARE
+    at bigint := now_ms(given_now);
+  BEGIN
+    PERFORM commit_quickly();
+    INSERT INTO member (name, until) VALUES (joining, at + ms) ON CONFLICT (name) DO UPDATE SET until = excluded.until;
+    RETURN QUERY SELECT member.name FROM member WHERE member.until > at AND member.until <= at + 10 * ms ORDER BY 1;
+  END $$;
+
+  CREATE FUNCTION leave_1(given_now bigint, leaving text) RETURNS void LANGUAGE plpgsql ${RULES} AS $$
+  BEGIN
+    PERFORM commit_quickly();
+    DELETE FROM member WHERE name = leaving;
+    DELETE FROM member WHERE name IN (
+      SELECT old.name FROM member AS old WHERE old.until < now_ms(given_now) - 86400000 ORDER BY 1 FOR UPDATE SKIP LOCKED);
+  END $$;
+`;
