@@ -56,6 +56,8 @@ export const sidebar = [
       { label: "Running in production", link: "/operations/production/" },
       { label: "Monitoring and alarms", link: "/operations/monitoring/" },
       { label: "Several machines", link: "/operations/workers/" },
+      { label: "Many channels: a fleet", link: "/operations/fleet/" },
+      { label: "Growing: what it costs", link: "/operations/scale/" },
       { label: "Limits, quotas and 429", link: "/operations/limits/" },
       { label: "Upgrading and support", link: "/operations/upgrading/" },
     ],

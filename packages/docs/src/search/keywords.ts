@@ -16,6 +16,8 @@ const TABLE = `
   operations/production         graceful shutdown SIGTERM health check probe backup restore retention GDPR
   operations/monitoring         metrics alarms prometheus opentelemetry grafana
   operations/workers            postgres inbox two workers replicas scale lease
+  operations/fleet              many channels fleet kubernetes deployment docker pods autoscale rolling update leader
+  operations/scale              scale sharding kafka restate capacity planning cost connections WAL vacuum
   operations/limits             rate limit 429 status too many requests quota throttle delivery
   operations/runtimes           commonjs require deno bun edge worker browser
   operations/upgrading          version semver changelog migrate support

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 
 const MOST_DELIVERIES = 10;
 const PAGE = 100;
+const FETCH_MS = 25; // Two processes that fetch at about the same time are seen.
 
 interface QueuedEvent {
   id: string;
@@ -85,7 +86,8 @@ export async function startQueues({ redeliveryMs }: { redeliveryMs: number }): P
         return answer(202, {});
       }
       note(channel, String(request.headers["x-member"]), response);
-      return answer(200, { eventList: takePage(channel) });
+      const page = takePage(channel);
+      return setTimeout(() => answer(200, { eventList: page }), FETCH_MS);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -13,6 +13,7 @@ const ELSEWHERE = [
   "start/first-event.ts", // in a test of its own below
   "hub/setup-page.ts", // in a browser: tools/e2e/src/app/hub.test.ts
   "events/workers.ts", // compiled only: it needs a PostgreSQL of its own
+  "fleet/main.ts", // with a PostgreSQL: tools/e2e/src/fleet/sample.test.ts
 ];
 const texts = new Map(
   readdirSync(source, { recursive: true, encoding: "utf8" })

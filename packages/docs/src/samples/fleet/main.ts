@@ -1,0 +1,27 @@
+import { createServer } from "node:http";
+import { healthHandler } from "@kontor/channel-events";
+import { createChannelFleet } from "@kontor/channel-events/fleet";
+import { nodeListener } from "@kontor/channel-events/node";
+import { postgresHub } from "@kontor/channel-events/postgres";
+import { Pool } from "pg";
+import { refreshToken } from "../config.ts";
+import { openChannel } from "./channels.ts";
+
+const pool = new Pool({ connectionString: process.env["DATABASE_URL"], max: 5 }); // four for the hub, one for handlers
+const fleet = createChannelFleet({
+  hub: postgresHub({ pool }),
+  channels: { "marketplace-de": openChannel(refreshToken, pool) }, // as many as you have
+});
+
+const live = nodeListener(healthHandler(fleet, { probe: "live" }));
+const ready = nodeListener(healthHandler(fleet, { probe: "ready" }));
+const server = createServer((request, response) => (request.url === "/live" ? live : ready)(request, response));
+server.listen(Number(process.env["PORT"] ?? 8080));
+
+process.once("SIGTERM", async () => {
+  await fleet.stop({ drainTimeoutMs: 20_000 }); // others poll the channels of this process from now on
+  server.closeAllConnections();
+  server.close();
+  await pool.end();
+});
+await fleet.start();
