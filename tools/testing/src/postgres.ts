@@ -1,11 +1,11 @@
 import { execFile, spawn } from "node:child_process";
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
+import { findFreePort } from "./find-free-port.ts";
 
 const NOBODY = 65_534; // PostgreSQL refuses to run as root
 
@@ -51,13 +51,13 @@ export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
     return { server, ended: new Promise<void>((resolve) => server.once("exit", () => resolve())) };
   };
   const urlOf = (port: number) => `postgres://kontor@127.0.0.1:${port}/postgres`;
-  let port = await freePort();
+  let port = await findFreePort();
   let running = start(port);
   for (let retry = 0; !(await answers(urlOf(port), data, running.ended)); retry += 1) {
     running.server.kill("SIGINT");
     await running.ended;
     if (retry === 4) throw new Error("Cannot start a PostgreSQL as none of five listened");
-    port = await freePort(); // somebody else was faster to take the last one
+    port = await findFreePort(); // somebody else was faster to take the last one
     running = start(port);
   }
   const stop = async () => {
@@ -73,14 +73,6 @@ export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
       throw new Error("Cannot start a PostgreSQL after its crash");
   };
   return { url: urlOf(port), stop, crash };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Waits until the server of this folder answers; whether it does, before it ends and within two minutes. */

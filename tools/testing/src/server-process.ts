@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { findFreePort } from "./find-free-port.ts";
 
 /** The time and memory that a process has used since its start. */
 export interface Usage {
@@ -39,7 +39,7 @@ export async function startServerProcess(
   script: string,
   argumentsFor: (port: number) => string[],
 ): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const child = fork(script, argumentsFor(port), {
     execArgv: ["--import", `data:text/javascript,${encodeURIComponent(PROBE)}`],
@@ -73,12 +73,4 @@ async function isAnswering(url: string): Promise<boolean> {
   const response = await fetch(url).catch(() => undefined);
   await response?.body?.cancel();
   return response !== undefined;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

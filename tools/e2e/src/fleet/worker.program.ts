@@ -58,11 +58,8 @@ const fleet = createChannelFleet({
   unsafeDurability: true,
   logger: { info() {}, warn() {}, error() {} },
 });
-process.once("SIGTERM", async () => {
-  await fleet.stop({ drainTimeoutMs: 5_000 });
-  process.exit(0);
-});
-process.once("disconnect", () => process.exit(1)); // Who started it is gone.
+process.once("SIGTERM", () => void fleet.stop({ drainTimeoutMs: 5_000 }).then(() => process.exit(0)));
+process.once("disconnect", () => process.exit(1)); // The process that started it is gone.
 const startedAt = performance.now();
 for (let isStarted = false; !isStarted;)
   isStarted = await fleet.start().then(

@@ -18,10 +18,11 @@ const ready = nodeListener(healthHandler(fleet, { probe: "ready" }));
 const server = createServer((request, response) => (request.url === "/live" ? live : ready)(request, response));
 server.listen(Number(process.env["PORT"] ?? 8080));
 
-process.once("SIGTERM", async () => {
+async function stop() {
   await fleet.stop({ drainTimeoutMs: 20_000 }); // others poll the channels of this process from now on
   server.closeAllConnections();
   server.close();
   await pool.end();
-});
+}
+process.once("SIGTERM", () => void stop());
 await fleet.start();
