@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Deployment } from "kubernetes-types/apps/v1";
+import type { Deployment } from "kubernetes-types/apps/v1.js";
 import { expect, test } from "vitest";
 import { parseAllDocuments } from "yaml";
 
