@@ -22,6 +22,7 @@ export const catalog: readonly Bench[] = [
   inbox,
   hub,
   proofs.crash,
+  proofs.fleet,
   proofs.sharedTokens,
   proofs.order,
   proofs.handlerOutage,

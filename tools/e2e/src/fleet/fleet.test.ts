@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playFleet } from "./play-fleet.ts";
+import { playFleet } from "./play.ts";
 
 // 10 processes, 50 channels, 100 disasters: `pnpm bench fleet`
 test("three processes of a fleet on PostgreSQL, killed, stopped, frozen and cut off, lose nothing and do nothing twice", async () => {

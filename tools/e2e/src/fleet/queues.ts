@@ -39,28 +39,13 @@ export async function startQueues({ redeliveryMs }: { redeliveryMs: number }): P
   const numbers = new Map<string, number>();
   const fetching = new Map<string, string[]>();
   const overlaps: Overlap[] = [];
-  let most = 0;
+  const most = { deliveries: 0 };
   const queueOf = (channel: string) => {
     const queue = channels.get(channel) ?? new Map<string, QueuedEvent>();
     channels.set(channel, queue);
     return queue;
   };
   const all = () => [...channels.values()].flatMap((queue) => [...queue.values()]);
-
-  function takePage(channel: string): object[] {
-    const now = performance.now();
-    const page = [];
-    for (const event of queueOf(channel).values()) {
-      if (page.length === PAGE) break;
-      if (event.visibleAt > now || event.deliveries >= MOST_DELIVERIES) continue;
-      event.deliveries += 1;
-      event.visibleAt = now + redeliveryMs;
-      most = Math.max(most, event.deliveries);
-      const { id, sellerId } = event;
-      page.push({ id, type: "Seller:Load.Test", createdAt: "2026-02-11T08:00:00Z", event: { sellerId } });
-    }
-    return page;
-  }
 
   function note(channel: string, member: string, response: ServerResponse): void {
     const others = fetching.get(channel) ?? [];
@@ -86,7 +71,7 @@ export async function startQueues({ redeliveryMs }: { redeliveryMs: number }): P
         return answer(202, {});
       }
       note(channel, String(request.headers["x-member"]), response);
-      const page = takePage(channel);
+      const page = takePage(queueOf(channel), { redeliveryMs, most });
       return setTimeout(() => answer(200, { eventList: page }), FETCH_MS);
     });
   });
@@ -111,10 +96,29 @@ export async function startQueues({ redeliveryMs }: { redeliveryMs: number }): P
           .filter(({ deliveries }) => deliveries >= MOST_DELIVERIES)
           .map(({ id }) => `${channel} ${id}`),
       ),
-    mostDeliveries: () => most,
+    mostDeliveries: () => most.deliveries,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Takes what may be sent now, and counts its deliveries. */
+function takePage(
+  queue: Map<string, QueuedEvent>,
+  { redeliveryMs, most }: { redeliveryMs: number; most: { deliveries: number } },
+): object[] {
+  const now = performance.now();
+  const page = [];
+  for (const event of queue.values()) {
+    if (page.length === PAGE) break;
+    if (event.visibleAt > now || event.deliveries >= MOST_DELIVERIES) continue;
+    event.deliveries += 1;
+    event.visibleAt = now + redeliveryMs;
+    most.deliveries = Math.max(most.deliveries, event.deliveries);
+    const { id, sellerId } = event;
+    page.push({ id, type: "Seller:Load.Test", createdAt: "2026-02-11T08:00:00Z", event: { sellerId } });
+  }
+  return page;
 }

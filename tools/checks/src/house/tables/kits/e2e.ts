@@ -25,6 +25,11 @@ export const e2eKits: Kit[] = [
     kit: "tools/e2e/src/hub/locks.test.ts",
     reason: HELPERS,
   },
+  {
+    files: /^tools\/e2e\/src\/fleet\/(balance|play|queues|swallow)\.ts$/,
+    kit: "tools/e2e/src/fleet/fleet.test.ts",
+    reason: HELPERS,
+  },
   { files: /^tools\/e2e\/src\/inbox\/stop-worker\.ts$/, kit: "tools/e2e/src/inbox/stop.test.ts", reason: HELPERS },
   {
     files: /^tools\/e2e\/src\/inbox\/virtual-(consumer|platform)\.ts$/,
