@@ -7,7 +7,7 @@ export interface Balance {
   lost: number;
   /** Events that had more than one effect. */
   twice: string[];
-  /** Effects that came before one of an earlier event of the same seller. */
+  /** Effects of events that had arrived before the one whose effect came before theirs, of the same seller. */
   outOfOrder: string[];
   dead: number;
   waiting: number;
@@ -17,18 +17,24 @@ export interface Balance {
   members: number;
 }
 
-/** Reads what came of so many events. The number behind the stroke of an id is its place in the events of its seller. */
+/**
+ * Reads the effects of so many events. An event may arrive after later ones of its seller, if the process that had fetched it was killed before it
+ * stored it: the platform then sends it again. So the order is that of arrival, and what is counted as out of order is ours.
+ */
 export async function readBalance(pool: Pool, events: number): Promise<Balance> {
-  const { rows } = await pool.query("SELECT channel, lane, id, member FROM effect ORDER BY n");
-  const effects = rows as { channel: string; lane: string; id: string; member: string }[];
+  const { rows } = await pool.query(
+    `SELECT effect.channel, effect.lane, effect.id, effect.member, event.seq::float8 AS seq FROM effect
+     JOIN kontor_hub.channel ON channel.name = effect.channel
+     JOIN kontor_hub.event ON event.channel = channel.id AND event.key = effect.id ORDER BY effect.n`,
+  );
+  const effects = rows as { channel: string; lane: string; id: string; member: string; seq: number }[];
   const last = new Map<string, number>();
   const counts = new Map<string, number>();
   const outOfOrder: string[] = [];
-  for (const { channel, lane, id } of effects) {
-    const number = Number(id.split("/").at(-1));
+  for (const { channel, lane, id, seq } of effects) {
     const key = `${channel} ${lane}`;
-    if (number < (last.get(key) ?? 0)) outOfOrder.push(`${channel} ${id}`);
-    last.set(key, number);
+    if (seq < (last.get(key) ?? 0)) outOfOrder.push(`${channel} ${id}`);
+    last.set(key, seq);
     counts.set(`${channel} ${id}`, (counts.get(`${channel} ${id}`) ?? 0) + 1);
   }
   const [sums] = (

@@ -150,7 +150,7 @@ async function endWorker({ child, way }: Worker, signal: "SIGKILL" | "SIGTERM"):
   const exited = once(child, "exit").then(() => true);
   child.kill("SIGCONT");
   child.kill(signal);
-  const isGone = child.exitCode !== null || (await Promise.race([exited, wait(LONGEST_END_MS, false)]));
+  const isGone = child.exitCode !== null || (await Promise.race([exited, wait(LONGEST_END_MS, false, { ref: false })]));
   if (!isGone) child.kill("SIGKILL");
   way.close();
 }
