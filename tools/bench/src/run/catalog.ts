@@ -8,6 +8,7 @@ import { erp, journey, stock } from "../journeys/figures.ts";
 import type { Bench } from "../measure/bench.ts";
 import * as proofs from "../proofs/figures.ts";
 import { corpus, reproducible } from "../release/figures.ts";
+import { postgres } from "../postgres/figures.ts";
 import { sandbox } from "../sandbox/figures.ts";
 import { consoleOfSandbox, site, tryIt } from "../site/figures.ts";
 
@@ -21,6 +22,7 @@ export const catalog: readonly Bench[] = [
   waits,
   inbox,
   hub,
+  postgres,
   proofs.crash,
   proofs.fleet,
   proofs.sharedTokens,

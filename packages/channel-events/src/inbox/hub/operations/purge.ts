@@ -3,7 +3,7 @@ import { LARGEST_STEP_MS } from "../../times.ts";
 import type { HubChannel } from "../session.ts";
 
 /** The most events that one transaction of a purge takes, so that a page that arrives waits for it only briefly. */
-const PORTION = 500;
+const PORTION = 200;
 
 /** Forgets in portions, each a transaction of its own. */
 export async function applyPurge(

@@ -8,15 +8,9 @@ const STATES: readonly EventState[] = ["waiting", "done", "dead", "unhandled"];
 
 /** Reads the counts of a channel, so that it takes as long whatever is stored. */
 export async function readStats({ session, id }: HubChannel, atMost: number): Promise<InboxStats> {
-  const { schema, now, call, query } = session;
-  const channel = await id();
-  const [counts] = await call("read", "stats_1", [channel, now(), atMost]);
-  const parked = await query(
-    "read",
-    `SELECT lane, parked_for, ready_at FROM ${schema}.turn
-     WHERE channel = $1 AND parked_for IS NOT NULL AND ready_at > ${schema}.now_ms($2) ORDER BY lane LIMIT $3`,
-    [channel, now(), atMost],
-  );
+  const { now, call } = session;
+  const [counts] = await call("read", "stats_1", [await id(), now(), atMost]);
+  const parked = (counts!["parked"] as [lane: string, reason: string, readyAt: number][] | null) ?? [];
   const count = (name: string) => Math.min(atMost, Number(counts![name]));
   const age = counts!["age"] as string | null;
   return {
@@ -24,10 +18,10 @@ export async function readStats({ session, id }: HubChannel, atMost: number): Pr
     pendingAcknowledgements: count("pending"),
     mostDeliveries: Number(counts!["most"]),
     oldestWaitingMs: age === null ? undefined : Math.max(0, Number(age)),
-    parked: parked.map((row) => ({
-      lane: fromColumn(String(row["lane"])),
-      reason: fromColumn(String(row["parked_for"])),
-      until: Number(row["ready_at"]) < NEVER ? new Date(Number(row["ready_at"])) : undefined,
+    parked: parked.map(([lane, reason, readyAt]) => ({
+      lane: fromColumn(lane),
+      reason: fromColumn(reason),
+      until: readyAt < NEVER ? new Date(readyAt) : undefined,
     })),
   };
 }

@@ -6,20 +6,26 @@ import { RULES } from "./shared.ts";
  */
 export const stats = `
   CREATE FUNCTION stats_1(ch integer, given_now bigint, at_most bigint)
-  RETURNS TABLE (waiting bigint, done bigint, dead bigint, unhandled bigint, pending bigint, most integer, age bigint)
+  RETURNS TABLE (waiting bigint, done bigint, dead bigint, unhandled bigint, pending bigint, most integer, age bigint, parked json)
   LANGUAGE plpgsql ${RULES} AS $$
   #variable_conflict use_column
+  DECLARE
+    at bigint := now_ms(given_now);
+    oldest bigint;
   BEGIN
     SELECT coalesce(sum(c.waiting), 0), coalesce(sum(c.done), 0), coalesce(sum(c.dead), 0), coalesce(sum(c.unhandled), 0)
     INTO waiting, done, dead, unhandled FROM counter AS c WHERE c.channel = ch;
     SELECT count(*), coalesce(max(e.deliveries), 0) INTO pending, most FROM
       (SELECT unnest(ack.seqs) AS seq FROM ack WHERE ack.channel = ch LIMIT at_most) AS few
       JOIN event AS e ON e.channel = ch AND e.seq = few.seq;
-    SELECT now_ms(given_now) - min(e.first_seen_at) INTO age FROM (
+    SELECT min(first.seq) INTO oldest FROM (
       (SELECT t.lane FROM turn AS t WHERE t.channel = ch ORDER BY t.ready_at LIMIT 100)
       UNION (SELECT t.lane FROM turn AS t WHERE t.channel = ch ORDER BY t.ready_at DESC LIMIT 100)) AS few
-      CROSS JOIN LATERAL (SELECT w.seq FROM waiting AS w WHERE w.channel = ch AND w.lane = few.lane ORDER BY w.seq LIMIT 1) AS first
-      JOIN event AS e ON e.channel = ch AND e.seq = first.seq;
+      CROSS JOIN LATERAL (SELECT w.seq FROM waiting AS w WHERE w.channel = ch AND w.lane = few.lane ORDER BY w.seq LIMIT 1) AS first;
+    SELECT at - e.first_seen_at INTO age FROM event AS e WHERE e.channel = ch AND e.seq = oldest;
+    SELECT json_agg(json_build_array(few.lane, few.parked_for, few.ready_at)) INTO parked FROM (
+      SELECT t.lane, t.parked_for, t.ready_at FROM turn AS t
+      WHERE t.channel = ch AND t.parked_for IS NOT NULL AND t.ready_at > at ORDER BY t.lane LIMIT at_most) AS few;
     RETURN NEXT;
   END $$;
 `;
