@@ -16,3 +16,23 @@ export const hub = defineBench({
     "a purge: the longest wait of a page that arrives": { unit: "ms", atMost: 50 },
   },
 });
+
+export const fleet = defineBench({
+  name: "fleet",
+  title: "A fleet on PostgreSQL: kills, freezes, cuts and crashes",
+  measures:
+    "Ten processes with fifty channels on one PostgreSQL (four with ten in the short run), with leases of 3 s. Each disaster is chosen by a seed: kill -9, SIGTERM, SIGSTOP for some seconds, a connection that swallows bytes, a database that ends as by a power cut. Every event must have had its effect, in the order of its seller, and each write of withTx() once.",
+  quick: ["4", "10", "10"],
+  seconds: { quick: 45, full: 480 },
+  figures: {
+    disasters: { unit: "" },
+    "events that were sent": { unit: "" },
+    "events lost": { unit: "", atMost: 0, isHeadline: true },
+    "effects of withTx that happened twice": { unit: "", atMost: 0 },
+    "events out of order": { unit: "", atMost: 0 },
+    "innocent events put aside, or dead letters": { unit: "", atMost: 0 },
+    "two processes that fetched from a channel at the same time": { unit: "", atMost: 0 },
+    "deadlocks (SQLSTATE 40P01)": { unit: "", atMost: 0 },
+    "most deliveries of an event": { unit: "" },
+  },
+});

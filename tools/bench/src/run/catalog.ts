@@ -2,7 +2,7 @@ import { client, decode, typeCost, waits } from "../client/figures.ts";
 import { consumer, memory, neighbours } from "../consumer/figures.ts";
 import { generate, score, vendor } from "../generator/figures.ts";
 import { clone, start } from "../guide/figures.ts";
-import { hub } from "../hub/figures.ts";
+import { fleet, hub } from "../hub/figures.ts";
 import { inbox } from "../inbox/figures.ts";
 import { erp, journey, stock } from "../journeys/figures.ts";
 import type { Bench } from "../measure/bench.ts";
@@ -24,7 +24,7 @@ export const catalog: readonly Bench[] = [
   hub,
   postgres,
   proofs.crash,
-  proofs.fleet,
+  fleet,
   proofs.sharedTokens,
   proofs.order,
   proofs.handlerOutage,
