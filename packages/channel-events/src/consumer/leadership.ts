@@ -28,11 +28,13 @@ export interface LeadershipOptions {
   onAnswer(): void;
   /** Whether this process should have the turn. If it should not, it gives the turn up. Default: it should. */
   isWanted?: (() => boolean) | undefined;
+  /** Whether it asks three times in the time of the turn. Otherwise somebody calls `look()` as often. Default `true`. */
+  asksByItself?: boolean | undefined;
 }
 
 /** Makes a turn that one process has at a time. Another process gets it when this one ends, or does not renew it in time. */
 export function createLeadership(options: LeadershipOptions): Leadership {
-  const { inbox, clock, name, durationMs, onError, onAnswer, isWanted = () => true } = options;
+  const { inbox, clock, name, durationMs, onError, onAnswer, isWanted = () => true, asksByItself = true } = options;
   const owner = crypto.randomUUID();
   let until = 0; // in ms of the monotonic clock
   let stopAsking: (() => void) | undefined;
@@ -91,7 +93,7 @@ export function createLeadership(options: LeadershipOptions): Leadership {
 
   return {
     async start() {
-      stopAsking ??= callRepeatedly(clock, durationMs / 3, () => void askAgain());
+      stopAsking ??= asksByItself ? callRepeatedly(clock, durationMs / 3, () => void askAgain()) : () => {};
       return ask();
     },
     isOurs,

@@ -29,7 +29,7 @@ export interface FleetParts {
 }
 
 /** Builds the parts and connects them; nothing runs yet. */
-export function createFleetParts(options: ChannelFleetOptions, onLook: () => void): FleetParts {
+export function createFleetParts(options: ChannelFleetOptions, onAnswer: () => void): FleetParts {
   const { hub, maxHandlers = 16, leaseMs = 15_000, unsafeDurability = false } = options;
   const { member = crypto.randomUUID(), clock = systemClock, random = Math.random } = options;
   const log = options.logger ?? consoleLogger;
@@ -49,11 +49,11 @@ export function createFleetParts(options: ChannelFleetOptions, onLook: () => voi
     lifeMs: leaseMs,
     clock,
     onError,
-    onLook() {
-      if (members.list().length > 0) hubError = undefined;
-      turns.look();
-      onLook();
+    onAnswer() {
+      hubError = undefined;
+      onAnswer();
     },
+    onLook: () => turns.look(),
   });
   const turns = createTurns({ hub, member, members, channels, leaseMs, clock, onError });
 

@@ -10,7 +10,9 @@ export interface MembersOptions {
   /** How long a member lives without a word, in ms. It says a word three times in that time. */
   lifeMs: number;
   clock: Clock;
-  /** Called after each answer of the hub. */
+  /** Called when the hub has answered. */
+  onAnswer(): void;
+  /** Called after each look, also if the hub has not answered it. */
   onLook(): void;
   onError(error: unknown): void;
 }
@@ -24,7 +26,7 @@ export interface Members {
   stop(): Promise<void>;
 }
 
-export function createMembers({ hub, name, lifeMs, clock, onLook, onError }: MembersOptions): Members {
+export function createMembers({ hub, name, lifeMs, clock, onAnswer, onLook, onError }: MembersOptions): Members {
   let known: readonly string[] = [];
   let until = 0; // in ms of the monotonic clock
   let stopLooking: (() => void) | undefined;
@@ -36,7 +38,7 @@ export function createMembers({ hub, name, lifeMs, clock, onLook, onError }: Mem
     if (!stopLooking) return;
     known = found;
     until = askedAt + lifeMs;
-    onLook();
+    onAnswer();
   }
 
   async function lookAgain(): Promise<void> {
@@ -46,13 +48,14 @@ export function createMembers({ hub, name, lifeMs, clock, onLook, onError }: Mem
     looking.catch(onError);
     await waitAtMost(lifeMs / 4, looking, clock); // A call that hangs, for example on a dead connection, is given up.
     isLooking = false;
-    if (clock.monotonicMs() >= until) onLook(); // Nothing is known any more, so what is led is given up.
+    if (stopLooking) onLook();
   }
 
   return {
     async start() {
       stopLooking ??= callRepeatedly(clock, lifeMs / 3, () => void lookAgain());
       await look();
+      onLook();
     },
     list: () => (clock.monotonicMs() < until ? known : []),
     async stop() {

@@ -43,6 +43,7 @@ export function createTurns({ hub, member, members, channels, leaseMs, clock, on
       durationMs: leaseMs,
       onError,
       onAnswer() {},
+      asksByItself: false, // All turns are asked for together, so that the hub makes one call of them.
       isWanted: () => isChosen(credentials) || isPolling(credentials),
     });
     turns.set(credentials, turn);
