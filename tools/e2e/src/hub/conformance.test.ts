@@ -37,8 +37,9 @@ const openTwo = (clock: Time): Inbox => {
 /** Its workers claim at the same time, so which worker gets which lane differs between two channels as it does between two runs. */
 const RACES = "accepting, claiming and settling at the same time lose nothing";
 
-// 110 plays of 150 steps: `pnpm bench conformance`
-for (const { name, run } of inboxConformance(openOne, { plays: 15, steps: 50 }))
+// All cases in both forms, and 110 plays of 150 steps: `pnpm bench conformance`
+for (const { name, run } of inboxConformance(openOne, { plays: 5, steps: 50 }))
   test(`a channel of a hub: ${name}`, async () => expect(await run()).toBeUndefined());
-for (const { name, run } of inboxConformance(openTwo, { plays: 15, steps: 50 }).filter((each) => each.name !== RACES))
+const ofTwo = inboxConformance(openTwo, { plays: 5, steps: 50 }).filter((each) => each.name !== RACES);
+for (const { name, run } of ofTwo.filter(({ name }, index) => index % 4 === 0 || name.includes("play")))
   test(`two channels of a hub at once: ${name}`, async () => expect(await run()).toBeUndefined());
