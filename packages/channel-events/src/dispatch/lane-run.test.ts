@@ -202,3 +202,83 @@ test("a run that fails by itself is tried again later, and the error is told", a
   ]);
   expect(onError).toHaveBeenCalledTimes(1);
 });
+
+/** A gate that gives every slot, and notes what becomes of it. */
+function createGate(note: (what: string) => void, isGiven = true) {
+  const slot = { admitOthers: () => note("others admitted"), free: () => note("free") };
+  return {
+    admit: async (lanes: number) => ({ lanes, end() {} }),
+    hold() {},
+    take: async ({ isAlone }: { isAlone: boolean }) => {
+      note(isAlone ? "alone" : "beside others");
+      return isGiven ? slot : undefined;
+    },
+    leaveBehind: () => note("left behind"),
+  };
+}
+
+test("each event has a slot of the process of its own, which is free when its handler has ended", async () => {
+  const noted: string[] = [];
+  const { lane } = setUp({
+    gate: createGate((what) => noted.push(what)),
+    run: async ({ seq }) => {
+      noted.push(`run ${seq}`);
+      return done;
+    },
+  });
+  await lane.run();
+  expect(noted).toEqual([1, 2, 3].flatMap((seq) => ["beside others", `run ${seq}`, "free"]));
+});
+
+test("an event that runs alone in its process is alone until its result is written", async () => {
+  const noted: string[] = [];
+  const { lane } = setUp({
+    claim: {
+      unfinishedStarts: 1,
+      isSuspect: true,
+      events: [{ seq: 1, id: "1", type: "t", lane: "a", raw: "{}", attempts: 0, deliveries: 1 }],
+    },
+    gate: createGate((what) => noted.push(what)),
+    settle: async () => {
+      noted.push("written");
+      return true;
+    },
+  });
+  await lane.run();
+  await lane.end();
+  expect(noted).toEqual(["alone", "written", "free"]);
+});
+
+test("a lane for which no time came to run alone is given back, and tried again later", async () => {
+  const results: LaneResult[] = [];
+  const { lane, ran } = setUp({
+    claim: { unfinishedStarts: 1 },
+    gate: createGate(() => {}, false),
+    settle: async (result) => {
+      results.push(result);
+      return true;
+    },
+  });
+  await lane.run();
+  await lane.end();
+  expect([ran, results.map(({ settled, release, nextTurnInMs }) => [settled.length, release, nextTurnInMs])]).toEqual([
+    [],
+    [[0, true, 60_000]],
+  ]);
+});
+
+test("others begin beside an event that runs alone when its start is taken back", async () => {
+  const noted: string[] = [];
+  const hanging = Promise.withResolvers<RunResult>();
+  const { lane } = setUp({
+    claim: { unfinishedStarts: 1 },
+    gate: createGate((what) => noted.push(what)),
+    run: () => hanging.promise,
+  });
+  const running = lane.run();
+  await vi.waitFor(() => expect(noted).toEqual(["alone"]));
+  expect(await lane.admitOthers()).toBe(true);
+  expect(noted).toEqual(["alone", "others admitted"]);
+  hanging.resolve(done);
+  await running;
+});

@@ -85,13 +85,13 @@ export function createLaneRun(options: LaneRunOptions): LaneRun {
       if (isWritten) progress.slot?.admitOthers();
       return isWritten;
     },
-    abandon() {
+    async abandon() {
       progress.isAbandoned = true;
-      return flush(progress, true);
+      return giveBack(progress);
     },
     run: () => runEvents(progress),
     async end() {
-      if (!progress.isAbandoned) await flush(progress, true);
+      if (!progress.isAbandoned) await giveBack(progress);
     },
   };
 }
@@ -104,7 +104,7 @@ async function runEvents(progress: Progress): Promise<void> {
     try {
       if (!(await runEvent(progress, event))) return;
     } finally {
-      progress.slot?.free();
+      if (!hasToRunAlone(claim)) progress.slot?.free();
     }
   }
 }
@@ -144,6 +144,15 @@ async function runEvent(progress: Progress, event: StoredEvent): Promise<boolean
 function lose(progress: Progress, reason: string): void {
   progress.isLost = true;
   progress.controller.abort(new Error(reason));
+}
+
+/** Gives the lane back. An event that ran alone stays alone until its result is written, because it would be blamed for the end of the process. */
+async function giveBack(progress: Progress): Promise<boolean> {
+  try {
+    return await flush(progress, true);
+  } finally {
+    progress.slot?.free();
+  }
 }
 
 /** Writes the results of the lane; `false` if it belongs to another worker by now. */
