@@ -107,3 +107,37 @@ test("an inbox that hangs is asked again when a lease has passed, and by one at 
   expect(lease.mock.calls.length).toBeGreaterThan(5);
   expect(lease.mock.calls.length).toBeLessThanOrEqual(11); // one a lease, and the first
 });
+
+test("a turn that is given up while it is asked for is given back when the answer comes", async () => {
+  const { inbox, create } = setUp();
+  const mayAnswer = Promise.withResolvers<void>();
+  const lease: typeof inbox.lease = async (...given) => {
+    await mayAnswer.promise;
+    return inbox.lease(...given);
+  };
+  let isWanted = true;
+  const one = create({ inbox: { ...inbox, lease }, isWanted: () => isWanted });
+  const starting = one.start();
+
+  isWanted = false;
+  await one.look();
+  mayAnswer.resolve();
+
+  expect([await starting, one.isOurs()]).toEqual(["theirs", false]);
+  expect(await inbox.lease("poller", "another", FOR_MS)).toBe(true);
+  await one.stop();
+});
+
+test("a turn that is not wanted any more is free for another at the next look", async () => {
+  const { clock, inbox, create } = setUp();
+  let isWanted = true;
+  const one = create({ isWanted: () => isWanted });
+  await one.start();
+  expect(await inbox.lease("poller", "another", FOR_MS)).toBe(false);
+
+  isWanted = false;
+  await clock.advance(FOR_MS / 3);
+
+  expect([one.isOurs(), one.isTheirs(), await inbox.lease("poller", "another", FOR_MS)]).toEqual([false, true, true]);
+  await one.stop();
+});

@@ -1,5 +1,10 @@
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
 import { playLeaders } from "../fixtures/play-leaders.ts";
+import { memoryHub } from "../memory-hub.ts";
+import type { FleetChannel } from "../open-channel.ts";
+import { chooseLeader } from "./choose-leader.ts";
+import { createTurns } from "./turns.ts";
 
 test.each(Array.from({ length: 12 }, (_, index) => index + 1))(
   "one process polls a channel at any time, and another soon after its end: play %i",
@@ -8,3 +13,37 @@ test.each(Array.from({ length: 12 }, (_, index) => index + 1))(
     expect(report).toMatchObject({ twice: [], uncovered: [] });
   },
 );
+
+test("a poll that is under way fetches no further page for another process, and keeps the turn until it ends", async () => {
+  const clock = createVirtualClock();
+  const hub = memoryHub({ clock });
+  const other = Array.from({ length: 50 }, (_, index) => `pod-${index}`).find(
+    (name) => chooseLeader("a channel", ["a", name]) === name,
+  )!;
+  let list = ["a"];
+  let poll: Promise<unknown> | undefined = new Promise(() => {});
+  const channel = { credentials: "a channel", parts: { loop: { underway: () => poll } } } as FleetChannel;
+  const turns = createTurns({
+    hub,
+    member: "a",
+    members: { list: () => list },
+    channels: new Map([["a channel", channel]]),
+    leaseMs: 15_000,
+    clock,
+    onError() {},
+  });
+  const turn = turns.join("a channel");
+  await turn.start();
+  expect(turn.isOurs()).toBe(true);
+
+  list = ["a", other];
+  turns.look();
+  await clock.advance(1);
+  expect(turn.isOurs()).toBe(false);
+  expect(await hub.inbox("a channel").lease("poller", "somebody", 15_000)).toBe(false);
+
+  poll = undefined;
+  turns.look();
+  await clock.advance(1);
+  expect(await hub.inbox("a channel").lease("poller", "somebody", 15_000)).toBe(true);
+});
