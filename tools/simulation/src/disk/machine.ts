@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileTokenStore, } from "@kontor/auth/file";
+import type { TokenStore } from "@kontor/auth";
+import { memoryInbox, type Inbox } from "@kontor/channel-events";
+import { sqliteInbox } from "@kontor/channel-events/sqlite";
+import type { Clock } from "@kontor/http";
+import { watchDatabases } from "./databases.ts";
+import { watchFlushes } from "./flushes.ts";
+
+/** The simulated machine: its stores outlive its processes. */
+export interface Machine {
+  /** Opens the stores as the process of this name. */
+  open(process: string, clock: Clock, random: () => number): { inbox: Inbox; tokens: TokenStore };
+  /** The process ended: its files are closed, and its locks are free. */
+  close(process: string): void;
+  /** A power cut is near: from now on, the machine knows what is flushed. */
+  prepareCut(): void;
+  /** All processes have ended. What was not flushed is lost. */
+  cutPower(): void;
+  [Symbol.dispose](): void;
+}
+
+const MEMORY_DISK = "/dev/shm";
+
+export function createMachine(store: "memory" | "file", now: () => number): Machine {
+  const folder = realpathSync(mkdtempSync(join(existsSync(MEMORY_DISK) ? MEMORY_DISK : tmpdir(), "kontor-simulation-")));
+  const tokenFolder = join(folder, "tokens");
+  mkdirSync(tokenFolder, { mode: 0o700 });
+  const databases = watchDatabases();
+  const flushes = watchFlushes(tokenFolder, (path) => path.startsWith(`${tokenFolder}/`) && path.includes(".json"));
+  const path = join(folder, "events.db");
+  const memory = store === "memory" ? memoryInbox({ clock: { now } }) : undefined;
+  return {
+    open(process, clock, random) {
+      const own = join(folder, process); // Every process has a way of its own to the same files, which tells them apart.
+      if (!existsSync(own)) symlinkSync(folder, own);
+      const tokens = fileTokenStore(join(own, "tokens"), { clock, random });
+      return { inbox: memory ?? openFile(join(own, "events.db"), clock), tokens };
+    },
+    close: (process) => databases.close(`${folder}/${process}/`),
+    prepareCut() {
+      databases.begin(path);
+      flushes.begin();
+    },
+    cutPower() {
+      databases.cutPower(path);
+      flushes.cutPower();
+    },
+    [Symbol.dispose]() {
+      databases.close(folder);
+      databases.stop();
+      flushes.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function openFile(path: string, clock: Clock): Inbox {
+  const inbox = sqliteInbox(path, { clock });
+  inbox.db.exec("CREATE TABLE IF NOT EXISTS effect (event TEXT NOT NULL) STRICT");
+  return inbox;
+}

@@ -1,0 +1,41 @@
+import type { Fault } from "./fault.ts";
+
+const CALLS = { list: "fetch of events", acknowledge: "acknowledgement", token: "token call" } as const;
+
+/** A fault in a plain sentence. */
+export function describeFault(fault: Fault): string {
+  switch (fault.is) {
+    case "crash":
+      return `Worker ${fault.worker} is to be killed after ${fault.points} more steps, and starts again ${formatMs(fault.downMs)} later`;
+    case "power cut":
+      return `The power is to fail after ${fault.points} more steps of a worker, for ${formatMs(fault.downMs)}`;
+    case "stall":
+      return `Worker ${fault.worker} stands still for ${formatMs(fault.ms)}`;
+    case "stop":
+      return `An operator stops worker ${fault.worker}, gives it ${formatMs(fault.drainMs)}, and starts it again ${formatMs(fault.downMs)} after its end`;
+    case "clock":
+      return `Somebody sets the clock of the machine ${formatMs(Math.abs(fault.ms))} ${fault.ms < 0 ? "back" : "forward"}`;
+    case "revoke":
+      return "The platform accepts none of its access tokens any more";
+    case "call":
+      return `The next ${formatTimes(fault.times, CALLS[fault.call])} will have trouble: ${fault.trouble}${fault.trouble === "slow" ? ` by ${formatMs(fault.ms)}` : ""}`;
+    case "store":
+    case "token store":
+      return `The next ${formatTimes(fault.times, `call of the ${fault.is === "store" ? "inbox" : "token store"}`)} will have trouble: ${fault.trouble}${fault.trouble === "slow" ? ` by ${formatMs(fault.ms)}` : ""}`;
+    case "event": {
+      const { behaviour } = fault;
+      const times = "times" in behaviour ? ` ${formatTimes(behaviour.times, "time")}` : "";
+      return `The next event is one whose handler ${behaviour.is}${times}, after ${formatMs(behaviour.ms)}`;
+    }
+  }
+}
+
+function formatTimes(count: number, word: string): string {
+  return count === 1 ? `${word}` : `${count} ${word}s`;
+}
+
+/** A time for people: `250 ms`, `12.5 s`, `7 min`. */
+export function formatMs(ms: number): string {
+  if (ms < 1_000) return `${Math.round(ms)} ms`;
+  return ms < 120_000 ? `${Math.round(ms / 100) / 10} s` : `${Math.round(ms / 6_000) / 10} min`;
+}

@@ -1,0 +1,67 @@
+import { StoreError } from "@kontor/channel-events";
+import type { Fault } from "../plan/fault.ts";
+import type { CallName, Trouble } from "../platform/network.ts";
+import type { Scheduler } from "../time/scheduler.ts";
+
+type StoreTrouble = Pick<Extract<Fault, { is: "store" }>, "trouble" | "ms">;
+
+/** Troubles that the next calls meet. */
+export interface Troubles {
+  add(fault: Extract<Fault, { is: "call" | "store" | "token store" }>): void;
+  clear(): void;
+  takeCall(call: CallName): Trouble | undefined;
+  /** Does a call of the inbox, as far as its trouble lets it. */
+  callStore<T>(run: () => Promise<T>): Promise<T>;
+  /** The same for the token store. `isLate` if the work is done and only to be saved. */
+  troubleTokens(isLate: boolean): Promise<void> | undefined;
+}
+
+/** @param disturb Called whenever a call meets its trouble. */
+export function createTroubles(scheduler: Scheduler, disturb: () => void): Troubles {
+  const calls: Record<CallName, Trouble[]> = { list: [], acknowledge: [], token: [] };
+  const store: StoreTrouble[] = [];
+  const tokens: StoreTrouble[] = [];
+  const wait = (ms: number) =>
+    new Promise<void>((resolve) => {
+      scheduler.schedule(ms, () => {
+        disturb();
+        resolve();
+      });
+    });
+  const fail = () => {
+    disturb();
+    throw new StoreError("use the store", "the disk does not answer");
+  };
+  return {
+    add(fault) {
+      const { trouble, ms } = fault;
+      for (let count = 0; count < fault.times; count += 1)
+        if (fault.is === "call") calls[fault.call].push({ trouble: fault.trouble, ms });
+        else (fault.is === "store" ? store : tokens).push({ trouble: trouble as StoreTrouble["trouble"], ms });
+    },
+    clear() {
+      for (const each of [...Object.values(calls), store, tokens]) each.length = 0;
+    },
+    takeCall(call) {
+      const taken = calls[call].shift();
+      if (taken) disturb();
+      return taken;
+    },
+    async callStore(run) {
+      const taken = store.shift();
+      if (!taken) return run();
+      disturb();
+      if (taken.trouble === "fails before") return fail();
+      if (taken.trouble === "slow") await wait(taken.ms);
+      const result = await run();
+      return taken.trouble === "fails after" ? fail() : result;
+    },
+    troubleTokens(isLate) {
+      const [next] = tokens;
+      if (!next || (next.trouble === "fails after") !== isLate) return undefined;
+      tokens.shift();
+      disturb();
+      return next.trouble === "slow" ? wait(next.ms) : Promise.resolve().then(fail);
+    },
+  };
+}

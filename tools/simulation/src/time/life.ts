@@ -1,0 +1,67 @@
+import type { Scheduler } from "./scheduler.ts";
+
+/**
+ * The life of one simulated process. Everything that the process does to the world outside goes through `guard()` or `point()`, and
+ * after its end nothing comes through: a promise of a process that ended never settles, as the process is not there any more.
+ */
+export interface Life {
+  readonly name: string;
+  isOver(): boolean;
+  /** A place where the process may be cut. */
+  point(): void;
+  /** Does something to the world outside. The process may be cut before it and behind it. */
+  guard<T>(run: () => Promise<T> | T): Promise<T>;
+  /** Calls `run` as the process, and later if it stands still at this moment. */
+  deliver(run: () => void): void;
+  /** Cuts the process after so many points from now on. */
+  cutAfter(points: number): void;
+  /** The process stands still for this long: nothing reaches it, and it does nothing. */
+  stall(ms: number): void;
+  hasStalled(): boolean;
+  end(): void;
+}
+
+const NEVER = new Promise<never>(() => {});
+
+/** @param onCut Called when the process is cut. It is over already. */
+export function createLife(name: string, scheduler: Scheduler, onCut: () => void): Life {
+  let over = false;
+  let pointsLeft = Number.POSITIVE_INFINITY;
+  let stalledUntil = 0;
+  const life: Life = {
+    name,
+    isOver: () => over,
+    point() {
+      if (over || (pointsLeft -= 1) > 0) return;
+      over = true;
+      onCut();
+    },
+    async guard<T>(run: () => Promise<T> | T): Promise<T> {
+      life.point();
+      if (over) return NEVER;
+      let failure: { error: unknown } | undefined;
+      let value: T | undefined;
+      try {
+        const result = run();
+        value = result instanceof Promise ? await result : result;
+      } catch (error) {
+        failure = { error };
+      }
+      life.point();
+      if (over) return NEVER;
+      if (failure) throw failure.error;
+      return value as T;
+    },
+    deliver(run) {
+      if (over) return;
+      const leftMs = stalledUntil - scheduler.now();
+      if (leftMs > 0) scheduler.schedule(leftMs, () => life.deliver(run));
+      else run();
+    },
+    cutAfter: (points) => void (pointsLeft = points),
+    stall: (ms) => void (stalledUntil = Math.max(stalledUntil, scheduler.now() + ms)),
+    hasStalled: () => stalledUntil > 0,
+    end: () => void (over = true),
+  };
+  return life;
+}

@@ -1,0 +1,44 @@
+import type { Clock } from "@kontor/http";
+import type { Life } from "./life.ts";
+import type { Scheduler } from "./scheduler.ts";
+
+/** The wall clock of the simulated machine. All of its processes read it, and an operator may set it. */
+export interface WallClock {
+  now(): number;
+  /** Sets it forwards, or backwards if `ms` is negative. */
+  jump(ms: number): void;
+}
+
+const BEGIN = Date.parse("2026-01-05T08:00:00Z");
+
+export function createWallClock(scheduler: Scheduler): WallClock {
+  let offset = BEGIN;
+  return { now: () => Math.floor(offset + scheduler.now()), jump: (ms) => void (offset += ms) };
+}
+
+/** The clock of one process. Each wait that begins or ends is a point where the process may be cut. */
+export function createLifeClock(scheduler: Scheduler, wall: WallClock, life: Life): Clock {
+  return {
+    now: wall.now,
+    monotonicMs: scheduler.now,
+    sleep(ms, { signal } = {}) {
+      return new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason as Error);
+        life.point();
+        if (life.isOver()) return;
+        const wake = () => {
+          life.point();
+          if (life.isOver() || signal?.aborted) return;
+          signal?.removeEventListener("abort", stop);
+          resolve();
+        };
+        const cancel = scheduler.schedule(ms, () => life.deliver(wake));
+        const stop = () => {
+          cancel();
+          reject(signal?.reason as Error);
+        };
+        signal?.addEventListener("abort", stop, { once: true });
+      });
+    },
+  };
+}

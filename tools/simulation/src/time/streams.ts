@@ -1,0 +1,33 @@
+import { createRandom } from "@kontor/testing/random";
+
+/** Numbers that depend on the seed and on what they are for, so that one more number here changes none there. */
+export type Streams = (purpose: string) => Stream;
+
+export interface Stream {
+  /** From 0 to below 1. */
+  next(): number;
+  /** From `least` to below `most`. */
+  between(least: number, most: number): number;
+  /** A whole number from `least` to `most`. */
+  whole(least: number, most: number): number;
+  /** True with this probability. */
+  has(chance: number): boolean;
+  oneOf<T>(values: readonly T[]): T;
+}
+
+export function createStreams(seed: number): Streams {
+  return (purpose) => {
+    const next = createRandom(computeStart(`${seed} ${purpose}`));
+    for (let warm = 0; warm < 3; warm += 1) next();
+    const between = (least: number, most: number) => least + next() * (most - least);
+    const whole = (least: number, most: number) => Math.floor(between(least, most + 1));
+    return { next, between, whole, has: (chance) => next() < chance, oneOf: (values) => values[whole(0, values.length - 1)]! };
+  };
+}
+
+/** FNV-1a, as a start that the generator takes: from 1 to 2³¹ − 2. */
+function computeStart(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return ((hash >>> 0) % 2_147_483_645) + 1;
+}

@@ -1,0 +1,67 @@
+import type { Book } from "./book.ts";
+import { hasEnded, type EventFacts, type Register, type Run } from "./event-facts.ts";
+
+/** Watches the runs of handlers. */
+export interface RunWatch {
+  begins(facts: EventFacts, worker: string, now: number): Run;
+  /** `isDone`: the handler returned without a result, so that the event has ended. */
+  ends(facts: EventFacts, run: Run, now: number, isDone: boolean): void;
+  /** The process of these runs is not there any more. */
+  cut(worker: string): void;
+}
+
+/** @param handlerTimeoutMs A run that is longer was given up. */
+export function createRunWatch(book: Book, register: Register, handlerTimeoutMs: number): RunWatch {
+  const underway = new Map<Run, EventFacts>();
+  return {
+    begins(facts, worker, now) {
+      const { id, seller } = facts;
+      book.note(`Worker ${worker} begins the handler of ${id}`, id, seller);
+      checkOrder(book, register, facts);
+      checkOnce(book, register, facts);
+      for (const [other, { id: otherId, seller: otherSeller }] of underway)
+        if (otherSeller === seller && other.epoch === register.epoch && now - other.beganAt < handlerTimeoutMs)
+          book.fail("one handler of a lane", `The handler of ${id} begins while that of ${otherId} runs in the same lane`, id, otherId, seller);
+      const run: Run = { worker, beganAt: now, epoch: register.epoch };
+      facts.runs.push(run);
+      facts.starts += 1;
+      facts.unsettledIn = worker;
+      underway.set(run, facts);
+      return run;
+    },
+    ends(facts, run, now, isDone) {
+      underway.delete(run);
+      run.endedAt = now;
+      const isLate = now - run.beganAt >= handlerTimeoutMs;
+      run.end = isDone && !isLate ? "done" : "not done";
+      book.note(`The handler of ${facts.id} ${isDone ? "returns" : "does not succeed"} in worker ${run.worker}`, facts.id, facts.seller);
+      if (!isDone || isLate || facts.state !== "waiting") return;
+      facts.endedIn = run.worker;
+      facts.endedAt = now;
+    },
+    cut(worker) {
+      for (const run of underway.keys()) if (run.worker === worker) underway.delete(run);
+      for (const facts of register.events.values()) {
+        if (facts.endedIn === worker) facts.endedIn = undefined;
+        if (facts.unsettledIn !== worker) continue;
+        facts.unsettledIn = undefined;
+        facts.cutStarts += 1;
+      }
+    },
+  };
+}
+
+function checkOrder(book: Book, { lanes }: Register, facts: EventFacts): void {
+  const { id, seller } = facts;
+  for (const earlier of lanes.get(seller) ?? []) {
+    if (earlier === facts) return;
+    if (!hasEnded(earlier))
+      return book.fail("order of a lane", `The handler of ${id} begins before ${earlier.id}, which came before it in the same lane, has ended`, id, earlier.id, seller);
+  }
+}
+
+function checkOnce(book: Book, { epoch }: Register, { id, seller, runs }: EventFacts): void {
+  const last = runs.at(-1);
+  if (last?.end === "done" && last.epoch === epoch)
+    book.fail("an event ends once", `The handler of ${id} begins again after it succeeded, although nothing went wrong since`, id, seller);
+}

@@ -1,0 +1,35 @@
+import type { Inbox } from "@kontor/channel-events";
+import type { Life } from "../time/life.ts";
+
+type Calls = Record<string, (...values: never[]) => Promise<unknown>>;
+
+/** What a simulated process sees of its inbox: every call may be cut, fail or take long, and is watched. */
+export interface InboxGuard {
+  /** Does a call, as far as the troubles of the store let it. */
+  call<T>(name: string, run: () => Promise<T>): Promise<T>;
+  /** Called in the moment in which the store has done a call. */
+  watch: Partial<{ [Name in keyof Inbox]: (values: never, result: never, askedAt: number) => void }>;
+  now(): number;
+}
+
+/** Calls that only the simulation itself makes, or that give no promise. */
+const OPEN = new Set(["list", "close", "durability", "db", "backup"]);
+
+export function withGuard(inbox: Inbox, life: Life, { call, watch, now }: InboxGuard): Inbox {
+  const guarded: Record<string, unknown> = { ...inbox, durability: inbox.durability === "none" ? "process" : inbox.durability };
+  for (const [name, run] of Object.entries(inbox as unknown as Calls)) {
+    if (OPEN.has(name) || typeof run !== "function") continue;
+    const note = (watch as Record<string, (values: never[], result: unknown, askedAt: number) => void>)[name];
+    guarded[name] = (...values: never[]) => {
+      const askedAt = now();
+      return life.guard(() =>
+        call(name, async () => {
+          const result = await run(...values);
+          note?.(values, result, askedAt);
+          return result;
+        }),
+      );
+    };
+  }
+  return guarded as unknown as Inbox;
+}

@@ -1,0 +1,76 @@
+import { ChannelError } from "@kontor/channel-client";
+import type { HandlerResult, StoredContext, StoredHandlers } from "@kontor/channel-events";
+import type { Clock } from "@kontor/http";
+import type { DatabaseSync } from "node:sqlite";
+import type { EventFacts, Register } from "../watch/event-facts.ts";
+import type { LeaseWatch } from "../watch/leases.ts";
+import type { RunWatch } from "../watch/runs.ts";
+import type { Life } from "../time/life.ts";
+
+export interface HandlerParts {
+  life: Life;
+  clock: Clock;
+  register: Register;
+  runs: RunWatch;
+  leases: LeaseWatch;
+  /** A handler ends its process. */
+  endProcess(): void;
+}
+
+const NEVER = new Promise<never>(() => {});
+
+/** Handlers that behave as it was drawn for each event. */
+export function createHandlers(parts: HandlerParts): StoredHandlers {
+  const { clock, life, register, runs, leases } = parts;
+  const handle = async ({ id }: { id: string }, context: StoredContext): Promise<void | HandlerResult> => {
+    if (life.isOver()) return NEVER;
+    const facts = register.events.get(id)!;
+    const began = clock.monotonicMs();
+    leases.begins(facts.seller, id, began);
+    const run = runs.begins(facts, life.name, began);
+    try {
+      const result = await behave(parts, facts, context);
+      if (life.isOver()) return NEVER;
+      runs.ends(facts, run, clock.monotonicMs(), result === undefined);
+      return result;
+    } catch (error) {
+      runs.ends(facts, run, clock.monotonicMs(), false);
+      throw error;
+    }
+  };
+  return { "Seller:Meta.SellerAttributesUpdateRequest": handle, "*": handle };
+}
+
+async function behave(
+  { clock, endProcess }: HandlerParts,
+  facts: EventFacts,
+  context: StoredContext,
+): Promise<void | HandlerResult> {
+  const { behaviour, runs, id } = facts;
+  const isStill = "times" in behaviour && runs.length <= behaviour.times;
+  if (behaviour.is === "hangs" && isStill) return NEVER;
+  if (behaviour.ms > 0 && !("times" in behaviour && !isStill)) await clock.sleep(behaviour.ms);
+  switch (isStill || !("times" in behaviour) ? behaviour.is : "well") {
+    case "fails":
+      throw new Error("The shop is closed");
+    case "asks for a retry":
+      return { retryInMs: behaviour.ms };
+    case "parks":
+      return { parkLane: "The seller is on holiday", durationMs: behaviour.ms };
+    case "gives up":
+      return { dead: "There is no such offer" };
+    case "is refused":
+      throw new ChannelError({ operation: "Offers_Update" }, 422, undefined, new Headers());
+    case "ends the process":
+      endProcess();
+      return NEVER;
+    default:
+      if (facts.writesWithStore) context.withTx<DatabaseSync | undefined>((database) => writeEffect(facts, database));
+      return undefined;
+  }
+
+  function writeEffect(event: EventFacts, database: DatabaseSync | undefined): void {
+    if (database) database.prepare("INSERT INTO effect (event) VALUES (?)").run(id);
+    else event.effects += 1;
+  }
+}
