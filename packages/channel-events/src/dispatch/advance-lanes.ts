@@ -44,12 +44,17 @@ export function advanceLane(
   const { held } = fact;
   held.handler = fact.is === "started" ? { event: fact.event, since: now } : undefined;
   if (fact.is === "finished") state.finished += 1;
-  if (fact.is === "written") state.lanes.delete(held.claim.lane);
+  if (fact.is === "written") endLane(state, held.claim.lane, now);
   if (fact.is !== "ended") return;
   held.is = "writing";
   state.running -= 1;
   state.quickShare = state.quickShare * 0.8 + (now - held.beganAt < QUICK_MS ? 0.2 : 0);
-  if (state.mode.is === "solo" && state.mode.lane === held.claim.lane) openToOthers(state, state.mode.since, now);
+}
+
+/** While the result of the event that ran alone is not written, its start counts as unfinished, and the end of the process would be blamed on it. */
+function endLane(state: DispatchState, lane: string, now: number): void {
+  state.lanes.delete(lane);
+  if (state.mode.is === "solo" && state.mode.lane === lane) openToOthers(state, state.mode.since, now);
 }
 
 /** The event that ran alone has had its time: the others have a turn that is as long. */

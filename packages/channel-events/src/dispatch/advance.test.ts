@@ -125,7 +125,7 @@ test("a lane that ends with an empty reserve is followed by a look", () => {
   expect([state.look, state.quickShare]).toEqual(["due", 0]);
 });
 
-test("an event that runs alone opens to the others when it ends, for as long as it took", () => {
+test("an event that runs alone opens to the others when its result is written, for as long as it took, and not before", () => {
   const state = setUp(claim, claimed(claimLane("a", 1)));
   state.postponeMs = 1;
   const held = beginFirst(state, true);
@@ -135,7 +135,10 @@ test("an event that runs alone opens to the others when it ends, for as long as 
     suspects: 0,
   });
 
-  advance(state, { is: "ended", held }, NOW + 700);
+  advance(state, { is: "ended", held }, NOW + 600);
+  expect(state.mode.is).toBe("solo"); // The end of the process would still be blamed on it.
+
+  advance(state, { is: "written", held }, NOW + 700);
 
   expect(state).toMatchObject({ mode: { is: "open" }, othersUntil: NOW + 1_400 });
 });

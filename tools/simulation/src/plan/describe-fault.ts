@@ -1,6 +1,6 @@
 import type { Fault } from "./fault.ts";
 
-const CALLS = { list: "fetch of events", acknowledge: "acknowledgement", token: "token call" } as const;
+const CALLS = { list: "fetch of events", acknowledge: "acknowledgement", token: "call of the token endpoint" } as const;
 
 /** A fault in a plain sentence. */
 export function describeFault(fault: Fault): string {
@@ -21,7 +21,7 @@ export function describeFault(fault: Fault): string {
       return `The next ${formatTimes(fault.times, CALLS[fault.call])} will have trouble: ${fault.trouble}${fault.trouble === "slow" ? ` by ${formatMs(fault.ms)}` : ""}`;
     case "store":
     case "token store":
-      return `The next ${formatTimes(fault.times, `call of the ${fault.is === "store" ? "inbox" : "token store"}`)} will have trouble: ${fault.trouble}${fault.trouble === "slow" ? ` by ${formatMs(fault.ms)}` : ""}`;
+      return `The next ${formatTimes(fault.times, fault.is === "store" ? "call of the inbox" : "call of the token store")} will have trouble: ${fault.trouble}${fault.trouble === "slow" ? ` by ${formatMs(fault.ms)}` : ""}`;
     case "event": {
       const { behaviour } = fault;
       const times = "times" in behaviour ? ` ${formatTimes(behaviour.times, "time")}` : "";
@@ -31,7 +31,7 @@ export function describeFault(fault: Fault): string {
 }
 
 function formatTimes(count: number, word: string): string {
-  return count === 1 ? `${word}` : `${count} ${word}s`;
+  return count === 1 ? word : `${count} ${word.replace(/^\w+/, (noun) => `${noun}${noun === "fetch" ? "es" : "s"}`)}`;
 }
 
 /** A time for people: `250 ms`, `12.5 s`, `7 min`. */

@@ -7,7 +7,7 @@ export interface Run {
   /** How many disturbances there had been when it began. */
   epoch: number;
   endedAt?: number;
-  end?: "done" | "not done";
+  end?: "final" | "again";
 }
 
 /** Everything that the simulation knows of one event. */

@@ -4,8 +4,8 @@ import { hasEnded, type EventFacts, type Register, type Run } from "./event-fact
 /** Watches the runs of handlers. */
 export interface RunWatch {
   begins(facts: EventFacts, worker: string, now: number): Run;
-  /** `isDone`: the handler returned without a result, so that the event has ended. */
-  ends(facts: EventFacts, run: Run, now: number, isDone: boolean): void;
+  /** `isFinal`: the event has ended with it, well or not. */
+  ends(facts: EventFacts, run: Run, now: number, isFinal: boolean): void;
   /** The process of these runs is not there any more. */
   cut(worker: string): void;
 }
@@ -29,13 +29,13 @@ export function createRunWatch(book: Book, register: Register, handlerTimeoutMs:
       underway.set(run, facts);
       return run;
     },
-    ends(facts, run, now, isDone) {
+    ends(facts, run, now, isFinal) {
       underway.delete(run);
       run.endedAt = now;
       const isLate = now - run.beganAt >= handlerTimeoutMs;
-      run.end = isDone && !isLate ? "done" : "not done";
-      book.note(`The handler of ${facts.id} ${isDone ? "returns" : "does not succeed"} in worker ${run.worker}`, facts.id, facts.seller);
-      if (!isDone || isLate || facts.state !== "waiting") return;
+      run.end = isFinal && !isLate ? "final" : "again";
+      book.note(`The handler of ${facts.id} ${isFinal ? "comes to its end" : "wants another try"} in worker ${run.worker}`, facts.id, facts.seller);
+      if (!isFinal || isLate || facts.state !== "waiting") return;
       facts.endedIn = run.worker;
       facts.endedAt = now;
     },
@@ -62,6 +62,6 @@ function checkOrder(book: Book, { lanes }: Register, facts: EventFacts): void {
 
 function checkOnce(book: Book, { epoch }: Register, { id, seller, runs }: EventFacts): void {
   const last = runs.at(-1);
-  if (last?.end === "done" && last.epoch === epoch)
+  if (last?.end === "final" && last.epoch === epoch)
     book.fail("an event ends once", `The handler of ${id} begins again after it succeeded, although nothing went wrong since`, id, seller);
 }

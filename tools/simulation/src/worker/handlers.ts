@@ -31,10 +31,10 @@ export function createHandlers(parts: HandlerParts): StoredHandlers {
     try {
       const result = await behave(parts, facts, context);
       if (life.isOver()) return NEVER;
-      runs.ends(facts, run, clock.monotonicMs(), result === undefined);
+      runs.ends(facts, run, clock.monotonicMs(), result === undefined || "dead" in result);
       return result;
     } catch (error) {
-      runs.ends(facts, run, clock.monotonicMs(), false);
+      runs.ends(facts, run, clock.monotonicMs(), facts.behaviour.is === "is refused");
       throw error;
     }
   };
