@@ -72,7 +72,7 @@ function drawBehaviour(stream: Stream, { handlerTimeoutMs }: Settings): Extract<
     case 5:
       return { is: "parks", times: 1, ms };
     case 6:
-      return { is: "hangs", times: 1, ms: 0 };
+      return { is: "hangs", times: 1, ms: handlerTimeoutMs + Math.round(stream.between(60_000, 120 * MINUTE_MS)) };
     case 7:
     case 8:
       return { is: "slow", ms: Math.round(stream.between(5_000, handlerTimeoutMs - 5_000)) };

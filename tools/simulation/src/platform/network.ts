@@ -21,12 +21,14 @@ export interface NetworkOptions {
   takeTrouble(call: CallName): Trouble | undefined;
   /** Called when the platform has done what a call in trouble asked for. */
   disturb(): void;
+  /** The platform refuses what a call says. */
+  onRefusal(call: CallName, body: string): void;
   /** An answer has reached its process whole. */
   onAnswer(call: CallName, answer: Answer, worker: string): void;
 }
 
 /** Makes the `fetch` of a simulated process. A request and its answer take time, may get lost, and are points where the process may be cut. */
-export function createNetwork({ scheduler, stream, perform, takeTrouble, disturb, onAnswer }: NetworkOptions): (life: Life) => Fetch {
+export function createNetwork({ scheduler, stream, perform, takeTrouble, disturb, onRefusal, onAnswer }: NetworkOptions): (life: Life) => Fetch {
   return (life) => (input, init) =>
     life.guard(
       () =>
@@ -51,6 +53,7 @@ export function createNetwork({ scheduler, stream, perform, takeTrouble, disturb
             const refusal = trouble && buildTroubledAnswer(trouble.trouble);
             const answer = refusal ?? perform(call, { body, token, worker });
             if (trouble) disturb();
+            if (trouble?.trouble === "400") onRefusal(call, body);
             const delay = stream.between(2, 60) + (trouble?.trouble === "slow" ? trouble.ms : 0);
             if (trouble?.trouble === "answer lost") scheduler.schedule(delay, fail);
             else

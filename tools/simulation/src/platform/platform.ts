@@ -24,11 +24,12 @@ export function createPlatform(parts: PlatformParts) {
       const refreshToken = new URLSearchParams(body).get("refresh_token") ?? "";
       const exchanged = endpoint.exchange(refreshToken, now());
       if (!exchanged) return buildJsonAnswer({ error: "invalid_grant" }, 400);
-      tokens.used(refreshToken, exchanged.isSpent, worker);
+      tokens.used(refreshToken, exchanged.isSpent, worker, now());
       return buildJsonAnswer(exchanged.answer);
     }
     if (!endpoint.isAccepted(token, now())) {
       book.note(`The platform refuses ${token === "" ? "a call without a token" : token} of worker ${worker}`, "token");
+      tokens.refused(token, now());
       return buildJsonAnswer({}, 401);
     }
     if (call === "list") {

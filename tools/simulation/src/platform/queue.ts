@@ -20,6 +20,8 @@ export interface EventQueue {
   find(id: string): PlatformEvent | undefined;
   /** Events that were sent ten times without an acknowledgement, and are never sent again. */
   listDead(now: number): PlatformEvent[];
+  /** The oldest event that a fetch would bring. */
+  findOldestDue(now: number): PlatformEvent | undefined;
   /** How many events may still be sent. */
   countOpen(): number;
 }
@@ -57,6 +59,10 @@ export function createEventQueue(redeliveryMs: number): EventQueue {
     },
     find: (id) => events.get(id),
     listDead: (now) => [...open].filter((event) => event.deliveries === MOST_DELIVERIES && event.awayUntil <= now),
+    findOldestDue(now) {
+      for (const event of open) if (event.awayUntil <= now && event.deliveries < MOST_DELIVERIES) return event;
+      return undefined;
+    },
     countOpen: () => open.size,
   };
 }

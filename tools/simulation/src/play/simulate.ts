@@ -9,7 +9,7 @@ import { withSeededAmbient } from "../time/ambient.ts";
 import { createWallClock } from "../time/machine-clock.ts";
 import { createBook, type Note, type Violation } from "../watch/book.ts";
 import { checkFinalState, isAllHandled } from "../watch/final-state.ts";
-import { checkWaits } from "../watch/waits.ts";
+import { checkHangs, checkPolls, checkWaits } from "../watch/waits.ts";
 import { buildStage, type Stage } from "./stage.ts";
 
 export interface SimulateOptions {
@@ -81,6 +81,8 @@ export async function simulate({ seed, store, hours, faults: given }: SimulateOp
     for (let minute = 1; minute <= (hours + QUIET_HOURS) * 60 && !isOver(); minute += 1) {
       await scheduler.advance(minute * LOOK_MS, isOver);
       checkWaits(book, register, scheduler.now());
+      checkPolls(book, register, queue, scheduler.now());
+      checkHangs(book, register, settings.handlerTimeoutMs, scheduler.now());
       if (minute === hours * 60) stage.calm();
       if (minute > hours * 60 && isAllHandled(register, queue)) break;
     }

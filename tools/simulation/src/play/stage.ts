@@ -61,7 +61,7 @@ export function buildStage({ settings, streams, scheduler, book, wall, machine }
   const arrivals = createArrivalWatch(book, register);
   const runs = createRunWatch(book, register, settings.handlerTimeoutMs);
   const verdicts = createVerdictWatch(book, register);
-  const tokens = createTokenWatch(book);
+  const tokens = createTokenWatch(book, register, settings.tokenLifeMs);
   const queue = createEventQueue(settings.redeliveryMs);
   const endpoint = createTokenEndpoint(settings.tokenLifeMs);
   const troubles = createTroubles(scheduler, disturb);
@@ -72,6 +72,9 @@ export function buildStage({ settings, streams, scheduler, book, wall, machine }
     perform,
     takeTrouble: troubles.takeCall,
     disturb,
+    onRefusal(call, body) {
+      if (call === "acknowledge") arrivals.refused((JSON.parse(body) as { eventIdList: string[] }).eventIdList);
+    },
     onAnswer(call, { text, status }, worker) {
       if (call === "token" && status === 200) tokens.received((JSON.parse(text) as { refresh_token: string }).refresh_token, worker);
     },
@@ -92,6 +95,7 @@ export function buildStage({ settings, streams, scheduler, book, wall, machine }
           leases.claimed(claims, askedAt);
           verdicts.claimed(claims, life.name);
         },
+        markAcknowledged: ([ids]: [readonly string[]]) => arrivals.tickedOff(ids),
         renew: ([claims]: [readonly LaneClaim[]], held: boolean[], askedAt: number) => leases.renewed(claims, held, askedAt),
         recordStarts: ([starts]: [readonly StartMark[]], held: boolean[]) => verdicts.started(starts, held, life.name),
         settle: ([results]: [readonly LaneResult[]], held: boolean[]) => verdicts.settled(results, held),

@@ -8,6 +8,10 @@ export interface ArrivalWatch {
   stored(ids: readonly string[], now: number): void;
   /** The platform was told that these events are handled. */
   acknowledged(ids: readonly string[]): void;
+  /** The platform refused an acknowledgement because of its ids. */
+  refused(ids: readonly string[]): void;
+  /** The inbox ticks these events off as acknowledged. */
+  tickedOff(ids: readonly string[]): void;
   /** Compares with what the store holds after a restart, by id. */
   compare(held: ReadonlyMap<string, EventState>): void;
 }
@@ -43,6 +47,16 @@ export function createArrivalWatch(book: Book, register: Register): ArrivalWatch
         facts.isAcknowledged = true;
         if (facts.storedAt === undefined)
           book.fail("acknowledged only when stored", `${id} is acknowledged before the inbox has it`, id);
+      }
+    },
+    refused(ids) {
+      for (const id of ids) events.get(id)!.isRefused = true;
+    },
+    tickedOff(ids) {
+      for (const id of ids) {
+        const { isAcknowledged, isRefused } = events.get(id)!;
+        if (!isAcknowledged && !isRefused)
+          book.fail("only what the platform took is ticked off", `${id} counts as acknowledged, and the platform has heard nothing of it`, id);
       }
     },
     compare(held) {

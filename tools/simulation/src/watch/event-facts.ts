@@ -16,6 +16,8 @@ export interface EventFacts extends PlannedEvent {
   storedAt: number | undefined;
   state: "waiting" | "done" | "dead" | "unhandled";
   isAcknowledged: boolean;
+  /** The platform said that it does not like an acknowledgement with this id. */
+  isRefused: boolean;
   /** How many disturbances there had been at its last delivery. */
   deliveredAtEpoch: number | undefined;
   runs: Run[];
@@ -51,6 +53,7 @@ export function addEvent({ events }: Register, planned: PlannedEvent): void {
     storedAt: undefined,
     state: "waiting",
     isAcknowledged: false,
+    isRefused: false,
     deliveredAtEpoch: undefined,
     runs: [],
     cutStarts: 0,
