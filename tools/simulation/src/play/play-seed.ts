@@ -1,5 +1,5 @@
 import { buildFaults } from "../plan/draw-faults.ts";
-import { buildTraffic, type PlannedEvent } from "../plan/build-traffic.ts";
+import { buildTraffic } from "../plan/build-traffic.ts";
 import type { Fault } from "../plan/fault.ts";
 import { chooseSettings, type Settings } from "../plan/settings.ts";
 import { createMachine } from "../disk/machine.ts";
@@ -12,7 +12,7 @@ import { checkFinalState, isAllHandled } from "../watch/final-state.ts";
 import { checkHangs, checkPolls, checkWaits } from "../watch/waits.ts";
 import { buildStage, type Stage } from "./stage.ts";
 
-export interface SimulateOptions {
+export interface PlaySeedOptions {
   seed: number;
   store: Settings["store"];
   /** How long things go wrong, in hours. */
@@ -22,13 +22,13 @@ export interface SimulateOptions {
 }
 
 /** The result of one simulation. */
-export interface Simulated {
+export interface Played {
   settings: Settings;
   faults: readonly Fault[];
   violation: Violation | undefined;
   /** SHA-256 of everything that happened. Two runs of a seed give the same. */
   digest: string;
-  /** Simulated time, in hours. */
+  /** Played time, in hours. */
   hours: number;
   events: number;
   /** How often something went wrong. */
@@ -41,7 +41,7 @@ const LOOK_MS = 60_000;
 const QUIET_HOURS = 12; // An event that ends its process has its last try more than an hour after the first.
 
 /** Plays one seed. It ends at the first broken rule, or when everything is handled. */
-export async function simulate({ seed, store, hours, faults: given }: SimulateOptions): Promise<Simulated> {
+export async function playSeed({ seed, store, hours, faults: given }: PlaySeedOptions): Promise<Played> {
   const streams = createStreams(seed);
   const settings = chooseSettings(streams, { store, hours });
   const drawn = buildFaults(streams, settings);
@@ -92,4 +92,3 @@ export async function simulate({ seed, store, hours, faults: given }: SimulateOp
   }
 }
 
-export type { PlannedEvent };

@@ -1,0 +1,52 @@
+/** `pnpm simulate`: see `--help`. */
+import { playSeed } from "../play/play-seed.ts";
+import { findFewestFaults } from "./find-fewest-faults.ts";
+import { formatStory } from "./format-story.ts";
+import { help, readOptions, type Options } from "./options.ts";
+import { computePace, playSeeds, type SeedsResult } from "./play-seeds.ts";
+
+const SHRINK_MS = 60_000;
+const TELL_MS = 2_000;
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) process.stdout.write(help);
+  else await run(options);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 2;
+}
+
+async function run(options: Options): Promise<void> {
+  const { seed, seeds, stores, hours, seconds } = options;
+  for (const store of stores) {
+    let toldAt = performance.now();
+    const result = await playSeeds({
+      ...{ seed, seeds, store, hours },
+      limitMs: (seconds * 1_000) / stores.length,
+      onPlayed(soFar) {
+        if (performance.now() - toldAt < TELL_MS) return;
+        toldAt = performance.now();
+        process.stderr.write(`${store}: ${soFar.seeds} of ${seeds} seeds, ${formatPace(soFar)}\n`);
+      },
+    });
+    process.stdout.write(
+      `${store}: ${result.seeds} ${result.seeds === 1 ? "seed" : "seeds"}, ${Math.round(result.hours)} hours, ${result.events} events, ${result.disturbances} disturbances, ${formatPace(result)}\n`,
+    );
+    if (result.seeds === 1) process.stdout.write(`${store}: digest ${result.digest}\n`);
+    if (result.failed) return tell(result.failed, options);
+  }
+}
+
+async function tell({ seed, played }: NonNullable<SeedsResult["failed"]>, { hours, isWhole }: Options): Promise<void> {
+  const { store } = played.settings;
+  process.stderr.write(`${store}: seed ${seed} breaks a rule; looking for its shortest story\n`);
+  const play = (faults: typeof played.faults) => playSeed({ seed, store, hours, faults });
+  const shortest = isWhole ? played : await findFewestFaults({ played, play, limitMs: SHRINK_MS });
+  process.stdout.write(`\n${formatStory(shortest, { seed, drawn: played.faults.length, isWhole })}`);
+  process.exitCode = 1;
+}
+
+function formatPace(result: SeedsResult): string {
+  return `${Math.round(computePace(result)).toLocaleString("en")} simulated hours a minute of one core`;
+}
