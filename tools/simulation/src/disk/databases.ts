@@ -32,8 +32,7 @@ export function watchDatabases(): Databases {
     const { exec, close } = database;
     database.exec = (sql) => {
       exec.call(database, sql);
-      const [, level] = /PRAGMA synchronous = (\w+)/.exec(sql) ?? [];
-      if (level !== undefined) isFull = level === "FULL";
+      if (sql.includes("PRAGMA synchronous")) isFull = sql.includes("PRAGMA synchronous = FULL");
       if (sql === "COMMIT" && isFull && armed !== undefined && path.endsWith("/events.db")) save(armed);
     };
     database.close = () => {

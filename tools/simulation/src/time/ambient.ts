@@ -9,6 +9,7 @@ import type { Stream } from "./streams.ts";
 export async function withSeededAmbient<T>(scheduler: Scheduler, stream: Stream, run: () => Promise<T>): Promise<T> {
   const hex = (digits: number) => Math.floor(stream.next() * 16 ** digits).toString(16).padStart(digits, "0");
   const replaced = [
+    replace(Error, "stackTraceLimit", 0), // Signals that abort make many errors, and nobody reads where.
     replace(Math, "random", stream.next),
     replace(crypto, "randomUUID", () => `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(8)}${hex(4)}`),
     replace(globalThis, "setImmediate", (work: () => void) => scheduler.defer(work)),
