@@ -87,6 +87,7 @@ const tasks: Record<string, (rest: string[]) => void> = {
     process.argv.splice(2, Infinity, ...rest);
     void import("./bench/src/run/main.ts"); // in this process, so that Ctrl+C reaches the one that keeps what was measured
   },
+  simulate: (rest) => run([NODE, "--conditions=@kontor/source", "tools/simulation/src/command/main.ts", ...rest]),
   mutants: (rest) => run([NODE, "tools/mutants/src/main.ts", ...rest]),
   "release:plan": (rest) => run([NODE, "tools/release/src/plan/main.ts", ...rest]),
   "release:api": (rest) => run([NODE, "tools/release/src/api/main.ts", ...rest]),

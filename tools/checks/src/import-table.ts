@@ -46,9 +46,10 @@ export const toolTable: Record<string, Row> = {
   mutants: { ours: [] },
   scaffold: { ours: [] },
   "spec-rules": { ours: [] },
+  simulation: { ours: ["auth", "channel-client", "channel-events", "http", "mutants", "testing"] },
   e2e: { ours: [...EVERYTHING, "codegen", "docs", "testing"] },
   release: { ours: [...EVERYTHING, "codegen", "docs", "testing"] },
-  bench: { ours: [...EVERYTHING, "codegen", "docs", "e2e", "release", "testing"] },
+  bench: { ours: [...EVERYTHING, "codegen", "docs", "e2e", "mutants", "release", "simulation", "testing"] },
 };
 
 /** Upstreams that stay behind one seam, and the only files that may import them. */

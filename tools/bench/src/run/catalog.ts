@@ -10,6 +10,7 @@ import * as proofs from "../proofs/figures.ts";
 import { corpus, reproducible } from "../release/figures.ts";
 import { postgres } from "../postgres/figures.ts";
 import { sandbox } from "../sandbox/figures.ts";
+import { simulation } from "../simulation/figures.ts";
 import { consoleOfSandbox, site, tryIt } from "../site/figures.ts";
 
 /** All benchmarks, in the order in which they run and are shown. */
@@ -23,6 +24,7 @@ export const catalog: readonly Bench[] = [
   inbox,
   hub,
   postgres,
+  simulation,
   proofs.crash,
   fleet,
   proofs.sharedTokens,
