@@ -14,7 +14,9 @@ const memory = await playSeeds({ seed: 1, seeds, store: "memory", hours: HOURS, 
 const file = await playSeeds({ seed: 1, seeds, store: "file", hours: HOURS, limitMs });
 for (const { failed } of [memory, file])
   if (failed)
-    console.log(`Seed ${failed.seed} breaks a rule: pnpm simulate --seed ${failed.seed} --store ${failed.played.settings.store}`);
+    console.log(
+      `Seed ${failed.seed} breaks a rule: pnpm simulate --seed ${failed.seed} --store ${failed.played.settings.store}`,
+    );
 showFigures(simulation, {
   "simulated hours a minute of one core, in memory": computePace(memory),
   "simulated hours a minute of one core, on a file": computePace(file),
@@ -33,7 +35,11 @@ let unfound = 0;
     if (!found) unfound += 1;
     longestMs = Math.max(longestMs, found?.tookMs ?? seconds * 1_000);
     const name = `${plant.package}/${plant.id}`;
-    rows.push(found ? [name, String(found.seed), (found.tookMs / 1_000).toFixed(1), found.store, found.rule] : [name, "", "", "", "not found"]);
+    rows.push(
+      found
+        ? [name, String(found.seed), (found.tookMs / 1_000).toFixed(1), found.store, found.rule]
+        : [name, "", "", "", "not found"],
+    );
   }
 }
 console.log(formatTable(rows));

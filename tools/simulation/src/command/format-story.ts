@@ -12,10 +12,15 @@ export interface StoryOptions {
 }
 
 /** Tells a run that broke a rule in plain sentences, with the time of each. */
-export function formatStory({ violation, settings, faults, notes }: Played, { seed, drawn, isWhole }: StoryOptions): string {
+export function formatStory(
+  { violation, settings, faults, notes }: Played,
+  { seed, drawn, isWhole }: StoryOptions,
+): string {
   const { rule, at, text, about } = violation!;
   const { store, hours, workers } = settings;
-  const told = notes.filter((note) => isWhole || note.about.some((each) => about.includes(each) || each === "fault" || each === "worker"));
+  const told = notes.filter(
+    (note) => isWhole || note.about.some((each) => about.includes(each) || each === "fault" || each === "worker"),
+  );
   const lines = told.map(formatNote);
   const left = lines.length - MOST_LINES;
   if (left > 0 && !isWhole) lines.splice(FIRST_LINES, left, `           … ${left} lines are left out`);

@@ -39,7 +39,9 @@ export function watchFlushes(folder: string, isOurs: (path: string) => boolean):
       else if (isOurs(path)) disk.flushed.set(path, fs.readFileSync(path));
     },
     renameSync: (from, to) => {
-      const [before, after] = [from, to].map((path) => `${fs.realpathSync(dirname(String(path)))}/${String(path).split("/").at(-1)}`);
+      const [before, after] = [from, to].map(
+        (path) => `${fs.realpathSync(dirname(String(path)))}/${String(path).split("/").at(-1)}`,
+      );
       renameSync(from, to);
       if (disk && isOurs(after!)) disk.renames.push({ from: before!, to: after! });
     },

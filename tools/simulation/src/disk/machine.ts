@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileTokenStore, } from "@kontor/auth/file";
+import { fileTokenStore } from "@kontor/auth/file";
 import type { TokenStore } from "@kontor/auth";
 import { memoryInbox, type Inbox } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
@@ -25,7 +25,9 @@ export interface Machine {
 const MEMORY_DISK = "/dev/shm";
 
 export function createMachine(store: "memory" | "file", now: () => number): Machine {
-  const folder = realpathSync(mkdtempSync(join(existsSync(MEMORY_DISK) ? MEMORY_DISK : tmpdir(), "kontor-simulation-")));
+  const folder = realpathSync(
+    mkdtempSync(join(existsSync(MEMORY_DISK) ? MEMORY_DISK : tmpdir(), "kontor-simulation-")),
+  );
   const tokenFolder = join(folder, "tokens");
   mkdirSync(tokenFolder, { mode: 0o700 });
   const databases = watchDatabases();

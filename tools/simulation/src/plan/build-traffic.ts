@@ -10,12 +10,18 @@ export interface PlannedEvent {
   behaviour: Behaviour;
   /** Its handler writes its effect in the transaction that marks the event as done. */
   writesWithStore: boolean;
+  /** Its handler calls the platform. */
+  callsPlatform: boolean;
 }
 
 const HOUR_MS = 3_600_000;
 
 /** Draws the events: they come in bursts, as they do. A fault of the kind `event` takes the next event behind its time. */
-export function buildTraffic(streams: Streams, { hours, eventsPerHour, sellers }: Settings, faults: readonly Fault[]): PlannedEvent[] {
+export function buildTraffic(
+  streams: Streams,
+  { hours, eventsPerHour, sellers }: Settings,
+  faults: readonly Fault[],
+): PlannedEvent[] {
   const stream = streams("traffic");
   const times: number[] = [];
   while (times.length < hours * eventsPerHour) {
@@ -29,7 +35,7 @@ export function buildTraffic(streams: Streams, { hours, eventsPerHour, sellers }
     .map((at, index): PlannedEvent => {
       const seller = `s${stream.has(0.3) ? busiest : stream.whole(1, sellers)}`;
       const ms = stream.has(0.8) ? 0 : Math.round(stream.between(1, 400));
-      return { at, id: `e${index + 1}`, seller, behaviour: { is: "well", ms }, writesWithStore: stream.has(0.3) };
+      return { at, id: `e${index + 1}`, seller, behaviour: { is: "well", ms }, writesWithStore: stream.has(0.3), callsPlatform: stream.has(0.3) };
     });
   for (const fault of faults) {
     if (fault.is !== "event") continue;

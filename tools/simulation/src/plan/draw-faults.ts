@@ -10,11 +10,37 @@ type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, 
 
 /** The faults and how often each is drawn. */
 const DRAWS: readonly (readonly [weight: number, draw: Draw])[] = [
-  [5, (stream, { workers }) => ({ is: "crash", worker: stream.whole(1, workers), points: stream.whole(1, 60), downMs: drawDown(stream) })],
+  [
+    5,
+    (stream, { workers }) => ({
+      is: "crash",
+      worker: stream.whole(1, workers),
+      points: stream.whole(1, 60),
+      downMs: drawDown(stream),
+    }),
+  ],
   [2, (stream, settings) => drawPowerCut(stream, settings)],
-  [2, (stream, { workers }) => ({ is: "stall", worker: stream.whole(1, workers), ms: stream.between(1_000, 3 * MINUTE_MS) })],
-  [3, (stream, { workers }) => ({ is: "stop", worker: stream.whole(1, workers), drainMs: stream.oneOf([0, 5_000, 20_000]), downMs: drawDown(stream) })],
-  [1, (stream) => ({ is: "clock", ms: stream.oneOf([-1, 1]) * stream.oneOf([500, 30_000, 10 * MINUTE_MS, 2 * HOUR_MS]) })],
+  [
+    2,
+    (stream, { workers }) => ({
+      is: "stall",
+      worker: stream.whole(1, workers),
+      ms: stream.between(1_000, 3 * MINUTE_MS),
+    }),
+  ],
+  [
+    3,
+    (stream, { workers }) => ({
+      is: "stop",
+      worker: stream.whole(1, workers),
+      drainMs: stream.oneOf([0, 5_000, 20_000]),
+      downMs: drawDown(stream),
+    }),
+  ],
+  [
+    1,
+    (stream) => ({ is: "clock", ms: stream.oneOf([-1, 1]) * stream.oneOf([500, 30_000, 10 * MINUTE_MS, 2 * HOUR_MS]) }),
+  ],
   [1, () => ({ is: "revoke" })],
   [8, (stream) => drawCallTrouble(stream)],
   [4, (stream) => ({ is: "store", ...drawStoreTrouble(stream) })],
@@ -29,7 +55,9 @@ export function buildFaults(streams: Streams, settings: Settings): Fault[] {
   const bag = DRAWS.flatMap(([weight, draw]) => Array.from({ length: weight }, () => draw));
   const faults: Fault[] = [];
   for (let at = 0; faults.length < wanted;) {
-    at = stream.has(0.3) ? Math.min(at + stream.between(0, 5 * MINUTE_MS), settings.hours * HOUR_MS) : stream.between(0, settings.hours * HOUR_MS); // Troubles often come together.
+    at = stream.has(0.3)
+      ? Math.min(at + stream.between(0, 5 * MINUTE_MS), settings.hours * HOUR_MS)
+      : stream.between(0, settings.hours * HOUR_MS); // Troubles often come together.
     faults.push({ at: Math.round(at), ...stream.oneOf(bag)(stream, settings) } as Fault);
   }
   return faults.toSorted((one, other) => one.at - other.at);
@@ -40,15 +68,20 @@ function drawDown(stream: Stream): number {
 }
 
 function drawPowerCut(stream: Stream, { store }: Settings): DistributiveOmit<Fault, "at"> {
-  const points = stream.whole(1, 60);
+  const points = stream.whole(1, stream.oneOf([60, 3_000]));
   if (store === "file") return { is: "power cut", points, downMs: drawDown(stream) };
   return { is: "crash", worker: 1, points, downMs: drawDown(stream) }; // Memory stands for a database elsewhere.
 }
 
 function drawCallTrouble(stream: Stream): DistributiveOmit<Fault, "at"> {
-  const call = stream.oneOf(["list", "list", "list", "acknowledge", "acknowledge", "acknowledge", "token"] as const);
+  const call = stream.oneOf(["list", "list", "list", "acknowledge", "acknowledge", "acknowledge", "token", "shop"] as const);
   const common = ["refused", "answer lost", "500", "503", "429", "slow", "no JSON"] as const;
-  const own = { list: ["broken page", "broken page", "401"], acknowledge: ["401", "400"], token: ["answer lost"] } as const;
+  const own = {
+    list: ["broken page", "broken page", "401"],
+    acknowledge: ["401", "400"],
+    token: ["answer lost"],
+    shop: ["401"],
+  } as const;
   const trouble = stream.oneOf([...common, ...own[call]]);
   const times = trouble === "400" ? 1 : stream.whole(1, 4);
   return { is: "call", call, trouble, times, ms: Math.round(stream.between(1_000, 70_000)) };
@@ -56,7 +89,11 @@ function drawCallTrouble(stream: Stream): DistributiveOmit<Fault, "at"> {
 
 function drawStoreTrouble(stream: Stream) {
   const trouble = stream.oneOf(["fails before", "fails after", "slow"] as const);
-  return { trouble, times: stream.whole(1, 8), ms: Math.round(stream.oneOf([50, 3_000, 40_000]) * (0.5 + stream.next())) };
+  return {
+    trouble,
+    times: stream.whole(1, 8),
+    ms: Math.round(stream.oneOf([50, 3_000, 40_000]) * (0.5 + stream.next())),
+  };
 }
 
 function drawBehaviour(stream: Stream, { handlerTimeoutMs }: Settings): Extract<Fault, { is: "event" }>["behaviour"] {

@@ -26,7 +26,7 @@ export type Fault = { at: number } & (
   | { is: "stop"; worker: number; drainMs: number; downMs: number }
   | { is: "clock"; ms: number }
   | { is: "revoke" }
-  | { is: "call"; call: "list" | "acknowledge" | "token"; trouble: CallTrouble; times: number; ms: number }
+  | { is: "call"; call: "list" | "acknowledge" | "token" | "shop"; trouble: CallTrouble; times: number; ms: number }
   | { is: "store"; trouble: "fails before" | "fails after" | "slow"; times: number; ms: number }
   | { is: "token store"; trouble: "fails before" | "fails after" | "slow"; times: number; ms: number }
   | { is: "event"; behaviour: Exclude<Behaviour, { is: "well" }> }

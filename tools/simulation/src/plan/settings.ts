@@ -34,6 +34,6 @@ export function chooseSettings(streams: Streams, given: Pick<Settings, "store" |
     maxEventsPerClaim: oneOf([1, 5, 20]),
     leaseMs: oneOf([30_000, 30_000, 60_000]),
     handlerTimeoutMs: oneOf([120_000, 900_000]),
-    faultsPerHour: oneOf([0, 1, 3, 6]),
+    faultsPerHour: oneOf([0, 2, 6, 10]),
   };
 }

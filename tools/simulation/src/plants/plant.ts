@@ -31,7 +31,11 @@ export function readPlants(): Mutant[] {
  *
  * @param copy The folder of the copy: `createScratchCopy()` of the mutants.
  */
-export async function findPlant(copy: string, plant: Mutant, { hours, seconds }: FindPlantOptions): Promise<Found | undefined> {
+export async function findPlant(
+  copy: string,
+  plant: Mutant,
+  { hours, seconds }: FindPlantOptions,
+): Promise<Found | undefined> {
   const path = join(copy, plant.file);
   const text = readFileSync(path, "utf8");
   writeFileSync(path, applyEdit(text, plant));

@@ -38,7 +38,11 @@ export function buildAnswer({ status, text, headers }: Answer, share: number): R
       controller.enqueue(new TextEncoder().encode(text.slice(0, Math.floor(text.length * share))));
     },
     pull(controller) {
-      controller.error(new TypeError("terminated", { cause: Object.assign(new Error("other side closed"), { code: "UND_ERR_SOCKET" }) }));
+      controller.error(
+        new TypeError("terminated", {
+          cause: Object.assign(new Error("other side closed"), { code: "UND_ERR_SOCKET" }),
+        }),
+      );
     },
   });
   return new Response(body, { status, headers });

@@ -28,7 +28,15 @@ export interface NetworkOptions {
 }
 
 /** Makes the `fetch` of a simulated process. A request and its answer take time, may get lost, and are points where the process may be cut. */
-export function createNetwork({ scheduler, stream, perform, takeTrouble, disturb, onRefusal, onAnswer }: NetworkOptions): (life: Life) => Fetch {
+export function createNetwork({
+  scheduler,
+  stream,
+  perform,
+  takeTrouble,
+  disturb,
+  onRefusal,
+  onAnswer,
+}: NetworkOptions): (life: Life) => Fetch {
   return (life) => (input, init) =>
     life.guard(
       () =>
@@ -71,6 +79,7 @@ export function createNetwork({ scheduler, stream, perform, takeTrouble, disturb
 
 function findCall(url: string, method = "GET"): CallName {
   if (method === "POST") return "token";
+  if (url.endsWith("/offer")) return "shop";
   return method === "DELETE" ? "acknowledge" : "list";
 }
 

@@ -35,8 +35,13 @@ export function createPlatform(parts: PlatformParts) {
     if (call === "list") {
       const page = queue.deliver(now(), pageSize);
       for (const { id, deliveries } of page) arrivals.delivered(id, deliveries);
-      return { status: 200, text: `{"eventList":[${page.map(({ text }) => text).join()}]}`, headers: { "content-type": "application/json" } };
+      return {
+        status: 200,
+        text: `{"eventList":[${page.map(({ text }) => text).join()}]}`,
+        headers: { "content-type": "application/json" },
+      };
     }
+    if (call === "shop") return buildJsonAnswer({});
     const { eventIdList } = JSON.parse(body) as { eventIdList: string[] };
     queue.acknowledge(eventIdList);
     arrivals.acknowledged(eventIdList);

@@ -29,7 +29,10 @@ export function createTokenEndpoint(lifeMs: number): TokenEndpoint {
       const access_token = `access-${generation}`;
       ends.set(access_token, now + lifeMs);
       const expires_in = Math.floor(lifeMs / 1000);
-      return { answer: { access_token, token_type: "bearer", expires_in, refresh_token: `refresh-${generation}` }, isSpent };
+      return {
+        answer: { access_token, token_type: "bearer", expires_in, refresh_token: `refresh-${generation}` },
+        isSpent,
+      };
     },
     isAccepted: (accessToken, now) => (ends.get(accessToken) ?? 0) > now,
     revoke: () => ends.clear(),

@@ -91,4 +91,3 @@ export async function playSeed({ seed, store, hours, faults: given }: PlaySeedOp
     checkFinalState(book, register, queue, scheduler.now());
   }
 }
-

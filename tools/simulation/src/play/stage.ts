@@ -76,7 +76,8 @@ export function buildStage({ settings, streams, scheduler, book, wall, machine }
       if (call === "acknowledge") arrivals.refused((JSON.parse(body) as { eventIdList: string[] }).eventIdList);
     },
     onAnswer(call, { text, status }, worker) {
-      if (call === "token" && status === 200) tokens.received((JSON.parse(text) as { refresh_token: string }).refresh_token, worker);
+      if (call === "token" && status === 200)
+        tokens.received((JSON.parse(text) as { refresh_token: string }).refresh_token, worker);
     },
   });
   const random = streams("processes").next;
@@ -90,26 +91,43 @@ export function buildStage({ settings, streams, scheduler, book, wall, machine }
       now,
       call: (_, run) => troubles.callStore(run),
       watch: {
-        accept: ([events]: [readonly ArrivingEvent[]]) => arrivals.stored(events.map(({ id }) => id), now()),
+        accept: ([events]: [readonly ArrivingEvent[]]) =>
+          arrivals.stored(
+            events.map(({ id }) => id),
+            now(),
+          ),
         claim(_: unknown, claims: LaneClaim[], askedAt: number) {
           leases.claimed(claims, askedAt);
           verdicts.claimed(claims, life.name);
         },
         markAcknowledged: ([ids]: [readonly string[]]) => arrivals.tickedOff(ids),
-        renew: ([claims]: [readonly LaneClaim[]], held: boolean[], askedAt: number) => leases.renewed(claims, held, askedAt),
+        renew: ([claims]: [readonly LaneClaim[]], held: boolean[], askedAt: number) =>
+          leases.renewed(claims, held, askedAt),
         recordStarts: ([starts]: [readonly StartMark[]], held: boolean[]) => verdicts.started(starts, held, life.name),
         settle: ([results]: [readonly LaneResult[]], held: boolean[]) => verdicts.settled(results, held),
-        settleInTransaction([claim, seq, , end = { to: "done" }]: [LaneClaim, number, unknown, Settlement?], isOurs: boolean) {
+        settleInTransaction(
+          [claim, seq, , end = { to: "done" }]: [LaneClaim, number, unknown, Settlement?],
+          isOurs: boolean,
+        ) {
           const event = claim.events.find((each) => each.seq === seq);
           if (isOurs && event) verdicts.settledOne(event.id, end);
         },
       },
     });
-    const handlers = createHandlers({ life, clock, register, runs, leases, endProcess });
-    const onSaved = ({ refreshToken }: { refreshToken?: string }) => void (refreshToken !== undefined && tokens.saved(refreshToken));
+    const parts = { life, clock, register, runs, leases, endProcess };
+    const onSaved = ({ refreshToken }: { refreshToken?: string }) =>
+      void (refreshToken !== undefined && tokens.saved(refreshToken));
     const tokenStore = createGuardedTokens(stores.tokens, life, { trouble: troubles.troubleTokens, onSaved });
     const logger = { info: log("info"), warn: log("warn"), error: log("error") };
-    return openWorker({ settings, clock, random, fetch: connect(life), inbox, tokens: tokenStore, handlers, log: logger });
+    return openWorker({
+      settings,
+      clock,
+      random,
+      fetch: connect(life),
+      inbox,
+      tokens: tokenStore, createHandlers: (callPlatform) => createHandlers({ ...parts, callPlatform }),
+      log: logger,
+    });
   }
 
   async function readStore<T>(read: (inbox: Inbox) => Promise<T>): Promise<T> {
@@ -124,11 +142,12 @@ export function buildStage({ settings, streams, scheduler, book, wall, machine }
     book,
     runs,
     disturb,
+    epoch: () => register.epoch,
     open,
     close: machine.close,
     machine,
     onPowerBack: () =>
-      void readStore(async (inbox) => {
+      readStore(async (inbox) => {
         const held = new Map<string, "waiting" | "done" | "dead" | "unhandled">();
         for await (const { id, state } of inbox.list()) held.set(id, state);
         machine.close("reader");

@@ -21,13 +21,15 @@ export interface SuperviseOptions {
   book: Book;
   runs: RunWatch;
   disturb(): void;
+  /** How often something went wrong. */
+  epoch(): number;
   /** Opens a process. `endProcess` is for a handler that ends it. */
   open(life: Life, endProcess: () => void): ChannelConsumer;
   /** The process has ended: what it holds of the machine is free. */
   close(process: string): void;
   machine: { prepareCut(): void; cutPower(): void };
   /** The power is back: what do the stores hold? */
-  onPowerBack(): void;
+  onPowerBack(): Promise<void>;
 }
 
 interface Slot {
@@ -36,7 +38,7 @@ interface Slot {
   downMs: number;
 }
 
-const PATIENCE_MS = 120_000; // A process that does nothing is cut after this.
+const PATIENCE_MS = 20 * 60_000; // A process that does little is cut after this.
 const RESTART_MS = 5_000;
 const LAST_WORDS_MS = 1_000;
 
@@ -56,16 +58,21 @@ export function createSupervisor(options: SuperviseOptions): Supervisor {
     slots.set(worker, slot);
     book.note(`Worker ${life.name} starts`, "worker");
     disturb();
+    const epoch = options.epoch();
+    const giveUp = (how: string) => {
+      if (options.epoch() === epoch) book.fail("a worker starts", `Worker ${life.name} ${how}, although nothing went wrong`);
+      endLife(worker, slot, how);
+    };
     const endProcess = () => {
       if (!life.isOver()) endLife(worker, slot, "is ended by its handler");
     };
     try {
       slot.consumer = options.open(life, endProcess);
       slot.consumer.start().catch((error: unknown) => {
-        if (!life.isOver()) endLife(worker, slot, `does not start: ${(error as Error).message}`);
+        if (!life.isOver()) giveUp(`does not start: ${(error as Error).message}`);
       });
     } catch (error) {
-      endLife(worker, slot, `cannot be opened: ${(error as Error).message}`);
+      giveUp(`cannot be opened: ${(error as Error).message}`);
     }
   }
 
@@ -94,9 +101,10 @@ export function createSupervisor(options: SuperviseOptions): Supervisor {
     machine.cutPower();
     book.note("The power fails: what was not flushed is lost", "worker");
     scheduler.schedule(downMs, () => {
-      isDark = false;
-      options.onPowerBack();
-      for (let worker = 1; worker <= workers; worker += 1) open(worker);
+      void options.onPowerBack().then(() => {
+        isDark = false;
+        for (let worker = 1; worker <= workers; worker += 1) open(worker);
+      });
     });
   }
 
@@ -137,7 +145,10 @@ export function createSupervisor(options: SuperviseOptions): Supervisor {
         if (epoch.isOver()) return;
         const tookMs = scheduler.now() - askedAt;
         if (tookMs > drainMs + LAST_WORDS_MS && !slot.life.hasStalled())
-          book.fail("a stop ends in time", `The stop of worker ${slot.life.name} takes ${Math.round(tookMs)} ms, and may take ${drainMs + LAST_WORDS_MS}`);
+          book.fail(
+            "a stop ends in time",
+            `The stop of worker ${slot.life.name} takes ${Math.round(tookMs)} ms, and may take ${drainMs + LAST_WORDS_MS}`,
+          );
         endLife(worker, slot, "has stopped");
       });
       scheduler.schedule(drainMs + 10 * LAST_WORDS_MS, () => {

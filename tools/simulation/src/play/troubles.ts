@@ -18,7 +18,7 @@ export interface Troubles {
 
 /** @param disturb Called whenever a call meets its trouble. */
 export function createTroubles(scheduler: Scheduler, disturb: () => void): Troubles {
-  const calls: Record<CallName, Trouble[]> = { list: [], acknowledge: [], token: [] };
+  const calls: Record<CallName, Trouble[]> = { list: [], acknowledge: [], token: [], shop: [] };
   const store: StoreTrouble[] = [];
   const tokens: StoreTrouble[] = [];
   const wait = (ms: number) =>

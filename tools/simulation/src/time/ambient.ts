@@ -7,7 +7,10 @@ import type { Stream } from "./streams.ts";
  * computes. All of it is given back at the end, whatever happens.
  */
 export async function withSeededAmbient<T>(scheduler: Scheduler, stream: Stream, run: () => Promise<T>): Promise<T> {
-  const hex = (digits: number) => Math.floor(stream.next() * 16 ** digits).toString(16).padStart(digits, "0");
+  const hex = (digits: number) =>
+    Math.floor(stream.next() * 16 ** digits)
+      .toString(16)
+      .padStart(digits, "0");
   const replaced = [
     replace(Error, "stackTraceLimit", 0), // Signals that abort make many errors, and nobody reads where.
     replace(Math, "random", stream.next),

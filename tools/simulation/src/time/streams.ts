@@ -21,7 +21,13 @@ export function createStreams(seed: number): Streams {
     for (let warm = 0; warm < 3; warm += 1) next();
     const between = (least: number, most: number) => least + next() * (most - least);
     const whole = (least: number, most: number) => Math.floor(between(least, most + 1));
-    return { next, between, whole, has: (chance) => next() < chance, oneOf: (values) => values[whole(0, values.length - 1)]! };
+    return {
+      next,
+      between,
+      whole,
+      has: (chance) => next() < chance,
+      oneOf: (values) => values[whole(0, values.length - 1)]!,
+    };
   };
 }
 

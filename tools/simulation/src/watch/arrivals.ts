@@ -56,7 +56,11 @@ export function createArrivalWatch(book: Book, register: Register): ArrivalWatch
       for (const id of ids) {
         const { isAcknowledged, isRefused } = events.get(id)!;
         if (!isAcknowledged && !isRefused)
-          book.fail("only what the platform took is ticked off", `${id} counts as acknowledged, and the platform has heard nothing of it`, id);
+          book.fail(
+            "only what the platform took is ticked off",
+            `${id} counts as acknowledged, and the platform has heard nothing of it`,
+            id,
+          );
       }
     },
     compare(held) {

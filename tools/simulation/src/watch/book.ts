@@ -28,6 +28,7 @@ export type Rule =
   | "a handler that hangs is given up"
   | "a token is used as long as it lives, and no longer"
   | "a stop ends in time"
+  | "a worker starts"
   | "work ends"
   | "nothing fails unheard"
   | "everything is handled in the end";

@@ -30,7 +30,12 @@ export function checkFinalState(book: Book, { events }: Register, queue: EventQu
   for (const { id, state, behaviour, effects, writesWithStore, isAcknowledged, seller } of events.values()) {
     if (!isAcknowledged) book.fail("everything is handled in the end", `${id} is not acknowledged`, id, seller);
     if (!EXPECTED[behaviour.is].includes(state))
-      book.fail("everything is handled in the end", `${id} is ${state} in the end, and its handler ${behaviour.is}`, id, seller);
+      book.fail(
+        "everything is handled in the end",
+        `${id} is ${state} in the end, and its handler ${behaviour.is}`,
+        id,
+        seller,
+      );
     if (effects > 1 || (writesWithStore && state === "done" && effects !== 1))
       book.fail("an event ends once", `${id} has ${effects} effects in the store`, id, seller);
   }

@@ -21,7 +21,12 @@ export function createLeaseWatch(book: Book, leaseMs: number): LeaseWatch {
     },
     begins(lane, id, now) {
       if (now >= (until.get(lane) ?? 0))
-        book.fail("nothing begins past its lease", `The handler of ${id} begins after the lease of ${lane} is over`, id, lane);
+        book.fail(
+          "nothing begins past its lease",
+          `The handler of ${id} begins after the lease of ${lane} is over`,
+          id,
+          lane,
+        );
     },
   };
 }

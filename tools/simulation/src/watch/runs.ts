@@ -21,7 +21,13 @@ export function createRunWatch(book: Book, register: Register, handlerTimeoutMs:
       checkOnce(book, register, facts);
       for (const [other, { id: otherId, seller: otherSeller }] of underway)
         if (otherSeller === seller && other.epoch === register.epoch && now - other.beganAt < handlerTimeoutMs)
-          book.fail("one handler of a lane", `The handler of ${id} begins while that of ${otherId} runs in the same lane`, id, otherId, seller);
+          book.fail(
+            "one handler of a lane",
+            `The handler of ${id} begins while that of ${otherId} runs in the same lane`,
+            id,
+            otherId,
+            seller,
+          );
       const run: Run = { worker, beganAt: now, epoch: register.epoch };
       facts.runs.push(run);
       facts.starts += 1;
@@ -34,7 +40,11 @@ export function createRunWatch(book: Book, register: Register, handlerTimeoutMs:
       run.endedAt = now;
       const isLate = now - run.beganAt >= handlerTimeoutMs;
       run.end = isFinal && !isLate ? "final" : "again";
-      book.note(`The handler of ${facts.id} ${isFinal ? "comes to its end" : "wants another try"} in worker ${run.worker}`, facts.id, facts.seller);
+      book.note(
+        `The handler of ${facts.id} ${isFinal ? "comes to its end" : "wants another try"} in worker ${run.worker}`,
+        facts.id,
+        facts.seller,
+      );
       if (!isFinal || isLate || facts.state !== "waiting") return;
       facts.endedIn = run.worker;
       facts.endedAt = now;
@@ -56,12 +66,23 @@ function checkOrder(book: Book, { lanes }: Register, facts: EventFacts): void {
   for (const earlier of lanes.get(seller) ?? []) {
     if (earlier === facts) return;
     if (!hasEnded(earlier))
-      return book.fail("order of a lane", `The handler of ${id} begins before ${earlier.id}, which came before it in the same lane, has ended`, id, earlier.id, seller);
+      return book.fail(
+        "order of a lane",
+        `The handler of ${id} begins before ${earlier.id}, which came before it in the same lane, has ended`,
+        id,
+        earlier.id,
+        seller,
+      );
   }
 }
 
 function checkOnce(book: Book, { epoch }: Register, { id, seller, runs }: EventFacts): void {
   const last = runs.at(-1);
   if (last?.end === "final" && last.epoch === epoch)
-    book.fail("an event ends once", `The handler of ${id} begins again after it succeeded, although nothing went wrong since`, id, seller);
+    book.fail(
+      "an event ends once",
+      `The handler of ${id} begins again after it succeeded, although nothing went wrong since`,
+      id,
+      seller,
+    );
 }

@@ -31,10 +31,18 @@ export function createVerdictWatch(book: Book, { events }: Register): VerdictWat
   return {
     settledOne,
     claimed(claims, worker) {
-      for (const { lane, events: [first], unfinishedStarts } of claims) {
+      for (const {
+        lane,
+        events: [first],
+        unfinishedStarts,
+      } of claims) {
         if (unfinishedStarts === 0) continue;
         const facts = events.get(first!.id)!;
-        book.note(`Worker ${worker} claims ${lane} with ${unfinishedStarts} unfinished starts of ${facts.id}`, facts.id, lane);
+        book.note(
+          `Worker ${worker} claims ${lane} with ${unfinishedStarts} unfinished starts of ${facts.id}`,
+          facts.id,
+          lane,
+        );
         const known = facts.cutStarts + (facts.unsettledIn === undefined ? 0 : 1);
         if (unfinishedStarts > known)
           book.fail(
@@ -66,5 +74,6 @@ export function createVerdictWatch(book: Book, { events }: Register): VerdictWat
 }
 
 function checkDeath(book: Book, { id, behaviour, seller }: EventFacts, problem: string): void {
-  if (!MAY_DIE.has(behaviour.is)) book.fail("no innocent event dies", `${id} is dead, and its handler did nothing wrong: ${problem}`, id, seller);
+  if (!MAY_DIE.has(behaviour.is))
+    book.fail("no innocent event dies", `${id} is dead, and its handler did nothing wrong: ${problem}`, id, seller);
 }

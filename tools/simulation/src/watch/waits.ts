@@ -13,7 +13,11 @@ export function checkPolls(book: Book, { disturbedAt, events }: Register, queue:
   if (!oldest) return;
   const waitedMs = now - Math.max(disturbedAt, events.get(oldest.id)!.at, oldest.awayUntil);
   if (waitedMs > LONGEST_PAUSE_MS)
-    book.fail("the queue is polled", `${oldest.id} has waited for ${Math.round(waitedMs / 60_000)} minutes, and nobody fetches it`, oldest.id);
+    book.fail(
+      "the queue is polled",
+      `${oldest.id} has waited for ${Math.round(waitedMs / 60_000)} minutes, and nobody fetches it`,
+      oldest.id,
+    );
 }
 
 /** Checks that a handler that runs for too long keeps its lane no longer. Called once in a while. */
@@ -22,7 +26,12 @@ export function checkHangs(book: Book, { events, disturbedAt }: Register, handle
     if (facts.unsettledIn === undefined) continue;
     const ranMs = now - Math.max(facts.runs.at(-1)?.beganAt ?? now, disturbedAt);
     if (ranMs > handlerTimeoutMs + BEYOND_TIMEOUT_MS)
-      book.fail("a handler that hangs is given up", `The handler of ${facts.id} has run for ${Math.round(ranMs / 60_000)} minutes and still has its lane`, facts.id, facts.seller);
+      book.fail(
+        "a handler that hangs is given up",
+        `The handler of ${facts.id} has run for ${Math.round(ranMs / 60_000)} minutes and still has its lane`,
+        facts.id,
+        facts.seller,
+      );
   }
 }
 

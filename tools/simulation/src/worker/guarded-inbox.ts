@@ -16,7 +16,10 @@ export interface InboxGuard {
 const OPEN = new Set(["list", "close", "durability", "db", "backup"]);
 
 export function withGuard(inbox: Inbox, life: Life, { call, watch, now }: InboxGuard): Inbox {
-  const guarded: Record<string, unknown> = { ...inbox, durability: inbox.durability === "none" ? "process" : inbox.durability };
+  const guarded: Record<string, unknown> = {
+    ...inbox,
+    durability: inbox.durability === "none" ? "process" : inbox.durability,
+  };
   for (const [name, run] of Object.entries(inbox as unknown as Calls)) {
     if (OPEN.has(name) || typeof run !== "function") continue;
     const note = (watch as Record<string, (values: never[], result: unknown, askedAt: number) => void>)[name];

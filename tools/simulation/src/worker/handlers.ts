@@ -13,6 +13,8 @@ export interface HandlerParts {
   register: Register;
   runs: RunWatch;
   leases: LeaseWatch;
+  /** Calls the platform for a handler. */
+  callPlatform(): Promise<void>;
   /** A handler ends its process. */
   endProcess(): void;
 }
@@ -42,7 +44,7 @@ export function createHandlers(parts: HandlerParts): StoredHandlers {
 }
 
 async function behave(
-  { clock, endProcess }: HandlerParts,
+  { clock, callPlatform, endProcess }: HandlerParts,
   facts: EventFacts,
   context: StoredContext,
 ): Promise<void | HandlerResult> {
@@ -65,6 +67,7 @@ async function behave(
       endProcess();
       return NEVER;
     default:
+      if (facts.callsPlatform) await callPlatform();
       if (facts.writesWithStore) context.withTx<DatabaseSync | undefined>((database) => writeEffect(facts, database));
       return undefined;
   }
