@@ -35,6 +35,11 @@ const alone = [
   "packages/http/src/values/virtual-clock.test.ts",
   "tools/e2e/src/tokens/authorization-server.test.ts",
   "tools/e2e/src/refusals/fuzz-canaries.test.ts",
+  "tools/simulation/src/disk/databases.test.ts",
+  "tools/simulation/src/disk/flushes.test.ts",
+  "tools/simulation/src/plants/plant.test.ts",
+  "tools/simulation/src/stage/play-seed.test.ts",
+  "tools/simulation/src/time/ambient.test.ts",
 ];
 
 class LongFirst extends BaseSequencer {

@@ -1,5 +1,5 @@
 import type { Fault } from "../plan/fault.ts";
-import type { Played } from "../play/play-seed.ts";
+import type { Played } from "../stage/play-seed.ts";
 
 export interface FindFewestOptions {
   played: Played;

@@ -1,4 +1,4 @@
-import type { Played } from "../play/play-seed.ts";
+import type { Played } from "../stage/play-seed.ts";
 import type { Note } from "../watch/book.ts";
 
 const MOST_LINES = 70;

@@ -1,5 +1,5 @@
 /** `pnpm simulate`: see `--help`. */
-import { playSeed } from "../play/play-seed.ts";
+import { playSeed } from "../stage/play-seed.ts";
 import { findFewestFaults } from "./find-fewest-faults.ts";
 import { formatStory } from "./format-story.ts";
 import { help, readOptions, type Options } from "./options.ts";

@@ -1,4 +1,4 @@
-import { playSeed, type Played } from "../play/play-seed.ts";
+import { playSeed, type Played } from "../stage/play-seed.ts";
 import type { Settings } from "../plan/settings.ts";
 
 export interface PlaySeedsOptions {

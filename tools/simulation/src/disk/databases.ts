@@ -14,7 +14,7 @@ export interface Databases {
 
 const PARTS = ["", "-wal"];
 
-export function watchDatabases(): Databases {
+export function createDatabaseWatch(): Databases {
   const sqlite = process.getBuiltinModule("node:sqlite");
   const Original = sqlite.DatabaseSync;
   const open = new Map<DatabaseSync, string>();

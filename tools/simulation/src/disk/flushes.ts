@@ -21,7 +21,7 @@ interface DiskFolder {
 }
 
 /** @param isOurs Tells of a path whether its file is watched. */
-export function watchFlushes(folder: string, isOurs: (path: string) => boolean): Flushes {
+export function createFlushWatch(folder: string, isOurs: (path: string) => boolean): Flushes {
   const { openSync, fsyncSync, renameSync } = fs;
   const paths = new Map<number, string>();
   let disk: DiskFolder | undefined;

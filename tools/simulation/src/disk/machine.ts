@@ -6,8 +6,8 @@ import type { TokenStore } from "@kontor/auth";
 import { memoryInbox, type Inbox } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import type { Clock } from "@kontor/http";
-import { watchDatabases } from "./databases.ts";
-import { watchFlushes } from "./flushes.ts";
+import { createDatabaseWatch } from "./databases.ts";
+import { createFlushWatch } from "./flushes.ts";
 
 /** The simulated machine: its stores outlive its processes. */
 export interface Machine {
@@ -30,8 +30,8 @@ export function createMachine(store: "memory" | "file", now: () => number): Mach
   );
   const tokenFolder = join(folder, "tokens");
   mkdirSync(tokenFolder, { mode: 0o700 });
-  const databases = watchDatabases();
-  const flushes = watchFlushes(tokenFolder, (path) => path.startsWith(`${tokenFolder}/`) && path.includes(".json"));
+  const databases = createDatabaseWatch();
+  const flushes = createFlushWatch(tokenFolder, (path) => path.startsWith(`${tokenFolder}/`) && path.includes(".json"));
   const path = join(folder, "events.db");
   const memory = store === "memory" ? memoryInbox({ clock: { now } }) : undefined;
   return {

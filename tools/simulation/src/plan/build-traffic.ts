@@ -35,7 +35,14 @@ export function buildTraffic(
     .map((at, index): PlannedEvent => {
       const seller = `s${stream.has(0.3) ? busiest : stream.whole(1, sellers)}`;
       const ms = stream.has(0.8) ? 0 : Math.round(stream.between(1, 400));
-      return { at, id: `e${index + 1}`, seller, behaviour: { is: "well", ms }, writesWithStore: stream.has(0.3), callsPlatform: stream.has(0.3) };
+      return {
+        at,
+        id: `e${index + 1}`,
+        seller,
+        behaviour: { is: "well", ms },
+        writesWithStore: stream.has(0.3),
+        callsPlatform: stream.has(0.3),
+      };
     });
   for (const fault of faults) {
     if (fault.is !== "event") continue;

@@ -1,6 +1,11 @@
 import type { Fault } from "./fault.ts";
 
-const CALLS = { list: "fetch of events", acknowledge: "acknowledgement", token: "call of the token endpoint", shop: "call of a handler" } as const;
+const CALLS = {
+  list: "fetch of events",
+  acknowledge: "acknowledgement",
+  token: "call of the token endpoint",
+  shop: "call of a handler",
+} as const;
 
 /** A fault in a plain sentence. */
 export function describeFault(fault: Fault): string {

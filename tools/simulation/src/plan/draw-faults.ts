@@ -74,7 +74,16 @@ function drawPowerCut(stream: Stream, { store }: Settings): DistributiveOmit<Fau
 }
 
 function drawCallTrouble(stream: Stream): DistributiveOmit<Fault, "at"> {
-  const call = stream.oneOf(["list", "list", "list", "acknowledge", "acknowledge", "acknowledge", "token", "shop"] as const);
+  const call = stream.oneOf([
+    "list",
+    "list",
+    "list",
+    "acknowledge",
+    "acknowledge",
+    "acknowledge",
+    "token",
+    "shop",
+  ] as const);
   const common = ["refused", "answer lost", "500", "503", "429", "slow", "no JSON"] as const;
   const own = {
     list: ["broken page", "broken page", "401"],

@@ -10,13 +10,16 @@ export interface Found {
   store: "memory" | "file";
   /** The rule that it broke. */
   rule: string;
+  /** Time of the processor, in ms. */
   tookMs: number;
 }
 
 export interface FindPlantOptions {
   hours: number;
-  /** The search ends after so many seconds. */
+  /** The search ends after so many seconds of the processor. */
   seconds: number;
+  /** The first seed. Default 1. */
+  from?: number;
 }
 
 const root = dirname(dirname(dirname(dirname(import.meta.dirname))));
@@ -34,7 +37,7 @@ export function readPlants(): Mutant[] {
 export async function findPlant(
   copy: string,
   plant: Mutant,
-  { hours, seconds }: FindPlantOptions,
+  { hours, seconds, from = 1 }: FindPlantOptions,
 ): Promise<Found | undefined> {
   const path = join(copy, plant.file);
   const text = readFileSync(path, "utf8");
@@ -43,13 +46,19 @@ export async function findPlant(
     const program = join(copy, "tools/simulation/src/plants/search.program.ts");
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ["--conditions=@kontor/source", program, String(hours), String(seconds)],
+      ["--conditions=@kontor/source", program, chooseStores(plant), String(hours), String(seconds), String(from)],
       { cwd: copy },
     );
     return (JSON.parse(stdout) as Found | null) ?? undefined;
   } finally {
     writeFileSync(path, text);
   }
+}
+
+/** A fault in the code of one store is looked for on that store alone; only files have power cuts. */
+function chooseStores({ file }: Mutant): string {
+  if (/inbox\/sqlite|stores\/file\/token/.test(file)) return "file";
+  return /inbox\/memory/.test(file) ? "memory" : "memory,file";
 }
 
 /** The work tree, to be copied. */

@@ -21,7 +21,10 @@ export function buildTroubledAnswer(trouble: CallTrouble): Answer | undefined {
       return { status: 429, text: "{}", headers: { ...JSON_TYPE, "retry-after": "20" } };
     case "no JSON":
       return { status: 200, text: "<html>Please wait</html>", headers: { "content-type": "text/html" } };
-    default:
+    case "refused":
+    case "answer lost":
+    case "slow":
+    case "broken page":
       return undefined;
   }
 }

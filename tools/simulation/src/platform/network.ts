@@ -16,7 +16,7 @@ export interface Trouble {
 export interface NetworkOptions {
   scheduler: Scheduler;
   stream: Stream;
-  /** What the platform does with a call that reaches it. */
+  /** Lets the platform do a call that reaches it. */
   perform(call: CallName, request: { body: string; token: string; worker: string }): Answer;
   takeTrouble(call: CallName): Trouble | undefined;
   /** Called when the platform has done what a call in trouble asked for. */

@@ -5,7 +5,7 @@ export interface Violation {
   rule: Rule;
   /** In ms since the beginning. */
   at: number;
-  /** What was seen, in a plain sentence. */
+  /** The sight that broke it, in a plain sentence. */
   text: string;
   /** The events, lanes or tokens that it speaks of. */
   about: readonly string[];

@@ -50,7 +50,12 @@ export function createTokenWatch(book: Book, register: Register, lifeMs: number)
       book.note(`Worker ${worker} uses ${refreshToken}${isSpent ? ", which is spent" : ""}`, "token", refreshToken);
       if (!isSpent) return void firstUses.set(refreshToken, register.epoch);
       if (firstUses.get(refreshToken) === register.epoch)
-        book.fail("no refresh token is spent twice", `Worker ${worker} uses ${refreshToken} again, although nothing went wrong since its first use`, "token", refreshToken);
+        book.fail(
+          "no refresh token is spent twice",
+          `Worker ${worker} uses ${refreshToken} again, although nothing went wrong since its first use`,
+          "token",
+          refreshToken,
+        );
       const next = readNumber(refreshToken) + 1;
       const isSaved = newestSaved >= next;
       if (!isSaved && receivedBy.get(`refresh-${next}`) !== worker) return; // The next one never came, or went down with its process.

@@ -3,10 +3,10 @@ import type { Life } from "../time/life.ts";
 
 type Calls = Record<string, (...values: never[]) => Promise<unknown>>;
 
-/** What a simulated process sees of its inbox: every call may be cut, fail or take long, and is watched. */
+/** The inbox as a simulated process sees it: every call may be cut, fail or take long, and is watched. */
 export interface InboxGuard {
   /** Does a call, as far as the troubles of the store let it. */
-  call<T>(name: string, run: () => Promise<T>): Promise<T>;
+  call<T>(run: () => Promise<T>): Promise<T>;
   /** Called in the moment in which the store has done a call. */
   watch: Partial<{ [Name in keyof Inbox]: (values: never, result: never, askedAt: number) => void }>;
   now(): number;
@@ -26,7 +26,7 @@ export function withGuard(inbox: Inbox, life: Life, { call, watch, now }: InboxG
     guarded[name] = (...values: never[]) => {
       const askedAt = now();
       return life.guard(() =>
-        call(name, async () => {
+        call(async () => {
           const result = await run(...values);
           note?.(values, result, askedAt);
           return result;

@@ -8,7 +8,7 @@ export interface TokenGuard {
   onSaved(token: StoredToken): void;
 }
 
-/** What a simulated process sees of the token store: every call may be cut, fail or take long, and is watched. */
+/** The token store as a simulated process sees it: every call may be cut, fail or take long, and is watched. */
 export function createGuardedTokens(store: TokenStore, life: Life, { trouble, onSaved }: TokenGuard): TokenStore {
   return {
     get: (key) =>

@@ -66,7 +66,10 @@ async function behave(
     case "ends the process":
       endProcess();
       return NEVER;
-    default:
+    case "well":
+    case "slow":
+    case "is unreadable":
+    case "has an unknown type":
       if (facts.callsPlatform) await callPlatform();
       if (facts.writesWithStore) context.withTx<DatabaseSync | undefined>((database) => writeEffect(facts, database));
       return undefined;

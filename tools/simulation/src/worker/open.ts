@@ -26,7 +26,16 @@ export interface WorkerParts {
 }
 
 /** Sets up an integration as the guide says: tokens that processes share, the client, and the consumer. */
-export function openWorker({ settings, clock, random, fetch, inbox, tokens, createHandlers, log }: WorkerParts): ChannelConsumer {
+export function openWorker({
+  settings,
+  clock,
+  random,
+  fetch,
+  inbox,
+  tokens,
+  createHandlers,
+  log,
+}: WorkerParts): ChannelConsumer {
   const grant = refreshGrant({
     authUrl: "https://auth.example",
     clientId: "integration",

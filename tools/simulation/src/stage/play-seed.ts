@@ -87,7 +87,7 @@ export async function playSeed({ seed, store, hours, faults: given }: PlaySeedOp
       if (minute > hours * 60 && isAllHandled(register, queue)) break;
     }
     if (isOver()) return;
-    await stage.readEffects();
+    await stage.countEffects();
     checkFinalState(book, register, queue, scheduler.now());
   }
 }

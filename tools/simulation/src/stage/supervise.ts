@@ -1,0 +1,150 @@
+import type { ChannelConsumer } from "@kontor/channel-events";
+import { createLife, type Life } from "../time/life.ts";
+import type { Scheduler } from "../time/scheduler.ts";
+import type { Book } from "../watch/book.ts";
+import type { RunWatch } from "../watch/runs.ts";
+import { stopWorker } from "./stop-worker.ts";
+
+/** Keeps the processes of the integration alive, as an orchestrator does. */
+export interface Supervisor {
+  start(): void;
+  life(worker: number): Life | undefined;
+  /** Cuts a process after so many points. */
+  crash(worker: number, points: number, downMs: number): void;
+  /** Cuts all processes and the power after so many points of the first that lives. */
+  cutPower(points: number, downMs: number): void;
+  stop(worker: number, drainMs: number, downMs: number): void;
+}
+
+export interface SuperviseOptions {
+  workers: number;
+  scheduler: Scheduler;
+  book: Book;
+  runs: RunWatch;
+  disturb(): void;
+  /** How often something went wrong. */
+  epoch(): number;
+  /** Opens a process. `endProcess` is for a handler that ends it. */
+  open(life: Life, endProcess: () => void): ChannelConsumer;
+  machine: { close(process: string): void; prepareCut(): void; cutPower(): void };
+  /** The power is back, and nothing runs yet. */
+  onPowerBack(): Promise<void>;
+}
+
+interface Slot {
+  worker: number;
+  life: Life;
+  consumer: ChannelConsumer | undefined;
+  downMs: number;
+}
+
+interface Supervision extends SuperviseOptions {
+  slots: Map<number, Slot>;
+  /** How many lives each worker had. */
+  lives: Map<number, number>;
+  /** The power fails with the next process that is cut. */
+  cut: { downMs: number } | undefined;
+  isDark: boolean;
+}
+
+const PATIENCE_MS = 20 * 60_000; // A process that does little is cut after this.
+const RESTART_MS = 5_000;
+
+export function createSupervisor(options: SuperviseOptions): Supervisor {
+  const all: Supervision = { ...options, slots: new Map(), lives: new Map(), cut: undefined, isDark: false };
+  const { slots, scheduler, book, disturb, machine } = all;
+  return {
+    start: () => openAll(all),
+    life: (worker) => slots.get(worker)?.life,
+    crash(worker, points, downMs) {
+      const slot = slots.get(worker);
+      if (slot) cutSoon(all, Object.assign(slot, { downMs }), points);
+    },
+    cutPower(points, downMs) {
+      const [slot] = slots.values();
+      if (!slot || all.cut || all.isDark) return;
+      all.cut = { downMs };
+      machine.prepareCut();
+      cutSoon(all, slot, points);
+    },
+    stop(worker, drainMs, downMs) {
+      const slot = slots.get(worker);
+      if (!slot?.consumer) return;
+      slot.downMs = downMs;
+      const { life, consumer } = slot;
+      stopWorker({ life, consumer, drainMs, scheduler, book, onStopped: () => endLife(all, slot, "has stopped") });
+      disturb();
+    },
+  };
+}
+
+function openAll(all: Supervision): void {
+  for (let worker = 1; worker <= all.workers; worker += 1) openOne(all, worker);
+}
+
+function openOne(all: Supervision, worker: number): void {
+  const { slots, lives, scheduler, book, disturb } = all;
+  if (all.isDark || slots.has(worker)) return;
+  const number = (lives.get(worker) ?? 0) + 1;
+  lives.set(worker, number);
+  const life = createLife(`${worker}.${number}`, scheduler, () => endLife(all, slot, "is cut"));
+  const slot: Slot = { worker, life, consumer: undefined, downMs: RESTART_MS };
+  slots.set(worker, slot);
+  book.note(`Worker ${life.name} starts`, "worker");
+  disturb();
+  const epoch = all.epoch();
+  const giveUp = (error: unknown) => {
+    if (life.isOver()) return;
+    const how = `does not start: ${(error as Error).message}`;
+    if (all.epoch() === epoch)
+      book.fail("a worker starts", `Worker ${life.name} ${how}, although nothing went wrong`, "worker");
+    endLife(all, slot, how);
+  };
+  try {
+    slot.consumer = all.open(life, () => endLife(all, slot, "is ended by its handler"));
+    slot.consumer.start().catch(giveUp);
+  } catch (error) {
+    giveUp(error);
+  }
+}
+
+/** The process is gone. Where the power fails with it, all are. */
+function endLife(all: Supervision, slot: Slot, how: string): void {
+  const { slots, book, scheduler } = all;
+  const { worker, life, downMs } = slot;
+  life.end();
+  if (slots.get(worker) !== slot) return;
+  book.note(`Worker ${life.name} ${how}`, "worker");
+  freeSlot(all, slot);
+  if (all.cut) failPower(all, all.cut.downMs);
+  else scheduler.schedule(downMs, () => openOne(all, worker));
+}
+
+function freeSlot({ slots, runs, machine, disturb }: Supervision, { worker, life }: Slot): void {
+  slots.delete(worker);
+  life.end();
+  runs.cut(life.name);
+  machine.close(life.name);
+  disturb();
+}
+
+function failPower(all: Supervision, downMs: number): void {
+  all.cut = undefined;
+  all.isDark = true;
+  for (const slot of all.slots.values()) freeSlot(all, slot);
+  all.machine.cutPower();
+  all.book.note("The power fails: what was not flushed is lost", "worker");
+  all.scheduler.schedule(downMs, () => {
+    void all.onPowerBack().then(() => {
+      all.isDark = false;
+      openAll(all);
+    });
+  });
+}
+
+function cutSoon(all: Supervision, slot: Slot, points: number): void {
+  slot.life.cutAfter(points);
+  all.scheduler.schedule(PATIENCE_MS, () => {
+    if (all.slots.get(slot.worker) === slot) endLife(all, slot, "is cut");
+  });
+}

@@ -1,0 +1,70 @@
+import { expect, test, vi } from "vitest";
+import { createLife } from "./life.ts";
+import { createScheduler } from "./scheduler.ts";
+
+/** Whether a promise settles while everything runs that can run. */
+async function isSettled(promise: Promise<unknown>): Promise<boolean> {
+  let settled = false;
+  promise.then(
+    () => (settled = true),
+    () => (settled = true),
+  );
+  await new Promise((resolve) => setImmediate(resolve));
+  return settled;
+}
+
+test("a process that is cut before a call does not make it, and hears nothing more", async () => {
+  const onCut = vi.fn<() => void>();
+  const life = createLife(
+    "1.1",
+    createScheduler(() => {}),
+    onCut,
+  );
+  const work = vi.fn(async () => 1);
+  life.cutAfter(1);
+
+  expect(await isSettled(life.guard(work))).toBe(false);
+
+  expect([work.mock.calls.length, onCut.mock.calls.length, life.isOver()]).toEqual([0, 1, true]);
+  expect(await isSettled(life.guard(work))).toBe(false);
+});
+
+test("a process that is cut behind a call has made it, and hears nothing of it", async () => {
+  const life = createLife(
+    "1.1",
+    createScheduler(() => {}),
+    () => {},
+  );
+  const work = vi.fn(async () => Promise.reject(new Error("lost")));
+  life.cutAfter(2);
+
+  expect(await isSettled(life.guard(work))).toBe(false);
+
+  expect(work).toHaveBeenCalledOnce();
+});
+
+test("guard() passes on what a call gives, and its error", async () => {
+  const life = createLife(
+    "1.1",
+    createScheduler(() => {}),
+    () => {},
+  );
+
+  expect(await life.guard(() => 3)).toBe(3);
+  await expect(life.guard(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+});
+
+test("a process that stands still gets what comes when it goes on, and nothing after its end", async () => {
+  const scheduler = createScheduler(() => {});
+  const life = createLife("1.1", scheduler, () => {});
+  const came: number[] = [];
+  life.stall(500);
+  life.deliver(() => came.push(scheduler.now()));
+
+  await scheduler.advance(1_000, () => false);
+  expect(came).toEqual([500]);
+
+  life.end();
+  life.deliver(() => came.push(scheduler.now()));
+  expect(came).toEqual([500]);
+});

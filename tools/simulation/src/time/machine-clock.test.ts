@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { createLife } from "./life.ts";
+import { createLifeClock, createWallClock } from "./machine-clock.ts";
+import { createScheduler } from "./scheduler.ts";
+
+function setUp() {
+  const scheduler = createScheduler(() => {});
+  const wall = createWallClock(scheduler);
+  const life = createLife("1.1", scheduler, () => {});
+  return { scheduler, wall, life, clock: createLifeClock(scheduler, wall, life) };
+}
+
+test("a wait ends at its time, and a clock that is set changes neither it nor the monotonic time", async () => {
+  const { scheduler, wall, clock } = setUp();
+  const [wallBefore, before] = [clock.now(), clock.monotonicMs()];
+  let endedAt = 0;
+  void clock.sleep(200).then(() => (endedAt = clock.monotonicMs()));
+  wall.jump(-3_600_000);
+
+  await scheduler.advance(1_000, () => false);
+
+  expect(endedAt - before).toBe(200);
+  expect(clock.now() - wallBefore).toBe(1_000 - 3_600_000);
+});
+
+test("a wait that is aborted rejects at once with the reason", async () => {
+  const { clock } = setUp();
+  const stop = new AbortController();
+  const wait = clock.sleep(200, stop);
+
+  stop.abort(new Error("enough"));
+
+  await expect(wait).rejects.toThrow("enough");
+  await expect(clock.sleep(1, stop)).rejects.toThrow("enough");
+});
+
+test("the wait of a process that was cut never ends", async () => {
+  const { scheduler, life, clock } = setUp();
+  let ended = false;
+  void clock.sleep(200).then(() => (ended = true));
+  life.cutAfter(1);
+
+  await scheduler.advance(1_000, () => false);
+
+  expect([ended, life.isOver()]).toEqual([false, true]);
+});
