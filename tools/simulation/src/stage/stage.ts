@@ -80,7 +80,6 @@ export function buildStage({ settings, streams, scheduler, book, wall, machine }
   };
   const supervisor = createSupervisor({
     ...{ workers: settings.workers, scheduler, book, runs, disturb, machine },
-    epoch: () => register.epoch,
     open: (life, endProcess) => openProcess(around, life, endProcess),
     onPowerBack: async () => arrivals.compare((await readStore(around)).states),
   });

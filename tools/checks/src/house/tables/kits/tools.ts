@@ -3,6 +3,18 @@ import { HELPERS, type Kit } from "./kit.ts";
 /** Kits of the other tools. */
 export const toolKits: Kit[] = [
   {
+    files: /^tools\/simulation\/src\/watch\/[a-z-]+\.ts$/,
+    kit: "tools/simulation/src/watch/rules.test.ts",
+    reason: "The test breaks each rule by what it is made for, and keeps it where nothing is wrong.",
+  },
+  {
+    files:
+      /^tools\/simulation\/src\/((stage|worker|plan)\/[a-z-]+|command\/play-seeds|disk\/machine|platform\/(answer|build-item|network|platform))\.ts$/,
+    kit: "tools/simulation/src/stage/play-seed.test.ts",
+    reason:
+      "They are parts of one simulated run; the test plays seeds with all of them, and their digest holds each step.",
+  },
+  {
     files:
       /^tools\/codegen\/src\/emit\/(banner|doc-comment|imports|method-comment|client\/[a-z-]+|sandbox\/(event-examples|not-shown)|types\/[a-z-]+)\.ts$/,
     kit: "tools/codegen/src/emit/emit.test.ts",
