@@ -15,7 +15,7 @@ export function describeFault(fault: Fault): string {
     case "power cut":
       return `The power is to fail after ${fault.points} more steps of a worker, for ${formatMs(fault.downMs)}`;
     case "stall":
-      return `Worker ${fault.worker} stands still for ${formatMs(fault.ms)}`;
+      return `Worker ${fault.worker} stands still for ${formatMs(fault.ms)}${fault.isInHandler ? " in its next handler that takes time" : ""}`;
     case "stop":
       return `An operator stops worker ${fault.worker}, gives it ${formatMs(fault.drainMs)}, and starts it again ${formatMs(fault.downMs)} after its end`;
     case "clock":

@@ -26,6 +26,7 @@ const DRAWS: readonly (readonly [weight: number, draw: Draw])[] = [
       is: "stall",
       worker: stream.whole(1, workers),
       ms: stream.between(1_000, 3 * MINUTE_MS),
+      isInHandler: stream.has(0.6),
     }),
   ],
   [

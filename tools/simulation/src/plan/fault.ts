@@ -22,7 +22,7 @@ export type Behaviour =
 export type Fault = { at: number } & (
   | { is: "crash"; worker: number; points: number; downMs: number }
   | { is: "power cut"; points: number; downMs: number }
-  | { is: "stall"; worker: number; ms: number }
+  | { is: "stall"; worker: number; ms: number; isInHandler: boolean }
   | { is: "stop"; worker: number; drainMs: number; downMs: number }
   | { is: "clock"; ms: number }
   | { is: "revoke" }

@@ -4,7 +4,7 @@ import type { TokenEndpoint } from "../platform/token-endpoint.ts";
 import type { Supervisor } from "./supervise.ts";
 import type { Surroundings } from "./open-process.ts";
 
-export interface FaultTargets extends Pick<Surroundings, "book" | "scheduler" | "wall" | "troubles"> {
+export interface FaultTargets extends Pick<Surroundings, "book" | "wall" | "troubles"> {
   supervisor: Supervisor;
   endpoint: TokenEndpoint;
   disturb(): void;
@@ -12,7 +12,7 @@ export interface FaultTargets extends Pick<Surroundings, "book" | "scheduler" | 
 
 /** Lets something go wrong, now. */
 export function applyFault(targets: FaultTargets, fault: Exclude<Fault, { is: "event" }>): void {
-  const { supervisor, endpoint, wall, scheduler, troubles, disturb, book } = targets;
+  const { supervisor, endpoint, wall, troubles, disturb, book } = targets;
   book.note(describeFault(fault), "fault");
   switch (fault.is) {
     case "crash":
@@ -22,9 +22,9 @@ export function applyFault(targets: FaultTargets, fault: Exclude<Fault, { is: "e
     case "stop":
       return supervisor.stop(fault.worker, fault.drainMs, fault.downMs);
     case "stall":
-      supervisor.life(fault.worker)?.stall(fault.ms);
-      disturb();
-      return void scheduler.schedule(fault.ms, disturb);
+      if (fault.isInHandler) supervisor.life(fault.worker)?.stallInHandler(fault.ms);
+      else supervisor.life(fault.worker)?.stall(fault.ms);
+      return;
     case "clock":
       wall.jump(fault.ms);
       return disturb();

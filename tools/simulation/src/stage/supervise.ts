@@ -95,7 +95,10 @@ function openOne(all: Supervision, worker: number): void {
   if (all.isDark || slots.has(worker)) return;
   const number = (lives.get(worker) ?? 0) + 1;
   lives.set(worker, number);
-  const life = createLife(`${worker}.${number}`, scheduler, () => endLife(all, slot, "is cut"));
+  const life = createLife(`${worker}.${number}`, scheduler, {
+    onCut: () => endLife(all, slot, "is cut"),
+    onStall: disturb,
+  });
   const slot: Slot = { worker, life, consumer: undefined, downMs: RESTART_MS };
   slots.set(worker, slot);
   book.note(`Worker ${life.name} starts`, "worker");

@@ -18,7 +18,7 @@ test("a process that is cut before a call does not make it, and hears nothing mo
   const life = createLife(
     "1.1",
     createScheduler(() => {}),
-    onCut,
+    { onCut, onStall() {} },
   );
   const work = vi.fn(async () => 1);
   life.cutAfter(1);
@@ -33,7 +33,7 @@ test("a process that is cut behind a call has made it, and hears nothing of it",
   const life = createLife(
     "1.1",
     createScheduler(() => {}),
-    () => {},
+    { onCut() {}, onStall() {} },
   );
   const work = vi.fn(async () => Promise.reject(new Error("lost")));
   life.cutAfter(2);
@@ -47,7 +47,7 @@ test("guard() passes on what a call gives, and its error", async () => {
   const life = createLife(
     "1.1",
     createScheduler(() => {}),
-    () => {},
+    { onCut() {}, onStall() {} },
   );
 
   expect(await life.guard(() => 3)).toBe(3);
@@ -56,7 +56,7 @@ test("guard() passes on what a call gives, and its error", async () => {
 
 test("a process that stands still gets what comes when it goes on, and nothing after its end", async () => {
   const scheduler = createScheduler(() => {});
-  const life = createLife("1.1", scheduler, () => {});
+  const life = createLife("1.1", scheduler, { onCut() {}, onStall() {} });
   const came: number[] = [];
   life.stall(500);
   life.deliver(() => came.push(scheduler.now()));

@@ -17,17 +17,28 @@ export interface Life {
   cutAfter(points: number): void;
   /** The process stands still for this long: nothing reaches it, and it does nothing. */
   stall(ms: number): void;
+  /** The process is to stand still in the next handler that takes time. */
+  stallInHandler(ms: number): void;
+  /** A handler that takes time begins. */
+  enterHandler(): void;
   hasStalled(): boolean;
   end(): void;
 }
 
 const NEVER = new Promise<never>(() => {});
 
-/** @param onCut Called when the process is cut. It is over already. */
-export function createLife(name: string, scheduler: Scheduler, onCut: () => void): Life {
+export interface LifeOptions {
+  /** Called when the process is cut. It is over already. */
+  onCut(): void;
+  /** Called when the process begins to stand still, and when it goes on. */
+  onStall(): void;
+}
+
+export function createLife(name: string, scheduler: Scheduler, { onCut, onStall }: LifeOptions): Life {
   let over = false;
   let pointsLeft = Number.POSITIVE_INFINITY;
   let stalledUntil = 0;
+  let stallInHandlerMs = 0;
   const life: Life = {
     name,
     isOver: () => over,
@@ -59,7 +70,15 @@ export function createLife(name: string, scheduler: Scheduler, onCut: () => void
       else run();
     },
     cutAfter: (points) => void (pointsLeft = points),
-    stall: (ms) => void (stalledUntil = Math.max(stalledUntil, scheduler.now() + ms)),
+    stall(ms) {
+      stalledUntil = Math.max(stalledUntil, scheduler.now() + ms);
+      for (const delayMs of [0, 1, ms]) scheduler.schedule(delayMs, onStall); // Work of this very moment still goes on.
+    },
+    stallInHandler: (ms) => void (stallInHandlerMs = ms),
+    enterHandler() {
+      if (stallInHandlerMs > 0) life.stall(stallInHandlerMs);
+      stallInHandlerMs = 0;
+    },
     hasStalled: () => stalledUntil > 0,
     end: () => void (over = true),
   };

@@ -6,7 +6,7 @@ import { createScheduler } from "./scheduler.ts";
 function setUp() {
   const scheduler = createScheduler(() => {});
   const wall = createWallClock(scheduler);
-  const life = createLife("1.1", scheduler, () => {});
+  const life = createLife("1.1", scheduler, { onCut() {}, onStall() {} });
   return { scheduler, wall, life, clock: createLifeClock(scheduler, wall, life) };
 }
 

@@ -44,13 +44,16 @@ export function createHandlers(parts: HandlerParts): StoredHandlers {
 }
 
 async function behave(
-  { clock, callPlatform, endProcess }: HandlerParts,
+  { clock, life, callPlatform, endProcess }: HandlerParts,
   facts: EventFacts,
   context: StoredContext,
 ): Promise<void | HandlerResult> {
   const { behaviour, runs, id } = facts;
   const isStill = "times" in behaviour && runs.length <= behaviour.times;
-  if (behaviour.ms > 0 && !("times" in behaviour && !isStill)) await clock.sleep(behaviour.ms);
+  if (behaviour.ms > 0 && (isStill || !("times" in behaviour))) {
+    life.enterHandler();
+    await clock.sleep(behaviour.ms);
+  }
   switch (isStill || !("times" in behaviour) ? behaviour.is : "well") {
     case "hangs": // It was given up long ago, and is heard no more.
     case "fails":
