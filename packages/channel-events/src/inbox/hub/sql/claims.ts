@@ -3,7 +3,8 @@ import { RULES } from "./shared.ts";
 /**
  * `claim_1` gives lanes that are due, of any number of channels, with their next events; a lane in which nothing waits comes without
  * one, and `drop_1` removes it. `hold_1` locks the lanes of claims by channel and name, and returns the places of those that are still
- * held; each function that writes to lanes begins with it.
+ * held; each function that writes to lanes begins with it. Only `renew_1` waits for no lane: a lane that is locked is one in which a handler
+ * writes, nobody can claim it meanwhile, and it is held for as long as its lease says. Otherwise all lanes of a process would wait for that handler.
  */
 export const claims = `
   CREATE FUNCTION claim_1(given_now bigint, chs integer[], most integer[], per_lane integer[], lease_ms bigint[])
@@ -60,12 +61,17 @@ export const claims = `
   RETURNS integer[] LANGUAGE plpgsql ${RULES} AS $$
   DECLARE
     at bigint := now_ms(given_now);
-    ours integer[] := hold_1(chs, names, tokens);
+    free integer[] := (SELECT coalesce(array_agg(locked.place), '{}') FROM (
+      SELECT g.place::integer FROM unnest(chs, names, tokens) WITH ORDINALITY AS g (ch, lane, token, place)
+      JOIN turn AS t ON t.channel = g.ch AND t.lane = g.lane AND t.token = g.token
+      ORDER BY g.ch, g.lane COLLATE "C" FOR UPDATE OF t SKIP LOCKED) AS locked);
   BEGIN
     PERFORM commit_quickly();
     UPDATE turn AS t SET lease_until = at + g.ms FROM unnest(chs, names, lease_ms) WITH ORDINALITY AS g (ch, lane, ms, place)
-    WHERE g.place = ANY (ours) AND t.channel = g.ch AND t.lane = g.lane;
-    RETURN ours;
+    WHERE g.place = ANY (free) AND t.channel = g.ch AND t.lane = g.lane;
+    RETURN free || (SELECT coalesce(array_agg(g.place::integer), '{}') FROM unnest(chs, names, tokens) WITH ORDINALITY AS g (ch, lane, token, place)
+      JOIN turn AS t ON t.channel = g.ch AND t.lane = g.lane AND t.token = g.token
+      WHERE g.place <> ALL (free) AND t.lease_until > at);
   END $$;
 
   CREATE FUNCTION start_1(given_now bigint, chs integer[], names text[], tokens uuid[], seqs bigint[], unfinished integer[], waits bigint[])

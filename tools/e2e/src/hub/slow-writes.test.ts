@@ -1,0 +1,55 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Inbox, LaneClaim } from "@kontor/channel-events";
+import { postgresHub } from "@kontor/channel-events/postgres";
+import { startPostgres, type Postgres } from "@kontor/testing/postgres";
+import { Pool } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const LEASE_MS = 60_000;
+const LONGEST_MS = 20_000;
+let server: Postgres;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(async () => {
+  await server.stop();
+});
+
+async function claimLanes(inbox: Inbox, lanes: number): Promise<LaneClaim[]> {
+  await inbox.accept(
+    Array.from({ length: lanes }, (_, index) => ({ id: `e${index}`, type: "t", lane: `${index}`, raw: "{}" })),
+  );
+  return inbox.claim({ lanes, perLane: 1, leaseMs: LEASE_MS });
+}
+
+/** Begins a write in each lane that goes on until it is told to end. */
+async function beginWrites(inbox: Inbox, claims: readonly LaneClaim[]) {
+  const end = Promise.withResolvers<void>();
+  const first = Promise.withResolvers<void>();
+  const writing = claims.map((claim) =>
+    inbox.settleInTransaction!(claim, claim.events[0]!.seq, () => {
+      first.resolve();
+      return end.promise;
+    }),
+  );
+  await first.promise;
+  return async () => {
+    end.resolve();
+    return Promise.all(writing);
+  };
+}
+
+test("a handler that writes slowly holds up the renewal of no other lane, and its own is kept", async () => {
+  const pool = new Pool({ connectionString: server.url, max: 5 });
+  const hub = postgresHub({ pool, schema: "slow_lane", unsafeDurability: true });
+  const [slow, other] = [hub.inbox("slow"), hub.inbox("other")];
+  const [claims, others] = [await claimLanes(slow, 2), await claimLanes(other, 1)];
+  const endWrites = await beginWrites(slow, claims.slice(0, 1));
+
+  const renewing = Promise.all([slow.renew(claims, LEASE_MS), other.renew(others, LEASE_MS)]);
+  const answer = await Promise.race([renewing, wait(LONGEST_MS, "no answer", { ref: false })]);
+
+  expect(await endWrites()).toEqual([true]);
+  expect(answer).toEqual([[true, true], [true]]);
+  await pool.end();
+});
