@@ -53,3 +53,18 @@ test("a handler that writes slowly holds up the renewal of no other lane, and it
   expect(answer).toEqual([[true, true], [true]]);
   await pool.end();
 });
+
+test("handlers that write slowly, however many, leave a connection for leases and for the list of processes", async () => {
+  const pool = new Pool({ connectionString: server.url, max: 3 });
+  const hub = postgresHub({ pool, schema: "slow_many", unsafeDurability: true });
+  const [slow, other] = [hub.inbox("slow"), hub.inbox("other")];
+  const [claims, others] = [await claimLanes(slow, 8), await claimLanes(other, 1)];
+  const endWrites = await beginWrites(slow, claims);
+
+  const asking = Promise.all([hub.join("one", LEASE_MS), other.renew(others, LEASE_MS)]);
+  const answer = await Promise.race([asking, wait(LONGEST_MS, "no answer", { ref: false })]);
+
+  expect(await endWrites()).toEqual(claims.map(() => true));
+  expect(answer).toEqual([["one"], [true]]);
+  await pool.end();
+});

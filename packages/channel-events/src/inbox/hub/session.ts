@@ -41,8 +41,10 @@ export function openHubSession({
   if (typeof pool?.connect !== "function") throw new ArgumentError("open a hub", "pool", "be a Pool of pg", pool);
   checkTableName("open a hub", "schema", schema, { maxLength: 48, canNameSchema: false });
   handlePoolErrors(pool);
-  const few = limitConnections(pool, Math.min(MOST_CONNECTIONS, Math.max(1, (pool.options?.max ?? Infinity) - 1)));
-  const { query, transaction } = openTables({ pool: few, schema, unsafeDurability, migrations });
+  const most = Math.min(MOST_CONNECTIONS, Math.max(1, (pool.options?.max ?? Infinity) - 1));
+  const few = limitConnections(pool, most);
+  const transactionPool = limitConnections(few, Math.max(1, most - 1)); // Handlers that write slowly must not hold up leases.
+  const { query, transaction } = openTables({ pool: few, transactionPool, schema, unsafeDurability, migrations });
   const channels = new Map<string, Promise<number>>();
   const find = createBatch<string, number>({
     run: async (names) => {

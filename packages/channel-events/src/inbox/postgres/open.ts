@@ -30,6 +30,8 @@ export interface PostgresTables {
 
 export interface PostgresTablesOptions {
   pool: PostgresPool;
+  /** The pool for transactions, which may take long. Default: `pool`. */
+  transactionPool?: PostgresPool;
   schema: string;
   unsafeDurability: boolean;
   /** The changes that make the tables, and bring them up to date. */
@@ -37,7 +39,13 @@ export interface PostgresTablesOptions {
 }
 
 /** Opens the tables. Each statement finds them in their schema, also on a connection with another search path. */
-export function openTables({ pool, schema, unsafeDurability, migrations }: PostgresTablesOptions): PostgresTables {
+export function openTables({
+  pool,
+  transactionPool = pool,
+  schema,
+  unsafeDurability,
+  migrations,
+}: PostgresTablesOptions): PostgresTables {
   if (typeof pool?.connect !== "function") throw new ArgumentError("open an inbox", "pool", "be a Pool of pg", pool);
   checkTableName("open an inbox", "schema", schema, { maxLength: 48, canNameSchema: false });
   handlePoolErrors(pool);
@@ -78,7 +86,7 @@ export function openTables({ pool, schema, unsafeDurability, migrations }: Postg
     transaction: (action, run, ...settings) =>
       guarded(action, async () => {
         await tablesExist();
-        return work(pool, [`SET LOCAL search_path = ${schema}`, ...settings], run);
+        return work(transactionPool, [`SET LOCAL search_path = ${schema}`, ...settings], run);
       }),
   };
 }
