@@ -127,6 +127,25 @@ test("the turn is free for the next as soon as one has stopped", async () => {
   expect(await inbox.lease("poller", "another", 1)).toBe(true);
 });
 
+test("the turn is free for the next while handlers of one that stops are still running", async () => {
+  const { clock, inbox, handled, consumer, stop } = setUp();
+  const long = Promise.withResolvers<void>();
+  handled.mockImplementation(() => long.promise);
+  await consumer.start();
+  await inbox.accept([{ id: "1", lane: "a", type: "Seller:New.Type", raw: JSON.stringify(eventOf("1")) }]);
+  await clock.advance(MINUTE_MS);
+  expect(handled).toHaveBeenCalledTimes(1);
+
+  const stopping = consumer.stop({ drainTimeoutMs: 20_000 });
+  await clock.advance(1_000);
+
+  expect(await inbox.lease("poller", "another", 1)).toBe(true);
+  long.resolve();
+  await clock.advance(1_000);
+  expect(await stopping).toEqual({ finished: 1, abandoned: 0 });
+  await stop();
+});
+
 test("polls that fail end neither the start nor the polling", async () => {
   const down = new ApiError({ operation: "Events_List" }, 503, undefined, new Headers());
   const { clock, fetched, consumer, stop } = setUp({ list: () => Promise.reject(down) });

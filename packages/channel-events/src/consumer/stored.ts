@@ -148,11 +148,12 @@ async function stop(parts: StoredParts, given: { drainTimeoutMs?: number } = {})
   return lifecycle.stop(async () => {
     const draining = dispatcher.stop({ drainTimeoutMs }); // This comes first, so that a poll that is under way begins no handler.
     await waitAtMost(drainTimeoutMs, Promise.allSettled([loop.underway(), lifecycle.started()]), clock);
+    const leaving = leadership.stop(); // Another process may poll while the handlers of this one end.
     const report = await draining;
     const rest = async () => {
       await progress.polls;
       await progress.stopListening?.();
-      await leadership.stop();
+      await leaving;
     };
     await waitAtMost(LAST_WORDS_MS, rest(), clock);
     return report;
