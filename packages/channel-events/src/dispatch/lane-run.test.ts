@@ -1,5 +1,6 @@
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
+import type { HandlerSlot, LaneGate } from "./options.ts";
 import type { RunContext, RunResult } from "./state.ts";
 import type { LaneClaim, LaneResult, StartMark } from "../inbox/claim.ts";
 import type { StoredEvent } from "../inbox/event.ts";
@@ -281,4 +282,23 @@ test("others begin beside an event that runs alone when its start is taken back"
   expect(noted).toEqual(["alone", "others admitted"]);
   hanging.resolve(done);
   await running;
+});
+
+test("an event that waits for its slot lets nobody begin beside it; once it has the slot, it does", async () => {
+  const waiting = Promise.withResolvers<HandlerSlot>();
+  const slot = { admitOthers: vi.fn(), free: vi.fn() };
+  const running = Promise.withResolvers<RunResult>();
+  const gate = { take: () => waiting.promise } as unknown as LaneGate;
+  const { lane, written } = setUp({ claim: { unfinishedStarts: 1 }, gate, run: () => running.promise });
+  const ended = lane.run();
+
+  expect(await lane.admitOthers()).toBe(false);
+  expect(written).toEqual([]);
+
+  waiting.resolve(slot);
+  await vi.waitFor(() => expect(written).toEqual(["start 1: 2"]));
+  expect(await lane.admitOthers()).toBe(true);
+  expect(slot.admitOthers).toHaveBeenCalledTimes(1);
+  running.resolve(retry);
+  await ended;
 });

@@ -78,6 +78,7 @@ export function createLaneRun(options: LaneRunOptions): LaneRun {
     lose: (reason) => lose(progress, reason),
     expire: () => progress.expire(),
     async admitOthers() {
+      if (options.gate && !progress.slot) return false; // It waits for its slot. Once it has it, the others of the process would wait for it.
       const { seq } = claim.events[0]!;
       const { unfinishedStarts } = claim;
       const nextTurnInMs = computeNextTryMs(unfinishedStarts);
