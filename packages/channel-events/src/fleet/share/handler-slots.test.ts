@@ -82,6 +82,26 @@ test("others are held up for an event that must run alone no longer than the cle
   hanging!.free();
 });
 
+test("beside a handler that hangs, clearings of several channels leave others as long a turn as they take", async () => {
+  const { clock, slots } = setUp();
+  const hanging = await slots.take("a", { isAlone: false, signal: never });
+  const first = slots.take("b", { isAlone: true, signal: never });
+  await clock.advance(CLEARING_MS / 2);
+  const second = slots.take("c", { isAlone: true, signal: never });
+  const other = slots.take("d", { isAlone: false, signal: never });
+  await clock.advance(CLEARING_MS / 2);
+
+  expect(await first).toBeUndefined();
+  const begun = await takeNow(other);
+  expect(begun).toBeDefined();
+
+  begun!.free();
+  hanging!.free();
+  await clock.advance(CLEARING_MS);
+  expect(await second).toBeUndefined();
+  expect(await takeNow(slots.take("c", { isAlone: true, signal: never }))).toBeDefined();
+});
+
 test("an event that runs alone for long lets others begin, which then have as long a turn", async () => {
   const { clock, slots } = setUp();
   const held = await slots.take("a", { isAlone: true, signal: never });

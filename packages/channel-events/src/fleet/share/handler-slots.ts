@@ -104,7 +104,7 @@ function begin(state: State, channel: string): HandlerSlot {
 }
 
 function beginAlone(state: State, channel: string): HandlerSlot {
-  const { clock, alone } = state;
+  const { clock } = state;
   const since = clock.monotonicMs();
   const slot = begin(state, channel);
   state.isHeldAlone = true;
@@ -113,10 +113,7 @@ function beginAlone(state: State, channel: string): HandlerSlot {
     if (isShared) return;
     isShared = true;
     state.isHeldAlone = false;
-    const turnMs = clock.monotonicMs() - since; // The others have a turn that is as long.
-    state.othersUntil = clock.monotonicMs() + turnMs;
-    if (alone.length > 0) void clock.sleep(turnMs).then(() => serve(state));
-    serve(state);
+    giveOthersTurn(state, clock.monotonicMs() - since);
   };
   return {
     admitOthers,
@@ -125,6 +122,14 @@ function beginAlone(state: State, channel: string): HandlerSlot {
       slot.free();
     },
   };
+}
+
+/** Lets the others begin for as long as they were held up. */
+function giveOthersTurn(state: State, turnMs: number): void {
+  const { clock, alone } = state;
+  state.othersUntil = clock.monotonicMs() + turnMs;
+  if (alone.length > 0) void clock.sleep(turnMs).then(() => serve(state));
+  serve(state);
 }
 
 function takeInTurn(state: State, channel: string, signal: AbortSignal): Promise<HandlerSlot | undefined> {
@@ -158,7 +163,9 @@ async function takeAlone(state: State, channel: string, signal: AbortSignal): Pr
   const longestMs = clearingMs + Math.max(0, othersUntil - clock.monotonicMs());
   await waitAtMost(longestMs, began, clock, signal).catch(() => {});
   if (!alone.includes(waiter)) return began;
+  const hasHeldUp = isClearing(state);
   alone.splice(alone.indexOf(waiter), 1);
-  serve(state);
+  if (hasHeldUp) giveOthersTurn(state, clearingMs);
+  else serve(state);
   return undefined;
 }
