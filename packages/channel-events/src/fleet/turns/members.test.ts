@@ -69,3 +69,19 @@ test("a hub that fails is told and asked again, and refuses the start", async ()
   expect(members.list()).toEqual(["one"]);
   await members.stop();
 });
+
+test("a member that leaves while it joins is not listed afterwards", async () => {
+  const { clock, hub, open } = setUp();
+  const joined = Promise.withResolvers<void>();
+  const join: FleetHub["join"] = (...given) => joined.promise.then(() => hub.join(...given));
+  const { members } = open("one", { ...hub, join });
+  const starting = members.start();
+  const stopping = members.stop();
+  await clock.advance(1);
+
+  joined.resolve();
+  await clock.advance(1);
+  await Promise.all([starting, stopping]);
+
+  expect(await hub.join("other", LIFE_MS)).toEqual(["other"]);
+});

@@ -31,6 +31,7 @@ export function createMembers({ hub, name, lifeMs, clock, onAnswer, onLook, onEr
   let until = 0; // in ms of the monotonic clock
   let stopLooking: (() => void) | undefined;
   let isLooking = false;
+  let lastLook: Promise<void> | undefined;
 
   async function look(): Promise<void> {
     const askedAt = clock.monotonicMs();
@@ -44,9 +45,9 @@ export function createMembers({ hub, name, lifeMs, clock, onAnswer, onLook, onEr
   async function lookAgain(): Promise<void> {
     if (isLooking) return;
     isLooking = true;
-    const looking = look();
-    looking.catch(onError);
-    await waitAtMost(lifeMs / 4, looking, clock); // A call that hangs, for example on a dead connection, is given up.
+    lastLook = look();
+    lastLook.catch(onError);
+    await waitAtMost(lifeMs / 4, lastLook, clock); // A call that hangs, for example on a dead connection, is given up.
     isLooking = false;
     if (stopLooking) onLook();
   }
@@ -54,7 +55,8 @@ export function createMembers({ hub, name, lifeMs, clock, onAnswer, onLook, onEr
   return {
     async start() {
       stopLooking ??= callRepeatedly(clock, lifeMs / 3, () => void lookAgain());
-      await look();
+      lastLook = look();
+      await lastLook;
       onLook();
     },
     list: () => (clock.monotonicMs() < until ? known : []),
@@ -62,6 +64,7 @@ export function createMembers({ hub, name, lifeMs, clock, onAnswer, onLook, onEr
       stopLooking?.();
       stopLooking = undefined;
       until = 0;
+      await waitAtMost(lifeMs / 4, lastLook, clock); // It would be recorded after the end otherwise, and others would count on this process.
       await hub.leave(name).catch(onError);
     },
   };
