@@ -77,11 +77,11 @@ function openChannel(fleet: FleetParts, name: string, given: FleetChannelOptions
 }
 
 async function begin(fleet: FleetParts): Promise<void> {
-  await fleet.members.start();
   try {
+    await fleet.members.start();
     await Promise.all([...fleet.channels].map(([name, channel]) => startChannel(fleet, name, channel)));
   } catch (error) {
-    await fleet.members.stop();
+    await waitAtMost(LAST_WORDS_MS, fleet.members.stop(), fleet.clock); // Others must not count on a process that does not work.
     throw error;
   }
 }
@@ -93,8 +93,8 @@ async function startChannel({ lifecycle, clock, log }: FleetParts, name: string,
     await channel.consumer.start();
   } catch (error) {
     if (lifecycle.signal.aborted) return;
-    if (isPlatformError(error) && error.code === "ERR_PLATFORM_STORE") throw error;
     channel.refused = { error, againAt: clock.monotonicMs() + AGAIN_MS };
+    if (isPlatformError(error) && error.code === "ERR_PLATFORM_STORE") throw error;
     const facts = { channel: name, againInMs: AGAIN_MS, ...buildProblemFacts(error) };
     log.error(facts, "The start of a channel was refused; it is tried again");
   }
@@ -129,6 +129,7 @@ async function remove(fleet: FleetParts, name: string, given: { drainTimeoutMs?:
   if (!channel) throw new ArgumentError("remove a channel", "its name", "be one of the fleet's", name);
   checkDrainTimeout(given);
   const report = await channel.consumer.stop(given);
+  if (fleet.channels.get(name) !== channel) return report; // It was removed twice at the same time, and may have been added again by now.
   fleet.budget.forget(name);
   fleet.channels.delete(name);
   return report;
