@@ -130,8 +130,8 @@ function work<T>(
   return runInTransaction(pool, settings, (connection) => rules.limit(run(connection)), rules);
 }
 
-/** Tells whether the error is an answer of the database after which the connection still works. */
+/** Tells whether the error is an answer of the database after which the connection still works. One to a server that became a replica does not. */
 function isAnswer(error: unknown): boolean {
   const code = String((error as { code?: unknown } | undefined)?.code);
-  return error instanceof HandlerFailure || /^(?!08|57)[0-9A-Z]{5}$/.test(code);
+  return error instanceof HandlerFailure || /^(?!08|57|25006)[0-9A-Z]{5}$/.test(code);
 }
