@@ -14,6 +14,11 @@ test.each([
   expect(() => createChannelFleet(options)).toThrow(name);
 });
 
+test("a secret in place of the options of a channel is not told", () => {
+  const open = () => createChannelFleet({ hub: memoryHub(), channels: { a: "secret" as never } });
+  expect(open).toThrow("Cannot open the channel a as its options must be an object: got string");
+});
+
 test("a hub that survives nothing is refused unless that is said", () => {
   const world = createWorld();
   const channels = { a: world.channelOf("a", "x") };

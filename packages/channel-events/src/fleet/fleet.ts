@@ -37,7 +37,10 @@ export interface ChannelFleet extends AsyncDisposable {
    * @throws {ArgumentError} If there is no channel of this name.
    */
   remove(name: string, options?: { drainTimeoutMs?: number }): Promise<DrainReport>;
-  /** The consumer of a channel, to pause it or to park its lanes; `undefined` if there is no such channel. */
+  /**
+   * The consumer of a channel, to pause it or to park its lanes; `undefined` if there is no such channel. While the process that polls a channel
+   * is paused, no other polls it.
+   */
   channel(name: string): FleetConsumer | undefined;
   /** Reads the health of this process and of its channels. `healthHandler()` answers with it. */
   health(): Promise<FleetHealthReport>;

@@ -61,7 +61,7 @@ export function createFleetChannel(given: FleetChannelParts): FleetChannel {
 function checkOwnOptions({ name, options }: FleetChannelParts): void {
   const action = `open the channel ${name}`;
   if (options === null || typeof options !== "object")
-    throw new ArgumentError(action, "its options", "be an object", options);
+    throw new ArgumentError(action, "its options", "be an object", options === null ? null : typeof options); // A text may be a secret.
   for (const option of ["inbox", "logger", "clock", "random", "unsafeDurability"])
     if (option in options) throw new ArgumentError(action, option, "be left to the fleet", "one of its own");
   checkName(action, "credentials", options.credentials ?? name);
