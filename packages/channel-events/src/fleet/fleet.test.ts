@@ -1,6 +1,5 @@
 import { ApiError } from "@kontor/http";
 import { expect, test } from "vitest";
-import { StoreError } from "../inbox/store-error.ts";
 import { createWorld, findOverlaps, LEASE_MS, POLL_MS } from "./fixtures/world.ts";
 
 const names = Array.from({ length: 12 }, (_, index) => `channel-${index}`);
@@ -157,73 +156,4 @@ test("channels come and go while the fleet runs", async () => {
   await world.clock.advance(2 * POLL_MS);
   expect(world.queues.get("new")!.size).toBe(1);
   await expect(fleet.remove("new")).rejects.toThrow("be one of the fleet's");
-});
-
-test("a fleet whose start was refused is no member, so nobody counts on it", async () => {
-  const world = createWorld();
-  let isGone = true;
-  const join = (...given: Parameters<typeof world.hub.join>) =>
-    isGone ? Promise.reject(new StoreError("join the fleet", "it is gone")) : world.hub.join(...given);
-  const refused = world.fleetOf("a", names, { hub: { ...world.hub, join } });
-  const starting = refused.start().catch((error: unknown) => error);
-  await world.clock.advance(1_000);
-  expect(await starting).toBeInstanceOf(Error);
-
-  isGone = false;
-  const fleets = await start(world, "b");
-  expect((await fleets["b"]!.health()).members).toEqual(["b"]);
-  expect(Object.keys(await world.pollersOf(fleets)).length).toBe(names.length);
-});
-
-test("a channel that is refused by the platform, and then by a store that is busy, is tried again", async () => {
-  const world = createWorld();
-  const refusals: Error[] = [new ApiError({ operation: "Events_List" }, 403, undefined, new Headers())];
-  const list = async () => {
-    const refusal = refusals.shift();
-    if (refusal) throw refusal;
-    return { eventList: [] };
-  };
-  const busy = [undefined, new StoreError("listen in the inbox", "the pool must have 3 connections free")];
-  const inbox = {
-    ...world.hub.inbox("late"),
-    listen: async () => {
-      const refusal = busy.shift();
-      if (refusal) throw refusal;
-      return async () => {};
-    },
-  };
-  const late = { ...world.channelOf("late", "a"), channel: { events: { list } } as never };
-  const fleet = world.fleetOf("a", [], { channels: { late }, hub: { ...world.hub, inbox: () => inbox } });
-  const starting = fleet.start();
-  await world.clock.advance(1_000);
-  await starting;
-  expect((await fleet.health()).problems.join()).toContain("the start was refused");
-
-  await world.clock.advance(POLL_MS + LEASE_MS);
-  expect((await fleet.health()).problems.join()).toContain("the pool must have 3 connections free");
-  await world.clock.advance(POLL_MS + LEASE_MS);
-  expect(await fleet.health()).toMatchObject({ status: "ok", problems: [], polls: ["late"] });
-});
-
-test("a channel that is removed twice at the same time may be added again after the first", async () => {
-  const world = createWorld();
-  const long = Promise.withResolvers<void>();
-  const handlers = { "*": () => long.promise };
-  const fleet = world.fleetOf("a", [], { channels: { one: world.channelOf("one", "a", { handlers }) } });
-  world.push("one", "1");
-  const starting = fleet.start();
-  await world.clock.advance(1_000);
-  await starting;
-
-  const removals = [fleet.remove("one", { drainTimeoutMs: 1_000 }), fleet.remove("one", { drainTimeoutMs: 20_000 })];
-  await world.clock.advance(3_000);
-  const adding = fleet.add("one", world.channelOf("one", "a"));
-  await world.clock.advance(1_000);
-  await adding;
-  long.resolve();
-  await world.clock.advance(20_000);
-  await Promise.all(removals);
-
-  expect(fleet.channel("one")).toBeDefined();
-  expect((await fleet.health()).polls).toEqual(["one"]);
 });

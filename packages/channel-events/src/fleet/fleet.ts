@@ -8,7 +8,7 @@ import { buildProblemFacts } from "../observe/event-facts.ts";
 import { checkFleetOptions, checkName } from "./check-options.ts";
 import type { FleetChannel } from "./open-channel.ts";
 import { createFleetParts, type FleetParts } from "./parts.ts";
-import { buildFleetHealth, type FleetHealthReport } from "./health.ts";
+import { buildFleetHealth, STUCK_MS, type FleetHealthReport } from "./health.ts";
 import type { ChannelFleetOptions, FleetChannelOptions } from "./options.ts";
 
 const AGAIN_MS = 60_000; // The start of a channel that was refused is tried again after this time.
@@ -151,14 +151,18 @@ async function stop(fleet: FleetParts, given: { drainTimeoutMs?: number } = {}):
   });
 }
 
-async function readHealth({ member, members, lifecycle, hubError, channels }: FleetParts): Promise<FleetHealthReport> {
+async function readHealth(fleet: FleetParts): Promise<FleetHealthReport> {
+  const { member, maxHandlers, members, lifecycle, hubError, channels } = fleet;
   const names = [...channels.keys()];
   const reports = await Promise.all([...channels.values()].map(({ consumer }) => consumer.health()));
   const refused = [...channels].flatMap(([name, channel]) =>
     channel.refused ? [[name, describeError(channel.refused.error)] as const] : [],
   );
+  const running = [...channels.values()].flatMap(({ parts }) => parts.dispatcher.report().running);
   return buildFleetHealth({
     member,
+    maxHandlers,
+    stuckHandlers: running.filter(({ durationMs }) => durationMs > STUCK_MS).length,
     members: members.list(),
     isStarted: lifecycle.started() !== undefined,
     isStopped: lifecycle.signal.aborted,

@@ -18,6 +18,8 @@ function build(channels: Record<string, HealthReport>, more: Partial<FleetHealth
     isStarted: true,
     isStopped: false,
     hubError: undefined,
+    maxHandlers: 16,
+    stuckHandlers: 0,
     channels: new Map(Object.entries(channels)),
     refusals: new Map(),
     ...more,

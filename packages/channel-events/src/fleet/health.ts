@@ -2,6 +2,9 @@ import type { HealthReport, HealthStatus } from "../observe/read-health.ts";
 
 const MOST_PROBLEMS = 20;
 
+/** A handler that has run for longer than this, in ms, is stuck. */
+export const STUCK_MS = 300_000;
+
 /** The health of one process of a fleet, and of its channels as it sees them. */
 export interface FleetHealthReport {
   /** The health in one word. `failing`: this process cannot work for any channel. `degraded`: a person should look, at a channel or at more. */
@@ -30,6 +33,9 @@ export interface FleetHealthFacts {
   /** The last failure of the hub. `undefined` once it answers again. */
   hubError: string | undefined;
   channels: ReadonlyMap<string, HealthReport>;
+  maxHandlers: number;
+  /** How many handlers of all channels are stuck. */
+  stuckHandlers: number;
   /** Why the start of a channel was refused, by channel. */
   refusals: ReadonlyMap<string, string>;
 }
@@ -37,11 +43,14 @@ export interface FleetHealthFacts {
 /** Builds the report of a process from those of its channels. */
 export function buildFleetHealth(facts: FleetHealthFacts): FleetHealthReport {
   const { member, members, isStarted, isStopped, hubError, channels, refusals } = facts;
+  const { maxHandlers, stuckHandlers } = facts;
   const knowsFleet = members.length > 0;
   const own: string[] = [];
   if (isStopped) own.push("the fleet is stopped");
   if (isStarted && !isStopped && !knowsFleet)
     own.push(`the hub cannot be reached: ${hubError ?? "it has not answered"}`);
+  if (stuckHandlers >= maxHandlers)
+    own.push(`handlers that have run for more than five minutes fill all ${maxHandlers} slots of the process`);
   const problems = [...channels].flatMap(([name, report]) => {
     const refusal = refusals.get(name);
     return [...(refusal === undefined ? [] : [`the start was refused: ${refusal}`]), ...report.problems].map(

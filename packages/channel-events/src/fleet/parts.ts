@@ -16,6 +16,7 @@ const LANES_AHEAD = 4; // A process holds this many lanes for each of its handle
 /** The parts of a fleet in one process. */
 export interface FleetParts {
   member: string;
+  maxHandlers: number;
   channels: Map<string, FleetChannel>;
   members: Members;
   lifecycle: Lifecycle;
@@ -78,5 +79,5 @@ export function createFleetParts(options: ChannelFleetOptions, onAnswer: () => v
     channels.set(name, channel);
     return channel;
   }
-  return { member, channels, members, lifecycle, budget, log, clock, hubError: () => hubError, open };
+  return { member, maxHandlers, channels, members, lifecycle, budget, log, clock, hubError: () => hubError, open };
 }
