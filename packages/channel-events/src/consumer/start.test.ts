@@ -3,7 +3,8 @@ import { createChannelClient } from "@kontor/channel-client";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
 import { createChannelConsumer } from "./stored.ts";
-import { baseUrl, inMemory, setUp } from "./fixtures/sandbox.ts";
+import { StoreError } from "../inbox/store-error.ts";
+import { baseUrl, inMemory, offerOf, setUp } from "./fixtures/sandbox.ts";
 
 test("start() rejects when the credentials are refused, and goes on when the platform is down", async () => {
   const { logger, lines } = setUp();
@@ -131,4 +132,27 @@ test("start() can be called again after a refusal, and not after a stop", async 
   expect(states()).toEqual(["acknowledged"]);
   await consumer.stop();
   await expect(consumer.start()).rejects.toThrow("Cannot start as the consumer must not be stopped");
+});
+
+test("a store that is down for a moment while a consumer begins to listen does not keep it from its work", async () => {
+  const { sandbox, channel, logger, lines } = setUp();
+  const { inbox, unsafeDurability } = inMemory();
+  const listen = async () => {
+    throw new StoreError("listen", "the database is starting up", { cause: new Error("57P03") });
+  };
+  const handled: string[] = [];
+  await using consumer = createChannelConsumer({
+    channel,
+    inbox: { ...inbox, listen },
+    unsafeDurability,
+    handlers: { "*": () => {}, "Seller:Offer.New": ({ event }) => void handled.push(event.sku) },
+    logger,
+  });
+  sandbox.trigger("Seller:Offer.New", offerOf("1", 7));
+
+  await consumer.start();
+  await consumer.idle();
+
+  expect(handled).toEqual(["sku-7"]);
+  expect(lines).toContain("The inbox cannot be listened to; it is looked at now and then");
 });

@@ -1,6 +1,7 @@
 import type { DrainReport } from "../dispatch/options.ts";
 import { waitAtMost } from "../dispatch/wait-at-most.ts";
 import type { Parking } from "../inbox/claim.ts";
+import { buildProblemFacts } from "../observe/event-facts.ts";
 import { readHealth, type HealthReport } from "../observe/read-health.ts";
 import { runFirstPoll } from "../poll/first.ts";
 import { isRefusal } from "../poll/is-refusal.ts";
@@ -113,7 +114,7 @@ async function begin(parts: StoredParts): Promise<void> {
 async function beginWork(parts: StoredParts): Promise<boolean> {
   const { inbox, clock, log, lifecycle, progress, dispatcher, leadership } = parts;
   const { signal } = lifecycle;
-  progress.stopListening ??= await inbox.listen?.(dispatcher.wake); // This comes first, because it finds out what the store lacks.
+  progress.stopListening ??= await listen(parts); // This comes first, because it finds out what the store lacks.
   const whose = progress.isPaused ? "theirs" : await leadership.start();
   if (signal.aborted) return false;
   if (!progress.isPaused) dispatcher.start();
@@ -123,6 +124,17 @@ async function beginWork(parts: StoredParts): Promise<boolean> {
   else if (whose === "theirs" && !progress.isPaused)
     log.info({}, "Another process polls this inbox; this one handles, and waits for it to end");
   return true;
+}
+
+/** Listens to other workers. Without it the consumer works too, only later: it looks by itself. */
+async function listen({ inbox, dispatcher, log }: StoredParts): Promise<(() => Promise<void>) | undefined> {
+  try {
+    return await inbox.listen?.(dispatcher.wake);
+  } catch (error) {
+    if (isRefusal(error)) throw error;
+    log.warn(buildProblemFacts(error), "The inbox cannot be listened to; it is looked at now and then");
+    return undefined;
+  }
 }
 
 async function pause({ progress, dispatcher, leadership, loop }: StoredParts): Promise<void> {

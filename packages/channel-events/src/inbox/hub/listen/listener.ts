@@ -1,9 +1,12 @@
 import type { Clock } from "@kontor/http";
+import { createTimeoutSignal, raceAbort } from "@kontor/http/parts";
 import { callRepeatedly } from "../../../dispatch/alarm.ts";
+import { isRefusal } from "../../../poll/is-refusal.ts";
 import { checkPool, waitForPool } from "./check-pool.ts";
 import { keepListening } from "./keep-listening.ts";
 import type { HubSession } from "../session.ts";
 
+const AGAIN_MS = 1_000;
 const LOOK_EVERY_MS = 2_000; // The end of a dead worker's lease is announced by nothing.
 
 /** Wakes the consumers of a process: one connection listens for all channels, and one look finds the lanes that are due. */
@@ -67,21 +70,45 @@ export function createHubListener(session: HubSession, clock: Clock): HubListene
       checkPool(session);
       users += 1;
       life ??= begin();
+      const own = () => given();
+      const place: { channel?: number; isOver: boolean } = { isOver: false };
+      const register = async () => {
+        const channel = await findChannel();
+        if (place.isOver) return;
+        place.channel = channel;
+        wakes.set(channel, (wakes.get(channel) ?? new Set()).add(own));
+      };
       try {
         await waitForPool(session, life.opened, clock);
-        const channel = await waitForPool(session, findChannel(), clock);
-        const own = () => given();
-        wakes.set(channel, (wakes.get(channel) ?? new Set()).add(own));
-        return async () => {
-          const ofChannel = wakes.get(channel);
-          if (!ofChannel?.delete(own)) return;
-          if (ofChannel.size === 0) wakes.delete(channel);
-          await leave();
-        };
+        await waitForPool(session, register(), clock);
       } catch (error) {
-        await leave();
-        throw error;
+        if (isRefusal(error)) {
+          await leave();
+          throw error;
+        }
+        void registerLater(register, place, own); // The database may be down at this moment.
       }
+      return async () => {
+        if (place.isOver) return;
+        place.isOver = true;
+        const ofChannel = wakes.get(place.channel!);
+        ofChannel?.delete(own);
+        if (ofChannel?.size === 0) wakes.delete(place.channel!);
+        await leave();
+      };
     },
   };
+
+  /** Finds the channel when the database answers again, and wakes its consumer. */
+  async function registerLater(
+    register: () => Promise<void>,
+    place: { channel?: number; isOver: boolean },
+    own: () => void,
+  ) {
+    while (!place.isOver && place.channel === undefined) {
+      await raceAbort(() => new Promise<never>(() => {}), createTimeoutSignal(AGAIN_MS, clock)).catch(() => {});
+      await register().catch(() => {});
+    }
+    if (!place.isOver) own();
+  }
 }
