@@ -79,14 +79,14 @@ export function createLaneRun(options: LaneRunOptions): LaneRun {
     expire: () => progress.expire(),
     async admitOthers() {
       if (options.gate && !progress.slot) return false; // It waits for its slot. Once it has it, the others of the process would wait for it.
-      const { seq } = claim.events[0]!;
-      const { unfinishedStarts } = claim;
+      const { unfinishedStarts, events } = claim;
+      const { seq } = events[0]!;
       const nextTurnInMs = computeNextTryMs(unfinishedStarts);
       const isWritten = await options.recordStart({ claim, seq, unfinishedStarts, nextTurnInMs });
       if (isWritten) progress.slot?.admitOthers();
       return isWritten;
     },
-    async abandon() {
+    abandon() {
       progress.isAbandoned = true;
       return giveBack(progress);
     },
@@ -130,10 +130,7 @@ async function runEvent(progress: Progress, event: StoredEvent): Promise<boolean
   if (isWrittenDown(claim) && !((await writeStart(progress, event)) && mayBegin(progress))) return false;
   const outcome = await runInTime(progress, event, context);
   if (progress.isAbandoned) return false;
-  if (outcome === "lost") {
-    lose(progress, LOST);
-    return false;
-  }
+  if (outcome === "lost") return lose(progress, LOST);
   progress.onFinished(event, outcome);
   if (outcome === "written") return true;
   progress.unwritten.push({ seq: event.seq, settlement: outcome.settlement });
@@ -142,9 +139,10 @@ async function runEvent(progress: Progress, event: StoredEvent): Promise<boolean
   return clock.monotonicMs() - progress.writtenAt <= WRITE_AFTER_MS || flush(progress, false);
 }
 
-function lose(progress: Progress, reason: string): void {
+function lose(progress: Progress, reason: string): false {
   progress.isLost = true;
   progress.controller.abort(new Error(reason));
+  return false;
 }
 
 /** Gives the lane back. An event that ran alone stays alone until its result is written, because it would be blamed for the end of the process. */

@@ -5,6 +5,7 @@ import { isRefusal } from "../../../poll/is-refusal.ts";
 import { checkPool, waitForPool } from "./check-pool.ts";
 import { keepListening } from "./keep-listening.ts";
 import type { HubSession } from "../session.ts";
+import { createWakes } from "./wakes.ts";
 
 const AGAIN_MS = 1_000;
 const LOOK_EVERY_MS = 2_000; // The end of a dead worker's lease is announced by nothing.
@@ -20,22 +21,26 @@ export interface HubListener {
   listen(findChannel: () => Promise<number>, wake: () => void): Promise<() => Promise<void>>;
 }
 
+/** The place of a consumer among those that are woken. */
+interface Place {
+  /** `undefined` until the channel is found. */
+  channel?: number;
+  isOver: boolean;
+}
+
 export function createHubListener(session: HubSession, clock: Clock): HubListener {
   const { pool, schema } = session;
-  const wakes = new Map<number, Set<() => void>>();
+  const wakes = createWakes();
   let users = 0;
   let isLooking = false;
   let life: { opened: Promise<void>; end(): Promise<void> } | undefined;
 
-  function wake(channel: number): void {
-    for (const each of wakes.get(channel) ?? []) each();
-  }
-
   async function look(): Promise<void> {
-    if (isLooking || wakes.size === 0) return;
+    const channels = wakes.channels();
+    if (isLooking || channels.length === 0) return;
     isLooking = true;
-    const rows = await session.call("read", "due_1", [session.now(), [...wakes.keys()]]).catch(() => []);
-    for (const row of rows) wake(Number(row["due"]));
+    const rows = await session.call("read", "due_1", [session.now(), channels]).catch(() => []);
+    for (const row of rows) wakes.call(Number(row["due"]));
     isLooking = false;
   }
 
@@ -44,8 +49,8 @@ export function createHubListener(session: HubSession, clock: Clock): HubListene
       pool,
       schema,
       clock,
-      onOpen: () => [...wakes.keys()].forEach(wake), // Events may have come while nobody listened.
-      onNotify: (payload) => wake(Number(payload)),
+      onOpen: () => wakes.channels().forEach(wakes.call), // Events may have come while nobody listened.
+      onNotify: (payload) => wakes.call(Number(payload)),
     });
     const stopLooking = callRepeatedly(clock, LOOK_EVERY_MS, () => void look());
     return {
@@ -71,12 +76,12 @@ export function createHubListener(session: HubSession, clock: Clock): HubListene
       users += 1;
       life ??= begin();
       const own = () => given();
-      const place: { channel?: number; isOver: boolean } = { isOver: false };
+      const place: Place = { isOver: false };
       const register = async () => {
         const channel = await findChannel();
         if (place.isOver) return;
         place.channel = channel;
-        wakes.set(channel, (wakes.get(channel) ?? new Set()).add(own));
+        wakes.add(channel, own);
       };
       try {
         await waitForPool(session, life.opened, clock);
@@ -86,29 +91,27 @@ export function createHubListener(session: HubSession, clock: Clock): HubListene
           await leave();
           throw error;
         }
-        void registerLater(register, place, own); // The database may be down at this moment.
+        void registerLater(register, { place, own, clock }); // The database may be down at this moment.
       }
       return async () => {
         if (place.isOver) return;
         place.isOver = true;
-        const ofChannel = wakes.get(place.channel!);
-        ofChannel?.delete(own);
-        if (ofChannel?.size === 0) wakes.delete(place.channel!);
+        if (place.channel !== undefined) wakes.remove(place.channel, own);
         await leave();
       };
     },
   };
+}
 
-  /** Finds the channel when the database answers again, and wakes its consumer. */
-  async function registerLater(
-    register: () => Promise<void>,
-    place: { channel?: number; isOver: boolean },
-    own: () => void,
-  ) {
-    while (!place.isOver && place.channel === undefined) {
-      await raceAbort(() => new Promise<never>(() => {}), createTimeoutSignal(AGAIN_MS, clock)).catch(() => {});
-      await register().catch(() => {});
-    }
-    if (!place.isOver) own();
+/** Finds the channel when the database answers again, and wakes its consumer. */
+async function registerLater(
+  register: () => Promise<void>,
+  { place, own, clock }: { place: Place; own: () => void; clock: Clock },
+): Promise<void> {
+  const never = new Promise<never>(() => {});
+  while (!place.isOver && place.channel === undefined) {
+    await raceAbort(() => never, createTimeoutSignal(AGAIN_MS, clock)).catch(() => {}); // The wait keeps no process alive.
+    await register().catch(() => {});
   }
+  if (!place.isOver) own();
 }
