@@ -1,4 +1,5 @@
-import type { Output } from "./output.ts";
+import type { Output } from "./terminal/output.ts";
+import type { Terminal } from "./terminal/terminal.ts";
 
 /** An option of a command. */
 export interface Flag {
@@ -6,6 +7,12 @@ export interface Flag {
   flags: string;
   text: string;
   default?: string;
+}
+
+/** A value of a command that has no flag: `<seller>`. */
+export interface Argument {
+  name: string;
+  text: string;
 }
 
 /** The surroundings of a running command. */
@@ -16,15 +23,32 @@ export interface Context<Options> {
   signal: AbortSignal;
 }
 
+/** The surroundings of a command that takes arguments, reads the environment, or asks. */
+export interface FullContext<Options> extends Context<Options> {
+  args: string[];
+  env: Record<string, string | undefined>;
+  terminal: Terminal;
+}
+
 /** A command is data plus one function of its context; danger is a field, so that help and docs show it. */
 export interface Command<Options = Record<string, unknown>> {
   name: string;
   summary: string;
   /** A warning to read before running the command. */
   caution?: string;
+  arguments?: Argument[];
   flags: Flag[];
+  /** Sentences below the options. */
+  notes?: string[];
   examples: string[];
-  run(context: Context<Options>): Promise<void>;
+  run(context: FullContext<Options>): Promise<void>;
+}
+
+/** Commands that share their first word. They are loaded only when that word is on the command line. */
+export interface CommandGroup {
+  name: string;
+  summary: string;
+  load(): Promise<Command[]>;
 }
 
 /** Types a command by its options. */

@@ -1,12 +1,17 @@
 /** Runs `kontor`. It is loaded only when the version of Node is recent enough. */
 import { readFileSync } from "node:fs";
 import { CliError } from "./cli-error.ts";
-import { createOutput } from "./output.ts";
-import { createProgram } from "./program.ts";
+import { hideSecrets, hasSecret } from "./terminal/hide-secrets.ts";
+import { createOutput } from "./terminal/output.ts";
+import { createProgram, loadGroups } from "./program.ts";
+import { createTerminal } from "./terminal/terminal.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
   version: string;
 };
+const words = process.argv.slice(2);
+const { env } = process;
+if (words.some(hasSecret)) process.title = "kontor"; // the list of processes then shows no password
 const stopping = new AbortController();
 for (const name of ["SIGINT", "SIGTERM"] as const) {
   process.on(name, () => {
@@ -28,12 +33,26 @@ process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
 process.stderr.on("error", () => {}); // nobody can be told that nothing can be told
 
 try {
-  await createProgram({ out: createOutput(process.stdout), signal: stopping.signal, version }).parseAsync();
+  const { signal } = stopping;
+  const program = createProgram({
+    out: createOutput(process.stdout),
+    signal,
+    version,
+    env,
+    words,
+    terminal: createTerminal({ input: process.stdin, output: process.stdout, errors: process.stderr, signal }),
+    loaded: await loadGroups(words),
+  });
+  await program.parseAsync();
   if (outputProblem) throw outputProblem as Error; // a server that was told to end by it has ended well
 } catch (thrown) {
   await report(thrown);
 }
 hasEnded = true;
+
+function hide(text: string): string {
+  return hideSecrets(text, words, env);
+}
 
 async function report(thrown: unknown): Promise<void> {
   const isUrgent = thrown instanceof CliError && thrown.isUrgent;
@@ -41,11 +60,11 @@ async function report(thrown: unknown): Promise<void> {
   const isTold = error instanceof CliError;
   const isPlatform = !isTold && (await import("@kontor/http")).isPlatformError(error); // a command that ends well needs it not
   const isOurs = isTold || isPlatform;
-  if (isOurs && error.message) process.stderr.write(`kontor: ${error.message}\n`);
+  if (isOurs && error.message) process.stderr.write(`kontor: ${hide(error.message)}\n`);
   // what is not ours is a fault of Kontor: its stack is the only way to find it
   if (!isOurs)
     process.stderr.write(
-      `kontor: this is a fault of Kontor, please report it\n${(error as Error)?.stack ?? String(error)}\n`,
+      `kontor: this is a fault of Kontor, please report it\n${hide((error as Error)?.stack ?? String(error))}\n`,
     );
   const isUsage = isPlatform && error.code === "ERR_PLATFORM_ARGUMENT"; // a flag that a package of ours refuses
   process.exitCode = isTold ? error.exitCode : isUsage ? 2 : 1;

@@ -34,7 +34,7 @@ export const importTable: Record<string, Row> = {
   },
   app: { ours: ["auth", "http", "erp-client", "erp-types", "postgres"], inTests: ["sandbox", "testing"] },
   sandbox: { ours: ["erp-types", "channel-types"], inTests: ["testing"] },
-  cli: { ours: EVERYTHING },
+  cli: { ours: EVERYTHING, inTests: ["testing"] },
   docs: { ours: [...EVERYTHING, "codegen"] },
 };
 

@@ -12,7 +12,7 @@ import { CliError } from "../cli-error.ts";
 import type { Context } from "../command.ts";
 import { listDemoEvents } from "../demo-events.ts";
 import { listNextSteps } from "../list-next-steps.ts";
-import type { Output } from "../output.ts";
+import type { Output } from "../terminal/output.ts";
 import { startSandboxProcess, type SandboxFacts } from "../sandbox-process.ts";
 
 /** Plays the demo: events are received, then the ERP is updated, then what the platform saw is shown. @throws {CliError} If it saw something else than it should have. */

@@ -7,7 +7,7 @@ import { keyFile, progressFile } from "@kontor/app/file";
 import type { Secret } from "@kontor/http";
 import { CliError } from "../cli-error.ts";
 import type { Context } from "../command.ts";
-import type { Output } from "../output.ts";
+import type { Output } from "../terminal/output.ts";
 
 /** The flags of `register`. */
 export interface RegisterOptions {

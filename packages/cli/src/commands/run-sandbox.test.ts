@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { connectSandbox, createSandbox, defaultSeed, demo } from "@kontor/sandbox";
 import { afterAll, expect, test, vi } from "vitest";
-import { createOutput } from "../output.ts";
+import { createOutput } from "../terminal/output.ts";
 import { sandboxCommand } from "./sandbox.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-cli-sandbox-"));
@@ -23,6 +23,9 @@ async function started(options: Partial<Options> = {}) {
   const out = createOutput(stream);
   const ended = sandboxCommand.run({
     options: { port: "0", host: "127.0.0.1", ...options },
+    args: [],
+    env: {},
+    terminal: { columns: undefined, note: () => {}, showProgress: () => {} },
     out,
     signal: stopping.signal,
   });

@@ -40,6 +40,7 @@ test.each<[string, CommandShape[], string]>([
 test("readCommands() reads the commands of a tree with their options and defaults", async () => {
   const commands = await readCommands(fileURLToPath(new URL("../../../..", import.meta.url)));
 
-  expect(commands.map(({ name }) => name)).toEqual(["sandbox", "demo", "register"]);
+  const names = commands.map(({ name }) => name);
+  expect(names.slice(0, 5)).toEqual(["sandbox", "demo", "register", "inbox", "inbox status"]);
   expect(commands[0]!.options).toContainEqual(port);
 });

@@ -1,0 +1,62 @@
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { CliError } from "../../cli-error.ts";
+import { defineCommand, type FullContext } from "../../command.ts";
+import { withInbox } from "../../inbox/open.ts";
+import { placeFlags, type PlaceOptions } from "../../inbox/place.ts";
+
+type Options = PlaceOptions & { json?: boolean };
+
+/** `inbox backup`: copies the file of an inbox while it is in use. */
+export const backupCommand = defineCommand<Options>({
+  name: "backup",
+  summary: "Copy the file of an inbox while it is in use",
+  arguments: [{ name: "<path>", text: "the file to write; it must not exist yet" }],
+  flags: [...placeFlags, { flags: "--json", text: "print one JSON document" }],
+  notes: [
+    "The file at the path is always whole: it is written beside it, as .part, and renamed. For PostgreSQL use pg_dump. Stop the",
+    "consumer before a backup takes the place of its file.",
+  ],
+  examples: ["kontor inbox backup copy.db --file events.db", "kontor inbox backup copy-2.db --file events.db --json"],
+  run: runBackup,
+});
+
+async function runBackup(context: FullContext<Options>): Promise<void> {
+  const { options, out, terminal } = context;
+  const [path = ""] = context.args;
+  checkTarget(path);
+  await withInbox(context, async ({ file }) => {
+    if (!file)
+      throw new CliError("Cannot back up as the inbox must be in a file: use pg_dump for PostgreSQL", { exitCode: 2 });
+    const part = `${path}.${process.pid}.part`;
+    terminal.showProgress(`writing ${path}`);
+    try {
+      await file.backup(part);
+      flush(part);
+      renameSync(part, path);
+    } catch (cause) {
+      rmSync(part, { force: true });
+      throw new CliError(`Cannot back up to ${path} as it cannot be written: ${(cause as Error).message}`, { cause });
+    } finally {
+      terminal.showProgress("");
+    }
+    const { size } = statSync(path);
+    if (options.json) out.line(JSON.stringify({ path: resolve(path), bytes: size }));
+    else out.done(`${path} holds the inbox as it is now, ${size} bytes`);
+  });
+}
+
+function checkTarget(path: string): void {
+  const fail = (problem: string) => new CliError(`Cannot back up to ${path} as ${problem}`, { exitCode: 2 });
+  if (path === "") throw new CliError("Cannot back up as the path must not be empty", { exitCode: 2 });
+  if (statSync(path, { throwIfNoEntry: false })) throw fail("there is a file or folder already: name a new file");
+  if (!statSync(dirname(resolve(path)), { throwIfNoEntry: false })?.isDirectory())
+    throw fail("its folder does not exist");
+}
+
+/** A rename is only as safe as the bytes behind the name. */
+function flush(path: string): void {
+  const handle = openSync(path, "r+");
+  fsyncSync(handle);
+  closeSync(handle);
+}

@@ -1,0 +1,66 @@
+import type { InboxStats } from "@kontor/channel-events";
+import { defineCommand, type FullContext } from "../../command.ts";
+import { trimRows } from "../../terminal/trim-rows.ts";
+import { formatDuration } from "../../inbox/duration.ts";
+import { dropControls } from "../../inbox/event-text.ts";
+import { withInbox } from "../../inbox/open.ts";
+import { placeFlags, type PlaceOptions } from "../../inbox/place.ts";
+
+type Options = PlaceOptions & { json?: boolean };
+
+const ALARM = 7;
+const LAST_DELIVERY = 10; // The platform never sends an event an eleventh time (given §8).
+
+/** `inbox status`: counts, ages and parked sellers. */
+export const statusCommand = defineCommand<Options>({
+  name: "status",
+  summary: "Show how many events wait, are done, dead or unhandled, and which sellers are parked",
+  flags: [...placeFlags, { flags: "--json", text: "print one JSON document" }],
+  examples: [
+    "kontor inbox status --file events.db",
+    "KONTOR_INBOX=events.db kontor inbox status",
+    "kontor inbox status --file events.db --json",
+  ],
+  run: runStatus,
+});
+
+async function runStatus(context: FullContext<Options>): Promise<void> {
+  const { options, out } = context;
+  await withInbox(context, async ({ inbox }) => {
+    const stats = await inbox.readStats();
+    if (!options.json) return writeStats(context, stats);
+    const { parked, oldestWaitingMs, ...counts } = stats;
+    const sellers = parked.map(({ lane, reason, until }) => ({ seller: lane, reason, until: until ?? null }));
+    out.line(JSON.stringify({ ...counts, oldestWaitingMs: oldestWaitingMs ?? null, parked: sellers }));
+  });
+}
+
+function writeStats({ out, terminal }: Pick<FullContext<Options>, "out" | "terminal">, stats: InboxStats): void {
+  const { waiting, unhandled, dead, done } = stats.events;
+  const states = [
+    ["waiting", waiting, describeOldest(stats.oldestWaitingMs)],
+    ["unhandled", unhandled, unhandled > 0 ? "no handler took them: replay them once there is one" : ""],
+    ["dead", dead, dead > 0 ? "see why with `kontor inbox list --state dead`, mend it, replay them" : ""],
+    ["done", done, ""],
+  ];
+  const { head, rows } = trimRows(["state", "events", "meaning"], states, { width: terminal.columns, shrink: [2] });
+  out.table(head, rows);
+  out.line();
+  out.line(`  To be acknowledged: ${stats.pendingAcknowledgements}`);
+  out.line(`  Most deliveries of an event that is not acknowledged: ${describeDeliveries(stats.mostDeliveries)}`);
+  out.line(stats.parked.length === 0 ? "  Parked sellers: none" : "  Parked sellers:");
+  for (const { lane, reason, until } of stats.parked)
+    out.line(
+      `    ${dropControls(lane)}  ${until ? `until ${until.toISOString()}` : "until resumed"}  ${dropControls(reason)}`,
+    );
+}
+
+function describeOldest(ms: number | undefined): string {
+  return ms === undefined ? "" : `the oldest for ${formatDuration(ms)}`;
+}
+
+function describeDeliveries(most: number): string {
+  if (most === 0) return "0";
+  const alarm = "alarm: acknowledgements do not arrive, and after the last delivery an event is gone";
+  return `${most} of ${LAST_DELIVERY}${most >= ALARM ? `, ${alarm}` : ""}`;
+}

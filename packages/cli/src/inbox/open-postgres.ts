@@ -1,0 +1,88 @@
+import type { Inbox } from "@kontor/channel-events";
+import { postgresHub, postgresInbox, type PostgresPool } from "@kontor/channel-events/postgres";
+import { CliError } from "../cli-error.ts";
+import type { Place } from "./place.ts";
+
+const CONNECT_MS = 10_000;
+const CONNECTIONS = 4;
+
+type OwnPool = PostgresPool & { end(): Promise<void> };
+type Driver = { default: { Pool: new (options: Record<string, unknown>) => OwnPool } };
+
+/** Loads the driver, which is installed beside the CLI by those who use PostgreSQL. */
+const loadDriver = () => import("pg") as unknown as Promise<Driver>;
+
+/**
+ * Opens the inbox of a schema of PostgreSQL, or of one channel of a hub.
+ *
+ * @throws {CliError} If `pg` is not installed, the database cannot be reached, or the schema or the channel is not there.
+ */
+export async function openPostgres(
+  place: Exclude<Place, { kind: "file" }>,
+  load: () => Promise<Driver> = loadDriver,
+): Promise<{ inbox: Inbox; close(): Promise<void> }> {
+  const { default: pg } = await load().catch((cause: unknown) => {
+    if ((cause as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw cause;
+    throw new CliError(
+      "Cannot open an inbox in PostgreSQL as its driver must be installed beside the CLI: run npm install pg, or npx --package @kontor/cli --package pg kontor inbox ...",
+      { cause },
+    );
+  });
+  const pool = new pg.Pool({
+    connectionString: place.url.reveal(),
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    application_name: "kontor inbox",
+  });
+  try {
+    const inbox =
+      place.kind === "hub" ? createHub(pool, place.schema).inbox(place.channel) : createInbox(pool, place.schema);
+    await checkTables(pool, place);
+    return { inbox, close: () => pool.end() };
+  } catch (error) {
+    await pool.end().catch(() => {});
+    throw error;
+  }
+}
+
+function createInbox(pool: OwnPool, schema: string | undefined) {
+  return postgresInbox({ pool, unsafeDurability: true, ...(schema !== undefined && { schema }) });
+}
+
+function createHub(pool: OwnPool, schema: string | undefined) {
+  return postgresHub({ pool, unsafeDurability: true, ...(schema !== undefined && { schema }) });
+}
+
+/** Looks for the tables first, because the first call of an inbox would create them. */
+async function checkTables(pool: OwnPool, place: Exclude<Place, { kind: "file" }>): Promise<void> {
+  const { schema = place.kind === "hub" ? "kontor_hub" : "kontor_inbox" } = place;
+  const ask = async (text: string, values: unknown[]) => {
+    try {
+      return (await pool.query(text, values)).rows;
+    } catch (cause) {
+      throw new CliError(`Cannot open the inbox ${schema} as the database must answer: ${describe(cause)}`, { cause });
+    }
+  };
+  const fail = (problem: string) => new CliError(`Cannot open the inbox ${schema} as ${problem}`);
+  const found = "SELECT to_regclass($1) IS NOT NULL AS events, to_regclass($2) IS NOT NULL AS channels";
+  const [row] = await ask(found, [`${schema}.event`, `${schema}.channel`]);
+  if (!row!["events"]) throw fail("the database has no inbox in this schema: look at --schema and at the address");
+  if (place.kind === "postgres" && row!["channels"])
+    throw fail("the schema holds a hub: use --hub and --channel instead of --postgres");
+  if (place.kind !== "hub") return;
+  if (!row!["channels"]) throw fail("the schema holds the inbox of one channel: use --postgres instead of --hub");
+  const names = (await ask(`SELECT name FROM ${schema}.channel ORDER BY name LIMIT 1000`, [])).map(({ name }) =>
+    String(name),
+  );
+  const [known] = await ask(`SELECT EXISTS (SELECT FROM ${schema}.channel WHERE name = $1) AS known`, [place.channel]);
+  if (!known!["known"])
+    throw fail(
+      `--channel must be a channel of the hub: got ${place.channel}; it has ${names.slice(0, 10).join(", ") || "none"}`,
+    );
+}
+
+/** The words of an error of the driver. One that tried several addresses has no message of its own. */
+function describe(cause: unknown): string {
+  const { message, code, errors = [] } = cause as NodeJS.ErrnoException & { errors?: Error[] };
+  return `${message || errors[0]?.message || code}. Check that it runs, and the address, the user and the password`;
+}

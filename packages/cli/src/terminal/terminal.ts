@@ -1,0 +1,66 @@
+import { createInterface } from "node:readline/promises";
+import type { ReadStream, WriteStream } from "node:tty";
+
+const SHOW_EVERY_MS = 100;
+
+/** The person at the terminal, if there is one. */
+export interface Terminal {
+  /** The width of the output, in characters; `undefined` if it is a file or a pipe. */
+  columns: number | undefined;
+  /** Asks a question whose answer is no unless somebody says yes. It is missing where nobody can answer. */
+  ask?: ((question: string) => Promise<boolean>) | undefined;
+  /** A line beside the output, on the standard error. */
+  note(text: string): void;
+  /** Says how far long work is, in one line that is replaced. It is silent where nobody looks. */
+  showProgress(text: string): void;
+}
+
+/** The streams of a terminal. */
+export interface TerminalStreams {
+  input: Pick<ReadStream, "isTTY"> & NodeJS.ReadableStream;
+  output: Pick<WriteStream, "isTTY" | "columns">;
+  errors: Pick<WriteStream, "isTTY"> & NodeJS.WritableStream;
+  signal: AbortSignal;
+}
+
+/** Makes the terminal of streams. The progress of long work goes away before anything else is written. */
+export function createTerminal({ input, output, errors, signal }: TerminalStreams): Terminal {
+  let shownAt = -Infinity;
+  let isShown = false;
+  const clear = () => {
+    if (isShown) errors.write("\r\u001B[K");
+    isShown = false;
+  };
+  const ask = async (question: string) => {
+    clear();
+    const lines = createInterface({ input, output: errors, terminal: false });
+    const ended = new Promise<string>((resolve) => lines.once("close", () => resolve("")));
+    try {
+      errors.write(`${question} (y/N) `);
+      const answer = await Promise.race([lines.question("", { signal }), ended]);
+      return /^\s*y(es)?\s*$/i.test(answer);
+    } catch (error) {
+      errors.write("\n"); // the message stands below the question
+      throw error;
+    } finally {
+      lines.close();
+    }
+  };
+  return {
+    columns: output.isTTY ? output.columns || 80 : undefined,
+    ask: input.isTTY && errors.isTTY ? ask : undefined,
+    note(text) {
+      clear();
+      errors.write(`${text}\n`);
+    },
+    showProgress(text) {
+      if (!errors.isTTY) return;
+      if (text === "") return clear();
+      if (performance.now() - shownAt < SHOW_EVERY_MS) return;
+      shownAt = performance.now();
+      clear();
+      isShown = true;
+      errors.write(text);
+    },
+  };
+}
