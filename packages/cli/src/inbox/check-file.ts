@@ -34,7 +34,7 @@ export function checkFile(path: string): void {
     const { DatabaseSync } = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
     let db;
     try {
-      db = new DatabaseSync(path, { readOnly: true });
+      db = new DatabaseSync(path); // A connection that may only read would leave the write-ahead log behind.
       const tables = db.prepare("SELECT name FROM sqlite_schema WHERE name IN ('event', 'unacknowledged')").all();
       return tables.length === 2;
     } catch (cause) {

@@ -1,9 +1,11 @@
 import type { Inbox } from "@kontor/channel-events";
 import type { SqliteInbox } from "@kontor/channel-events/sqlite";
 import { CliError } from "../cli-error.ts";
+import type { FullContext } from "../command.ts";
 import { readPlace, type PlaceOptions } from "./place.ts";
 
 const WAIT_FOR_OTHERS_MS = 5_000;
+const SAY_AFTER_MS = 500;
 
 /** The inbox of a command. */
 export interface OpenInbox {
@@ -13,29 +15,37 @@ export interface OpenInbox {
 }
 
 /**
- * Opens the inbox that the flags or the environment name, runs `work` with it, and closes it. Only what the place needs is loaded.
+ * Opens the inbox that the flags or the environment name, runs `work` with it, and closes it. Only what the place needs is loaded. If it
+ * is told to stop and an answer of the inbox is still to come, it says so.
  *
  * @throws {CliError} If there is no inbox at the place: it is not created.
  */
 export async function withInbox<Result>(
-  { options, env }: { options: PlaceOptions; env: Record<string, string | undefined> },
+  { options, env, signal, terminal }: Pick<FullContext<PlaceOptions>, "options" | "env" | "signal" | "terminal">,
   work: (opened: OpenInbox) => Promise<Result>,
 ): Promise<Result> {
   const place = readPlace(options, env);
-  if (place.kind !== "file") {
+  let timer: NodeJS.Timeout | undefined;
+  const say = () => {
+    const tell = () => terminal.note("Stops once the inbox has answered; Ctrl-C again ends at once");
+    timer = setTimeout(tell, SAY_AFTER_MS);
+  };
+  signal.addEventListener("abort", say);
+  try {
+    return await run();
+  } finally {
+    signal.removeEventListener("abort", say);
+    clearTimeout(timer);
+  }
+
+  async function run(): Promise<Result> {
+    if (place.kind === "file") {
+      const file = await openFile(place.path);
+      return work({ inbox: file, file }).finally(() => file.close());
+    }
     const { openPostgres } = await import("./open-postgres.ts");
     const { inbox, close } = await openPostgres(place);
-    try {
-      return await work({ inbox });
-    } finally {
-      await close();
-    }
-  }
-  const file = await openFile(place.path);
-  try {
-    return await work({ inbox: file, file });
-  } finally {
-    await file.close();
+    return work({ inbox }).finally(close);
   }
 }
 

@@ -19,7 +19,8 @@ export function hideSecrets(
     const [, start = ""] = ADDRESS.exec(word) ?? [];
     hidden = hidden.replaceAll(word, `${start}[secret]`).replaceAll(word.slice(word.indexOf("=") + 1), "[secret]");
     const [, password = ""] = /:\/\/[^:@]*:(.*)@/s.exec(word) ?? [];
-    for (const form of [password, decodeOrKeep(password)])
+    const [, parameter = ""] = /[?&]password=([^&]*)/i.exec(word) ?? [];
+    for (const form of [password, parameter].flatMap((each) => [each, decodeOrKeep(each)]))
       if (form.length > 3) hidden = hidden.replaceAll(form, "[secret]");
   }
   return hidden;

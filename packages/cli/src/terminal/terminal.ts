@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import type { ReadStream, WriteStream } from "node:tty";
 
+const SHOW_AFTER_MS = 500; // Shorter work needs no progress.
 const SHOW_EVERY_MS = 100;
 
 /** The person at the terminal, if there is one. */
@@ -21,11 +22,19 @@ export interface TerminalStreams {
   output: Pick<WriteStream, "isTTY" | "columns">;
   errors: Pick<WriteStream, "isTTY"> & NodeJS.WritableStream;
   signal: AbortSignal;
+  /** A time that never goes back, in ms. */
+  monotonicMs?: () => number;
 }
 
 /** Makes the terminal of streams. The progress of long work goes away before anything else is written. */
-export function createTerminal({ input, output, errors, signal }: TerminalStreams): Terminal {
-  let shownAt = -Infinity;
+export function createTerminal({
+  input,
+  output,
+  errors,
+  signal,
+  monotonicMs = () => performance.now(),
+}: TerminalStreams): Terminal {
+  let showAt: number | undefined;
   let isShown = false;
   const clear = () => {
     if (isShown) errors.write("\r\u001B[K");
@@ -34,10 +43,11 @@ export function createTerminal({ input, output, errors, signal }: TerminalStream
   const ask = async (question: string) => {
     clear();
     const lines = createInterface({ input, output: errors, terminal: false });
-    const ended = new Promise<string>((resolve) => lines.once("close", () => resolve("")));
+    const ended = new Promise<string>((resolve) => lines.once("close", () => resolve("no\n")));
     try {
       errors.write(`${question} (y/N) `);
       const answer = await Promise.race([lines.question("", { signal }), ended]);
+      if (answer === "no\n") errors.write("\n"); // The input has ended without a new line.
       return /^\s*y(es)?\s*$/i.test(answer);
     } catch (error) {
       errors.write("\n"); // the message stands below the question
@@ -55,9 +65,11 @@ export function createTerminal({ input, output, errors, signal }: TerminalStream
     },
     showProgress(text) {
       if (!errors.isTTY) return;
-      if (text === "") return clear();
-      if (performance.now() - shownAt < SHOW_EVERY_MS) return;
-      shownAt = performance.now();
+      const now = monotonicMs();
+      showAt = text === "" ? undefined : (showAt ?? now + SHOW_AFTER_MS);
+      if (showAt === undefined) return clear();
+      if (now < showAt) return;
+      showAt = now + SHOW_EVERY_MS;
       clear();
       isShown = true;
       errors.write(text);

@@ -8,7 +8,8 @@ export interface TrimmedRows {
 }
 
 /**
- * Shortens cells with `…` until a table fits a width. The columns of `shrink` become narrower one after the other; numbers stay whole.
+ * Shortens cells with `…` until a table fits a width. The columns of `shrink` become narrower one after the other. Where that is not
+ * enough, they are left out in the same order, except the last one, which becomes as narrow as it must. Numbers stay whole.
  *
  * @param options.width The width of the terminal. Without one, nothing is shortened.
  * @param options.shrink The numbers of the columns that may become narrower, the first one first.
@@ -20,17 +21,18 @@ export function trimRows(
 ): TrimmedRows {
   if (width === undefined) return { head: [...head], rows: rows.map((row) => [...row]) };
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => String(row[column]).length)));
-  let over = BETWEEN * head.length + widths.reduce((sum, each) => sum + each, 0) - width;
-  for (const least of [LEAST, 1])
-    for (const column of shrink) {
-      const cut = Math.max(0, Math.min(over, widths[column]! - least));
-      widths[column]! -= cut;
-      over -= cut;
-    }
-  const fit = (cell: string, column: number) =>
-    cell.length <= widths[column]! ? cell : `${cell.slice(0, widths[column]! - 1)}…`;
+  const computeOver = () => widths.reduce((sum, each) => sum + (each > 0 ? each + BETWEEN : 0), -width);
+  const cut = (column: number, least: number) => {
+    widths[column]! -= Math.max(0, Math.min(computeOver(), widths[column]! - least));
+  };
+  for (const column of shrink) cut(column, LEAST);
+  for (const column of shrink.slice(0, -1)) if (computeOver() > 0) widths[column] = 0;
+  cut(shrink.at(-1)!, 1);
+  const trim = (cell: string | number, column: number) =>
+    typeof cell === "number" || cell.length <= widths[column]! ? cell : `${cell.slice(0, widths[column]! - 1)}…`;
+  const keep = (_: unknown, column: number) => widths[column]! > 0;
   return {
-    head: head.map(fit),
-    rows: rows.map((row) => row.map((cell, column) => (typeof cell === "number" ? cell : fit(cell, column)))),
+    head: head.map((title, column) => String(trim(title, column))).filter(keep),
+    rows: rows.map((row) => row.map(trim).filter(keep)),
   };
 }

@@ -60,7 +60,9 @@ const TABLE = `
   duplicate events         -> events/idempotency events
   retry failing handler    -> events/retries events
   dead letter              -> events/retries events
-  replay dead events       -> events/retries events
+  replay dead events       -> events/retries events operations/inbox-commands
+  inbox command line       -> operations/inbox-commands
+  list events in a terminal -> operations/inbox-commands
   graceful shutdown        -> operations/production operations/monitoring events
   health check             -> operations/production operations/monitoring events
   metrics                  -> operations/production operations/monitoring events

@@ -25,7 +25,10 @@ async function runResume(context: FullContext<Options>): Promise<void> {
   await withInbox(context, async ({ inbox }) => {
     if (!(await inbox.resume(seller))) {
       const { parked } = await inbox.readStats({ atMost: MOST_NAMED });
-      const names = parked.map(({ lane }) => dropControls(lane)).join(", ");
+      const names = parked
+        .map(({ lane }) => dropControls(lane))
+        .toSorted()
+        .join(", ");
       throw new CliError(
         `Cannot resume seller ${dropControls(seller)} as it is not parked; parked: ${names || "none"}`,
       );

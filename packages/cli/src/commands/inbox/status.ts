@@ -28,6 +28,7 @@ async function runStatus(context: FullContext<Options>): Promise<void> {
   const { options, out } = context;
   await withInbox(context, async ({ inbox }) => {
     const stats = await inbox.readStats();
+    stats.parked.sort((one, other) => (one.lane < other.lane ? -1 : 1));
     if (!options.json) return writeStats(context, stats);
     const { parked, oldestWaitingMs, ...counts } = stats;
     const sellers = parked.map(({ lane, reason, until }) => ({ seller: lane, reason, until: until ?? null }));

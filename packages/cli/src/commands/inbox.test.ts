@@ -1,0 +1,207 @@
+import { spawn } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { prepareFile } from "../inbox/fixtures/prepare.ts";
+import { inboxGroup } from "./inbox.ts";
+
+const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "kontor-cli-inbox-"));
+const commands = await inboxGroup.load();
+const CANARY = "c4n4ry-pw";
+const NOWHERE = `postgres://user:${CANARY}@127.0.0.1:1/db`;
+
+beforeAll(async () => {
+  await prepareFile(join(folder, "events.db"));
+  await prepareFile(join(folder, "newer.db"));
+  const newer = new DatabaseSync(join(folder, "newer.db"));
+  newer.exec("PRAGMA user_version = 99; UPDATE migration SET oldest = 99");
+  newer.close();
+  writeFileSync(join(folder, "text.db"), "no database ".repeat(100));
+  mkdirSync(join(folder, "folder"));
+  const shim = join(folder, "kontor");
+  writeFileSync(shim, `#!/bin/sh\nexec "${process.execPath}" --conditions=@kontor/source "${main}" "$@"\n`);
+  chmodSync(shim, 0o755);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a line in a shell in the folder of the files. */
+function run(line: string, { env = {}, input }: { env?: Record<string, string>; input?: string } = {}) {
+  const child = spawn("/bin/sh", ["-c", line], {
+    cwd: folder,
+    env: { ...process.env, PATH: `${folder}:${process.env["PATH"]}`, NO_COLOR: "", ...env },
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.on("data", (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
+  if (input === undefined) child.stdin.end();
+  const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) =>
+    child.once("close", (code) => resolve({ code, stdout, stderr })),
+  );
+  return { child, ended, said: () => stdout };
+}
+
+const NAME_IT = "name the file that the consumer opens";
+const wrong: [string, number, string, Record<string, string>?][] = [
+  ["", 2, "Usage: kontor inbox"],
+  ["lst", 2, "Did you mean list?"],
+  ["status", 2, "Cannot open an inbox as --file, --postgres or --hub must say where it is; the variable KONTOR_INBOX"],
+  ["status --file ''", 2, "Cannot open an inbox as --file must not be empty"],
+  ["status --file missing.db", 2, `Cannot open the inbox missing.db as there is no such file: ${NAME_IT}`],
+  ["status --file none/events.db", 2, "there is no such file"],
+  ["status --file events.db/x", 2, "Cannot open the inbox events.db/x as "],
+  ["status --file folder", 2, "Cannot open the inbox folder as it is a folder: name the file in it"],
+  ["status --file text.db", 2, `Cannot open the inbox text.db as it is no database: ${NAME_IT}`],
+  ["status --file newer.db", 2, "Newer packages have changed its tables"],
+  ["status --file :memory:", 2, "Cannot open the inbox :memory: as there is no such file"],
+  ["status --file events.db --schema s", 2, "--schema needs PostgreSQL: a file has no schema"],
+  ["status --file events.db --channel c", 2, "--channel needs PostgreSQL: a file has no channel"],
+  [
+    `status --file events.db --postgres ${NOWHERE}`,
+    2,
+    "only one of --file, --postgres and --hub may be given: got --file and --postgres",
+  ],
+  [`status --file ${NOWHERE}`, 2, "--file must be a path; an address of PostgreSQL belongs to --postgres"],
+  [
+    `status --postgres ${NOWHERE}`,
+    1,
+    "Cannot open the inbox kontor_inbox as the database must answer: connect ECONNREFUSED",
+  ],
+  [`status --postgres ${NOWHERE} --schema 'no;schema'`, 2, "schema must"],
+  [`status --postgres ${NOWHERE} --channel c`, 2, "--channel needs --hub"],
+  [`status --postgres http://user:${CANARY}@host`, 2, "--postgres must be an address such as postgres://"],
+  [`status --postgres postgres://user:${CANARY}@host:port/db`, 2, "--postgres must be an address such as postgres://"],
+  [`status --hub ${NOWHERE}`, 2, "--channel must name the channel of the hub"],
+  [`status --hub ${NOWHERE} --channel c`, 1, "Cannot open the inbox kontor_hub as the database must answer"],
+  [`status --postgress=${NOWHERE}`, 2, "unknown option '--postgress=postgres://[secret]'"],
+  [`status ${NOWHERE}`, 2, "too many arguments"],
+  [NOWHERE, 2, "unknown command 'postgres://[secret]'"],
+  ["status", 1, "the database must answer", { KONTOR_INBOX: NOWHERE }],
+  ["status", 2, "KONTOR_INBOX must be a path or begin with postgres://", { KONTOR_INBOX: `mysql://u:${CANARY}@h/d` }],
+  ["list --file events.db --state gone", 2, "--state must be waiting, done, unhandled, dead or all: got gone"],
+  ["list --file events.db --limit 0", 2, "Cannot list events as --limit must be a whole number of at least 1: got 0"],
+  ["list --file events.db --limit ten", 2, "--limit must be a whole number of at least 1: got ten"],
+  ["list --file events.db --older-than 2", 2, "--older-than must be a time such as 90s, 30m, 2h or 7d: got 2"],
+  ["list --file events.db --error ''", 2, "--error must not be empty"],
+  ["list --file events.db --sate dead", 2, "Did you mean --state?"],
+  ["show --file events.db", 2, "missing required argument 'id'"],
+  ["show event-9 --file events.db", 1, "Cannot show event event-9 as the inbox has none with this id"],
+  ["replay --file events.db", 2, "must say which: --state dead means all dead ones"],
+  ["replay --file events.db --state waiting", 2, "waiting ones have their turn anyway"],
+  [
+    "replay --file events.db --state dead",
+    2,
+    "Cannot replay 1 event as nobody can be asked here: add --yes, or --dry-run",
+  ],
+  ["dead --file events.db", 2, "must say which: --state waiting means all that wait"],
+  ["dead --file events.db --state done", 2, "--state must be waiting, because only those are put aside: got done"],
+  ["dead --file events.db --seller 4711 --reason ''", 2, "--reason must not be empty"],
+  ["park 4711 --file events.db", 2, "Cannot park a seller as --reason must be given"],
+  ["park 4711 --file events.db --reason x --for ever", 2, "--for must be a time such as 90s, 30m, 2h or 7d: got ever"],
+  ["park 4711 --file events.db --reason x --for 0s", 2, "--for must be longer: got 0"],
+  ["resume 1 --file events.db", 1, "Cannot resume seller 1 as it is not parked; parked: 4712, 4714"],
+  ["purge --file events.db", 2, "--payloads-older-than, --rows-older-than or --put-aside-older-than must say which"],
+  ["purge --file events.db --rows-older-than week", 2, "--rows-older-than must be a time"],
+  ["backup --file events.db", 2, "missing required argument 'path'"],
+  ["backup events.db --file events.db", 2, "there is a file or folder already"],
+  ["backup none/copy.db --file events.db", 2, "its folder does not exist"],
+  [`backup copy.db --postgres ${NOWHERE}`, 1, "the database must answer"],
+];
+
+test.concurrent.each(wrong)("kontor inbox %s ends with %i and one line", async (words, expected, line, env = {}) => {
+  const { code, stdout, stderr } = await run(`kontor inbox ${words}`, { env: { KONTOR_INBOX: "", ...env } }).ended;
+
+  expect({ code, said: stderr }).toEqual({ code: expected, said: expect.stringContaining(line) });
+  expect(stderr).not.toMatch(/\n\s+at |fault of Kontor/);
+  if (words !== "") expect(stderr.trim().split("\n").length).toBeLessThanOrEqual(3);
+  expect(stdout + stderr).not.toContain(CANARY);
+});
+
+test("no wrong use has made a file", () => {
+  expect(readdirSync(folder).toSorted()).toEqual(["events.db", "folder", "kontor", "newer.db", "text.db"]);
+});
+
+test.each(commands.map(({ name, examples }) => [name, examples] as const))(
+  "the examples of %s run",
+  async (name, examples) => {
+    const { code, stdout } = await run(`kontor inbox ${name} --help`).ended;
+    expect(code).toBe(0);
+    for (const example of examples) {
+      expect(stdout).toContain(example);
+      const own = join(folder, "events.db");
+      for (const end of ["", "-wal", "-shm"]) rmSync(own + end, { force: true });
+      await prepareFile(own);
+
+      expect({ example, ...(await run(example).ended) }).toMatchObject({ code: 0, stderr: "" });
+    }
+  },
+);
+
+test("a reader that has seen enough is no error", async () => {
+  const { ended } = run("kontor inbox list --file events.db --state all --json | head -n 1");
+
+  expect(await ended).toEqual({ code: 0, stdout: expect.stringMatching(/^\{"seq":1,.*\}\n$/), stderr: "" });
+});
+
+test("the list of processes does not show a password", async () => {
+  const hanging = `postgres://user:${CANARY}@127.0.0.1/db?host=10.255.255.1`; // it never answers
+  const { child, ended } = run(`exec kontor inbox status --postgres '${hanging}'`);
+
+  await expect
+    .poll(() => (existsSync(`/proc/${child.pid}`) ? readFileSync(`/proc/${child.pid}/cmdline`, "utf8") : ""), {
+      timeout: 60_000,
+    })
+    .toMatch(/^kontor\0*$/);
+  child.kill("SIGKILL");
+  await ended;
+});
+
+/** Runs a line in a terminal of its own. */
+function runInTerminal(line: string, columns: number, env: Record<string, string> = {}) {
+  return run(`script -qefc 'stty cols ${columns}; ${line}' /dev/null`, { input: "", env: { TERM: "xterm", ...env } });
+}
+
+test("in a terminal a list is as wide as it, coloured unless NO_COLOR says no", async () => {
+  await prepareFile(join(folder, "wide.db"));
+  const coloured = await runInTerminal("kontor inbox list --file wide.db", 60, { NO_COLOR: "" }).ended;
+  const plain = await runInTerminal("kontor inbox list --file wide.db", 60, { NO_COLOR: "1" }).ended;
+
+  expect(coloured.stdout).toContain("\u001B[2m");
+  expect(plain.stdout).not.toContain("\u001B[");
+  const lines = plain.stdout.split("\r\n");
+  expect(lines).toHaveLength(7);
+  for (const each of lines) expect(each.length).toBeLessThanOrEqual(60);
+});
+
+test.each([
+  ["y\r", 0, /1 event replayed/],
+  ["n\r", 1, /kontor: Nothing was changed/],
+  ["\r", 1, /kontor: Nothing was changed/],
+  ["\u0003", 130, /kontor: Stopped/],
+  ["\u0004", 1, /kontor: Nothing was changed/],
+])("a question that is answered with %j ends with %i", async (answer, expected, words) => {
+  const name = `asked-${expected}-${answer.charCodeAt(0)}.db`;
+  await prepareFile(join(folder, name));
+  const { child, ended, said } = runInTerminal(`kontor inbox replay --state dead --file ${name}`, 80);
+  await expect.poll(said, { timeout: 60_000 }).toContain("This replays 1 event (1 dead). Go on? (y/N)");
+
+  child.stdin.write(answer);
+
+  const { code, stdout } = await ended;
+  expect(code).toBe(expected);
+  expect(stdout).toMatch(words);
+});

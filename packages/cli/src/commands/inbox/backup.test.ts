@@ -1,0 +1,30 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sqliteInbox } from "@kontor/channel-events/sqlite";
+import { afterAll, expect, test } from "vitest";
+import { prepareFile, runInbox } from "../../inbox/fixtures/prepare.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-cli-backup-"));
+const file = await prepareFile(join(folder, "events.db"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("backup copies an inbox that is in use, and leaves nothing else behind", async () => {
+  const consumer = sqliteInbox(file);
+  const copy = join(folder, "copy.db");
+
+  const { said } = await runInbox(["backup", copy, "--file", file, "--json"]);
+
+  expect(JSON.parse(said)).toEqual({ path: copy, bytes: expect.any(Number) });
+  const { said: status } = await runInbox(["status", "--file", copy, "--json"]);
+  expect(JSON.parse(status)).toMatchObject({ events: { waiting: 3, done: 1, dead: 1, unhandled: 1 } });
+  await consumer.close();
+  expect(readdirSync(folder).filter((name) => name.includes(".part"))).toEqual([]);
+});
+
+test("backup never writes over a file", async () => {
+  await expect(runInbox(["backup", file, "--file", file])).rejects.toMatchObject({
+    exitCode: 2,
+    message: expect.stringContaining("there is a file or folder already"),
+  });
+});

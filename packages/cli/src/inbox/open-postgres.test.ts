@@ -1,0 +1,94 @@
+import { Secret } from "@kontor/http";
+import { postgresHub, postgresInbox } from "@kontor/channel-events/postgres";
+import { startPostgres, type Postgres } from "@kontor/testing/postgres";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fillInbox, runInbox } from "./fixtures/prepare.ts";
+import { openPostgres } from "./open-postgres.ts";
+
+let postgres: Postgres;
+let pool: pg.Pool;
+const schema = `cli_${process.pid}`;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  pool = new pg.Pool({ connectionString: postgres.url });
+  await fillInbox(postgresInbox({ pool, schema, unsafeDurability: true }));
+  await fillInbox(postgresHub({ pool, schema: `${schema}_hub`, unsafeDurability: true }).inbox("shop"));
+}, 180_000);
+afterAll(async () => {
+  await pool.query(`DROP SCHEMA ${schema} CASCADE; DROP SCHEMA ${schema}_hub CASCADE`);
+  await pool.end();
+  await postgres.stop();
+});
+
+const places = () => [
+  ["--postgres", postgres.url, "--schema", schema],
+  ["--hub", postgres.url, "--schema", `${schema}_hub`, "--channel", "shop"],
+];
+
+test("every command works with an inbox in PostgreSQL and with a channel of a hub", async () => {
+  for (const place of places()) {
+    const json = async (...words: string[]) => {
+      const { said } = await runInbox([...words, ...place, "--json"]);
+      return said.split("\n").flatMap((line): unknown[] => (line === "" ? [] : [JSON.parse(line)]));
+    };
+
+    expect(await json("status")).toMatchObject([
+      { events: { waiting: 3, dead: 1, unhandled: 1, done: 1 }, mostDeliveries: 7 },
+    ]);
+    expect(await json("list", "--error", "TIMED out")).toMatchObject([{ id: "event-6", attempts: 1 }]);
+    expect(await json("show", "event-1")).toMatchObject([{ seller: "4711", payload: { id: "event-1" } }]);
+    expect(await json("replay", "--error", "missing", "--yes")).toEqual([{ matched: 1, changed: 1, dryRun: false }]);
+    expect(await json("dead", "--id", "event-1", "--yes")).toEqual([{ matched: 1, changed: 1, dryRun: false }]);
+    expect(await json("park", "4711", "--reason", "r", "--for", "1h")).toMatchObject([{ waiting: 1 }]);
+    expect(await json("resume", "4711")).toEqual([{ seller: "4711", resumed: true }]);
+    const [purge] = await json("purge", "--put-aside-older-than", "0s", "--yes");
+    expect(purge).toMatchObject({ matched: { payloads: 2, rows: 0 }, purged: { payloads: 2, rows: 0 } });
+    await expect(runInbox(["backup", "copy.db", ...place])).rejects.toMatchObject({ exitCode: 2 });
+  }
+});
+
+test.each<[string[], string]>([
+  [["--schema", "nobody"], "the database has no inbox in this schema"],
+  [["--schema", `${schema}_hub`], "the schema holds a hub: use --hub and --channel"],
+])("an inbox of %j is refused, and nothing is created", async (words, message) => {
+  await expect(runInbox(["status", "--postgres", postgres.url, ...words])).rejects.toMatchObject({
+    exitCode: 1,
+    message: expect.stringContaining(message),
+  });
+
+  const { rows } = await pool.query("SELECT 1 FROM pg_namespace WHERE nspname = 'nobody'");
+  expect(rows).toEqual([]);
+});
+
+test("a channel that the hub does not have is refused with those that it has, and is not added", async () => {
+  const words = ["status", "--hub", postgres.url, "--channel", "shap"];
+
+  await expect(runInbox([...words, "--schema", `${schema}_hub`])).rejects.toThrow("got shap; it has shop");
+  await expect(runInbox([...words, "--schema", schema])).rejects.toThrow("use --postgres instead of --hub");
+
+  const { rows } = await pool.query(`SELECT name FROM ${schema}_hub.channel`);
+  expect(rows).toEqual([{ name: "shop" }]);
+});
+
+test("the tables of a newer version are refused", async () => {
+  const newer = `${schema}_newer`;
+  await postgresInbox({ pool, schema: newer, unsafeDurability: true }).readStats();
+  await pool.query(`INSERT INTO ${newer}.migration (version, oldest) VALUES (99, 99)`);
+
+  await expect(runInbox(["status", "--postgres", postgres.url, "--schema", newer])).rejects.toThrow(
+    "Newer packages have changed its tables",
+  );
+  await pool.query(`DROP SCHEMA ${newer} CASCADE`);
+});
+
+test("a missing driver is said in one line, with the command that installs it", async () => {
+  const missing = Object.assign(new Error("no such package"), { code: "ERR_MODULE_NOT_FOUND" });
+  const place = { kind: "postgres", url: new Secret(postgres.url) } as const;
+
+  await expect(openPostgres(place, () => Promise.reject(missing))).rejects.toMatchObject({
+    exitCode: 1,
+    message: expect.stringContaining("npm install pg"),
+  });
+});
