@@ -60,7 +60,8 @@ function addCommand(parent: Program, command: Command, surroundings: Partial<Pro
   const added = parent.command(name).description(caution ? `${summary}. ${caution}` : summary);
   for (const { name: argument, text } of names) added.argument(argument, text);
   for (const { flags: written, text, default: preset } of flags) added.option(written, text, preset);
-  if (notes.length > 0) added.addHelpText("after", `\n${notes.join("\n")}`);
+  const width = process.stdout.columns ?? 80; // Commander wraps its own parts of the help to the same.
+  if (notes.length > 0) added.addHelpText("after", `\n${added.createHelp().boxWrap(notes.join(" "), width)}`);
   added.addHelpText("after", `\nExamples:\n${examples.map((example) => `  $ ${example}`).join("\n")}`);
   added.allowExcessArguments(false).action((...given: unknown[]) => {
     const args = given.slice(0, names.length) as string[];

@@ -35,6 +35,7 @@ export function checkFile(path: string): void {
     let db;
     try {
       db = new DatabaseSync(path); // A connection that may only read would leave the write-ahead log behind.
+      db.exec("PRAGMA busy_timeout = 5000");
       const tables = db.prepare("SELECT name FROM sqlite_schema WHERE name IN ('event', 'unacknowledged')").all();
       return tables.length === 2;
     } catch (cause) {

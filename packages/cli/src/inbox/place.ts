@@ -28,10 +28,10 @@ export const placeFlags: Flag[] = [
   },
   {
     flags: "--postgres <url>",
-    text: "the inbox in this PostgreSQL; a password belongs into KONTOR_INBOX or PGPASSWORD",
+    text: "the inbox in this PostgreSQL; a password belongs in KONTOR_INBOX or PGPASSWORD",
   },
   { flags: "--hub <url>", text: "the hub in this PostgreSQL, with --channel" },
-  { flags: "--channel <name>", text: "the channel of a hub" },
+  { flags: "--channel <name>", text: "the channel of the hub, at --hub or in KONTOR_INBOX" },
   { flags: "--schema <name>", text: "the schema in PostgreSQL (default: kontor_inbox, of a hub kontor_hub)" },
 ];
 
