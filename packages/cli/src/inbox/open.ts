@@ -2,7 +2,7 @@ import type { Inbox } from "@kontor/channel-events";
 import type { SqliteInbox } from "@kontor/channel-events/sqlite";
 import { CliError } from "../cli-error.ts";
 import type { FullContext } from "../command.ts";
-import { readPlace, type PlaceOptions } from "./place.ts";
+import { readPlace, type Place, type PlaceOptions } from "./place.ts";
 
 const WAIT_FOR_OTHERS_MS = 5_000;
 const SAY_AFTER_MS = 500;
@@ -39,22 +39,27 @@ export async function withInbox<Result>(
   }
 
   async function run(): Promise<Result> {
-    if (place.kind === "file") {
-      const file = await openFile(place.path);
-      return work({ inbox: file, file }).finally(() => file.close());
+    const { close, ...opened } = place.kind === "file" ? await openFile(place.path) : await openDatabase(place);
+    try {
+      return await work(opened);
+    } finally {
+      await close();
     }
-    const { openPostgres } = await import("./open-postgres.ts");
-    const { inbox, close } = await openPostgres(place);
-    return work({ inbox }).finally(close);
   }
 }
 
-async function openFile(path: string): Promise<SqliteInbox> {
+async function openDatabase(place: Exclude<Place, { kind: "file" }>): Promise<OpenInbox & { close(): Promise<void> }> {
+  const { openPostgres } = await import("./open-postgres.ts");
+  return openPostgres(place);
+}
+
+async function openFile(path: string): Promise<OpenInbox & { close(): Promise<void> }> {
   const { checkFile } = await import("./check-file.ts");
   checkFile(path);
   const { sqliteInbox } = await import("@kontor/channel-events/sqlite");
   try {
-    return sqliteInbox(path, { busyTimeoutMs: WAIT_FOR_OTHERS_MS });
+    const file = sqliteInbox(path, { busyTimeoutMs: WAIT_FOR_OTHERS_MS });
+    return { inbox: file, file, close: () => file.close() };
   } catch (cause) {
     const isTaken = (cause as { cause?: { errcode?: number } }).cause?.errcode === 5; // SQLITE_BUSY
     const { message } = cause as Error;
