@@ -19,7 +19,7 @@ export interface FleetChannelOptions extends Omit<
 export interface ChannelFleetOptions {
   /** The store that all processes of the fleet share: `postgresHub({ pool })`. */
   hub: FleetHub;
-  /** The channels to begin with, by name. A name is for good: the events of a channel are stored under it. */
+  /** The channels to begin with, by name. A name is for good: the events of a channel are stored under it. Default: none. */
   channels?: Readonly<Record<string, FleetChannelOptions>>;
   /** The name of this process, which no other process of the fleet may have. Default: a random one. */
   member?: string;

@@ -5,7 +5,7 @@ import { createTree, type Tree } from "../tree/create.ts";
 import { planEdit } from "./plan-edit.ts";
 import type { Edit } from "./read.ts";
 
-// All edits of the corpus: `pnpm bench corpus`.
+// All edits of the corpus, those of types and specs among them: `pnpm bench corpus`.
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 let tree: Tree;
 let before: State;
@@ -21,22 +21,6 @@ afterAll(() => {
 
 const plan = (name: string, changes: Edit["changes"], tests: string[] = []) =>
   planEdit(root, before, { id: "e", kind: "k", reason: "r", effect: "none", package: name, changes, tests });
-
-test("a field that a request must have is a break in the types, and for redocly too", async () => {
-  const required = {
-    file: "specs/erp/schemas/categories/category-update.yaml",
-    before: "required: [id]",
-    after: "required: [id, sortNumber]",
-  };
-
-  const { found, redocly, plan: made } = await plan("@kontor/erp-client", [required]);
-
-  expect([found, redocly]).toEqual(["major", "major"]);
-  expect(made.findings).toContainEqual({
-    ...{ proof: "types", effect: "major", at: "createErpClient().categories.update(body).sortNumber" },
-    reason: "is required now",
-  });
-});
 
 test("a call that goes to another path is a break, and so is another number of tries, which a sample of the last release finds", async () => {
   const path = {

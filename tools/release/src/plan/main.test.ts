@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 
 test("a plan that somebody stops leaves no copy of the repository behind", async () => {
   const folder = mkdtempSync(join(tmpdir(), "kontor-plan-"));
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), "--no-tests", "--base", "HEAD"], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), "--no-tests"], {
     cwd: fileURLToPath(new URL("../../../..", import.meta.url)),
     env: { ...process.env, TMPDIR: folder },
     stdio: ["ignore", "ignore", "pipe"],
