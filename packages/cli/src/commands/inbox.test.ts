@@ -37,11 +37,14 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** On a build server these say that a terminal has no colours. */
+const notOfTerminals = { CI: undefined, FORCE_COLOR: undefined, NODE_DISABLE_COLORS: undefined };
+
 /** Runs a line in a shell in the folder of the files. */
 function run(line: string, { env = {}, input }: { env?: Record<string, string>; input?: string } = {}) {
   const child = spawn("/bin/sh", ["-c", line], {
     cwd: folder,
-    env: { ...process.env, PATH: `${folder}:${process.env["PATH"]}`, NO_COLOR: "", ...env },
+    env: { ...process.env, ...notOfTerminals, PATH: `${folder}:${process.env["PATH"]}`, NO_COLOR: "", ...env },
     stdio: ["pipe", "pipe", "pipe"],
   });
   let stdout = "";
