@@ -36,7 +36,11 @@ export function createFleetParts(options: ChannelFleetOptions, onAnswer: () => v
   const log = options.logger ?? consoleLogger;
   const maxPerChannel = Math.max(1, Math.ceil((maxHandlers * 3) / 4));
   const slots = createHandlerSlots({ maxHandlers, maxPerChannel, clearingMs: leaseMs, clock });
-  const budget = createLaneBudget({ maxLanes: maxHandlers * LANES_AHEAD, maxPerChannel: maxPerChannel * LANES_AHEAD });
+  const budget = createLaneBudget({
+    maxLanes: maxHandlers * LANES_AHEAD,
+    maxPerChannel: maxPerChannel * LANES_AHEAD,
+    maxPerClaim: maxHandlers,
+  });
   const channels = new Map<string, FleetChannel>();
   const lifecycle = createLifecycle();
   let hubError: string | undefined;

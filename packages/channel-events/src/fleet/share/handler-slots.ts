@@ -1,6 +1,7 @@
 import type { Clock } from "@kontor/http";
 import type { HandlerSlot, LaneGate } from "../../dispatch/options.ts";
 import { waitAtMost } from "../../dispatch/wait-at-most.ts";
+import { createEventLoopTurns } from "./event-loop-turns.ts";
 import { createFairQueue, type FairQueue } from "./fair-queue.ts";
 
 export interface HandlerSlotsOptions {
@@ -49,8 +50,11 @@ export function createHandlerSlots(options: HandlerSlotsOptions): HandlerSlots {
     isHeldAlone: false,
     othersUntil: 0,
   };
+  const findTurn = createEventLoopTurns(options.clock);
   return {
     async take(channel, { isAlone, signal }) {
+      const turn = findTurn();
+      if (turn) await turn;
       if (signal.aborted) return undefined;
       return isAlone ? takeAlone(state, channel, signal) : takeInTurn(state, channel, signal);
     },

@@ -6,7 +6,7 @@ const never = new AbortController().signal;
 const ticks = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test("a channel gets what is left, and the next waits until some is given back", async () => {
-  const budget = createLaneBudget({ maxLanes: 10, maxPerChannel: 8 });
+  const budget = createLaneBudget({ maxLanes: 10, maxPerChannel: 8, maxPerClaim: 9 });
   const noisy = await budget.admit("noisy", 64, never);
   expect(noisy.lanes).toBe(8);
   budget.hold("noisy", 8);
@@ -24,8 +24,16 @@ test("a channel gets what is left, and the next waits until some is given back",
   expect(got).toBe(5);
 });
 
+test("a channel claims no more at once than allowed, and more with its next claims", async () => {
+  const budget = createLaneBudget({ maxLanes: 10, maxPerChannel: 8, maxPerClaim: 5 });
+
+  const claims = [await budget.admit("noisy", 64, never), await budget.admit("noisy", 64, never)];
+
+  expect(claims.map(({ lanes }) => lanes)).toEqual([5, 3]);
+});
+
 test("who is told to stop gets none, and a channel that is gone holds none", async () => {
-  const budget = createLaneBudget({ maxLanes: 2, maxPerChannel: 2 });
+  const budget = createLaneBudget({ maxLanes: 2, maxPerChannel: 2, maxPerClaim: 9 });
   (await budget.admit("a", 2, never)).end();
   budget.hold("a", 2);
   const stopping = new AbortController();
@@ -46,7 +54,7 @@ const steps = fc.array(
 test("whatever is asked for and given back, no more is held than the process may, and every claim is answered", async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (given) => {
-      const budget = createLaneBudget({ maxLanes: 10, maxPerChannel: 7 });
+      const budget = createLaneBudget({ maxLanes: 10, maxPerChannel: 7, maxPerClaim: 9 });
       const held = new Map<string, number>();
       const total = () => [...held.values()].reduce((sum, lanes) => sum + lanes, 0);
       const work = async ({ channel, lanes, gets }: (typeof given)[number]) => {

@@ -6,6 +6,8 @@ export interface LaneBudgetOptions {
   maxLanes: number;
   /** How many of them may be of one channel. */
   maxPerChannel: number;
+  /** How many a channel claims at once, so that others need not wait long for the answer and for the work that it brings. */
+  maxPerClaim: number;
 }
 
 /** The number of lanes that a process may claim, of which each channel gets a part in turn. */
@@ -21,7 +23,7 @@ interface Waiter {
   resolve(lanes: number): void;
 }
 
-export function createLaneBudget({ maxLanes, maxPerChannel }: LaneBudgetOptions): LaneBudget {
+export function createLaneBudget({ maxLanes, maxPerChannel, maxPerClaim }: LaneBudgetOptions): LaneBudget {
   const held = new Map<string, number>();
   const asked = new Map<string, number>(); // Claims that are under way.
   const queue = createFairQueue<Waiter>();
@@ -46,7 +48,7 @@ export function createLaneBudget({ maxLanes, maxPerChannel }: LaneBudgetOptions)
   }
 
   function grant(channel: string, lanes: number): number {
-    const granted = Math.min(lanes, roomOf(channel));
+    const granted = Math.min(lanes, maxPerClaim, roomOf(channel));
     total += granted;
     asked.set(channel, (asked.get(channel) ?? 0) + granted);
     return granted;

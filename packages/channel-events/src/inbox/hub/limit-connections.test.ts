@@ -48,3 +48,18 @@ test("a connection that is refused leaves its place to the next", async () => {
 
   expect((await few.query("SELECT 1")).rows).toEqual([{ text: "SELECT 1" }]);
 });
+
+test("users have their turns one after the other, however many connections one of them waits for", async () => {
+  const { pool } = createPool();
+  const few = limitConnections(pool, 1);
+  const done: string[] = [];
+  const use = async (user: string) => {
+    const connection = await few.of(user).connect();
+    done.push(user);
+    connection.release();
+  };
+
+  await Promise.all(["noisy", "noisy", "noisy", "noisy", "quiet"].map(use));
+
+  expect(done).toEqual(["noisy", "noisy", "quiet", "noisy", "noisy"]);
+});

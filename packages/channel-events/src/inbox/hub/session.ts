@@ -1,4 +1,4 @@
-import { checkTableName, handlePoolErrors, type PostgresPool } from "@kontor/postgres";
+import { checkTableName, handlePoolErrors, type PostgresConnection, type PostgresPool } from "@kontor/postgres";
 import { ArgumentError } from "@kontor/http";
 import { toColumn } from "../text-column.ts";
 import { openTables, type PostgresTables } from "../postgres/open.ts";
@@ -9,12 +9,14 @@ import { migrations } from "./sql/migrations.ts";
 const MOST_CONNECTIONS = 3; // One more listens.
 
 /** The tables and calls that the channels of a hub share. */
-export interface HubSession extends PostgresTables {
+export interface HubSession extends Pick<PostgresTables, "query"> {
   /** The pool of the application. */
   pool: PostgresPool;
   schema: string;
   /** The time of the given clock, in ms. `null` for the clock of the database. */
   now(): number | null;
+  /** Runs several statements of one channel, so that all of them take effect or none does. Channels get the connections for this in turn. */
+  transaction<T>(channel: number, action: string, run: (connection: PostgresConnection) => Promise<T>): Promise<T>;
   /** Calls a function of the hub. */
   call(action: string, name: string, values: unknown[]): Promise<Record<string, unknown>[]>;
   /** Finds the number of a channel, which has one from its first use on. */
@@ -44,7 +46,7 @@ export function openHubSession({
   const most = Math.min(MOST_CONNECTIONS, Math.max(1, (pool.options?.max ?? Infinity) - 1));
   const few = limitConnections(pool, most);
   const transactionPool = limitConnections(few, Math.max(1, most - 1)); // Handlers that write slowly must not hold up leases.
-  const { query, transaction } = openTables({ pool: few, transactionPool, schema, unsafeDurability, migrations });
+  const { query, transaction } = openTables({ pool: few, schema, unsafeDurability, migrations });
   const channels = new Map<string, Promise<number>>();
   const find = createBatch<string, number>({
     run: async (names) => {
@@ -69,7 +71,7 @@ export function openHubSession({
     pool,
     schema,
     query,
-    transaction,
+    transaction: (channel, action, run) => transaction(action, run, { pool: transactionPool.of(`${channel}`) }),
     now: () => (now ? Math.trunc(now()) : null),
     call: (action, name, values) => query(action, buildCall(schema, name, values.length), values),
     findChannel(name) {

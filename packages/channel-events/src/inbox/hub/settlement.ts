@@ -21,7 +21,7 @@ export function createHubSettlement({ session, id }: HubChannel): Pick<Inbox, "s
     async settleInTransaction(claim, seq, write, end = { to: "done" }) {
       const channel = await id();
       try {
-        return await transaction("settle an event", async (connection) => {
+        return await transaction(channel, "settle an event", async (connection) => {
           if (!(await mayWrite(connection, channel, claim, seq))) return false;
           await connection.query("SET LOCAL search_path TO DEFAULT"); // A handler finds its own tables as on any other connection.
           try {

@@ -24,14 +24,19 @@ export interface PostgresTables {
   transaction<T>(
     action: string,
     run: (connection: PostgresConnection) => Promise<T>,
-    ...settings: string[]
+    options?: TransactionOptions,
   ): Promise<T>;
+}
+
+export interface TransactionOptions {
+  /** Statements that come before the others, such as `SET LOCAL`. Default: none. */
+  settings?: readonly string[];
+  /** Another pool to the same database. Default: that of the tables. */
+  pool?: PostgresPool;
 }
 
 export interface PostgresTablesOptions {
   pool: PostgresPool;
-  /** The pool for transactions, which may take long. Default: `pool`. */
-  transactionPool?: PostgresPool;
   schema: string;
   unsafeDurability: boolean;
   /** The changes that make the tables, and bring them up to date. */
@@ -39,13 +44,7 @@ export interface PostgresTablesOptions {
 }
 
 /** Opens the tables. Each statement finds them in their schema, also on a connection with another search path. */
-export function openTables({
-  pool,
-  transactionPool = pool,
-  schema,
-  unsafeDurability,
-  migrations,
-}: PostgresTablesOptions): PostgresTables {
+export function openTables({ pool, schema, unsafeDurability, migrations }: PostgresTablesOptions): PostgresTables {
   if (typeof pool?.connect !== "function") throw new ArgumentError("open an inbox", "pool", "be a Pool of pg", pool);
   checkTableName("open an inbox", "schema", schema, { maxLength: 48, canNameSchema: false });
   handlePoolErrors(pool);
@@ -83,10 +82,10 @@ export function openTables({
         await tablesExist();
         return (await withConnection(pool, (connection) => rules.limit(connection.query(text, values)), rules)).rows;
       }),
-    transaction: (action, run, ...settings) =>
+    transaction: (action, run, { settings = [], pool: own = pool } = {}) =>
       guarded(action, async () => {
         await tablesExist();
-        return work(transactionPool, [`SET LOCAL search_path = ${schema}`, ...settings], run);
+        return work(own, [`SET LOCAL search_path = ${schema}`, ...settings], run);
       }),
   };
 }

@@ -8,7 +8,7 @@ import { buildStatements, type Statements } from "./statements.ts";
 export { HandlerFailure };
 
 /** The setting of a transaction that a power cut may undo, because the work is then done again: a claim, a result, a mark. */
-export const QUICK = "SET LOCAL synchronous_commit = off";
+export const QUICK = { settings: ["SET LOCAL synchronous_commit = off"] };
 
 const migrations: readonly Migration[] = [
   { sql: inbox, oldest: 1 },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createBatch } from "./batch.ts";
 
 /** A batch whose runs end when the test says so. */
-function createSlowBatch(listKeys?: (item: string) => readonly string[]) {
+function createSlowBatch(listKeys?: (item: string) => readonly string[], flights?: number) {
   const runs: { items: string[]; end: PromiseWithResolvers<string[]> }[] = [];
   const call = createBatch<string, string>({
     async run(items) {
@@ -11,6 +11,7 @@ function createSlowBatch(listKeys?: (item: string) => readonly string[]) {
       return end.promise;
     },
     ...(listKeys && { listKeys }),
+    ...(flights && { flights }),
   });
   const endLast = async () => {
     runs.at(-1)!.end.resolve(runs.at(-1)!.items.map((item) => item.toUpperCase()));
@@ -40,6 +41,22 @@ test("two calls with a common key are made one after the other, in their order",
   await Promise.all(answers);
 
   expect(runs.map(({ items }) => items)).toEqual([["x"], ["ab", "e"], ["bc"], ["cd"]]);
+});
+
+test("a call that comes while another is under way does not wait for it where two may be, unless they have a common key", async () => {
+  const { runs, call, endLast } = createSlowBatch((item) => [item[0]!], 2);
+
+  const answers = ["a1", "a2", "b1", "c1"].map((item) => call(item));
+  expect(runs.map(({ items }) => items)).toEqual([["a1"], ["b1"]]);
+  await endLast();
+  expect(await answers[2]).toBe("B1");
+  expect(runs.map(({ items }) => items)).toEqual([["a1"], ["b1"], ["c1"]]);
+  runs[0]!.end.resolve(["A1"]);
+  await answers[0];
+  await endLast();
+  await endLast();
+
+  expect(await Promise.all(answers)).toEqual(["A1", "A2", "B1", "C1"]);
 });
 
 test("a call that cannot succeed fails alone", async () => {

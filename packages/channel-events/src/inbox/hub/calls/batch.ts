@@ -4,6 +4,8 @@ export interface BatchOptions<Item, Answer> {
   run(items: Item[]): Promise<Answer[]>;
   /** Two items with a common key are not done at once; the later one waits for the next batch. */
   listKeys?(item: Item): readonly string[];
+  /** How many batches may be under way at a time. Default 1. */
+  flights?: number;
 }
 
 interface Call<Item, Answer> {
@@ -20,12 +22,14 @@ interface Call<Item, Answer> {
 export function createBatch<Item, Answer>({
   run,
   listKeys = () => [],
+  flights = 1,
 }: BatchOptions<Item, Answer>): (item: Item) => Promise<Answer> {
   let queue: Call<Item, Answer>[] = [];
-  let isRunning = false;
+  const underway = new Set<Call<Item, Answer>>();
+  let running = 0;
 
   function takeBatch(): Call<Item, Answer>[] {
-    const taken = new Set<string>();
+    const taken = new Set<string>([...underway].flatMap(({ keys }) => keys));
     const [batch, rest]: Call<Item, Answer>[][] = [[], []];
     for (const call of queue) {
       const isFree = call.keys.every((key) => !taken.has(key));
@@ -47,14 +51,18 @@ export function createBatch<Item, Answer>({
   }
 
   async function work(): Promise<void> {
-    isRunning = true;
-    while (queue.length > 0) await attempt(takeBatch());
-    isRunning = false;
+    running += 1;
+    for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
+      for (const call of batch) underway.add(call);
+      await attempt(batch);
+      for (const call of batch) underway.delete(call);
+    }
+    running -= 1;
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
       queue.push({ item, keys: listKeys(item), resolve, reject });
-      if (!isRunning) void work();
+      if (running < flights) void work();
     });
 }

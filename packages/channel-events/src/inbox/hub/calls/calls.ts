@@ -5,6 +5,8 @@ import { listClaims, readPlaces, splitPlaces } from "./places.ts";
 import type { HubSession } from "../session.ts";
 import { settleResults } from "./settle-results.ts";
 
+const FLIGHTS = 2; // While a channel claims or settles much, the others need not wait for it.
+
 /** A call of one channel. */
 export type OfChannel<Item> = Item & { channel: number };
 
@@ -22,9 +24,14 @@ export function createHubCalls(session: HubSession): HubCalls {
   const { call, now } = session;
   const listLanes = (channel: number, claims: readonly LaneClaim[]) => claims.map(({ lane }) => `${channel} ${lane}`);
   return {
-    claim: createBatch({ run: (items) => claimLanes(session, items), listKeys: ({ channel }) => [`${channel}`] }),
+    claim: createBatch({
+      run: (items) => claimLanes(session, items),
+      listKeys: ({ channel }) => [`${channel}`],
+      flights: FLIGHTS,
+    }),
     settle: createBatch({
       run: (items) => settleResults(session, items),
+      flights: FLIGHTS,
       listKeys: ({ channel, results }) =>
         listLanes(
           channel,

@@ -10,7 +10,7 @@ export async function applyPutAside({ session, id }: HubChannel, filter: EventFi
   if (filter.state !== undefined && filter.state !== "waiting") return 0;
   const { where, values } = buildFilter(filter, 2);
   const wanted = `w.channel = $1 AND e.channel = w.channel AND e.seq = w.seq${where}`;
-  return transaction("put events aside", async (connection) => {
+  return transaction(channel, "put events aside", async (connection) => {
     const locked = await connection.query(
       `UPDATE ${schema}.turn AS t SET ready_at = CASE WHEN t.parked_for IS NULL THEN ${schema}.now_ms($2) ELSE t.ready_at END
        FROM (SELECT lane FROM ${schema}.turn WHERE channel = $1

@@ -11,7 +11,7 @@ export async function applyReplay({ session, id }: HubChannel, filter: EventFilt
   const state = filter.state === undefined ? "" : ` AND o.state = '${filter.state}'`;
   const joined = "o.channel = $1 AND e.channel = o.channel AND e.seq = o.seq";
   const wanted = `${joined} AND e.raw <> ''${state}${where}`;
-  return transaction("replay events", async (connection) => {
+  return transaction(channel, "replay events", async (connection) => {
     await connection.query(`SELECT ${schema}.lock_channel($1)`, [channel]);
     const woken = await connection.query(
       `INSERT INTO ${schema}.turn AS known (channel, lane, ready_at)
