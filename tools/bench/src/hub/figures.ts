@@ -50,3 +50,20 @@ export const noisy = defineBench({
     "beside handlers that do nothing, so that the processor has no time left: p99": { unit: "ms" },
   },
 });
+
+export const move = defineBench({
+  name: "move",
+  title: "Move from postgresInbox() to a hub while both work",
+  measures:
+    "The tables of postgresInbox() with 1,000,000 events of 5,000 sellers, of which 50,000 wait, and 2,000 more that come meanwhile. Two processes use them, then two more begin with a hub into which they move; some are killed with kill -9, the old ones are stopped at last. Every event must be known in the hub and have had its effect once, in the order of its seller.",
+  seconds: { full: 300 },
+  figures: {
+    "events in the old tables": { unit: "" },
+    "events lost": { unit: "", atMost: 0, isHeadline: true },
+    "effects of withTx that happened twice": { unit: "", atMost: 0 },
+    "events out of order": { unit: "", atMost: 0 },
+    "dead letters, dead events and wrong counts": { unit: "", atMost: 0 },
+    "deadlocks (SQLSTATE 40P01)": { unit: "", atMost: 0 },
+    "until all had moved": { unit: "s" },
+  },
+});

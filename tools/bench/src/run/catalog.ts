@@ -2,7 +2,7 @@ import { client, decode, typeCost, waits } from "../client/figures.ts";
 import { consumer, memory, neighbours } from "../consumer/figures.ts";
 import { generate, score, vendor } from "../generator/figures.ts";
 import { clone, start } from "../guide/figures.ts";
-import { fleet, hub, noisy } from "../hub/figures.ts";
+import { fleet, hub, move, noisy } from "../hub/figures.ts";
 import { inbox } from "../inbox/figures.ts";
 import { erp, journey, stock } from "../journeys/figures.ts";
 import type { Bench } from "../measure/bench.ts";
@@ -24,6 +24,7 @@ export const catalog: readonly Bench[] = [
   inbox,
   hub,
   noisy,
+  move,
   postgres,
   simulation,
   proofs.crash,

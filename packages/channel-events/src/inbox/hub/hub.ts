@@ -1,6 +1,6 @@
 import { ArgumentError, type Clock } from "@kontor/http";
 import { checkOptionNames, systemClock } from "@kontor/http/parts";
-import type { PostgresPool } from "@kontor/postgres";
+import { checkTableName, type PostgresPool } from "@kontor/postgres";
 import { checkClock } from "../../consumer/check-clock.ts";
 import type { FleetHub } from "../../fleet/hub.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
@@ -8,7 +8,8 @@ import type { Inbox } from "../inbox.ts";
 import { createHubCalls } from "./calls/calls.ts";
 import { openHubInbox } from "./inbox.ts";
 import { createHubListener } from "./listen/listener.ts";
-import { openHubSession } from "./session.ts";
+import { createMover, type Mover } from "./move/mover.ts";
+import { openHubSession, type HubChannel } from "./session.ts";
 
 const LONGEST_NAME = 200;
 
@@ -26,6 +27,11 @@ export interface PostgresHubOptions {
    * Default `false`.
    */
   unsafeDurability?: boolean;
+  /**
+   * The schemas of `postgresInbox()` from which the events of channels move here, by the name of the channel: `{ shop: "kontor_inbox" }`. Programs
+   * that still use such a schema may run meanwhile. Default: none.
+   */
+  from?: Readonly<Record<string, string>>;
   /** Tells the time. Default: the clock of the database, which all workers share. */
   clock?: Pick<Clock, "now">;
 }
@@ -50,12 +56,22 @@ export interface PostgresHub extends FleetHub {
  *   a newer version.
  */
 export function postgresHub(options: PostgresHubOptions): PostgresHub {
-  const { pool, schema = "kontor_hub", unsafeDurability = false, clock } = { ...options };
-  checkOptionNames("open a hub", options, { pool: 1, schema: 1, unsafeDurability: 1, clock: 1 });
+  const { pool, schema = "kontor_hub", unsafeDurability = false, from = {}, clock } = { ...options };
+  checkOptionNames("open a hub", options, { pool: 1, schema: 1, unsafeDurability: 1, from: 1, clock: 1 });
+  for (const source of Object.values(from))
+    checkTableName("open a hub", "from", source, { maxLength: 48, canNameSchema: false });
   checkClock("open a hub", clock, "now");
   const session = openHubSession({ pool, schema, unsafeDurability, now: clock && (() => clock.now()) });
   const calls = createHubCalls(session);
   const listener = createHubListener(session, systemClock);
+  const movers = new Map<string, Mover>();
+  const findMover = (channel: string, own: HubChannel) => {
+    const source = Object.hasOwn(from, channel) ? from[channel] : undefined;
+    if (source === undefined) return undefined;
+    const mover = movers.get(channel) ?? createMover(own, source, systemClock);
+    movers.set(channel, mover);
+    return mover;
+  };
   return {
     async join(member, durationMs) {
       const rows = await session.call("join the fleet", "join_1", [
@@ -76,8 +92,9 @@ export function postgresHub(options: PostgresHubOptions): PostgresHub {
           `be a text of at most ${LONGEST_NAME} characters`,
           channel,
         );
-      const id = () => session.findChannel(channel);
-      return openHubInbox({ session, id }, { durability: unsafeDurability ? "process" : "fsync", calls, listener });
+      const own = { session, id: () => session.findChannel(channel) };
+      const durability = unsafeDurability ? "process" : "fsync";
+      return openHubInbox(own, { durability, calls, listener, mover: findMover(channel, own) });
     },
   };
 }

@@ -6,24 +6,34 @@ import { createHubArrivals } from "./arrivals.ts";
 import type { HubCalls } from "./calls/calls.ts";
 import type { HubListener } from "./listen/listener.ts";
 import { createHubOperations } from "./operations/operations.ts";
+import type { Mover } from "./move/mover.ts";
 import type { HubChannel } from "./session.ts";
 import { createHubSettlement } from "./settlement.ts";
+
+const POLLER = "poller"; // The name of the turn to poll.
 
 /** The parts that the inboxes of a hub share. */
 export interface HubParts {
   durability: Inbox["durability"];
   calls: HubCalls;
   listener: HubListener;
+  /** Moves the events of another store here. */
+  mover: Mover | undefined;
 }
 
 /** Opens the inbox of one channel. It makes its calls together with those of the other channels. */
-export function openHubInbox(own: HubChannel, { durability, calls, listener }: HubParts): Inbox {
+export function openHubInbox(own: HubChannel, { durability, calls, listener, mover }: HubParts): Inbox {
   const { session, id } = own;
   const { schema, query } = session;
+  const { accept, ...arrivals } = createHubArrivals(own);
   return withCheckedCalls({
     durability,
     wakesWhenDue: true,
-    ...createHubArrivals(own),
+    ...arrivals,
+    async accept(events) {
+      await mover?.waitForCopy();
+      return accept(events);
+    },
     ...createHubSettlement(own),
     ...createHubOperations(own),
     async claim(options) {
@@ -42,6 +52,7 @@ export function openHubInbox(own: HubChannel, { durability, calls, listener }: H
       return calls.findNextDueMs({ channel: await id() });
     },
     async lease(name, owner, durationMs) {
+      if (name === POLLER && mover && !(await mover.isCopied())) return false; // An event that is not known here yet would be stored twice.
       return calls.lease({ channel: await id(), name, owner, durationMs });
     },
     async endLease(name, owner) {
@@ -64,7 +75,19 @@ export function openHubInbox(own: HubChannel, { durability, calls, listener }: H
       const rows = await query("compare entities", text, [await id(), computeLaneKey(entity), Math.trunc(createdAt)]);
       return rows.length > 0;
     },
-    listen: (wake) => listener.listen(id, wake),
+    async listen(wake) {
+      const stopMoving = await mover?.start();
+      try {
+        const stopListening = await listener.listen(id, wake);
+        return async () => {
+          stopMoving?.();
+          await stopListening();
+        };
+      } catch (error) {
+        stopMoving?.();
+        throw error;
+      }
+    },
     async close() {},
   });
 }

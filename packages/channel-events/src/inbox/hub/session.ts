@@ -15,8 +15,12 @@ export interface HubSession extends Pick<PostgresTables, "query"> {
   schema: string;
   /** The time of the given clock, in ms. `null` for the clock of the database. */
   now(): number | null;
-  /** Runs several statements of one channel, so that all of them take effect or none does. Channels get the connections for this in turn. */
-  transaction<T>(channel: number, action: string, run: (connection: PostgresConnection) => Promise<T>): Promise<T>;
+  /** Runs several statements, so that all of them take effect or none does. Its users, such as channels, get the connections for this in turn. */
+  transaction<T>(
+    user: number | string,
+    action: string,
+    run: (connection: PostgresConnection) => Promise<T>,
+  ): Promise<T>;
   /** Calls a function of the hub. */
   call(action: string, name: string, values: unknown[]): Promise<Record<string, unknown>[]>;
   /** Finds the number of a channel, which has one from its first use on. */
@@ -71,7 +75,7 @@ export function openHubSession({
     pool,
     schema,
     query,
-    transaction: (channel, action, run) => transaction(action, run, { pool: transactionPool.of(`${channel}`) }),
+    transaction: (user, action, run) => transaction(action, run, { pool: transactionPool.of(`${user}`) }),
     now: () => (now ? Math.trunc(now()) : null),
     call: (action, name, values) => query(action, buildCall(schema, name, values.length), values),
     findChannel(name) {

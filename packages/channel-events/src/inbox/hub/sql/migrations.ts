@@ -3,6 +3,7 @@ import { arrivals } from "./arrivals.ts";
 import { claims } from "./claims.ts";
 import { keeping } from "./keeping.ts";
 import { members } from "./members.ts";
+import { moves } from "./moves.ts";
 import { purge } from "./purge.ts";
 import { settlement } from "./settlement.ts";
 import { stats } from "./stats.ts";
@@ -17,4 +18,5 @@ export const migrations: readonly Migration[] = [
   { sql: [tables, shared, arrivals, claims, settlement, keeping, purge, stats, members].join("\n"), oldest: 1 },
   // Calls of several channels are made together, and an operator's transaction may hold the lanes of one: its call fails then, and is made again.
   { sql: "ALTER FUNCTION hold_1 SET lock_timeout = '250ms'", oldest: 1 },
+  { sql: moves, oldest: 1 },
 ];

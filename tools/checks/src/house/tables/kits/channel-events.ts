@@ -31,6 +31,11 @@ export const channelEventsKits: Kit[] = [
     reason: INBOXES,
   },
   {
+    files: /^packages\/channel-events\/src\/inbox\/hub\/move\/[a-z-]+\.ts$/,
+    kit: "tools/e2e/src/move/states.test.ts",
+    reason: "The test moves events between the tables of a real database, and compares them.",
+  },
+  {
     files: /^packages\/channel-events\/src\/inbox\/hub\/listen\/(listener|keep-listening)\.ts$/,
     kit: "tools/e2e/src/hub/many-channels.test.ts",
     reason: "The test listens with hubs on a real database, and hears of each channel what concerns it.",

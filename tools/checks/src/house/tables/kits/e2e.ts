@@ -26,6 +26,11 @@ export const e2eKits: Kit[] = [
     reason: HELPERS,
   },
   {
+    files: /^tools\/e2e\/src\/move\/(play|write-old-events)\.ts$/,
+    kit: "tools/e2e/src/move/kill.test.ts",
+    reason: HELPERS,
+  },
+  {
     files: /^tools\/e2e\/src\/fleet\/(balance|play|queues|swallow)\.ts$/,
     kit: "tools/e2e/src/fleet/fleet.test.ts",
     reason: HELPERS,

@@ -1,0 +1,128 @@
+import type { Inbox } from "@kontor/channel-events";
+import { postgresHub, postgresInbox } from "@kontor/channel-events/postgres";
+import { startPostgres, type Postgres } from "@kontor/testing/postgres";
+import { waitUntil } from "@kontor/testing/wait-until";
+import { Pool } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const LEASE_MS = 60_000;
+let server: Postgres;
+let pool: Pool;
+beforeAll(async () => {
+  server = await startPostgres();
+  pool = new Pool({ connectionString: server.url, max: 8 });
+});
+afterAll(async () => {
+  await pool.end();
+  await server.stop();
+});
+
+const openOld = (schema: string) => postgresInbox({ pool, schema, unsafeDurability: true });
+const openNew = (schema: string) =>
+  postgresHub({ pool, schema: `${schema}_hub`, unsafeDurability: true, from: { shop: schema } }).inbox("shop");
+const accept = (inbox: Inbox, ...ids: string[]) =>
+  inbox.accept(ids.map((id) => ({ id, type: "t", lane: id[0]!, raw: `"${id}"` })));
+const claim = (inbox: Inbox, lanes: number) => inbox.claim({ lanes, perLane: 10, leaseMs: LEASE_MS });
+const listRows = async (inbox: Inbox) => {
+  const rows = [];
+  for await (const row of inbox.list()) rows.push(row);
+  return rows;
+};
+const readState = async (schema: string) =>
+  String((await pool.query<{ state: string }>(`SELECT state FROM ${schema}_hub.move`)).rows[0]!.state);
+
+test("events move with their states, numbers, attempts, steps, parked lanes and pending acknowledgements", async () => {
+  const old = openOld("states");
+  await old.accept([{ id: "u1", type: "t", lane: "u", raw: "{", problem: "Cannot read it" }]);
+  await accept(old, "a1", "a2", "b1", "c1", "d1", "p1", `${"e".repeat(600)}1`);
+  await old.markAcknowledged(["a1", "b1"]);
+  const claims = new Map((await claim(old, 9)).map((each) => [each.lane, each]));
+  const end = (lane: string, settlement: object) => {
+    const held = claims.get(lane)!;
+    return { claim: held, settled: [{ seq: held.events[0]!.seq, settlement }], release: true } as never;
+  };
+  await old.saveStep(claims.get("a")!.events[0]!.seq, "paid", "yes");
+  await old.claimNewest("offer 1", 5_000);
+  await old.settle([
+    end("a", { to: "retry", delayMs: 0, problem: "the shop is down" }),
+    end("b", { to: "done" }),
+    end("c", { to: "dead", problem: "refused" }),
+    { claim: claims.get("d")!, settled: [], release: true },
+    { claim: claims.get("e")!, settled: [], release: true },
+    { claim: claims.get("p")!, settled: [], release: true },
+  ]);
+  await old.park("p", { reason: "the seller moves" });
+  const before = await listRows(old);
+  const pending = await old.pendingAcknowledgements(100);
+
+  const inbox = openNew("states");
+  const stop = await inbox.listen!(() => {});
+  await waitUntil(async () => expect(await readState("states")).toBe("moved"));
+
+  expect(await listRows(inbox)).toEqual(before);
+  expect((await inbox.pendingAcknowledgements(100)).toSorted()).toEqual(pending.toSorted());
+  const { events, parked } = await inbox.readStats();
+  expect(events).toEqual({ waiting: 5, done: 1, dead: 1, unhandled: 1 });
+  expect(parked).toEqual([{ lane: "p", reason: "the seller moves", until: undefined }]);
+  expect(await inbox.loadStep(before.find(({ id }) => id === "a1")!.seq, "paid")).toBe("yes");
+  expect(await inbox.claimNewest("offer 1", 4_000)).toBe(false);
+  expect((await claim(inbox, 9)).map(({ lane, events: next }) => [lane, next.length])).toEqual(
+    expect.arrayContaining([
+      ["a", 2],
+      ["d", 1],
+    ]),
+  );
+  await stop();
+});
+
+test("new events wait behind those that moved, known ones are not stored again, and nobody stores in the old tables any more", async () => {
+  const old = openOld("behind");
+  await accept(old, "a1", "b1");
+  const [held] = await claim(old, 1);
+  const inbox = openNew("behind");
+  expect(await inbox.lease("poller", "me", LEASE_MS)).toBe(false); // Events that are not copied would be stored twice.
+  const stop = await inbox.listen!(() => {});
+  await waitUntil(async () => expect(await readState("behind")).toBe("moving"));
+
+  expect(await inbox.lease("poller", "me", LEASE_MS)).toBe(true);
+  expect(await old.lease("poller", "an old process", LEASE_MS)).toBe(false);
+  await expect(accept(old, "a2")).rejects.toThrow("the events of this inbox must go to the hub behind_hub");
+  expect((await accept(inbox, "a1", "a2", "b1")).inserted).toBe(1);
+
+  // The lane that the old process holds waits for it, and its result counts.
+  await waitUntil(async () => expect((await claim(inbox, 9)).length).toBe(1));
+  expect(await claim(inbox, 9)).toEqual([]);
+  const done = { seq: held!.events[0]!.seq, settlement: { to: "done" } } as const;
+  expect(await old.settle([{ claim: held!, settled: [done], release: true }])).toEqual([true]);
+  await waitUntil(async () => expect(await readState("behind")).toBe("moved"));
+  const lanes = await claim(inbox, 9);
+  const waiting = held!.lane === "a" ? ["a2"] : [];
+  expect(lanes.flatMap(({ events }) => events.map(({ id }) => id))).toEqual(waiting);
+  await stop();
+});
+
+test("an old worker that lost its lane is refused", async () => {
+  const old = openOld("lost");
+  await accept(old, "a1");
+  const [held] = await old.claim({ lanes: 1, perLane: 1, leaseMs: 1 });
+  const inbox = openNew("lost");
+  const stop = await inbox.listen!(() => {});
+  await waitUntil(async () => expect(await readState("lost")).toBe("moved"));
+
+  const { seq } = held!.events[0]!;
+  expect(await old.settleInTransaction!(held!, seq, () => expect.fail("it writes nothing"))).toBe(false);
+  const [taken] = await claim(inbox, 1);
+  expect([taken!.events.map(({ id }) => id), taken!.isSuspect]).toEqual([["a1"], true]);
+  await stop();
+});
+
+test("a schema without an inbox, and a channel that has events, are refused at start", async () => {
+  await expect(openNew("nothing").listen!(() => {})).rejects.toThrow(
+    "from must name the schema of a postgresInbox() of this version: got nothing",
+  );
+
+  await openOld("used").countWaiting();
+  const hub = postgresHub({ pool, schema: "used_hub", unsafeDurability: true });
+  await accept(hub.inbox("shop"), "a1");
+  await expect(openNew("used").listen!(() => {})).rejects.toThrow("the channel must be new: it has events already");
+});
