@@ -1,3 +1,4 @@
+import type { Clock } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
 import { checkShare, createPace } from "./pace.ts";
@@ -90,4 +91,43 @@ test("an interval of a day is not learned, so a used-up quota is waited for as l
 
 test.each([0, 1.1, Number.NaN])("a share of %d is refused", (share) => {
   expect(() => checkShare(share)).toThrow("share must be above 0 and up to 1");
+});
+
+/** The platform's window of one credential, whoever sends. */
+function createPlatform(clock: Pick<Clock, "monotonicMs" | "sleep">) {
+  const sentAt: number[] = [];
+  const send = async () => {
+    const now = clock.monotonicMs();
+    sentAt.push(now);
+    const remaining = Math.max(0, quota.requests - sentAt.filter((at) => at > now - 60_000).length);
+    const headers = {
+      "x-ratelimit-limit": `${quota.requests}`,
+      "x-ratelimit-interval-length-seconds": "60",
+      "x-ratelimit-remaining": `${remaining}`,
+    };
+    await clock.sleep(50); // Others are sent meanwhile.
+    return new Response(null, { headers });
+  };
+  return { sentAt, send };
+}
+
+test("a process that takes over sends only what the one before it has left of the quota", async () => {
+  const clock = createVirtualClock();
+  const { sentAt, send } = createPlatform(clock);
+  const drain = async (requests: number, beside: number) => {
+    const pace = createPace({ share: 0.8, quota, clock });
+    const drainPart = async () => {
+      for (let sent = 0; sent < requests / beside; sent += 1) await pace(send, anySignal);
+    };
+    await Promise.all(Array.from({ length: beside }, drainPart));
+  };
+  void drain(152, 4);
+  await clock.advance(10_000);
+
+  void drain(400, 5);
+  await clock.advance(300_000);
+
+  expect(sentAt.length).toBe(552);
+  for (const from of sentAt)
+    expect(sentAt.filter((at) => at >= from && at < from + 60_000).length).toBeLessThanOrEqual(quota.requests);
 });

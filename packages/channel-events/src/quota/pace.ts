@@ -28,6 +28,7 @@ export function createPace({ share, quota, clock }: PaceOptions): Pace {
   const learn = ({ status, headers }: Response): void => {
     const { quota: said, retryAfterMs } = readQuota(headers, clock.now());
     if (said && said.perSeconds * 1000 <= longestMs) window.learn(said);
+    if (said?.remaining !== undefined) window.learnRemaining(said.remaining, clock.monotonicMs());
     const isUsedByOthers = readRateHeader(headers, "remaining") === 0 && window.hasRoom();
     if (status !== 429 && !isUsedByOthers) return;
     window.holdUntil(clock.monotonicMs() + Math.min(retryAfterMs ?? window.intervalMs(), longestMs));

@@ -112,3 +112,29 @@ test("a quota that the platform names takes the place of the one before, for req
   window.begin(1);
   expect(window.waitMs(1)).toBe(9_999);
 });
+
+test("requests of others, as the platform counts them, leave only the rest of the quota", () => {
+  const window = createQuotaWindow({ requests: 10, perSeconds: 60 }, { share: 0.8 });
+  window.begin(0);
+
+  window.learnRemaining(3, 1_000); // Of seven, one was ours.
+
+  for (let sent = 0; sent < 3; sent += 1) {
+    expect(window.waitMs(2_000)).toBe(0);
+    window.begin(2_000);
+  }
+  expect(window.waitMs(2_000)).toBe(58_000); // Until the first of ours is over.
+  window.learnRemaining(0, 2_000);
+  expect(window.waitMs(2_000)).toBe(58_000); // It is known already.
+  expect(window.waitMs(61_000)).toBe(0);
+});
+
+test("the platform counts no more than was sent: the quota is not narrowed", () => {
+  const window = createQuotaWindow({ requests: 10, perSeconds: 60 });
+  for (let sent = 0; sent < 9; sent += 1) {
+    window.begin(sent);
+    window.learnRemaining(10 - 1 - sent, sent);
+  }
+
+  expect(window.waitMs(10)).toBe(0);
+});

@@ -38,6 +38,11 @@ export interface QuotaWindow {
   intervalMs(): number;
   /** Replaces the quota. */
   learn(quota: Quota): void;
+  /**
+   * Takes in how many requests are left by now, by the count of the platform. Others may have used the same credentials, for example a process in
+   * whose place this one is: their requests are not ours, but all together stay within the quota.
+   */
+  learnRemaining(remaining: number, now: number): void;
   /** Sends nothing before this time. An earlier time changes nothing. */
   holdUntil(at: number): void;
 }
@@ -52,8 +57,29 @@ export function createQuotaWindow(quota: Quota, { share = 1 }: { share?: number 
   const memory: WindowMemory = { calls: [], notBefore: Number.NEGATIVE_INFINITY };
   const computeMost = () => Math.max(1, Math.floor(current.requests * share));
   const intervalMs = () => current.perSeconds * 1000;
+  let others: { at: number; requests: number }[] = []; // by the time at which they were noticed
+
+  const countAll = (after: number) =>
+    memory.calls.filter((at) => at > after).length +
+    others.reduce((sum, { at, requests }) => (at > after ? sum + requests : sum), 0);
+
+  /** How long to wait until all requests together leave room for one more, in ms. */
+  function computeOthersWait(now: number): number {
+    others = others.filter(({ at }) => at > now - intervalMs());
+    if (others.length === 0) return 0;
+    const times = [now - intervalMs(), ...memory.calls, ...others.map(({ at }) => at)].toSorted(
+      (one, two) => one - two,
+    );
+    const freed = times.find((at) => countAll(at) < current.requests)!;
+    return Math.max(0, freed + intervalMs() - now);
+  }
+
   return {
-    waitMs: (now) => computeQuotaWait(memory, computeMost(), intervalMs(), now),
+    waitMs: (now) => Math.max(computeQuotaWait(memory, computeMost(), intervalMs(), now), computeOthersWait(now)),
+    learnRemaining(remaining, now) {
+      const unknown = current.requests - remaining - countAll(now - intervalMs());
+      if (unknown > 0) others.push({ at: now, requests: unknown });
+    },
     begin(now) {
       memory.calls.push(now);
       return {
