@@ -38,8 +38,8 @@ export interface ChannelFleet extends AsyncDisposable {
    */
   remove(name: string, options?: { drainTimeoutMs?: number }): Promise<DrainReport>;
   /**
-   * The consumer of a channel, to pause it or to park its lanes; `undefined` if there is no such channel. While the process that polls a channel
-   * is paused, no other polls it.
+   * The consumer of a channel, to pause it or to park its lanes; `undefined` if there is no such channel. While it is paused in this process,
+   * another one polls the channel.
    */
   channel(name: string): FleetConsumer | undefined;
   /** Reads the health of this process and of its channels. `healthHandler()` answers with it. */

@@ -7,17 +7,17 @@ import type { FleetHub } from "./hub.ts";
 export function memoryHub(options: MemoryInboxOptions = {}): FleetHub {
   const { clock = systemClock } = options;
   const inboxes = new Map<string, Inbox>();
-  const members = new Map<string, number>();
+  const members = new Map<string, { until: number; turns: readonly string[] }>();
   return {
     inbox(channel) {
       const inbox = inboxes.get(channel) ?? memoryInbox(options);
       inboxes.set(channel, inbox);
       return inbox;
     },
-    async join(member, durationMs) {
-      members.set(member, clock.now() + durationMs);
-      for (const [name, until] of members) if (until <= clock.now()) members.delete(name);
-      return [...members.keys()];
+    async join(member, durationMs, turns) {
+      members.set(member, { until: clock.now() + durationMs, turns });
+      for (const [name, { until }] of members) if (until <= clock.now()) members.delete(name);
+      return [...members].map(([name, each]) => ({ name, turns: each.turns }));
     },
     async leave(member) {
       members.delete(member);

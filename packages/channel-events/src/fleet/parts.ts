@@ -29,6 +29,14 @@ export interface FleetParts {
   open(name: string, options: FleetChannelOptions): FleetChannel;
 }
 
+/** The turns to poll that this process can take. One whose channels are all paused is left to others. */
+function listTurns(channels: FleetParts["channels"]): string[] {
+  const working = [...channels.values()].filter(
+    ({ parts }) => !parts.progress.isPaused && !parts.lifecycle.signal.aborted,
+  );
+  return [...new Set(working.map(({ credentials }) => credentials))];
+}
+
 /** Builds the parts and connects them; nothing runs yet. */
 export function createFleetParts(options: ChannelFleetOptions, onAnswer: () => void): FleetParts {
   const { hub, maxHandlers = 16, leaseMs = 15_000, unsafeDurability = false } = options;
@@ -51,6 +59,7 @@ export function createFleetParts(options: ChannelFleetOptions, onAnswer: () => v
   const members = createMembers({
     hub,
     name: member,
+    listTurns: () => listTurns(channels),
     lifeMs: leaseMs,
     clock,
     onError,

@@ -161,3 +161,20 @@ test("an accept is on the disk before it counts; a claim need not be, and leaves
   connection.release();
   await pool.end();
 });
+
+test("processes tell each other which turns they can take; one of an earlier version may take any", async () => {
+  const pools = [0, 1].map(() => new Pool({ connectionString: server.url, max: 4 }));
+  const [one, other] = pools.map((pool) => postgresHub({ pool, schema: "turns", unsafeDurability: true }));
+
+  await one!.join("one", 60_000, ["a", "b"]);
+  await pools[0]!.query("SELECT turns.join_1(NULL, 'earlier', 60000)");
+
+  expect(await other!.join("other", 60_000, ["b", "c"])).toEqual([
+    { name: "earlier", turns: undefined },
+    { name: "one", turns: ["b"] },
+    { name: "other", turns: ["b", "c"] },
+  ]);
+  await one!.join("one", 60_000, []);
+  expect((await other!.join("other", 60_000, ["b"]))[1]).toEqual({ name: "one", turns: [] });
+  for (const pool of pools) await pool.end();
+});

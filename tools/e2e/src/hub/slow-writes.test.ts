@@ -61,10 +61,10 @@ test("handlers that write slowly, however many, leave a connection for leases an
   const [claims, others] = [await claimLanes(slow, 8), await claimLanes(other, 1)];
   const endWrites = await beginWrites(slow, claims);
 
-  const asking = Promise.all([hub.join("one", LEASE_MS), other.renew(others, LEASE_MS)]);
+  const asking = Promise.all([hub.join("one", LEASE_MS, []), other.renew(others, LEASE_MS)]);
   const answer = await Promise.race([asking, wait(LONGEST_MS, "no answer", { ref: false })]);
 
   expect(await endWrites()).toEqual(claims.map(() => true));
-  expect(answer).toEqual([["one"], [true]]);
+  expect(answer).toEqual([[{ name: "one", turns: [] }], [true]]);
   await pool.end();
 });

@@ -11,7 +11,16 @@ function setUp() {
   const hub = memoryHub({ clock });
   const open = (name: string, own: Pick<FleetHub, "join" | "leave"> = hub) => {
     const [onAnswer, onLook, onError] = [vi.fn(), vi.fn(), vi.fn()];
-    const members = createMembers({ hub: own, name, lifeMs: LIFE_MS, clock, onAnswer, onLook, onError });
+    const members = createMembers({
+      hub: own,
+      name,
+      listTurns: () => [],
+      lifeMs: LIFE_MS,
+      clock,
+      onAnswer,
+      onLook,
+      onError,
+    });
     return { onAnswer, onLook, onError, members };
   };
   return { clock, hub, open };
@@ -22,7 +31,7 @@ test("a member knows who lives, forgets who left, and who says nothing for its l
   const [one, other] = [open("one").members, open("other").members];
   await one.start();
   await other.start();
-  await hub.join("silent", LIFE_MS);
+  await hub.join("silent", LIFE_MS, []);
   await clock.advance(LIFE_MS / 3);
   expect(one.list().toSorted()).toEqual(["one", "other", "silent"]);
 
@@ -83,5 +92,5 @@ test("a member that leaves while it joins is not listed afterwards", async () =>
   await clock.advance(1);
   await Promise.all([starting, stopping]);
 
-  expect(await hub.join("other", LIFE_MS)).toEqual(["other"]);
+  expect((await hub.join("other", LIFE_MS, [])).map(({ name }) => name)).toEqual(["other"]);
 });

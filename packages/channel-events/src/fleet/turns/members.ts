@@ -1,12 +1,14 @@
 import type { Clock } from "@kontor/http";
 import { callRepeatedly } from "../../dispatch/alarm.ts";
 import { waitAtMost } from "../../dispatch/wait-at-most.ts";
-import type { FleetHub } from "../hub.ts";
+import type { FleetHub, FleetMember } from "../hub.ts";
 
 export interface MembersOptions {
   hub: Pick<FleetHub, "join" | "leave">;
   /** The name of this process. */
   name: string;
+  /** The turns that this process can take now. */
+  listTurns(): readonly string[];
   /** How long a member lives without a word, in ms. It says a word three times in that time. */
   lifeMs: number;
   clock: Clock;
@@ -23,11 +25,14 @@ export interface Members {
   start(): Promise<void>;
   /** The members that live. None, if the hub has not answered for as long as a member lives: others then believe that this process is gone. */
   list(): readonly string[];
+  /** Those of them that can take a turn, as far as this one knows. Of itself it always knows. */
+  listFor(turn: string): readonly string[];
   stop(): Promise<void>;
 }
 
-export function createMembers({ hub, name, lifeMs, clock, onAnswer, onLook, onError }: MembersOptions): Members {
-  let known: readonly string[] = [];
+export function createMembers({ hub, name, listTurns, lifeMs, clock, ...calls }: MembersOptions): Members {
+  const { onAnswer, onLook, onError } = calls;
+  let known: readonly FleetMember[] = [];
   let until = 0; // in ms of the monotonic clock
   let stopLooking: (() => void) | undefined;
   let isLooking = false;
@@ -35,7 +40,7 @@ export function createMembers({ hub, name, lifeMs, clock, onAnswer, onLook, onEr
 
   async function look(): Promise<void> {
     const askedAt = clock.monotonicMs();
-    const found = await hub.join(name, lifeMs);
+    const found = await hub.join(name, lifeMs, listTurns());
     if (!stopLooking) return;
     known = found;
     until = askedAt + lifeMs;
@@ -52,6 +57,8 @@ export function createMembers({ hub, name, lifeMs, clock, onAnswer, onLook, onEr
     if (stopLooking) onLook();
   }
 
+  const listLiving = () => (clock.monotonicMs() < until ? known : []);
+
   return {
     async start() {
       stopLooking ??= callRepeatedly(clock, lifeMs / 3, () => void lookAgain());
@@ -59,7 +66,14 @@ export function createMembers({ hub, name, lifeMs, clock, onAnswer, onLook, onEr
       await lastLook;
       onLook();
     },
-    list: () => (clock.monotonicMs() < until ? known : []),
+    list: () => listLiving().map((member) => member.name),
+    listFor(turn) {
+      const canTake = (member: FleetMember) =>
+        (member.name === name ? listTurns() : member.turns)?.includes(turn) ?? true;
+      return listLiving()
+        .filter(canTake)
+        .map((member) => member.name);
+    },
     async stop() {
       stopLooking?.();
       stopLooking = undefined;

@@ -4,6 +4,8 @@ import { createLeadership, type Leadership, type LeadershipOptions } from "../..
 export interface SharedLeadership {
   /** The turn as one consumer sees it: each starts and stops its own part. */
   join(): Leadership;
+  /** Whether this process has the turn. */
+  isOurs(): boolean;
   /** Asks for the turn now, or gives it up. */
   look(): Promise<void>;
 }
@@ -29,6 +31,7 @@ export function createSharedLeadership(options: LeadershipOptions): SharedLeader
   }
 
   return {
+    isOurs: () => turn.isOurs(),
     look: () => (started.size > 0 ? turn.look() : Promise.resolve()),
     join() {
       const part = {};

@@ -26,7 +26,7 @@ test("a poll that is under way fetches no further page for another process, and 
   const turns = createTurns({
     hub,
     member: "a",
-    members: { list: () => list },
+    members: { listFor: () => list },
     channels: new Map([["a channel", channel]]),
     leaseMs: 15_000,
     clock,
@@ -46,4 +46,28 @@ test("a poll that is under way fetches no further page for another process, and 
   turns.look();
   await clock.advance(1);
   expect(await hub.inbox("a channel").lease("poller", "somebody", 15_000)).toBe(true);
+});
+
+test("a poll that hangs does not take a turn back that this process has lost", async () => {
+  const clock = createVirtualClock();
+  const hub = memoryHub({ clock });
+  let isChosen = true;
+  const channel = { credentials: "a channel", parts: { loop: { underway: () => new Promise(() => {}) } } };
+  const turns = createTurns({
+    hub,
+    member: "a",
+    members: { listFor: () => (isChosen ? ["a"] : []) },
+    channels: new Map([["a channel", channel as unknown as FleetChannel]]),
+    leaseMs: 15_000,
+    clock,
+    onError() {},
+  });
+  await turns.join("a channel").start();
+  isChosen = false;
+  await clock.advance(15_001); // Nobody looked, so the lease is over.
+
+  turns.look();
+  await clock.advance(1);
+
+  expect(await hub.inbox("a channel").lease("poller", "the chosen one", 15_000)).toBe(true);
 });

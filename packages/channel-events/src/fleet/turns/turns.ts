@@ -10,7 +10,7 @@ export interface TurnsOptions {
   hub: Pick<FleetHub, "inbox">;
   /** The name of this process. */
   member: string;
-  members: Pick<Members, "list">;
+  members: Pick<Members, "listFor">;
   channels: ReadonlyMap<string, FleetChannel>;
   leaseMs: number;
   clock: Clock;
@@ -31,12 +31,12 @@ export interface Turns {
  */
 export function createTurns({ hub, member, members, channels, leaseMs, clock, onError }: TurnsOptions): Turns {
   const turns = new Map<string, SharedLeadership>();
-  const isChosen = (credentials: string) => chooseLeader(credentials, members.list()) === member;
+  const isChosen = (credentials: string) => chooseLeader(credentials, members.listFor(credentials)) === member;
   const isPolling = (credentials: string) =>
     [...channels.values()].some((each) => each.credentials === credentials && each.parts.loop.underway() !== undefined);
 
   function open(credentials: string): SharedLeadership {
-    const turn = createSharedLeadership({
+    const turn: SharedLeadership = createSharedLeadership({
       inbox: hub.inbox(credentials),
       clock,
       name: "poller",
@@ -44,7 +44,8 @@ export function createTurns({ hub, member, members, channels, leaseMs, clock, on
       onError,
       onAnswer() {},
       asksByItself: false, // All turns are asked for together, so that the hub makes one call of them.
-      isWanted: () => isChosen(credentials) || isPolling(credentials),
+      // A poll under way may go on with the turn that it has; if it has lost the turn, it must not take it from another process.
+      isWanted: () => isChosen(credentials) || (turn.isOurs() && isPolling(credentials)),
     });
     turns.set(credentials, turn);
     return turn;

@@ -2,7 +2,7 @@ import { ArgumentError, type Clock } from "@kontor/http";
 import { checkOptionNames, systemClock } from "@kontor/http/parts";
 import { checkTableName, type PostgresPool } from "@kontor/postgres";
 import { checkClock } from "../../consumer/check-clock.ts";
-import type { FleetHub } from "../../fleet/hub.ts";
+import type { FleetHub, FleetMember } from "../../fleet/hub.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 import type { Inbox } from "../inbox.ts";
 import { createHubCalls } from "./calls/calls.ts";
@@ -73,13 +73,15 @@ export function postgresHub(options: PostgresHubOptions): PostgresHub {
     return mover;
   };
   return {
-    async join(member, durationMs) {
-      const rows = await session.call("join the fleet", "join_1", [
+    async join(member, durationMs, turns) {
+      const ids = await Promise.all(turns.map((turn) => session.findChannel(turn)));
+      const rows = await session.call("join the fleet", "join_2", [
         session.now(),
         toColumn(member),
         Math.ceil(durationMs),
+        ids,
       ]);
-      return rows.map((row) => fromColumn(String(row["join_1"])));
+      return rows.map((row) => readMember(row, new Map(ids.map((id, index) => [id, turns[index]!]))));
     },
     async leave(member) {
       await session.call("leave the fleet", "leave_1", [session.now(), toColumn(member)]);
@@ -96,5 +98,14 @@ export function postgresHub(options: PostgresHubOptions): PostgresHub {
       const durability = unsafeDurability ? "process" : "fsync";
       return openHubInbox(own, { durability, calls, listener, mover: findMover(channel, own) });
     },
+  };
+}
+
+/** The numbers of turns that this process does not have mean nothing to it. */
+function readMember(row: Record<string, unknown>, names: ReadonlyMap<number, string>): FleetMember {
+  const ids = row["channels"] as number[] | null;
+  return {
+    name: fromColumn(String(row["name"])),
+    turns: ids?.flatMap((id) => names.get(id) ?? []),
   };
 }

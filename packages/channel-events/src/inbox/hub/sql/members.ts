@@ -24,3 +24,21 @@ export const members = `
       SELECT old.name FROM member AS old WHERE old.until < now_ms(given_now) - 86400000 ORDER BY 1 FOR UPDATE SKIP LOCKED);
   END $$;
 `;
+
+/** `join_2` records which turns a process can take, and returns those of all. A process that calls `join_1` may take any. */
+export const memberTurns = `
+  ALTER TABLE member ADD COLUMN channels integer[];
+
+  CREATE FUNCTION join_2(given_now bigint, joining text, ms bigint, turns integer[]) RETURNS TABLE (name text, channels integer[])
+  LANGUAGE plpgsql ${RULES} AS $$
+  #variable_conflict use_column
+  DECLARE
+    at bigint := now_ms(given_now);
+  BEGIN
+    PERFORM commit_quickly();
+    INSERT INTO member AS known (name, until, channels) VALUES (joining, at + ms, turns)
+    ON CONFLICT ON CONSTRAINT member_pkey DO UPDATE SET until = excluded.until,
+      channels = CASE WHEN known.channels = excluded.channels THEN known.channels ELSE excluded.channels END;
+    RETURN QUERY SELECT member.name, member.channels FROM member WHERE member.until > at AND member.until <= at + 10 * ms ORDER BY 1;
+  END $$;
+`;

@@ -2,7 +2,7 @@ import type { Migration } from "../../migration.ts";
 import { arrivals } from "./arrivals.ts";
 import { claims } from "./claims.ts";
 import { keeping } from "./keeping.ts";
-import { members } from "./members.ts";
+import { members, memberTurns } from "./members.ts";
 import { moves } from "./moves.ts";
 import { purge } from "./purge.ts";
 import { settlement } from "./settlement.ts";
@@ -19,4 +19,5 @@ export const migrations: readonly Migration[] = [
   // Calls of several channels are made together, and an operator's transaction may hold the lanes of one: its call fails then, and is made again.
   { sql: "ALTER FUNCTION hold_1 SET lock_timeout = '250ms'", oldest: 1 },
   { sql: moves, oldest: 1 },
+  { sql: memberTurns, oldest: 1 },
 ];
