@@ -178,3 +178,33 @@ test("processes tell each other which turns they can take; one of an earlier ver
   expect((await other!.join("other", 60_000, ["b"]))[1]).toEqual({ name: "one", turns: [] });
   for (const pool of pools) await pool.end();
 });
+
+test("the counts of many channels are read with two statements, whatever their number", async () => {
+  const pool = new Pool({ connectionString: server.url, max: 4 });
+  pool.on("connect", (client) => client.on("error", () => {})); // The server may end before its connections do.
+  pool.on("error", () => {});
+  let statements = 0;
+  const counted = {
+    options: pool.options,
+    query: pool.query.bind(pool),
+    async connect() {
+      const connection = await pool.connect();
+      const query = (text: string, values?: unknown[]) => {
+        statements += 1;
+        return connection.query(text, values);
+      };
+      return { query, release: (isBroken?: boolean) => connection.release(isBroken) };
+    },
+  };
+  const hub = postgresHub({ pool: counted, schema: "counts", unsafeDurability: true });
+  const inboxes = Array.from({ length: 200 }, (_, index) => hub.inbox(`channel ${index}`));
+  await Promise.all(inboxes.map((inbox) => inbox.readStats()));
+  await inboxes[7]!.accept([{ id: "e1", type: "t", lane: "a", raw: "{}" }]);
+  statements = 0;
+
+  const counts = await Promise.all(inboxes.map((inbox) => inbox.readStats()));
+
+  expect(counts.map(({ events }) => events.waiting)).toEqual(inboxes.map((_, index) => (index === 7 ? 1 : 0)));
+  expect(statements).toBeLessThanOrEqual(2);
+  await pool.end();
+});

@@ -35,7 +35,7 @@ export function openHubInbox(own: HubChannel, { durability, calls, listener, mov
       return accept(events);
     },
     ...createHubSettlement(own),
-    ...createHubOperations(own),
+    ...createHubOperations(own, calls),
     async claim(options) {
       return calls.claim({ ...options, channel: await id() });
     },

@@ -18,10 +18,12 @@ export interface HubCalls {
   renew(call: OfChannel<{ claims: readonly LaneClaim[]; leaseMs: number }>): Promise<boolean[]>;
   lease(call: OfChannel<{ name: string; owner: string; durationMs: number }>): Promise<boolean>;
   findNextDueMs(call: OfChannel<object>): Promise<number | undefined>;
+  /** The counts of a channel, as `stats_1` gives them. A probe asks for those of all channels at once. */
+  readCounts(call: OfChannel<{ atMost: number }>): Promise<Record<string, unknown>>;
 }
 
 export function createHubCalls(session: HubSession): HubCalls {
-  const { call, now } = session;
+  const { call, query, schema, now } = session;
   const listLanes = (channel: number, claims: readonly LaneClaim[]) => claims.map(({ lane }) => `${channel} ${lane}`);
   return {
     claim: createBatch({
@@ -95,6 +97,14 @@ export function createHubCalls(session: HubSession): HubCalls {
         const rows = await call("read", "next_due_1", [now(), items.map(({ channel }) => channel)]);
         const waits = new Map(rows.map((row) => [Number(row["place"]), Math.max(0, Number(row["wait"]))]));
         return items.map((_, index) => waits.get(index + 1));
+      },
+    }),
+    readCounts: createBatch({
+      async run(items) {
+        const text = `SELECT stats.* FROM unnest($1::integer[], $2::bigint[]) WITH ORDINALITY AS g (ch, at_most, place)
+          CROSS JOIN LATERAL ${schema}.stats_1(g.ch, $3, g.at_most) AS stats ORDER BY g.place`;
+        const channels = items.map(({ channel }) => channel);
+        return query("read", text, [channels, items.map(({ atMost }) => atMost), now()]);
       },
     }),
   };

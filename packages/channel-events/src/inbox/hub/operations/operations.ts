@@ -2,6 +2,7 @@ import type { Inbox } from "../../inbox.ts";
 import { computeLaneKey } from "../../postgres/rows.ts";
 import { toColumn } from "../../text-column.ts";
 import { NEVER } from "../../times.ts";
+import type { HubCalls } from "../calls/calls.ts";
 import type { HubChannel } from "../session.ts";
 import { listEvents } from "./list.ts";
 import { applyPurge } from "./purge.ts";
@@ -12,12 +13,13 @@ import { countWaiting, readStats } from "./stats.ts";
 /** Answers and does what operators ask for in one channel. */
 export function createHubOperations(
   channel: HubChannel,
+  calls: HubCalls,
 ): Pick<Inbox, "countWaiting" | "readStats" | "list" | "replay" | "putAside" | "park" | "resume" | "purge"> {
   const { session, id } = channel;
   const { schema, query, now } = session;
   return {
     countWaiting: ({ atMost = Number.MAX_SAFE_INTEGER } = {}) => countWaiting(channel, atMost),
-    readStats: ({ atMost = Number.MAX_SAFE_INTEGER } = {}) => readStats(channel, atMost),
+    readStats: ({ atMost = Number.MAX_SAFE_INTEGER } = {}) => readStats(channel, calls, atMost),
     list: (filter = {}) => listEvents(channel, filter),
     replay: (filter) => applyReplay(channel, filter),
     putAside: (filter, reason) => applyPutAside(channel, filter, reason),
