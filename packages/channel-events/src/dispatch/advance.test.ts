@@ -226,3 +226,10 @@ test("a timer that rang is set again", () => {
 
   expect(state.alarmAt).toBe(Number.POSITIVE_INFINITY);
 });
+
+test("a handler that hangs is no longer waited for, and counts until it ends", () => {
+  const hung = setUp(claim, claimed(), { is: "leftBehind" }, { is: "hung" });
+  expect([hung.leftBehind, hung.hanging, hung.look]).toEqual([0, 1, "due"]);
+
+  expect(setUp(claim, claimed(), { is: "leftBehind" }, { is: "hung" }, { is: "hungEnded" }).hanging).toBe(0);
+});

@@ -59,6 +59,14 @@ export function advance(state: DispatchState, fact: Fact, now: number): Dispatch
       state.leftBehind -= 1;
       markLookDue(state);
       break;
+    case "hung":
+      state.leftBehind -= 1;
+      state.hanging += 1;
+      markLookDue(state);
+      break;
+    case "hungEnded":
+      state.hanging -= 1;
+      break;
     case "admitted":
       resumeOthers(state, fact, now);
       markLookDue(state);

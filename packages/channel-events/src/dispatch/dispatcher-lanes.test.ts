@@ -267,12 +267,34 @@ test("a suspect waits for a handler that was given up and goes on", async () => 
 
   await inbox.resume("suspect");
   dispatcher.wake();
-  await clock.advance(5_000);
+  await clock.advance(900);
   expect(ran).toEqual(["slow/1"]);
 
   end.resolve(done);
-  await clock.advance(1_000);
+  await clock.advance(50);
   expect(ran).toEqual(["slow/1", "suspect/1"]);
+  await stop();
+});
+
+test("a suspect waits no longer for a handler that hangs, which goes on being told", async () => {
+  const { clock, inbox, dispatcher, ran, add, stop, die } = await setUp([], {
+    handlerTimeoutMs: 3_000,
+    run: async ({ lane }) => (lane === "slow" ? new Promise<never>(() => {}) : done),
+  });
+  await die("suspect/1");
+  await inbox.park("suspect", { reason: "for now" });
+  await add("slow/1");
+  dispatcher.start();
+  await clock.advance(5_000);
+  await inbox.resume("suspect");
+  dispatcher.wake();
+  await clock.advance(900);
+  expect(ran).toEqual(["slow/1"]);
+
+  await clock.advance(1_000);
+
+  expect(ran).toEqual(["slow/1", "suspect/1"]);
+  expect(dispatcher.report()).toEqual({ running: [], leftBehind: 1 });
   await stop();
 });
 

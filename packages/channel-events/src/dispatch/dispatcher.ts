@@ -57,7 +57,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       const running = [...state.lanes.values()].flatMap(({ handler }) =>
         handler ? [{ event: handler.event, durationMs: now - handler.since }] : [],
       );
-      return { running, leftBehind: state.leftBehind };
+      return { running, leftBehind: state.leftBehind + state.hanging };
     },
     pause: () => tell({ is: "paused" }),
     async stop({ drainTimeoutMs }) {

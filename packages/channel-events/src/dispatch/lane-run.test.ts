@@ -49,7 +49,7 @@ function setUp({
     mayBegin: () => true,
     onStarted: () => {},
     onFinished: () => {},
-    onLeftBehind: () => {},
+    onLeftBehind: async () => {},
     ...options,
     run: (event, context) => {
       ran.push(event.seq);

@@ -43,8 +43,8 @@ export interface LaneRunOptions {
   onStarted(event: StoredEvent): void;
   /** Called after each handler run. */
   onFinished(event: StoredEvent, outcome: RunResult): void;
-  /** Called with a handler that ran for too long and goes on. */
-  onLeftBehind(handler: Promise<unknown>): void;
+  /** Called with a handler that ran for too long and goes on. Resolves when nothing waits for it any more. */
+  onLeftBehind(handler: Promise<unknown>): Promise<void>;
 }
 
 /** The state of one run, which its functions share. */
@@ -184,8 +184,8 @@ async function runInTime(progress: Progress, event: StoredEvent, context: RunCon
   const outcome = await Promise.race([handler, tooLong]);
   if (outcome !== "too long") return outcome;
   progress.controller.abort(new Error("The handler ran for too long"));
-  progress.onLeftBehind(handler);
-  progress.gate?.leaveBehind(handler);
+  const isOver = progress.onLeftBehind(handler);
+  progress.gate?.leaveBehind(isOver);
   return progress.timedOut(event);
 }
 

@@ -1,3 +1,4 @@
+import { createTimeoutSignal, raceAbort } from "@kontor/http/parts";
 import type { StartMark } from "../inbox/claim.ts";
 import type { Alarm } from "./alarm.ts";
 import { createLaneRun, type LaneRun } from "./lane-run.ts";
@@ -94,10 +95,7 @@ function beginLane(options: PerformOptions, held: HeldLane): void {
       tell({ is: "finished", held });
       options.onOutcome?.(event, outcome);
     },
-    onLeftBehind(handler) {
-      tell({ is: "leftBehind" });
-      void handler.finally(() => tell({ is: "leftBehindEnded" }));
-    },
+    onLeftBehind: (handler) => waitForLeftBehind(options, handler),
   });
   runs.set(claim.lane, lane);
   void lane
@@ -111,6 +109,21 @@ function beginLane(options: PerformOptions, held: HeldLane): void {
       runs.delete(claim.lane);
       tell({ is: "written", held });
     });
+}
+
+/** Waits for a handler that was given up, and no longer than it was waited for before: it hangs then, and might hang for ever. */
+async function waitForLeftBehind(
+  { clock, handlerTimeoutMs, tell }: PerformOptions,
+  handler: Promise<unknown>,
+): Promise<void> {
+  tell({ is: "leftBehind" });
+  const ended = handler.then(
+    () => true,
+    () => true,
+  );
+  const hasEnded = await raceAbort(() => ended, createTimeoutSignal(handlerTimeoutMs, clock)).catch(() => false);
+  tell({ is: hasEnded ? "leftBehindEnded" : "hung" });
+  if (!hasEnded) void ended.then(() => tell({ is: "hungEnded" }));
 }
 
 /** Writes a start down. After a failure it tries again every second, as long as this worker holds the lane. */

@@ -71,6 +71,8 @@ export interface DispatchState {
   running: number;
   /** Handlers that ran for too long, were given up, and have not ended. */
   leftBehind: number;
+  /** Handlers that were given up so long ago that they hang. They end no process, so nothing waits for them. */
+  hanging: number;
   /** Lanes whose handlers must be told to end. */
   aborts: { lane: string; reason: string }[];
   /**
@@ -115,7 +117,7 @@ export type Fact =
   | { is: "lookFailed" }
   | { is: "started"; held: HeldLane; event: StoredEvent }
   | { is: "finished" | "ended" | "written"; held: HeldLane }
-  | { is: "leftBehind" | "leftBehindEnded" | "released" }
+  | { is: "leftBehind" | "leftBehindEnded" | "hung" | "hungEnded" | "released" }
   | { is: "renewed"; held: readonly HeldLane[]; kept: readonly boolean[]; askedAt: number }
   | { is: "renewalFailed" }
   | { is: "admitted"; lane: string; isWritten: boolean };
@@ -154,6 +156,7 @@ export function createState(limits: DispatchLimits): DispatchState {
     lanes: new Map(),
     running: 0,
     leftBehind: 0,
+    hanging: 0,
     aborts: [],
     look: "resting",
     lookAt: Number.POSITIVE_INFINITY,

@@ -2,6 +2,7 @@ import type { LaneClaim, LaneResult, StartMark } from "../../claim.ts";
 import { createBatch } from "./batch.ts";
 import { claimLanes, type ClaimCall } from "./claim-lanes.ts";
 import { listClaims, readPlaces, splitPlaces } from "./places.ts";
+import { readCounts } from "./read-counts.ts";
 import type { HubSession } from "../session.ts";
 import { settleResults } from "./settle-results.ts";
 
@@ -23,7 +24,7 @@ export interface HubCalls {
 }
 
 export function createHubCalls(session: HubSession): HubCalls {
-  const { call, query, schema, now } = session;
+  const { call, now } = session;
   const listLanes = (channel: number, claims: readonly LaneClaim[]) => claims.map(({ lane }) => `${channel} ${lane}`);
   return {
     claim: createBatch({
@@ -99,13 +100,6 @@ export function createHubCalls(session: HubSession): HubCalls {
         return items.map((_, index) => waits.get(index + 1));
       },
     }),
-    readCounts: createBatch({
-      async run(items) {
-        const text = `SELECT stats.* FROM unnest($1::integer[], $2::bigint[]) WITH ORDINALITY AS g (ch, at_most, place)
-          CROSS JOIN LATERAL ${schema}.stats_1(g.ch, $3, g.at_most) AS stats ORDER BY g.place`;
-        const channels = items.map(({ channel }) => channel);
-        return query("read", text, [channels, items.map(({ atMost }) => atMost), now()]);
-      },
-    }),
+    readCounts: createBatch({ run: (items) => readCounts(session, items) }),
   };
 }
