@@ -68,3 +68,19 @@ test("handlers that write slowly, however many, leave a connection for leases an
   expect(answer).toEqual([[{ name: "one", turns: [] }], [true]]);
   await pool.end();
 });
+
+test("a lane in which a handler writes for longer than its lease is not lost: nobody can take it meanwhile", async () => {
+  const pool = new Pool({ connectionString: server.url, max: 5 });
+  const inbox = postgresHub({ pool, schema: "slow_lease", unsafeDurability: true }).inbox("slow");
+  await inbox.accept([{ id: "e", type: "t", lane: "a", raw: "{}" }]);
+  const claims = await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1 });
+  const endWrites = await beginWrites(inbox, claims);
+  await wait(20); // The lease is over.
+
+  expect(await inbox.renew(claims, LEASE_MS)).toEqual([true]);
+  expect(await inbox.claim({ lanes: 1, perLane: 1, leaseMs: LEASE_MS })).toEqual([]);
+
+  expect(await endWrites()).toEqual([true]);
+  expect(await inbox.countWaiting()).toBe(0);
+  await pool.end();
+});

@@ -21,6 +21,8 @@ export interface HubSession extends Pick<PostgresTables, "query"> {
     action: string,
     run: (connection: PostgresConnection) => Promise<T>,
   ): Promise<T>;
+  /** The tokens of lanes in which a handler of this process writes in a transaction that holds the lane: nobody can take these. */
+  writing: Set<string>;
   /** Calls a function of the hub. */
   call(action: string, name: string, values: unknown[]): Promise<Record<string, unknown>[]>;
   /** Finds the number of a channel, which has one from its first use on. */
@@ -76,6 +78,7 @@ export function openHubSession({
     schema,
     query,
     transaction: (user, action, run) => transaction(action, run, { pool: transactionPool.of(`${user}`) }),
+    writing: new Set(),
     now: () => (now ? Math.trunc(now()) : null),
     call: (action, name, values) => query(action, buildCall(schema, name, values.length), values),
     findChannel(name) {

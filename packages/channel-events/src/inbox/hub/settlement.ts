@@ -8,7 +8,7 @@ import { buildSettleValues } from "./calls/settle-results.ts";
 
 /** Ends an event in the transaction of its handler. */
 export function createHubSettlement({ session, id }: HubChannel): Pick<Inbox, "settleInTransaction"> {
-  const { schema, now, transaction } = session;
+  const { schema, now, transaction, writing } = session;
   const run = (connection: PostgresConnection, name: string, values: unknown[]) =>
     connection.query(buildCall(schema, name, values.length), values);
 
@@ -23,6 +23,7 @@ export function createHubSettlement({ session, id }: HubChannel): Pick<Inbox, "s
       try {
         return await transaction(channel, "settle an event", async (connection) => {
           if (!(await mayWrite(connection, channel, claim, seq))) return false;
+          writing.add(claim.token);
           await connection.query("SET LOCAL search_path TO DEFAULT"); // A handler finds its own tables as on any other connection.
           try {
             await (write as (tx: PostgresConnection) => unknown)(connection);
@@ -35,6 +36,8 @@ export function createHubSettlement({ session, id }: HubChannel): Pick<Inbox, "s
         });
       } catch (error) {
         throw error instanceof HandlerFailure ? error.cause : error;
+      } finally {
+        writing.delete(claim.token);
       }
     },
   };

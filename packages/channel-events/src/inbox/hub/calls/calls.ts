@@ -72,8 +72,10 @@ export function createHubCalls(session: HubSession): HubCalls {
           ...listClaims(held),
           held.map(({ leaseMs }) => Math.ceil(leaseMs)),
         ]);
+        const kept = readPlaces(rows, "renew_1");
+        held.forEach(({ claim }, index) => session.writing.has(claim.token) && kept.add(index + 1));
         return splitPlaces(
-          readPlaces(rows, "renew_1"),
+          kept,
           items.map((item) => item.claims.length),
         );
       },
