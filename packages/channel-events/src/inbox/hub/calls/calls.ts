@@ -74,10 +74,8 @@ export function createHubCalls(session: HubSession): HubCalls {
         ]);
         const kept = readPlaces(rows, "renew_1");
         held.forEach(({ claim }, index) => session.writing.has(claim.token) && kept.add(index + 1));
-        return splitPlaces(
-          kept,
-          items.map((item) => item.claims.length),
-        );
+        const lengths = items.map((item) => item.claims.length);
+        return splitPlaces(kept, lengths);
       },
       listKeys: ({ channel, claims }) => listLanes(channel, claims),
     }),
