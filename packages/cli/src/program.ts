@@ -4,12 +4,13 @@ import type { Command, CommandGroup, FullContext } from "./command.ts";
 import { demoCommand } from "./commands/demo.ts";
 import { registerCommand } from "./commands/register.ts";
 import { inboxGroup } from "./commands/inbox.ts";
+import { specsGroup } from "./commands/specs.ts";
 import { sandboxCommand } from "./commands/sandbox.ts";
 import { hideSecrets } from "./terminal/hide-secrets.ts";
 import type { Output } from "./terminal/output.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
-const groups: CommandGroup[] = [inboxGroup];
+const groups: CommandGroup[] = [inboxGroup, specsGroup];
 const commands = [sandboxCommand, demoCommand, registerCommand] as unknown as Command[];
 
 /** The surroundings of the program. */

@@ -1,3 +1,5 @@
+import { emitSpecData } from "./emit/cli/operations.ts";
+import { emitWords } from "./emit/cli/words.ts";
 import { emitClient } from "./emit/client/client.ts";
 import { emitClientTypes } from "./emit/client/types.ts";
 import { emitCore } from "./emit/client/core.ts";
@@ -48,6 +50,11 @@ export const packages: Record<string, (sources: Sources) => Files> = {
   app: ({ manifest }) => ({
     "manifest/shape.generated.ts": () => emitManifest(manifest),
     "manifest/check.generated.ts": () => emitManifestCheck(manifest),
+  }),
+  cli: ({ erp, channel, models, errors, notShown }) => ({
+    "specs/generated/erp.generated.ts": () => emitSpecData(erp, models.erp),
+    "specs/generated/channel.generated.ts": () => emitSpecData(channel, models.channel),
+    "specs/generated/words.generated.ts": () => emitWords(errors, notShown),
   }),
   sandbox: ({ erp, channel, notShown }) => ({
     "generated/browser.generated.ts": async () => emitBrowser(await bundleBrowser()),

@@ -1,5 +1,6 @@
 import type { EventState } from "@kontor/channel-events";
 import { CliError } from "../cli-error.ts";
+import { readCount } from "../values/count.ts";
 import type { Flag } from "../command.ts";
 import { readDuration } from "./duration.ts";
 
@@ -51,7 +52,7 @@ export function readChoice(action: string, options: ChoiceOptions): Choice {
     ...(state !== undefined && state !== "all" && { states: readStates(action, state) }),
     ...(olderThan !== undefined && { olderThanMs: readDuration(action, "--older-than", olderThan) }),
     ...(error !== undefined && { error: error.toLowerCase() }),
-    ...(limit !== undefined && { limit: readLimit(action, limit) }),
+    ...(limit !== undefined && { limit: readCount(action, "--limit", limit) }),
   };
 }
 
@@ -75,10 +76,4 @@ function readStates(action: string, text: string): EventState[] {
   const wrong = states.find((each) => !STATES.includes(each));
   if (wrong === undefined) return states as EventState[];
   throw new CliError(`Cannot ${action} as --state must be ${STATES.join(", ")} or all: got ${wrong}`, { exitCode: 2 });
-}
-
-function readLimit(action: string, text: string): number {
-  const limit = Number(text);
-  if (/^\d{1,9}$/.test(text) && limit > 0) return limit;
-  throw new CliError(`Cannot ${action} as --limit must be a whole number of at least 1: got ${text}`, { exitCode: 2 });
 }

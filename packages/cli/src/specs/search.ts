@@ -1,0 +1,76 @@
+import { listFields } from "./fields.ts";
+import { listOperations, readCallName, type Specs } from "./load.ts";
+
+/** The kinds of things that can be found. */
+export const hitKinds = ["operation", "event", "field", "error", "unknown"] as const;
+
+/** The kind of a found thing. */
+export type HitKind = (typeof hitKinds)[number];
+
+/** A found thing. `kontor specs show` takes its name; of a field, the part before the first dot. */
+export interface Hit {
+  kind: HitKind;
+  name: string;
+  /** `erp` or `channel`; errors and open questions are of neither. */
+  api?: "erp" | "channel";
+  text: string;
+  /** Where it is: the address of an operation, the type of a field. */
+  detail: string;
+}
+
+interface Candidate extends Hit {
+  /** Texts in which a word counts, the most telling first. */
+  texts: readonly string[];
+}
+
+/** Searches for all words. A word in a name counts more than one in a description; what is found equally well stays in the order of the specs. */
+export function findHits(specs: Specs, words: readonly string[], kinds: readonly HitKind[] = hitKinds): Hit[] {
+  const wanted = words.flatMap((each) => each.toLowerCase().split(/\s+/)).filter((each) => each !== "");
+  const found: { hit: Hit; score: number }[] = [];
+  for (const { texts, ...hit } of listCandidates(specs)) {
+    if (!kinds.includes(hit.kind)) continue;
+    const lower = texts.map((each) => `${each} ${each.replaceAll(/([a-z])([A-Z])/g, "$1 $2")}`.toLowerCase());
+    const scores = wanted.map((word) => computeScore(lower, word));
+    if (scores.some((score) => score === 0)) continue;
+    found.push({ hit, score: scores.reduce((sum, each) => sum + each, 0) - 0.1 * hitKinds.indexOf(hit.kind) });
+  }
+  return found.toSorted((one, other) => other.score - one.score).map(({ hit }) => hit);
+}
+
+/** How well a word fits: 0 where it is nowhere. A part of a name that begins with it fits best. */
+function computeScore(texts: readonly string[], word: string): number {
+  const at = texts.findIndex((text) => text.includes(word));
+  if (at < 0) return 0;
+  const isStart = new RegExp(`(^|[^a-z0-9])${word.replaceAll(/[^a-z0-9]/g, "\\$&")}`).test(texts[at]!);
+  return (at === 0 ? 4 : at === 1 ? 2 : 1) + (isStart ? 1 : 0);
+}
+
+function* listCandidates(specs: Specs): Generator<Candidate> {
+  for (const operation of listOperations(specs)) {
+    const { api, id, method, path, summary, description = "", scopes } = operation;
+    const name = readCallName(operation);
+    const detail = `${method} ${path}`;
+    yield {
+      kind: "operation",
+      name,
+      api,
+      text: summary,
+      detail,
+      texts: [name, `${summary} ${id} ${detail}`, `${description} ${scopes.join(" ")}`],
+    };
+  }
+  for (const data of [specs.erp, specs.channel]) {
+    const { api } = data;
+    for (const { type, description, payload } of data.events)
+      yield { kind: "event", name: type, api, text: description, detail: payload, texts: [type, payload, description] };
+    for (const [schema, definition] of Object.entries(data.schemas))
+      for (const { path, type, description } of listFields(data, definition, { isShallow: true })) {
+        const texts = [path, `${schema} ${type}`, description];
+        yield { kind: "field", name: `${schema}.${path}`, api, text: description, detail: type, texts };
+      }
+  }
+  for (const { code, title, meaning, mend } of specs.errors)
+    yield { kind: "error", name: code, text: title, detail: "error code", texts: [code, title, `${meaning} ${mend}`] };
+  for (const { id, question, ours, answer = "", section } of specs.unknowns)
+    yield { kind: "unknown", name: id, text: question, detail: section, texts: [id, question, `${ours} ${answer}`] };
+}

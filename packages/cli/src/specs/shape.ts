@@ -1,0 +1,105 @@
+/** A JSON Schema as the generator writes it: with names in place of pointers, and with the marks that a terminal shows or checks. */
+export interface DataSchema {
+  /** The name of another schema of the same interface. */
+  $ref?: string;
+  type?: string | readonly string[];
+  format?: string;
+  title?: string;
+  description?: string;
+  deprecated?: boolean;
+  required?: readonly string[];
+  properties?: Readonly<Record<string, DataSchema>>;
+  additionalProperties?: boolean | DataSchema;
+  items?: DataSchema;
+  enum?: readonly unknown[];
+  const?: unknown;
+  anyOf?: readonly DataSchema[];
+  oneOf?: readonly DataSchema[];
+  "x-source"?: string;
+  "x-not-shown"?: string | readonly string[];
+  /** The meaning of each value of `enum`, in its order. */
+  "x-enum-meaning"?: readonly string[];
+  /** A key, a password or the number of an account or a card. */
+  "x-secret"?: boolean;
+  readonly [keyword: string]: unknown;
+}
+
+/** A parameter that a caller gives. */
+export interface SpecParameter {
+  name: string;
+  place: "path" | "query" | "header";
+  required: boolean;
+  description?: string;
+  schema: DataSchema;
+  /** A list is sent as one value, its items separated by commas. */
+  isCommaList?: boolean;
+}
+
+/** One operation of the platform. */
+export interface SpecOperation {
+  /** The operationId. */
+  id: string;
+  api: "erp" | "channel";
+  /** Namespace and method of the client: `categories.update`. Absent where it is called by `/raw` alone. */
+  call?: string;
+  method: string;
+  path: string;
+  summary: string;
+  description?: string;
+  scopes: readonly string[];
+  /** The credentials that it accepts; none for an open one. */
+  credentials: readonly string[];
+  maturity: string;
+  source: string;
+  rateLimit?: { requests: number; perSeconds: number };
+  /** Every sending uses one delivery of what it returns. */
+  sendOnce?: boolean;
+  deliveries?: number;
+  /** It is deprecated; the operations that take its place. */
+  replacedBy?: readonly string[];
+  parameters: readonly SpecParameter[];
+  body?: { type: string; form: string; required: boolean; schema: DataSchema };
+  answer: { status: number; kind: string; schema?: DataSchema };
+  /** Ids of what is not shown about it. */
+  unknowns: readonly string[];
+}
+
+/** The type of an event. */
+export interface SpecEvent {
+  type: string;
+  /** The name of the schema of its payload. */
+  payload: string;
+  description: string;
+  source: string;
+}
+
+/** One interface of the platform. */
+export interface SpecData {
+  api: "erp" | "channel";
+  version: string;
+  operations: readonly SpecOperation[];
+  events: readonly SpecEvent[];
+  schemas: Readonly<Record<string, DataSchema>>;
+}
+
+/** An error code of Kontor. */
+export interface ErrorWords {
+  code: string;
+  title: string;
+  meaning: string;
+  mend: string;
+  byItself: string;
+}
+
+/** A question that the platform leaves open. */
+export interface Unknown {
+  id: string;
+  section: string;
+  question: string;
+  answer?: string;
+  /** Where the answer is written. */
+  source?: string;
+  /** The behaviour of Kontor. */
+  ours: string;
+  option: string;
+}
