@@ -1,4 +1,5 @@
 import type { Output } from "./terminal/output.ts";
+import type { SecretList } from "./terminal/secret-list.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
 /** An option of a command. */
@@ -28,6 +29,8 @@ export interface FullContext<Options> extends Context<Options> {
   args: string[];
   env: Record<string, string | undefined>;
   terminal: Terminal;
+  /** The secrets that no output shows. */
+  secrets: SecretList;
 }
 
 /** A command is data plus one function of its context; danger is a field, so that help and docs show it. */
@@ -41,6 +44,10 @@ export interface Command<Options = Record<string, unknown>> {
   /** Sentences below the options. */
   notes?: string[];
   examples: string[];
+  /** It shows made-up credentials, which would otherwise be hidden where somebody uses them as settings. */
+  isOfMadeUpCredentials?: boolean;
+  /** Adds the flags that follow from the command line. It runs only if the name of the command is on it. */
+  prepare?(words: readonly string[]): Promise<Command>;
   run(context: FullContext<Options>): Promise<void>;
 }
 

@@ -6,8 +6,8 @@ import { registerCommand } from "./commands/register.ts";
 import { inboxGroup } from "./commands/inbox.ts";
 import { specsGroup } from "./commands/specs.ts";
 import { sandboxCommand } from "./commands/sandbox.ts";
-import { hideSecrets } from "./terminal/hide-secrets.ts";
-import type { Output } from "./terminal/output.ts";
+import { hideInOutput, type Output } from "./terminal/output.ts";
+import { createSecretList, type SecretList } from "./terminal/secret-list.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
 const groups: CommandGroup[] = [inboxGroup, specsGroup];
@@ -20,23 +20,29 @@ export interface ProgramOptions {
   version: string;
   terminal: Terminal;
   env: Record<string, string | undefined>;
-  /** The words of the command line, which commander may repeat in an error. */
-  words: readonly string[];
-  /** The commands of groups that `loadGroups()` has loaded. */
+  /** The secrets that no output shows: commander may repeat the words of the command line in an error. */
+  secrets: SecretList;
+  /** The commands that `loadGroups()` has loaded. */
   loaded: ReadonlyMap<string, Command[]>;
 }
 
-/** Loads the groups that the command line names; without a command line all of them. */
+/** Loads the groups that the command line names, and prepares the commands that it names; without a command line all groups. */
 export async function loadGroups(words?: readonly string[]): Promise<Map<string, Command[]>> {
-  const named = groups.filter(({ name }) => words?.includes(name) ?? true);
-  return new Map(await Promise.all(named.map(async ({ name, load }) => [name, await load()] as const)));
+  const isNamed = ({ name }: { name: string }) => words?.includes(name) ?? true;
+  const loading = groups.filter(isNamed).map(async ({ name, load }) => [name, await load()] as const);
+  const preparing = commands.map(async (command) => {
+    const prepared = words && isNamed(command) ? await command.prepare?.(words) : undefined;
+    return prepared && ([command.name, [prepared]] as const);
+  });
+  const all = await Promise.all([...loading, ...preparing]);
+  return new Map<string, Command[]>(all.flatMap((each) => (each ? [[each[0], [...each[1]]]] : [])));
 }
 
 /** Makes the program of commander with every command. */
 export function createProgram({ version, loaded = new Map(), ...rest }: Partial<ProgramOptions>): Program {
-  const { words = [], env = {} } = rest;
+  const secrets = rest.secrets ?? createSecretList([], {});
   const program = new Program("kontor")
-    .configureOutput({ outputError: (text, write) => write(hideSecrets(text, words, env)) })
+    .configureOutput({ outputError: (text, write) => write(secrets.hide(text)) })
     .exitOverride((error) => {
       throw new CliError("", { exitCode: error.exitCode === 0 ? 0 : 2, cause: error }); // commander has printed the problem
     })
@@ -47,7 +53,7 @@ export function createProgram({ version, loaded = new Map(), ...rest }: Partial<
       "after",
       "\nStart with:\n  kontor demo            watch an integration at work\n  kontor sandbox         have the platform for yourself\n  kontor inbox --help    see and mend the stored events of an integration\n\nExit codes:\n  0    done, or the reader of the output has closed it\n  1    the command ran and failed\n  2    the command line, or a file that it names, is wrong; the command did not run\n  130  stopped by Ctrl-C or SIGTERM before it was done; a sandbox runs until then, and ends with 0",
     );
-  for (const command of commands) addCommand(program, command, rest);
+  for (const command of commands) addCommand(program, loaded.get(command.name)?.[0] ?? command, rest);
   for (const { name, summary } of groups) {
     const group = program.command(name).description(summary);
     for (const command of loaded.get(name) ?? []) addCommand(group, command, rest);
@@ -63,10 +69,13 @@ function addCommand(parent: Program, command: Command, surroundings: Partial<Pro
   for (const { flags: written, text, default: preset } of flags) added.option(written, text, preset);
   const width = process.stdout.columns ?? 80; // Commander wraps its own parts of the help to the same.
   if (notes.length > 0) added.addHelpText("after", `\n${added.createHelp().boxWrap(notes.join(" "), width)}`);
+  added.option("--debug", "print the stack of an error too");
   added.addHelpText("after", `\nExamples:\n${examples.map((example) => `  $ ${example}`).join("\n")}`);
   added.allowExcessArguments(false).action((...given: unknown[]) => {
     const args = given.slice(0, names.length) as string[];
     const options = given[names.length] as Record<string, unknown>;
-    return run({ ...surroundings, options, args } as FullContext<Record<string, unknown>>);
+    const { out, secrets } = surroundings as ProgramOptions;
+    const shown = command.isOfMadeUpCredentials ? out : hideInOutput(out, secrets.hide);
+    return run({ ...surroundings, out: shown, options, args } as FullContext<Record<string, unknown>>);
   });
 }

@@ -1,7 +1,8 @@
 /** Runs `kontor`. It is loaded only when the version of Node is recent enough. */
 import { readFileSync } from "node:fs";
+import { inspect } from "node:util";
 import { CliError } from "./cli-error.ts";
-import { hideSecrets, hasSecret } from "./terminal/hide-secrets.ts";
+import { createSecretList } from "./terminal/secret-list.ts";
 import { createOutput } from "./terminal/output.ts";
 import { createProgram, loadGroups } from "./program.ts";
 import { createTerminal } from "./terminal/terminal.ts";
@@ -11,7 +12,9 @@ const { version } = JSON.parse(readFileSync(new URL("../package.json", import.me
 };
 const words = process.argv.slice(2);
 const { env } = process;
-if (words.some(hasSecret)) process.title = "kontor"; // the list of processes then shows no password
+const secrets = createSecretList(words, env);
+const isDebug = words.includes("--debug");
+if (secrets.isOnCommandLine) process.title = "kontor"; // the list of processes then shows no password
 const stopping = new AbortController();
 for (const name of ["SIGINT", "SIGTERM"] as const) {
   process.on(name, () => {
@@ -34,12 +37,18 @@ process.stderr.on("error", () => {}); // nobody can be told that nothing can be 
 
 try {
   const { signal } = stopping;
+  const { wrongFlag } = secrets;
+  if (wrongFlag !== undefined)
+    throw new CliError(
+      `Cannot take a secret from ${wrongFlag} as a shell keeps its lines in a history: use a variable such as KONTOR_CLIENT_SECRET, a file by a flag such as --client-secret-file, or a profile`,
+      { exitCode: 2 },
+    );
   const program = createProgram({
     out: createOutput(process.stdout),
     signal,
     version,
     env,
-    words,
+    secrets,
     terminal: createTerminal({ input: process.stdin, output: process.stdout, errors: process.stderr, signal }),
     loaded: await loadGroups(words),
   });
@@ -50,21 +59,18 @@ try {
 }
 hasEnded = true;
 
-function hide(text: string): string {
-  return hideSecrets(text, words, env);
-}
-
 async function report(thrown: unknown): Promise<void> {
   const isUrgent = thrown instanceof CliError && thrown.isUrgent;
   const error: unknown = stopping.signal.aborted && !isUrgent ? stopping.signal.reason : thrown; // whatever broke, it was told to stop
   const isTold = error instanceof CliError;
   const isPlatform = !isTold && (await import("@kontor/http")).isPlatformError(error); // a command that ends well needs it not
   const isOurs = isTold || isPlatform;
-  if (isOurs && error.message) process.stderr.write(`kontor: ${hide(error.message)}\n`);
+  if (isOurs && error.message) process.stderr.write(`kontor: ${secrets.hide(error.message)}\n`);
+  if (isOurs && isDebug) process.stderr.write(`${secrets.hide(inspect(error))}\n`);
   // what is not ours is a fault of Kontor: its stack is the only way to find it
   if (!isOurs)
     process.stderr.write(
-      `kontor: this is a fault of Kontor, please report it\n${hide((error as Error)?.stack ?? String(error))}\n`,
+      `kontor: this is a fault of Kontor, please report it\n${secrets.hide((error as Error)?.stack ?? String(error))}\n`,
     );
   const isUsage = isPlatform && error.code === "ERR_PLATFORM_ARGUMENT"; // a flag that a package of ours refuses
   process.exitCode = isTold ? error.exitCode : isUsage ? 2 : 1;

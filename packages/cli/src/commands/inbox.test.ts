@@ -22,6 +22,8 @@ const folder = mkdtempSync(join(tmpdir(), "kontor-cli-inbox-"));
 const commands = await inboxGroup.load();
 const CANARY = "c4n4ry-pw";
 const NOWHERE = `postgres://user:${CANARY}@127.0.0.1:1/db`;
+/** An address without a password, which a flag may hold. */
+const NO_DATABASE = "postgres://user@127.0.0.1:1/db";
 
 beforeAll(async () => {
   await prepareFile(join(folder, "events.db"));
@@ -80,16 +82,18 @@ const wrong: [string, number, string, Record<string, string>?][] = [
   ],
   [`status --file ${NOWHERE}`, 2, "--file must be a path; an address of PostgreSQL belongs to --postgres"],
   [
-    `status --postgres ${NOWHERE}`,
+    `status --postgres ${NO_DATABASE}`,
     1,
     "Cannot open the inbox kontor_inbox as the database must answer: connect ECONNREFUSED",
   ],
-  [`status --postgres ${NOWHERE} --schema 'no;schema'`, 2, "schema must"],
-  [`status --postgres ${NOWHERE} --channel c`, 2, "--channel needs --hub"],
+  [`status --postgres ${NOWHERE}`, 2, "Cannot open an inbox as --postgres must hold no password"],
+  [`status --hub '${NO_DATABASE}?password=${CANARY}' --channel c`, 2, "--hub must hold no password"],
+  [`status --postgres ${NO_DATABASE} --schema 'no;schema'`, 2, "schema must"],
+  [`status --postgres ${NO_DATABASE} --channel c`, 2, "--channel needs --hub"],
   [`status --postgres http://user:${CANARY}@host`, 2, "--postgres must be an address such as postgres://"],
   [`status --postgres postgres://user:${CANARY}@host:port/db`, 2, "--postgres must be an address such as postgres://"],
-  [`status --hub ${NOWHERE}`, 2, "--channel must name the channel of the hub"],
-  [`status --hub ${NOWHERE} --channel c`, 1, "Cannot open the inbox kontor_hub as the database must answer"],
+  [`status --hub ${NO_DATABASE}`, 2, "--channel must name the channel of the hub"],
+  [`status --hub ${NO_DATABASE} --channel c`, 1, "Cannot open the inbox kontor_hub as the database must answer"],
   [`status --postgress=${NOWHERE}`, 2, "unknown option '--postgress=postgres://[secret]'"],
   [`status ${NOWHERE}`, 2, "too many arguments"],
   [NOWHERE, 2, "unknown command 'postgres://[secret]'"],
@@ -122,7 +126,7 @@ const wrong: [string, number, string, Record<string, string>?][] = [
   ["backup --file events.db", 2, "missing required argument 'path'"],
   ["backup events.db --file events.db", 2, "there is a file or folder already"],
   ["backup none/copy.db --file events.db", 2, "its folder does not exist"],
-  [`backup copy.db --postgres ${NOWHERE}`, 1, "the database must answer"],
+  [`backup copy.db --postgres ${NO_DATABASE}`, 1, "the database must answer"],
 ];
 
 test.concurrent.each(wrong)("kontor inbox %s ends with %i and one line", async (words, expected, line, env = {}) => {
@@ -161,8 +165,8 @@ test("a reader that has seen enough is no error", async () => {
 });
 
 test("the list of processes does not show a password", async () => {
-  const hanging = `postgres://user:${CANARY}@127.0.0.1/db?host=10.255.255.1`; // it never answers
-  const { child, ended } = run(`exec kontor inbox status --postgres '${hanging}'`);
+  // The profile is a pipe that nobody writes to, so the command hangs before it refuses the address.
+  const { child, ended } = run(`mkfifo -m 600 pipe; exec kontor inbox list --seller '${NOWHERE}' --profile-file pipe`);
 
   await expect
     .poll(() => (existsSync(`/proc/${child.pid}`) ? readFileSync(`/proc/${child.pid}/cmdline`, "utf8") : ""), {

@@ -5,6 +5,7 @@ import { PassThrough } from "node:stream";
 import { connectSandbox, createSandbox, defaultSeed, demo } from "@kontor/sandbox";
 import { afterAll, expect, test, vi } from "vitest";
 import { createOutput } from "../terminal/output.ts";
+import { createSecretList } from "../terminal/secret-list.ts";
 import { sandboxCommand } from "./sandbox.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-cli-sandbox-"));
@@ -27,6 +28,7 @@ async function started(options: Partial<Options> = {}) {
     env: {},
     terminal: { columns: undefined, note: () => {}, showProgress: () => {} },
     out,
+    secrets: createSecretList([], {}),
     signal: stopping.signal,
   });
   const failed = ended.catch((error: unknown) => error);

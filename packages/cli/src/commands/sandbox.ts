@@ -6,6 +6,7 @@ export const sandboxCommand = defineCommand<SandboxFlags>({
   name: "sandbox",
   summary: "Run the sandbox platform on this machine",
   caution: "Without --data, what is in it ends with it.",
+  isOfMadeUpCredentials: true,
   flags: [
     { flags: "-p, --port <number>", text: "port to listen on; 0 takes any free one", default: "7070" },
     {

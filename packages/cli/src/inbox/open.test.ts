@@ -3,13 +3,15 @@ import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { createSecretList } from "../terminal/secret-list.ts";
 import { prepareFile } from "./fixtures/prepare.ts";
 import { withInbox } from "./open.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-cli-open-"));
 const notes: string[] = [];
 const terminal = { columns: undefined, note: (text: string) => void notes.push(text), showProgress: () => {} };
-const surroundings = { env: {}, signal: new AbortController().signal, terminal };
+const secrets = createSecretList([], {});
+const surroundings = { env: {}, signal: new AbortController().signal, terminal, secrets };
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("withInbox() closes the inbox, also after a failure", async () => {

@@ -3,6 +3,7 @@ import type { SqliteInbox } from "@kontor/channel-events/sqlite";
 import { CliError } from "../cli-error.ts";
 import type { FullContext } from "../command.ts";
 import { readPlace, type Place, type PlaceOptions } from "./place.ts";
+import { findProfilePlace } from "./profile-place.ts";
 
 const WAIT_FOR_OTHERS_MS = 5_000;
 const SAY_AFTER_MS = 500;
@@ -15,16 +16,17 @@ export interface OpenInbox {
 }
 
 /**
- * Opens the inbox that the flags or the environment name, runs `work` with it, and closes it. Only what the place needs is loaded. If it
+ * Opens the inbox that the flags, the environment or the profile name, runs `work` with it, and closes it. Only what the place needs is loaded. If it
  * is told to stop and an answer of the inbox is still to come, it says so.
  *
  * @throws {CliError} If there is no inbox at the place: it is not created.
  */
 export async function withInbox<Result>(
-  { options, env, signal, terminal }: Pick<FullContext<PlaceOptions>, "options" | "env" | "signal" | "terminal">,
+  context: Pick<FullContext<PlaceOptions>, "options" | "env" | "signal" | "terminal" | "secrets">,
   work: (opened: OpenInbox) => Promise<Result>,
 ): Promise<Result> {
-  const place = readPlace(options, env);
+  const { options, env, signal, terminal } = context;
+  const place = readPlace(options, env, await findProfilePlace(context));
   let timer: NodeJS.Timeout | undefined;
   const say = () => {
     const tell = () => terminal.note("Stops once the inbox has answered; Ctrl-C again ends at once");

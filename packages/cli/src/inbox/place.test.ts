@@ -8,12 +8,43 @@ test.each<[Parameters<typeof readPlace>[0], Record<string, string>, object]>([
   [{}, { KONTOR_INBOX: "events.db" }, { kind: "file", path: "events.db" }],
   [{}, { KONTOR_INBOX: URL_TEXT }, { kind: "postgres" }],
   [{ channel: "a" }, { KONTOR_INBOX: URL_TEXT }, { kind: "hub", channel: "a" }],
-  [{ postgres: URL_TEXT, schema: "s" }, {}, { kind: "postgres", schema: "s" }],
-  [{ hub: URL_TEXT, channel: "a" }, { KONTOR_INBOX: "events.db" }, { kind: "hub", channel: "a" }],
 ])("%j with %j is %j", (options, env, expected) => {
   const place = readPlace(options, env);
 
   expect(place).toMatchObject(expected);
   if (place.kind !== "file") expect(place.url.reveal()).toBe(URL_TEXT);
   expect(JSON.stringify(place)).not.toContain("c4n4ry");
+});
+
+test("an address by a flag wins over the environment", () => {
+  const url = "postgres://user@host/db";
+
+  expect(readPlace({ postgres: url, schema: "s" }, { KONTOR_INBOX: "events.db" })).toMatchObject({
+    kind: "postgres",
+    schema: "s",
+  });
+  expect(readPlace({ hub: url, channel: "a" }, { KONTOR_INBOX: "events.db" })).toMatchObject({
+    kind: "hub",
+    channel: "a",
+  });
+});
+
+test.each([
+  "postgres://user:c4n4ry@host/db",
+  "postgres://host/db?user=u&password=c4n4ry",
+  "postgres://host/db?sslpassword=c4n4ry",
+])("a flag with a password is refused with the places where it belongs: %s", (url) => {
+  for (const options of [{ postgres: url }, { hub: url, channel: "a" }])
+    expect(() => readPlace(options, {})).toThrow(/must hold no password.*PGPASSWORD.*\.pgpass.*KONTOR_INBOX.*profile/);
+});
+
+test("a profile is the last to be asked, and its channel and schema belong to its address", () => {
+  const profile = { text: "postgres://u:pw@host/db", source: "inbox of the profile shop", channel: "a", schema: "s" };
+
+  expect(readPlace({}, {}, profile)).toMatchObject({ kind: "hub", channel: "a", schema: "s" });
+  expect(readPlace({ channel: "b" }, {}, profile)).toMatchObject({ kind: "hub", channel: "b" });
+  expect(readPlace({}, { KONTOR_INBOX: "events.db" }, profile)).toEqual({ kind: "file", path: "events.db" });
+  expect(() => readPlace({}, {}, { text: "mysql://u:c4n4ry@h/d", source: "inbox of the profile shop" })).toThrow(
+    /^Cannot open an inbox as inbox of the profile shop must be a path or begin with postgres:\/\/$/,
+  );
 });

@@ -1,6 +1,7 @@
 import { Secret } from "@kontor/http";
 import { CliError } from "../cli-error.ts";
 import type { Flag } from "../command.ts";
+import { profileFlags } from "../settings/table.ts";
 import { hasSecret } from "../terminal/hide-secrets.ts";
 
 /** Where an inbox is. A password may be in the address. */
@@ -18,45 +19,62 @@ export interface PlaceOptions {
   schema?: string;
 }
 
+/** The place of a profile, for those who give no flag and no variable. */
+export interface ProfilePlace {
+  text: string;
+  /** For errors: `inbox of the profile shop`. */
+  source: string;
+  channel?: string | undefined;
+  schema?: string | undefined;
+}
+
 const IS_ADDRESS = /^postgres(ql)?:\/\//i;
 
 /** The flags of every command of an inbox. */
 export const placeFlags: Flag[] = [
   {
     flags: "-f, --file <path>",
-    text: "the inbox in this file (default: KONTOR_INBOX, a path or a postgres:// address)",
+    text: "the inbox in this file (default: KONTOR_INBOX or inbox of the profile, a path or a postgres:// address)",
   },
   {
     flags: "--postgres <url>",
-    text: "the inbox in this PostgreSQL; a password belongs in KONTOR_INBOX or PGPASSWORD",
+    text: "the inbox in this PostgreSQL; a password belongs in PGPASSWORD, ~/.pgpass, KONTOR_INBOX or the profile, and is refused here",
   },
   { flags: "--hub <url>", text: "the hub in this PostgreSQL, with --channel" },
   { flags: "--channel <name>", text: "the channel of the hub, at --hub or in KONTOR_INBOX" },
   { flags: "--schema <name>", text: "the schema in PostgreSQL (default: kontor_inbox, of a hub kontor_hub)" },
+  ...profileFlags,
 ];
 
 /**
- * Decides where the inbox is: flags win over the environment.
+ * Decides where the inbox is: flags win over the environment, which wins over the profile.
  *
  * @throws {CliError} If that is missing, contradicts itself, or is no path and no address. An address is not repeated.
  */
-export function readPlace(options: PlaceOptions, env: Record<string, string | undefined>): Place {
-  const { channel, schema } = options;
+export function readPlace(
+  options: PlaceOptions,
+  env: Record<string, string | undefined>,
+  profile?: ProfilePlace,
+): Place {
   const given = (["file", "postgres", "hub"] as const).filter((name) => options[name] !== undefined);
   if (given.length > 1)
     throw createPlaceError(`only one of --file, --postgres and --hub may be given: got --${given.join(" and --")}`);
   const [name] = given;
-  const text = name ? options[name]! : (env["KONTOR_INBOX"] ?? "");
-  const source = name ? `--${name}` : "KONTOR_INBOX";
+  const fallback = name === undefined && !env["KONTOR_INBOX"] ? profile : undefined;
+  const text = name ? options[name]! : (fallback?.text ?? env["KONTOR_INBOX"] ?? "");
+  const source = name ? `--${name}` : (fallback?.source ?? "KONTOR_INBOX");
+  const channel = options.channel ?? fallback?.channel;
+  const schema = options.schema ?? fallback?.schema;
   if (text === "")
     throw createPlaceError(
       name
         ? `${source} must not be empty`
-        : "--file, --postgres or --hub must say where it is; the variable KONTOR_INBOX can say it too",
+        : "--file, --postgres or --hub must say where it is; the variable KONTOR_INBOX can say it too, and inbox of a profile",
     );
   const isAddress = name === undefined ? IS_ADDRESS.test(text) : name !== "file";
   if (!isAddress) return readFile(text, source, { channel, schema });
   checkAddress(text, source);
+  if (name !== undefined) checkNoPassword(text, source);
   if (channel === "") throw createPlaceError("--channel must not be empty");
   const url = new Secret(text);
   if (name === "postgres" && channel !== undefined)
@@ -85,6 +103,15 @@ function readFile(
 function checkAddress(text: string, source: string): void {
   const problem = `${source} must be an address such as postgres://user@host:5432/database; a special character of a password is written as %40`;
   if (!IS_ADDRESS.test(text) || !URL.canParse(text)) throw createPlaceError(problem);
+}
+
+/** A flag with a password would stay in the history of the shell. */
+function checkNoPassword(text: string, source: string): void {
+  const { password, searchParams } = new URL(text);
+  if (password === "" && ![...searchParams.keys()].some((key) => /password/i.test(key))) return;
+  throw createPlaceError(
+    `${source} must hold no password, because a shell keeps it in its history: leave it out and set PGPASSWORD, use ~/.pgpass, or put the address into KONTOR_INBOX or inbox of a profile`,
+  );
 }
 
 function createPlaceError(problem: string): CliError {

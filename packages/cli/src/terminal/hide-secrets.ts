@@ -26,7 +26,8 @@ export function hideSecrets(
   return hidden;
 }
 
-function decodeOrKeep(text: string): string {
+/** Decodes what an address wrote with `%`, where that can be read. */
+export function decodeOrKeep(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -39,3 +39,19 @@ export function createOutput(stream: NodeJS.WritableStream): Output {
     },
   };
 }
+
+/** The same output, without a secret in it. */
+export function hideInOutput(out: Output, hide: (text: string) => string): Output {
+  return {
+    line: (text) => out.line(text === undefined ? text : hide(text)),
+    title: (text) => out.title(hide(text)),
+    done: (text) => out.done(hide(text)),
+    note: (text) => out.note(hide(text)),
+    table(head, rows) {
+      out.table(
+        head,
+        rows.map((row) => row.map((cell) => (typeof cell === "string" ? hide(cell) : cell))),
+      );
+    },
+  };
+}

@@ -55,6 +55,7 @@ export const sidebar = [
     items: [
       { label: "Running in production", link: "/operations/production/" },
       { label: "Monitoring and alarms", link: "/operations/monitoring/" },
+      { label: "Commands of the platform", link: "/operations/commands/" },
       { label: "Commands for the inbox", link: "/operations/inbox-commands/" },
       { label: "Several machines", link: "/operations/workers/" },
       { label: "Many channels: a fleet", link: "/operations/fleet/" },

@@ -1,0 +1,108 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { createSecretList } from "../terminal/secret-list.ts";
+import { readSettings, resolveProfilePath, type SettingOptions } from "./read.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-cli-settings-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const profileFile = join(folder, "profiles.json");
+writeFileSync(
+  profileFile,
+  JSON.stringify({
+    default: {
+      tenant: "of-profile",
+      clientSecretFile: "secret.txt",
+      apiKeyCommand: "echo c4n4ry-command",
+      refreshToken: "c4n4ry-inline",
+    },
+  }),
+);
+chmodSync(profileFile, 0o600);
+writeFileSync(join(folder, "secret.txt"), "c4n4ry-file\n");
+writeFileSync(join(folder, "other.txt"), "c4n4ry-other\n");
+
+/** Reads settings with the profile. */
+function read(options: SettingOptions = {}, env: Record<string, string> = {}) {
+  const secrets = createSecretList([], env);
+  const { signal } = new AbortController();
+  return readSettings({ options: { profileFile, ...options }, env, signal, secrets }).then((settings) => ({
+    settings,
+    secrets,
+  }));
+}
+
+test("a flag wins over the environment, which wins over the profile", async () => {
+  const env = { KONTOR_TENANT: "of-environment" };
+  const all = (await read({ tenant: "of-flag" }, env)).settings;
+  const two = (await read({}, env)).settings;
+  const one = (await read()).settings;
+
+  expect([all, two, one].map((each) => each.get("tenant"))).toEqual(["of-flag", "of-environment", "of-profile"]);
+  expect([all, two, one].map((each) => each.findSource("tenant"))).toEqual([
+    "--tenant",
+    "KONTOR_TENANT",
+    "profile default",
+  ]);
+});
+
+test("an empty variable counts as none, and an empty flag is refused", async () => {
+  const { settings } = await read({ erpUrl: "" }, { KONTOR_TENANT: "" });
+
+  expect(settings.get("tenant")).toBe("of-profile");
+  expect(() => settings.get("erpUrl")).toThrow("Cannot use --erp-url as it must not be empty");
+});
+
+test.each<[SettingOptions, Record<string, string>, string]>([
+  [{ clientSecretFile: join(folder, "other.txt") }, { KONTOR_CLIENT_SECRET: "c4n4ry-env" }, "c4n4ry-other"],
+  [{}, { KONTOR_CLIENT_SECRET: "c4n4ry-env", KONTOR_CLIENT_SECRET_FILE: join(folder, "other.txt") }, "c4n4ry-env"],
+  [{}, { KONTOR_CLIENT_SECRET_FILE: join(folder, "other.txt") }, "c4n4ry-other"],
+  [{}, {}, "c4n4ry-file"],
+])("with %j and %j the secret is %s, and hidden from then on", async (options, env, expected) => {
+  const { settings, secrets } = await read(options, env);
+
+  const secret = await settings.findSecret("clientSecret");
+
+  expect(secret!.reveal()).toBe(expected);
+  expect(String(secret)).toBe("[secret]");
+  expect(secrets.hide(`got ${expected}`)).toBe("got [secret]");
+});
+
+test("a secret of a profile may stand in it, or be printed by a command, which runs once", async () => {
+  const { settings } = await read();
+
+  expect((await settings.findSecret("refreshToken"))!.reveal()).toBe("c4n4ry-inline");
+  expect((await settings.findSecret("apiKey"))!.reveal()).toBe("c4n4ry-command");
+  expect(settings.findSecret("apiKey")).toBe(settings.findSecret("apiKey"));
+});
+
+test("a missing setting is refused with all places where it may be said", async () => {
+  const { settings } = await read();
+
+  expect(() => settings.demand("call", "erpUrl")).toThrow(
+    "Cannot call as the base address of the ERP API is missing: give it by --erp-url, KONTOR_ERP_URL or erpUrl of a profile",
+  );
+  const bare = (await read({ profileFile: undefined }, { XDG_CONFIG_HOME: "/nowhere" })).settings;
+  await expect(bare.demandSecret("call", "apiKey")).rejects.toThrow(
+    "the key of a registration, in place of a client is missing: give it by KONTOR_API_KEY, --api-key-file, or apiKeyCommand of a profile",
+  );
+});
+
+test("--sandbox leaves no room for a real credential: only flags win over what is made up", async () => {
+  const env = { KONTOR_TENANT: "real", KONTOR_CLIENT_SECRET: "c4n4ry" };
+  const { settings } = await read({ sandbox: "http://127.0.0.1:9/" }, env);
+
+  expect(settings.profile).toBeUndefined();
+  expect(settings.get("erpUrl")).toBe("http://127.0.0.1:9/erp");
+  expect(settings.get("tenant")).not.toMatch(/real|of-profile/);
+  expect((await settings.findSecret("clientSecret"))!.reveal()).toBe("secret-of-the-sandbox");
+  expect((await read({ sandbox: true, tenant: "own" })).settings.get("tenant")).toBe("own");
+});
+
+test("a path of a profile is meant from its folder", () => {
+  const profile = { name: "a", path: profileFile, folder, values: {} };
+
+  expect(resolveProfilePath(profile, "events.db")).toBe(join(folder, "events.db"));
+  expect(resolveProfilePath(profile, "/var/events.db")).toBe("/var/events.db");
+});

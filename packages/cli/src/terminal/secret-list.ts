@@ -1,0 +1,45 @@
+import { hideSecrets, hasSecret } from "./hide-secrets.ts";
+
+const SHORTEST = 4; // A shorter text stands in words by chance.
+const HIDDEN = "[secret]";
+/** Flags by which somebody may try to hand over a secret. */
+const WRONG_FLAG =
+  /^--(?:client-secret|api-key|refresh-token|access-token|auth-token|token|secret|password|key)(?:=(.*))?$/is;
+const VARIABLES = ["KONTOR_CLIENT_SECRET", "KONTOR_API_KEY", "KONTOR_REFRESH_TOKEN", "PGPASSWORD"];
+
+/** The secrets that a run knows, so that none of them is printed. */
+export interface SecretList {
+  /** Adds a secret that was read. */
+  keep(text: string): void;
+  /** Replaces every known secret in a text. */
+  hide(text: string): string;
+  /** Whether the command line holds a secret, so that the list of processes must not show it. */
+  isOnCommandLine: boolean;
+  /** The flag that somebody gave a secret by. */
+  wrongFlag: string | undefined;
+}
+
+/** Makes the list of the secrets that the command line and the environment hold. It is the last gate before anything is printed. */
+export function createSecretList(words: readonly string[], env: Record<string, string | undefined>): SecretList {
+  const texts = new Set<string>();
+  const keep = (text: string) => {
+    for (const each of [text, encodeURIComponent(text), JSON.stringify(text).slice(1, -1)])
+      if (each.length >= SHORTEST) texts.add(each);
+  };
+  for (const name of VARIABLES) keep(env[name]?.trim() ?? "");
+  const at = words.findIndex((word) => WRONG_FLAG.test(word));
+  const wrongFlag = at < 0 ? undefined : words[at]!.replace(/=.*/s, "");
+  const given = at < 0 ? undefined : (WRONG_FLAG.exec(words[at]!)![1] ?? words[at + 1]);
+  if (given !== undefined && !given.startsWith("--")) keep(given);
+  return {
+    keep,
+    isOnCommandLine: wrongFlag !== undefined || words.some(hasSecret),
+    wrongFlag,
+    hide(text) {
+      let hidden = hideSecrets(text, words, env);
+      for (const each of [...texts].toSorted((one, other) => other.length - one.length))
+        hidden = hidden.replaceAll(each, HIDDEN);
+      return hidden;
+    },
+  };
+}
