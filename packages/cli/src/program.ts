@@ -6,12 +6,13 @@ import { registerCommand } from "./commands/register.ts";
 import { inboxGroup } from "./commands/inbox.ts";
 import { specsGroup } from "./commands/specs.ts";
 import { sandboxCommand } from "./commands/sandbox.ts";
+import { tokenCommand } from "./commands/token.ts";
 import { hideInOutput, type Output } from "./terminal/output.ts";
 import { createSecretList, type SecretList } from "./terminal/secret-list.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
 const groups: CommandGroup[] = [inboxGroup, specsGroup];
-const commands = [sandboxCommand, demoCommand, registerCommand] as unknown as Command[];
+const commands = [sandboxCommand, demoCommand, registerCommand, tokenCommand] as unknown as Command[];
 
 /** The surroundings of the program. */
 export interface ProgramOptions {
@@ -60,6 +61,15 @@ export function createProgram({ version, loaded = new Map(), ...rest }: Partial<
     group.addHelpText("after", `\nkontor ${name} <command> --help explains each of them. Exit codes: kontor --help.`);
   }
   return program;
+}
+
+/** @throws {CliError} If somebody gives a secret by a flag. */
+export function checkFlags({ wrongFlag }: Pick<SecretList, "wrongFlag">): void {
+  if (wrongFlag === undefined) return;
+  throw new CliError(
+    `Cannot take a secret from ${wrongFlag} as a shell keeps its lines in a history: use a variable such as KONTOR_CLIENT_SECRET, a file by a flag such as --client-secret-file, or a profile`,
+    { exitCode: 2 },
+  );
 }
 
 function addCommand(parent: Program, command: Command, surroundings: Partial<ProgramOptions>): void {

@@ -1,10 +1,10 @@
 /** Runs `kontor`. It is loaded only when the version of Node is recent enough. */
 import { readFileSync } from "node:fs";
-import { inspect } from "node:util";
 import { CliError } from "./cli-error.ts";
+import { describeEnd } from "./describe-end.ts";
 import { createSecretList } from "./terminal/secret-list.ts";
 import { createOutput } from "./terminal/output.ts";
-import { createProgram, loadGroups } from "./program.ts";
+import { checkFlags, createProgram, loadGroups } from "./program.ts";
 import { createTerminal } from "./terminal/terminal.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
@@ -37,12 +37,7 @@ process.stderr.on("error", () => {}); // nobody can be told that nothing can be 
 
 try {
   const { signal } = stopping;
-  const { wrongFlag } = secrets;
-  if (wrongFlag !== undefined)
-    throw new CliError(
-      `Cannot take a secret from ${wrongFlag} as a shell keeps its lines in a history: use a variable such as KONTOR_CLIENT_SECRET, a file by a flag such as --client-secret-file, or a profile`,
-      { exitCode: 2 },
-    );
+  checkFlags(secrets);
   const program = createProgram({
     out: createOutput(process.stdout),
     signal,
@@ -62,16 +57,7 @@ hasEnded = true;
 async function report(thrown: unknown): Promise<void> {
   const isUrgent = thrown instanceof CliError && thrown.isUrgent;
   const error: unknown = stopping.signal.aborted && !isUrgent ? stopping.signal.reason : thrown; // whatever broke, it was told to stop
-  const isTold = error instanceof CliError;
-  const isPlatform = !isTold && (await import("@kontor/http")).isPlatformError(error); // a command that ends well needs it not
-  const isOurs = isTold || isPlatform;
-  if (isOurs && error.message) process.stderr.write(`kontor: ${secrets.hide(error.message)}\n`);
-  if (isOurs && isDebug) process.stderr.write(`${secrets.hide(inspect(error))}\n`);
-  // what is not ours is a fault of Kontor: its stack is the only way to find it
-  if (!isOurs)
-    process.stderr.write(
-      `kontor: this is a fault of Kontor, please report it\n${secrets.hide((error as Error)?.stack ?? String(error))}\n`,
-    );
-  const isUsage = isPlatform && error.code === "ERR_PLATFORM_ARGUMENT"; // a flag that a package of ours refuses
-  process.exitCode = isTold ? error.exitCode : isUsage ? 2 : 1;
+  const { code, text } = await describeEnd(error, { hide: secrets.hide, isDebug });
+  process.stderr.write(text);
+  process.exitCode = code;
 }

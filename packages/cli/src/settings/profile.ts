@@ -77,7 +77,7 @@ function readPrivately(path: string, isNamed: boolean, platform: string): string
   } catch (cause) {
     if (cause instanceof CliError) throw cause;
     const { code } = cause as NodeJS.ErrnoException;
-    if (code === "ENOENT" && !isNamed) return undefined;
+    if ((code === "ENOENT" || code === "ENOTDIR") && !isNamed) return undefined;
     const words: Record<string, string> = {
       ENOENT: "there is no such file",
       EISDIR: "it is a folder",

@@ -36,6 +36,11 @@ export async function readSettings({
 }: Pick<FullContext<SettingOptions>, "options" | "env" | "signal" | "secrets">): Promise<Settings> {
   const { sandbox } = options;
   const isSandbox = sandbox !== undefined;
+  if (typeof sandbox === "string" && !/^https?:\/\//i.test(sandbox))
+    throw new CliError(
+      `Cannot use --sandbox as the word behind it must be an address: got ${sandbox}. Without an address it stands last`,
+      { exitCode: 2 },
+    );
   const sandboxUrl = isSandbox ? (sandbox === true ? SANDBOX_URL : sandbox.replace(/\/+$/, "")) : undefined;
   const made = sandboxUrl === undefined ? {} : await loadMadeUp(sandboxUrl);
   const around = isSandbox ? {} : env;

@@ -113,12 +113,15 @@ export function listProfileKeys(): string[] {
   return [...own, ...inboxKeys];
 }
 
+/** A sentence of the help of commands with these flags. */
+export const SETTINGS_NOTE = "What no flag says comes from the variable beside it, or else from the profile.";
+
 /** The flags that choose a profile. */
 export const profileFlags: Flag[] = [
-  { flags: "--profile <name>", text: "the profile to use (default: KONTOR_PROFILE, or the profile called default)" },
+  { flags: "--profile <name>", text: "the profile to use: default, if KONTOR_PROFILE names none" },
   {
     flags: "--profile-file <path>",
-    text: "the file of the profiles (default: KONTOR_PROFILE_FILE, or kontor/profiles.json in the folder for configuration)",
+    text: "the file of the profiles (KONTOR_PROFILE_FILE): kontor/profiles.json in the folder for configuration",
   },
 ];
 
@@ -128,13 +131,11 @@ export function listSettingFlags(keys: readonly SettingKey[] = settings.map(({ k
   return [
     {
       flags: "--sandbox [url]",
-      text: "call the sandbox with its made-up credentials, http://127.0.0.1:7070 without an address; the environment and profiles are then not looked at",
+      text: "call a sandbox with its made-up credentials, at http://127.0.0.1:7070 without an address; variables and profiles are then not read",
     },
     ...own.map(({ flag, variable, isSecret, value, text }) => ({
       flags: isSecret ? `--${flag}-file <${value}>` : `--${flag} <${value}>`,
-      text: isSecret
-        ? `file with the ${text} (default: ${variable}, ${variable}_FILE, or the profile)`
-        : `${text} (default: ${variable}, or the profile)`,
+      text: isSecret ? `file with the ${text} (${variable}, ${variable}_FILE)` : `${text} (${variable})`,
     })),
     ...profileFlags,
   ];
