@@ -1,4 +1,4 @@
-import { ArgumentError } from "@kontor/http";
+import { ApiError, ArgumentError } from "@kontor/http";
 import { expect, test } from "vitest";
 import { CliError } from "./cli-error.ts";
 import { describeEnd } from "./describe-end.ts";
@@ -14,6 +14,12 @@ test.each<[string, unknown, number, string]>([
     new ArgumentError("call", "x", "be y", "z"),
     2,
     "kontor: Cannot call as x must be y: got z\n",
+  ],
+  [
+    "a refusal of the platform",
+    new ApiError({ operation: "a" }, 404, {}),
+    1,
+    expect.stringMatching(/^kontor: Cannot .*404.*\n$/) as string,
   ],
 ])("%s is one line", async (_, error, code, text) => {
   expect(await describeEnd(error, { hide, isDebug: false })).toEqual({ code, text });

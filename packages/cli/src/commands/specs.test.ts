@@ -24,11 +24,11 @@ const wrong: WrongUse[] = [
 ];
 
 test.each(wrong)("kontor %s ends with %i and one line", async (...use) => {
-  await checkWrongUse(use);
+  await expect(checkWrongUse(use)).resolves.toBeUndefined();
 });
 
 test.each(commands)("the examples of specs $name run", async ({ name, examples }) => {
-  await checkExamples(bench, { name: `specs ${name}`, examples });
+  await expect(checkExamples(bench, { name: `specs ${name}`, examples })).resolves.toBeUndefined();
 });
 
 test("no network is used", async () => {

@@ -17,7 +17,7 @@ const erp = { KONTOR_AUTH_URL: server.url, KONTOR_CLIENT_ID: "sandbox-client" };
 const channel = { KONTOR_CHANNEL_URL: server.url };
 
 test("the examples of token run", async () => {
-  await checkExamples(bench, tokenCommand, server.url);
+  await expect(checkExamples(bench, tokenCommand, server.url)).resolves.toBeUndefined();
 });
 
 const wrong: WrongUse[] = [
@@ -48,7 +48,7 @@ const wrong: WrongUse[] = [
 ];
 
 test.each(wrong)("kontor %s ends with %i and one line", async (...use) => {
-  await checkWrongUse(use);
+  await expect(checkWrongUse(use)).resolves.toBeUndefined();
 });
 
 test("a token is told by its owner and its end, and not shown", async () => {
