@@ -17,7 +17,7 @@ test.each<[string, unknown, number, string]>([
   ],
   [
     "a refusal of the platform",
-    new ApiError({ operation: "a" }, 404, {}),
+    new ApiError({ operation: "a" }, 404, {}, new Headers()),
     1,
     expect.stringMatching(/^kontor: Cannot .*404.*\n$/) as string,
   ],

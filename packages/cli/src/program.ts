@@ -1,18 +1,19 @@
 import { Command as Program } from "commander";
 import { CliError } from "./cli-error.ts";
 import type { Command, CommandGroup, FullContext } from "./command.ts";
+import { callCommand } from "./commands/platform/call.ts";
 import { demoCommand } from "./commands/demo.ts";
 import { registerCommand } from "./commands/register.ts";
 import { inboxGroup } from "./commands/inbox.ts";
 import { specsGroup } from "./commands/specs.ts";
 import { sandboxCommand } from "./commands/sandbox.ts";
-import { tokenCommand } from "./commands/token.ts";
+import { tokenCommand } from "./commands/platform/token.ts";
 import { hideInOutput, type Output } from "./terminal/output.ts";
 import { createSecretList, type SecretList } from "./terminal/secret-list.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
 const groups: CommandGroup[] = [inboxGroup, specsGroup];
-const commands = [sandboxCommand, demoCommand, registerCommand, tokenCommand] as unknown as Command[];
+const commands = [sandboxCommand, demoCommand, registerCommand, callCommand, tokenCommand] as unknown as Command[];
 
 /** The surroundings of the program. */
 export interface ProgramOptions {

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { CliError } from "./cli-error.ts";
 import { describeEnd } from "./describe-end.ts";
+import { completeSandbox } from "./settings/complete-sandbox.ts";
 import { createSecretList } from "./terminal/secret-list.ts";
 import { createOutput } from "./terminal/output.ts";
 import { checkFlags, createProgram, loadGroups } from "./program.ts";
@@ -47,7 +48,7 @@ try {
     terminal: createTerminal({ input: process.stdin, output: process.stdout, errors: process.stderr, signal }),
     loaded: await loadGroups(words),
   });
-  await program.parseAsync();
+  await program.parseAsync(completeSandbox(words), { from: "user" });
   if (outputProblem) throw outputProblem as Error; // a server that was told to end by it has ended well
 } catch (thrown) {
   await report(thrown);

@@ -63,15 +63,18 @@ export async function findErpCredential(
   );
 }
 
-/** Finds the credential of the channel interface. @throws {CliError} If there is none. */
+/** Finds the credential of the channel interface; that of a seller for the operations of sellers, in a sandbox. @throws {CliError} If there is none. */
 export async function findChannelCredential(
   action: string,
   settings: Settings,
-  { secrets, ...options }: TokenSurroundings,
+  { secrets, isOfSeller = false, ...options }: TokenSurroundings & { isOfSeller?: boolean },
 ): Promise<Credential> {
+  const isMadeUp = isOfSeller && settings.findSource("refreshToken") === "sandbox";
   const grant = refreshExchange({
     baseUrl: settings.demand(action, "channelUrl"),
-    refreshToken: await settings.demandSecret(action, "refreshToken"),
+    refreshToken: isMadeUp
+      ? (await import("@kontor/sandbox")).demo.sellerRefreshToken
+      : await settings.demandSecret(action, "refreshToken"),
     ...options,
   });
   return { kind: "refresh token", owner: "owner of the refresh token", tokens: keepTokens(grant, secrets) };

@@ -2,11 +2,10 @@ import { Secret } from "@kontor/http";
 import { isAbsolute, join } from "node:path";
 import { CliError } from "../cli-error.ts";
 import type { FullContext } from "../command.ts";
+import { SANDBOX_URL } from "./complete-sandbox.ts";
 import { readProfile, type Profile, type ProfileOptions } from "./profile.ts";
 import { readSecretFile, runSecretCommand } from "./secret.ts";
 import { settings, type Setting, type SettingKey } from "./table.ts";
-
-const SANDBOX_URL = "http://127.0.0.1:7070";
 
 /** The settings of one run. */
 export interface Settings {
@@ -37,10 +36,9 @@ export async function readSettings({
   const { sandbox } = options;
   const isSandbox = sandbox !== undefined;
   if (typeof sandbox === "string" && !/^https?:\/\//i.test(sandbox))
-    throw new CliError(
-      `Cannot use --sandbox as the word behind it must be an address: got ${sandbox}. Without an address it stands last`,
-      { exitCode: 2 },
-    );
+    throw new CliError(`Cannot use --sandbox as its value must be an address such as ${SANDBOX_URL}: got ${sandbox}`, {
+      exitCode: 2,
+    });
   const sandboxUrl = isSandbox ? (sandbox === true ? SANDBOX_URL : sandbox.replace(/\/+$/, "")) : undefined;
   const made = sandboxUrl === undefined ? {} : await loadMadeUp(sandboxUrl);
   const around = isSandbox ? {} : env;

@@ -1,9 +1,9 @@
 import { startSandboxServer } from "@kontor/sandbox/server";
 import { findFreePort } from "@kontor/testing/find-free-port";
 import { afterAll, expect, test } from "vitest";
-import { checkExamples, checkWrongUse, type WrongUse } from "./fixtures/check-commands.ts";
-import { runHere } from "./fixtures/run-here.ts";
-import { createWorkbench } from "./fixtures/run-line.ts";
+import { checkExamples, checkWrongUse, type WrongUse } from "../fixtures/check-commands.ts";
+import { runHere } from "../fixtures/run-here.ts";
+import { createWorkbench } from "../fixtures/run-line.ts";
 import { tokenCommand } from "./token.ts";
 
 const bench = createWorkbench();
@@ -24,7 +24,11 @@ const wrong: WrongUse[] = [
   ["token", 2, "no interface is known: give KONTOR_AUTH_URL"],
   ["token shop", 2, "the interface must be erp or channel: got shop"],
   ["token erp channel", 2, "too many arguments"],
-  ["token --sandbox channel", 2, "--sandbox as the word behind it must be an address: got channel"],
+  [
+    "token --sandbox=channel",
+    2,
+    "--sandbox as its value must be an address such as http://127.0.0.1:7070: got channel",
+  ],
   ["token --timeout soon --sandbox", 2, "--timeout must be a number of seconds: got soon"],
   ["token --tenantt x", 2, "Did you mean --tenant?"],
   ["token --token c4n4ry", 2, "Cannot take a secret from --token"],

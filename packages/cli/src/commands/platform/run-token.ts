@@ -1,17 +1,17 @@
 import { channelFetch } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
-import { CliError } from "../cli-error.ts";
-import type { FullContext } from "../command.ts";
+import { CliError } from "../../cli-error.ts";
+import type { FullContext } from "../../command.ts";
 import {
   findChannelCredential,
   findErpCredential,
   type Credential,
   type TokenSurroundings,
-} from "../connect/credentials.ts";
-import { formatDuration } from "../inbox/duration.ts";
-import { readSettings, type SettingOptions, type Settings } from "../settings/read.ts";
-import { splitLines } from "../terminal/split-lines.ts";
-import { readSeconds } from "../values/seconds.ts";
+} from "../../connect/credentials.ts";
+import { formatDuration } from "../../inbox/duration.ts";
+import { readSettings, type SettingOptions, type Settings } from "../../settings/read.ts";
+import { splitLines } from "../../terminal/split-lines.ts";
+import { readSeconds } from "../../values/seconds.ts";
 
 /** The flags of `token`. */
 export type TokenOptions = SettingOptions & { timeout: string; json?: boolean };

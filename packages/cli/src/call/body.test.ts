@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { readOperation } from "../specs/find.ts";
+import { loadSpecs } from "../specs/load.ts";
+import { readBody } from "./body.ts";
+import { splitPair } from "./parameters.ts";
+
+const specs = await loadSpecs();
+const folder = mkdtempSync(join(tmpdir(), "kontor-cli-body-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Reads the body of an operation. */
+function read(name: string, { path, pairs = [], input = [] }: { path?: string; pairs?: string[]; input?: string[] }) {
+  const { operation, data } = readOperation(specs, name);
+  const given = {
+    path: path === undefined || path === "-" ? path : join(folder, path),
+    input: (async function* () {
+      yield* input;
+    })(),
+  };
+  return readBody("call it", operation, data, { ...given, pairs: pairs.map((each) => splitPair("call it", each)) });
+}
+
+test("a body comes from a file, from the standard input, or from fields with the types of the specs", async () => {
+  writeFileSync(join(folder, "body.json"), '{"id":"a"}');
+
+  expect(await read("categories.update", { path: "body.json" })).toEqual({ id: "a" });
+  expect(await read("categories.update", { path: "-", input: ['{"id"', ':"b"}'] })).toEqual({ id: "b" });
+  expect(await read("categories.update", { pairs: ["name=12", "sortNumber=12", "parentId:=null", "a.b=c"] })).toEqual({
+    name: "12",
+    sortNumber: 12,
+    parentId: null,
+    a: { b: "c" },
+  });
+  expect(await read("categories.update", {})).toBeUndefined();
+});
+
+test("a field of bytes is a file", async () => {
+  writeFileSync(join(folder, "a.pdf"), "%PDF");
+
+  const body = (await read("invoices.upload", { pairs: [`document=@${join(folder, "a.pdf")}`] })) as Record<
+    string,
+    File
+  >;
+
+  const file = Object.values(body).find((each) => each instanceof File);
+  expect(file).toMatchObject({ name: "a.pdf", type: "application/pdf", size: 4 });
+  await expect(read("invoices.upload", { pairs: ["document=a.pdf"] })).rejects.toThrow(
+    "document must be a file, written document=@path",
+  );
+});
+
+test.each<[string, Parameters<typeof read>[1], string]>([
+  ["categories.get", { pairs: ["name=x"] }, "it takes no body: leave out name"],
+  ["categories.update", { path: "none.json" }, "there is no such file"],
+  ["categories.update", { path: "." }, "it is a folder"],
+  ["categories.update", { path: "-" }, "the standard input must hold the body: got nothing"],
+  ["categories.update", { path: "-", input: ['{\n"id": c4n4ry}'] }, "the standard input must be JSON"],
+  ["categories.update", { path: "-", pairs: ["name=x"], input: ["{}"] }, "and not from both: got name"],
+  ["categories.update", { pairs: ["name:=c4n4ry"] }, "the value behind name:= must be JSON"],
+  ["categories.update", { pairs: ["__proto__.a=c4n4ry"] }, "__proto__.a is no field"],
+  ["login.login", { pairs: ["Password=c4n4ry"] }, "Password is a secret"],
+  ["invoices.upload", { pairs: ["document=@none.pdf"] }, "there is no such file"],
+])("%s with %j is refused: %s", async (name, given, problem) => {
+  const refusal = await read(name, given).then(
+    () => "",
+    ({ message }: Error) => message,
+  );
+
+  expect(refusal).toContain(problem);
+  expect(refusal).not.toContain("c4n4ry");
+});

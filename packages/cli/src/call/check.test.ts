@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { readOperation } from "../specs/find.ts";
+import { loadSpecs } from "../specs/load.ts";
+import { checkCall } from "./check.ts";
+
+const specs = await loadSpecs();
+const id = "0b8f9c52-6a3e-4a51-9a70-6d5b7c1f2e10";
+
+/** Checks a call, and gives the refusal. */
+async function check(name: string, given: { params?: Record<string, unknown>; body?: unknown }): Promise<string> {
+  const { operation, data } = readOperation(specs, name);
+  const values = { params: given.params ?? {}, body: given.body };
+  return checkCall("call it", operation, data, values).then(
+    () => "",
+    (error: Error) => error.message,
+  );
+}
+
+test.each<[string, Parameters<typeof check>[1], string]>([
+  ["categories.update", { body: { id, name: "x", sortNumber: 1 } }, ""],
+  ["categories.update", {}, "it must have a body"],
+  ["categories.update", { body: {} }, "the body must have id"],
+  ["categories.update", { body: { id: "12" } }, "id must be a uuid"],
+  ["categories.update", { body: { id, nam: "x" } }, "the body has no field nam (did you mean name?)"],
+  ["categories.update", { body: { id, sortNumber: "1" } }, "sortNumber must be a whole number"],
+  ["categories.update", { body: [] }, "the body must be an object"],
+  ["taxClasses.update", { body: { id, taxType: 6 } }, "taxType must be one of 0, 1, 2, 3, 4, 5"],
+  ["categories.get", {}, "--categoryId must be given"],
+  ["categories.get", { params: { categoryId: "c" } }, "--categoryId must be a uuid: got c"],
+  ["events.acknowledge", { body: { eventIdList: "a" } }, "eventIdList must be a list"],
+  ["events.acknowledge", { body: { eventIdList: [1] } }, "eventIdList[0] must be text"],
+])("%s with %j: %s", async (name, given, problem) => {
+  const refusal = await check(name, given);
+
+  expect(refusal).toContain(problem);
+  expect(refusal === "").toBe(problem === "");
+});
+
+test("at most three problems are told, and no value of the body", async () => {
+  const refusal = await check("categories.update", { body: { id: "c4n4ry", a: "c4n4ry", b: 1, c: 1, d: 1 } });
+
+  expect(refusal).toMatch(/; and 2 more\. kontor specs show categories\.update explains it; --no-check sends it/);
+  expect(refusal).not.toContain("c4n4ry");
+});

@@ -1,0 +1,185 @@
+import { open, rm, type FileHandle } from "node:fs/promises";
+import { channelFetch, erpFetch } from "@kontor/auth";
+import { createChannelCore } from "@kontor/channel-client/groups";
+import { createErpCore } from "@kontor/erp-client/groups";
+import { isPlatformError, withTimeout, type Fetch } from "@kontor/http";
+import { formatAnswer } from "../../call/answer.ts";
+import { readBody } from "../../call/body.ts";
+import { buildCall } from "../../call/build.ts";
+import { checkCall } from "../../call/check.ts";
+import { collectSecrets, hideFields, listSecretFields } from "../../call/secret-fields.ts";
+import { describeRequest, formatCurl, type ShownRequest } from "../../call/curl.ts";
+import { readFlagName, readParameters, splitPair } from "../../call/parameters.ts";
+import { CliError } from "../../cli-error.ts";
+import type { FullContext } from "../../command.ts";
+import { findChannelCredential, findErpCredential } from "../../connect/credentials.ts";
+import { readErpOptions } from "../../connect/erp-options.ts";
+import { readSettings, type SettingOptions, type Settings } from "../../settings/read.ts";
+import { readOperation } from "../../specs/find.ts";
+import { loadSpecs, readCallName } from "../../specs/load.ts";
+import type { SpecData, SpecOperation } from "../../specs/shape.ts";
+import { readSeconds } from "../../values/seconds.ts";
+
+/** The flags of `call`, beside those of the operation. */
+export type CallOptions = SettingOptions & {
+  body?: string;
+  dryRun?: boolean;
+  check: boolean;
+  save?: string;
+  timeout: string;
+  json?: boolean;
+};
+
+/** Calls an operation and prints its answer. @throws {CliError | PlatformError} If it was not sent, or was refused; a refusal is printed too. */
+export async function runCall(context: FullContext<CallOptions>): Promise<void> {
+  const { options, args, out, terminal, signal } = context;
+  const [name = "", ...words] = args.flat();
+  const { operation, data } = readOperation(await loadSpecs(), name);
+  const action = `call ${readCallName(operation)}`;
+  const timeoutMs = readSeconds(action, "--timeout", options.timeout);
+  const { params, body } = await readValues(action, context, { operation, data, words });
+  const sentSecrets = listSecretFields(data, operation.body?.schema);
+  for (const each of collectSecrets(body, sentSecrets)) context.secrets.keep(each);
+  if (options.check) await checkCall(action, operation, data, { params, body });
+  const secrets = listSecretFields(data, operation.answer.schema);
+  const settings = await readSettings(context);
+  if (options.dryRun) {
+    const shown = buildCall(operation, { params, body: hideFields(body, sentSecrets), signal });
+    return showRequest(await captureRequest(action, operation, settings, shown), context);
+  }
+  const call = buildCall(operation, { params, body, signal });
+  checkSave(action, operation, options.save, secrets);
+  const fetch = await createFetch(action, operation, settings, { secrets: context.secrets, timeoutMs });
+  if (operation.deliveries !== undefined)
+    terminal.note(`This call uses one of the ${operation.deliveries} deliveries of every event that it returns.`);
+  const core = createCore(action, operation, settings, fetch);
+  const file = options.save === undefined ? undefined : await openSave(action, options.save);
+  const indent = options.json ? 0 : 2;
+  try {
+    const answer = await core.call(call);
+    if (file) {
+      const isBytes = answer instanceof Uint8Array;
+      await file.writeFile(isBytes ? answer : `${formatAnswer(answer, { secrets: new Set(), indent })}\n`);
+      return terminal.note(`The answer is in ${options.save}`);
+    }
+    const text = formatAnswer(answer, { secrets, indent });
+    if (text !== "") out.line(text);
+    else if (!options.json) terminal.note("Done; the answer has no body");
+  } catch (error) {
+    if (file) await rm(options.save!, { force: true });
+    const { body: said } = error as { body?: unknown };
+    if (isPlatformError(error) && said !== undefined && !(said instanceof Uint8Array))
+      out.line(formatAnswer(said, { secrets, indent }));
+    throw error;
+  } finally {
+    await file?.close();
+  }
+}
+
+/** Reads parameters from their flags, and what stands as `name=value` as parameters and as fields of the body. */
+async function readValues(
+  action: string,
+  { options, terminal }: FullContext<CallOptions>,
+  { operation, data, words }: { operation: SpecOperation; data: SpecData; words: readonly string[] },
+): Promise<{ params: Record<string, unknown>; body: unknown }> {
+  const given = new Map<string, string>();
+  for (const parameter of operation.parameters) {
+    const value = options[readFlagName(parameter).replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())];
+    if (typeof value === "string") given.set(parameter.name, value);
+  }
+  const pairs = words.map((word) => splitPair(action, word));
+  const names = new Set(operation.parameters.map((each) => each.name));
+  for (const { name, text } of pairs) if (names.has(name)) given.set(name, text);
+  const body = await readBody(action, operation, data, {
+    path: options.body,
+    pairs: pairs.filter((each) => !names.has(each.name)),
+    input: terminal.input,
+  });
+  return { params: readParameters(operation, data, given), body };
+}
+
+function createCore(action: string, { api }: SpecOperation, settings: Settings, fetch: Fetch) {
+  return api === "erp"
+    ? createErpCore({ ...readErpOptions(action, settings), fetch })
+    : createChannelCore({ baseUrl: settings.demand(action, "channelUrl"), fetch });
+}
+
+async function createFetch(
+  action: string,
+  { api, credentials, path }: SpecOperation,
+  settings: Settings,
+  surroundings: { secrets: FullContext<unknown>["secrets"]; timeoutMs: number },
+): Promise<Fetch> {
+  const { timeoutMs } = surroundings;
+  if (credentials.length === 0) return withTimeout(timeoutMs)(globalThis.fetch);
+  if (api === "erp")
+    return erpFetch({ tokens: (await findErpCredential(action, settings, surroundings)).tokens, timeoutMs });
+  const isOfSeller = /^\/v\d+\/seller\//.test(path);
+  const { tokens } = await findChannelCredential(action, settings, { ...surroundings, isOfSeller });
+  return channelFetch({ tokens, timeoutMs });
+}
+
+/** Finds out what the client would send. The credential is not read: it would be hidden anyway. */
+async function captureRequest(
+  action: string,
+  operation: SpecOperation,
+  settings: Settings,
+  call: ReturnType<typeof buildCall>,
+): Promise<ShownRequest> {
+  const isKey = settings.get("clientId") === undefined && settings.findSource("apiKey") !== undefined;
+  const credential: Record<string, string> =
+    operation.credentials.length === 0
+      ? {}
+      : operation.api === "erp" && isKey
+        ? { "x-api-key": "[secret]" }
+        : { authorization: "Bearer [secret]" };
+  let shown: ShownRequest | undefined;
+  const capture: Fetch = async (input, init = {}) => {
+    shown = describeRequest(String(input), init, credential);
+    return new Response("null", { headers: { "content-type": "application/json" } });
+  };
+  await createCore(action, operation, settings, capture).call({ ...call, document: () => "" });
+  return shown!;
+}
+
+function showRequest(request: ShownRequest, { options, out }: FullContext<CallOptions>): void {
+  if (options.json) return out.line(JSON.stringify({ ...request, curl: formatCurl(request) }));
+  out.line(`${request.method} ${request.url}`);
+  for (const [name, value] of Object.entries(request.headers)) out.line(`${name}: ${value}`);
+  if (request.body !== undefined) out.line(`\n${request.body}`);
+  out.line(`\n${formatCurl(request)}`);
+}
+
+function checkSave(
+  action: string,
+  { answer }: SpecOperation,
+  path: string | undefined,
+  secrets: ReadonlySet<string>,
+): void {
+  if (path !== undefined) return;
+  const isSecretOnly = [...secrets].some((name) => /^(authtoken|apikey)$/.test(name));
+  if (isSecretOnly)
+    throw new CliError(
+      `Cannot ${action} as its answer is a secret, which no terminal shows: name a new file for it by --save`,
+      { exitCode: 2 },
+    );
+  if (answer.kind === "bytes")
+    throw new CliError(`Cannot ${action} as its answer is a document: name a new file for it by --save`, {
+      exitCode: 2,
+    });
+}
+
+/** Makes the file before the call, because an answer that cannot be saved may be lost for ever. */
+async function openSave(action: string, path: string): Promise<FileHandle> {
+  try {
+    return await open(path, "wx", 0o600);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    const words: Record<string, string> = {
+      EEXIST: "there is a file or folder already",
+      ENOENT: "its folder does not exist",
+    };
+    const problem = `Cannot ${action} as --save ${path} must be a new file: ${words[code ?? ""] ?? code}`;
+    throw new CliError(problem, { exitCode: 2, cause });
+  }
+}
