@@ -2,6 +2,7 @@ import { Command as Program } from "commander";
 import { CliError } from "./cli-error.ts";
 import type { Command, CommandGroup, FullContext } from "./command.ts";
 import { callCommand } from "./commands/platform/call.ts";
+import { doctorCommand } from "./commands/platform/doctor.ts";
 import { demoCommand } from "./commands/demo.ts";
 import { registerCommand } from "./commands/register.ts";
 import { inboxGroup } from "./commands/inbox.ts";
@@ -13,7 +14,14 @@ import { createSecretList, type SecretList } from "./terminal/secret-list.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
 const groups: CommandGroup[] = [inboxGroup, specsGroup];
-const commands = [sandboxCommand, demoCommand, registerCommand, callCommand, tokenCommand] as unknown as Command[];
+const commands = [
+  sandboxCommand,
+  demoCommand,
+  registerCommand,
+  doctorCommand,
+  callCommand,
+  tokenCommand,
+] as unknown as Command[];
 
 /** The surroundings of the program. */
 export interface ProgramOptions {

@@ -1,4 +1,4 @@
-import { apiKey, cached, refreshExchange, type TokenGrant, type TokenSource } from "@kontor/auth";
+import { apiKey, cached, refreshExchange, type Token, type TokenGrant, type TokenSource } from "@kontor/auth";
 import type { Fetch } from "@kontor/http";
 import { CliError } from "../cli-error.ts";
 import type { SecretList } from "../terminal/secret-list.ts";
@@ -18,6 +18,8 @@ export interface TokenSurroundings {
   secrets: SecretList;
   timeoutMs: number;
   fetch?: Fetch;
+  /** Ask the token endpoint once, and tell its answer at once. Default: a refusal that may pass is waited for. */
+  isAskedOnce?: boolean;
 }
 
 /**
@@ -31,7 +33,7 @@ export async function findErpCredential(
   surroundings: TokenSurroundings,
 ): Promise<Credential> {
   const clientId = settings.get("clientId");
-  const { secrets, ...options } = surroundings;
+  const { secrets, isAskedOnce, ...options } = surroundings;
   if (clientId !== undefined) {
     const { clientCredentials } = await import("@kontor/auth/oauth");
     const scopes = settings
@@ -46,7 +48,7 @@ export async function findErpCredential(
       ...(scopes && { scopes }),
       ...options,
     });
-    return { kind: "client credentials", owner: `client ${clientId}`, tokens: keepTokens(grant, secrets) };
+    return { kind: "client credentials", owner: `client ${clientId}`, tokens: keepTokens(grant, secrets, isAskedOnce) };
   }
   const key = await settings.findSecret("apiKey");
   if (key) {
@@ -67,7 +69,7 @@ export async function findErpCredential(
 export async function findChannelCredential(
   action: string,
   settings: Settings,
-  { secrets, isOfSeller = false, ...options }: TokenSurroundings & { isOfSeller?: boolean },
+  { secrets, isOfSeller = false, isAskedOnce, ...options }: TokenSurroundings & { isOfSeller?: boolean },
 ): Promise<Credential> {
   const isMadeUp = isOfSeller && settings.findSource("refreshToken") === "sandbox";
   const grant = refreshExchange({
@@ -77,17 +79,25 @@ export async function findChannelCredential(
       : await settings.demandSecret(action, "refreshToken"),
     ...options,
   });
-  return { kind: "refresh token", owner: "owner of the refresh token", tokens: keepTokens(grant, secrets) };
+  return {
+    kind: "refresh token",
+    owner: "owner of the refresh token",
+    tokens: keepTokens(grant, secrets, isAskedOnce),
+  };
 }
 
 /** Hides every token from the moment in which it arrives. */
-function keepTokens(grant: TokenGrant, secrets: SecretList): TokenSource {
+function keepTokens(grant: TokenGrant, secrets: SecretList, isAskedOnce = false): TokenSource {
   const asked: TokenGrant = async (context) => {
     const token = await grant(context);
     secrets.keep(token.value.reveal());
     if (token.refreshToken) secrets.keep(token.refreshToken.reveal());
     return token;
   };
+  if (isAskedOnce) {
+    let token: Promise<Token> | undefined;
+    return { get: () => (token ??= asked()), discard() {} };
+  }
   return cached(Object.assign(asked, grant.identity && { identity: grant.identity }));
 }
 

@@ -41,6 +41,7 @@ test("readCommands() reads the commands of a tree with their options and default
   const commands = await readCommands(fileURLToPath(new URL("../../../..", import.meta.url)));
 
   const names = commands.map(({ name }) => name);
-  expect(names.slice(0, 5)).toEqual(["sandbox", "demo", "register", "inbox", "inbox status"]);
+  expect(names.slice(0, 3)).toEqual(["sandbox", "demo", "register"]);
+  expect(names).toEqual(expect.arrayContaining(["call", "inbox", "inbox status"]));
   expect(commands[0]!.options).toContainEqual(port);
 });

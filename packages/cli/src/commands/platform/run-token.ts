@@ -40,7 +40,7 @@ export async function runToken(context: FullContext<TokenOptions>): Promise<void
   const failures: unknown[] = [];
   for (const api of chooseApis(args[0], settings)) {
     try {
-      const facts = await findFacts(api, settings, { secrets: context.secrets, timeoutMs });
+      const facts = await findFacts(api, settings, { secrets: context.secrets, timeoutMs, isAskedOnce: true });
       context.signal.throwIfAborted();
       if (options.json) out.line(JSON.stringify(facts));
       else print(facts, context);

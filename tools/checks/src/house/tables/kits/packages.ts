@@ -8,6 +8,11 @@ export const packageKits: Kit[] = [
     reason: "Every store of tenants answers the same tests.",
   },
   {
+    files: /^packages\/cli\/src\/doctor\/(credential|probe|reach|store)\.ts$/,
+    kit: "packages/cli/src/commands/platform/run-doctor.test.ts",
+    reason: "The table of planted faults has each of their findings, and says by which name it must be told.",
+  },
+  {
     files:
       /^packages\/cli\/src\/(cli-error|commands\/run-demo|find-credentials|keep-small|program|sandbox-process)\.ts$/,
     kit: "packages/cli/src/main.test.ts",
