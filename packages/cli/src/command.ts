@@ -2,6 +2,16 @@ import type { Output } from "./terminal/output.ts";
 import type { SecretList } from "./terminal/secret-list.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
+/** A command as the completion of a shell needs it. */
+export interface CommandShape {
+  name: string;
+  summary: string;
+  /** Its options: `--port`. */
+  flags: { name: string; text: string }[];
+  /** The commands of a group. */
+  commands: CommandShape[];
+}
+
 /** An option of a command. */
 export interface Flag {
   /** As commander writes it: `--port <number>`. */
@@ -31,6 +41,8 @@ export interface FullContext<Options> extends Context<Options> {
   terminal: Terminal;
   /** The secrets that no output shows. */
   secrets: SecretList;
+  /** Lists every command, with those of groups. */
+  listCommands?: () => Promise<CommandShape[]>;
 }
 
 /** A command is data plus one function of its context; danger is a field, so that help and docs show it. */

@@ -1,8 +1,10 @@
 import { Command as Program } from "commander";
 import { CliError } from "./cli-error.ts";
-import type { Command, CommandGroup, FullContext } from "./command.ts";
+import type { Command, CommandGroup, CommandShape, FullContext } from "./command.ts";
 import { callCommand } from "./commands/platform/call.ts";
 import { doctorCommand } from "./commands/platform/doctor.ts";
+import { completionCommand } from "./commands/completion.ts";
+import { manifestGroup } from "./commands/manifest.ts";
 import { demoCommand } from "./commands/demo.ts";
 import { registerCommand } from "./commands/register.ts";
 import { inboxGroup } from "./commands/inbox.ts";
@@ -13,7 +15,7 @@ import { hideInOutput, type Output } from "./terminal/output.ts";
 import { createSecretList, type SecretList } from "./terminal/secret-list.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
-const groups: CommandGroup[] = [inboxGroup, specsGroup];
+const groups: CommandGroup[] = [inboxGroup, specsGroup, manifestGroup];
 const commands = [
   sandboxCommand,
   demoCommand,
@@ -21,6 +23,7 @@ const commands = [
   doctorCommand,
   callCommand,
   tokenCommand,
+  completionCommand,
 ] as unknown as Command[];
 
 /** The surroundings of the program. */
@@ -72,6 +75,17 @@ export function createProgram({ version, loaded = new Map(), ...rest }: Partial<
   return program;
 }
 
+/** Lists every command as commander knows it. */
+async function listCommands(): Promise<CommandShape[]> {
+  const describe = (command: Program): CommandShape => ({
+    name: command.name(),
+    summary: command.summary() || command.description(),
+    flags: command.options.flatMap(({ long, description }) => (long ? [{ name: long, text: description }] : [])),
+    commands: command.commands.map(describe),
+  });
+  return createProgram({ loaded: await loadGroups() }).commands.map(describe);
+}
+
 /** @throws {CliError} If somebody gives a secret by a flag. */
 export function checkFlags({ wrongFlag }: Pick<SecretList, "wrongFlag">): void {
   if (wrongFlag === undefined) return;
@@ -83,7 +97,10 @@ export function checkFlags({ wrongFlag }: Pick<SecretList, "wrongFlag">): void {
 
 function addCommand(parent: Program, command: Command, surroundings: Partial<ProgramOptions>): void {
   const { name, summary, caution, arguments: names = [], flags, notes = [], examples, run } = command;
-  const added = parent.command(name).description(caution ? `${summary}. ${caution}` : summary);
+  const added = parent
+    .command(name)
+    .summary(summary)
+    .description(caution ? `${summary}. ${caution}` : summary);
   for (const { name: argument, text } of names) added.argument(argument, text);
   for (const { flags: written, text, default: preset } of flags) added.option(written, text, preset);
   const width = process.stdout.columns ?? 80; // Commander wraps its own parts of the help to the same.
@@ -95,6 +112,6 @@ function addCommand(parent: Program, command: Command, surroundings: Partial<Pro
     const options = given[names.length] as Record<string, unknown>;
     const { out, secrets } = surroundings as ProgramOptions;
     const shown = command.isOfMadeUpCredentials ? out : hideInOutput(out, secrets.hide);
-    return run({ ...surroundings, out: shown, options, args } as FullContext<Record<string, unknown>>);
+    return run({ ...surroundings, out: shown, options, args, listCommands } as FullContext<Record<string, unknown>>);
   });
 }

@@ -77,6 +77,11 @@ newer.exec("PRAGMA user_version = 99; UPDATE migration SET oldest = 99");
 newer.close();
 
 type Plant = { env?: Record<string, string | undefined>; words?: string[]; fetch?: () => Promise<Response> };
+const now = Date.now(); // real time: the doctor compares what an answer tells with the clock of the machine
+const [inAnHour, twoMinutesAgo] = [now + 3_600_000, now - 120_000].map((at) => new Date(at).toUTCString()) as [
+  string,
+  string,
+];
 const nobody = await findFreePort();
 /** The faults by the code under which the doctor must name them. */
 const faults: [code: string, check: Finding["check"], plant: Plant][] = [
@@ -103,16 +108,8 @@ const faults: [code: string, check: Finding["check"], plant: Plant][] = [
   ["certificate-too-new", "reach", { fetch: refusing("CERT_NOT_YET_VALID") }],
   ["certificate-of-another", "reach", { fetch: refusing("ERR_TLS_CERT_ALTNAME_INVALID") }],
   ["certificate-untrusted", "reach", { fetch: refusing("UNABLE_TO_VERIFY_LEAF_SIGNATURE") }],
-  [
-    "clock-behind",
-    "clock",
-    { env: { KONTOR_AUTH_URL: await answering(404, "", { date: new Date(Date.now() + 3_600_000).toUTCString() }) } },
-  ], // real time: it is compared with the clock of the machine
-  [
-    "clock-ahead",
-    "clock",
-    { env: { KONTOR_AUTH_URL: await answering(404, "", { date: new Date(Date.now() - 120_000).toUTCString() }) } },
-  ], // real time: it is compared with the clock of the machine
+  ["clock-behind", "clock", { env: { KONTOR_AUTH_URL: await answering(404, "", { date: inAnHour }) } }],
+  ["clock-ahead", "clock", { env: { KONTOR_AUTH_URL: await answering(404, "", { date: twoMinutesAgo }) } }],
   ["credential-missing", "credential", { env: { KONTOR_CLIENT_SECRET: undefined } }],
   [
     "secret-unreadable",

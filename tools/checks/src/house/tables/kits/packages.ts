@@ -8,6 +8,11 @@ export const packageKits: Kit[] = [
     reason: "Every store of tenants answers the same tests.",
   },
   {
+    files: /^packages\/cli\/src\/completion\/(bash|fish|words|zsh)\.ts$/,
+    kit: "packages/cli/src/commands/completion.test.ts",
+    reason: "The test completes lines in a real bash with the script of all commands, and reads the other scripts.",
+  },
+  {
     files: /^packages\/cli\/src\/doctor\/(credential|probe|reach|store)\.ts$/,
     kit: "packages/cli/src/commands/platform/run-doctor.test.ts",
     reason: "The table of planted faults has each of their findings, and says by which name it must be told.",

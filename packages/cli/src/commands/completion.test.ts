@@ -1,0 +1,60 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { checkExamples, checkWrongUse, type WrongUse } from "./fixtures/check-commands.ts";
+import { runHere } from "./fixtures/run-here.ts";
+import { createWorkbench } from "./fixtures/run-line.ts";
+import { completionCommand } from "./completion.ts";
+import type { Command } from "../command.ts";
+
+const bench = createWorkbench();
+afterAll(() => bench[Symbol.dispose]());
+const { stdout: bash } = await runHere(["completion", "bash"]);
+const script = join(bench.folder, "completion.bash");
+writeFileSync(script, bash);
+
+/** Completes a line in a real bash. */
+function complete(line: string): string[] {
+  const words = line.split(" ");
+  const quoted = words.map((word) => `'${word}'`).join(" ");
+  const program = `source ${script}; COMP_WORDS=(${quoted}); COMP_CWORD=${words.length - 1}; _kontor; printf '%s\\n' "\${COMPREPLY[@]}"`;
+  return execFileSync("bash", ["-c", program], { encoding: "utf8" }).trim().split("\n");
+}
+
+test.each([
+  ["kontor do", ["doctor"]],
+  ["kontor inbox re", ["replay", "resume"]],
+  ["kontor inbox list --st", ["--state"]],
+  ["kontor call categories.upd", ["categories.update"]],
+  ["kontor call categories.update --dry", ["--dry-run"]],
+  ["kontor call --dry-run categories.upd", ["categories.update"]],
+  ["kontor specs show ord", expect.arrayContaining(["orders.create"]) as string[]],
+  ["kontor completion z", ["zsh"]],
+  ["kontor sandbox --po", ["--port"]],
+  ["kontor nothing x", [""]],
+])("bash completes %s to %j", (line, expected) => {
+  expect(complete(line)).toEqual(expected);
+});
+
+test.each(["zsh", "fish"])("the script for %s has every command and option", async (shell) => {
+  const { stdout } = await runHere(["completion", shell]);
+
+  for (const word of ["doctor", "inbox", "replay", "categories.update", "manifest"]) expect(stdout).toContain(word);
+  expect(stdout).toContain(shell === "fish" ? "-l dry-run" : "--dry-run");
+});
+
+test("the examples of completion run", async () => {
+  await expect(checkExamples(bench, completionCommand as unknown as Command)).resolves.toBeUndefined();
+});
+
+const wrong: WrongUse[] = [
+  ["completion", 2, "missing required argument 'shell'"],
+  ["completion bsh", 2, "the shell must be bash, zsh or fish: got bsh. Did you mean bash"],
+  ["completion bash zsh", 2, "too many arguments"],
+  ["compltion bash", 2, "Did you mean completion?"],
+];
+
+test.each(wrong)("kontor %s ends with %i and one line", async (...use) => {
+  await expect(checkWrongUse(use)).resolves.toBeUndefined();
+});
