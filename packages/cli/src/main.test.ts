@@ -27,6 +27,14 @@ function run(flags: string[], args: string[]) {
   return { child, ended };
 }
 
+test("kontor demo --json prints one line, with what the platform saw", async () => {
+  const { code, stdout, stderr } = await kontor("demo", "--json").ended;
+
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  expect(stdout.trim().split("\n")).toHaveLength(1);
+  expect(JSON.parse(stdout)).toMatchObject({ requests: 7, refused: 0, violations: 0 });
+});
+
 test("kontor demo shows an integration at work, over HTTP and with a sandbox of its own", async () => {
   const { code, stdout, stderr } = await kontor("demo").ended;
 

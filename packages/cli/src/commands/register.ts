@@ -1,4 +1,5 @@
 import { defineCommand } from "../command.ts";
+import { profileFlags } from "../settings/table.ts";
 import type { RegisterOptions } from "./run-register.ts";
 
 /** `register`: registers an app with an ERP and keeps its key. */
@@ -7,7 +8,7 @@ export const registerCommand = defineCommand<RegisterOptions>({
   summary: "Register an app with an ERP and keep its key",
   caution: "The key is shown once: it goes into --key-file and nowhere else.",
   flags: [
-    { flags: "-u, --url <address>", text: "base address of the ERP API" },
+    { flags: "-u, --url <address>", text: "base address of the ERP API (KONTOR_ERP_URL, or erpUrl of the profile)" },
     { flags: "-a, --app <file>", text: "the app, a JSON file; --print-app prints an example" },
     { flags: "-k, --key-file <file>", text: "the file for the key; it must not exist yet", default: "kontor.key" },
     {
@@ -15,7 +16,10 @@ export const registerCommand = defineCommand<RegisterOptions>({
       text: "the file that says how far it is, so that it goes on after a crash; it holds no secret",
       default: "kontor-registration.json",
     },
-    { flags: "--tenant <uuid>", text: "tenant ID; the cloud requires it, on-premise installations do not" },
+    {
+      flags: "--tenant <uuid>",
+      text: "tenant ID (KONTOR_TENANT, or the profile); the cloud requires it, on-premise installations do not",
+    },
     { flags: "--api-version <version>", text: "requested API version" },
     { flags: "--every <seconds>", text: "time between two looks at the decision", default: "5" },
     {
@@ -23,8 +27,12 @@ export const registerCommand = defineCommand<RegisterOptions>({
       text: "longest wait for the ERP user; run it again to go on waiting",
       default: "600",
     },
+    ...profileFlags,
     { flags: "--print-app", text: "print an app to start a file of your own, and end" },
     { flags: "--json", text: "print the outcome as one line of JSON, for scripts; the key is not in it" },
+  ],
+  notes: [
+    "In a terminal, the wait is shown while it lasts. Exit code 0: registered; 1: rejected, not decided in time, or not saved; 2: a flag or a file is wrong, and nothing was sent; 130: stopped, and the next run goes on.",
   ],
   examples: [
     "kontor register --print-app > app.json",

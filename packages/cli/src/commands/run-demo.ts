@@ -15,8 +15,16 @@ import { listNextSteps } from "../list-next-steps.ts";
 import type { Output } from "../terminal/output.ts";
 import { startSandboxProcess, type SandboxFacts } from "../sandbox-process.ts";
 
+/** The flags of `demo`. */
+export interface DemoOptions {
+  json?: boolean;
+}
+
+const silent: Output = { line() {}, title() {}, done() {}, note() {}, table() {} };
+
 /** Plays the demo: events are received, then the ERP is updated, then what the platform saw is shown. @throws {CliError} If it saw something else than it should have. */
-export async function runDemo({ out, signal }: Context<unknown>): Promise<void> {
+export async function runDemo({ options, out: shown, signal }: Context<DemoOptions>): Promise<void> {
+  const out = options.json ? silent : shown;
   out.title("A channel integration at work");
   await using platform = await startSandboxProcess();
   const { facts } = platform;
@@ -26,7 +34,9 @@ export async function runDemo({ out, signal }: Context<unknown>): Promise<void> 
 
   await receiveEvents(facts, out, signal);
   await updateErp(facts, out, signal);
-  showReport(await control<TrafficReport>(facts, "report", { signal }), listDemoEvents(facts).length, out);
+  const report = await control<TrafficReport>(facts, "report", { signal });
+  if (options.json) shown.line(JSON.stringify(report));
+  showReport(report, listDemoEvents(facts).length, out);
 }
 
 /** Refresh token, poll, handle in typed handlers, acknowledge. */

@@ -176,3 +176,25 @@ test.each([
   expect(stderr).toContain(message);
   expect(stderr).not.toContain("fault of Kontor");
 });
+
+test("in a terminal the wait is shown while it lasts, and Ctrl-C ends it", async () => {
+  await using server = await startSandboxServer();
+  const files = "--app app.json --key-file live.key --state-file live-state.json --every 0.1";
+  const line = `"${process.execPath}" --conditions=@kontor/source "${main}" register --url ${server.erpUrl} ${files}`;
+  const child = spawn("script", ["-qefc", line, "/dev/null"], {
+    cwd: folder,
+    env: { ...process.env, TERM: "xterm", CI: undefined },
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  let said = "";
+  child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  await expect
+    .poll(() => said, { timeout: 60_000 })
+    .toMatch(/Waits for the decision in the ERP for \d s; at most 10 min/);
+
+  child.stdin.write("\u0003");
+
+  const [code] = (await once(child, "close")) as [number];
+  expect(code).toBe(130);
+  expect(said).toMatch(/\u001B\[K[^]*kontor: Stopped\r\n$/);
+});

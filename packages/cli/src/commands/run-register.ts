@@ -6,11 +6,13 @@ import { registerApp, type RegistrationStep } from "@kontor/app";
 import { keyFile, progressFile } from "@kontor/app/file";
 import type { Secret } from "@kontor/http";
 import { CliError } from "../cli-error.ts";
-import type { Context } from "../command.ts";
+import type { FullContext } from "../command.ts";
+import { readSettings, type SettingOptions } from "../settings/read.ts";
+import { createLiveWait, type LiveWait } from "../terminal/live-wait.ts";
 import type { Output } from "../terminal/output.ts";
 
 /** The flags of `register`. */
-export interface RegisterOptions {
+export interface RegisterOptions extends SettingOptions {
   url?: string;
   app?: string;
   keyFile: string;
@@ -34,10 +36,19 @@ const example = {
 };
 
 /** Registers an app, with a line for each step. @throws {CliError} If it is not registered in the end. */
-export async function runRegister({ options, out, signal }: Context<RegisterOptions>): Promise<void> {
+export async function runRegister(context: FullContext<RegisterOptions>): Promise<void> {
+  const { options, out, signal, terminal } = context;
   if (options.printApp) return out.line(JSON.stringify(example, undefined, 2));
-  const { url, tenant, apiVersion, json } = options;
-  if (url === undefined) throw createUsageError("--url must be given: the base address of the ERP API");
+  const { apiVersion, json } = options;
+  const settings = await readSettings(context);
+  const [url, tenant] = [options.url ?? settings.get("erpUrl"), settings.get("tenant")];
+  if (url === undefined)
+    throw createUsageError(
+      "--url must be given: the base address of the ERP API; KONTOR_ERP_URL and erpUrl of a profile say it too",
+    );
+  const timeoutMs = 1_000 * readSeconds("--timeout", options.timeout);
+  using wait = createLiveWait(terminal, { what: "Waits for the decision in the ERP", mostMs: timeoutMs });
+  const isLive = terminal.columns !== undefined && !json;
   if (!json)
     signal.addEventListener("abort", () => out.note("Stops once the answer in hand is here: the key may be in it."));
   const outcome = await registerApp({
@@ -46,12 +57,13 @@ export async function runRegister({ options, out, signal }: Context<RegisterOpti
     progress: progressFile(options.stateFile),
     ...keyFile(options.keyFile),
     intervalMs: 1_000 * readSeconds("--every", options.every),
-    timeoutMs: 1_000 * readSeconds("--timeout", options.timeout),
+    timeoutMs,
     ...(tenant !== undefined && { tenantId: tenant }),
     ...(apiVersion !== undefined && { apiVersion }),
     signal,
-    ...(!json && { onStep: createStepPrinter(out) }),
+    ...(!json && { onStep: createStepPrinter(out, isLive ? wait : undefined) }),
   });
+  wait[Symbol.dispose](); // What follows stands below.
   if (json) out.line(JSON.stringify(outcome));
   if (outcome.outcome === "key-not-saved") throw await rescue(outcome);
   if (outcome.outcome !== "registered") throw new CliError(json ? "" : outcome.message);
@@ -83,15 +95,17 @@ async function rescue({ key, cause }: { key: Secret; cause: unknown }): Promise<
   );
 }
 
-function createStepPrinter(out: Output): (step: RegistrationStep) => void {
+function createStepPrinter(out: Output, wait: LiveWait | undefined): (step: RegistrationStep) => void {
   let isAsked = false;
   return (step) => {
+    if (step.step !== "waiting") wait?.clear();
     if (step.step === "requesting") out.line(`Asks for the registration of ${step.appId}`);
     if (step.step === "retrying") out.note(`${step.problem}; trying again`);
     if (step.step !== "waiting") return;
     if (!isAsked) out.line("Now accept it in the ERP: Admin, App registration");
-    else if (step.waitedMs >= 1_000) out.note(`waiting for ${Math.round(step.waitedMs / 1_000)} s`);
+    else if (step.waitedMs >= 1_000 && !wait) out.note(`waiting for ${Math.round(step.waitedMs / 1_000)} s`);
     isAsked = true;
+    wait?.start();
   };
 }
 

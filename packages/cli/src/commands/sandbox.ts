@@ -28,6 +28,9 @@ export const sandboxCommand = defineCommand<SandboxFlags>({
     },
     { flags: "--json", text: "print one line of JSON once it listens, for scripts" },
   ],
+  notes: [
+    "Exit code 0: stopped by Ctrl-C or SIGTERM; 1: it could not listen, or another sandbox has the data file; 2: a flag or a file is wrong.",
+  ],
   examples: [
     "kontor sandbox",
     "kontor sandbox --data sandbox.db",
