@@ -3,7 +3,6 @@ import type { SqliteInbox } from "@kontor/channel-events/sqlite";
 import { CliError } from "../cli-error.ts";
 import type { FullContext } from "../command.ts";
 import { readPlace, type Place, type PlaceOptions } from "./place.ts";
-import { findProfilePlace } from "./profile-place.ts";
 
 const WAIT_FOR_OTHERS_MS = 5_000;
 const SAY_AFTER_MS = 500;
@@ -26,6 +25,7 @@ export async function withInbox<Result>(
   work: (opened: OpenInbox) => Promise<Result>,
 ): Promise<Result> {
   const { options, env, signal, terminal } = context;
+  const { findProfilePlace } = await import("./profile-place.ts"); // The help does not need it.
   const place = readPlace(options, env, await findProfilePlace(context));
   let timer: NodeJS.Timeout | undefined;
   const say = () => {

@@ -1,8 +1,8 @@
 import { Secret } from "@kontor/http";
 import { CliError } from "../cli-error.ts";
-import type { Flag } from "../command.ts";
-import { profileFlags } from "../settings/table.ts";
 import { hasSecret } from "../terminal/hide-secrets.ts";
+
+export { placeFlags } from "../settings/place-flags.ts";
 
 /** Where an inbox is. A password may be in the address. */
 export type Place =
@@ -29,22 +29,6 @@ export interface ProfilePlace {
 }
 
 const IS_ADDRESS = /^postgres(ql)?:\/\//i;
-
-/** The flags of every command of an inbox. */
-export const placeFlags: Flag[] = [
-  {
-    flags: "-f, --file <path>",
-    text: "the inbox in this file (default: KONTOR_INBOX or inbox of the profile, a path or a postgres:// address)",
-  },
-  {
-    flags: "--postgres <url>",
-    text: "the inbox in this PostgreSQL; a password belongs in PGPASSWORD, ~/.pgpass, KONTOR_INBOX or the profile, and is refused here",
-  },
-  { flags: "--hub <url>", text: "the hub in this PostgreSQL, with --channel" },
-  { flags: "--channel <name>", text: "the channel of the hub, at --hub or in KONTOR_INBOX" },
-  { flags: "--schema <name>", text: "the schema in PostgreSQL (default: kontor_inbox, of a hub kontor_hub)" },
-  ...profileFlags,
-];
 
 /**
  * Decides where the inbox is: flags win over the environment, which wins over the profile.

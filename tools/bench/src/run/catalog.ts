@@ -1,3 +1,4 @@
+import { cliStart } from "../cli/figures.ts";
 import { client, decode, typeCost, waits } from "../client/figures.ts";
 import { consumer, memory, neighbours } from "../consumer/figures.ts";
 import { generate, score, vendor } from "../generator/figures.ts";
@@ -18,6 +19,7 @@ export const catalog: readonly Bench[] = [
   consumer,
   client,
   sandbox,
+  cliStart,
   typeCost,
   decode,
   waits,

@@ -1,5 +1,5 @@
 import { defineCommand } from "../../command.ts";
-import { placeFlags } from "../../inbox/place.ts";
+import { placeFlags } from "../../settings/place-flags.ts";
 import { listSettingFlags, profileFlags, SETTINGS_NOTE } from "../../settings/table.ts";
 import type { DoctorOptions } from "./run-doctor.ts";
 
