@@ -63,7 +63,7 @@ export async function runRegister(context: FullContext<RegisterOptions>): Promis
     signal,
     ...(!json && { onStep: createStepPrinter(out, isLive ? wait : undefined) }),
   });
-  wait[Symbol.dispose](); // What follows stands below.
+  wait[Symbol.dispose](); // The outcome stands below it.
   if (json) out.line(JSON.stringify(outcome));
   if (outcome.outcome === "key-not-saved") throw await rescue(outcome);
   if (outcome.outcome !== "registered") throw new CliError(json ? "" : outcome.message);

@@ -1,4 +1,4 @@
-import { cliStart } from "../cli/figures.ts";
+import { cliStart } from "../commands/figures.ts";
 import { client, decode, typeCost, waits } from "../client/figures.ts";
 import { consumer, memory, neighbours } from "../consumer/figures.ts";
 import { generate, score, vendor } from "../generator/figures.ts";

@@ -5,8 +5,7 @@ export const cliStart = defineBench({
   title: "Command line: start to help",
   measures:
     "The time of a whole process that prints its help, from start to end, in interleaved rounds. The peers are two command lines of the lockfile: @redocly/cli and @stoplight/prism-cli. Figures are medians.",
-  quick: ["7"],
-  seconds: { quick: 30, full: 60 },
+  seconds: { full: 60 },
   figures: {
     "kontor --help": { unit: "ms", atMost: 120 },
     "kontor call categories.update --help": { unit: "ms" },
