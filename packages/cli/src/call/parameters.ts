@@ -17,6 +17,10 @@ const TAKEN = new Set([
   "profile",
   "sandbox",
   "generation",
+  "key",
+  "token",
+  "secret",
+  "password",
 ]);
 
 /** The flag of a parameter: its name, as the specs write it. */

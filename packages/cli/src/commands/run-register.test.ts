@@ -181,7 +181,7 @@ test("in a terminal the wait is shown while it lasts, and Ctrl-C ends it", async
   await using server = await startSandboxServer();
   const files = "--app app.json --key-file live.key --state-file live-state.json --every 0.1";
   const line = `"${process.execPath}" --conditions=@kontor/source "${main}" register --url ${server.erpUrl} ${files}`;
-  const child = spawn("script", ["-qefc", line, "/dev/null"], {
+  const child = spawn("/bin/sh", ["-c", `script -qefc '${line}' /dev/null`], {
     cwd: folder,
     env: { ...process.env, TERM: "xterm", CI: undefined },
     stdio: ["pipe", "pipe", "inherit"],

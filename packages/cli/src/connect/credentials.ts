@@ -1,4 +1,4 @@
-import { apiKey, cached, refreshExchange, type Token, type TokenGrant, type TokenSource } from "@kontor/auth";
+import { apiKey, refreshExchange, type Token, type TokenGrant, type TokenSource } from "@kontor/auth";
 import type { Fetch } from "@kontor/http";
 import { CliError } from "../cli-error.ts";
 import type { SecretList } from "../terminal/secret-list.ts";
@@ -18,8 +18,6 @@ export interface TokenSurroundings {
   secrets: SecretList;
   timeoutMs: number;
   fetch?: Fetch;
-  /** Ask the token endpoint once, and tell its answer at once. Default: a refusal that may pass is waited for. */
-  isAskedOnce?: boolean;
 }
 
 /**
@@ -33,7 +31,7 @@ export async function findErpCredential(
   surroundings: TokenSurroundings,
 ): Promise<Credential> {
   const clientId = settings.get("clientId");
-  const { secrets, isAskedOnce, ...options } = surroundings;
+  const { secrets, ...options } = surroundings;
   if (clientId !== undefined) {
     const { clientCredentials } = await import("@kontor/auth/oauth");
     const scopes = settings
@@ -48,7 +46,7 @@ export async function findErpCredential(
       ...(scopes && { scopes }),
       ...options,
     });
-    return { kind: "client credentials", owner: `client ${clientId}`, tokens: keepTokens(grant, secrets, isAskedOnce) };
+    return { kind: "client credentials", owner: `client ${clientId}`, tokens: keepTokens(grant, secrets) };
   }
   const key = await settings.findSecret("apiKey");
   if (key) {
@@ -69,7 +67,7 @@ export async function findErpCredential(
 export async function findChannelCredential(
   action: string,
   settings: Settings,
-  { secrets, isOfSeller = false, isAskedOnce, ...options }: TokenSurroundings & { isOfSeller?: boolean },
+  { secrets, isOfSeller = false, ...options }: TokenSurroundings & { isOfSeller?: boolean },
 ): Promise<Credential> {
   const isMadeUp = isOfSeller && settings.findSource("refreshToken") === "sandbox";
   const grant = refreshExchange({
@@ -82,23 +80,25 @@ export async function findChannelCredential(
   return {
     kind: "refresh token",
     owner: "owner of the refresh token",
-    tokens: keepTokens(grant, secrets, isAskedOnce),
+    tokens: keepTokens(grant, secrets),
   };
 }
 
-/** Hides every token from the moment in which it arrives. */
-function keepTokens(grant: TokenGrant, secrets: SecretList, isAskedOnce = false): TokenSource {
-  const asked: TokenGrant = async (context) => {
-    const token = await grant(context);
+/** Asks for one token, and hides it from the moment in which it arrives. A refusal is told at once: a person waits. */
+function keepTokens(grant: TokenGrant, secrets: SecretList): TokenSource {
+  let pending: Promise<Token> | undefined;
+  const ask = async () => {
+    const token = await grant();
     secrets.keep(token.value.reveal());
     if (token.refreshToken) secrets.keep(token.refreshToken.reveal());
     return token;
   };
-  if (isAskedOnce) {
-    let token: Promise<Token> | undefined;
-    return { get: () => (token ??= asked()), discard() {} };
-  }
-  return cached(Object.assign(asked, grant.identity && { identity: grant.identity }));
+  return {
+    get: () => (pending ??= ask()),
+    discard() {
+      pending = undefined;
+    },
+  };
 }
 
 function readGeneration(action: string, text = "1"): 1 | 2 {

@@ -16,6 +16,9 @@ test.each([
   [["call", "--client-secret", "c4n4ry"], "--client-secret"],
   [["call", "--api-key=c4n4ry"], "--api-key"],
   [["token", "--token", "c4n4ry"], "--token"],
+  [["call", "--clientSecret=c4n4ry"], "--clientSecret"],
+  [["call", "--my-refresh-token=c4n4ry"], "--my-refresh-token"],
+  [["--x-api-key=c4n4ry"], "--x-api-key"],
 ])("a secret that was given by a flag is noticed and hidden: %j", (words, flag) => {
   const secrets = createSecretList(words, {});
 
@@ -31,7 +34,21 @@ test("the longer of two secrets is hidden whole, and short words stay", () => {
 });
 
 test("flags that name a file are no secrets", () => {
-  expect(createSecretList(["call", "--client-secret-file", "a.txt", "--key-file", "k"], {})).toMatchObject({
+  expect(
+    createSecretList(
+      [
+        "call",
+        "--client-secret-file",
+        "a.txt",
+        "--key-file",
+        "k",
+        "--refresh-token-file=b",
+        "--api-key-scheme",
+        "Wawi",
+      ],
+      {},
+    ),
+  ).toMatchObject({
     wrongFlag: undefined,
     isOnCommandLine: false,
   });

@@ -4,7 +4,7 @@ const SHORTEST = 4; // A shorter text stands in words by chance.
 const HIDDEN = "[secret]";
 /** Flags by which somebody may try to hand over a secret. */
 const WRONG_FLAG =
-  /^--(?:client-secret|api-key|refresh-token|access-token|auth-token|token|secret|password|key)(?:=(.*))?$/is;
+  /^--(?![\w-]*(?:-?file|-?command)(?:=|$))(?:[\w-]*(?:secret|password|token)|(?:x-)?api-?key|key)(?:=(.*))?$/is;
 const VARIABLES = ["KONTOR_CLIENT_SECRET", "KONTOR_API_KEY", "KONTOR_REFRESH_TOKEN", "PGPASSWORD"];
 
 /** The secrets that a run knows, so that none of them is printed. */

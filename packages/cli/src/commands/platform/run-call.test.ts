@@ -1,5 +1,9 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { CliError } from "../../cli-error.ts";
 import { startSandboxServer } from "@kontor/sandbox/server";
 import { afterAll, expect, test } from "vitest";
 import { callCommand } from "./call.ts";
@@ -126,4 +130,18 @@ test("--no-check sends a field that the specs do not know", async () => {
 
   expect(code).toBe(1);
   expect(server.sandbox.log().at(-1)).toMatchObject({ operation: "Category_UpdateCategory" });
+});
+
+test.each(["call self.get", "token channel", "doctor"])("kontor %s ends at once where it is stopped", async (line) => {
+  const stopping = new AbortController();
+  const hanging = createServer(() => stopping.abort(new CliError("Stopped", { exitCode: 130 }))).listen(0, "127.0.0.1");
+  await once(hanging, "listening");
+  const url = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`;
+
+  const env = { KONTOR_CHANNEL_URL: url, KONTOR_REFRESH_TOKEN: "c4n4ry" };
+  const { code, stderr } = await runHere(line.split(" "), { env, signal: stopping.signal });
+
+  expect({ code, stderr }).toEqual({ code: 130, stderr: "kontor: Stopped\n" });
+  hanging.close();
+  hanging.closeAllConnections();
 });

@@ -3,6 +3,7 @@ import { channelFetch, erpFetch } from "@kontor/auth";
 import { createChannelCore } from "@kontor/channel-client/groups";
 import { createErpCore } from "@kontor/erp-client/groups";
 import { isPlatformError, withTimeout, type Fetch } from "@kontor/http";
+import { raceAbort } from "@kontor/http/parts";
 import { formatAnswer } from "../../call/answer.ts";
 import { readBody } from "../../call/body.ts";
 import { buildCall } from "../../call/build.ts";
@@ -14,6 +15,7 @@ import { CliError } from "../../cli-error.ts";
 import type { FullContext } from "../../command.ts";
 import { findChannelCredential, findErpCredential } from "../../connect/credentials.ts";
 import { readErpOptions } from "../../connect/erp-options.ts";
+import { withSignal } from "../../connect/with-signal.ts";
 import { readSettings, type SettingOptions, type Settings } from "../../settings/read.ts";
 import { readOperation } from "../../specs/find.ts";
 import { loadSpecs, readCallName } from "../../specs/load.ts";
@@ -49,14 +51,18 @@ export async function runCall(context: FullContext<CallOptions>): Promise<void> 
   }
   const call = buildCall(operation, { params, body, signal });
   checkSave(action, operation, options.save, secrets);
-  const fetch = await createFetch(action, operation, settings, { secrets: context.secrets, timeoutMs });
+  const fetch = await createFetch(action, operation, settings, {
+    secrets: context.secrets,
+    timeoutMs,
+    fetch: withSignal(signal),
+  });
   if (operation.deliveries !== undefined)
     terminal.note(`This call uses one of the ${operation.deliveries} deliveries of every event that it returns.`);
   const core = createCore(action, operation, settings, fetch);
   const file = options.save === undefined ? undefined : await openSave(action, options.save);
   const indent = options.json ? 0 : 2;
   try {
-    const answer = await core.call(call);
+    const answer = await raceAbort(() => core.call(call), signal);
     if (file) {
       const isBytes = answer instanceof Uint8Array;
       await file.writeFile(isBytes ? answer : `${formatAnswer(answer, { secrets: new Set(), indent })}\n`);
@@ -108,15 +114,15 @@ async function createFetch(
   action: string,
   { api, credentials, path }: SpecOperation,
   settings: Settings,
-  surroundings: { secrets: FullContext<unknown>["secrets"]; timeoutMs: number },
+  surroundings: { secrets: FullContext<unknown>["secrets"]; timeoutMs: number; fetch: Fetch },
 ): Promise<Fetch> {
-  const { timeoutMs } = surroundings;
-  if (credentials.length === 0) return withTimeout(timeoutMs)(globalThis.fetch);
+  const { timeoutMs, fetch } = surroundings;
+  if (credentials.length === 0) return withTimeout(timeoutMs)(surroundings.fetch);
   if (api === "erp")
-    return erpFetch({ tokens: (await findErpCredential(action, settings, surroundings)).tokens, timeoutMs });
+    return erpFetch({ tokens: (await findErpCredential(action, settings, surroundings)).tokens, timeoutMs, fetch });
   const isOfSeller = /^\/v\d+\/seller\//.test(path);
   const { tokens } = await findChannelCredential(action, settings, { ...surroundings, isOfSeller });
-  return channelFetch({ tokens, timeoutMs });
+  return channelFetch({ tokens, timeoutMs, fetch });
 }
 
 /** Finds out what the client would send. The credential is not read: it would be hidden anyway. */

@@ -6,6 +6,7 @@ import { CliError } from "../../cli-error.ts";
 import type { FullContext } from "../../command.ts";
 import { findChannelCredential, findErpCredential } from "../../connect/credentials.ts";
 import { readErpOptions } from "../../connect/erp-options.ts";
+import { withSignal } from "../../connect/with-signal.ts";
 import { checkClock } from "../../doctor/clock.ts";
 import { checkCredential } from "../../doctor/credential.ts";
 import { buildOk, buildProblem, buildSkipped, checks, formatFinding, type Finding } from "../../doctor/finding.ts";
@@ -25,7 +26,6 @@ interface Examination {
   secrets: FullContext<unknown>["secrets"];
   fetch: Fetch;
   timeoutMs: number;
-  isAskedOnce: boolean;
 }
 
 const ACTION = "look";
@@ -37,7 +37,7 @@ export async function runDoctor(
 ): Promise<void> {
   const { options, out, signal } = context;
   const timeoutMs = readSeconds(ACTION, "--timeout", options.timeout);
-  const findings = await examine(context, { timeoutMs, fetch });
+  const findings = await examine(context, { timeoutMs, fetch: withSignal(signal, fetch) });
   signal.throwIfAborted();
   const sorted = checks.flatMap((check) => findings.filter((each) => each.check === check));
   for (const finding of sorted) out.line(options.json ? JSON.stringify(finding) : formatFinding(finding));
@@ -69,7 +69,7 @@ async function examine(
       ),
     ];
   }
-  const examination = { settings, secrets: context.secrets, fetch, timeoutMs, isAskedOnce: true };
+  const examination = { settings, secrets: context.secrets, fetch, timeoutMs };
   const { profile, sandboxUrl } = settings;
   const source =
     sandboxUrl === undefined

@@ -1,5 +1,6 @@
 import { channelFetch } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
+import type { Fetch } from "@kontor/http";
 import { CliError } from "../../cli-error.ts";
 import type { FullContext } from "../../command.ts";
 import {
@@ -8,6 +9,7 @@ import {
   type Credential,
   type TokenSurroundings,
 } from "../../connect/credentials.ts";
+import { withSignal } from "../../connect/with-signal.ts";
 import { formatDuration } from "../../inbox/duration.ts";
 import { readSettings, type SettingOptions, type Settings } from "../../settings/read.ts";
 import { splitLines } from "../../terminal/split-lines.ts";
@@ -40,11 +42,16 @@ export async function runToken(context: FullContext<TokenOptions>): Promise<void
   const failures: unknown[] = [];
   for (const api of chooseApis(args[0], settings)) {
     try {
-      const facts = await findFacts(api, settings, { secrets: context.secrets, timeoutMs, isAskedOnce: true });
+      const facts = await findFacts(api, settings, {
+        secrets: context.secrets,
+        timeoutMs,
+        fetch: withSignal(context.signal),
+      });
       context.signal.throwIfAborted();
       if (options.json) out.line(JSON.stringify(facts));
       else print(facts, context);
     } catch (error) {
+      context.signal.throwIfAborted();
       failures.push(error);
     }
   }
@@ -69,7 +76,7 @@ function chooseApis(given: string | undefined, settings: Settings): ("erp" | "ch
 async function findFacts(
   api: "erp" | "channel",
   settings: Settings,
-  surroundings: TokenSurroundings,
+  surroundings: TokenSurroundings & { fetch: Fetch },
 ): Promise<TokenFacts> {
   const isErp = api === "erp";
   const credential = isErp
@@ -95,10 +102,10 @@ async function findFacts(
 async function findChannel(
   settings: Settings,
   { tokens }: Credential,
-  { timeoutMs }: TokenSurroundings,
+  { timeoutMs, fetch }: TokenSurroundings & { fetch: Fetch },
 ): Promise<string> {
   const baseUrl = settings.demand(ACTION, "channelUrl");
-  const channel = createChannelClient({ baseUrl, fetch: channelFetch({ tokens, timeoutMs, retries: 0 }) });
+  const channel = createChannelClient({ baseUrl, fetch: channelFetch({ tokens, timeoutMs, retries: 0, fetch }) });
   try {
     const { channel: own } = await channel.self.get();
     return `channel ${own?.channel ?? "without a name"}`;
