@@ -1,6 +1,6 @@
 /** Moves events from the tables of `postgresInbox()` into a hub while two old and two new processes work and some are killed, and takes the balance. */
-import { playMove } from "@kontor/e2e/move/play";
-import { writeOldEvents } from "@kontor/e2e/move/write-old-events";
+import { playMove } from "@kontor/e2e/hub-move/play";
+import { writeOldEvents } from "@kontor/e2e/hub-move/write-old-events";
 import { showFigures } from "../measure/report.ts";
 import { move } from "./figures.ts";
 

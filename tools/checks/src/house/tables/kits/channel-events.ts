@@ -32,7 +32,7 @@ export const channelEventsKits: Kit[] = [
   },
   {
     files: /^packages\/channel-events\/src\/inbox\/hub\/move\/[a-z-]+\.ts$/,
-    kit: "tools/e2e/src/move/states.test.ts",
+    kit: "tools/e2e/src/hub-move/states.test.ts",
     reason: "The test moves events between the tables of a real database, and compares them.",
   },
   {
