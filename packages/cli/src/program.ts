@@ -3,13 +3,14 @@ import { CliError } from "./cli-error.ts";
 import type { Command, CommandGroup, FullContext } from "./command.ts";
 import { demoCommand } from "./commands/demo.ts";
 import { registerCommand } from "./commands/register.ts";
+import { eventsGroup } from "./commands/events.ts";
 import { inboxGroup } from "./commands/inbox.ts";
 import { sandboxCommand } from "./commands/sandbox.ts";
 import { hideSecrets } from "./terminal/hide-secrets.ts";
 import type { Output } from "./terminal/output.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
-const groups: CommandGroup[] = [inboxGroup];
+const groups: CommandGroup[] = [eventsGroup, inboxGroup];
 const commands = [sandboxCommand, demoCommand, registerCommand] as unknown as Command[];
 
 /** The surroundings of the program. */
@@ -44,7 +45,7 @@ export function createProgram({ version, loaded = new Map(), ...rest }: Partial<
     .showHelpAfterError("Run it with --help for what it takes.")
     .addHelpText(
       "after",
-      "\nStart with:\n  kontor demo            watch an integration at work\n  kontor sandbox         have the platform for yourself\n  kontor inbox --help    see and mend the stored events of an integration\n\nExit codes:\n  0    done, or the reader of the output has closed it\n  1    the command ran and failed\n  2    the command line, or a file that it names, is wrong; the command did not run\n  130  stopped by Ctrl-C or SIGTERM before it was done; a sandbox runs until then, and ends with 0",
+      "\nStart with:\n  kontor demo            watch an integration at work\n  kontor sandbox         have the platform for yourself\n  kontor inbox --help    see and mend the stored events of an integration\n\nExit codes:\n  0    done, or the reader of the output has closed it\n  1    the command ran and failed\n  2    the command line, or a file that it names, is wrong; the command did not run\n  130  stopped by Ctrl-C or SIGTERM before it was done; a sandbox and `kontor events run` run until then, and end with 0",
     );
   for (const command of commands) addCommand(program, command, rest);
   for (const { name, summary } of groups) {
@@ -64,7 +65,7 @@ function addCommand(parent: Program, command: Command, surroundings: Partial<Pro
   if (notes.length > 0) added.addHelpText("after", `\n${added.createHelp().boxWrap(notes.join(" "), width)}`);
   added.addHelpText("after", `\nExamples:\n${examples.map((example) => `  $ ${example}`).join("\n")}`);
   added.allowExcessArguments(false).action((...given: unknown[]) => {
-    const args = given.slice(0, names.length) as string[];
+    const args = given.slice(0, names.length).flat() as string[];
     const options = given[names.length] as Record<string, unknown>;
     return run({ ...surroundings, options, args } as FullContext<Record<string, unknown>>);
   });

@@ -13,13 +13,14 @@ type Driver = { default: { Pool: new (options: Record<string, unknown>) => OwnPo
 const loadDriver = () => import("pg") as unknown as Promise<Driver>;
 
 /**
- * Opens the inbox of a schema of PostgreSQL, or of one channel of a hub.
+ * Opens the inbox of a schema of PostgreSQL, or of one channel of a hub. Only a consumer needs commits that are on the disk, and creates
+ * what is not there.
  *
  * @throws {CliError} If `pg` is not installed, the database cannot be reached, or the schema or the channel is not there.
  */
 export async function openPostgres(
   place: Exclude<Place, { kind: "file" }>,
-  load: () => Promise<Driver> = loadDriver,
+  { load = loadDriver, isConsumer = false }: { load?: () => Promise<Driver>; isConsumer?: boolean } = {},
 ): Promise<{ inbox: Inbox; close(): Promise<void> }> {
   const { default: pg } = await load().catch((cause: unknown) => {
     if ((cause as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw cause;
@@ -35,22 +36,18 @@ export async function openPostgres(
     application_name: "kontor inbox",
   });
   try {
-    const inbox =
-      place.kind === "hub" ? createHub(pool, place.schema).inbox(place.channel) : createInbox(pool, place.schema);
-    await checkTables(pool, place);
+    const options = {
+      pool,
+      unsafeDurability: !isConsumer,
+      ...(place.schema !== undefined && { schema: place.schema }),
+    };
+    const inbox = place.kind === "hub" ? postgresHub(options).inbox(place.channel) : postgresInbox(options);
+    if (!isConsumer) await checkTables(pool, place);
     return { inbox, close: () => pool.end() };
   } catch (error) {
     await pool.end().catch(() => {});
     throw error;
   }
-}
-
-function createInbox(pool: OwnPool, schema: string | undefined) {
-  return postgresInbox({ pool, unsafeDurability: true, ...(schema !== undefined && { schema }) });
-}
-
-function createHub(pool: OwnPool, schema: string | undefined) {
-  return postgresHub({ pool, unsafeDurability: true, ...(schema !== undefined && { schema }) });
 }
 
 /** Looks for the tables first, because the first call of an inbox would create them. */

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { Inbox } from "@kontor/channel-events";
 import type { SqliteInbox } from "@kontor/channel-events/sqlite";
 import { CliError } from "../cli-error.ts";
@@ -39,7 +40,7 @@ export async function withInbox<Result>(
   }
 
   async function run(): Promise<Result> {
-    const { close, ...opened } = place.kind === "file" ? await openFile(place.path) : await openDatabase(place);
+    const { close, ...opened } = await openPlace(place);
     try {
       return await work(opened);
     } finally {
@@ -48,14 +49,21 @@ export async function withInbox<Result>(
   }
 }
 
-async function openDatabase(place: Exclude<Place, { kind: "file" }>): Promise<OpenInbox & { close(): Promise<void> }> {
+/** Opens the inbox of a place. A consumer creates it where there is none; a command looks first. */
+export async function openPlace(
+  place: Place,
+  { isConsumer = false } = {},
+): Promise<OpenInbox & { close(): Promise<void> }> {
+  if (place.kind === "file") return openFile(place.path, isConsumer);
   const { openPostgres } = await import("./open-postgres.ts");
-  return openPostgres(place);
+  return openPostgres(place, { isConsumer });
 }
 
-async function openFile(path: string): Promise<OpenInbox & { close(): Promise<void> }> {
-  const { checkFile } = await import("./check-file.ts");
-  checkFile(path);
+async function openFile(path: string, isConsumer: boolean): Promise<OpenInbox & { close(): Promise<void> }> {
+  if (!isConsumer || existsSync(path)) {
+    const { checkFile } = await import("./check-file.ts");
+    checkFile(path);
+  }
   const { sqliteInbox } = await import("@kontor/channel-events/sqlite");
   try {
     const file = sqliteInbox(path, { busyTimeoutMs: WAIT_FOR_OTHERS_MS });

@@ -1,4 +1,5 @@
 import { client, decode, typeCost, waits } from "../client/figures.ts";
+import { eventsRun } from "../commands/figures.ts";
 import { consumer, memory, neighbours } from "../consumer/figures.ts";
 import { generate, score, vendor } from "../generator/figures.ts";
 import { clone, start } from "../guide/figures.ts";
@@ -52,4 +53,5 @@ export const catalog: readonly Bench[] = [
   clone,
   tryIt,
   site,
+  eventsRun,
 ];
