@@ -49,5 +49,5 @@ test("a program that does not end with its input is ended", async () => {
   const { handler, handle } = open(`trap '' TERM; ${ECHO}; sleep 60`);
   await handle();
 
-  await handler.end();
+  await expect(handler.end()).resolves.toBeUndefined();
 });
