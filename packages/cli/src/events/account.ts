@@ -8,7 +8,7 @@ export interface ChannelAccount {
 }
 
 /** Variables with secrets. A program that is started for events does not get them. */
-export const SECRET_VARIABLES = ["KONTOR_REFRESH_TOKEN", "KONTOR_INBOX"];
+export const SECRET_VARIABLES = ["KONTOR_REFRESH_TOKEN", "KONTOR_INBOX", "KONTOR_INBOX_TO"];
 
 /**
  * Reads the channel from the flags and the environment. The refresh token is a secret, so no flag takes it.

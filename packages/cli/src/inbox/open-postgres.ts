@@ -1,5 +1,6 @@
 import type { Inbox } from "@kontor/channel-events";
 import { postgresHub, postgresInbox, type PostgresPool } from "@kontor/channel-events/postgres";
+import type { Secret } from "@kontor/http";
 import { CliError } from "../cli-error.ts";
 import type { Place } from "./place.ts";
 
@@ -8,6 +9,23 @@ const CONNECTIONS = 4;
 
 type OwnPool = PostgresPool & { end(): Promise<void> };
 type Driver = { default: { Pool: new (options: Record<string, unknown>) => OwnPool } };
+
+/** Opens connections to a database. @throws {CliError} If `pg` is not installed. */
+export async function openPool(url: Secret, load: () => Promise<Driver> = loadDriver): Promise<OwnPool> {
+  const { default: pg } = await load().catch((cause: unknown) => {
+    if ((cause as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw cause;
+    throw new CliError(
+      "Cannot open an inbox in PostgreSQL as its driver must be installed beside the CLI: run npm install pg, or npx --package @kontor/cli --package pg kontor inbox ...",
+      { cause },
+    );
+  });
+  return new pg.Pool({
+    connectionString: url.reveal(),
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    application_name: "kontor inbox",
+  });
+}
 
 /** Loads the driver, which is installed beside the CLI by those who use PostgreSQL. */
 const loadDriver = () => import("pg") as unknown as Promise<Driver>;
@@ -22,19 +40,7 @@ export async function openPostgres(
   place: Exclude<Place, { kind: "file" }>,
   { load = loadDriver, isConsumer = false }: { load?: () => Promise<Driver>; isConsumer?: boolean } = {},
 ): Promise<{ inbox: Inbox; close(): Promise<void> }> {
-  const { default: pg } = await load().catch((cause: unknown) => {
-    if ((cause as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw cause;
-    throw new CliError(
-      "Cannot open an inbox in PostgreSQL as its driver must be installed beside the CLI: run npm install pg, or npx --package @kontor/cli --package pg kontor inbox ...",
-      { cause },
-    );
-  });
-  const pool = new pg.Pool({
-    connectionString: place.url.reveal(),
-    max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
-    application_name: "kontor inbox",
-  });
+  const pool = await openPool(place.url, load);
   try {
     const options = {
       pool,

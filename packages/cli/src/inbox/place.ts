@@ -38,16 +38,17 @@ export const placeFlags: Flag[] = [
 /**
  * Decides where the inbox is: flags win over the environment.
  *
+ * @param named The name of the given value in errors. Default: its flag or variable.
  * @throws {CliError} If that is missing, contradicts itself, or is no path and no address. An address is not repeated.
  */
-export function readPlace(options: PlaceOptions, env: Record<string, string | undefined>): Place {
+export function readPlace(options: PlaceOptions, env: Record<string, string | undefined>, named?: string): Place {
   const { channel, schema } = options;
   const given = (["file", "postgres", "hub"] as const).filter((name) => options[name] !== undefined);
   if (given.length > 1)
     throw createPlaceError(`only one of --file, --postgres and --hub may be given: got --${given.join(" and --")}`);
   const [name] = given;
   const text = name ? options[name]! : (env["KONTOR_INBOX"] ?? "");
-  const source = name ? `--${name}` : "KONTOR_INBOX";
+  const source = named ?? (name ? `--${name}` : "KONTOR_INBOX");
   if (text === "")
     throw createPlaceError(
       name

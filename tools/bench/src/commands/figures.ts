@@ -16,3 +16,21 @@ export const eventsRun = defineBench({
     "events that were not done": { unit: "", atMost: 0 },
   },
 });
+
+export const inboxMigrate = defineBench({
+  name: "inbox-migrate",
+  title: "An inbox moves from a file to PostgreSQL",
+  measures:
+    "`moveInbox()`, which `kontor inbox migrate` calls, with 1,000,000 events in a file that a consumer polls and handles meanwhile. Then ten moves of 10,000 events whose program is killed with kill -9 up to five times in each step.",
+  seconds: { full: 400 },
+  figures: {
+    "events in the file": { unit: "" },
+    "events that came meanwhile": { unit: "" },
+    "the whole move": { unit: "s" },
+    "nothing was handled for": { unit: "s", atMost: 5, isHeadline: true },
+    "events lost": { unit: "", atMost: 0 },
+    "effects that happened twice": { unit: "", atMost: 0 },
+    "rows that differ from the file": { unit: "", atMost: 0 },
+    "kills of the program": { unit: "" },
+  },
+});

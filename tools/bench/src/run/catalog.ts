@@ -1,5 +1,5 @@
 import { client, decode, typeCost, waits } from "../client/figures.ts";
-import { eventsRun } from "../commands/figures.ts";
+import { eventsRun, inboxMigrate } from "../commands/figures.ts";
 import { consumer, memory, neighbours } from "../consumer/figures.ts";
 import { generate, score, vendor } from "../generator/figures.ts";
 import { clone, start } from "../guide/figures.ts";
@@ -54,4 +54,5 @@ export const catalog: readonly Bench[] = [
   tryIt,
   site,
   eventsRun,
+  inboxMigrate,
 ];
