@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import type { ReadStream, WriteStream } from "node:tty";
+import { openScreen, type Screen } from "./screen.ts";
 
 const SHOW_AFTER_MS = 500; // Shorter work needs no progress.
 const SHOW_EVERY_MS = 100;
@@ -10,6 +11,8 @@ export interface Terminal {
   columns: number | undefined;
   /** Asks a question whose answer is no unless somebody says yes. It is missing where nobody can answer. */
   ask?: ((question: string) => Promise<boolean>) | undefined;
+  /** Takes the whole terminal. It is missing where there is none. */
+  openScreen?: (() => Screen) | undefined;
   /** A line beside the output, on the standard error. */
   note(text: string): void;
   /** Says how far long work is, in one line that is replaced. It is silent where nobody looks. */
@@ -59,6 +62,10 @@ export function createTerminal({
   return {
     columns: output.isTTY ? output.columns || 80 : undefined,
     ask: input.isTTY && errors.isTTY ? ask : undefined,
+    openScreen:
+      input.isTTY && output.isTTY
+        ? () => openScreen({ input: input as ReadStream, output: output as WriteStream })
+        : undefined,
     note(text) {
       clear();
       errors.write(`${text}\n`);

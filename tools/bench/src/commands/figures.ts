@@ -34,3 +34,16 @@ export const inboxMigrate = defineBench({
     "kills of the program": { unit: "" },
   },
 });
+
+export const inboxBrowse = defineBench({
+  name: "inbox-browse",
+  title: "Looking through a large inbox",
+  measures:
+    "`kontor inbox browse` in a terminal, from the start of the command until the first event is seen, with 1,000,000 events in a file. The median of seven rounds.",
+  seconds: { full: 60 },
+  figures: {
+    "events in the inbox": { unit: "" },
+    "until the first event is seen": { unit: "s", atMost: 1 },
+    "the slowest of the rounds": { unit: "s" },
+  },
+});

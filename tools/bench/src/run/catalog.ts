@@ -1,5 +1,5 @@
 import { client, decode, typeCost, waits } from "../client/figures.ts";
-import { eventsRun, inboxMigrate } from "../commands/figures.ts";
+import { eventsRun, inboxBrowse, inboxMigrate } from "../commands/figures.ts";
 import { consumer, memory, neighbours } from "../consumer/figures.ts";
 import { generate, score, vendor } from "../generator/figures.ts";
 import { clone, start } from "../guide/figures.ts";
@@ -55,4 +55,5 @@ export const catalog: readonly Bench[] = [
   site,
   eventsRun,
   inboxMigrate,
+  inboxBrowse,
 ];

@@ -51,7 +51,7 @@ export interface MoveBalance {
 
 /** Moves an inbox while a consumer polls and handles, kills the mover, and draws the balance of every event. */
 export async function playMove(play: MovePlay): Promise<MoveBalance> {
-  const { url, schema, kills, seed, handlerMs = 0 } = play;
+  const { url, schema, seed, handlerMs = 0 } = play;
   const folder = mkdtempSync(join(tmpdir(), "kontor-move-"));
   const [file, effects] = [join(folder, "events.db"), join(folder, "effects.txt")];
   writeFileSync(effects, "");
@@ -71,31 +71,20 @@ export async function playMove(play: MovePlay): Promise<MoveBalance> {
     );
   }, 100);
   const old = worker(file);
+  let next: typeof old | undefined;
   try {
     await waitUntil(() => old.said().includes("works"));
-    const killed: string[] = [];
-    for (let kill = 0; kill < kills; kill += 1) {
-      const mover = start("move", [file, url, schema]);
-      const ended = once(mover.child, "close");
-      const step = STEPS[Math.floor(random() * STEPS.length)]!;
-      const afterMs = random() * play.killWithinMs;
-      mover.child.stderr!.on("data", (chunk: Buffer) => {
-        if (chunk.toString().includes(step)) setTimeout(() => mover.child.kill("SIGKILL"), afterMs);
-      });
-      await ended;
-      killed.push(mover.child.signalCode === null ? "ended" : (mover.complained().trim().split("\n").at(-1) ?? ""));
-      if (killed.at(-1) === "ended" && mover.child.exitCode !== 0) throw new Error(mover.complained());
-    }
+    const killed = await killMovers(play, file, random);
     const startedAt = performance.now();
     const mover = start("move", [file, url, schema]);
     const ended = once(mover.child, "close");
     await waitUntil(() => mover.child.exitCode !== null || mover.complained().includes("ing\n")); // The tables are claimed.
-    const next = worker(url); // It is refused until they are whole.
+    next = worker(url); // It is refused until they are whole.
     const [code] = (await ended) as [number];
     const moveMs = Math.round(performance.now() - startedAt);
     if (code !== 0) throw new Error(mover.complained());
     const report = JSON.parse(mover.said()) as MoveReport;
-    await waitUntil(() => old.child.exitCode !== null && next.said().includes("works"));
+    await waitUntil(() => old.child.exitCode !== null && next!.said().includes("works"));
     clearInterval(feeding);
     const inbox = postgresInbox({ pool, schema, unsafeDurability: true });
     await waitUntil(
@@ -124,10 +113,33 @@ export async function playMove(play: MovePlay): Promise<MoveBalance> {
   } finally {
     clearInterval(feeding);
     old.child.kill("SIGKILL");
+    next?.child.kill("SIGKILL");
     await server.close();
     await pool.end();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Begins the move, and kills it at a seeded moment of a seeded step, as often as asked for. */
+async function killMovers(
+  { url, schema, kills, killWithinMs }: MovePlay,
+  file: string,
+  random: () => number,
+): Promise<string[]> {
+  const killed: string[] = [];
+  for (let kill = 0; kill < kills; kill += 1) {
+    const mover = start("move", [file, url, schema]);
+    const ended = once(mover.child, "close");
+    const step = STEPS[Math.floor(random() * STEPS.length)]!;
+    const afterMs = random() * killWithinMs;
+    mover.child.stderr!.on("data", (chunk: Buffer) => {
+      if (chunk.toString().includes(step)) setTimeout(() => mover.child.kill("SIGKILL"), afterMs);
+    });
+    await ended;
+    killed.push(mover.child.signalCode === null ? "ended" : (mover.complained().trim().split("\n").at(-1) ?? ""));
+    if (killed.at(-1) === "ended" && mover.child.exitCode !== 0) throw new Error(mover.complained());
+  }
+  return killed;
 }
 
 /** Compares what nobody handles with what the file held. */
