@@ -6,13 +6,15 @@ import type { FullContext } from "../command.ts";
 import { readPlace, type Place, type PlaceOptions } from "./place.ts";
 
 const WAIT_FOR_OTHERS_MS = 5_000;
-const SAY_AFTER_MS = 500;
+const SAY_AFTER_MS = 250;
 
 /** The inbox of a command. */
 export interface OpenInbox {
   inbox: Inbox;
   /** The inbox, if it is in a file. */
   file?: SqliteInbox;
+  /** The path of that file. */
+  path?: string;
 }
 
 /**
@@ -67,7 +69,7 @@ async function openFile(path: string, isConsumer: boolean): Promise<OpenInbox & 
   const { sqliteInbox } = await import("@kontor/channel-events/sqlite");
   try {
     const file = sqliteInbox(path, { busyTimeoutMs: WAIT_FOR_OTHERS_MS });
-    return { inbox: file, file, close: () => file.close() };
+    return { inbox: file, file, path, close: () => file.close() };
   } catch (cause) {
     const isTaken = (cause as { cause?: { errcode?: number } }).cause?.errcode === 5; // SQLITE_BUSY
     const { message } = cause as Error;
