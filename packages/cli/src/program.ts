@@ -45,7 +45,7 @@ export function createProgram({ version, loaded = new Map(), ...rest }: Partial<
     .showHelpAfterError("Run it with --help for what it takes.")
     .addHelpText(
       "after",
-      "\nStart with:\n  kontor demo            watch an integration at work\n  kontor sandbox         have the platform for yourself\n  kontor inbox --help    see and mend the stored events of an integration\n\nExit codes:\n  0    done, or the reader of the output has closed it\n  1    the command ran and failed\n  2    the command line, or a file that it names, is wrong; the command did not run\n  130  stopped by Ctrl-C or SIGTERM before it was done; a sandbox and `kontor events run` run until then, and end with 0",
+      "\nStart with:\n  kontor demo            watch an integration at work\n  kontor sandbox         have the platform for yourself\n  kontor inbox --help    see and mend the stored events of an integration\n\nExit codes:\n  0    done, or the reader of the output has closed it\n  1    the command ran and failed\n  2    the command line, or a file that it names, is wrong; the command did not run\n  130  stopped by Ctrl-C or SIGTERM before it was done; a sandbox or `kontor events run` runs until then, and ends with 0",
     );
   for (const command of commands) addCommand(program, command, rest);
   for (const { name, summary } of groups) {

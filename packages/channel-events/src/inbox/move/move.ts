@@ -23,13 +23,13 @@ export interface MoveInboxOptions {
   /** The longest wait for handlers that run, in ms, before the file is closed to them. Default 3 000. */
   drainMs?: number;
   /**
-   * Accepts a database whose commits are not on the disk (`fsync` or `synchronous_commit` off). A power cut then loses events. Default
-   * `false`.
+   * Accepts a database whose commits are not on the disk (`fsync` or `synchronous_commit` off). A power cut then loses events.
+   * Default `false`.
    */
   unsafeDurability?: boolean;
-  /** Ends the move between two pages. Once the file is closed, it is not heard any more. A later call goes on. */
+  /** Ends the move between two pages. Once the file is closed, it is not heard any more. A later call goes on. Default: none. */
   signal?: AbortSignal;
-  /** Gets the state of the move, after each page. */
+  /** Gets the state of the move, after each page. Default: nobody does. */
   onProgress?: (progress: MoveProgress) => void;
   /** Tells time and waits. Default: the clock of this machine. */
   clock?: Clock;
