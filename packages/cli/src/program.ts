@@ -7,6 +7,7 @@ import { completionCommand } from "./commands/completion.ts";
 import { manifestGroup } from "./commands/manifest.ts";
 import { demoCommand } from "./commands/demo.ts";
 import { registerCommand } from "./commands/register.ts";
+import { eventsGroup } from "./commands/events.ts";
 import { inboxGroup } from "./commands/inbox.ts";
 import { specsGroup } from "./commands/specs.ts";
 import { sandboxCommand } from "./commands/sandbox.ts";
@@ -15,7 +16,7 @@ import { hideInOutput, type Output } from "./terminal/output.ts";
 import { createSecretList, type SecretList } from "./terminal/secret-list.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
-const groups: CommandGroup[] = [inboxGroup, specsGroup, manifestGroup];
+const groups: CommandGroup[] = [eventsGroup, inboxGroup, specsGroup, manifestGroup];
 const commands = [
   sandboxCommand,
   demoCommand,
@@ -64,7 +65,7 @@ export function createProgram({ version, loaded = new Map(), ...rest }: Partial<
     .showHelpAfterError("Run it with --help for what it takes.")
     .addHelpText(
       "after",
-      "\nStart with:\n  kontor demo            watch an integration at work\n  kontor sandbox         have the platform for yourself\n  kontor inbox --help    see and mend the stored events of an integration\n\nExit codes:\n  0    done, or the reader of the output has closed it\n  1    the command ran and failed\n  2    the command line, or a file that it names, is wrong; the command did not run\n  130  stopped by Ctrl-C or SIGTERM before it was done; a sandbox runs until then, and ends with 0",
+      "\nStart with:\n  kontor demo            watch an integration at work\n  kontor sandbox         have the platform for yourself\n  kontor inbox --help    see and mend the stored events of an integration\n\nExit codes:\n  0    done, or the reader of the output has closed it\n  1    the command ran and failed\n  2    the command line, or a file that it names, is wrong; the command did not run\n  130  stopped by Ctrl-C or SIGTERM before it was done; a sandbox or `kontor events run` runs until then, and ends with 0",
     );
   for (const command of commands) addCommand(program, loaded.get(command.name)?.[0] ?? command, rest);
   for (const { name, summary } of groups) {
@@ -108,7 +109,7 @@ function addCommand(parent: Program, command: Command, surroundings: Partial<Pro
   added.option("--debug", "print the stack of an error too");
   added.addHelpText("after", `\nExamples:\n${examples.map((example) => `  $ ${example}`).join("\n")}`);
   added.allowExcessArguments(false).action((...given: unknown[]) => {
-    const args = given.slice(0, names.length) as string[];
+    const args = given.slice(0, names.length).flat() as string[];
     const options = given[names.length] as Record<string, unknown>;
     const { out, secrets } = surroundings as ProgramOptions;
     const shown = command.isOfMadeUpCredentials ? out : hideInOutput(out, secrets.hide);

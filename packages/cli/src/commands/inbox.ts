@@ -15,6 +15,8 @@ export const inboxGroup: CommandGroup = {
       import("./inbox/resume.ts").then(({ resumeCommand }) => resumeCommand),
       import("./inbox/purge.ts").then(({ purgeCommand }) => purgeCommand),
       import("./inbox/backup.ts").then(({ backupCommand }) => backupCommand),
+      import("./inbox/browse.ts").then(({ browseCommand }) => browseCommand),
+      import("./inbox/migrate.ts").then(({ migrateCommand }) => migrateCommand),
     ]);
     return commands as unknown as Command[];
   },

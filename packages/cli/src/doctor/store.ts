@@ -35,7 +35,7 @@ export async function checkStore(context: FullContext<PlaceOptions>, isSandbox =
     const profile = await findProfilePlace(context);
     if (!isKnown && !profile)
       return buildSkipped("store", "", "no inbox is known: --file, KONTOR_INBOX or inbox of the profile");
-    const { kind } = readPlace(options, env, profile);
+    const { kind } = readPlace(options, env, { profile });
     return await withInbox(context, async ({ inbox }) => {
       const { events, mostDeliveries, oldestWaitingMs = 0 } = await inbox.readStats();
       const warn = (code: string, says: string, fix: string): Finding => ({

@@ -9,6 +9,7 @@ const inbox = {
   },
 };
 const verb = ["replay", "replays", "replayed"] as const;
+const buildCall = () => ({ do: "replay" as const, args: [{}] as [object] });
 const states: EventState[] = ["dead"];
 const build = (signal = new AbortController().signal) => ({
   options: { yes: true },
@@ -20,8 +21,8 @@ test("a choice that the inbox knows is one call, any other one call for each eve
   const calls: EventFilter[] = [];
   const apply = async (filter: EventFilter) => calls.push(filter);
 
-  await applyChange(inbox, { choice: { states, filter: { type: "t" } }, verb, apply }, build());
-  await applyChange(inbox, { choice: { states, filter: {}, limit: 2 }, verb, apply }, build());
+  await applyChange({ inbox }, { choice: { states, filter: { type: "t" } }, verb, apply, buildCall }, build());
+  await applyChange({ inbox }, { choice: { states, filter: {}, limit: 2 }, verb, apply, buildCall }, build());
 
   expect(calls).toEqual([
     { type: "t", state: "dead" },
@@ -38,8 +39,8 @@ test("a change that is stopped says how far it came", async () => {
   };
 
   const changed = applyChange(
-    inbox,
-    { choice: { states, filter: {}, olderThanMs: 0 }, verb, apply },
+    { inbox },
+    { choice: { states, filter: {}, olderThanMs: 0 }, verb, apply, buildCall },
     build(stopping.signal),
   );
 

@@ -1,9 +1,13 @@
 import type { EventFilter, EventRow, EventState, Inbox } from "@kontor/channel-events";
 import { CliError } from "../cli-error.ts";
 import type { FullContext } from "../command.ts";
+import { formatBar } from "../terminal/format-bar.ts";
+import { callInBackground, describeElapsed, type LongCall } from "./background/call.ts";
 import { decideChange, countWords, type ChangeOptions } from "./change.ts";
 import { isPlain, type Choice } from "./choice.ts";
 import { listChosen } from "./list-chosen.ts";
+
+const MANY = 1_000; // So many are changed before anybody could ask how long it takes.
 
 /** A change of chosen events. */
 export interface EventChange {
@@ -14,6 +18,8 @@ export interface EventChange {
   canChange?: (event: EventRow) => boolean;
   /** Changes the events of a filter, and returns their number. */
   apply(filter: EventFilter): Promise<number>;
+  /** Builds the call that does the same to very many events. */
+  buildCall(filter: EventFilter): LongCall;
 }
 
 /** How a change ended. */
@@ -29,8 +35,8 @@ export interface ChangeResult {
  * @throws {CliError} If the person says no, nobody can be asked, or it is stopped.
  */
 export async function applyChange(
-  inbox: Pick<Inbox, "list">,
-  { choice, verb, canChange = () => true, apply }: EventChange,
+  { inbox, path }: { inbox: Pick<Inbox, "list">; path?: string },
+  { choice, verb, canChange = () => true, apply, buildCall }: EventChange,
   context: Pick<FullContext<ChangeOptions>, "options" | "terminal" | "signal">,
 ): Promise<ChangeResult> {
   const { terminal, signal } = context;
@@ -54,7 +60,15 @@ export async function applyChange(
     return { matched, changed: 0 };
   let changed = 0;
   if (isPlain(choice)) {
-    for (const state of choice.states) changed += await apply({ ...choice.filter, state });
+    for (const state of choice.states) {
+      if (!counts.has(state)) continue;
+      const filter = { ...choice.filter, state };
+      const describe = describeElapsed(`${countWords(matched)} are being ${done}`);
+      changed +=
+        path !== undefined && matched > MANY
+          ? await callInBackground<number>({ inbox: inbox as Inbox, path }, buildCall(filter), { terminal, describe })
+          : await apply(filter);
+    }
     return { matched, changed };
   }
   for (const each of found) {
@@ -64,7 +78,7 @@ export async function applyChange(
         isUrgent: true,
       });
     changed += await apply(each);
-    terminal.showProgress(`${changed} of ${countWords(matched)} ${done}`);
+    terminal.showProgress(formatBar(done, changed, matched, "events"));
   }
   terminal.showProgress("");
   return { matched, changed };

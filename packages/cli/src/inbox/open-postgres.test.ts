@@ -87,7 +87,7 @@ test("a missing driver is said in one line, with the command that installs it", 
   const missing = Object.assign(new Error("no such package"), { code: "ERR_MODULE_NOT_FOUND" });
   const place = { kind: "postgres", url: new Secret(postgres.url) } as const;
 
-  await expect(openPostgres(place, () => Promise.reject(missing))).rejects.toMatchObject({
+  await expect(openPostgres(place, { load: () => Promise.reject(missing) })).rejects.toMatchObject({
     exitCode: 1,
     message: expect.stringContaining("npm install pg"),
   });

@@ -1,5 +1,6 @@
 import type { Inbox } from "@kontor/channel-events";
 import { postgresHub, postgresInbox, type PostgresPool } from "@kontor/channel-events/postgres";
+import type { Secret } from "@kontor/http";
 import { CliError } from "../cli-error.ts";
 import type { Place } from "./place.ts";
 
@@ -9,18 +10,8 @@ const CONNECTIONS = 4;
 type OwnPool = PostgresPool & { end(): Promise<void> };
 type Driver = { default: { Pool: new (options: Record<string, unknown>) => OwnPool } };
 
-/** Loads the driver, which is installed beside the CLI by those who use PostgreSQL. */
-const loadDriver = () => import("pg") as unknown as Promise<Driver>;
-
-/**
- * Opens the inbox of a schema of PostgreSQL, or of one channel of a hub.
- *
- * @throws {CliError} If `pg` is not installed, the database cannot be reached, or the schema or the channel is not there.
- */
-export async function openPostgres(
-  place: Exclude<Place, { kind: "file" }>,
-  load: () => Promise<Driver> = loadDriver,
-): Promise<{ inbox: Inbox; close(): Promise<void> }> {
+/** Opens connections to a database. @throws {CliError} If `pg` is not installed. */
+export async function openPool(url: Secret, load: () => Promise<Driver> = loadDriver): Promise<OwnPool> {
   const { default: pg } = await load().catch((cause: unknown) => {
     if ((cause as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw cause;
     throw new CliError(
@@ -28,29 +19,41 @@ export async function openPostgres(
       { cause },
     );
   });
-  const pool = new pg.Pool({
-    connectionString: place.url.reveal(),
+  return new pg.Pool({
+    connectionString: url.reveal(),
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     application_name: "kontor inbox",
   });
+}
+
+/** Loads the driver, which is installed beside the CLI by those who use PostgreSQL. */
+const loadDriver = () => import("pg") as unknown as Promise<Driver>;
+
+/**
+ * Opens the inbox of a schema of PostgreSQL, or of one channel of a hub. Only a consumer needs commits that are on the disk, and creates
+ * what is not there.
+ *
+ * @throws {CliError} If `pg` is not installed, the database cannot be reached, or the schema or the channel is not there.
+ */
+export async function openPostgres(
+  place: Exclude<Place, { kind: "file" }>,
+  { load = loadDriver, isConsumer = false }: { load?: () => Promise<Driver>; isConsumer?: boolean } = {},
+): Promise<{ inbox: Inbox; close(): Promise<void> }> {
+  const pool = await openPool(place.url, load);
   try {
-    const inbox =
-      place.kind === "hub" ? createHub(pool, place.schema).inbox(place.channel) : createInbox(pool, place.schema);
-    await checkTables(pool, place);
+    const options = {
+      pool,
+      unsafeDurability: !isConsumer,
+      ...(place.schema !== undefined && { schema: place.schema }),
+    };
+    const inbox = place.kind === "hub" ? postgresHub(options).inbox(place.channel) : postgresInbox(options);
+    if (!isConsumer) await checkTables(pool, place);
     return { inbox, close: () => pool.end() };
   } catch (error) {
     await pool.end().catch(() => {});
     throw error;
   }
-}
-
-function createInbox(pool: OwnPool, schema: string | undefined) {
-  return postgresInbox({ pool, unsafeDurability: true, ...(schema !== undefined && { schema }) });
-}
-
-function createHub(pool: OwnPool, schema: string | undefined) {
-  return postgresHub({ pool, unsafeDurability: true, ...(schema !== undefined && { schema }) });
 }
 
 /** Looks for the tables first, because the first call of an inbox would create them. */

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { Inbox } from "@kontor/channel-events";
 import type { SqliteInbox } from "@kontor/channel-events/sqlite";
 import { CliError } from "../cli-error.ts";
@@ -5,13 +6,15 @@ import type { FullContext } from "../command.ts";
 import { readPlace, type Place, type PlaceOptions } from "./place.ts";
 
 const WAIT_FOR_OTHERS_MS = 5_000;
-const SAY_AFTER_MS = 500;
+const SAY_AFTER_MS = 250;
 
 /** The inbox of a command. */
 export interface OpenInbox {
   inbox: Inbox;
   /** The inbox, if it is in a file. */
   file?: SqliteInbox;
+  /** The path of that file. */
+  path?: string;
 }
 
 /**
@@ -26,7 +29,7 @@ export async function withInbox<Result>(
 ): Promise<Result> {
   const { options, env, signal, terminal } = context;
   const { findProfilePlace } = await import("./profile-place.ts"); // The help does not need it.
-  const place = readPlace(options, env, await findProfilePlace(context));
+  const place = readPlace(options, env, { profile: await findProfilePlace(context) });
   let timer: NodeJS.Timeout | undefined;
   const say = () => {
     const tell = () => terminal.note("Stops once the inbox has answered; Ctrl-C again ends at once");
@@ -41,7 +44,7 @@ export async function withInbox<Result>(
   }
 
   async function run(): Promise<Result> {
-    const { close, ...opened } = place.kind === "file" ? await openFile(place.path) : await openDatabase(place);
+    const { close, ...opened } = await openPlace(place);
     try {
       return await work(opened);
     } finally {
@@ -50,18 +53,25 @@ export async function withInbox<Result>(
   }
 }
 
-async function openDatabase(place: Exclude<Place, { kind: "file" }>): Promise<OpenInbox & { close(): Promise<void> }> {
+/** Opens the inbox of a place. A consumer creates it where there is none; a command looks first. */
+export async function openPlace(
+  place: Place,
+  { isConsumer = false } = {},
+): Promise<OpenInbox & { close(): Promise<void> }> {
+  if (place.kind === "file") return openFile(place.path, isConsumer);
   const { openPostgres } = await import("./open-postgres.ts");
-  return openPostgres(place);
+  return openPostgres(place, { isConsumer });
 }
 
-async function openFile(path: string): Promise<OpenInbox & { close(): Promise<void> }> {
-  const { checkFile } = await import("./check-file.ts");
-  checkFile(path);
+async function openFile(path: string, isConsumer: boolean): Promise<OpenInbox & { close(): Promise<void> }> {
+  if (!isConsumer || existsSync(path)) {
+    const { checkFile } = await import("./check-file.ts");
+    checkFile(path);
+  }
   const { sqliteInbox } = await import("@kontor/channel-events/sqlite");
   try {
     const file = sqliteInbox(path, { busyTimeoutMs: WAIT_FOR_OTHERS_MS });
-    return { inbox: file, file, close: () => file.close() };
+    return { inbox: file, file, path, close: () => file.close() };
   } catch (cause) {
     const isTaken = (cause as { cause?: { errcode?: number } }).cause?.errcode === 5; // SQLITE_BUSY
     const { message } = cause as Error;

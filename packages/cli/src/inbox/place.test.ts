@@ -41,10 +41,10 @@ test.each([
 test("a profile is the last to be asked, and its channel and schema belong to its address", () => {
   const profile = { text: "postgres://u:pw@host/db", source: "inbox of the profile shop", channel: "a", schema: "s" };
 
-  expect(readPlace({}, {}, profile)).toMatchObject({ kind: "hub", channel: "a", schema: "s" });
-  expect(readPlace({ channel: "b" }, {}, profile)).toMatchObject({ kind: "hub", channel: "b" });
-  expect(readPlace({}, { KONTOR_INBOX: "events.db" }, profile)).toEqual({ kind: "file", path: "events.db" });
-  expect(() => readPlace({}, {}, { text: "mysql://u:c4n4ry@h/d", source: "inbox of the profile shop" })).toThrow(
-    /^Cannot open an inbox as inbox of the profile shop must be a path or begin with postgres:\/\/$/,
-  );
+  expect(readPlace({}, {}, { profile })).toMatchObject({ kind: "hub", channel: "a", schema: "s" });
+  expect(readPlace({ channel: "b" }, {}, { profile })).toMatchObject({ kind: "hub", channel: "b" });
+  expect(readPlace({}, { KONTOR_INBOX: "events.db" }, { profile })).toEqual({ kind: "file", path: "events.db" });
+  expect(() =>
+    readPlace({}, {}, { profile: { text: "mysql://u:c4n4ry@h/d", source: "inbox of the profile shop" } }),
+  ).toThrow(/^Cannot open an inbox as inbox of the profile shop must be a path or begin with postgres:\/\/$/);
 });

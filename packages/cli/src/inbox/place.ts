@@ -33,12 +33,13 @@ const IS_ADDRESS = /^postgres(ql)?:\/\//i;
 /**
  * Decides where the inbox is: flags win over the environment, which wins over the profile.
  *
+ * @param from.named The name of the given value in errors. Default: its flag or variable.
  * @throws {CliError} If that is missing, contradicts itself, or is no path and no address. An address is not repeated.
  */
 export function readPlace(
   options: PlaceOptions,
   env: Record<string, string | undefined>,
-  profile?: ProfilePlace,
+  { profile, named }: { profile?: ProfilePlace | undefined; named?: string | undefined } = {},
 ): Place {
   const given = (["file", "postgres", "hub"] as const).filter((name) => options[name] !== undefined);
   if (given.length > 1)
@@ -46,7 +47,7 @@ export function readPlace(
   const [name] = given;
   const fallback = name === undefined && !env["KONTOR_INBOX"] ? profile : undefined;
   const text = name ? options[name]! : (fallback?.text ?? env["KONTOR_INBOX"] ?? "");
-  const source = name ? `--${name}` : (fallback?.source ?? "KONTOR_INBOX");
+  const source = named ?? (name ? `--${name}` : (fallback?.source ?? "KONTOR_INBOX"));
   const channel = options.channel ?? fallback?.channel;
   const schema = options.schema ?? fallback?.schema;
   if (text === "")

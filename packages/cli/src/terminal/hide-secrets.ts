@@ -15,7 +15,7 @@ export function hideSecrets(
   env: Record<string, string | undefined> = {},
 ): string {
   let hidden = text;
-  for (const word of [...words, env["KONTOR_INBOX"] ?? ""].filter(hasSecret)) {
+  for (const word of [...words, env["KONTOR_INBOX"] ?? "", env["KONTOR_INBOX_TO"] ?? ""].filter(hasSecret)) {
     const [, start = ""] = ADDRESS.exec(word) ?? [];
     hidden = hidden.replaceAll(word, `${start}[secret]`).replaceAll(word.slice(word.indexOf("=") + 1), "[secret]");
     const [, password = ""] = /:\/\/[^:@]*:(.*)@/s.exec(word) ?? [];

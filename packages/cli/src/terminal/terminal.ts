@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import type { ReadStream, WriteStream } from "node:tty";
+import { openScreen, type Screen } from "./screen.ts";
 
 const SHOW_AFTER_MS = 500; // Shorter work needs no progress.
 const SHOW_EVERY_MS = 100;
@@ -12,6 +13,8 @@ export interface Terminal {
   ask?: ((question: string) => Promise<boolean>) | undefined;
   /** The standard input, for commands that read a body from it. */
   input?: AsyncIterable<Uint8Array | string> | undefined;
+  /** Takes the whole terminal. It is missing where there is none. */
+  openScreen?: (() => Screen) | undefined;
   /** A line beside the output, on the standard error. */
   note(text: string): void;
   /** Says how far long work is, in one line that is replaced. It is silent where nobody looks. */
@@ -62,6 +65,10 @@ export function createTerminal({
     input,
     columns: output.isTTY ? output.columns || 80 : undefined,
     ask: input.isTTY && errors.isTTY ? ask : undefined,
+    openScreen:
+      input.isTTY && output.isTTY
+        ? () => openScreen({ input: input as ReadStream, output: output as WriteStream })
+        : undefined,
     note(text) {
       clear();
       errors.write(`${text}\n`);

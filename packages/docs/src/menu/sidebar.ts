@@ -57,6 +57,7 @@ export const sidebar = [
       { label: "Monitoring and alarms", link: "/operations/monitoring/" },
       { label: "Commands of the platform", link: "/operations/commands/" },
       { label: "Commands for the inbox", link: "/operations/inbox-commands/" },
+      { label: "Handlers in any language", link: "/operations/event-programs/" },
       { label: "Several machines", link: "/operations/workers/" },
       { label: "Many channels: a fleet", link: "/operations/fleet/" },
       { label: "Growing: what it costs", link: "/operations/scale/" },

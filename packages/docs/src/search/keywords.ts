@@ -16,6 +16,7 @@ const TABLE = `
   operations/production         graceful shutdown SIGTERM health check probe backup restore retention GDPR
   operations/monitoring         metrics alarms prometheus opentelemetry grafana
   operations/commands           kontor CLI terminal curl profile environment variables doctor completion call an operation
+  operations/event-programs     Python shell bash program any language handler process stdin exit code command line
   operations/inbox-commands     command line terminal CLI operator replay dead events list events stuck seller
   operations/workers            postgres inbox two workers replicas scale lease
   operations/fleet              many channels fleet kubernetes deployment docker pods autoscale rolling update leader

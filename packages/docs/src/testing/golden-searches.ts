@@ -62,6 +62,7 @@ const TABLE = `
   dead letter              -> events/retries events
   replay dead events       -> events/retries events operations/inbox-commands
   inbox command line       -> operations/inbox-commands
+  handler in Python        -> operations/event-programs
   list events in a terminal -> operations/inbox-commands
   graceful shutdown        -> operations/production operations/monitoring events
   health check             -> operations/production operations/monitoring events

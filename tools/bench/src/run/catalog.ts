@@ -1,5 +1,6 @@
 import { cliStart } from "../commands/figures.ts";
 import { client, decode, typeCost, waits } from "../client/figures.ts";
+import { eventsRun, inboxBrowse, inboxMigrate } from "../commands/figures.ts";
 import { consumer, memory, neighbours } from "../consumer/figures.ts";
 import { generate, score, vendor } from "../generator/figures.ts";
 import { clone, start } from "../guide/figures.ts";
@@ -56,4 +57,7 @@ export const catalog: readonly Bench[] = [
   clone,
   tryIt,
   site,
+  eventsRun,
+  inboxMigrate,
+  inboxBrowse,
 ];

@@ -12,6 +12,7 @@ import {
   type PostgresPool,
 } from "@kontor/postgres";
 import { chooseMigrations, type Migration } from "../migration.ts";
+import { checkNotFilling } from "../move/mark.ts";
 import { StoreError } from "../store-error.ts";
 
 const LONGEST_ANSWER_MS = 60_000;
@@ -41,10 +42,18 @@ export interface PostgresTablesOptions {
   unsafeDurability: boolean;
   /** The changes that make the tables, and bring them up to date. */
   migrations: readonly Migration[];
+  /** It is what fills the tables from a file. Others are refused until they are filled. */
+  isMove?: boolean | undefined;
 }
 
 /** Opens the tables. Each statement finds them in their schema, also on a connection with another search path. */
-export function openTables({ pool, schema, unsafeDurability, migrations }: PostgresTablesOptions): PostgresTables {
+export function openTables({
+  pool,
+  schema,
+  unsafeDurability,
+  migrations,
+  isMove = false,
+}: PostgresTablesOptions): PostgresTables {
   if (typeof pool?.connect !== "function") throw new ArgumentError("open an inbox", "pool", "be a Pool of pg", pool);
   checkTableName("open an inbox", "schema", schema, { maxLength: 48, canNameSchema: false });
   handlePoolErrors(pool);
@@ -72,6 +81,7 @@ export function openTables({ pool, schema, unsafeDurability, migrations }: Postg
       await connection.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`kontor inbox ${schema}`]);
       await connection.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
       await connection.query(`SET LOCAL search_path = ${schema}`);
+      if (!isMove) await checkNotFilling(connection, `open the inbox ${schema}`);
       await migrate(connection, `open the inbox ${schema}`, migrations);
     });
   }

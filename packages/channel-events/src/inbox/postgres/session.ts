@@ -32,6 +32,7 @@ export function openSession({
   schema: string;
   unsafeDurability: boolean;
   now: (() => number) | undefined;
+  isMove?: boolean;
 }): PostgresSession {
   const { pool, schema } = options;
   const tables = openTables({ ...options, migrations });

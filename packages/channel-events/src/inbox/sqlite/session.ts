@@ -2,6 +2,7 @@ import { realpathSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { StoreError } from "../store-error.ts";
+import { checkNotMoved, readMovedError } from "../move/mark.ts";
 import { runInTransaction, openSqlite } from "./open.ts";
 
 /**
@@ -37,6 +38,12 @@ export function openSession(
 ): SqliteSession {
   const path = resolve(given); // The working folder of the program may change.
   const db = openSqlite(path, busyTimeoutMs);
+  try {
+    checkNotMoved(db, `open the inbox ${path}`);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
   const prepared = new Map<string, StatementSync>();
   let isClosed = false;
   const checkOpen = () => {
@@ -54,6 +61,8 @@ export function openSession(
       return work();
     } catch (cause) {
       const isSqlite = (cause as { code?: unknown } | undefined)?.code === "ERR_SQLITE_ERROR";
+      const moved = isSqlite ? readMovedError(`${action} in the inbox ${path}`, (cause as Error).message) : undefined;
+      if (moved) throw moved;
       throw isSqlite ? new StoreError(`${action} in the inbox ${path}`, (cause as Error).message, { cause }) : cause;
     }
   };

@@ -2,7 +2,9 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "no
 import { dirname, resolve } from "node:path";
 import { CliError } from "../../cli-error.ts";
 import { defineCommand, type FullContext } from "../../command.ts";
+import { callInBackground } from "../../inbox/background/call.ts";
 import { withInbox } from "../../inbox/open.ts";
+import { formatBar } from "../../terminal/format-bar.ts";
 import { placeFlags, type PlaceOptions } from "../../inbox/place.ts";
 
 type Options = PlaceOptions & { json?: boolean };
@@ -25,24 +27,25 @@ async function runBackup(context: FullContext<Options>): Promise<void> {
   const { options, out, terminal } = context;
   const [path = ""] = context.args;
   checkTarget(path);
-  await withInbox(context, async ({ file }) => {
-    if (!file)
+  await withInbox(context, async (opened) => {
+    const { path: source } = opened;
+    if (source === undefined)
       throw new CliError("Cannot back up as the inbox must be in a file: use pg_dump for PostgreSQL", { exitCode: 2 });
     const part = `${path}.${process.pid}.part`;
-    terminal.showProgress(`writing ${path}`);
+    const size = (name: string) => statSync(name, { throwIfNoEntry: false })?.size ?? 0;
+    const toMegabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
+    const describe = () => formatBar("writing", toMegabytes(size(part)), toMegabytes(size(source)), "MB");
     try {
-      await file.backup(part);
+      await callInBackground(opened, { do: "backup", args: [resolve(part)] }, { terminal, describe });
       flush(part);
       renameSync(part, path);
     } catch (cause) {
       rmSync(part, { force: true });
       throw new CliError(`Cannot back up to ${path} as it cannot be written: ${(cause as Error).message}`, { cause });
-    } finally {
-      terminal.showProgress("");
     }
-    const { size } = statSync(path);
-    if (options.json) out.line(JSON.stringify({ path: resolve(path), bytes: size }));
-    else out.done(`${path} holds the inbox as it is now, ${size} bytes`);
+    const bytes = size(path);
+    if (options.json) out.line(JSON.stringify({ path: resolve(path), bytes }));
+    else out.done(`${path} holds the inbox as it is now, ${bytes} bytes`);
   });
 }
 

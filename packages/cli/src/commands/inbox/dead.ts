@@ -45,13 +45,14 @@ async function runDead(context: FullContext<Options>): Promise<void> {
     throw new CliError(`Cannot ${action} as --reason must not be empty`, { exitCode: 2 });
   checkChosen(action, options, "--state waiting means all that wait");
   const choice = readChoice(action, options);
-  await withInbox(context, async ({ inbox }) => {
+  await withInbox(context, async (opened) => {
     const result = await applyChange(
-      inbox,
+      opened,
       {
         choice: { ...choice, states: ["waiting"] },
         verb: ["put aside", "puts aside", "put aside"],
-        apply: (filter) => inbox.putAside(filter, options.reason),
+        apply: (filter) => opened.inbox.putAside(filter, options.reason),
+        buildCall: (filter) => ({ do: "putAside", args: [filter, options.reason] }),
       },
       context,
     );

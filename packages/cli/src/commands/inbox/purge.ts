@@ -1,6 +1,7 @@
 import type { Inbox, PurgePolicy } from "@kontor/channel-events";
 import { CliError } from "../../cli-error.ts";
 import { defineCommand, type FullContext } from "../../command.ts";
+import { callInBackground, describeElapsed } from "../../inbox/background/call.ts";
 import { changeFlags, decideChange, countWords, type ChangeOptions } from "../../inbox/change.ts";
 import { addToPurge, type PurgeCount } from "../../inbox/count-purge.ts";
 import { readDuration } from "../../inbox/duration.ts";
@@ -42,8 +43,8 @@ export const purgeCommand = defineCommand<Options>({
 async function runPurge(context: FullContext<Options>): Promise<void> {
   const { options, out, terminal } = context;
   const policy = readPolicy(options);
-  await withInbox(context, async ({ inbox }) => {
-    const count = await countPurge(inbox, policy, context);
+  await withInbox(context, async (opened) => {
+    const count = await countPurge(opened.inbox, policy, context);
     const dryRun = options.dryRun ?? false;
     const isEmpty = count.payloads + count.rows === 0;
     const words = `${countWords(count.payloads, "payload")} and ${countWords(count.rows, "row")}`;
@@ -52,9 +53,10 @@ async function runPurge(context: FullContext<Options>): Promise<void> {
       question: `This forgets ${words}. They cannot be replayed from then on.`,
     };
     const goesOn = !isEmpty && (await decideChange(change, context));
-    terminal.showProgress(goesOn ? `purging ${words}` : "");
-    const purged = goesOn ? await inbox.purge(policy) : { payloads: 0, rows: 0 };
-    terminal.showProgress("");
+    const describe = describeElapsed(`${words} are being forgotten`);
+    const purged = goesOn
+      ? await callInBackground<PurgeCount>(opened, { do: "purge", args: [policy] }, { terminal, describe })
+      : { payloads: 0, rows: 0 };
     if (options.json) return out.line(JSON.stringify({ matched: count, purged, dryRun }));
     if (isEmpty) out.line("Nothing is that old");
     else if (dryRun) out.line(`${words} would be forgotten`);

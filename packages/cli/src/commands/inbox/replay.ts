@@ -47,14 +47,15 @@ async function runReplay(context: FullContext<Options>): Promise<void> {
     );
   checkChosen("replay events", options, "--state dead means all dead ones");
   const states = choice.states ?? (options.state === "all" ? ["dead", "unhandled", "done"] : ["dead", "unhandled"]);
-  await withInbox(context, async ({ inbox }) => {
+  await withInbox(context, async (opened) => {
     const result = await applyChange(
-      inbox,
+      opened,
       {
         choice: { ...choice, states },
         verb: ["replay", "replays", "replayed"],
         canChange: ({ raw }) => raw !== "",
-        apply: (filter) => inbox.replay(filter),
+        apply: (filter) => opened.inbox.replay(filter),
+        buildCall: (filter) => ({ do: "replay", args: [filter] }),
       },
       context,
     );

@@ -10,7 +10,7 @@ export const verbs: ReadonlySet<string> = new Set(
     "connect listen launch publish serve",
     "read load parse decode from fetch find list count collect walk crawl", // gets; `find` may give `undefined`
     "build bundle encode write emit format escape render to with without", // makes a text or another form; `with` wraps, `without` copies all but a part
-    "save cache share hold keep take add set apply replace remove delete drop trim hide show mark", // keeps and changes
+    "save cache share hold keep take add set apply replace remove delete drop move cancel trim hide show mark", // keeps and changes
     "check validate verify tolerate authorize limit throw", // `check` throws; `throw` always
     "compare compute measure plan advance prepare choose decide complete resolve split merge flatten describe learn",
     "send run call play replay trigger handle answer respond acknowledge settle claim",

@@ -26,6 +26,11 @@ export const channelEventsKits: Kit[] = [
     reason: INBOXES,
   },
   {
+    files: /^packages\/channel-events\/src\/inbox\/move\/[a-z-]+\.ts$/,
+    kit: "tools/e2e/src/move/move.test.ts",
+    reason: "The test moves an inbox with real processes, kills them, and compares every row and effect.",
+  },
+  {
     files: /^packages\/channel-events\/src\/inbox\/hub\/((calls|operations|sql)\/)?[a-z-]+\.ts$/,
     kit: "tools/e2e/src/hub/conformance.test.ts",
     reason: INBOXES,

@@ -1,0 +1,173 @@
+import { existsSync } from "node:fs";
+import { loadNodeBuiltin } from "@kontor/http/parts";
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import { openSqlite, runInTransaction } from "../sqlite/open.ts";
+import { StoreError } from "../store-error.ts";
+import { describeMoved } from "./mark.ts";
+import { buildFence, WATCH } from "./source-sql.ts";
+
+const BUSY_MS = 10_000;
+
+export type Row = Record<string, unknown>;
+
+/** Rows that belong together, as they were at one instant. */
+export interface Page {
+  events: Row[];
+  steps: Row[];
+  unacknowledged: Row[];
+  begun: Row[];
+}
+
+/** Changed events: their numbers, and the rows of those that still exist. */
+export interface Changes extends Page {
+  seqs: number[];
+  entities: { key: string; newest: number | undefined }[];
+  /** Confirms that these changes were copied; later changes of the same rows stay. */
+  through: { event: number; entity: number };
+}
+
+/** The file that an inbox is moved from. */
+export type MoveSource = ReturnType<typeof openSource>;
+
+/**
+ * Opens the file of an inbox that is to be moved, while a consumer uses it, and begins to note what changes. A move that has begun goes on.
+ *
+ * @throws {StoreError} If the file cannot be opened, or is being moved elsewhere.
+ */
+export function openSource(path: string, place: string) {
+  const db = openFile(path);
+  const get = (text: string, ...values: SQLInputValue[]) => db.prepare(text).get(...values) as Row | undefined;
+  const all = (text: string, ...values: SQLInputValue[]) => db.prepare(text).all(...values) as Row[];
+  const state = runInTransaction(db, () => begin(db, path, place));
+  return {
+    id: state.id,
+    /** This call has begun the move. */
+    isNew: state.isNew,
+    /** The last event that the first pass copies; later ones are changes. */
+    through: state.through,
+    isFenced: () => get("SELECT is_moved FROM move")!["is_moved"] === 1,
+    count: () => Number(get("SELECT count(*) AS n FROM event")!["n"]),
+    readPage: (after: number, limit: number): Page =>
+      readAtOnce(db, () => {
+        const events = all(
+          `SELECT * FROM event WHERE seq > ? AND seq <= ? ORDER BY seq LIMIT ?`,
+          after,
+          state.through,
+          limit,
+        );
+        const last = events.length < limit ? state.through : Number(events.at(-1)!["seq"]);
+        const read = (table: string) => all(`SELECT * FROM ${table} WHERE seq > ? AND seq <= ?`, after, last);
+        return { events, steps: read("step"), unacknowledged: read("unacknowledged"), begun: read("begun") };
+      }),
+    readEntities: (after: string, limit: number) =>
+      all("SELECT key, newest FROM entity WHERE key > ? ORDER BY key LIMIT ?", after, limit) as {
+        key: string;
+        newest: number;
+      }[],
+    countChanges: () =>
+      Number(get("SELECT (SELECT count(*) FROM move_changed) + (SELECT count(*) FROM move_entity) AS n")!["n"]),
+    readChanges: (limit: number): Changes =>
+      readAtOnce(db, () => {
+        const noted = all("SELECT n, seq FROM move_changed ORDER BY n LIMIT ?", limit) as { n: number; seq: number }[];
+        const seqs = noted.map(({ seq }) => seq);
+        const read = (table: string) =>
+          all(`SELECT * FROM ${table} WHERE seq IN (SELECT value FROM json_each(?))`, JSON.stringify(seqs));
+        const entities = all(
+          "SELECT n, key, newest FROM move_entity LEFT JOIN entity USING (key) ORDER BY n LIMIT ?",
+          limit,
+        ) as { n: number; key: string; newest: number | null }[];
+        return {
+          seqs,
+          events: read("event"),
+          steps: read("step"),
+          unacknowledged: read("unacknowledged"),
+          begun: read("begun"),
+          entities: entities.map(({ key, newest }) => ({ key, newest: newest ?? undefined })),
+          through: { event: noted.at(-1)?.n ?? 0, entity: entities.at(-1)?.n ?? 0 },
+        };
+      }),
+    confirm({ event, entity }: Changes["through"]) {
+      runInTransaction(db, () => {
+        db.prepare("DELETE FROM move_changed WHERE n <= ?").run(event);
+        db.prepare("DELETE FROM move_entity WHERE n <= ?").run(entity);
+      });
+    },
+    /** Lets no lane be claimed until this time, in ms since the epoch. The handlers that run go on, and their results are written. */
+    pauseUntil: (at: number) => void runInTransaction(db, () => db.prepare("UPDATE move SET paused_until = ?").run(at)),
+    countHeld: (now: number) =>
+      Number(get("SELECT count(*) AS n FROM lane WHERE token IS NOT NULL AND lease_until > ?", now)!["n"]),
+    /** From here on nothing in the file changes, whoever has it open. */
+    fence: () => runInTransaction(db, () => fence(db, place)),
+    readRest: () => ({
+      lanes: all("SELECT lane, ready_at, token, parked_for FROM lane"),
+      clockAt: Number(get("SELECT at FROM clock")!["at"]),
+      lastSeq: Number(get("SELECT seq FROM sqlite_sequence WHERE name = 'event'")?.["seq"] ?? 0),
+    }),
+    /** Gives the move up. */
+    forget: () => runInTransaction(db, () => forget(db)),
+    close: () => db.close(),
+  };
+}
+
+function openFile(path: string): DatabaseSync {
+  const { DatabaseSync } = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
+  const action = `move the inbox ${path}`;
+  if (!existsSync(path)) throw new StoreError(action, "there is no such file");
+  try {
+    const raw = new DatabaseSync(path);
+    raw.exec(`PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA synchronous = FULL`);
+    const isMoving = raw.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'move'").get() !== undefined;
+    if (!isMoving) openSqlite(path, BUSY_MS).close(); // It brings the tables up to date, and refuses those of a newer version.
+    return raw;
+  } catch (cause) {
+    throw cause instanceof StoreError ? cause : new StoreError(action, (cause as Error).message, { cause });
+  }
+}
+
+function begin(db: DatabaseSync, path: string, place: string): { id: string; through: number; isNew: boolean } {
+  const isFenced = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'moved_event_INSERT'").get() !== undefined;
+  if (!isFenced) db.exec(WATCH);
+  const found = db.prepare("SELECT id, place, through FROM move").get() as
+    | { id: string; place: string; through: number }
+    | undefined;
+  if (found && found.place !== place)
+    throw new StoreError(
+      `move the inbox ${path} to ${place}`,
+      `it ${isFenced ? "was moved" : "is being moved"} to ${found.place}`,
+    );
+  if (found) return { ...found, isNew: false };
+  const { last } = db.prepare("SELECT coalesce(max(seq), 0) AS last FROM event").get() as { last: number };
+  const state = { id: crypto.randomUUID(), through: last, isNew: true };
+  db.prepare("INSERT INTO move (id, place, through) VALUES (?, ?, ?)").run(state.id, place, last);
+  return state;
+}
+
+function fence(db: DatabaseSync, place: string): void {
+  const tables = db
+    .prepare(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'move%' AND name <> 'migration'",
+    )
+    .all() as { name: string }[];
+  dropTriggers(db);
+  for (const { name } of tables) db.exec(buildFence(name, describeMoved(place)));
+  db.exec("UPDATE move SET is_moved = 1");
+}
+
+function forget(db: DatabaseSync): void {
+  dropTriggers(db);
+  db.exec("DROP TABLE move; DROP TABLE move_changed; DROP TABLE move_entity");
+}
+
+function dropTriggers(db: DatabaseSync): void {
+  const triggers = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger' AND name LIKE 'move_%'").all();
+  for (const { name } of triggers) db.exec(`DROP TRIGGER "${String(name)}"`);
+}
+
+function readAtOnce<T>(db: DatabaseSync, read: () => T): T {
+  db.exec("SAVEPOINT page");
+  try {
+    return read();
+  } finally {
+    db.exec("RELEASE page");
+  }
+}

@@ -1,0 +1,21 @@
+import { defineCommand } from "../../command.ts";
+import type { PeekFlags } from "../../events/peek.ts";
+
+/** `events peek`: looks at the events that wait at the platform. */
+export const peekCommand = defineCommand<PeekFlags>({
+  name: "peek",
+  summary: "Look at the next events that wait at the platform, without acknowledging them",
+  caution: "Looking uses one of the ten deliveries of each event that is shown.",
+  flags: [
+    { flags: "-u, --url <address>", text: "base address of the channel interface (default: KONTOR_CHANNEL_URL)" },
+    { flags: "--type <type>", text: "only events of this type, Seller:Offer.New say" },
+    { flags: "-y, --yes", text: "do not ask; needed where nobody can be asked" },
+    { flags: "--json", text: "print a line of JSON for each event, with its payload" },
+  ],
+  notes: [
+    "The refresh token of the channel is in the variable KONTOR_REFRESH_TOKEN. The events of one page are shown, up to 100. They come again",
+    "after a timeout, which the platform does not tell. What is stored already is seen at no cost with `kontor inbox list`.",
+  ],
+  examples: ["kontor events peek --yes", "kontor events peek --type Seller:Offer.New --yes --json"],
+  run: async (context) => (await import("../../events/peek.ts")).showNext(context),
+});

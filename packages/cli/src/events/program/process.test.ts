@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { waitUntil } from "@kontor/testing/wait-until";
+import { expect, test } from "vitest";
+import { createProgramStarter, describeEnd } from "./process.ts";
+
+const start = (script: string) => createProgramStarter(["sh", "-c", script], process.env).start({ readsOutput: true });
+
+test.each([
+  ["exit 3", "ended with exit code 3"],
+  ["kill -9 $$", "was ended by SIGKILL"],
+  ["sleep 60 & exit 0", "ended with exit code 0"], // Its child holds the output open.
+])("the end of %s is told", async (script, expected) => {
+  const program = start(script);
+
+  expect(describeEnd(await program.ended)).toBe(expected);
+  program.kill();
+});
+
+test("a program that cannot be started ends", async () => {
+  const program = createProgramStarter(["/none/at/all"], {}).start({ readsOutput: true });
+
+  expect(describeEnd(await program.ended)).toBe("could not be started (ENOENT)");
+});
+
+test.runIf(process.platform === "linux")("what a program has started ends with it", async () => {
+  const program = start("sleep 60 & echo $!; wait");
+  const pid = await new Promise<string>((resolve) =>
+    program.stdout!.once("data", (chunk) => resolve(`${chunk}`.trim())),
+  );
+
+  program.kill();
+
+  expect(describeEnd(await program.ended)).toBe("was ended by SIGKILL");
+  await waitUntil(() => expect(() => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("sleep")).toThrow("ENOENT"));
+});

@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import type { Readable, Writable } from "node:stream";
+import { startOrphanGuard } from "./orphan-guard.ts";
+
+const HELD_OPEN_MS = 500; // A grandchild may hold the output open for longer than the program lives.
+
+/** How a program ended. */
+export interface ProgramEnd {
+  code: number | null;
+  signal: string | null;
+  /** It could not be started. */
+  error?: NodeJS.ErrnoException;
+}
+
+/** A program that runs. */
+export interface ProgramProcess {
+  readonly stdin: Writable;
+  /** The standard output, if it is read. */
+  readonly stdout: Readable | null;
+  /** Resolves when it has ended and its output has been read. */
+  readonly ended: Promise<ProgramEnd>;
+  /** Ends it at once, with all that it started. */
+  kill(): void;
+}
+
+/** Starts the programs of a run, and ends them with it. */
+export interface ProgramStarter {
+  start(options: { readsOutput: boolean }): ProgramProcess;
+  /** Ends all that still runs. Nothing is started after it. */
+  killAll(): void;
+}
+
+/**
+ * Each program has a process group of its own. So Ctrl-C in a terminal does not end a handler that the consumer waits for, and what a
+ * program has started ends with it. Its words beside answers go to the standard error.
+ */
+export function createProgramStarter(command: readonly string[], env: NodeJS.ProcessEnv): ProgramStarter {
+  const running = new Set<() => void>();
+  const guard = startOrphanGuard();
+  const killAll = () => {
+    process.off("exit", killAll);
+    for (const kill of running) kill();
+  };
+  process.on("exit", killAll);
+  return {
+    killAll,
+    start({ readsOutput }) {
+      const [file = "", ...args] = command;
+      const child = spawn(file, args, {
+        stdio: ["pipe", readsOutput ? "pipe" : 2, 2],
+        detached: process.platform !== "win32",
+        windowsHide: true,
+        env,
+      });
+      const kill = () => killGroup(child);
+      if (child.pid !== undefined) guard.add(child.pid);
+      running.add(kill);
+      child.stdin!.on("error", () => {}); // It need not read what it is given; its end tells enough.
+      const ended = waitForEnd(child, kill).finally(() => {
+        running.delete(kill);
+        if (child.pid !== undefined) guard.remove(child.pid);
+      });
+      return { stdin: child.stdin!, stdout: child.stdout, ended, kill };
+    },
+  };
+}
+
+/** The words for an end that was not asked for. */
+export function describeEnd({ code, signal, error }: ProgramEnd): string {
+  if (error) return `could not be started (${error.code})`;
+  return signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`;
+}
+
+function waitForEnd(child: ChildProcess, kill: () => void): Promise<ProgramEnd> {
+  return new Promise((resolve) => {
+    child.once("error", (error: NodeJS.ErrnoException) => resolve({ code: null, signal: null, error }));
+    child.once("exit", (code, signal) => {
+      if (code !== 0) kill(); // Whatever a crashed program has started goes with it.
+      setTimeout(() => resolve({ code, signal }), HELD_OPEN_MS).unref();
+    });
+    child.once("close", (code, signal) => resolve({ code, signal }));
+  });
+}
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    if (process.platform === "win32") child.kill("SIGKILL");
+    else process.kill(-child.pid, "SIGKILL");
+  } catch {} // Nobody of the group is left.
+}

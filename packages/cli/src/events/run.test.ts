@@ -1,0 +1,212 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { waitUntil } from "@kontor/testing/wait-until";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { openStage } from "./fixtures/kontor.ts";
+
+const stage = await openStage();
+const { folder, run, trigger, readNotes } = stage;
+const RUN = "kontor events run --file events.db";
+afterAll(() => stage[Symbol.asyncDispose]());
+beforeEach(() => {
+  stage.sandbox.reset();
+  for (const end of ["", "-wal", "-shm"]) rmSync(join(folder, `events.db${end}`), { force: true });
+  writeFileSync(join(folder, "notes.txt"), "");
+});
+
+/** The states of the stored events, in order of arrival. */
+async function listStates(): Promise<{ state: string; attempts: number; problem: string | null }[]> {
+  const { stdout } = await run("kontor inbox list --file events.db --state all --json").ended;
+  return stdout
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as { state: string; attempts: number; problem: string | null });
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+const findPids = () => [...new Set(readNotes().map((words) => Number(words[4])))];
+
+test("a resident program gets the events of each seller in order, and says how each ended", async () => {
+  const ids = ["1", "2", "1", "1", "2"].map((seller) => trigger(seller));
+  trigger("3", { says: "dead" });
+  trigger("5", { says: "retry" });
+  trigger("6", { says: "park" });
+
+  const { code, stdout, stderr } = await run(`${RUN} --once -- node handler.mjs`).ended;
+
+  expect(
+    readNotes()
+      .filter(([word, seller]) => word === "ends" && seller === "1")
+      .map((words) => words[2]),
+  ).toEqual([ids[0], ids[2], ids[3]]);
+  expect(await listStates()).toMatchObject([
+    ...ids.map(() => ({ state: "done" })),
+    { state: "dead", problem: "no such category" },
+    { state: "waiting", problem: "the handler asked for another try" },
+    { state: "waiting", problem: "they asked for it" },
+  ]);
+  expect(stdout).toMatch(/^✔ 5 events done, 1 runs .*, 1 dead, 1 times a seller was parked, 2 wait\n$/);
+  expect({ code, stderr }).toEqual({
+    code: 0,
+    stderr: expect.stringContaining("A handler gives an event up (event-000006 of seller 3): no such category"),
+  });
+  expect(stage.sandbox.report().events["Seller:Meta.SellerAttributesUpdateRequest"]).toMatchObject({ acknowledged: 8 });
+});
+
+test("a program that crashes, hangs, or writes garbage fails its own event alone, and all are handled in the end", async () => {
+  const says = ["crash", "kill", "hang", "close", "failed", "garbage", "other", "unknown", "twice"];
+  for (const [seller, each] of says.entries()) trigger(String(seller + 1), { says: each });
+  for (let seller = 1; seller <= 9; seller += 1) trigger(String(seller));
+  const line = `${RUN} --timeout 700ms --json -- node handler.mjs`;
+
+  const { child, ended, said } = run(`exec ${line}`);
+  const readDone = () =>
+    said()
+      .split("\n")
+      .filter((each) => each.includes('"outcome":"done"'));
+  await waitUntil(() => expect(readDone().length).toBeGreaterThanOrEqual(18));
+  child.kill("SIGINT");
+  const { code, stderr } = await ended;
+
+  expect(code).toBe(0);
+  expect((await listStates()).map(({ state }) => state)).toEqual(Array.from({ length: 18 }, () => "done"));
+  for (const words of [
+    "the program ended with exit code 3 before it answered",
+    "the program was ended by SIGKILL before it answered",
+    "the program took longer than 700 ms (--timeout)",
+    "the program closed its standard output",
+    "the shop is down",
+    "a line of 23 characters that is no JSON object",
+    "the id of another event",
+    "an outcome that is none of done, failed, retry, dead, park",
+  ])
+    expect(stderr).toContain(words);
+  expect(stderr).not.toContain("c4n4ry");
+  const begun = readNotes().filter(([word]) => word === "begins");
+  for (let seller = 1; seller <= 9; seller += 1) {
+    const ids = begun.filter((words) => words[1] === String(seller)).map((words) => words[2]!);
+    expect(ids, "no event of a seller begins before the one before it is done").toEqual(ids.toSorted());
+  }
+  expect(findPids().filter(isRunning)).toEqual([]);
+});
+
+test("with --each a shell is enough: its exit code is the outcome", async () => {
+  writeFileSync(
+    join(folder, "each.sh"),
+    'read -r line\ncase "$line" in *dead*) exit 65 ;; *crash*) exit 7 ;; *hang*) sleep 3600 ;; esac\necho "$line" >> lines.txt; echo heard >&2; echo loud\n',
+  );
+  for (const [index, says] of ["done", "dead", "crash", "hang"].entries()) trigger(String(index + 1), { says });
+
+  const { code, stdout, stderr } = await run(`${RUN} --each --once --json --timeout 500ms -- sh each.sh`).ended;
+
+  expect(code).toBe(1);
+  expect((await listStates()).map(({ state, problem }) => [state, problem])).toEqual([
+    ["done", null],
+    ["dead", "the program ended with exit code 65: no retry mends it"],
+    ["waiting", "the program ended with exit code 7"],
+    ["waiting", "the program took longer than 500 ms (--timeout)"],
+  ]);
+  const outcomes = stdout
+    .trim()
+    .split("\n")
+    .map((line) => (JSON.parse(line) as { outcome: string }).outcome);
+  expect([...new Set(outcomes)].toSorted()).toEqual(["dead", "done", "failed"]);
+  expect(stderr).toMatch(/^heard$/m);
+  expect(stderr).toMatch(/^loud$/m);
+  const given = JSON.parse(readFileSync(join(folder, "lines.txt"), "utf8")) as object;
+  expect(given).toMatchObject({
+    id: expect.any(String),
+    seller: "1",
+    attempt: 1,
+    deliveries: 1,
+    event: { says: "done" },
+  });
+});
+
+test("the first Ctrl-C says within a second what it waits for, and waits; nothing is lost", async () => {
+  trigger("1", { waitMs: 600 });
+  trigger("1");
+  const { child, ended, complained } = run(`exec ${RUN} -- node handler.mjs`);
+  await waitUntil(() => expect(readNotes()).toHaveLength(1));
+
+  child.kill("SIGINT");
+  const askedAt = performance.now(); // real time: it is said within a second
+  await waitUntil(() =>
+    expect(complained()).toMatch(/Stops: waits up to 20 s for the handlers of 1 event \(\S+ of seller 1/),
+  );
+
+  expect(performance.now() - askedAt).toBeLessThan(1_000); // real time: it is said within a second
+  expect(await ended).toMatchObject({ code: 0, stdout: expect.stringContaining("1 event done, 1 wait") });
+  expect((await listStates()).map(({ state }) => state)).toEqual(["done", "waiting"]);
+  expect(findPids().filter(isRunning)).toEqual([]);
+});
+
+test("the second Ctrl-C ends at once, with all that was started, and the event is handled again", async () => {
+  trigger("1", { says: "hang" });
+  const { child, ended, complained } = run(`exec ${RUN} -- node handler.mjs`);
+  await waitUntil(() => expect(readNotes()).toHaveLength(1));
+
+  child.kill("SIGINT");
+  await waitUntil(() => expect(complained()).toContain("Stops: waits"));
+  child.kill("SIGINT");
+
+  expect(await ended).toMatchObject({ code: 130 });
+  await waitUntil(() => expect(findPids().filter(isRunning)).toEqual([]));
+  expect(await listStates()).toMatchObject([{ state: "waiting" }]);
+});
+
+test("handlers that do not end in time are ended, and told of", async () => {
+  trigger("1", { says: "hang" });
+  const { child, ended } = run(`exec ${RUN} --drain 200ms -- node handler.mjs`);
+  await waitUntil(() => expect(readNotes()).toHaveLength(1));
+
+  child.kill("SIGTERM");
+
+  expect(await ended).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("1 handler did not end within 200 ms (--drain)"),
+  });
+  expect(findPids().filter(isRunning)).toEqual([]);
+});
+
+test.runIf(process.platform === "linux")(
+  "kill -9 of the consumer leaves no program behind, and the event is handled again",
+  async () => {
+    trigger("1", { says: "hang" });
+    const { child, ended } = run(`exec ${RUN} -- node handler.mjs`);
+    await waitUntil(() => expect(readNotes()).toHaveLength(1));
+
+    child.kill("SIGKILL");
+    await ended;
+
+    await waitUntil(() => expect(findPids().filter(isRunning)).toEqual([]));
+    expect(await listStates()).toMatchObject([{ state: "waiting", attempts: 0 }]);
+  },
+);
+
+test("a reader that has seen enough ends everything that was started", async () => {
+  for (let count = 0; count < 40; count += 1) trigger("1", { waitMs: 20 });
+
+  const { stdout } = await run(`${RUN} --json -- node handler.mjs | head -n 1`).ended;
+
+  expect(stdout.trim().split("\n")).toHaveLength(1);
+  expect(findPids().filter(isRunning)).toEqual([]);
+});
+
+test("the program does not get the secrets of the consumer", async () => {
+  writeFileSync(join(folder, "env.sh"), "env > env.txt\n");
+  trigger("1");
+
+  await run(`${RUN} --each --once -- sh env.sh`).ended;
+
+  expect(readFileSync(join(folder, "env.txt"), "utf8")).toContain("KONTOR_CHANNEL_URL=");
+  expect(readFileSync(join(folder, "env.txt"), "utf8")).not.toMatch(/KONTOR_REFRESH_TOKEN|KONTOR_INBOX/);
+});

@@ -1,0 +1,166 @@
+import { cached, channelFetch, refreshExchange } from "@kontor/auth";
+import { createChannelClient } from "@kontor/channel-client";
+import { createChannelConsumer, type ChannelConsumer, type Logger, type StoredHandlers } from "@kontor/channel-events";
+import { CliError } from "../cli-error.ts";
+import type { FullContext } from "../command.ts";
+import { countWords } from "../inbox/change.ts";
+import { dropControls } from "../inbox/event-text.ts";
+import { openPlace } from "../inbox/open.ts";
+import { readPlace } from "../inbox/place.ts";
+import { readAccount, SECRET_VARIABLES } from "./account.ts";
+import { checkProgram } from "./program/check.ts";
+import { formatWait } from "./format-wait.ts";
+import { createProgramHandler } from "./program/handler.ts";
+import { readRunSettings, type RunFlags } from "./read-run-settings.ts";
+import { createTally, type Tally } from "./tally.ts";
+
+const BACKSTOP_MS = 30_000; // The program is ended at its time; this is for a fault of ours.
+const LOOK_MS = 2_000;
+const TOLD = 5;
+
+/**
+ * Consumes the events of a channel with a program as the handler, until it is told to stop.
+ *
+ * @throws {CliError} If it cannot begin, or cannot go on.
+ */
+export async function runEvents(context: FullContext<RunFlags>): Promise<void> {
+  const { options, args, env, out, terminal, signal } = context;
+  const { programs, timeoutMs, maxAttempts, intervalMs, drainMs } = readRunSettings(options);
+  const isEach = options.each ?? false;
+  const { url: baseUrl, refreshToken } = readAccount("run events", options, env);
+  checkProgram(args[0] ?? "", env);
+  const hasPlace = options.file ?? options.postgres ?? options.hub ?? env["KONTOR_INBOX"];
+  const { inbox, close } = await openPlace(readPlace(hasPlace ? options : { ...options, file: "events.db" }, env), {
+    isConsumer: true,
+  });
+  const program = createProgramHandler({
+    command: args,
+    isEach,
+    programs,
+    timeoutMs,
+    env: Object.fromEntries(Object.entries(env).filter(([name]) => !SECRET_VARIABLES.includes(name))),
+    isStopping: () => signal.aborted,
+  });
+  const tally = createTally({ out, terminal, json: options.json ?? false });
+  try {
+    await program.check();
+    const tokens = cached(refreshExchange({ baseUrl, refreshToken }));
+    const consumer = createChannelConsumer({
+      channel: createChannelClient({ baseUrl, fetch: channelFetch({ tokens }) }),
+      inbox,
+      handlers: handleAll(tally.watch(program.handle)),
+      logger: createLogger(terminal.note),
+      poll: { intervalMs },
+      lanes: { maxLanes: programs },
+      handlerTimeoutMs: timeoutMs + BACKSTOP_MS,
+      ...(maxAttempts !== undefined && { retry: { maxAttempts } }),
+    });
+    await consume(consumer, { context, tally, drainMs });
+    const waiting = await inbox.countWaiting({ atMost: 1_000_000 });
+    tellEnd(context, tally, waiting);
+  } finally {
+    terminal.showProgress("");
+    await program.end();
+    await close();
+  }
+  const { failed } = tally.counts;
+  if (options.once && failed > 0)
+    throw new CliError(`${countWords(failed, "run")} of the program failed; the next run tries them again`);
+}
+
+/** Runs the consumer until it has no more to do, is told to stop, or cannot go on. */
+async function consume(
+  consumer: ChannelConsumer,
+  { context, tally, drainMs }: { context: FullContext<RunFlags>; tally: Tally; drainMs: number },
+): Promise<void> {
+  const { options, terminal, signal } = context;
+  const stopped = new Promise<void>((resolve) => {
+    if (signal.aborted) return resolve();
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+  let failure: unknown;
+  const ended = new AbortController();
+  const broken = watchHealth(consumer, AbortSignal.any([signal, ended.signal]));
+  broken.catch(() => {}); // It is awaited only while the consumer runs.
+  try {
+    await Promise.race([consumer.start(), stopped]);
+    if (!signal.aborted) {
+      if (options.once) await checkPoll(consumer);
+      else terminal.note("Events are handled until Ctrl-C");
+      await Promise.race([options.once ? consumer.idle() : stopped, stopped, broken]);
+    }
+  } catch (error) {
+    failure = error;
+  }
+  ended.abort();
+  if (signal.aborted) terminal.note(describeWait(tally, drainMs));
+  const { abandoned } = await consumer.stop({ drainTimeoutMs: drainMs });
+  if (failure !== undefined) throw failure;
+  if (abandoned > 0)
+    throw new CliError(
+      `${countWords(abandoned, "handler")} did not end within ${formatWait(drainMs)} (--drain) and were ended; their events are handled again`,
+      { isUrgent: true },
+    );
+  if (options.once) signal.throwIfAborted();
+}
+
+/** A run that is to handle what there is must have seen what there is. */
+async function checkPoll(consumer: ChannelConsumer): Promise<void> {
+  const { problems } = await consumer.health();
+  const failed = problems.find((each) => each.startsWith("the last poll failed"));
+  if (failed !== undefined) throw new CliError(`Cannot handle what there is as ${failed}`);
+}
+
+/** Rejects when only a new start could help, because the inbox was moved or removed, say. */
+async function watchHealth(consumer: ChannelConsumer, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS).unref());
+    if (signal.aborted) return new Promise(() => {});
+    const { isLive, problems } = await consumer.health();
+    if (!isLive && !signal.aborted) throw new CliError(`Cannot go on as ${problems[0]}`);
+  }
+}
+
+/** One handler for every type, also for those of a later version. */
+function handleAll(handle: ReturnType<Tally["watch"]>): StoredHandlers {
+  return new Proxy({ "*": handle }, { get: () => handle }) as unknown as StoredHandlers;
+}
+
+function describeWait(tally: Tally, drainMs: number): string {
+  const running = tally.listRunning();
+  if (running.length === 0) return "Stops: waits for the inbox; Ctrl-C again ends at once";
+  const told = running.slice(0, TOLD).map(({ id, seller, runsMs }) => {
+    const since = runsMs < 1_000 ? "just begun" : `for ${formatWait(runsMs)}`;
+    return `${dropControls(id)} of seller ${dropControls(seller)}, ${since}`;
+  });
+  const more = running.length > TOLD ? ` and ${running.length - TOLD} more` : "";
+  return `Stops: waits up to ${formatWait(drainMs)} for the handlers of ${countWords(running.length)} (${told.join("; ")}${more}); Ctrl-C again ends at once, and they are handled again`;
+}
+
+function tellEnd({ options, out, terminal }: FullContext<RunFlags>, { counts }: Tally, waiting: number): void {
+  if (options.json) return;
+  terminal.showProgress("");
+  const asides = [
+    counts.failed + counts.retry > 0 ? `${counts.failed + counts.retry} runs are tried again or were given up` : "",
+    counts.dead > 0 ? `${counts.dead} dead` : "",
+    counts.park > 0 ? `${counts.park} times a seller was parked` : "",
+  ];
+  out.done([`${countWords(counts.done)} done`, ...asides.filter(Boolean), `${waiting} wait`].join(", "));
+}
+
+/** Says what went wrong, in one line. */
+function createLogger(note: (text: string) => void): Logger {
+  const tell = (facts: object, message: string) => {
+    const { id, lane, problem, nextTryInMs } = facts as Record<string, unknown>;
+    const parts = [
+      id === undefined ? "" : ` (${String(id)} of seller ${String(lane)})`,
+      problem === undefined ? "" : `: ${String(problem)}`,
+      typeof nextTryInMs === "number" ? `; next try in ${formatWait(nextTryInMs)}` : "",
+    ];
+    note(dropControls(message + parts.join("")));
+  };
+  const info = (facts: object, message: string) => {
+    if (!("id" in facts)) tell(facts, message); // Another process polls, say. What an event's own program asked for is no news.
+  };
+  return { info, warn: tell, error: tell };
+}

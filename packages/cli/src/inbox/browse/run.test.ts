@@ -1,0 +1,100 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { sqliteInbox } from "@kontor/channel-events/sqlite";
+import { waitUntil } from "@kontor/testing/wait-until";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { browseCommand } from "../../commands/inbox/browse.ts";
+import { prepareFile, runInbox } from "../fixtures/prepare.ts";
+
+const main = fileURLToPath(new URL("../../main.ts", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "kontor-cli-browse-"));
+const file = join(folder, "events.db");
+const LEFT = "\u001B[?25h\u001B[?1049l"; // The cursor is seen again, and the other page is back.
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(async () => {
+  for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
+  await prepareFile(file);
+});
+
+/** Opens the example of the command in a terminal. */
+function browse({ columns = 80, env = {} }: { columns?: number; env?: Record<string, string> } = {}) {
+  const line = browseCommand.examples[0]!.replace(
+    "kontor",
+    `"${process.execPath}" --conditions=@kontor/source "${main}"`,
+  );
+  const child = spawn("script", ["-qefc", `stty cols ${columns} rows 30; ${line}`, "/dev/null"], {
+    cwd: folder,
+    env: { ...process.env, CI: undefined, FORCE_COLOR: undefined, NO_COLOR: "1", TERM: "xterm", ...env },
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  let said = "";
+  child.stdout.setEncoding("utf8").on("data", (chunk: string) => (said += chunk));
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const see = (words: string) => waitUntil(() => expect(said.split("\u001B[H").at(-1)).toContain(words));
+  return { child, ended, see, said: () => said, press: (keys: string) => void child.stdin.write(keys) };
+}
+
+test("a person lists, shows, filters, replays, parks and leaves", async () => {
+  const { ended, see, press, said } = browse();
+  await see("> event-1");
+  await see("open | 3 waiting, 1 dead, 1 unhandled, 1 done, 2 parked");
+
+  press("\r");
+  await see('"price": 12345678901234567890.10');
+  press("r");
+  await see("Replay event-1? (y/N)");
+  press("y");
+  await see("1 event replayed");
+  press("f4711\r");
+  await see("open, seller 4711 |");
+  press("p");
+  press("they sleep\r");
+  await see("Seller 4711 is parked");
+  press("q");
+
+  expect(await ended).toBe(0);
+  expect(said().trimEnd().endsWith(LEFT)).toBe(true);
+  const inbox = sqliteInbox(file);
+  expect(await inbox.readStats()).toMatchObject({ events: { waiting: 4, dead: 0 }, parked: { length: 3 } });
+  await inbox.close();
+});
+
+test.each([
+  ["at the list", "", "\u0003"],
+  ["at a question", "r", "\u0003"],
+  ["while something is written", "fab", "\u0003"],
+])("Ctrl-C %s leaves at once, and changes nothing", async (_, before, keys) => {
+  const { ended, see, press, said } = browse({ columns: 40 });
+  await see("> event-1");
+  press(before);
+  press(keys);
+
+  expect(await ended).toBe(130);
+  expect(said()).toContain(LEFT);
+  const inbox = sqliteInbox(file);
+  expect(await inbox.readStats()).toMatchObject({ events: { waiting: 3, dead: 1 } });
+  await inbox.close();
+});
+
+test("in 40 columns and without colours nothing is wider, and nothing is styled", async () => {
+  const { ended, see, press, said } = browse({ columns: 40 });
+  await see("> event-1");
+  press("q");
+  await ended;
+
+  const frames = said().split("\u001B[H").slice(1);
+  for (const line of frames.flatMap((frame) => frame.split("\u001B[J")[0]!.split(/\r+\n/)))
+    expect(line.replace("\u001B[K", "").length).toBeLessThanOrEqual(40);
+  expect(said()).not.toContain("\u001B[7m");
+  expect(said()).not.toContain("\u001B[2m");
+});
+
+test("without a terminal the other command is named", async () => {
+  await expect(runInbox(["browse", "--file", file])).rejects.toMatchObject({
+    exitCode: 2,
+    message: "Cannot browse an inbox as this needs a terminal: use kontor inbox list",
+  });
+});

@@ -1,0 +1,133 @@
+import type { MoveProgress, MoveReport } from "@kontor/channel-events/postgres";
+import { CliError } from "../cli-error.ts";
+import type { FullContext } from "../command.ts";
+import { formatBar } from "../terminal/format-bar.ts";
+import { countWords } from "./change.ts";
+import { checkFile } from "./check-file.ts";
+import { readDuration } from "./duration.ts";
+import { openPool } from "./open-postgres.ts";
+import { readPlace, type Place } from "./place.ts";
+
+/** The flags of `inbox migrate`. */
+export interface MigrateFlags {
+  file?: string;
+  to?: string;
+  toSchema: string;
+  drain: string;
+  cancel?: boolean;
+  unsafeDurability?: boolean;
+  yes?: boolean;
+  json?: boolean;
+}
+
+const SAY_AFTER_MS = 300;
+
+/** Moves an inbox to PostgreSQL, or gives a move up. @throws {CliError} If it cannot begin, or is stopped before the file is closed. */
+export async function runMigrate(context: FullContext<MigrateFlags>): Promise<void> {
+  const { options, env, out, terminal, signal } = context;
+  const { toSchema: schema, json } = options;
+  const drainMs = readDuration("move an inbox", "--drain", options.drain);
+  const file = readFile(options, env);
+  checkFile(file);
+  const to = readTarget(options, env);
+  if (to.kind !== "postgres") throw createUsageError("--to must be an address of PostgreSQL");
+  const place = describePlace(to.url.reveal(), schema);
+  await decide(context, place);
+  const { cancelInboxMove, moveInbox } = await import("@kontor/channel-events/postgres");
+  const pool = await openPool(to.url);
+  let step: MoveProgress["step"] = "copying";
+  const say = () => setTimeout(() => terminal.note(describeStop(step)), SAY_AFTER_MS).unref();
+  signal.addEventListener("abort", say, { once: true });
+  try {
+    if (options.cancel) {
+      await cancelInboxMove({ file, pool, schema, place });
+      if (json) return out.line(JSON.stringify({ cancelled: true }));
+      return out.done(`${file} is as before, and the tables in ${place} are removed`);
+    }
+    const report = await moveInbox({
+      file,
+      pool,
+      schema,
+      place,
+      drainMs,
+      unsafeDurability: options.unsafeDurability ?? false,
+      signal,
+      onProgress(progress) {
+        ({ step } = progress);
+        terminal.showProgress(describeProgress(progress));
+      },
+    });
+    terminal.showProgress("");
+    if (json) out.line(JSON.stringify({ ...report, place }));
+    else tellReport(context, file, place, report);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    throw new CliError(
+      "Stopped; the consumer works as before. Run it again to go on, or with --cancel to give the move up",
+      {
+        exitCode: 130,
+        isUrgent: true,
+      },
+    );
+  } finally {
+    signal.removeEventListener("abort", say);
+    terminal.showProgress("");
+    await pool.end();
+  }
+}
+
+/** A password may be in the variable, and never in the flag. */
+function readTarget({ to }: MigrateFlags, env: Record<string, string | undefined>): Place {
+  const ofVariable = env["KONTOR_INBOX_TO"];
+  if (to === undefined && ofVariable) return readPlace({}, { KONTOR_INBOX: ofVariable }, { named: "KONTOR_INBOX_TO" });
+  return readPlace({ postgres: to ?? "" }, {}, { named: "--to, or the variable KONTOR_INBOX_TO," });
+}
+
+function readFile({ file }: MigrateFlags, env: Record<string, string | undefined>): string {
+  const place = readPlace(file === undefined ? {} : { file }, env);
+  if (place.kind === "file") return place.path;
+  throw createUsageError("only an inbox in a file can be moved: name it with --file");
+}
+
+/** The words for the new place, without what is secret of its address. */
+function describePlace(address: string, schema: string): string {
+  const { host, pathname } = new URL(address);
+  return `PostgreSQL at ${host}${pathname}, schema ${schema}`;
+}
+
+async function decide({ options, terminal }: FullContext<MigrateFlags>, place: string): Promise<void> {
+  if (options.yes) return;
+  const question = options.cancel
+    ? `This gives the move to ${place} up.`
+    : `This moves the inbox to ${place}, and closes the file for good at the end.`;
+  if (!terminal.ask) throw createUsageError(`nobody can be asked here: add --yes. ${question}`);
+  if (!(await terminal.ask(`${question} Go on?`))) throw new CliError("Nothing was changed");
+}
+
+function describeProgress({ step, count, total }: MoveProgress): string {
+  if (step === "copying") return formatBar("copying", count, total, "events");
+  return step === "following" ? `following: ${count} changes left` : `switching over: ${count} changes left`;
+}
+
+function describeStop(step: MoveProgress["step"]): string {
+  return step === "switching"
+    ? "Goes on for some seconds, because the file is closed already; Ctrl-C again ends at once, and the next run goes on"
+    : "Stops once this page is copied; Ctrl-C again ends at once, and the next run goes on";
+}
+
+function tellReport(
+  { out }: FullContext<MigrateFlags>,
+  file: string,
+  place: string,
+  { events, pauseMs, cutOff, wasDone }: MoveReport,
+): void {
+  if (wasDone) return out.line(`${file} was moved to ${place} before`);
+  out.done(`${countWords(events)} moved to ${place}; nothing was handled for ${(pauseMs / 1_000).toFixed(1)} s`);
+  if (cutOff > 0)
+    out.note(`The handlers of ${countWords(cutOff, "seller")} did not end in time: they run again there.`);
+  out.note("Start the consumer with the new inbox. The old one has stopped.");
+}
+
+function createUsageError(problem: string): CliError {
+  return new CliError(`Cannot move an inbox as ${problem}`, { exitCode: 2 });
+}
