@@ -3,9 +3,9 @@ import { LARGEST_STEP_MS, NEVER } from "../times.ts";
 
 /**
  * Notices that the clock of the machine was set back since the last look, and makes every wait shorter by that much. Otherwise lanes
- * would stand still for as long as the clock was ahead.
+ * would stand still for as long as the clock was ahead. Tells whether it did so.
  */
-export function applyClockChange({ get, run, now }: SqliteSession): void {
+export function applyClockChange({ get, run, now }: SqliteSession): boolean {
   const at = now();
   const ahead = (get("SELECT at FROM clock")!["at"] as number) - at;
   if (ahead > LARGEST_STEP_MS) {
@@ -30,4 +30,5 @@ export function applyClockChange({ get, run, now }: SqliteSession): void {
     );
   }
   run("UPDATE clock SET at = ? WHERE at <> ?", at, at);
+  return ahead > LARGEST_STEP_MS;
 }

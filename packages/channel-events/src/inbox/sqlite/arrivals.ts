@@ -1,37 +1,50 @@
-import type { ArrivingEvent, Redelivery } from "../event.ts";
+import type { ArrivingEvent, Redelivery, StoredEvent } from "../event.ts";
 import type { Inbox } from "../inbox.ts";
 import { isSamePayload, mergePage } from "../../page/merge.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
+import type { LaneCache } from "./cache/cache.ts";
+import { addEvent, forgetEvents } from "./cache/state.ts";
 import { wakeLanes } from "./lanes.ts";
 import type { SqliteSession } from "./session.ts";
 
 /** Stores events that arrive, and knows which of them are to be acknowledged. */
 export function createSqliteArrivals(
   session: SqliteSession,
+  cache: LaneCache,
 ): Pick<Inbox, "accept" | "pendingAcknowledgements" | "markAcknowledged"> {
   const { all, run, now, durably, quickly, read } = session;
   return {
     async accept(events) {
-      return durably("store events", () => {
-        const redelivered: Redelivery[] = [];
-        const lanes = new Set<string>();
-        const at = now();
-        let inserted = 0;
-        for (const { event, times, differs } of mergePage(events)) {
-          if (insert(session, event, { times, at })) {
-            inserted += 1;
-            if (event.problem === undefined) lanes.add(toColumn(event.lane));
-            if (times > 1) redelivered.push({ id: event.id, deliveries: times, differs });
-            continue;
+      return cache.guard(() =>
+        durably("store events", () => {
+          const memory = cache.read();
+          const redelivered: Redelivery[] = [];
+          const lanes = new Set<string>();
+          const at = now();
+          let inserted = 0;
+          for (const { event, times, differs } of mergePage(events)) {
+            const lane = toColumn(event.lane);
+            const stored = insert(session, event, { times, at });
+            if (stored) {
+              inserted += 1;
+              if (times > 1) redelivered.push({ id: event.id, deliveries: times, differs });
+              if (event.problem !== undefined) continue;
+              if (!memory?.lanes.has(lane)) lanes.add(lane);
+              if (memory) addEvent(memory, lane, stored, at);
+              continue;
+            }
+            const { redelivery, isMended } = deliverAgain(session, event, { times, at });
+            redelivered.push({ ...redelivery, differs: redelivery.differs || differs });
+            if (isMended) lanes.add(lane);
+            const cached = memory?.lanes.get(lane);
+            if (isMended) cache.drop();
+            else if (cached) forgetEvents(memory!, cached); // They hold how often they were delivered.
           }
-          const { redelivery, isMended } = deliverAgain(session, event, { times, at });
-          redelivered.push({ ...redelivery, differs: redelivery.differs || differs });
-          if (isMended) lanes.add(toColumn(event.lane));
-        }
-        if (lanes.size > 0) wakeLanes(session, lanes);
-        run("UPDATE clock SET at = ? WHERE at < ?", at, at);
-        return { inserted, redelivered };
-      });
+          if (lanes.size > 0) wakeLanes(session, lanes);
+          run("UPDATE clock SET at = ? WHERE at < ?", at, at);
+          return { inserted, redelivered };
+        }),
+      );
     },
     async pendingAcknowledgements(limit) {
       return read(() => {
@@ -59,10 +72,10 @@ interface Delivery {
   at: number;
 }
 
-/** Tells whether the event was new. An event that is known is left as it is. */
-function insert({ run }: SqliteSession, event: ArrivingEvent, { times, at }: Delivery): boolean {
+/** Stores an event if it is new. An event that is known is left as it is. */
+function insert({ add, run }: SqliteSession, event: ArrivingEvent, { times, at }: Delivery): StoredEvent | undefined {
   const { id, type, lane, raw, problem, trace, hasNoId } = event;
-  const isNew = run(
+  const seq = add(
     `INSERT INTO event (id, type, lane, raw, state, problem, deliveries, first_seen_at, last_seen_at, trace)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
     toColumn(id),
@@ -76,8 +89,9 @@ function insert({ run }: SqliteSession, event: ArrivingEvent, { times, at }: Del
     at,
     trace ?? null,
   );
-  if (isNew && !hasNoId) run("INSERT INTO unacknowledged (seq, id) VALUES (last_insert_rowid(), ?)", toColumn(id));
-  return isNew === 1;
+  if (seq === undefined) return undefined;
+  if (!hasNoId) run("INSERT INTO unacknowledged (seq, id) VALUES (?, ?)", seq, toColumn(id));
+  return { seq, id, type, lane, raw, attempts: 0, deliveries: times, trace };
 }
 
 /** Counts the delivery of an event that is known. `isMended` if only the new payload can be read; it then replaces the old one. */

@@ -1,6 +1,9 @@
 import type { LaneClaim } from "../claim.ts";
 import type { Inbox } from "../inbox.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
+import type { LaneCache } from "./cache/cache.ts";
+import { claimCached } from "./cache/claim.ts";
+import { wakeDueLanes, type LaneMemory } from "./cache/state.ts";
 import { readHolds, saveStarts } from "./lanes.ts";
 import { EVENT_COLUMNS, readStored } from "./rows.ts";
 import type { SqliteSession } from "./session.ts";
@@ -20,21 +23,28 @@ type Row = Record<string, unknown>;
 /** Gives lanes to workers, and keeps them for as long as their leases last. */
 export function createSqliteClaims(
   session: SqliteSession,
+  cache: LaneCache,
 ): Pick<Inbox, "claim" | "recordStarts" | "renew" | "findNextDueMs"> {
   const { now, get, run, read, quickly } = session;
   return {
     async claim({ lanes, perLane, leaseMs }) {
-      return quickly("claim lanes", () => {
-        const claims: LaneClaim[] = [];
-        while (claims.length < lanes) {
-          const more = claimSome(session, { lanes: lanes - claims.length, perLane, leaseMs });
-          if (!more) break;
-          claims.push(...more);
-        }
-        return claims;
-      });
+      return cache.guard(() =>
+        quickly("claim lanes", () => {
+          const memory = cache.read();
+          if (memory) return claimCached(session, memory, { lanes, perLane, leaseMs });
+          const claims: LaneClaim[] = [];
+          while (claims.length < lanes) {
+            const more = claimSome(session, { lanes: lanes - claims.length, perLane, leaseMs });
+            if (!more) break;
+            claims.push(...more);
+          }
+          cache.noteClaim();
+          return claims;
+        }),
+      );
     },
     async recordStarts(starts) {
+      cache.drop(); // Starts are recorded for suspects alone.
       return quickly("record starts", () => {
         const held = readHolds(
           session,
@@ -56,13 +66,19 @@ export function createSqliteClaims(
     async renew(claims, leaseMs) {
       return quickly("renew leases", () => {
         const until = now() + Math.ceil(leaseMs);
-        return claims.map(
-          ({ lane, token }) =>
-            run("UPDATE lane SET lease_until = ? WHERE lane = ? AND token = ?", until, toColumn(lane), token) === 1,
-        );
+        const memory = cache.read();
+        return claims.map(({ lane, token }) => {
+          const name = toColumn(lane);
+          const isKept = run("UPDATE lane SET lease_until = ? WHERE lane = ? AND token = ?", until, name, token) === 1;
+          const cached = memory?.lanes.get(name);
+          if (isKept && cached) cached.leaseUntil = until;
+          return isKept;
+        });
       });
     },
     async findNextDueMs() {
+      const memory = read(() => cache.read());
+      if (memory) return findNextTurnMs(memory, now());
       const row = read(() =>
         get(
           "SELECT ready_at FROM lane WHERE ready_at IS NOT NULL AND lease_until <= ? ORDER BY ready_at LIMIT 1",
@@ -73,6 +89,12 @@ export function createSqliteClaims(
       return readyAt === undefined || readyAt >= NEVER ? undefined : Math.max(0, readyAt - now());
     },
   };
+}
+
+function findNextTurnMs(memory: LaneMemory, at: number): number | undefined {
+  wakeDueLanes(memory, at);
+  if (memory.due.size > 0) return 0;
+  return memory.nextTurnAt >= NEVER ? undefined : memory.nextTurnAt - at;
 }
 
 /** Claims lanes that are due, and passes over those in which nothing waits. `undefined` if no lane is due. */

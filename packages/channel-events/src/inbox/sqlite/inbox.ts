@@ -6,6 +6,7 @@ import type { Inbox } from "../inbox.ts";
 import { toColumn } from "../text-column.ts";
 import { applyClockChange } from "./apply-clock-change.ts";
 import { createSqliteArrivals } from "./arrivals.ts";
+import { createLaneCache } from "./cache/cache.ts";
 import { createSqliteClaims } from "./claims.ts";
 import { createSqliteOperations } from "./operations.ts";
 import { openSession } from "./session.ts";
@@ -48,18 +49,19 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
     throw new ArgumentError("open an inbox", "path", "be a file path", path);
   const now = () => Math.trunc(clock.now()); // The columns hold whole numbers.
   const session = openSession(path, { busyTimeoutMs, now });
+  const cache = createLaneCache(session);
   const { db, get, run, read, durably, quickly, guarded } = session;
   return withCheckedCalls({
     db,
     durability: "fsync",
-    ...createSqliteArrivals(session),
-    ...createSqliteClaims(session),
-    ...createSqliteSettlement(session),
-    ...createSqliteOperations(session),
+    ...createSqliteArrivals(session, cache),
+    ...createSqliteClaims(session, cache),
+    ...createSqliteSettlement(session, cache),
+    ...createSqliteOperations(session, cache),
     async lease(name, owner, durationMs) {
       return quickly("lease", () => {
         session.checkFile();
-        applyClockChange(session);
+        if (applyClockChange(session)) cache.drop();
         const current = get("SELECT owner, until FROM lease WHERE name = ?", name);
         if (current && current["owner"] !== owner && (current["until"] as number) > now()) return false;
         run(
@@ -96,6 +98,7 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
       guarded("back up", () => db.prepare("VACUUM INTO ?").run(to));
     },
     async close() {
+      if (session.isOpen()) read(() => cache.read() && cache.settleDown());
       session.close();
     },
   });

@@ -1,6 +1,7 @@
 import type { EventFilter } from "../event.ts";
 import type { Inbox } from "../inbox.ts";
 import { toColumn } from "../text-column.ts";
+import type { LaneCache } from "./cache/cache.ts";
 import { wakeLanes } from "./lanes.ts";
 import { applyPurge } from "./purge.ts";
 import { EVENT_COLUMNS, readRow, buildWhere } from "./rows.ts";
@@ -13,6 +14,7 @@ const PORTION = 500;
 /** Answers and does what operators ask for. */
 export function createSqliteOperations(
   session: SqliteSession,
+  cache: LaneCache,
 ): Pick<Inbox, "countWaiting" | "readStats" | "list" | "replay" | "putAside" | "park" | "resume" | "purge"> {
   const { all, run, now, read, durably } = session;
   return {
@@ -42,6 +44,7 @@ export function createSqliteOperations(
     },
     async replay(filter) {
       const { where, values } = buildWhere(filter);
+      cache.drop();
       return durably("replay events", () => {
         const lanes = new Set<string>();
         const rows = all(
@@ -53,8 +56,12 @@ export function createSqliteOperations(
         return rows.length;
       });
     },
-    putAside: async (filter, reason) => applyPutAside(session, filter, reason),
+    async putAside(filter, reason) {
+      cache.drop();
+      return applyPutAside(session, filter, reason);
+    },
     async park(lane, { reason, durationMs = NEVER }) {
+      cache.drop();
       durably("park a lane", () =>
         run(
           "INSERT INTO lane (lane, ready_at, parked_for) VALUES (?, ?, ?) ON CONFLICT (lane) DO UPDATE SET ready_at = excluded.ready_at, parked_for = excluded.parked_for",
@@ -65,6 +72,7 @@ export function createSqliteOperations(
       );
     },
     async resume(lane) {
+      cache.drop();
       return (
         durably("resume a lane", () =>
           run(
@@ -76,7 +84,10 @@ export function createSqliteOperations(
         ) === 1
       );
     },
-    purge: (policy) => applyPurge(session, policy),
+    async purge(policy) {
+      if (read(() => cache.read())) cache.settleDown(); // Lanes in which nothing waits are forgotten.
+      return applyPurge(session, policy, cache);
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { PurgePolicy } from "../inbox.ts";
+import type { LaneCache } from "./cache/cache.ts";
 import type { SqliteSession } from "./session.ts";
 
 const PORTION = 5_000;
@@ -16,6 +17,7 @@ const FORGET_LANES = `DELETE FROM lane WHERE ready_at IS NULL AND parked_for IS 
 export async function applyPurge(
   { get, run, now, read, durably }: SqliteSession,
   { payloadsAfterMs, putAsideAfterMs, rowsAfterMs }: PurgePolicy,
+  cache: LaneCache,
 ): Promise<{ payloads: number; rows: number }> {
   const purged = { payloads: 0, rows: 0 };
   const { first, last } = read(() => get("SELECT min(seq) AS first, max(seq) AS last FROM event")!) as {
@@ -36,6 +38,7 @@ export async function applyPurge(
     durably("purge events", () => {
       run("DELETE FROM entity WHERE newest < ?", now() - rowsAfterMs);
       run(FORGET_LANES);
+      cache.drop();
     });
   return purged;
 }

@@ -16,6 +16,8 @@ export interface SqliteSession {
   all(text: string, ...values: SQLInputValue[]): Record<string, unknown>[];
   /** Returns how many rows changed. */
   run(text: string, ...values: SQLInputValue[]): number;
+  /** Inserts a row, and returns its number. `undefined` if a conflict kept it out. */
+  add(text: string, ...values: SQLInputValue[]): number | undefined;
   read<T>(work: () => T): T;
   /** Runs a transaction that is on the disk before this returns. */
   durably<T>(action: string, work: () => T): T;
@@ -28,6 +30,7 @@ export interface SqliteSession {
   guarded<T>(action: string, work: () => T): T;
   /** @throws {StoreError} If the file was closed, or deleted, moved or replaced since it was opened, because writes to it are lost. */
   checkFile(): void;
+  isOpen(): boolean;
   close(): void;
 }
 
@@ -85,6 +88,10 @@ export function openSession(
     get: (text, ...values) => sql(text).get(...values),
     all: (text, ...values) => sql(text).all(...values),
     run: (text, ...values) => Number(sql(text).run(...values).changes),
+    add(text, ...values) {
+      const { changes, lastInsertRowid } = sql(text).run(...values);
+      return Number(changes) === 0 ? undefined : Number(lastInsertRowid);
+    },
     read: (work) => guarded("read", work),
     guarded,
     checkFile,
@@ -103,6 +110,7 @@ export function openSession(
           db.exec("PRAGMA synchronous = FULL");
         }
       }),
+    isOpen: () => !isClosed,
     close() {
       if (isClosed) return;
       isClosed = true;

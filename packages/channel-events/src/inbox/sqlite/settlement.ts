@@ -3,6 +3,9 @@ import type { LaneClaim, LaneResult } from "../claim.ts";
 import type { EventState } from "../event.ts";
 import type { Inbox } from "../inbox.ts";
 import { toColumn } from "../text-column.ts";
+import type { LaneCache } from "./cache/cache.ts";
+import { knowsClaims, settleCached } from "./cache/settle.ts";
+import { removeEvents } from "./cache/state.ts";
 import { readHolds, saveReturnedStarts, wakeSuspect } from "./lanes.ts";
 import type { SqliteSession } from "./session.ts";
 import { NEVER } from "../times.ts";
@@ -14,51 +17,74 @@ const RELEASE = `
   END WHERE lane IN (SELECT value FROM json_each(?))`;
 
 /** Records how handler runs ended. */
-export function createSqliteSettlement(session: SqliteSession): Pick<Inbox, "settle" | "settleInTransaction"> {
+export function createSqliteSettlement(
+  session: SqliteSession,
+  cache: LaneCache,
+): Pick<Inbox, "settle" | "settleInTransaction"> {
   const { db, get, quickly } = session;
   return {
     async settle(results) {
-      return quickly("settle events", () => {
-        const held = readHolds(
-          session,
-          results.map(({ claim }) => claim),
-        );
-        settleLanes(
-          session,
-          results.filter((_, index) => held[index]),
-        );
-        return held;
-      });
+      return cache.guard(() =>
+        quickly("settle events", () => {
+          const memory = cache.read();
+          if (memory && knowsClaims(memory, results)) {
+            endEvents(session, results);
+            settleCached(session, memory, results);
+            return results.map(() => true);
+          }
+          cache.drop();
+          const held = readHolds(
+            session,
+            results.map(({ claim }) => claim),
+          );
+          settleLanes(
+            session,
+            results.filter((_, index) => held[index]),
+          );
+          return held;
+        }),
+      );
     },
     async settleInTransaction(claim, seq, write, end = { to: "done" }) {
-      return quickly("settle an event", () => {
-        if (!readHolds(session, [claim])[0]) return false;
-        if (!get("SELECT 1 FROM event WHERE seq = ? AND state = 'waiting'", seq)) return false;
-        const result = write(db);
-        if (result instanceof Promise) {
-          result.catch(() => {});
-          throw new ArgumentError("settle an event", "the write", "be done when it returns", "a promise");
-        }
-        endRuns(session, [seq], end.to, "problem" in end ? end.problem : null);
-        wakeSuspect(session, claim);
-        return true;
-      });
+      return cache.guard(() =>
+        quickly("settle an event", () => {
+          if (!readHolds(session, [claim])[0]) return false;
+          if (!get("SELECT 1 FROM event WHERE seq = ? AND state = 'waiting'", seq)) return false;
+          const result = write(db);
+          if (result instanceof Promise) {
+            result.catch(() => {});
+            throw new ArgumentError("settle an event", "the write", "be done when it returns", "a promise");
+          }
+          endRuns(session, [seq], end.to, "problem" in end ? end.problem : null);
+          wakeSuspect(session, claim);
+          const memory = cache.read();
+          const lane = memory?.lanes.get(toColumn(claim.lane));
+          if (lane) removeEvents(memory!, lane, new Set([seq]));
+          return true;
+        }),
+      );
     },
   };
+}
+
+/** Writes how the runs of events ended. */
+function endEvents(session: SqliteSession, results: readonly LaneResult[]): void {
+  const done: number[] = [];
+  for (const { seq, settlement } of results.flatMap(({ settled }) => settled))
+    if (settlement.to === "done") done.push(seq);
+    else endRuns(session, [seq], settlement.to === "retry" ? "waiting" : settlement.to, settlement.problem);
+  if (done.length > 0) endRuns(session, done, "done", null);
 }
 
 function settleLanes(session: SqliteSession, results: readonly LaneResult[]): void {
   const { run, now } = session;
   const at = now();
-  const done: number[] = [];
   const turns = new Map<LaneClaim, number>(); // the next turns of lanes that do not have it at once
+  endEvents(session, results);
   for (const { claim, settled, park, nextTurnInMs } of results) {
     if (nextTurnInMs !== undefined) turns.set(claim, at + Math.ceil(nextTurnInMs));
-    for (const { seq, settlement } of settled) {
-      if (settlement.to === "done") done.push(seq);
-      else endRuns(session, [seq], settlement.to === "retry" ? "waiting" : settlement.to, settlement.problem);
+    for (const { settlement } of settled)
       if (settlement.to === "retry") turns.set(claim, at + Math.ceil(settlement.delayMs));
-    }
     if (park)
       run(
         "UPDATE lane SET parked_for = ?, ready_at = ? WHERE lane = ?",
@@ -67,7 +93,6 @@ function settleLanes(session: SqliteSession, results: readonly LaneResult[]): vo
         toColumn(claim.lane),
       );
   }
-  if (done.length > 0) endRuns(session, done, "done", null);
   const released = results.filter(({ release }) => release);
   for (const { claim, release, settled } of results) if (!release && settled.length > 0) wakeSuspect(session, claim);
   for (const result of released) saveReturnedStarts(session, result);

@@ -1,0 +1,126 @@
+import type { StoredEvent } from "../../event.ts";
+
+/** A lane whose row in the file has a turn, as the memory knows it. */
+export interface CachedLane {
+  /** The name of the lane, as it is in the file. */
+  readonly name: string;
+  /** The next waiting events, in order. */
+  events: StoredEvent[];
+  /** No further events of the lane wait in the file. */
+  isWhole: boolean;
+  /** When the lane has its next turn. */
+  readyAt: number;
+  /** The token of its holder; empty if nobody holds it. */
+  token: string;
+  leaseUntil: number;
+}
+
+/** All lanes that have a turn or a holder. Each is in one of the three sets, unless nothing waits in it. */
+export interface LaneMemory {
+  lanes: Map<string, CachedLane>;
+  /** Lanes whose turn it is, in the order of their turns. */
+  due: Set<CachedLane>;
+  /** Lanes whose turn comes later. */
+  later: Set<CachedLane>;
+  held: Set<CachedLane>;
+  /** The length of the payloads in memory. */
+  size: number;
+  /** No lane of `later` has its turn before this time. */
+  nextTurnAt: number;
+  /** No lease ends before this time. */
+  nextLeaseEndAt: number;
+}
+
+const MOST_TEXT = 4 * 1024 * 1024; // Payloads beyond this are read from the file when their lane is claimed.
+
+export function createLaneMemory(): LaneMemory {
+  return {
+    lanes: new Map(),
+    due: new Set(),
+    later: new Set(),
+    held: new Set(),
+    size: 0,
+    nextTurnAt: Number.POSITIVE_INFINITY,
+    nextLeaseEndAt: Number.POSITIVE_INFINITY,
+  };
+}
+
+/** Puts a lane that nobody holds where it belongs. */
+export function fileLane(memory: LaneMemory, lane: CachedLane, now: number): void {
+  lane.token = "";
+  memory.held.delete(lane);
+  if (lane.events.length === 0 && lane.isWhole) return;
+  if (lane.readyAt <= now) {
+    memory.due.add(lane);
+    return;
+  }
+  memory.later.add(lane);
+  memory.nextTurnAt = Math.min(memory.nextTurnAt, lane.readyAt);
+}
+
+export function holdLane(memory: LaneMemory, lane: CachedLane, token: string, leaseUntil: number): void {
+  lane.token = token;
+  lane.leaseUntil = leaseUntil;
+  memory.due.delete(lane);
+  memory.held.add(lane);
+  memory.nextLeaseEndAt = Math.min(memory.nextLeaseEndAt, leaseUntil);
+}
+
+/** Moves lanes whose turn has come to those that are due. */
+export function wakeDueLanes(memory: LaneMemory, now: number): void {
+  if (memory.nextTurnAt > now) return;
+  memory.nextTurnAt = Number.POSITIVE_INFINITY;
+  for (const lane of memory.later) {
+    memory.nextTurnAt = Math.min(memory.nextTurnAt, lane.readyAt > now ? lane.readyAt : Number.POSITIVE_INFINITY);
+    if (lane.readyAt > now) continue;
+    memory.later.delete(lane);
+    memory.due.add(lane);
+  }
+}
+
+/** Whether a lease has ended: its lane is a suspect then, which the memory does not know. */
+export function hasEndedLease(memory: LaneMemory, now: number): boolean {
+  if (memory.nextLeaseEndAt > now) return false;
+  memory.nextLeaseEndAt = [...memory.held].reduce(
+    (next, { leaseUntil }) => Math.min(next, leaseUntil),
+    Number.POSITIVE_INFINITY,
+  );
+  return memory.nextLeaseEndAt <= now;
+}
+
+/** Adds an event that has just been stored at the end of its lane. */
+export function addEvent(memory: LaneMemory, name: string, event: StoredEvent, now: number): void {
+  const lane = memory.lanes.get(name) ?? {
+    name,
+    events: [],
+    isWhole: true,
+    readyAt: now,
+    token: "",
+    leaseUntil: 0,
+  };
+  memory.lanes.set(name, lane);
+  if (lane.events.length === 0 && lane.isWhole) lane.readyAt = Math.max(lane.readyAt, now);
+  if (lane.isWhole && memory.size + event.raw.length <= MOST_TEXT) {
+    lane.events.push(event);
+    memory.size += event.raw.length;
+  } else {
+    lane.isWhole = false;
+  }
+  if (lane.token === "" && !memory.due.has(lane) && !memory.later.has(lane)) fileLane(memory, lane, now);
+}
+
+/** Forgets the events of a lane, so that they are read from the file again. */
+export function forgetEvents(memory: LaneMemory, lane: CachedLane): void {
+  for (const { raw } of lane.events) memory.size -= raw.length;
+  lane.events = [];
+  lane.isWhole = false;
+}
+
+/** Takes events that have ended out of a lane. */
+export function removeEvents(memory: LaneMemory, lane: CachedLane, ended: ReadonlySet<number>): void {
+  lane.events = lane.events.filter(({ seq, raw }) => {
+    if (!ended.has(seq)) return true;
+    memory.size -= raw.length;
+    return false;
+  });
+}
