@@ -1,5 +1,5 @@
 import { pipeline, withRetry, withTimeout, type Clock, type Fetch, type Telemetry } from "@kontor/http";
-import { checkOptionNames } from "@kontor/http/parts";
+import { checkOptionNames, withKeptConnections } from "@kontor/http/parts";
 import type { TokenSource } from "../tokens/token.ts";
 import { withToken } from "./with-token.ts";
 
@@ -31,8 +31,9 @@ export function channelFetch(options: ChannelFetchOptions): Fetch {
   const { tokens, timeoutMs = 30_000, retries, fetch = globalThis.fetch, clock, random, telemetry } = { ...options };
   const known = { tokens, timeoutMs, retries, fetch, clock, random, telemetry };
   checkOptionNames<ChannelFetchOptions>("make a fetch", options, known);
+  const network = withKeptConnections(fetch);
   return pipeline(
-    telemetry?.attempt(fetch) ?? fetch,
+    telemetry?.attempt(network) ?? network,
     withTimeout(timeoutMs, { clock }), // It limits each attempt.
     withRetry({ clock, random, retries }),
     withToken(tokens), // It is outermost, so a replay after a 401 gets its own attempts.

@@ -10,6 +10,7 @@ import { consoleLogger, type Logger } from "../observe/logger.ts";
 import { silent } from "../observe/silent-telemetry.ts";
 import { createFetchPatience, type FetchPatience } from "../poll/fetch-patience.ts";
 import { createPollLoop, type PollLoop } from "../poll/loop.ts";
+import { createDecodedMemory, type DecodedMemory } from "../page/decoded-memory.ts";
 import { createStoredPoll } from "../poll/stored.ts";
 import { createLaneFinder, findSeller } from "./find-lane.ts";
 import { createLeadership, type Leadership } from "./leadership.ts";
@@ -73,9 +74,11 @@ export function createStoredParts(options: ChannelConsumerOptions, shared?: Shar
     log.error(buildProblemFacts(error), "The inbox failed");
   };
   const failing = createFailingLanes(clock);
+  const decoded = createDecodedMemory();
   const dispatcher = createStoredDispatcher(options, settings, {
     onStoreError,
     onOutcome: failing.note,
+    decoded,
     gate: shared?.gate,
   });
   const onAnswer = () => (progress.storeError = undefined);
@@ -93,6 +96,7 @@ export function createStoredParts(options: ChannelConsumerOptions, shared?: Shar
       patience,
       mayFetch,
       laneOf: createLaneFinder(settings.key, log),
+      decoded,
       onStored: dispatcher.wake,
     }),
     mayPoll: () => !progress.isPaused && leadership.isOurs(),
@@ -139,11 +143,17 @@ function createStoredDispatcher(
   {
     onStoreError,
     onOutcome,
+    decoded,
     gate,
-  }: { onStoreError(error: unknown): void; onOutcome: FailingLanes["note"]; gate: LaneGate | undefined },
+  }: {
+    onStoreError(error: unknown): void;
+    onOutcome: FailingLanes["note"];
+    decoded: DecodedMemory;
+    gate: LaneGate | undefined;
+  },
 ): Dispatcher {
   const { clock, random, handlerTimeoutMs, log, telemetry } = settings;
-  const runner = createRunHandler({ ...options, clock, random, handlerTimeoutMs, log });
+  const runner = createRunHandler({ ...options, clock, random, handlerTimeoutMs, decoded, log });
   return createDispatcher({
     ...settings,
     run: (event, context) =>

@@ -9,6 +9,7 @@ import { createState, isDrained, type Fact } from "./state.ts";
 import { waitAtMost } from "./wait-at-most.ts";
 
 const LONGEST_NAP_MS = 5_000; // The end of a dead worker's lease is announced by nothing, so the inbox is asked this often.
+const NAP_UNHEARD_MS = 1_000; // An inbox that announces nothing is asked this often whether somebody else has written.
 const NAP_WITH_WAKES_MS = 60_000; // An inbox that wakes when a lane is due is asked only in case that its wakes are lost.
 const LAST_WORDS_MS = 500;
 
@@ -77,8 +78,9 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   };
 }
 
-function computeLongestNap({ durability, wakesWhenDue }: DispatcherOptions["inbox"], leaseMs: number): number {
+function computeLongestNap({ durability, wakesWhenDue, listen }: DispatcherOptions["inbox"], leaseMs: number): number {
   if (wakesWhenDue) return NAP_WITH_WAKES_MS;
   // An inbox in memory has no workers in other processes, so only leases of this process can end.
-  return durability === "none" ? Math.max(leaseMs, LONGEST_NAP_MS) : LONGEST_NAP_MS;
+  if (durability === "none") return Math.max(leaseMs, LONGEST_NAP_MS);
+  return listen ? LONGEST_NAP_MS : NAP_UNHEARD_MS;
 }

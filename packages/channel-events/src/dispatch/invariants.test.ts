@@ -1,5 +1,6 @@
 import { systemClock } from "@kontor/http/parts";
 import { expect, test } from "vitest";
+import { createDecodedMemory } from "../page/decoded-memory.ts";
 import { createChannelConsumer } from "../consumer/stored.ts";
 import { createFetchPatience } from "../poll/fetch-patience.ts";
 import { memoryInbox } from "../inbox/memory.ts";
@@ -62,6 +63,7 @@ const ours: Poll = (platform, inbox) =>
     } as never,
     inbox,
     laneOf: () => "",
+    decoded: createDecodedMemory(),
     mayFetch: () => true,
     onStored: () => {},
     patience: createFetchPatience(systemClock),

@@ -5,6 +5,7 @@ import type { RunContext, RunResult } from "../dispatch/state.ts";
 import type { HandlerResult, StoredContext } from "../consumer/handlers.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import type { LaneClaim } from "../inbox/claim.ts";
+import { createDecodedMemory } from "../page/decoded-memory.ts";
 import { createRunHandler, type RunHandlerOptions } from "./stored.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -46,6 +47,7 @@ async function runOnce(
     handlers: { [KNOWN]: call, "*": call },
     clock,
     handlerTimeoutMs: 1_000,
+    decoded: createDecodedMemory(),
     log,
     ...options,
   });

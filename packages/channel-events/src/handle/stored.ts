@@ -9,7 +9,7 @@ import type { RunContext, RunResult } from "../dispatch/state.ts";
 import type { Settlement, StoredEvent } from "../inbox/event.ts";
 import { buildEventFacts } from "../observe/event-facts.ts";
 import type { Logger } from "../observe/logger.ts";
-import { decodeRaw } from "../page/read-item.ts";
+import type { DecodedMemory } from "../page/decoded-memory.ts";
 import { checkResult } from "./check-result.ts";
 import { findHandler } from "./find-handler.ts";
 import { isPermanent } from "./is-permanent.ts";
@@ -28,6 +28,8 @@ export interface RunHandlerOptions extends Pick<ChannelConsumerOptions, "inbox" 
   /** For the jitter of the default back-off. Default `Math.random`. */
   random?: (() => number) | undefined;
   handlerTimeoutMs: number;
+  /** Events that were decoded when they came. */
+  decoded: Pick<DecodedMemory, "take">;
   log: Logger;
 }
 
@@ -64,7 +66,7 @@ async function runEvent(runner: Runner, stored: StoredEvent, context: RunContext
     log.error({ ...buildEventFacts(stored), problem }, "A handler is poison");
     return settlePoison(policy, problem);
   }
-  const decoded = decodeRaw(stored.raw);
+  const decoded = runner.decoded.take(stored.raw);
   if ("problem" in decoded) {
     const problem = decoded.problem.message;
     log.warn({ ...buildEventFacts(stored), problem }, "An event that cannot be read is put aside");

@@ -136,7 +136,7 @@ export interface Inbox {
   purge(policy: PurgePolicy): Promise<{ payloads: number; rows: number }>;
   /**
    * `listen()` also calls `wake` soon after a lane has its turn, so that nobody else has to look for lanes that a dead worker held.
-   * Default `false`: a consumer looks every five seconds.
+   * Default `false`: a consumer looks every five seconds, and every second if there is no `listen()`.
    */
   readonly wakesWhenDue?: boolean;
   /** Calls `wake` when another worker may have stored something, and returns a function that ends this. */

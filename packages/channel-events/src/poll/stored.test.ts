@@ -1,4 +1,5 @@
 import { ApiError } from "@kontor/http";
+import { createDecodedMemory } from "../page/decoded-memory.ts";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import { createFetchPatience } from "./fetch-patience.ts";
@@ -37,6 +38,7 @@ function setUp(pages: unknown[][], { inbox = memoryInbox(), ...options }: Partia
     inbox: { ...inbox, accept },
     patience: createFetchPatience(createVirtualClock()),
     laneOf: ({ id }) => id,
+    decoded: createDecodedMemory(),
     mayFetch: () => true,
     onStored,
     maxAckIds: 100,

@@ -6,6 +6,7 @@ import type { ArrivingEvent } from "../inbox/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import type { Logger } from "../observe/logger.ts";
 import type { PollReport } from "./report.ts";
+import type { DecodedMemory } from "../page/decoded-memory.ts";
 import type { FetchedEvent } from "../page/read-item.ts";
 import type { ConsumerTelemetry } from "../observe/silent-telemetry.ts";
 import { acknowledgePending, MAX_CALLS_PER_POLL } from "./pending.ts";
@@ -18,6 +19,8 @@ export interface PollStoredOptions {
   inbox: Inbox;
   patience: FetchPatience;
   laneOf(event: FetchedEvent): string;
+  /** Takes what was decoded, for the handler. */
+  decoded: Pick<DecodedMemory, "keep">;
   /** Tells before each page whether this process may still fetch. */
   mayFetch(): boolean;
   /** Called after each page that brought something new. */
@@ -115,7 +118,10 @@ async function fetchAndStore(poll: StoredPoll): Promise<{ inserted: number; prob
   return { inserted, problem: page.problem };
 }
 
-function buildArriving({ telemetry, report, laneOf }: StoredPoll, fetched: FetchedEvent): ArrivingEvent {
+function buildArriving(
+  { telemetry, report, laneOf, decoded: memory }: StoredPoll,
+  fetched: FetchedEvent,
+): ArrivingEvent {
   const { id, type, raw, hasNoId, decoded } = fetched;
   const trace = telemetry.arrived(id, type);
   report.fetched += 1;
@@ -127,7 +133,10 @@ function buildArriving({ telemetry, report, laneOf }: StoredPoll, fetched: Fetch
     ...(trace !== undefined && { trace }),
     ...(hasNoId && { hasNoId }),
   };
-  if (!("problem" in decoded)) return event;
+  if (!("problem" in decoded)) {
+    memory.keep(raw, decoded);
+    return event;
+  }
   report.unreadable += 1;
   return { ...event, problem: decoded.problem.message };
 }

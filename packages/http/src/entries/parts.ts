@@ -48,3 +48,4 @@ export { sleep } from "../values/sleep.ts";
 export { createTimeoutSignal } from "../fetch/timeout-signal.ts";
 export { encodeForm } from "../body/encode-form.ts";
 export { parseUrl } from "../call/parse-url.ts";
+export { withKeptConnections } from "../fetch/with-kept-connections.ts";

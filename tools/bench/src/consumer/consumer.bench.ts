@@ -30,10 +30,11 @@ const speeds = Object.fromEntries(
     { value: computeMedian(all), note: `${Math.round(Math.min(...all))} to ${Math.round(Math.max(...all))}` },
   ]),
 );
-const [ours, batch, single] = Object.values(speeds).map(({ value }) => value) as [number, number, number];
+const [ours, batch, single, bare] = Object.values(speeds).map(({ value }) => value) as [number, number, number, number];
 console.log(`Median of ${rounds} interleaved rounds; the slowest and the fastest round beside it`);
 showFigures(consumer, {
   ...speeds,
   "Kontor against sqs-consumer in batches": ours / batch,
   "Kontor against the defaults of sqs-consumer": ours / single,
+  "Kontor against the bare loop": ours / bare,
 });

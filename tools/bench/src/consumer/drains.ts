@@ -7,6 +7,7 @@ import { createChannelClient } from "@kontor/channel-client";
 import { createChannelConsumer } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { Consumer } from "sqs-consumer";
+import { runBareLoop } from "./bare-loop.ts";
 import { createSqsAdapter } from "./sqs-adapter.ts";
 
 /** Handles so many events of the platform at this address, and resolves when they are handled and acknowledged. */
@@ -20,7 +21,8 @@ const ours: Drain = async (url, events) => {
   const tokens = cached(refreshExchange({ baseUrl: url, refreshToken: "r" }));
   const channel = createChannelClient({ baseUrl: url, fetch: channelFetch({ tokens }) });
   let handled = 0;
-  const handlers = { "*": () => void (handled += 1) };
+  const handle = () => void (handled += 1);
+  const handlers = { "Seller:Offer.StockUpdate": handle, "*": handle };
   const consumer = createChannelConsumer({ channel, inbox, handlers, logger: quiet });
   await consumer.start();
   await consumer.idle();
@@ -75,9 +77,16 @@ const adapterAlone: Drain = async (url, events) => {
   }
 };
 
+const bareLoop: Drain = async (url, events) => {
+  let handled = 0;
+  await runBareLoop(url, events, () => (handled += 1));
+  if (handled !== events) throw new Error(`Cannot count as all must be handled: got ${handled}`);
+};
+
 export const drains: Record<string, { drain: Drain; events: number }> = {
   "Kontor: durable, in order, 16 lanes, every default": { drain: ours, events: 20_000 },
   "sqs-consumer 15, batches of 10": { drain: sqs("batch"), events: 20_000 },
   "sqs-consumer 15, its defaults": { drain: sqs("default"), events: 4_000 },
+  "the bare loop": { drain: bareLoop, events: 20_000 },
   "the adapter alone, portions of 10": { drain: adapterAlone, events: 20_000 },
 };

@@ -4,6 +4,7 @@ import type {
   ReceiveMessageCommand,
   SQSClient,
 } from "@aws-sdk/client-sqs";
+import { withKeptConnections } from "@kontor/http/parts";
 
 interface WireEvent {
   id: string;
@@ -14,13 +15,19 @@ interface WireEvent {
  * portions that are asked for; what is deleted is acknowledged as it comes, in one call a command.
  */
 export function createSqsAdapter(url: string): SQSClient {
+  const send = createSender(url);
+  return { send, config: {} } as unknown as SQSClient;
+}
+
+function createSender(url: string) {
+  const fetch = withKeptConnections(globalThis.fetch); // as the SDK of the peer keeps its own
   let page: WireEvent[] = [];
   const acknowledge = async (ids: string[]) => {
     const headers = { "content-type": "application/json", authorization: "Bearer t" };
     const body = JSON.stringify({ eventIdList: ids });
     await (await fetch(`${url}/v1/channel/event`, { method: "DELETE", headers, body })).arrayBuffer();
   };
-  const send = async (command: ReceiveMessageCommand | DeleteMessageCommand | DeleteMessageBatchCommand) => {
+  return async (command: ReceiveMessageCommand | DeleteMessageCommand | DeleteMessageBatchCommand) => {
     const { input } = command;
     if ("Entries" in input) {
       await acknowledge(input.Entries!.map(({ ReceiptHandle }) => ReceiptHandle!));
@@ -40,5 +47,4 @@ export function createSqsAdapter(url: string): SQSClient {
       .map((event) => ({ MessageId: event.id, ReceiptHandle: event.id, Body: JSON.stringify(event) }));
     return { Messages };
   };
-  return { send, config: {} } as unknown as SQSClient;
 }

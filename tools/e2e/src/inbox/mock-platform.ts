@@ -27,7 +27,10 @@ export interface MockPlatform {
  * The event queue of the platform and nothing else, fast: pages of 100, in order, sent again after `redeliveryMs`, ten times in
  * all. The sandbox is the real one; this is for tens of thousands of events and hundreds of crashes.
  */
-export async function startMockPlatform({ redeliveryMs = 200 } = {}): Promise<MockPlatform> {
+export async function startMockPlatform({
+  redeliveryMs = 200,
+  type = "Seller:Load.Test", // a type that Kontor does not know
+} = {}): Promise<MockPlatform> {
   const events = new Map<string, QueuedEvent>();
   let open: QueuedEvent[] = [];
   const counts: Record<string, number> = {};
@@ -62,9 +65,9 @@ export async function startMockPlatform({ redeliveryMs = 200 } = {}): Promise<Mo
       }
       const list = page.map(({ id, sellerId }) => ({
         id,
-        type: "Seller:Load.Test",
+        type,
         createdAt: "2026-02-11T08:00:00Z",
-        event: { sellerId },
+        event: { sellerId, offerId: 4711, quantity: "3" },
       }));
       return answer(response, 200, JSON.stringify({ eventList: list }));
     });

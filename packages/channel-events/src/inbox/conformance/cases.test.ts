@@ -29,7 +29,17 @@ const fileOf = perClock(() => join(folder, `${(files += 1)}.db`));
 const inboxes: [string, (clock: Time) => Inbox][] = [
   ["memoryInbox()", memory],
   ["sqliteInbox()", (clock) => sqliteInbox(fileOf(clock), { clock })],
+  ["sqliteInbox() with its lanes in memory", (clock) => withCalmClaims(sqliteInbox(fileOf(clock), { clock }))],
 ];
+
+/** Claims of no lanes tell a file that nobody else writes to it, so that the next claim reads the lanes into memory. */
+function withCalmClaims(inbox: Inbox): Inbox {
+  const claim: Inbox["claim"] = async (options) => {
+    for (let times = 0; times < 4; times += 1) await inbox.claim({ lanes: 0, perLane: 1, leaseMs: 1 });
+    return inbox.claim(options);
+  };
+  return { ...inbox, claim };
+}
 
 // 110 plays each: `pnpm bench conformance`
 describe.each(inboxes)("%s", (_, open) => {

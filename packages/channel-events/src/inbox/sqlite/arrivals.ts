@@ -3,7 +3,7 @@ import type { Inbox } from "../inbox.ts";
 import { isSamePayload, mergePage } from "../../page/merge.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 import type { LaneCache } from "./cache/cache.ts";
-import { addEvent, forgetEvents } from "./cache/state.ts";
+import { addEvent, dropEvents } from "./cache/state.ts";
 import { wakeLanes } from "./lanes.ts";
 import type { SqliteSession } from "./session.ts";
 
@@ -38,7 +38,7 @@ export function createSqliteArrivals(
             if (isMended) lanes.add(lane);
             const cached = memory?.lanes.get(lane);
             if (isMended) cache.drop();
-            else if (cached) forgetEvents(memory!, cached); // They hold how often they were delivered.
+            else if (cached) dropEvents(memory!, cached); // They hold how often they were delivered.
           }
           if (lanes.size > 0) wakeLanes(session, lanes);
           run("UPDATE clock SET at = ? WHERE at < ?", at, at);

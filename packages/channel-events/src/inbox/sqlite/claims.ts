@@ -30,7 +30,7 @@ export function createSqliteClaims(
     async claim({ lanes, perLane, leaseMs }) {
       return cache.guard(() =>
         quickly("claim lanes", () => {
-          const memory = cache.read();
+          const memory = cache.readForClaim();
           if (memory) return claimCached(session, memory, { lanes, perLane, leaseMs });
           const claims: LaneClaim[] = [];
           while (claims.length < lanes) {
@@ -38,7 +38,6 @@ export function createSqliteClaims(
             if (!more) break;
             claims.push(...more);
           }
-          cache.noteClaim();
           return claims;
         }),
       );

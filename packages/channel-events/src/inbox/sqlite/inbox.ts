@@ -98,7 +98,7 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
       guarded("back up", () => db.prepare("VACUUM INTO ?").run(to));
     },
     async close() {
-      if (session.isOpen()) read(() => cache.read() && cache.settleDown());
+      if (session.isOpen()) read(() => cache.read() && cache.endEmptyTurns());
       session.close();
     },
   });

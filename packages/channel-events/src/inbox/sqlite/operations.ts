@@ -85,7 +85,7 @@ export function createSqliteOperations(
       );
     },
     async purge(policy) {
-      if (read(() => cache.read())) cache.settleDown(); // Lanes in which nothing waits are forgotten.
+      if (read(() => cache.read())) cache.endEmptyTurns(); // Lanes in which nothing waits are forgotten.
       return applyPurge(session, policy, cache);
     },
   };

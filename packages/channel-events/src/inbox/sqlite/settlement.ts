@@ -1,10 +1,10 @@
 import { ArgumentError } from "@kontor/http";
 import type { LaneClaim, LaneResult } from "../claim.ts";
-import type { EventState } from "../event.ts";
+import type { EventState, Settlement } from "../event.ts";
 import type { Inbox } from "../inbox.ts";
 import { toColumn } from "../text-column.ts";
 import type { LaneCache } from "./cache/cache.ts";
-import { knowsClaims, settleCached } from "./cache/settle.ts";
+import { isKnown, settleCached } from "./cache/settle.ts";
 import { removeEvents } from "./cache/state.ts";
 import { readHolds, saveReturnedStarts, wakeSuspect } from "./lanes.ts";
 import type { SqliteSession } from "./session.ts";
@@ -27,7 +27,7 @@ export function createSqliteSettlement(
       return cache.guard(() =>
         quickly("settle events", () => {
           const memory = cache.read();
-          if (memory && knowsClaims(memory, results)) {
+          if (memory && isKnown(memory, results)) {
             endEvents(session, results);
             settleCached(session, memory, results);
             return results.map(() => true);
@@ -67,13 +67,23 @@ export function createSqliteSettlement(
   };
 }
 
-/** Writes how the runs of events ended. */
+/** Writes how the runs of events ended; all that ended alike, at once. */
 function endEvents(session: SqliteSession, results: readonly LaneResult[]): void {
-  const done: number[] = [];
-  for (const { seq, settlement } of results.flatMap(({ settled }) => settled))
-    if (settlement.to === "done") done.push(seq);
-    else endRuns(session, [seq], settlement.to === "retry" ? "waiting" : settlement.to, settlement.problem);
-  if (done.length > 0) endRuns(session, done, "done", null);
+  const all = results.flatMap(({ settled }) => settled);
+  for (const alike of Map.groupBy(all, ({ settlement }) => describeEnd(settlement)).values()) {
+    const { settlement } = alike[0]!;
+    const state = settlement.to === "retry" ? "waiting" : settlement.to;
+    endRuns(
+      session,
+      alike.map(({ seq }) => seq),
+      state,
+      "problem" in settlement ? settlement.problem : null,
+    );
+  }
+}
+
+function describeEnd(settlement: Settlement): string {
+  return "problem" in settlement ? `${settlement.to} ${settlement.problem}` : settlement.to;
 }
 
 function settleLanes(session: SqliteSession, results: readonly LaneResult[]): void {

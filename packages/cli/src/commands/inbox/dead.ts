@@ -22,7 +22,7 @@ export const deadCommand = defineCommand<Options>({
   ],
   notes: [
     "At least one of --state, --seller, --type, --id, --older-than and --error must be given. A handler that runs at this moment ends as",
-    "it ends. A consumer that runs goes on with the events behind them within five seconds. `kontor inbox replay` gives them back.",
+    "it ends. A consumer that runs goes on with the events behind them within a second. `kontor inbox replay` gives them back.",
   ],
   examples: [
     "kontor inbox dead --file events.db --seller 4711 --limit 1 --dry-run",

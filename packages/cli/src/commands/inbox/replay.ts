@@ -25,7 +25,7 @@ export const replayCommand = defineCommand<Options>({
   ],
   notes: [
     "At least one of --state, --seller, --type, --id, --older-than and --error must be given. Events whose payload was purged cannot be",
-    "replayed. A consumer that runs begins with them within five seconds.",
+    "replayed. A consumer that runs begins with them within a second.",
   ],
   examples: [
     "kontor inbox replay --file events.db --state dead --dry-run",

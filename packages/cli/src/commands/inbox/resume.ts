@@ -14,7 +14,7 @@ export const resumeCommand = defineCommand<Options>({
   summary: "Give a parked seller its turn again",
   arguments: [{ name: "<seller>", text: "the name of the lane, which is the id of the seller" }],
   flags: [...placeFlags, { flags: "--json", text: "print one JSON document" }],
-  notes: ["A consumer that runs goes on with this seller within five seconds."],
+  notes: ["A consumer that runs goes on with this seller within a second."],
   examples: ["kontor inbox resume 4712 --file events.db"],
   run: runResume,
 });

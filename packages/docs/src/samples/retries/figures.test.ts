@@ -88,7 +88,7 @@ test.each([
   expect(rows).toMatchObject([{ state }]);
 });
 
-test("a running consumer sees within five seconds what another process replays in the file of its inbox", async () => {
+test("a running consumer sees within a second what another process replays in the file of its inbox", async () => {
   const folder = mkdtempSync(join(tmpdir(), "kontor-replay-"));
   const clock = createVirtualClock();
   const sandbox = createSandbox({ clock });
@@ -105,10 +105,10 @@ test("a running consumer sees within five seconds what another process replays i
 
   const askedAt = clock.now();
   expect(await other.replay({ state: "dead" })).toBe(1);
-  await kit.runFor(5_000);
+  await kit.runFor(1_000);
 
   expect(handledAt).toHaveLength(2);
-  expect(handledAt[1]! - askedAt).toBeLessThanOrEqual(5_000);
+  expect(handledAt[1]! - askedAt).toBeLessThanOrEqual(1_000);
   await other.close();
   await kit.stop();
   await inbox.close();

@@ -2,7 +2,7 @@ import type { LaneClaim } from "../../claim.ts";
 import { fromColumn } from "../../text-column.ts";
 import { EVENT_COLUMNS, readStored } from "../rows.ts";
 import type { SqliteSession } from "../session.ts";
-import { fileLane, holdLane, wakeDueLanes, type CachedLane, type LaneMemory } from "./state.ts";
+import { setTurn, holdLane, wakeDueLanes, type CachedLane, type LaneMemory } from "./state.ts";
 
 const NEXT_EVENTS = `
   SELECT due.lane AS due, ${EVENT_COLUMNS} FROM (SELECT value AS lane FROM json_each(?)) AS due
@@ -25,7 +25,7 @@ export function claimCached(
     readEvents(session, memory, some, perLane);
     for (const lane of some)
       if (lane.events.length > 0) chosen.push(lane);
-      else fileLane(memory, lane, at); // Nothing waits in it: it is passed over until an event comes.
+      else setTurn(memory, lane, at); // Nothing waits in it: it is passed over until an event comes.
   }
   if (chosen.length === 0) return [];
   const token = crypto.randomUUID();
@@ -37,6 +37,7 @@ export function claimCached(
   );
   if (written !== chosen.length) throw new Error("Cannot claim lanes as the file does not have all of them");
   return chosen.map((lane) => {
+    lane.isParked = false;
     holdLane(memory, lane, token, leaseUntil);
     const events = lane.events.slice(0, perLane);
     return { lane: fromColumn(lane.name), token, events, isSuspect: false, unfinishedStarts: 0 };

@@ -1,16 +1,19 @@
 import type { LaneResult } from "../../claim.ts";
-import { NEVER } from "../../times.ts";
 import { toColumn } from "../../text-column.ts";
 import type { SqliteSession } from "../session.ts";
-import { fileLane, removeEvents, type CachedLane, type LaneMemory } from "./state.ts";
+import { setTurn, removeEvents, type CachedLane, type LaneMemory } from "./state.ts";
 
 const RELEASE = "UPDATE lane SET token = NULL, lease_until = 0";
 
-/** Whether the memory knows each of these claims, and none of them is a suspect. */
-export function knowsClaims({ lanes }: LaneMemory, results: readonly Pick<LaneResult, "claim">[]): boolean {
+/** Whether the memory knows all that these results change. It knows nothing of suspects, and leaves parked lanes to the file. */
+export function isKnown({ lanes }: LaneMemory, results: readonly LaneResult[]): boolean {
   return results.every(
-    ({ claim: { lane, token, isSuspect, unfinishedStarts } }) =>
-      !isSuspect && unfinishedStarts === 0 && lanes.get(toColumn(lane))?.token === token,
+    ({ claim: { lane, token, isSuspect, unfinishedStarts }, park, nextTurnInMs }) =>
+      !isSuspect &&
+      unfinishedStarts === 0 &&
+      !park &&
+      nextTurnInMs === undefined &&
+      lanes.get(toColumn(lane))?.token === token,
   );
 }
 
@@ -18,25 +21,14 @@ export function knowsClaims({ lanes }: LaneMemory, results: readonly Pick<LaneRe
 export function settleCached(session: SqliteSession, memory: LaneMemory, results: readonly LaneResult[]): void {
   const at = session.now();
   const released: string[] = [];
-  for (const { claim, settled, release, park, nextTurnInMs } of results) {
+  for (const { claim, settled, release } of results) {
     const lane = memory.lanes.get(toColumn(claim.lane))!;
-    const turnAt =
-      noteResults(memory, lane, settled, at) ?? (nextTurnInMs === undefined ? undefined : at + Math.ceil(nextTurnInMs));
-    if (park) {
-      lane.readyAt = at + Math.ceil(park.durationMs ?? NEVER);
-      session.run(
-        "UPDATE lane SET parked_for = ?, ready_at = ? WHERE lane = ?",
-        toColumn(park.reason),
-        lane.readyAt,
-        lane.name,
-      );
-    }
+    const retryAt = noteResults(memory, lane, settled, at);
     if (!release) continue;
-    if (park) lane.readyAt = Math.max(lane.readyAt, turnAt ?? at);
-    else lane.readyAt = turnAt ?? at;
-    if (park || turnAt !== undefined) session.run(`${RELEASE}, ready_at = ? WHERE lane = ?`, lane.readyAt, lane.name);
-    else released.push(lane.name);
-    fileLane(memory, lane, at);
+    lane.readyAt = lane.isParked ? Math.max(lane.readyAt, retryAt ?? at) : (retryAt ?? at);
+    if (retryAt === undefined) released.push(lane.name);
+    else session.run(`${RELEASE}, ready_at = ? WHERE lane = ?`, lane.readyAt, lane.name);
+    setTurn(memory, lane, at);
   }
   if (released.length > 0)
     session.run(`${RELEASE} WHERE lane IN (SELECT value FROM json_each(?))`, JSON.stringify(released));
@@ -49,16 +41,16 @@ function noteResults(
   settled: LaneResult["settled"],
   at: number,
 ): number | undefined {
-  let turnAt: number | undefined;
+  let retryAt: number | undefined;
   const ended = new Set<number>();
   for (const { seq, settlement } of settled) {
     if (settlement.to !== "retry") {
       ended.add(seq);
       continue;
     }
-    turnAt = at + Math.ceil(settlement.delayMs);
+    retryAt = at + Math.ceil(settlement.delayMs);
     lane.events = lane.events.map((event) => (event.seq === seq ? { ...event, attempts: event.attempts + 1 } : event));
   }
   if (ended.size > 0) removeEvents(memory, lane, ended);
-  return turnAt;
+  return retryAt;
 }

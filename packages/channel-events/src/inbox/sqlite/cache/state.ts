@@ -10,6 +10,8 @@ export interface CachedLane {
   isWhole: boolean;
   /** When the lane has its next turn. */
   readyAt: number;
+  /** Somebody has parked it, while it was held or before. Its turn only becomes later. */
+  isParked: boolean;
   /** The token of its holder; empty if nobody holds it. */
   token: string;
   leaseUntil: number;
@@ -46,7 +48,7 @@ export function createLaneMemory(): LaneMemory {
 }
 
 /** Puts a lane that nobody holds where it belongs. */
-export function fileLane(memory: LaneMemory, lane: CachedLane, now: number): void {
+export function setTurn(memory: LaneMemory, lane: CachedLane, now: number): void {
   lane.token = "";
   memory.held.delete(lane);
   if (lane.events.length === 0 && lane.isWhole) return;
@@ -95,6 +97,7 @@ export function addEvent(memory: LaneMemory, name: string, event: StoredEvent, n
     events: [],
     isWhole: true,
     readyAt: now,
+    isParked: false,
     token: "",
     leaseUntil: 0,
   };
@@ -106,11 +109,11 @@ export function addEvent(memory: LaneMemory, name: string, event: StoredEvent, n
   } else {
     lane.isWhole = false;
   }
-  if (lane.token === "" && !memory.due.has(lane) && !memory.later.has(lane)) fileLane(memory, lane, now);
+  if (lane.token === "" && !memory.due.has(lane) && !memory.later.has(lane)) setTurn(memory, lane, now);
 }
 
 /** Forgets the events of a lane, so that they are read from the file again. */
-export function forgetEvents(memory: LaneMemory, lane: CachedLane): void {
+export function dropEvents(memory: LaneMemory, lane: CachedLane): void {
   for (const { raw } of lane.events) memory.size -= raw.length;
   lane.events = [];
   lane.isWhole = false;

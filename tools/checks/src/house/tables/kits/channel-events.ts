@@ -6,7 +6,7 @@ const INBOXES = "Every inbox answers all cases of the inbox conformance kit, and
 export const channelEventsKits: Kit[] = [
   {
     files:
-      /^packages\/channel-events\/src\/inbox\/(memory|memory\/[a-z-]+|sqlite\/(migrations\/)?[a-z0-9-]+|conformance\/(play\/)?[a-z-]+)\.ts$/,
+      /^packages\/channel-events\/src\/inbox\/(memory|memory\/[a-z-]+|sqlite\/(cache\/|migrations\/)?[a-z0-9-]+|conformance\/(play\/)?[a-z-]+)\.ts$/,
     kit: "packages/channel-events/src/inbox/conformance/cases.test.ts",
     reason: INBOXES,
   },

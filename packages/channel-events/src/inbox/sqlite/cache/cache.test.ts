@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, expect, test, vi } from "vitest";
+import type { Inbox } from "../../inbox.ts";
+import { sqliteInbox } from "../inbox.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-cache-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+let files = 0;
+const freshPath = () => join(folder, `${(files += 1)}.db`);
+
+const event = (id: string, lane: string, raw = "{}") => ({ id, type: "t", lane, raw });
+const all = { lanes: 100, perLane: 10, leaseMs: 30_000 };
+
+/** Claims everything that is due, and gives the ids; then all of it is done. */
+async function handleAll(inbox: Inbox): Promise<string[]> {
+  const claims = await inbox.claim(all);
+  await inbox.settle(
+    claims.map((claim) => ({
+      claim,
+      settled: claim.events.map(({ seq }) => ({ seq, settlement: { to: "done" } as const })),
+      release: true,
+    })),
+  );
+  return claims.flatMap(({ events }) => events.map(({ id }) => id));
+}
+
+test("while nobody else writes, events are claimed without a look into the file", async () => {
+  const inbox = sqliteInbox(freshPath());
+  await handleAll(inbox);
+  const prepare = vi.spyOn(inbox.db, "prepare");
+
+  for (const round of [1, 2, 3]) {
+    await inbox.accept([event(`a${round}`, "a"), event(`b${round}`, "b")]);
+    expect(await handleAll(inbox)).toEqual([`a${round}`, `b${round}`]);
+    expect(await inbox.findNextDueMs()).toBeUndefined();
+  }
+
+  const selects = prepare.mock.calls
+    .map(([text]) => text)
+    .filter((text) => /SELECT.* FROM event\b(?!.*UPDATE)/s.test(text));
+  expect(selects).toEqual([]);
+  await inbox.close();
+});
+
+test.each<[string, (other: Inbox) => Promise<unknown>, string[]]>([
+  ["stores an event", (other) => other.accept([event("3", "b")]), ["1", "2", "3"]],
+  ["parks a seller", (other) => other.park("a", { reason: "the shop is closed" }), []],
+  ["puts an event aside", (other) => other.putAside({ id: "1" }, "wrong"), ["2"]],
+  ["claims the sellers", (other) => other.claim(all), []],
+])("what another process writes counts at the next claim: it %s", async (_, write, expected) => {
+  const path = freshPath();
+  const inbox = sqliteInbox(path);
+  await handleAll(inbox);
+  await inbox.accept([event("1", "a"), event("2", "a")]);
+  const other = sqliteInbox(path);
+
+  await write(other);
+
+  expect(await handleAll(inbox)).toEqual(expected);
+  await other.close();
+  await inbox.close();
+});
+
+test("a lane that was claimed elsewhere after its lease is not written to by its former holder", async () => {
+  const path = freshPath();
+  const clock = { now: () => now };
+  let now = 1_800_000_000_000;
+  const inbox = sqliteInbox(path, { clock });
+  const other = sqliteInbox(path, { clock });
+  await inbox.accept([event("1", "a")]);
+  const [claim] = await inbox.claim(all);
+  now += all.leaseMs;
+
+  expect(await other.claim(all)).toMatchObject([{ lane: "a", isSuspect: true }]);
+  expect(await inbox.settle([{ claim: claim!, settled: [], release: true }])).toEqual([false]);
+  await other.close();
+  await inbox.close();
+});
+
+test("a claim that cannot be written claims nothing, and the next one does", async () => {
+  const path = freshPath();
+  const inbox = sqliteInbox(path);
+  await handleAll(inbox);
+  await inbox.accept([event("1", "a")]);
+  const exec = inbox.db.exec.bind(inbox.db);
+  const failing = vi.spyOn(inbox.db, "exec").mockImplementation((text) => {
+    if (text === "COMMIT") throw Object.assign(new Error("database or disk is full"), { code: "ERR_SQLITE_ERROR" });
+    return exec(text);
+  });
+
+  await expect(inbox.claim(all)).rejects.toThrow("disk is full");
+  failing.mockRestore();
+
+  expect(await handleAll(inbox)).toEqual(["1"]);
+  await inbox.close();
+});
+
+test("payloads beyond four megabytes stay in the file until their seller has its turn, in order", async () => {
+  const inbox = sqliteInbox(freshPath());
+  await handleAll(inbox);
+  const large = "x".repeat(1024 * 1024);
+  const ids = Array.from({ length: 9 }, (_, index) => `${index + 1}`);
+  for (const id of ids) await inbox.accept([event(id, "a", large)]);
+
+  const got = [...(await handleAll(inbox)), ...(await handleAll(inbox))];
+
+  expect(got).toEqual(ids);
+  await inbox.close();
+});
+
+test("a file that is closed has no turns of sellers without events, so that the next version finds none", async () => {
+  const path = freshPath();
+  const inbox = sqliteInbox(path);
+  await handleAll(inbox);
+  await inbox.accept([event("1", "a"), event("2", "b")]);
+  await handleAll(inbox);
+  await inbox.close();
+
+  const db = new DatabaseSync(path);
+  expect(db.prepare("SELECT count(*) AS turns FROM lane WHERE ready_at IS NOT NULL").get()).toEqual({ turns: 0 });
+  db.close();
+});

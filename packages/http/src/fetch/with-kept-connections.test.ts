@@ -1,0 +1,48 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Fetch } from "./fetch.ts";
+import { withKeptConnections } from "./with-kept-connections.ts";
+
+let connections = 0;
+const bodies: string[] = [];
+const server = createServer((request, response) => {
+  let body = "";
+  request.on("data", (part: Buffer) => (body += part.toString()));
+  request.on("end", () => {
+    bodies.push(body);
+    response.writeHead(202).end();
+  });
+}).on("connection", () => (connections += 1));
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/events`;
+const init = { method: "DELETE", body: '{"eventIdList":["1"]}' };
+
+test("twenty acknowledgements do not need a connection each, and all of them come whole", async () => {
+  const send = withKeptConnections(globalThis.fetch);
+  connections = 0;
+
+  for (let sent = 0; sent < 20; sent += 1) await (await send(address(), init)).text();
+
+  expect(connections).toBeLessThanOrEqual(2); // Node may open a second one while it puts the first back.
+  expect(bodies).toEqual(Array.from({ length: 20 }, () => init.body));
+});
+
+test("a fetch of the caller's own is left as it is", () => {
+  const own: Fetch = async () => new Response();
+
+  expect(withKeptConnections(own)).toBe(own);
+});
+
+test("an agent of the caller's own stays", async () => {
+  const dispatcher = { dispatch: vi.fn(() => true) };
+  void withKeptConnections(globalThis.fetch)(address(), { ...init, dispatcher } as RequestInit).catch(() => {});
+
+  await expect.poll(() => dispatcher.dispatch).toHaveBeenCalledOnce();
+});
