@@ -128,6 +128,20 @@ export const casesOfTime: Cases = {
       "what is parked",
     );
   },
+  "a lane that is claimed after the clock was put right, before anybody has noticed that, is kept": async ({
+    one,
+    other,
+    later,
+  }) => {
+    await one.lease("poller", "one", LEASE_MS);
+    later(-600_000);
+    await one.accept([buildEvent("1")]);
+    const held = await claimFirst(one);
+    await other.lease("poller", "other", LEASE_MS);
+
+    checkSame(listIds(await claimLanes(other)), [], "claim() by another");
+    checkSame(await settleAndRelease(one, held, done), [true], "settle()");
+  },
   "a clock that is corrected a little changes nothing": async ({ one, later }) => {
     await one.lease("poller", "one", LEASE_MS);
     await one.accept([buildEvent("1")]);

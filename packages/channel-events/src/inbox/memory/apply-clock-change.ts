@@ -11,9 +11,9 @@ export function applyClockChange(state: MemoryState): void {
   state.seenAt = now;
   if (ahead <= LARGEST_STEP_MS) return;
   for (const lane of state.lanes.values()) {
-    // A time that lies only a little ahead was set before the clock went wrong, so it is right again.
+    // A time that lies only a little ahead was set before the clock went wrong, or after it was put right.
     if (lane.readyAt > now + ahead / 2 && lane.readyAt < NEVER) lane.readyAt = Math.max(now, lane.readyAt - ahead);
-    if (lane.leaseUntil > now) lane.leaseUntil -= ahead;
+    if (lane.leaseUntil > now + ahead / 2) lane.leaseUntil -= ahead;
   }
   for (const lease of state.leases.values()) lease.until -= ahead;
   for (const row of state.rows.values())

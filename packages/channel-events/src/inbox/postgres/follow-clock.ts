@@ -16,11 +16,11 @@ export async function followClock(connection: PostgresConnection, at: string): P
   const noted = await connection.query("UPDATE clock SET at = $1 WHERE at = $2", [now, seen]);
   const ahead = seen - now;
   if (noted.rowCount !== 1 || ahead <= LARGEST_STEP_MS) return; // Another process does it, or the step is small.
-  // A time that lies only a little ahead was set before the clock went wrong, so it is right again.
+  // A time that lies only a little ahead was set before the clock went wrong, or after it was put right.
   await connection.query('SELECT lane FROM lane ORDER BY lane COLLATE "C" FOR UPDATE');
   await connection.query(
     `UPDATE lane SET ready_at = CASE WHEN ready_at > $1::bigint + $2::bigint / 2 AND ready_at < ${NEVER} THEN greatest($1::bigint, ready_at - $2::bigint) ELSE ready_at END,
-       lease_until = CASE WHEN lease_until > $1 THEN greatest(0, lease_until - $2::bigint) ELSE lease_until END
+       lease_until = CASE WHEN lease_until > $1::bigint + $2::bigint / 2 THEN greatest(0, lease_until - $2::bigint) ELSE lease_until END
      WHERE ready_at > $1 OR lease_until > $1`,
     [now, ahead],
   );
