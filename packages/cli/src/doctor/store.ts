@@ -2,7 +2,7 @@ import { CliError } from "../cli-error.ts";
 import type { FullContext } from "../command.ts";
 import { withInbox } from "../inbox/open.ts";
 import { readPlace, type PlaceOptions } from "../inbox/place.ts";
-import { findProfilePlace } from "../inbox/profile-place.ts";
+import { findProfilePlace } from "../settings/profile-place.ts";
 import { buildOk, buildProblem, buildSkipped, type Finding } from "./finding.ts";
 
 const ALARM = 8; // Of the 10 deliveries that an event has (given §6.1).

@@ -28,7 +28,7 @@ export async function withInbox<Result>(
   work: (opened: OpenInbox) => Promise<Result>,
 ): Promise<Result> {
   const { options, env, signal, terminal } = context;
-  const { findProfilePlace } = await import("./profile-place.ts"); // The help does not need it.
+  const { findProfilePlace } = await import("../settings/profile-place.ts"); // The help does not need it.
   const place = readPlace(options, env, { profile: await findProfilePlace(context) });
   let timer: NodeJS.Timeout | undefined;
   const say = () => {

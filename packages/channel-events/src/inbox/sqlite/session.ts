@@ -69,19 +69,7 @@ export function openSession(
       throw isSqlite ? new StoreError(`${action} in the inbox ${path}`, (cause as Error).message, { cause }) : cause;
     }
   };
-  const real = realpathSync(path); // The log lies beside the file, and not beside a link to it.
-  const files = [real, `${real}-wal`, `${real}-shm`]; // The last file holds the locks of writers.
-  const opened = files.map(identify);
-  const checkFile = () => {
-    checkOpen(); // SQLite removes the log when it closes a file, which looks as if somebody else had done so.
-    for (const [index, file] of files.entries())
-      if (identify(file) !== opened[index] || (index === 0 && statSync(file).size === 0))
-        throw new StoreError(
-          `use the inbox ${path}`,
-          `${file} was deleted, moved, emptied or replaced while it was open: nothing is acknowledged until the program is started again`,
-          { isFinal: true },
-        );
-  };
+  const checkFile = createFileCheck(path, checkOpen);
   const session: SqliteSession = {
     db,
     now,
@@ -118,6 +106,23 @@ export function openSession(
     },
   };
   return session;
+}
+
+/** Makes a check that throws if a file, its log or its locks were deleted, moved or replaced since now. */
+function createFileCheck(path: string, checkOpen: () => void): () => void {
+  const real = realpathSync(path); // The log lies beside the file, and not beside a link to it.
+  const files = [real, `${real}-wal`, `${real}-shm`]; // The last file holds the locks of writers.
+  const opened = files.map(identify);
+  return () => {
+    checkOpen(); // SQLite removes the log when it closes a file, which looks as if somebody else had done so.
+    for (const [index, file] of files.entries())
+      if (identify(file) !== opened[index] || (index === 0 && statSync(file).size === 0))
+        throw new StoreError(
+          `use the inbox ${path}`,
+          `${file} was deleted, moved, emptied or replaced while it was open: nothing is acknowledged until the program is started again`,
+          { isFinal: true },
+        );
+  };
 }
 
 /** Gives the identity of a file, which does not depend on its name. */

@@ -25,7 +25,7 @@ export const keeping = `
     PERFORM FROM turn ORDER BY channel, lane FOR UPDATE;
     UPDATE turn SET
       ready_at = CASE WHEN ready_at > follow_clock_1.at + ahead / 2 AND ready_at < ${NEVER} THEN greatest(follow_clock_1.at, ready_at - ahead) ELSE ready_at END,
-      lease_until = CASE WHEN lease_until > follow_clock_1.at THEN greatest(0, lease_until - ahead) ELSE lease_until END
+      lease_until = CASE WHEN lease_until > follow_clock_1.at + ahead / 2 THEN greatest(0, lease_until - ahead) ELSE lease_until END
     WHERE ready_at > follow_clock_1.at OR lease_until > follow_clock_1.at;
     UPDATE waiting SET settled_at = follow_clock_1.at WHERE settled_at > follow_clock_1.at;
     UPDATE outcome SET settled_at = follow_clock_1.at WHERE settled_at > follow_clock_1.at;

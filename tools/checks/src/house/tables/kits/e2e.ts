@@ -27,7 +27,7 @@ export const e2eKits: Kit[] = [
   },
   { files: /^tools\/e2e\/src\/move\/(write-file|play)\.ts$/, kit: "tools/e2e/src/move/move.test.ts", reason: HELPERS },
   {
-    files: /^tools\/e2e\/src\/move\/(play|write-old-events)\.ts$/,
+    files: /^tools\/e2e\/src\/hub-move\/(play|write-old-events)\.ts$/,
     kit: "tools/e2e/src/hub-move/kill.test.ts",
     reason: HELPERS,
   },

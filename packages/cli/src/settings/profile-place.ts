@@ -1,9 +1,9 @@
 import type { FullContext } from "../command.ts";
-import { readProfile, type ProfileOptions } from "../settings/profile.ts";
-import { resolveProfilePath } from "../settings/read.ts";
-import { readSecretFile, runSecretCommand } from "../settings/secret.ts";
+import { readProfile, type ProfileOptions } from "./profile.ts";
+import { resolveProfilePath } from "./read.ts";
+import { readSecretFile, runSecretCommand } from "./secret.ts";
 import { decodeOrKeep } from "../terminal/hide-secrets.ts";
-import type { PlaceOptions, ProfilePlace } from "./place.ts";
+import type { PlaceOptions, ProfilePlace } from "../inbox/place.ts";
 
 /**
  * Finds the place of the inbox in the chosen profile. It is not looked for where a flag or the environment says it.
