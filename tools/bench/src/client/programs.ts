@@ -9,7 +9,7 @@ export interface Program {
   code: string;
   /** Most bytes that were promised, gzip. */
   atMost?: number;
-  /** Where the promise is not kept today: what it must not grow beyond meanwhile. `pnpm bench client` says so (decisions 0045, 0047, 0054, 0055 and 0064). */
+  /** Where the promise is not kept today: what it must not grow beyond meanwhile. `pnpm bench client` says so (decisions 0045, 0047, 0054, 0055, 0064 and 0092). */
   mustNotExceed?: number;
 }
 
@@ -24,7 +24,7 @@ export const programs: Program[] = [
   {
     name: "channel, a refresh token",
     atMost: 7_000,
-    mustNotExceed: 10_420,
+    mustNotExceed: 10_570,
     code: `import { createChannelCore, events } from "@kontor/channel-client/groups"; import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 events(createChannelCore({ baseUrl: "https://channel.test", fetch: ${exchange} })).list();`,
   },

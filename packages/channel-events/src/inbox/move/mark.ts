@@ -29,9 +29,9 @@ function readMark(db: DatabaseSync): { place: string } | undefined {
 
 /** @throws {StoreError} If the tables are still being filled from a file. The search path must lead to them. */
 export async function checkNotFilling(connection: PostgresConnection, action: string): Promise<void> {
-  const found = await connection.query("SELECT to_regclass('move') IS NOT NULL AS found");
+  const found = await connection.query("SELECT to_regclass('filling') IS NOT NULL AS found");
   if (found.rows[0]?.["found"] !== true) return;
-  const { rows } = await connection.query("SELECT 1 FROM move WHERE NOT is_done");
+  const { rows } = await connection.query("SELECT 1 FROM filling WHERE NOT is_done");
   if (rows.length > 0)
     throw new StoreError(action, "it is still being filled: let kontor inbox migrate end, or run it again");
 }

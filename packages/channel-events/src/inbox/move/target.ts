@@ -12,7 +12,7 @@ import type { Changes, MoveSource, Page } from "./source.ts";
 import { addEntities, addRows, finishTables, replaceRows } from "./write-rows.ts";
 
 const TAKEN = "it must hold no inbox yet: name another schema, or drop this one if nobody needs it";
-const TABLES = ["event", "lane", "step", "entity", "lease", "unacknowledged", "clock", "migration", "move"];
+const TABLES = ["event", "lane", "step", "entity", "lease", "unacknowledged", "clock", "migration", "filling"];
 const LOCK_MS = 5_000; // The server may need a moment to notice that a process was killed.
 const LOOK_MS = 100;
 
@@ -47,7 +47,7 @@ export async function checkTarget({ pool, schema, unsafeDurability }: Omit<Targe
     const { rows } = await pool.query(
       `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit,
          to_regclass($1) IS NOT NULL AND to_regclass($2) IS NULL AS taken`,
-      [`${schema}.event`, `${schema}.move`],
+      [`${schema}.event`, `${schema}.filling`],
     );
     const { fsync, commit, taken } = rows[0] as { fsync: string; commit: string; taken: boolean };
     if (!unsafeDurability && (fsync !== "on" || commit === "off"))
@@ -67,9 +67,9 @@ export async function dropTarget({ pool, schema }: Pick<TargetOptions, "pool" | 
       pool,
       [`SET LOCAL search_path = ${schema}`],
       async (connection) => {
-        const found = await connection.query("SELECT to_regclass('move') IS NOT NULL AS found");
+        const found = await connection.query("SELECT to_regclass('filling') IS NOT NULL AS found");
         if (!found.rows[0]!["found"]) return;
-        const { rows } = await connection.query("SELECT id, is_done FROM move");
+        const { rows } = await connection.query("SELECT id, is_done FROM filling");
         if (rows[0] && (rows[0]["id"] !== id || rows[0]["is_done"]))
           throw refuse(schema, "another inbox is being moved, or was moved, to it");
         await connection.query(`DROP TABLE IF EXISTS ${TABLES.join(", ")}`);
@@ -94,7 +94,7 @@ export async function openTarget(options: TargetOptions, id: string): Promise<Mo
     await work((connection) => claimSchema(connection, schema, id));
     const session = openSession({ pool, schema, unsafeDurability: true, now: undefined, isMove: true });
     await session.query("move", "SELECT 1"); // It makes the tables.
-    const { rows } = await work((connection) => connection.query("SELECT copied, copied_entity, is_done FROM move"));
+    const { rows } = await work((connection) => connection.query("SELECT copied, copied_entity, is_done FROM filling"));
     const { copied, copied_entity: entity, is_done: isDone } = rows[0]!;
     return {
       copied: Number(copied),
@@ -116,12 +116,12 @@ function createWrites(work: Work, schema: string): Omit<MoveTarget, "copied" | "
     writePage: (page, last) =>
       work(async (connection) => {
         await addRows(connection, page);
-        await connection.query("UPDATE move SET copied = $1", [last]);
+        await connection.query("UPDATE filling SET copied = $1", [last]);
       }),
     writeEntities: (entities) =>
       work(async (connection) => {
         await addEntities(connection, entities);
-        await connection.query("UPDATE move SET copied_entity = $1", [entities.at(-1)!.key]);
+        await connection.query("UPDATE filling SET copied_entity = $1", [entities.at(-1)!.key]);
       }),
     writeChanges: (changes) => work((connection) => replaceRows(connection, changes)),
     analyze: () =>
@@ -175,13 +175,13 @@ async function claimSchema(connection: PostgresConnection, schema: string, id: s
   await connection.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`kontor inbox ${schema}`]); // As who opens it.
   await connection.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
   const found = await connection.query(
-    "SELECT to_regclass('event') IS NOT NULL AND to_regclass('move') IS NULL AS taken",
+    "SELECT to_regclass('event') IS NOT NULL AND to_regclass('filling') IS NULL AS taken",
   );
   if (found.rows[0]!["taken"]) throw refuse(schema, TAKEN);
   await connection.query(
-    `CREATE TABLE IF NOT EXISTS move (id text NOT NULL, copied bigint NOT NULL DEFAULT 0, copied_entity text NOT NULL DEFAULT '', is_done boolean NOT NULL DEFAULT false)`,
+    `CREATE TABLE IF NOT EXISTS filling (id text NOT NULL, copied bigint NOT NULL DEFAULT 0, copied_entity text NOT NULL DEFAULT '', is_done boolean NOT NULL DEFAULT false)`,
   );
-  const [move] = (await connection.query("SELECT id FROM move")).rows;
+  const [move] = (await connection.query("SELECT id FROM filling")).rows;
   if (move && move["id"] !== id) throw refuse(schema, "another inbox is being moved, or was moved, to it");
-  if (!move) await connection.query("INSERT INTO move (id) VALUES ($1)", [id]);
+  if (!move) await connection.query("INSERT INTO filling (id) VALUES ($1)", [id]);
 }

@@ -90,5 +90,5 @@ export async function finishTables(
   await connection.query("UPDATE clock SET at = $1", [clockAt]);
   if (lastSeq > 0)
     await connection.query(`SELECT setval(pg_get_serial_sequence('${schema}.event', 'seq'), $1)`, [lastSeq]);
-  await connection.query("UPDATE move SET is_done = true");
+  await connection.query("UPDATE filling SET is_done = true");
 }

@@ -4,7 +4,7 @@ import { readCommands } from "./commands.ts";
 test("every command of the CLI is read with its options and examples", () => {
   const commands = readCommands();
 
-  expect(commands.map(({ name }) => name).toSorted()).toEqual(["demo", "register", "sandbox"]);
+  expect(commands.map(({ name }) => name).toSorted()).toEqual(["completion", "demo", "register", "sandbox"]);
   const { flags, examples } = commands.find(({ name }) => name === "sandbox")!;
   expect(flags[0]).toEqual({
     flags: "-p, --port <number>",
