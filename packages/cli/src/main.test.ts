@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { runHere } from "./commands/fixtures/run-here.ts";
 import { startSandboxProcess } from "./sandbox-process.ts";
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
@@ -15,8 +16,11 @@ const source = "--conditions=@kontor/source";
 /** Runs `kontor` as a process of its own, from the sources. */
 const kontor = (...args: string[]) => run([source], args);
 
-function run(flags: string[], args: string[]) {
-  const child = spawn(process.execPath, [...flags, main, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+function run(flags: string[], args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [...flags, main, ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...env },
+  });
   let stdout = "";
   let stderr = "";
   child.stdout.on("data", (chunk: Buffer) => (stdout += chunk.toString()));
@@ -27,16 +31,21 @@ function run(flags: string[], args: string[]) {
   return { child, ended };
 }
 
-test("kontor demo --json prints one line, with what the platform saw", async () => {
-  const { code, stdout, stderr } = await kontor("demo", "--json").ended;
+test.concurrent("kontor demo --json prints one line, with what the platform saw", async () => {
+  const { code, stdout, stderr } = await runHere(["demo", "--json"]);
 
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(stdout.trim().split("\n")).toHaveLength(1);
   expect(JSON.parse(stdout)).toMatchObject({ requests: 7, refused: 0, violations: 0 });
 });
 
-test("kontor demo shows an integration at work, over HTTP and with a sandbox of its own", async () => {
-  const { code, stdout, stderr } = await kontor("demo").ended;
+test.concurrent("kontor demo shows an integration at work, over HTTP and with a sandbox of its own, and leaves nothing in the temporary folder", async () => {
+  const place = mkdtempSync(join(tmpdir(), "kontor-cli-demo-"));
+  const { code, stdout, stderr } = await run([source], ["demo"], { TMPDIR: place }).ended;
+
+  const left = readdirSync(place).filter((name) => name !== "node-compile-cache"); // Node keeps it to start sooner.
+  rmSync(place, { recursive: true });
+  expect(left).toEqual([]);
 
   expect(stderr).toBe("");
   expect(code).toBe(0);
@@ -56,7 +65,7 @@ test("kontor demo shows an integration at work, over HTTP and with a sandbox of 
   expect(stdout).not.toMatch(/refresh-token-of|secret-of|Bearer/);
 });
 
-test("kontor demo ends its sandbox when whoever reads it has seen enough", async () => {
+test.concurrent("kontor demo ends its sandbox when whoever reads it has seen enough", async () => {
   const { child, ended } = kontor("demo");
   let said = "";
   const pid = await new Promise<number>((resolve) => {
@@ -73,7 +82,7 @@ test("kontor demo ends its sandbox when whoever reads it has seen enough", async
   expect(() => process.kill(pid, 0)).toThrow("ESRCH");
 });
 
-test("kontor sandbox listens until it is told to stop", async () => {
+test.concurrent("kontor sandbox listens until it is told to stop", async () => {
   const { child, ended } = kontor("sandbox", "--port", "0");
   const url = await new Promise<string>((resolve) => {
     let text = "";
@@ -91,7 +100,13 @@ test("kontor sandbox listens until it is told to stop", async () => {
   expect(await ended).toMatchObject({ code: 0, stderr: "" });
 });
 
-test("a port that is taken is an error with a next step", async () => {
+test.concurrent("a command that is none ends a real process with 2, in words", async () => {
+  const { code, stderr } = await kontor("nothing").ended;
+
+  expect({ code, said: stderr.split("\n")[0] }).toEqual({ code: 2, said: "error: unknown command 'nothing'" });
+});
+
+test.concurrent("a port that is taken is an error with a next step", async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -113,7 +128,7 @@ test.each([
   [["sandbox", "--prot", "1"], 2, "Did you mean --port?"],
   [["demo", "more"], 2, "too many arguments"],
 ])("kontor %j is refused without a stack", async (args, expected, words) => {
-  const { code, stderr } = await kontor(...args).ended;
+  const { code, stderr } = await runHere(args);
 
   expect(code).toBe(expected);
   expect(stderr).toContain(words);
@@ -121,14 +136,14 @@ test.each([
 });
 
 test.each([[["--help"]], [["sandbox", "--help"]], [["demo", "--help"]]])("kontor %j teaches", async (args) => {
-  const { code, stdout } = await kontor(...args).ended;
+  const { code, stdout } = await runHere(args);
 
   expect(code).toBe(0);
   expect(stdout).toMatch(/Start with:|Examples:/);
 });
 
 test("the help says that a sandbox which is stopped ends with 0", async () => {
-  const { stdout } = await kontor("--help").ended;
+  const { stdout } = await runHere(["--help"]);
 
   const [, stopped = ""] = /Exit codes:[^]*?\n +130 +([^]*)$/.exec(stdout) ?? [];
   expect(stopped).toMatch(/sandbox.* ends with 0/);
@@ -152,7 +167,7 @@ test("a sandbox of its own that cannot start says why", async () => {
   await expect(started).rejects.toThrow(/^Cannot start the sandbox as its process ended: .*--no-such-flag/);
 });
 
-test("a demo that is stopped says so and leaves nothing behind", async () => {
+test.concurrent("a demo that is stopped says so and leaves nothing behind", async () => {
   // its first request never ends by itself: however fast the machine, the demo is not over when it is told to stop
   const hanging = `data:text/javascript,${encodeURIComponent(`
     globalThis.fetch = (_, { signal }) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
@@ -174,28 +189,14 @@ test("a demo that is stopped says so and leaves nothing behind", async () => {
   expect(() => process.kill(pid, 0)).toThrow("ESRCH");
 });
 
-test("a demo leaves nothing behind in the temporary folder but what Node keeps to start sooner", async () => {
-  const place = mkdtempSync(join(tmpdir(), "kontor-cli-demo-"));
-
-  const inPlace = spawn(process.execPath, [source, main, "demo"], {
-    stdio: "ignore",
-    env: { ...process.env, TMPDIR: place },
-  });
-  await once(inPlace, "close");
-
-  const left = readdirSync(place).filter((name) => name !== "node-compile-cache");
-  expect([inPlace.exitCode, left]).toEqual([0, []]);
-  rmSync(place, { recursive: true });
-});
-
-test("a reader that has seen enough is no error", async () => {
+test.concurrent("a reader that has seen enough is no error", async () => {
   const { child, ended } = kontor("--help");
   child.stdout.destroy();
 
   expect(await ended).toMatchObject({ code: 0, stderr: "" });
 });
 
-test.each([["--print-seed"], ["--port", "0"]].map((flags) => ["sandbox", ...flags]))(
+test.concurrent.each([["--print-seed"], ["--port", "0"]].map((flags) => ["sandbox", ...flags]))(
   "an output that takes nothing is told in one line, and is no success: kontor %s %s",
   async (...args) => {
     const full = openSync("/dev/full", "w");
@@ -212,7 +213,7 @@ test.each([["--print-seed"], ["--port", "0"]].map((flags) => ["sandbox", ...flag
   },
 );
 
-test("an older Node is told in one sentence which one is needed", async () => {
+test.concurrent("an older Node is told in one sentence which one is needed", async () => {
   const old =
     "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'22.12.0'}})";
   const { code, stdout, stderr } = await run([source, "--import", old], ["--help"]).ended;
@@ -221,7 +222,7 @@ test("an older Node is told in one sentence which one is needed", async () => {
   expect(stderr).toMatch(/^kontor: Node\.js 22\.13 or newer is needed: this is v\S+\n$/);
 });
 
-test("what is a fault of Kontor is told as one, with its stack, and is no success", async () => {
+test.concurrent("what is a fault of Kontor is told as one, with its stack, and is no success", async () => {
   const broken = "data:text/javascript,process.stdout.write=()=>{throw new TypeError('broken')}";
   const { code, stderr } = await run([source, "--import", broken], ["--help"]).ended;
 

@@ -14,27 +14,37 @@ const { stdout: bash } = await runHere(["completion", "bash"]);
 const script = join(bench.folder, "completion.bash");
 writeFileSync(script, bash);
 
-/** Completes a line in a real bash. */
-function complete(line: string): string[] {
-  const words = line.split(" ");
-  const quoted = words.map((word) => `'${word}'`).join(" ");
-  const program = `source ${script}; COMP_WORDS=(${quoted}); COMP_CWORD=${words.length - 1}; _kontor; printf '%s\\n' "\${COMPREPLY[@]}"`;
-  return execFileSync("bash", ["-c", program], { encoding: "utf8" }).trim().split("\n");
-}
-
-test.each([
+const lines: [line: string, words: unknown][] = [
   ["kontor do", ["doctor"]],
   ["kontor inbox re", ["replay", "resume"]],
   ["kontor inbox list --st", ["--state"]],
   ["kontor call categories.upd", ["categories.update"]],
   ["kontor call categories.update --dry", ["--dry-run"]],
   ["kontor call --dry-run categories.upd", ["categories.update"]],
-  ["kontor specs show ord", expect.arrayContaining(["orders.create"]) as string[]],
+  ["kontor specs show ord", expect.arrayContaining(["orders.create"])],
   ["kontor completion z", ["zsh"]],
   ["kontor sandbox --po", ["--port"]],
   ["kontor nothing x", [""]],
-])("bash completes %s to %j", (line, expected) => {
-  expect(complete(line)).toEqual(expected);
+];
+
+/** Completes lines in a real bash. */
+function completeAll(all: string[]): string[][] {
+  const programs = all.map((line) => {
+    const words = line.split(" ");
+    const quoted = words.map((word) => `'${word}'`).join(" ");
+    return `COMP_WORDS=(${quoted}); COMP_CWORD=${words.length - 1}; COMPREPLY=(); _kontor; echo "\${COMPREPLY[*]}"`;
+  });
+  const said = execFileSync("bash", ["-c", `source ${script}; ${programs.join("\n")}`], { encoding: "utf8" });
+  return said
+    .trimEnd()
+    .split("\n")
+    .map((each) => each.split(" "));
+}
+
+test("bash completes commands, options, operations and the words of a shell", () => {
+  const completed = completeAll(lines.map(([line]) => line));
+
+  expect(lines.map(([line], index) => [line, completed[index] ?? [""]])).toEqual(lines);
 });
 
 test.each(["zsh", "fish"])("the script for %s has every command and option", async (shell) => {

@@ -1,17 +1,24 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { demo } from "@kontor/sandbox";
 import { afterAll, expect, test } from "vitest";
 import { openStage } from "../events/fixtures/kontor.ts";
 import { runWords } from "../events/fixtures/run-words.ts";
+import { runExample } from "./fixtures/run-example.ts";
+import { runHere } from "./fixtures/run-here.ts";
 import { eventsGroup } from "./events.ts";
 
 const stage = await openStage();
 const { folder, run, trigger } = stage;
 const commands = await eventsGroup.load();
-afterAll(() => stage[Symbol.asyncDispose]());
+const before = process.cwd();
+process.chdir(folder); // The lines name files in it.
+afterAll(() => {
+  process.chdir(before);
+  return stage[Symbol.asyncDispose]();
+});
 
 const wrong: [string, number, string, Record<string, string>?][] = [
-  ["", 2, "Usage: kontor events"],
   ["rn", 2, "Did you mean run?"],
   ["run", 2, "missing required argument 'program'"],
   ["run --file a.db -- true", 1, "it ended with exit code 0 at once. With --each it handles one event and ends"],
@@ -28,17 +35,16 @@ const wrong: [string, number, string, Record<string, string>?][] = [
     { KONTOR_REFRESH_TOKEN: "c4n4ry-of-nobody" },
   ],
   [
-    "run --file d.db --each --url http://127.0.0.1:1 --once -- ./handler.sh",
+    "run --file d.db --each --channel-url http://127.0.0.1:1 --once -- ./handler.sh",
     1,
     "Cannot handle what there is as the last poll failed",
   ],
 ];
 
-test.concurrent.each(wrong)("kontor events %s ends with %i and one line", async (words, expected, line, env = {}) => {
-  const { code, stdout, stderr } = await run(`kontor events ${words}`, { env: { KONTOR_INBOX: "wrong.db", ...env } })
-    .ended;
+test.each(wrong)("kontor events %s ends with %i and one line", async (line, expected, message, env = {}) => {
+  const { code, stdout, stderr } = await runHere(["events", ...line.split(" ")], { env: { ...stage.env, ...env } });
 
-  expect({ code, said: stderr }).toEqual({ code: expected, said: expect.stringContaining(line) });
+  expect({ code, said: stderr }).toEqual({ code: expected, said: expect.stringContaining(message) });
   expect(stderr).not.toMatch(/\n\s+at |fault of Kontor/);
   expect(stdout + stderr).not.toContain("c4n4ry");
 });
@@ -46,9 +52,18 @@ test.concurrent.each(wrong)("kontor events %s ends with %i and one line", async 
 const refused: [string, number, string, Record<string, string>?][] = [
   ["run -- gone", 2, "Cannot run events as the program gone must exist: there is no such file"],
   ["run -- FOLDER/notes.txt", 2, "notes.txt must be executable: chmod +x makes it so"],
-  ["run -- sh", 2, "the variable KONTOR_REFRESH_TOKEN must hold", { KONTOR_REFRESH_TOKEN: "" }],
-  ["run -- sh", 2, "--url or the variable KONTOR_CHANNEL_URL must say", { KONTOR_CHANNEL_URL: "" }],
-  ["run --url localhost -- sh", 2, "the address of the channel interface must be like https://host.example/path"],
+  ["run -- sh", 2, "give it by KONTOR_REFRESH_TOKEN, --refresh-token-file", { KONTOR_REFRESH_TOKEN: "" }],
+  [
+    "run -- sh",
+    2,
+    "give it by --channel-url, KONTOR_CHANNEL_URL or channelUrl of a profile",
+    { KONTOR_CHANNEL_URL: "" },
+  ],
+  [
+    "run --channel-url localhost -- sh",
+    2,
+    "the address of the channel interface must be like https://host.example/path",
+  ],
   ["peek", 2, "Cannot look at events as nobody can be asked here: add --yes. This uses one of the ten deliveries"],
   ["peek --yes --type ''", 2, "--type must not be empty"],
   ["trigger x:Y --count 0", 2, "--count must be a whole number from 1 to 10000: got 0"],
@@ -56,7 +71,7 @@ const refused: [string, number, string, Record<string, string>?][] = [
   ["trigger x:Y --event '[]'", 2, "--event must be a JSON object"],
   ["trigger Seller:Offer.StockUpdate", 1, "as its payload must fit the spec"],
   ["trigger x:Y --seller 44", 1, "its seller must be one that"],
-  ["trigger x:Y --url http://127.0.0.1:1", 1, "http://127.0.0.1:1 must be the address of a sandbox that runs"],
+  ["trigger x:Y --channel-url http://127.0.0.1:1", 1, "http://127.0.0.1:1 must be the address of a sandbox that runs"],
   ["run --file FOLDER/notes.txt -- sh", 2, "notes.txt as it holds no inbox"],
 ];
 
@@ -70,16 +85,55 @@ test.each(refused)("kontor events %s is refused with %i", async (line, expected,
   });
 });
 
-test.each(commands.map(({ name, examples }) => [name, examples] as const))(
-  "the examples of %s run",
-  async (name, examples) => {
-    const { code, stdout } = await run(`kontor events ${name} --help`).ended;
-    expect(code).toBe(0);
-    for (const example of examples) {
-      trigger("1");
-      expect(stdout).toContain(example);
-      expect({ example, ...(await run(example).ended) }).toMatchObject({ code: 0 });
-    }
-    if (name === "run") expect(existsSync(join(folder, "events.db"))).toBe(true); // The default.
-  },
-);
+test("kontor events needs a command", async () => {
+  expect(await run("kontor events").ended).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("Usage: kontor events"),
+  });
+});
+
+test.each(commands)("the examples of $name run", async ({ name, examples }) => {
+  const { stdout } = await runHere(["events", name, "--help"]);
+  const inShell = { run: (line: string) => run(line).ended };
+  for (const example of examples) {
+    trigger("1");
+    expect(stdout).toContain(example);
+    const line = example.replace("--sandbox", `--sandbox ${stage.url}`);
+    const ended = await (example === examples[0] ? run(line).ended : runExample(inShell, line, { env: stage.env }));
+    expect({ example, ...ended }).toMatchObject({ code: 0 });
+  }
+  if (name === "run") expect(existsSync("events.db")).toBe(true); // The default.
+});
+
+test("a profile says where the channel and the inbox are; with a sandbox it is not asked", async () => {
+  stage.sandbox.reset();
+  for (const end of ["", "-wal", "-shm"]) rmSync(`events.db${end}`, { force: true });
+  const profile = { channelUrl: stage.url, refreshTokenCommand: `echo ${demo.refreshToken}`, inbox: "of-profile.db" };
+  writeFileSync("profiles.json", JSON.stringify({ default: profile }), { mode: 0o600 });
+  writeFileSync("env.sh", 'read -r line; env > env.txt; echo "$line" >> of-profile.txt\n');
+  const { KONTOR_CHANNEL_URL: _, KONTOR_REFRESH_TOKEN: __, ...bare } = stage.env;
+  const env = {
+    ...bare,
+    KONTOR_PROFILE_FILE: join(folder, "profiles.json"),
+    KONTOR_API_KEY: "c4n4ry",
+    PGPASSWORD: "c4n4ry",
+  };
+  const words = ["events", "run", "--each", "--once"];
+  const id = trigger("1");
+
+  const ended = await runHere([...words, "--", "sh", "env.sh"], { env });
+  const other = trigger("2");
+  const inSandbox = await runHere([...words, "--sandbox", stage.url, "--", "sh", "env.sh"], { env });
+  const peeked = await runHere(["events", "peek", "--yes"], { env });
+
+  expect([ended, inSandbox, peeked]).toMatchObject([{ code: 0 }, { code: 0 }, { code: 0 }]);
+  expect(readFileSync("of-profile.txt", "utf8").match(/"id":"[^"]+"/g)).toEqual([`"id":"${id}"`, `"id":"${other}"`]);
+  const stored = await runHere(["inbox", "list", "--state", "all", "--json"], { env });
+  expect(
+    stored.stdout
+      .trim()
+      .split("\n")
+      .map((line) => (JSON.parse(line) as { id: string }).id),
+  ).toEqual([id]);
+  expect(readFileSync("env.txt", "utf8")).not.toMatch(/c4n4ry|refresh-token-of/);
+});

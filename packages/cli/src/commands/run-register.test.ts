@@ -9,11 +9,20 @@ import { fileURLToPath } from "node:url";
 import { nodeListener } from "@kontor/app/node";
 import { createSandbox, demo } from "@kontor/sandbox";
 import { startSandboxServer } from "@kontor/sandbox/server";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runHere } from "./fixtures/run-here.ts";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "kontor-cli-register-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const before = process.cwd();
+beforeAll(async () => {
+  process.chdir(folder); // The flags name files in it.
+  writeFileSync("app.json", (await kontor("--print-app")).stdout);
+});
+afterAll(() => {
+  process.chdir(before);
+  rmSync(folder, { recursive: true });
+});
 
 function start(...args: string[]) {
   const child = spawn(process.execPath, ["--conditions=@kontor/source", main, "register", ...args], {
@@ -32,17 +41,16 @@ function start(...args: string[]) {
   return { process: child, said, ended };
 }
 
-const kontor = (...args: string[]) => start(...args).ended;
+const kontor = (...args: string[]) => runHere(["register", ...args]);
 
-test("kontor register asks, waits, and keeps the key without showing it", async () => {
+test.concurrent("kontor register asks, waits, and keeps the key without showing it", async () => {
   await using server = await startSandboxServer();
-  writeFileSync(join(folder, "app.json"), (await kontor("--print-app")).stdout);
   const accepting = setInterval(() => {
     for (const { id, status } of server.sandbox.registrations())
       if (status === "pending") server.sandbox.decideRegistration(id, { accept: true });
   }, 50);
 
-  const ended = await kontor("--url", server.erpUrl, "--app", "app.json", "--every", "0.1");
+  const ended = await start("--url", server.erpUrl, "--app", "app.json", "--every", "0.1").ended;
   clearInterval(accepting);
 
   expect(ended).toMatchObject({ code: 0, stderr: "" });
@@ -95,7 +103,7 @@ test("a refusal is told, with an exit code, and as JSON for scripts", async () =
   expect([json.code, JSON.parse(json.stdout)]).toMatchObject([1, { outcome: "rejected" }]);
 });
 
-test("a key that cannot be saved where it was asked for is saved elsewhere, and it is said where, also when told to stop", async () => {
+test.concurrent("a key that cannot be saved where it was asked for is saved elsewhere, and it is said where, also when told to stop", async () => {
   using sandbox = createSandbox({ assumptions: { registrationDecision: "accept" } });
   const [looking, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const slow = nodeListener(async (request) => {
@@ -129,7 +137,7 @@ test("a key that cannot be saved where it was asked for is saved elsewhere, and 
   expect(stderr).not.toContain(key);
 });
 
-test("the first Ctrl-C waits for the answer in hand, the second one ends it at once", async () => {
+test.concurrent("the first Ctrl-C waits for the answer in hand, the second one ends it at once", async () => {
   using sandbox = createSandbox({ assumptions: { registrationDecision: "accept" } });
   const looking = Promise.withResolvers<void>();
   const listener = nodeListener(async (request) => {
@@ -140,7 +148,6 @@ test("the first Ctrl-C waits for the answer in hand, the second one ends it at o
   const erp = createServer(listener).listen(0, "127.0.0.1");
   await once(erp, "listening");
   const url = `http://127.0.0.1:${(erp.address() as AddressInfo).port}/erp`;
-  writeFileSync(join(folder, "app.json"), (await kontor("--print-app")).stdout);
   const child = start("--url", url, "--app", "app.json", "--key-file", "late.key", "--state-file", "late.json");
   await looking.promise;
   const waits = child.said("Stops once the answer in hand is here");
@@ -177,7 +184,7 @@ test.each([
   expect(stderr).not.toContain("fault of Kontor");
 });
 
-test("in a terminal the wait is shown while it lasts, and Ctrl-C ends it", async () => {
+test.concurrent("in a terminal the wait is shown while it lasts, and Ctrl-C ends it", async () => {
   await using server = await startSandboxServer();
   const files = "--app app.json --key-file live.key --state-file live-state.json --every 0.1";
   const line = `"${process.execPath}" --conditions=@kontor/source "${main}" register --url ${server.erpUrl} ${files}`;

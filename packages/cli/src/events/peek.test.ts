@@ -1,15 +1,16 @@
 import { afterAll, expect, test } from "vitest";
+import { runHere } from "../commands/fixtures/run-here.ts";
 import { openStage } from "./fixtures/kontor.ts";
 
 const stage = await openStage();
-const { run, trigger } = stage;
+const { env, trigger } = stage;
 afterAll(() => stage[Symbol.asyncDispose]());
 
 test("peek shows what waits, says what that costs, and acknowledges nothing", async () => {
   const id = trigger("4");
 
-  const { code, stdout, stderr } = await run("kontor events peek --yes").ended;
-  const { stdout: again } = await run("kontor events peek --yes --json").ended;
+  const { code, stdout, stderr } = await runHere(["events", "peek", "--yes"], { env });
+  const { stdout: again } = await runHere(["events", "peek", "--yes", "--json"], { env });
 
   expect({ code, stderr }).toEqual({ code: 0, stderr: "1 event; each has one delivery less now\n" });
   expect(stdout).toMatch(new RegExp(`id +type +seller +created\\n +${id} +Seller:Meta\\.\\S+ +4 `));

@@ -5,23 +5,23 @@ import type { FullContext } from "../command.ts";
 import { dropControls } from "../inbox/event-text.ts";
 import { countWords } from "../inbox/change.ts";
 import { trimRows } from "../terminal/trim-rows.ts";
-import { readAccount } from "./account.ts";
+import { readSettings, type SettingOptions } from "../settings/read.ts";
+import { findAccount } from "./account.ts";
 
 /** The flags of `events peek`. */
-export interface PeekFlags {
-  url?: string;
+export type PeekFlags = SettingOptions & {
   type?: string;
   yes?: boolean;
   json?: boolean;
-}
+};
 
 const HEAD = ["id", "type", "seller", "created"];
 const SHRINK = [3, 1, 2, 0];
 
 /** Fetches a page of events and shows it. @throws {CliError} If the person says no, or nobody can be asked. */
 export async function showNext(context: FullContext<PeekFlags>): Promise<void> {
-  const { options, env, out, terminal, signal } = context;
-  const { url: baseUrl, refreshToken } = readAccount("look at events", options, env);
+  const { options, out, terminal, signal } = context;
+  const { url: baseUrl, refreshToken } = await findAccount("look at events", await readSettings(context));
   if (options.type === "") throw new CliError("Cannot look at events as --type must not be empty", { exitCode: 2 });
   await decideLook(context);
   const tokens = cached(refreshExchange({ baseUrl, refreshToken }));

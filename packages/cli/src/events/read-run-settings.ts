@@ -1,19 +1,20 @@
 import { CliError } from "../cli-error.ts";
 import { readDuration } from "../inbox/duration.ts";
 import type { PlaceOptions } from "../inbox/place.ts";
+import type { SettingOptions } from "../settings/read.ts";
 
 /** The flags of `events run`. */
-export interface RunFlags extends PlaceOptions {
-  url?: string;
-  each?: boolean;
-  once?: boolean;
-  programs: string;
-  timeout: string;
-  maxAttempts?: string;
-  every: string;
-  drain: string;
-  json?: boolean;
-}
+export type RunFlags = PlaceOptions &
+  SettingOptions & {
+    each?: boolean;
+    once?: boolean;
+    programs: string;
+    timeout: string;
+    maxAttempts?: string;
+    every: string;
+    drain: string;
+    json?: boolean;
+  };
 
 /** The settings of a run, in numbers. */
 export interface RunSettings {

@@ -1,26 +1,36 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { waitUntil } from "@kontor/testing/wait-until";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { CliError } from "../cli-error.ts";
+import { runHere } from "../commands/fixtures/run-here.ts";
+import { runInbox } from "../inbox/fixtures/prepare.ts";
 import { openStage } from "./fixtures/kontor.ts";
 
-const stage = await openStage();
-const { folder, run, trigger, readNotes } = stage;
 const RUN = "kontor events run --file events.db";
-afterAll(() => stage[Symbol.asyncDispose]());
-beforeEach(() => {
-  stage.sandbox.reset();
-  for (const end of ["", "-wal", "-shm"]) rmSync(join(folder, `events.db${end}`), { force: true });
-  writeFileSync(join(folder, "notes.txt"), "");
-});
+const stages: Awaited<ReturnType<typeof openStage>>[] = [];
+afterAll(() => Promise.all(stages.map((stage) => stage[Symbol.asyncDispose]())));
 
-/** The states of the stored events, in order of arrival. */
-async function listStates(): Promise<{ state: string; attempts: number; problem: string | null }[]> {
-  const { stdout } = await run("kontor inbox list --file events.db --state all --json").ended;
-  return stdout
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as { state: string; attempts: number; problem: string | null });
+/** Opens a stage for a test alone, so that all can play at a time. */
+async function open() {
+  const stage = await openStage();
+  stages.push(stage);
+  const { folder, readNotes, env } = stage;
+  const file = join(folder, "events.db");
+  /** The states of the stored events, in order of arrival. */
+  const listStates = async () =>
+    (await runInbox(["list", "--file", file, "--state", "all", "--json"])).said
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line) => JSON.parse(line) as { state: string; attempts: number; problem: string | null });
+  const findPids = () => [...new Set(readNotes().map((words) => Number(words[4])))];
+  /** Runs the consumer in this process, with the handler of the tests. */
+  const runConsumer = (words: string, signal?: AbortSignal) =>
+    runHere(["events", "run", "--file", file, ...words.split(" "), "--", "node", join(folder, "handler.mjs")], {
+      env,
+      ...(signal && { signal }),
+    });
+  return { ...stage, listStates, findPids, runConsumer };
 }
 
 function isRunning(pid: number): boolean {
@@ -32,15 +42,14 @@ function isRunning(pid: number): boolean {
   }
 }
 
-const findPids = () => [...new Set(readNotes().map((words) => Number(words[4])))];
-
-test("a resident program gets the events of each seller in order, and says how each ended", async () => {
+test.concurrent("a resident program gets the events of each seller in order, and says how each ended", async () => {
+  const { trigger, readNotes, listStates, runConsumer, sandbox } = await open();
   const ids = ["1", "2", "1", "1", "2"].map((seller) => trigger(seller));
   trigger("3", { says: "dead" });
   trigger("5", { says: "retry" });
   trigger("6", { says: "park" });
 
-  const { code, stdout, stderr } = await run(`${RUN} --once -- node handler.mjs`).ended;
+  const { code, stdout, stderr } = await runConsumer("--once");
 
   expect(
     readNotes()
@@ -58,30 +67,28 @@ test("a resident program gets the events of each seller in order, and says how e
     code: 0,
     stderr: expect.stringContaining("A handler gives an event up (event-000006 of seller 3): no such category"),
   });
-  expect(stage.sandbox.report().events["Seller:Meta.SellerAttributesUpdateRequest"]).toMatchObject({ acknowledged: 8 });
+  expect(sandbox.report().events["Seller:Meta.SellerAttributesUpdateRequest"]).toMatchObject({ acknowledged: 8 });
 });
 
-test("a program that crashes, hangs, or writes garbage fails its own event alone, and all are handled in the end", async () => {
+test.concurrent("a program that crashes, hangs, or writes garbage fails its own event alone, and all are handled in the end", async () => {
+  const { trigger, readNotes, listStates, findPids, runConsumer } = await open();
   const says = ["crash", "kill", "hang", "close", "failed", "garbage", "other", "unknown", "twice"];
   for (const [seller, each] of says.entries()) trigger(String(seller + 1), { says: each });
   for (let seller = 1; seller <= 9; seller += 1) trigger(String(seller));
-  const line = `${RUN} --timeout 700ms --json -- node handler.mjs`;
 
-  const { child, ended, said } = run(`exec ${line}`);
-  const readDone = () =>
-    said()
-      .split("\n")
-      .filter((each) => each.includes('"outcome":"done"'));
-  await waitUntil(() => expect(readDone().length).toBeGreaterThanOrEqual(18));
-  child.kill("SIGINT");
-  const { code, stderr } = await ended;
+  const stopping = new AbortController();
+  const running = runConsumer("--timeout 2s --json", stopping.signal);
+  const all = Array.from({ length: 18 }, () => "done");
+  await waitUntil(() => readNotes().length > 0); // The file is there.
+  await waitUntil(async () => expect((await listStates()).map(({ state }) => state)).toEqual(all));
+  stopping.abort(new CliError("Stopped", { exitCode: 130 }));
+  const { code, stderr } = await running;
 
   expect(code).toBe(0);
-  expect((await listStates()).map(({ state }) => state)).toEqual(Array.from({ length: 18 }, () => "done"));
   for (const words of [
     "the program ended with exit code 3 before it answered",
     "the program was ended by SIGKILL before it answered",
-    "the program took longer than 700 ms (--timeout)",
+    "the program took longer than 2 s (--timeout)",
     "the program closed its standard output",
     "the shop is down",
     "a line of 23 characters that is no JSON object",
@@ -98,10 +105,11 @@ test("a program that crashes, hangs, or writes garbage fails its own event alone
   expect(findPids().filter(isRunning)).toEqual([]);
 });
 
-test("with --each a shell is enough: its exit code is the outcome", async () => {
+test.concurrent("with --each a shell is enough: its exit code is the outcome", async () => {
+  const { folder, run, trigger, listStates } = await open();
   writeFileSync(
     join(folder, "each.sh"),
-    'read -r line\ncase "$line" in *dead*) exit 65 ;; *crash*) exit 7 ;; *hang*) sleep 3600 ;; esac\necho "$line" >> lines.txt; echo heard >&2; echo loud\n',
+    'env > env.txt\nread -r line\ncase "$line" in *dead*) exit 65 ;; *crash*) exit 7 ;; *hang*) sleep 3600 ;; esac\necho "$line" >> lines.txt; echo heard >&2; echo loud\n',
   );
   for (const [index, says] of ["done", "dead", "crash", "hang"].entries()) trigger(String(index + 1), { says });
 
@@ -121,6 +129,9 @@ test("with --each a shell is enough: its exit code is the outcome", async () => 
   expect([...new Set(outcomes)].toSorted()).toEqual(["dead", "done", "failed"]);
   expect(stderr).toMatch(/^heard$/m);
   expect(stderr).toMatch(/^loud$/m);
+  const around = readFileSync(join(folder, "env.txt"), "utf8");
+  expect(around).toContain("KONTOR_CHANNEL_URL=");
+  expect(around).not.toMatch(/KONTOR_REFRESH_TOKEN|KONTOR_INBOX/);
   const given = JSON.parse(readFileSync(join(folder, "lines.txt"), "utf8")) as object;
   expect(given).toMatchObject({
     id: expect.any(String),
@@ -131,7 +142,8 @@ test("with --each a shell is enough: its exit code is the outcome", async () => 
   });
 });
 
-test("the first Ctrl-C says within a second what it waits for, and waits; nothing is lost", async () => {
+test.concurrent("the first Ctrl-C says within a second what it waits for, and waits; nothing is lost", async () => {
+  const { run, trigger, readNotes, listStates, findPids } = await open();
   trigger("1", { waitMs: 600 });
   trigger("1");
   const { child, ended, complained } = run(`exec ${RUN} -- node handler.mjs`);
@@ -149,7 +161,8 @@ test("the first Ctrl-C says within a second what it waits for, and waits; nothin
   expect(findPids().filter(isRunning)).toEqual([]);
 });
 
-test("the second Ctrl-C ends at once, with all that was started, and the event is handled again", async () => {
+test.concurrent("the second Ctrl-C ends at once, with all that was started, and the event is handled again", async () => {
+  const { run, trigger, readNotes, listStates, findPids } = await open();
   trigger("1", { says: "hang" });
   const { child, ended, complained } = run(`exec ${RUN} -- node handler.mjs`);
   await waitUntil(() => expect(readNotes()).toHaveLength(1));
@@ -163,14 +176,16 @@ test("the second Ctrl-C ends at once, with all that was started, and the event i
   expect(await listStates()).toMatchObject([{ state: "waiting" }]);
 });
 
-test("handlers that do not end in time are ended, and told of", async () => {
+test.concurrent("handlers that do not end in time are ended, and told of", async () => {
+  const { trigger, readNotes, findPids, runConsumer } = await open();
   trigger("1", { says: "hang" });
-  const { child, ended } = run(`exec ${RUN} --drain 200ms -- node handler.mjs`);
+  const stopping = new AbortController();
+  const running = runConsumer("--drain 200ms", stopping.signal);
   await waitUntil(() => expect(readNotes()).toHaveLength(1));
 
-  child.kill("SIGTERM");
+  stopping.abort(new CliError("Stopped", { exitCode: 130 }));
 
-  expect(await ended).toMatchObject({
+  expect(await running).toMatchObject({
     code: 1,
     stderr: expect.stringContaining("1 handler did not end within 200 ms (--drain)"),
   });
@@ -180,6 +195,7 @@ test("handlers that do not end in time are ended, and told of", async () => {
 test.runIf(process.platform === "linux")(
   "kill -9 of the consumer leaves no program behind, and the event is handled again",
   async () => {
+    const { run, trigger, readNotes, listStates, findPids } = await open();
     trigger("1", { says: "hang" });
     const { child, ended } = run(`exec ${RUN} -- node handler.mjs`);
     await waitUntil(() => expect(readNotes()).toHaveLength(1));
@@ -192,21 +208,12 @@ test.runIf(process.platform === "linux")(
   },
 );
 
-test("a reader that has seen enough ends everything that was started", async () => {
+test.concurrent("a reader that has seen enough ends everything that was started", async () => {
+  const { run, trigger, findPids } = await open();
   for (let count = 0; count < 40; count += 1) trigger("1", { waitMs: 20 });
 
   const { stdout } = await run(`${RUN} --json -- node handler.mjs | head -n 1`).ended;
 
   expect(stdout.trim().split("\n")).toHaveLength(1);
   expect(findPids().filter(isRunning)).toEqual([]);
-});
-
-test("the program does not get the secrets of the consumer", async () => {
-  writeFileSync(join(folder, "env.sh"), "env > env.txt\n");
-  trigger("1");
-
-  await run(`${RUN} --each --once -- sh env.sh`).ended;
-
-  expect(readFileSync(join(folder, "env.txt"), "utf8")).toContain("KONTOR_CHANNEL_URL=");
-  expect(readFileSync(join(folder, "env.txt"), "utf8")).not.toMatch(/KONTOR_REFRESH_TOKEN|KONTOR_INBOX/);
 });

@@ -6,8 +6,11 @@ import type { FullContext } from "../command.ts";
 import { countWords } from "../inbox/change.ts";
 import { dropControls } from "../inbox/event-text.ts";
 import { openPlace } from "../inbox/open.ts";
-import { readPlace } from "../inbox/place.ts";
-import { readAccount, SECRET_VARIABLES } from "./account.ts";
+import { readPlace, type Place } from "../inbox/place.ts";
+import { findProfilePlace } from "../settings/profile-place.ts";
+import { readSettings, type Settings } from "../settings/read.ts";
+import { dropSecrets } from "../settings/secret-variables.ts";
+import { findAccount } from "./account.ts";
 import { checkProgram } from "./program/check.ts";
 import { formatWait } from "./format-wait.ts";
 import { createProgramHandler } from "./program/handler.ts";
@@ -27,18 +30,16 @@ export async function runEvents(context: FullContext<RunFlags>): Promise<void> {
   const { options, args, env, out, terminal, signal } = context;
   const { programs, timeoutMs, maxAttempts, intervalMs, drainMs } = readRunSettings(options);
   const isEach = options.each ?? false;
-  const { url: baseUrl, refreshToken } = readAccount("run events", options, env);
+  const settings = await readSettings(context);
+  const { url: baseUrl, refreshToken } = await findAccount("run events", settings);
   checkProgram(args[0] ?? "", env);
-  const hasPlace = options.file ?? options.postgres ?? options.hub ?? env["KONTOR_INBOX"];
-  const { inbox, close } = await openPlace(readPlace(hasPlace ? options : { ...options, file: "events.db" }, env), {
-    isConsumer: true,
-  });
+  const { inbox, close } = await openPlace(await findPlace(context, settings), { isConsumer: true });
   const program = createProgramHandler({
     command: args,
     isEach,
     programs,
     timeoutMs,
-    env: Object.fromEntries(Object.entries(env).filter(([name]) => !SECRET_VARIABLES.includes(name))),
+    env: dropSecrets(env),
     isStopping: () => signal.aborted,
   });
   const tally = createTally({ out, terminal, json: options.json ?? false });
@@ -66,6 +67,15 @@ export async function runEvents(context: FullContext<RunFlags>): Promise<void> {
   const { failed } = tally.counts;
   if (options.once && failed > 0)
     throw new CliError(`${countWords(failed, "run")} of the program failed; the next run tries them again`);
+}
+
+/** A flag, a variable or the profile says where the events are kept. With a sandbox a flag alone does: its events belong to no inbox of a platform. */
+async function findPlace(context: FullContext<RunFlags>, { sandboxUrl }: Settings): Promise<Place> {
+  const { options } = context;
+  const env = sandboxUrl === undefined ? context.env : {};
+  const profile = sandboxUrl === undefined ? await findProfilePlace(context) : undefined;
+  const isSaid = Boolean(options.file ?? options.postgres ?? options.hub ?? (env["KONTOR_INBOX"] || profile));
+  return readPlace(isSaid ? options : { ...options, file: "events.db" }, env, { profile });
 }
 
 /** Runs the consumer until it has no more to do, is told to stop, or cannot go on. */

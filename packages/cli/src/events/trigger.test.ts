@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from "vitest";
+import { runHere } from "../commands/fixtures/run-here.ts";
 import { openStage } from "./fixtures/kontor.ts";
 
 const stage = await openStage();
-const { run } = stage;
 afterAll(() => stage[Symbol.asyncDispose]());
 
 test("trigger makes events in a sandbox", async () => {
-  const line = `kontor events trigger Seller:Offer.StockUpdate --seller 3 --event '{"offerId":7,"quantity":"3"}' --count 2 --json`;
+  const line = `events trigger Seller:Offer.StockUpdate --seller 3 --event {"offerId":7,"quantity":"3"} --count 2 --json`;
 
-  const { code, stdout } = await run(line).ended;
+  const { code, stdout } = await runHere(line.split(" "), { env: stage.env });
 
   const ids = stdout
     .trim()

@@ -2,26 +2,27 @@ import { connectSandbox, demo } from "@kontor/sandbox";
 import { CliError } from "../cli-error.ts";
 import type { FullContext } from "../command.ts";
 import { countWords } from "../inbox/change.ts";
+import { readSettings, type SettingOptions } from "../settings/read.ts";
 import { readChannelUrl } from "./account.ts";
 
 /** The flags of `events trigger`. */
-export interface TriggerFlags {
-  url?: string;
+export type TriggerFlags = SettingOptions & {
   seller?: string;
   channel?: string;
   event?: string;
   count: string;
   json?: boolean;
-}
+};
 
 const ACTION = "trigger an event";
 const MOST = 10_000;
 
 /** Makes events in a sandbox. @throws {CliError} If the sandbox refuses them, or there is none. */
-export async function triggerEvents({ options, args, env, out }: FullContext<TriggerFlags>): Promise<void> {
+export async function triggerEvents(context: FullContext<TriggerFlags>): Promise<void> {
+  const { options, args, out } = context;
   const { seller = demo.sellerId, channel, json } = options;
   const [type = ""] = args;
-  const url = readChannelUrl(ACTION, options, env);
+  const url = readChannelUrl(ACTION, await readSettings(context));
   const count = Number(options.count);
   if (!/^\d+$/.test(options.count) || count < 1 || count > MOST)
     throw createUsageError(`--count must be a whole number from 1 to ${MOST}: got ${options.count}`);

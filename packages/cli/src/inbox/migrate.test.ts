@@ -1,11 +1,11 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { startPostgres, type Postgres } from "@kontor/testing/postgres";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { runHere } from "../commands/fixtures/run-here.ts";
 import { migrateCommand } from "../commands/inbox/migrate.ts";
 import { prepareFile, runInbox } from "./fixtures/prepare.ts";
 
@@ -134,23 +134,35 @@ test.each<[string[], string]>([
   expect(failure).not.toContain(CANARY);
 });
 
-test("the examples run", async () => {
-  const main = new URL("../main.ts", import.meta.url).pathname;
+test("the examples run, and so does a file of the profile", async () => {
+  const [place, lastPlace] = [`${schema}_0`, `${schema}_1`];
   for (const [index, example] of migrateCommand.examples.entries()) {
-    const own = schemas + index * 1_000_000;
     for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
     await prepareFile(file);
     const line = example
-      .replace("kontor ", `${process.execPath} --conditions=@kontor/source ${main} `)
+      .replace("events.db", file)
       .replace("postgres://kontor@db.example/shop", postgres.url)
-      .replace("shop_inbox", `${schema}_example_${own}`);
-    const child = spawn("/bin/sh", ["-c", `${line} --unsafe-durability --to-schema ${schema}_${index}`], {
-      cwd: folder,
-    });
-    let stderr = "";
-    child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
-    const code = await new Promise((resolve) => child.once("close", resolve));
-    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    await pool.query(`DROP SCHEMA ${schema}_${index} CASCADE`);
+      .replace("shop_inbox", `${schema}_example`);
+    const words = [...line.split(" ").slice(1), "--unsafe-durability", "--to-schema", index === 0 ? place : lastPlace];
+    expect(await runHere(words)).toMatchObject({ code: 0, stderr: "" });
   }
+  const profileFile = join(folder, "profiles.json");
+  writeFileSync(profileFile, JSON.stringify({ default: { inbox: "events.db" } }), { mode: 0o600 });
+
+  const again = [
+    "inbox",
+    "migrate",
+    "--profile-file",
+    profileFile,
+    "--to",
+    postgres.url,
+    "--to-schema",
+    lastPlace,
+    "--yes",
+  ];
+  expect(await runHere([...again, "--unsafe-durability"])).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(`${file} was moved to PostgreSQL at`),
+  });
+  await pool.query(`DROP SCHEMA ${place} CASCADE; DROP SCHEMA ${lastPlace} CASCADE`);
 });

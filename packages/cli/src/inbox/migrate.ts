@@ -7,9 +7,11 @@ import { checkFile } from "./check-file.ts";
 import { readDuration } from "./duration.ts";
 import { openPool } from "./open-postgres.ts";
 import { readPlace, type Place } from "./place.ts";
+import type { ProfileOptions } from "../settings/profile.ts";
+import { findProfilePlace } from "../settings/profile-place.ts";
 
 /** The flags of `inbox migrate`. */
-export interface MigrateFlags {
+export interface MigrateFlags extends ProfileOptions {
   file?: string;
   to?: string;
   toSchema: string;
@@ -27,7 +29,7 @@ export async function runMigrate(context: FullContext<MigrateFlags>): Promise<vo
   const { options, env, out, terminal, signal } = context;
   const { toSchema: schema, json } = options;
   const drainMs = readDuration("move an inbox", "--drain", options.drain);
-  const file = readFile(options, env);
+  const file = await findFile(context);
   checkFile(file);
   const to = readTarget(options, env);
   if (to.kind !== "postgres") throw createUsageError("--to must be an address of PostgreSQL");
@@ -83,8 +85,10 @@ function readTarget({ to }: MigrateFlags, env: Record<string, string | undefined
   return readPlace({ postgres: to ?? "" }, {}, { named: "--to, or the variable KONTOR_INBOX_TO," });
 }
 
-function readFile({ file }: MigrateFlags, env: Record<string, string | undefined>): string {
-  const place = readPlace(file === undefined ? {} : { file }, env);
+async function findFile(context: FullContext<MigrateFlags>): Promise<string> {
+  const { file } = context.options;
+  const profile = await findProfilePlace(context);
+  const place = readPlace(file === undefined ? {} : { file }, context.env, { profile });
   if (place.kind === "file") return place.path;
   throw createUsageError("only an inbox in a file can be moved: name it with --file");
 }

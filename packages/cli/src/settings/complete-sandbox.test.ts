@@ -18,6 +18,10 @@ test.each([
     ["token", "--sandbox=http://127.0.0.1:9"],
     ["token", "--sandbox=http://127.0.0.1:9"],
   ],
+  [
+    ["events", "run", "--sandbox", "--", "app", "--sandbox"],
+    ["events", "run", "--sandbox=http://127.0.0.1:7070", "--", "app", "--sandbox"],
+  ],
 ])("%j means %j", (words, meant) => {
   expect(completeSandbox(words)).toEqual(meant);
 });

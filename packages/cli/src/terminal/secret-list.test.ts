@@ -26,6 +26,13 @@ test.each([
   expect(secrets.hide("got c4n4ry and [more]")).toBe("got [secret] and [more]");
 });
 
+test("a flag of a program is its own; its value is hidden all the same", () => {
+  const secrets = createSecretList(["events", "run", "--", "app", "--token", "c4n4ry"], {});
+
+  expect(secrets).toMatchObject({ wrongFlag: undefined, isOnCommandLine: true });
+  expect(secrets.hide("c4n4ry")).toBe("[secret]");
+});
+
 test("the longer of two secrets is hidden whole, and short words stay", () => {
   const secrets = createSecretList([], {});
   for (const each of ["c4n4ry", "c4n4ry-longer", "abc"]) secrets.keep(each);

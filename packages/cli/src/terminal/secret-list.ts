@@ -1,3 +1,4 @@
+import { secretVariables } from "../settings/secret-variables.ts";
 import { hideSecrets, hasSecret } from "./hide-secrets.ts";
 
 const SHORTEST = 4; // A shorter text stands in words by chance.
@@ -5,7 +6,6 @@ const HIDDEN = "[secret]";
 /** Flags by which somebody may try to hand over a secret. */
 const WRONG_FLAG =
   /^--(?![\w-]*(?:-?file|-?command)(?:=|$))(?:[\w-]*(?:secret|password|token)|(?:x-)?api-?key|key)(?:=(.*))?$/is;
-const VARIABLES = ["KONTOR_CLIENT_SECRET", "KONTOR_API_KEY", "KONTOR_REFRESH_TOKEN", "PGPASSWORD"];
 
 /** The secrets that a run knows, so that none of them is printed. */
 export interface SecretList {
@@ -26,14 +26,15 @@ export function createSecretList(words: readonly string[], env: Record<string, s
     for (const each of [text, encodeURIComponent(text), JSON.stringify(text).slice(1, -1)])
       if (each.length >= SHORTEST) texts.add(each);
   };
-  for (const name of VARIABLES) keep(env[name]?.trim() ?? "");
+  for (const name of secretVariables) keep(env[name]?.trim() ?? "");
   const at = words.findIndex((word) => WRONG_FLAG.test(word));
-  const wrongFlag = at < 0 ? undefined : words[at]!.replace(/=.*/s, "");
+  const isOfProgram = words.slice(0, at).includes("--"); // `kontor events run -- program --token x`: hidden all the same
+  const wrongFlag = at < 0 || isOfProgram ? undefined : words[at]!.replace(/=.*/s, "");
   const given = at < 0 ? undefined : (WRONG_FLAG.exec(words[at]!)![1] ?? words[at + 1]);
   if (given !== undefined && !given.startsWith("--")) keep(given);
   return {
     keep,
-    isOnCommandLine: wrongFlag !== undefined || words.some(hasSecret),
+    isOnCommandLine: at >= 0 || words.some(hasSecret),
     wrongFlag,
     hide(text) {
       let hidden = hideSecrets(text, words, env);

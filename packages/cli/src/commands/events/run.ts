@@ -1,6 +1,18 @@
 import { defineCommand } from "../../command.ts";
 import type { RunFlags } from "../../events/read-run-settings.ts";
-import { placeFlags } from "../../inbox/place.ts";
+import { placeFlags } from "../../settings/place-flags.ts";
+import { listSettingFlags, profileFlags, SETTINGS_NOTE } from "../../settings/table.ts";
+
+const ownPlaceFlags = placeFlags
+  .filter((flag) => !profileFlags.includes(flag))
+  .map((flag) =>
+    flag.flags.includes("--file")
+      ? {
+          ...flag,
+          text: "keep the events in this file (default: KONTOR_INBOX or inbox of the profile, a path or a postgres:// address; or else events.db, with --sandbox always)",
+        }
+      : flag,
+  );
 
 /** `events run`: a program in any language as the handler of a channel's events. */
 export const runCommand = defineCommand<RunFlags>({
@@ -9,12 +21,7 @@ export const runCommand = defineCommand<RunFlags>({
   caution: "An event may come more than once: the program must be idempotent.",
   arguments: [{ name: "<program...>", text: "the program and its arguments, after --" }],
   flags: [
-    { flags: "-u, --url <address>", text: "base address of the channel interface (default: KONTOR_CHANNEL_URL)" },
-    ...placeFlags.map((flag) =>
-      flag.flags.includes("--file")
-        ? { ...flag, text: "keep the events in this file (default: KONTOR_INBOX, or events.db)" }
-        : flag,
-    ),
+    ...ownPlaceFlags,
     {
       flags: "--each",
       text: "start the program anew for each event: exit code 0 is done, 65 is dead, any other is tried again",
@@ -26,9 +33,11 @@ export const runCommand = defineCommand<RunFlags>({
     { flags: "--every <time>", text: "time between two polls", default: "60s" },
     { flags: "--drain <time>", text: "how long Ctrl-C waits for the handlers in hand", default: "20s" },
     { flags: "--json", text: "print a line of JSON for each run of the program, without the payload" },
+    ...listSettingFlags(["channelUrl", "refreshToken"]),
   ],
   notes: [
-    "The refresh token of the channel is in the variable KONTOR_REFRESH_TOKEN. The program gets a line of JSON for each event: id, type, createdAt,",
+    SETTINGS_NOTE,
+    "The program gets none of the secrets of Kontor. It gets a line of JSON for each event: id, type, createdAt,",
     "event, seller, attempt and deliveries. It answers with a line that has the id and an outcome: done, failed (tried again, later each time),",
     "retry with retryInMs, dead, or park, which leaves the seller alone, for durationMs or until somebody resumes it. A reason is kept with",
     "all of them but done and retry. Events of a seller are handled in order. A program that crashes, hangs or writes something else fails its one event, and is started again;",
@@ -37,7 +46,7 @@ export const runCommand = defineCommand<RunFlags>({
   examples: [
     "kontor events run --once -- node handler.mjs",
     "kontor events run --file events.db --once --programs 8 --timeout 1m --max-attempts 10 -- node handler.mjs",
-    "kontor events run --each --once --json -- ./handler.sh",
+    "kontor events run --each --once --json --sandbox -- ./handler.sh",
   ],
   run: async (context) => (await import("../../events/run.ts")).runEvents(context),
 });

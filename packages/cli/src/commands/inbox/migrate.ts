@@ -1,5 +1,6 @@
 import { defineCommand } from "../../command.ts";
 import type { MigrateFlags } from "../../inbox/migrate.ts";
+import { profileFlags } from "../../settings/table.ts";
 
 /** `inbox migrate`: moves an inbox from a file to PostgreSQL. */
 export const migrateCommand = defineCommand<MigrateFlags>({
@@ -7,7 +8,7 @@ export const migrateCommand = defineCommand<MigrateFlags>({
   summary: "Move an inbox from a file to PostgreSQL while its consumer works",
   caution: "At the end the file is closed: a consumer that still uses it stops, and says where the inbox is now.",
   flags: [
-    { flags: "-f, --file <path>", text: "the inbox in this file (default: KONTOR_INBOX)" },
+    { flags: "-f, --file <path>", text: "the inbox in this file (default: KONTOR_INBOX or inbox of the profile)" },
     {
       flags: "--to <url>",
       text: "the PostgreSQL to move to; with a password use the variable KONTOR_INBOX_TO or PGPASSWORD",
@@ -18,6 +19,7 @@ export const migrateCommand = defineCommand<MigrateFlags>({
     { flags: "--unsafe-durability", text: "accept a database that may lose commits in a power cut" },
     { flags: "-y, --yes", text: "do not ask; needed where nobody can be asked" },
     { flags: "--json", text: "print one JSON document" },
+    ...profileFlags,
   ],
   notes: [
     "Everything is moved: events, attempts, dead letters, parked sellers, times, steps of once(), and what is to be acknowledged. Events are copied while the",

@@ -5,7 +5,7 @@ import { createProgramStarter, describeEnd } from "./process.ts";
 
 const start = (script: string) => createProgramStarter(["sh", "-c", script], process.env).start({ readsOutput: true });
 
-test.each([
+test.concurrent.each([
   ["exit 3", "ended with exit code 3"],
   ["kill -9 $$", "was ended by SIGKILL"],
   ["sleep 60 & exit 0", "ended with exit code 0"], // Its child holds the output open.
@@ -16,7 +16,7 @@ test.each([
   program.kill();
 });
 
-test("a program that cannot be started ends", async () => {
+test.concurrent("a program that cannot be started ends", async () => {
   const program = createProgramStarter(["/none/at/all"], {}).start({ readsOutput: true });
 
   expect(describeEnd(await program.ended)).toBe("could not be started (ENOENT)");

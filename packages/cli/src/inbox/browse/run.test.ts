@@ -1,33 +1,31 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { waitUntil } from "@kontor/testing/wait-until";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { browseCommand } from "../../commands/inbox/browse.ts";
 import { prepareFile, runInbox } from "../fixtures/prepare.ts";
 
 const main = fileURLToPath(new URL("../../main.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "kontor-cli-browse-"));
-const file = join(folder, "events.db");
 const LEFT = "\u001B[?25h\u001B[?1049l"; // The cursor is seen again, and the other page is back.
 afterAll(() => rmSync(folder, { recursive: true }));
-beforeEach(async () => {
-  for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
-  await prepareFile(file);
-});
+
+/** Makes a file for a test alone, so that all can play at a time. */
+const prepare = () => prepareFile(join(mkdtempSync(join(folder, "own-")), "events.db"));
 
 /** Opens the example of the command in a terminal. */
-function browse({ columns = 80, env = {} }: { columns?: number; env?: Record<string, string> } = {}) {
+function browse(file: string, { columns = 80 }: { columns?: number } = {}) {
   const line = browseCommand.examples[0]!.replace(
     "kontor",
     `"${process.execPath}" --conditions=@kontor/source "${main}"`,
   );
   const child = spawn("script", ["-qefc", `stty cols ${columns} rows 30; ${line}`, "/dev/null"], {
-    cwd: folder,
-    env: { ...process.env, CI: undefined, FORCE_COLOR: undefined, NO_COLOR: "1", TERM: "xterm", ...env },
+    cwd: dirname(file),
+    env: { ...process.env, CI: undefined, FORCE_COLOR: undefined, NO_COLOR: "1", TERM: "xterm" },
     stdio: ["pipe", "pipe", "inherit"],
   });
   let said = "";
@@ -37,8 +35,9 @@ function browse({ columns = 80, env = {} }: { columns?: number; env?: Record<str
   return { child, ended, see, said: () => said, press: (keys: string) => void child.stdin.write(keys) };
 }
 
-test("a person lists, shows, filters, replays, parks and leaves", async () => {
-  const { ended, see, press, said } = browse();
+test.concurrent("a person lists, shows, filters, replays, parks and leaves", async () => {
+  const file = await prepare();
+  const { ended, see, press, said } = browse(file);
   await see("> event-1");
   await see("open | 3 waiting, 1 dead, 1 unhandled, 1 done, 2 parked");
 
@@ -62,12 +61,13 @@ test("a person lists, shows, filters, replays, parks and leaves", async () => {
   await inbox.close();
 });
 
-test.each([
+test.concurrent.each([
   ["at the list", "", "\u0003"],
   ["at a question", "r", "\u0003"],
   ["while something is written", "fab", "\u0003"],
 ])("Ctrl-C %s leaves at once, and changes nothing", async (_, before, keys) => {
-  const { ended, see, press, said } = browse({ columns: 40 });
+  const file = await prepare();
+  const { ended, see, press, said } = browse(file, { columns: 40 });
   await see("> event-1");
   press(before);
   press(keys);
@@ -79,8 +79,9 @@ test.each([
   await inbox.close();
 });
 
-test("in 40 columns and without colours nothing is wider, and nothing is styled", async () => {
-  const { ended, see, press, said } = browse({ columns: 40 });
+test.concurrent("in 40 columns and without colours nothing is wider, and nothing is styled", async () => {
+  const file = await prepare();
+  const { ended, see, press, said } = browse(file, { columns: 40 });
   await see("> event-1");
   press("q");
   await ended;
@@ -93,7 +94,7 @@ test("in 40 columns and without colours nothing is wider, and nothing is styled"
 });
 
 test("without a terminal the other command is named", async () => {
-  await expect(runInbox(["browse", "--file", file])).rejects.toMatchObject({
+  await expect(runInbox(["browse", "--file", await prepare()])).rejects.toMatchObject({
     exitCode: 2,
     message: "Cannot browse an inbox as this needs a terminal: use kontor inbox list",
   });
