@@ -107,7 +107,7 @@ test.each(commands)("the examples of $name run", async ({ name, examples }) => {
 
 test("a profile says where the channel and the inbox are; with a sandbox it is not asked", async () => {
   stage.sandbox.reset();
-  for (const end of ["", "-wal", "-shm"]) rmSync(`events.db${end}`, { force: true });
+  for (const end of ["", "-wal", "-shm"]) rmSync(`sandbox-events.db${end}`, { force: true });
   const profile = { channelUrl: stage.url, refreshTokenCommand: `echo ${demo.refreshToken}`, inbox: "of-profile.db" };
   writeFileSync("profiles.json", JSON.stringify({ default: profile }), { mode: 0o600 });
   writeFileSync("env.sh", 'read -r line; env > env.txt; echo "$line" >> of-profile.txt\n');

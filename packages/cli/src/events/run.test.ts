@@ -80,7 +80,7 @@ test.concurrent("a program that crashes, hangs, or writes garbage fails its own 
   const running = runConsumer("--timeout 2s --json", stopping.signal);
   const all = Array.from({ length: 18 }, () => "done");
   await waitUntil(() => readNotes().length > 0); // The file is there.
-  await waitUntil(async () => expect((await listStates()).map(({ state }) => state)).toEqual(all));
+  await waitUntil(async () => expect((await listStates()).map(({ state }) => state)).toEqual(all), { intervalMs: 100 });
   stopping.abort(new CliError("Stopped", { exitCode: 130 }));
   const { code, stderr } = await running;
 

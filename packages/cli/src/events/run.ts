@@ -69,13 +69,14 @@ export async function runEvents(context: FullContext<RunFlags>): Promise<void> {
     throw new CliError(`${countWords(failed, "run")} of the program failed; the next run tries them again`);
 }
 
-/** A flag, a variable or the profile says where the events are kept. With a sandbox a flag alone does: its events belong to no inbox of a platform. */
+/** A flag, a variable or the profile says where the events are kept. With a sandbox a flag alone does: its events are not mixed with those of the platform. */
 async function findPlace(context: FullContext<RunFlags>, { sandboxUrl }: Settings): Promise<Place> {
   const { options } = context;
   const env = sandboxUrl === undefined ? context.env : {};
   const profile = sandboxUrl === undefined ? await findProfilePlace(context) : undefined;
   const isSaid = Boolean(options.file ?? options.postgres ?? options.hub ?? (env["KONTOR_INBOX"] || profile));
-  return readPlace(isSaid ? options : { ...options, file: "events.db" }, env, { profile });
+  const file = sandboxUrl === undefined ? "events.db" : "sandbox-events.db";
+  return readPlace(isSaid ? options : { ...options, file }, env, { profile });
 }
 
 /** Runs the consumer until it has no more to do, is told to stop, or cannot go on. */

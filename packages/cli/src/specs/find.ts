@@ -16,11 +16,22 @@ function listNames({ id, call, api, method, path }: SpecOperation): string[] {
   return [...(call === undefined ? [] : [call, `${api}.${call}`]), id, `${method} ${path}`];
 }
 
+const indexes = new WeakMap<Specs, Map<string, SpecOperation>>();
+
+/** The operations by all their names. The first one of a name counts. */
+function readIndex(specs: Specs): Map<string, SpecOperation> {
+  const known = indexes.get(specs);
+  if (known) return known;
+  const index = new Map<string, SpecOperation>();
+  for (const operation of listOperations(specs).toReversed())
+    for (const name of listNames(operation)) index.set(name.toLowerCase(), operation);
+  indexes.set(specs, index);
+  return index;
+}
+
 /** Finds an operation by any of its names, in any casing. */
 export function findOperation(specs: Specs, name: string): Extract<Found, { kind: "operation" }> | undefined {
-  const wanted = name.trim().toLowerCase();
-  const isNamed = (each: SpecOperation) => listNames(each).some((one) => one.toLowerCase() === wanted);
-  const operation = listOperations(specs).find(isNamed);
+  const operation = readIndex(specs).get(name.trim().toLowerCase());
   return operation && { kind: "operation", data: specs[operation.api], operation };
 }
 

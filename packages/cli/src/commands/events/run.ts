@@ -9,7 +9,7 @@ const ownPlaceFlags = placeFlags
     flag.flags.includes("--file")
       ? {
           ...flag,
-          text: "keep the events in this file (default: KONTOR_INBOX or inbox of the profile, a path or a postgres:// address; or else events.db, with --sandbox always)",
+          text: "keep the events in this file (default: KONTOR_INBOX or inbox of the profile, a path or a postgres:// address, or else events.db; with --sandbox sandbox-events.db)",
         }
       : flag,
   );

@@ -49,7 +49,7 @@ test.concurrent("a program that ends at once is told before an event comes", asy
 });
 
 test.concurrent("a program that does not end with its input is ended", async () => {
-  const { handler, handle } = open(`trap '' TERM; ${ECHO}; sleep 60`);
+  const { handler, handle } = open(`trap '' TERM; ${ECHO}; sleep 60`, { lastWordsMs: 100 });
   await handle();
 
   await expect(handler.end()).resolves.toBeUndefined();

@@ -6,7 +6,7 @@ import { createResident, type Resident } from "./resident.ts";
 import { handleOnce } from "./single.ts";
 
 const EARLY_MS = 300; // A program that cannot start at all ends as soon.
-const LAST_WORDS_MS = 2_000; // A program gets this long to end after its input has ended.
+const LAST_WORDS_MS = 2_000;
 
 export interface ProgramHandlerOptions {
   command: readonly string[];
@@ -18,6 +18,8 @@ export interface ProgramHandlerOptions {
   env: NodeJS.ProcessEnv;
   /** Whether the consumer was told to stop. A handler goes on then. */
   isStopping(): boolean;
+  /** How long a program may take to end after its input has ended. Default 2 s. */
+  lastWordsMs?: number;
 }
 
 /** A handler of events that is a program in any language. */
@@ -32,7 +34,7 @@ export interface ProgramHandler {
 
 /** Makes a handler of a program. An event fails if its program crashes, hangs or writes garbage; other events are not touched. */
 export function createProgramHandler(options: ProgramHandlerOptions): ProgramHandler {
-  const { command, isEach, programs } = options;
+  const { command, isEach, programs, lastWordsMs = LAST_WORDS_MS } = options;
   const starter = createProgramStarter(command, options.env);
   const idle: Resident[] = [];
   const residents = new Set<Resident>();
@@ -95,7 +97,7 @@ export function createProgramHandler(options: ProgramHandlerOptions): ProgramHan
     },
     async end() {
       for (const resident of residents) if (!idle.includes(resident)) resident.kill("the consumer ends"); // Nobody waits for it any more.
-      const killing = setTimeout(starter.killAll, LAST_WORDS_MS);
+      const killing = setTimeout(starter.killAll, lastWordsMs);
       await Promise.all([...residents].map((resident) => resident.end()));
       clearTimeout(killing);
       starter.killAll();
