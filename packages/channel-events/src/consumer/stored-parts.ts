@@ -96,7 +96,8 @@ export function createStoredParts(options: ChannelConsumerOptions, shared?: Shar
       patience,
       mayFetch,
       laneOf: createLaneFinder(settings.key, log),
-      decoded,
+      // A key function of the program may change the event. Its handler gets the event as it came.
+      decoded: settings.key === findSeller ? decoded : { keep() {} },
       onStored: dispatcher.wake,
     }),
     mayPoll: () => !progress.isPaused && leadership.isOurs(),

@@ -481,3 +481,23 @@ test("once() does something once, however often its handler runs", async () => {
 
   expect(mails).toBe(1);
 });
+
+test("a key function that changes an event changes nothing for its handler", async () => {
+  const { sandbox, channel, logger, clock } = setUp();
+  const seen: unknown[] = [];
+  sandbox.trigger("Seller:Offer.New", offerOf("a", 1));
+  const key = ({ event }: { event: unknown }) => {
+    const offer = event as { sellerId: string };
+    return (offer.sellerId = offer.sellerId.toUpperCase());
+  };
+  const handlers = {
+    "*": () => {},
+    "Seller:Offer.New": ({ event }) => void seen.push(event.sellerId),
+  } satisfies Handlers;
+
+  await using consumer = createChannelConsumer({ channel, ...inMemory(), lanes: { key }, handlers, logger, clock });
+  await consumer.start();
+  await consumer.idle();
+
+  expect(seen).toEqual(["a"]);
+});

@@ -46,3 +46,39 @@ test("an agent of the caller's own stays", async () => {
 
   await expect.poll(() => dispatcher.dispatch).toHaveBeenCalledOnce();
 });
+
+test("an undici that the program has beside that of Node does not get the requests of Node", async () => {
+  const present = Symbol.for("undici.globalDispatcher.2");
+  const known = globalThis as unknown as Record<symbol, unknown>;
+  const before = known[present];
+  const dispatch = vi.fn((_: object, handler: object) => {
+    if (!("onRequestStart" in handler)) throw new TypeError("invalid onRequestStart method"); // as undici 8 does
+    return true;
+  });
+  known[present] = { dispatch };
+  try {
+    if (Number(process.versions["undici"]?.split(".")[0]) < 8) {
+      expect((await withKeptConnections(globalThis.fetch)(address(), init)).status).toBe(202);
+      expect(dispatch).not.toHaveBeenCalled();
+    } else {
+      void withKeptConnections(globalThis.fetch)(address(), init).catch(() => {});
+      await expect.poll(() => dispatch).toHaveBeenCalledOnce();
+    }
+  } finally {
+    known[present] = before;
+  }
+});
+
+test("an agent for tests sees the body as `fetch` would give it", async () => {
+  const former = Symbol.for("undici.globalDispatcher.1");
+  const known = globalThis as unknown as Record<symbol, unknown>;
+  const before = known[former];
+  const dispatch = vi.fn((_: { body?: unknown }) => true);
+  known[former] = { isMockActive: true, dispatch };
+  try {
+    void withKeptConnections(globalThis.fetch)(address(), init).catch(() => {});
+    await expect.poll(() => dispatch.mock.calls[0]?.[0].body).toBe(init.body);
+  } finally {
+    known[former] = before;
+  }
+});

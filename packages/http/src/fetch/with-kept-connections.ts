@@ -1,10 +1,13 @@
 import type { Fetch } from "./fetch.ts";
 
 /** The agent of undici sends the requests of `fetch` in Node. It has a name for its present and one for its former interface. */
-const AGENTS = [Symbol.for("undici.globalDispatcher.2"), Symbol.for("undici.globalDispatcher.1")];
+const PRESENT = Symbol.for("undici.globalDispatcher.2");
+const FORMER = Symbol.for("undici.globalDispatcher.1");
 
 interface Agent {
-  dispatch(options: object, handler: unknown): boolean;
+  /** An agent for tests looks at the body itself. `fetch` asks for this before it hands the body over. */
+  readonly isMockActive?: unknown;
+  dispatch(options: object, handler: object): boolean;
 }
 
 /**
@@ -14,16 +17,22 @@ interface Agent {
 export function withKeptConnections(fetch: Fetch): Fetch {
   if (fetch !== globalThis.fetch) return fetch;
   return (input, init) => {
-    const agent = findAgent();
+    const agent = findAgent([FORMER, PRESENT]);
     if (init?.method !== "DELETE" || !init.body || "dispatcher" in init || !agent) return fetch(input, init);
     const dispatcher: Agent = {
-      dispatch: (options, handler) => agent.dispatch({ ...options, reset: false }, handler),
+      isMockActive: agent.isMockActive,
+      dispatch: (options, handler) => chooseAgent(agent, handler).dispatch({ ...options, reset: false }, handler),
     };
     return fetch(input, { ...init, dispatcher } as RequestInit);
   };
 }
 
-function findAgent(): Agent | undefined {
+/** A program may have an undici of its own beside that of Node. Its agent takes no handler of the former interface. */
+function chooseAgent(agent: Agent, handler: object): Agent {
+  return ("onRequestStart" in handler && findAgent([PRESENT])) || agent;
+}
+
+function findAgent(names: readonly symbol[]): Agent | undefined {
   const known = globalThis as unknown as Record<symbol, Agent | undefined>;
-  return AGENTS.map((name) => known[name]).find((agent) => typeof agent?.dispatch === "function");
+  return names.map((name) => known[name]).find((agent) => typeof agent?.dispatch === "function");
 }

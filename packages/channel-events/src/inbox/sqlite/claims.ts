@@ -63,17 +63,20 @@ export function createSqliteClaims(
       });
     },
     async renew(claims, leaseMs) {
-      return quickly("renew leases", () => {
-        const until = now() + Math.ceil(leaseMs);
-        const memory = cache.read();
-        return claims.map(({ lane, token }) => {
-          const name = toColumn(lane);
-          const isKept = run("UPDATE lane SET lease_until = ? WHERE lane = ? AND token = ?", until, name, token) === 1;
-          const cached = memory?.lanes.get(name);
-          if (isKept && cached) cached.leaseUntil = until;
-          return isKept;
-        });
-      });
+      return cache.guard(() =>
+        quickly("renew leases", () => {
+          const until = now() + Math.ceil(leaseMs);
+          const memory = cache.read();
+          return claims.map(({ lane, token }) => {
+            const name = toColumn(lane);
+            const isKept =
+              run("UPDATE lane SET lease_until = ? WHERE lane = ? AND token = ?", until, name, token) === 1;
+            const cached = memory?.lanes.get(name);
+            if (isKept && cached) cached.leaseUntil = until;
+            return isKept;
+          });
+        }),
+      );
     },
     async findNextDueMs() {
       const memory = read(() => cache.read());

@@ -98,8 +98,13 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
       guarded("back up", () => db.prepare("VACUUM INTO ?").run(to));
     },
     async close() {
-      if (session.isOpen()) read(() => cache.read() && cache.endEmptyTurns());
-      session.close();
+      try {
+        if (session.isOpen()) quickly("end empty turns", () => cache.read() && cache.endEmptyTurns());
+      } catch {
+        // Another process writes, or the disk is full. Whoever claims such a lane ends its turn.
+      } finally {
+        session.close();
+      }
     },
   });
 }

@@ -16,7 +16,7 @@ export function createSqliteOperations(
   session: SqliteSession,
   cache: LaneCache,
 ): Pick<Inbox, "countWaiting" | "readStats" | "list" | "replay" | "putAside" | "park" | "resume" | "purge"> {
-  const { all, run, now, read, durably } = session;
+  const { all, run, now, read, durably, quickly } = session;
   return {
     async countWaiting({ atMost = Number.MAX_SAFE_INTEGER } = {}) {
       return read(() => countWaiting(session, atMost));
@@ -85,7 +85,8 @@ export function createSqliteOperations(
       );
     },
     async purge(policy) {
-      if (read(() => cache.read())) cache.endEmptyTurns(); // Lanes in which nothing waits are forgotten.
+      const endEmptyTurns = () => cache.read() && cache.endEmptyTurns();
+      cache.guard(() => quickly("end empty turns", endEmptyTurns)); // Lanes in which nothing waits are forgotten.
       return applyPurge(session, policy, cache);
     },
   };

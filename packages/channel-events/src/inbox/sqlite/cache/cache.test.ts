@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { Worker } from "node:worker_threads";
 import { afterAll, expect, test, vi } from "vitest";
 import type { Inbox } from "../../inbox.ts";
 import { sqliteInbox } from "../inbox.ts";
@@ -122,4 +123,54 @@ test("a file that is closed has no turns of sellers without events, so that the 
   const db = new DatabaseSync(path);
   expect(db.prepare("SELECT count(*) AS turns FROM lane WHERE ready_at IS NOT NULL").get()).toEqual({ turns: 0 });
   db.close();
+});
+
+/** Another process is in the middle of storing an event. Its commit takes a moment, as on a slow disk. */
+const SLOW_ACCEPT = `
+  const { parentPort, workerData } = require("node:worker_threads");
+  const { DatabaseSync } = require("node:sqlite");
+  const db = new DatabaseSync(workerData);
+  db.exec(\`BEGIN IMMEDIATE;
+    INSERT INTO event (id, type, lane, raw, state, first_seen_at, last_seen_at) VALUES ('2', 't', 'a', '{}', 'waiting', 1, 1);
+    INSERT INTO lane (lane, ready_at) VALUES ('a', 1) ON CONFLICT (lane) DO UPDATE SET ready_at = 1 WHERE ready_at IS NULL\`);
+  parentPort.postMessage("begun");
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+  db.exec("COMMIT");
+  db.close();
+  parentPort.postMessage("stored");`;
+
+test.each<[string, (inbox: Inbox) => Promise<unknown>]>([
+  ["is closed", (inbox) => inbox.close()],
+  ["is purged", (inbox) => inbox.purge({ rowsAfterMs: 1e9 })],
+])("an event that another process stores while the inbox %s keeps its turn", async (_, end) => {
+  const path = freshPath();
+  const inbox = sqliteInbox(path);
+  await handleAll(inbox);
+  await inbox.accept([event("1", "a")]);
+  await handleAll(inbox);
+  await inbox.findNextDueMs();
+  const other = new Worker(SLOW_ACCEPT, { eval: true, workerData: path });
+  await new Promise((resolve) => other.once("message", resolve));
+
+  const ending = end(inbox);
+  await Promise.all([ending, other.terminate()]);
+
+  const next = sqliteInbox(path);
+  expect(await handleAll(next)).toEqual(["2"]);
+  await Promise.all([inbox.close(), next.close()]);
+});
+
+test("an inbox is closed also if another process holds the file", async () => {
+  const path = freshPath();
+  const inbox = sqliteInbox(path, { busyTimeoutMs: 0 });
+  await handleAll(inbox);
+  await inbox.accept([event("1", "a")]);
+  await handleAll(inbox);
+  const other = new DatabaseSync(path);
+  other.exec("BEGIN IMMEDIATE");
+
+  await inbox.close();
+
+  expect(inbox.db.isOpen).toBe(false);
+  other.close();
 });

@@ -6,6 +6,12 @@ const CALM_CLAIMS = 3; // After so many claims without a write by somebody else,
 const PAUSE_CLAIMS = 50; // If there were too many lanes, or a suspect among them, it is tried again after so many claims.
 const MOST_LANES = 20_000;
 
+/** It looks into the file, because another process may have stored an event since the memory was last compared with it. */
+const END_EMPTY_TURNS = `
+  UPDATE lane SET ready_at = NULL
+  WHERE parked_for IS NULL AND token IS NULL AND lane IN (SELECT value FROM json_each(?))
+    AND NOT EXISTS (SELECT 1 FROM event WHERE event.state = 'waiting' AND event.lane = lane.lane)`;
+
 /**
  * Keeps in memory which lanes of a file have a turn, with their next events, so that a claim needs no search. What is in the file
  * counts: each change is written there, and the memory is used only while nobody else has written to the file
@@ -69,10 +75,7 @@ export function createLaneCache(session: SqliteSession): LaneCache {
       const empty = [...memory.lanes.values()].filter(
         ({ token, events, isWhole }) => token === "" && isWhole && events.length === 0,
       );
-      run(
-        "UPDATE lane SET ready_at = NULL WHERE parked_for IS NULL AND token IS NULL AND lane IN (SELECT value FROM json_each(?))",
-        JSON.stringify(empty.map(({ name }) => name)),
-      );
+      run(END_EMPTY_TURNS, JSON.stringify(empty.map(({ name }) => name)));
       for (const { name } of empty) memory.lanes.delete(name);
       if (memory.lanes.size > MOST_LANES / 2) memory = undefined;
     },

@@ -50,6 +50,8 @@ export function createLaneMemory(): LaneMemory {
 /** Puts a lane that nobody holds where it belongs. */
 export function setTurn(memory: LaneMemory, lane: CachedLane, now: number): void {
   lane.token = "";
+  // They were read for a claim. The lane may wait for a long time now, and so may many others.
+  if (memory.size > MOST_TEXT && lane.events.length > 0) dropEvents(memory, lane);
   memory.held.delete(lane);
   if (lane.events.length === 0 && lane.isWhole) return;
   if (lane.readyAt <= now) {
