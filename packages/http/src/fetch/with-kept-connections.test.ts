@@ -73,7 +73,7 @@ test("an agent for tests sees the body as `fetch` would give it", async () => {
   const former = Symbol.for("undici.globalDispatcher.1");
   const known = globalThis as unknown as Record<symbol, unknown>;
   const before = known[former];
-  const dispatch = vi.fn((_: { body?: unknown }) => true);
+  const dispatch = vi.fn<(options: { body?: unknown }) => boolean>(() => true);
   known[former] = { isMockActive: true, dispatch };
   try {
     void withKeptConnections(globalThis.fetch)(address(), init).catch(() => {});

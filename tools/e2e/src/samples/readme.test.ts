@@ -67,7 +67,9 @@ test("every command of the command line's README is one", async () => {
 
   const named = commands.flatMap((line) => /^npx @kontor\/cli (\w+)/.exec(line)?.[1] ?? []);
 
-  expect(new Set(named)).toEqual(new Set(["demo", "sandbox", "inbox", "register", "call", "doctor", "events", "specs", "token"]));
+  expect(new Set(named)).toEqual(
+    new Set(["demo", "sandbox", "inbox", "register", "call", "doctor", "events", "specs", "token"]),
+  );
   for (const command of named) {
     const args = ["--conditions=@kontor/source", main, command, "--help"];
     const { stdout } = await promisify(execFile)(process.execPath, args);
