@@ -1,5 +1,5 @@
 import { defineCommand } from "../command.ts";
-import { profileFlags } from "../settings/table.ts";
+import { profileFlags } from "../settings/flags.ts";
 import type { RegisterOptions } from "./run-register.ts";
 
 /** `register`: registers an app with an ERP and keeps its key. */

@@ -1,5 +1,5 @@
 import type { Flag } from "../command.ts";
-import { profileFlags } from "./table.ts";
+import { profileFlags } from "./flags.ts";
 
 /** The flags of every command of an inbox. */
 export const placeFlags: Flag[] = [

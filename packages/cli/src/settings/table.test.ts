@@ -1,14 +1,5 @@
 import { expect, test } from "vitest";
-import { listProfileKeys, listSettingFlags, settings, type Setting } from "./table.ts";
-
-test("no flag takes a secret", () => {
-  const flags = listSettingFlags().map((each) => each.flags);
-
-  for (const { flag, isSecret } of settings as readonly Setting[]) {
-    expect(flags.some((each) => each.startsWith(`--${flag} `))).toBe(!isSecret);
-    expect(flags.some((each) => each.startsWith(`--${flag}-file `))).toBe(isSecret === true);
-  }
-});
+import { listProfileKeys } from "./table.ts";
 
 test("a secret of a profile may stand there, in a file, or be printed by a command", () => {
   expect(listProfileKeys()).toEqual(

@@ -1,6 +1,6 @@
 import { defineCommand } from "../../command.ts";
 import type { PeekFlags } from "../../events/peek.ts";
-import { listSettingFlags, SETTINGS_NOTE } from "../../settings/table.ts";
+import { listSettingFlags, SETTINGS_NOTE } from "../../settings/flags.ts";
 
 /** `events peek`: looks at the events that wait at the platform. */
 export const peekCommand = defineCommand<PeekFlags>({

@@ -1,7 +1,7 @@
 import { defineCommand } from "../../command.ts";
 import type { RunFlags } from "../../events/read-run-settings.ts";
 import { placeFlags } from "../../settings/place-flags.ts";
-import { listSettingFlags, profileFlags, SETTINGS_NOTE } from "../../settings/table.ts";
+import { listSettingFlags, profileFlags, SETTINGS_NOTE } from "../../settings/flags.ts";
 
 const ownPlaceFlags = placeFlags
   .filter((flag) => !profileFlags.includes(flag))

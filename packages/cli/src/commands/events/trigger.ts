@@ -1,6 +1,6 @@
 import { defineCommand } from "../../command.ts";
 import type { TriggerFlags } from "../../events/trigger.ts";
-import { listSettingFlags, SETTINGS_NOTE } from "../../settings/table.ts";
+import { listSettingFlags, SETTINGS_NOTE } from "../../settings/flags.ts";
 
 /** `events trigger`: lets a seller of a sandbox act. */
 export const triggerCommand = defineCommand<TriggerFlags>({

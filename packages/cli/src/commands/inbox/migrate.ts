@@ -1,6 +1,6 @@
 import { defineCommand } from "../../command.ts";
 import type { MigrateFlags } from "../../inbox/migrate.ts";
-import { profileFlags } from "../../settings/table.ts";
+import { profileFlags } from "../../settings/flags.ts";
 
 /** `inbox migrate`: moves an inbox from a file to PostgreSQL. */
 export const migrateCommand = defineCommand<MigrateFlags>({

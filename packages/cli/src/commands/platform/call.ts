@@ -1,6 +1,6 @@
 import { listParameterFlags } from "../../call/parameters.ts";
 import { defineCommand, type Command } from "../../command.ts";
-import { listSettingFlags, SETTINGS_NOTE } from "../../settings/table.ts";
+import { listSettingFlags, SETTINGS_NOTE } from "../../settings/flags.ts";
 import { findOperation } from "../../specs/find.ts";
 import { loadSpecs, readCallName } from "../../specs/load.ts";
 import type { CallOptions } from "./run-call.ts";

@@ -1,6 +1,6 @@
 import { defineCommand } from "../../command.ts";
 import { placeFlags } from "../../settings/place-flags.ts";
-import { listSettingFlags, profileFlags, SETTINGS_NOTE } from "../../settings/table.ts";
+import { listSettingFlags, profileFlags, SETTINGS_NOTE } from "../../settings/flags.ts";
 import type { DoctorOptions } from "./run-doctor.ts";
 
 const own = new Set(profileFlags.map(({ flags }) => flags));

@@ -1,5 +1,5 @@
 import { defineCommand } from "../../command.ts";
-import { listSettingFlags, SETTINGS_NOTE } from "../../settings/table.ts";
+import { listSettingFlags, SETTINGS_NOTE } from "../../settings/flags.ts";
 import type { TokenOptions } from "./run-token.ts";
 
 /** `token`: when an access token ends, and for whom it is. It is never shown. */

@@ -33,5 +33,5 @@ test.runIf(process.platform === "linux")("what a program has started ends with i
   expect(describeEnd(await program.ended)).toBe("was ended by SIGKILL");
   const isRunning = () =>
     existsSync(`/proc/${pid}`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
-  await waitUntil(() => expect(isRunning()).toBe(false)); // Who has to take note of its end may do so later.
+  await waitUntil(() => expect(isRunning()).toBe(false)); // The process above it may take note of that later.
 });
