@@ -111,7 +111,7 @@ test.concurrent("a port that is taken is an error with a next step", async () =>
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
 
-  const { code, stderr } = await kontor("sandbox", "--port", String(port)).ended;
+  const { code, stderr } = await runHere(["sandbox", "--port", String(port)]);
 
   expect({ code, stderr }).toEqual({
     code: 1,

@@ -10,3 +10,9 @@ test("no flag takes a secret", () => {
     expect(flags.some((each) => each.startsWith(`--${flag}-file `))).toBe(isSecret === true);
   }
 });
+
+test("a command takes only the settings that it needs", () => {
+  const flags = listSettingFlags(["tenant"]).map((each) => each.flags);
+
+  expect(flags).toEqual(["--sandbox [url]", "--tenant <uuid>", "--profile <name>", "--profile-file <path>"]);
+});

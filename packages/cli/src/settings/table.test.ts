@@ -7,9 +7,3 @@ test("a secret of a profile may stand there, in a file, or be printed by a comma
   );
   expect(listProfileKeys()).not.toContain("tenantFile");
 });
-
-test("a command takes only the settings that it needs", () => {
-  const flags = listSettingFlags(["tenant"]).map((each) => each.flags);
-
-  expect(flags).toEqual(["--sandbox [url]", "--tenant <uuid>", "--profile <name>", "--profile-file <path>"]);
-});

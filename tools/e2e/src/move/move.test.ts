@@ -12,7 +12,7 @@ test("an inbox moves to PostgreSQL while a consumer polls, and the mover is kill
   const balance = await playMove({
     url: postgres.url,
     schema: `move_${process.pid}`,
-    events: 1_500,
+    events: 1_000,
     kills: 2,
     killWithinMs: 60,
     seed: 4711,

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { PurgePolicy } from "@kontor/channel-events";
+import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { afterAll, expect, test } from "vitest";
 import { prepareFile, runInbox } from "../../inbox/fixtures/prepare.ts";
 
@@ -17,19 +19,36 @@ const policies = [
   ["--payloads-older-than", "4h", "--rows-older-than", "4h"],
 ];
 
-test.each(policies)("purge %s %s %s %s forgets as many as it said", async (...words) => {
+const KEYS: Record<string, keyof PurgePolicy> = {
+  "--payloads-older-than": "payloadsAfterMs",
+  "--rows-older-than": "rowsAfterMs",
+  "--put-aside-older-than": "putAsideAfterMs",
+};
+const runPurge = async (file: string, ...words: string[]) =>
+  JSON.parse((await runInbox(["purge", "--file", file, ...words, "--json"])).said) as Record<string, unknown>;
+
+test.each(policies)("purge %s %s %s %s says as many as the inbox forgets", async (...words) => {
   const file = await prepareFile(join(folder, `${(files += 1)}.db`));
-  const purge = async (last: string) =>
-    JSON.parse((await runInbox(["purge", "--file", file, ...words.filter(Boolean), "--json", last])).said) as Record<
-      string,
-      unknown
-    >;
+  const given = words.filter(Boolean);
+  const policy: PurgePolicy = {};
+  for (let at = 0; at < given.length; at += 2)
+    policy[KEYS[given[at]!]!] = Number.parseInt(given[at + 1]!, 10) * 3_600_000;
 
-  const dry = await purge("--dry-run");
-  const { matched, purged, dryRun } = await purge("--yes");
+  const { matched, ...rest } = await runPurge(file, ...given, "--dry-run");
+  const inbox = sqliteInbox(file);
+  const purged = await inbox.purge(policy);
+  await inbox.close();
 
-  expect(dry).toEqual({ matched, purged: { payloads: 0, rows: 0 }, dryRun: true });
+  expect({ matched, ...rest }).toEqual({ matched: purged, purged: { payloads: 0, rows: 0 }, dryRun: true });
+});
+
+test("purge forgets as many as it said", async () => {
+  const file = await prepareFile(join(folder, "said.db"));
+
+  const { matched, purged, dryRun } = await runPurge(file, ...policies[4]!, "--yes");
+
   expect({ purged, dryRun }).toEqual({ purged: matched, dryRun: false });
+  expect(matched).not.toEqual({ payloads: 0, rows: 0 });
 });
 
 test("purge asks with figures, and says that there is no way back", async () => {

@@ -13,17 +13,14 @@ function open(script: string, more: Partial<ProgramHandlerOptions> = {}) {
   return { handler, stop, handle: () => handler.handle({ id: "a" }, context) };
 }
 
-test.concurrent.each([true, false])(
-  "a program that takes too long is ended (a process for each event: %s)",
-  async (isEach) => {
-    const { handler, handle } = open("sleep 60", { isEach, timeoutMs: 50 });
+test.each([true, false])("a program that takes too long is ended (a process for each event: %s)", async (isEach) => {
+  const { handler, handle } = open("sleep 60", { isEach, timeoutMs: 50 });
 
-    await expect(handle()).rejects.toThrow("the program took longer than 50 ms (--timeout)");
-    await handler.end();
-  },
-);
+  await expect(handle()).rejects.toThrow("the program took longer than 50 ms (--timeout)");
+  await handler.end();
+});
 
-test.concurrent("a program goes on while the consumer stops, and is ended if another worker has its seller", async () => {
+test("a program goes on while the consumer stops, and is ended if another worker has its seller", async () => {
   let isStopping = true;
   const slow = 'read -r line; sleep 0.1; echo \'{"id":"a","outcome":"done"}\'; cat';
   const { handler, stop, handle } = open(slow, { isStopping: () => isStopping });
@@ -39,7 +36,7 @@ test.concurrent("a program goes on while the consumer stops, and is ended if ano
   await Promise.all([handler.end(), lost.handler.end()]);
 });
 
-test.concurrent("a program that ends at once is told before an event comes", async () => {
+test("a program that ends at once is told before an event comes", async () => {
   await expect(open("exit 4").handler.check()).rejects.toThrow("it ended with exit code 4 at once");
   const { handler, handle } = open(ECHO);
   await handler.check();
@@ -48,7 +45,7 @@ test.concurrent("a program that ends at once is told before an event comes", asy
   await handler.end();
 });
 
-test.concurrent("a program that does not end with its input is ended", async () => {
+test("a program that does not end with its input is ended", async () => {
   const { handler, handle } = open(`trap '' TERM; ${ECHO}; sleep 60`, { lastWordsMs: 100 });
   await handle();
 
