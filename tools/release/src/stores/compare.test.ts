@@ -1,14 +1,11 @@
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { applyEdit } from "../corpus/apply-edit.ts";
-import { createTree } from "../tree/create.ts";
 import { compareStores } from "./compare.ts";
-
-const root = fileURLToPath(new URL("../../../..", import.meta.url));
+import { createStoreTree } from "./create-tree.ts";
 
 test("two versions that lock a token by different names are found, and so are tables that the earlier version cannot write; equal ones are not", async () => {
-  using before = await createTree(root);
-  using after = await createTree(root);
+  using before = await createStoreTree();
+  using after = await createStoreTree();
   const lock = {
     file: "packages/auth/src/stores/postgres.ts",
     before: "`${table}:${key}`",
@@ -20,16 +17,17 @@ test("two versions that lock a token by different names are found, and so are ta
     after: "(app_id TEXT NOT NULL, tenant_id TEXT PRIMARY KEY,",
   };
 
-  const same = await compareStores(before.path, after.path, ["tenants", "tokens"]);
   await applyEdit(after.path, { id: "stores", changes: [lock, column] });
-  const found = await compareStores(before.path, after.path, ["tenants", "tokens"]);
+  const [same, found] = await Promise.all(
+    [before, after].map((other) => compareStores(before.path, other.path, ["tenants", "tokens"])),
+  );
 
-  expect([...same.keys()]).toEqual([]);
-  expect([...found.keys()].sort()).toEqual(["@kontor/app", "@kontor/auth"]);
-  expect(found.get("@kontor/auth")).toEqual([
+  expect([...same!.keys()]).toEqual([]);
+  expect([...found!.keys()].sort()).toEqual(["@kontor/app", "@kontor/auth"]);
+  expect(found!.get("@kontor/auth")).toEqual([
     expect.objectContaining({ effect: "major", at: "the lock of a token in postgres" }),
   ]);
-  expect(found.get("@kontor/app")![0]!.reason).toMatch(
+  expect(found!.get("@kontor/app")![0]!.reason).toMatch(
     /^(a process of )?the earlier version cannot .*NOT NULL constraint failed/,
   );
 });

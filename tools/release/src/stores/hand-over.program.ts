@@ -1,6 +1,7 @@
 /**
- * Reads the data that another version has written: `hand-over.program.ts <do> <kind> <place> <folder> <address of PostgreSQL>` in the tree whose packages
- * it uses. `fill` writes one of everything, `read` prints what it finds, `count` adds to a number that several processes share.
+ * Reads the data that another version has written: `hand-over.program.ts <do> <kinds> <place> <folder> <address of PostgreSQL>` in the tree whose packages
+ * it uses. `fill` writes one of everything, `read` tells what it finds, `count` adds to a number that several processes share. It prints how that ended
+ * for each kind.
  */
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,18 +9,19 @@ import { setTimeout as pause } from "node:timers/promises";
 import { progressFile } from "@kontor/app/file";
 import { postgresTenants } from "@kontor/app/postgres";
 import { sqliteTenants } from "@kontor/app/sqlite";
+import type { TokenStore } from "@kontor/auth";
 import { fileTokenStore } from "@kontor/auth/file";
 import { postgresTokenStore } from "@kontor/auth/postgres";
+import type { Inbox } from "@kontor/channel-events";
 import { postgresInbox } from "@kontor/channel-events/postgres";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { createSandbox, demo } from "@kontor/sandbox";
 import { dataFile } from "@kontor/sandbox/server";
 import { Pool } from "pg";
 
-const [task = "", kind = "", place = "", folder = "", url = ""] = process.argv.slice(2);
+const [task = "", wanted = "", place = "", folder = "", url = ""] = process.argv.slice(2);
 const NOW = 1_800_000_000_000;
 const clock = { now: () => NOW };
-const path = join(folder, `${place}.handed`);
 const ROUNDS = 20;
 const pool = new Pool({ connectionString: url, max: 4 });
 const endpoint = { calls: [NOW - 5], failures: 2, notBefore: NOW, status: 429, error: "slow_down" };
@@ -28,43 +30,60 @@ const tenantId = "6f2b4c1e-8a6d-4a57-9d0c-2f5e7b1c9a34";
 const ids = [tenantId, "00000000-0000-4000-8000-000000000001"];
 const progress = { appId: "a", baseUrl: "u", challengeCode: "c", requestedAt: "t", registrationId: "r", ended: "e" };
 
-const kinds: Record<string, { fill(): Promise<unknown>; read(): Promise<unknown> }> = {
-  "sqlite inbox": { fill: () => fillInbox(openInbox()), read: () => readInbox(openInbox()) },
-  "postgres inbox": { fill: () => fillInbox(openInbox()), read: () => readInbox(openInbox()) },
-  tokens: { fill: () => fillTokens(openTokens()), read: () => readTokens(openTokens()) },
-  "token files": { fill: () => fillTokens(openTokens()), read: () => readTokens(openTokens()) },
+interface Stores {
+  fill(): Promise<unknown>;
+  read(): Promise<unknown>;
+  count?(): Promise<unknown>;
+}
+const pathOf = (kind: string) => join(folder, `${place}.${kind.replaceAll(" ", "-")}`);
+const inboxes: Record<string, () => Inbox> = {
+  "sqlite inbox": () => sqliteInbox(pathOf("sqlite inbox"), { clock } as never),
+  "postgres inbox": () => postgresInbox({ pool, schema: place, unsafeDurability: true, clock } as never),
+};
+const tokenStores: Record<string, () => TokenStore> = {
+  tokens: () => postgresTokenStore({ pool, table: `${place}_tokens` }),
+  "token files": () => fileTokenStore(pathOf("token files")),
+};
+const kinds: Record<string, Stores> = {
+  ...mapValues(inboxes, (open) => ({ fill: () => fillInbox(open()), read: () => readInbox(open()) })),
+  ...mapValues(tokenStores, (open) => ({
+    fill: () => fillTokens(open()),
+    read: () => readTokens(open()),
+    count: () => count(open(), `${pathOf("tokens")}.counting`),
+  })),
   tenants: {
     fill: () =>
       Promise.all(openTenants().flatMap((store) => ids.map((id, at) => store.connect(describeTenant(id, at))))),
     read: () => Promise.all(openTenants().flatMap((store) => [store.all(), store.find(tenantId)])),
   },
   "registration files": {
-    fill: () => progressFile(path).save(progress),
-    read: () => progressFile(path).load(),
+    fill: () => progressFile(pathOf("registration files")).save(progress),
+    read: () => progressFile(pathOf("registration files")).load(),
   },
   "sandbox data": {
-    fill: async () => createSandbox({ storage: dataFile(path) }).triggerAll([event(1), event(2)]),
-    read: async () => createSandbox({ storage: dataFile(path) }).snapshot().tables,
+    fill: async () => createSandbox({ storage: dataFile(pathOf("sandbox data")) }).triggerAll([event(1), event(2)]),
+    read: async () => createSandbox({ storage: dataFile(pathOf("sandbox data")) }).snapshot().tables,
   },
 };
 
-const stores = kinds[kind]!;
-if (task === "count") await count();
-else process.stdout.write(JSON.stringify({ given: (await (task === "fill" ? stores.fill() : stores.read())) ?? null }));
+process.on("unhandledRejection", () => {}); // a store that fails leaves work behind; its failure is told
+const ends: Record<string, object> = {};
+for (const kind of wanted.split(","))
+  try {
+    ends[kind] = { given: (await kinds[kind]![task as "fill" | "read"]()) ?? null };
+  } catch (error) {
+    ends[kind] = { error: String(error) };
+  }
+process.stdout.write(JSON.stringify(ends));
 await pool.end();
 process.exit(0);
 
-function openInbox() {
-  if (kind === "postgres inbox") return postgresInbox({ pool, schema: place, unsafeDurability: true, clock } as never);
-  return sqliteInbox(path, { clock } as never);
-}
-
-function openTokens() {
-  return kind === "tokens" ? postgresTokenStore({ pool, table: place }) : fileTokenStore(path);
+function mapValues<One, Other>(all: Record<string, One>, change: (one: One) => Other): Record<string, Other> {
+  return Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(one)]));
 }
 
 function openTenants() {
-  return [sqliteTenants(path), postgresTenants({ pool, table: place })];
+  return [sqliteTenants(pathOf("tenants")), postgresTenants({ pool, table: `${place}_tenants` })];
 }
 
 function describeTenant(id: string, at: number) {
@@ -75,7 +94,7 @@ function event(offerId: number) {
   return { type: "Seller:Offer.StockUpdate" as const, event: { sellerId: demo.sellerId, offerId, quantity: "3" } };
 }
 
-async function fillInbox(inbox: ReturnType<typeof openInbox>): Promise<void> {
+async function fillInbox(inbox: Inbox): Promise<void> {
   const ends = [
     { to: "done" },
     { to: "dead", problem: "\u0000 dead" },
@@ -102,7 +121,7 @@ async function fillInbox(inbox: ReturnType<typeof openInbox>): Promise<void> {
   await inbox.close();
 }
 
-async function readInbox(inbox: ReturnType<typeof openInbox>): Promise<object> {
+async function readInbox(inbox: Inbox): Promise<object> {
   const rows: { seq: number }[] = [];
   for await (const row of inbox.list()) rows.push(row);
   const steps = await Promise.all(rows.map(({ seq }) => inbox.loadStep(seq, "key")));
@@ -113,21 +132,20 @@ async function readInbox(inbox: ReturnType<typeof openInbox>): Promise<object> {
   return found;
 }
 
-async function fillTokens(store: ReturnType<typeof openTokens>): Promise<void> {
+async function fillTokens(store: TokenStore): Promise<void> {
   await store.update("one", async () => ({ ...token, endpoint }));
   await store.update("two", async () => ({ value: "t", expiresAt: NOW }));
 }
 
-function readTokens(store: ReturnType<typeof openTokens>): Promise<unknown> {
+function readTokens(store: TokenStore): Promise<unknown> {
   return Promise.all(["one", "two"].map(async (key) => (await store.get(key)) ?? null));
 }
 
 /** Two that count at the same time reach the sum of both, unless each has a lock of its own. */
-async function count(): Promise<void> {
-  const store = openTokens();
-  mkdirSync(`${path}.counting`, { recursive: true });
-  writeFileSync(join(`${path}.counting`, String(process.pid)), "");
-  for (let tries = 0; readdirSync(`${path}.counting`).length < 2; tries += 1) {
+async function count(store: TokenStore, folderOfBoth: string): Promise<unknown> {
+  mkdirSync(folderOfBoth, { recursive: true });
+  writeFileSync(join(folderOfBoth, String(process.pid)), "");
+  for (let tries = 0; readdirSync(folderOfBoth).length < 2; tries += 1) {
     if (tries > 6_000) throw new Error("Cannot count as another process must count too: got none");
     await pause(10);
   }
@@ -136,5 +154,5 @@ async function count(): Promise<void> {
       await pause(3); // real time: the other one comes meanwhile
       return { value: "t", expiresAt: (before?.expiresAt ?? 0) + 1 };
     });
-  process.stdout.write(JSON.stringify({ given: (await store.get("count"))!.expiresAt }));
+  return (await store.get("count"))!.expiresAt;
 }

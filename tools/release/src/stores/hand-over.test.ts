@@ -1,22 +1,21 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startPostgres } from "@kontor/testing/postgres";
 import { applyEdit } from "../corpus/apply-edit.ts";
-import { createTree, type Tree } from "../tree/create.ts";
+import type { Tree } from "../tree/create.ts";
 import type { StoreKind } from "./find-changed.ts";
 import { compareHandedOver, countTogether } from "./hand-over.ts";
+import { createStoreTree } from "./create-tree.ts";
 
-const root = fileURLToPath(new URL("../../../..", import.meta.url));
 let before: Tree;
 let after: Tree;
 let folder: string;
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 
 beforeAll(async () => {
-  [before, after, postgres] = await Promise.all([createTree(root), createTree(root), startPostgres()]);
+  [before, after, postgres] = await Promise.all([createStoreTree(), createStoreTree(), startPostgres()]);
   folder = mkdtempSync(join(tmpdir(), "kontor-hand-over-"));
   const edit = (file: string, was: string, is: string) => ({ file: `packages/${file}`, before: was, after: is });
   const changes = [
@@ -43,24 +42,22 @@ const kinds: StoreKind[] = [
   ...(["tenants", "registration files", "sandbox data"] as const),
 ];
 
-test.each(kinds)("data of the %s in another form is found, and the same form is none", async (kind) => {
-  const at = { kind, folder, url: postgres.url };
+test("data in another form is found in each kind of store, and the same form is none", async () => {
+  const at = (place: string) => ({ folder, url: postgres.url, place });
 
-  expect(
-    await compareHandedOver(before.path, before.path, { ...at, place: `same_${kinds.indexOf(kind)}` }),
-  ).toBeUndefined();
-  expect(
-    await compareHandedOver(after.path, before.path, { ...at, place: `other_${kinds.indexOf(kind)}` }),
-  ).toBeTruthy();
+  const same = await compareHandedOver(before.path, before.path, kinds, at("same_form"));
+  const other = await compareHandedOver(after.path, before.path, kinds, at("other_form"));
+
+  expect([...same]).toEqual([]);
+  expect([...other.keys()]).toEqual(kinds);
 });
 
 test("two versions whose tokens in files have different locks lose renewals; with one lock they do not", async () => {
-  const at = { kind: "token files" as const, folder, url: postgres.url };
-  using lock = await createTree(root);
+  const at = (place: string) => ({ folder, url: postgres.url, place });
+  using lock = await createStoreTree();
   const change = { file: "packages/auth/src/stores/file/lock.ts", before: "`${key}.lock-`", after: "`${key}.mutex-`" };
   await applyEdit(lock.path, { id: "lock", changes: [change] });
-  using twin = await createTree(root);
 
-  expect(await countTogether(before.path, twin.path, { ...at, place: "same_lock" })).toBeUndefined();
-  expect(await countTogether(before.path, lock.path, { ...at, place: "other_lock" })).toMatch(/^two versions renew/);
+  expect(await countTogether(before.path, before.path, at("same_lock"))).toBeUndefined();
+  expect(await countTogether(before.path, lock.path, at("other_lock"))).toMatch(/^two versions renew/);
 });

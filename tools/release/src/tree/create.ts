@@ -16,12 +16,13 @@ export interface Tree extends Disposable {
  * installed, so it takes a second. Where a dependency has changed since the commit, the copy runs with the newer one.
  *
  * @param commit Whatever git understands. The files of the working tree where it is absent, ignored ones left out.
+ * @param only The files of the working tree to take, as git writes paths. Default: all of them.
  * @throws {Error} If the clone does not have the commit.
  */
-export async function createTree(root: string, commit?: string): Promise<Tree> {
+export async function createTree(root: string, commit?: string, only: readonly string[] = ["."]): Promise<Tree> {
   const path = mkdtempSync(join(tmpdir(), "kontor-tree-"));
   try {
-    await (commit ? writeCommit(root, commit, path) : writeWorkingTree(root, path));
+    await (commit ? writeCommit(root, commit, path) : writeWorkingTree(root, path, only));
     lendDependencies(root, path);
     return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
   } catch (error) {
@@ -42,10 +43,10 @@ async function writeCommit(root: string, commit: string, path: string): Promise<
   await run("sh", ["-c", 'git archive "$0" | tar -x -C "$1"', id, path], { cwd: root });
 }
 
-async function writeWorkingTree(root: string, path: string): Promise<void> {
-  const list = "git ls-files -z --cached --others --exclude-standard --deduplicate";
+async function writeWorkingTree(root: string, path: string, only: readonly string[]): Promise<void> {
+  const list = 'git ls-files -z --cached --others --exclude-standard --deduplicate -- "$@"';
   const present = 'while IFS= read -r -d "" file; do if [ -e "$file" ]; then printf "%s\\0" "$file"; fi; done';
-  await run("bash", ["-c", `${list} | ${present} | tar -c --null -T - | tar -x -C "$0"`, path], { cwd: root });
+  await run("bash", ["-c", `${list} | ${present} | tar -c --null -T - | tar -x -C "$0"`, path, ...only], { cwd: root });
 }
 
 /** The links of pnpm are relative: those to packages of ours lead into the copy, the others through the one link at its top. */

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { copyFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { compileOnce } from "../tree/compile-once.ts";
 
 /** The first calls of a program, with an answer for each: by operation. */
 export type Calls = Record<string, { code: string; answer: { status: number; body: string; isKnown: boolean } }>;
@@ -35,7 +36,11 @@ async function runIn(tree: string, args: string[]): Promise<unknown> {
   copyFileSync(new URL("record.program.ts", import.meta.url), program);
   try {
     const command = ["--conditions=@kontor/source", "--no-warnings", program, ...args];
-    const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: tree, maxBuffer: 1e9 });
+    const { stdout } = await promisify(execFile)(process.execPath, command, {
+      cwd: tree,
+      maxBuffer: 1e9,
+      env: compileOnce(tree),
+    });
     return JSON.parse(stdout) as unknown;
   } finally {
     rmSync(program);
