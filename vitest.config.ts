@@ -1,7 +1,14 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const source = ["@kontor/source"]; // tests read the sources: no build needed
+
+/** The programs that tests start find what earlier ones have compiled: that is most of the time of a short program. */
+const compiled = join(import.meta.dirname, ".cache/compiled");
+rmSync(compiled, { recursive: true, force: true }); // many programs have a new path in each run
+process.env["NODE_COMPILE_CACHE"] = compiled;
 
 /** Long test files begin first, so that no worker is left alone with it at the end; a fresh clone knows nothing of earlier runs. */
 const long = [
