@@ -19,19 +19,19 @@ afterAll(async () => {
 });
 
 type Time = Pick<Clock, "now">;
-const stages = new Map<Time, { schema: string; twins: Twins }>();
+const stages = new Map<Time, { case: number; twins: Twins }>();
 
-/** Opens a hub for each worker. Those with the same clock share their data. */
+/** Opens a hub for each worker. Those with the same clock share their data. All cases have channels of one hub: its tables are made once, and no case may find what another left. */
 function openStage(clock: Time) {
-  const stage = stages.get(clock) ?? { schema: `hub_${stages.size}`, twins: createTwins() };
+  const stage = stages.get(clock) ?? { case: stages.size, twins: createTwins() };
   stages.set(clock, stage);
-  const hub = postgresHub({ pool, schema: stage.schema, unsafeDurability: true, clock });
-  return { hub, twins: stage.twins };
+  const hub = postgresHub({ pool, schema: "hub", unsafeDurability: true, clock });
+  return { open: (name: string) => hub.inbox(`${name}${stage.case}`), twins: stage.twins };
 }
-const openOne = (clock: Time): Inbox => openStage(clock).hub.inbox("a");
+const openOne = (clock: Time): Inbox => openStage(clock).open("a");
 const openTwo = (clock: Time): Inbox => {
-  const { hub, twins } = openStage(clock);
-  return withMirror(hub.inbox("a"), hub.inbox("b"), twins);
+  const { open, twins } = openStage(clock);
+  return withMirror(open("a"), open("b"), twins);
 };
 
 /** Its workers claim at the same time, so which worker gets which lane differs between two channels as it does between two runs. */
