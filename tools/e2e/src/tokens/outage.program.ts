@@ -2,14 +2,25 @@ import { shared } from "@kontor/auth";
 import { postgresTokenStore } from "@kontor/auth/postgres";
 import { fileTokenStore } from "@kontor/auth/file";
 import { refreshGrant } from "@kontor/auth/oauth";
+import type { Clock } from "@kontor/http";
+import { systemClock } from "@kontor/http/parts";
 import { Pool } from "pg";
 
 // A process that shares tokens with others through a folder or a PostgreSQL, with the options that everybody gets by default.
 // Told `get` it gets a token, told `renew` it has the one it has refused before.
-const [authUrl = "", place = ""] = process.argv.slice(2);
+// Its clock may run several times as fast, so that nobody waits for minutes to pass.
+const [authUrl = "", place = "", speed = "1"] = process.argv.slice(2);
 const pool = place.startsWith("postgres:") ? new Pool({ connectionString: place, max: 3 }) : undefined;
-const tokens = shared(refreshGrant({ authUrl, clientId: "app", refreshToken: "refresh-0" }), {
-  store: pool ? postgresTokenStore({ pool }) : fileTokenStore(place),
+const startedAt = Date.now() - performance.now(); // real time: a lock is as old as the file system says
+const clock: Clock = {
+  now: () => startedAt + clock.monotonicMs(),
+  monotonicMs: () => performance.now() * Number(speed), // real time: faster
+  sleep: (ms, options) => systemClock.sleep(ms / Number(speed), options),
+};
+const isFast = speed === "1" ? {} : { clock };
+const tokens = shared(refreshGrant({ authUrl, clientId: "app", refreshToken: "refresh-0", ...isFast }), {
+  store: pool ? postgresTokenStore({ pool, ...isFast }) : fileTokenStore(place, isFast),
+  ...isFast,
 });
 
 process.on("message", (message: "get" | "renew") => {

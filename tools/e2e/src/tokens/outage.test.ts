@@ -20,8 +20,10 @@ async function setUp(store: "a file" | "PostgreSQL" = "a file") {
   const processes: TokenProcess[] = [];
   return {
     server,
-    async start(count: number): Promise<TokenProcess[]> {
-      const started = await Promise.all(Array.from({ length: count }, () => startTokenProcess(server.url, place)));
+    async start(count: number, speed = 1): Promise<TokenProcess[]> {
+      const started = await Promise.all(
+        Array.from({ length: count }, () => startTokenProcess(server.url, place, speed)),
+      );
       processes.push(...started);
       return started;
     },
@@ -49,6 +51,9 @@ async function setUp(store: "a file" | "PostgreSQL" = "a file") {
     },
   };
 }
+
+/** How many times as fast time passes for a process that looks at a lock for long. */
+const FAST = 5;
 
 interface Kept {
   value: string;
@@ -209,7 +214,7 @@ describe("a lock holder that stands still (SIGSTOP)", () => {
       await using world = await setUp();
       const { server, start, kept, ageLock } = world;
       const { holder, answer } = await stopped(world);
-      const [other] = (await start(1)) as [TokenProcess];
+      const [other] = (await start(1, FAST)) as [TokenProcess];
 
       const early = await other.ask("renew");
       ageLock();
@@ -246,7 +251,7 @@ describe("a lock holder that stands still (SIGSTOP)", () => {
       const { answer } = await renewUntil(isStopped, holder);
       server.state.onCall = () => {};
       ageLock();
-      const [other] = (await start(1)) as [TokenProcess];
+      const [other] = (await start(1, FAST)) as [TokenProcess];
       let refused = await other.ask("renew");
       await until(
         () => refused.error !== undefined,

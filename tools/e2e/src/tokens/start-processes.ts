@@ -17,9 +17,9 @@ export interface TokenProcess {
   ask(what: "get" | "renew"): Promise<Answer>;
 }
 
-/** A process of its own with a `shared()` source. */
-export async function startTokenProcess(url: string, place: string): Promise<TokenProcess> {
-  const child = fork(program, [url, place], { execArgv: ["--no-deprecation"] });
+/** A process of its own with a `shared()` source, whose clock may run several times as fast. */
+export async function startTokenProcess(url: string, place: string, speed = 1): Promise<TokenProcess> {
+  const child = fork(program, [url, place, String(speed)], { execArgv: ["--no-deprecation"] });
   const next = () =>
     new Promise<Answer>((resolve) => {
       const ended = () => resolve({ error: "it ended" });
