@@ -21,14 +21,15 @@ export interface Judgement {
  * Makes an edit in a copy of the repository, and plans the release of it.
  *
  * @param before The repository without the edit.
+ * @param only The files of the repository that matter, as git writes paths. Default: all of them.
  */
-export async function planEdit(root: string, before: State, edit: Edit): Promise<Judgement> {
-  using copy = await createTree(root);
+export async function planEdit(root: string, before: State, edit: Edit, only?: readonly string[]): Promise<Judgement> {
+  using copy = await createTree(root, undefined, only);
   await applyEdit(copy.path, edit);
   using after = openState(copy.path);
   const findings = await compareTrees(before, after);
   if (edit.tests.length > 0) {
-    using previous = await createTree(root);
+    using previous = await createTree(root, undefined, only);
     const failures = await playPreviousTests(previous.path, copy.path, edit.tests);
     findings.get(edit.package)?.push(...failures.map((change) => ({ ...change, proof: "tests" as const })));
   }
