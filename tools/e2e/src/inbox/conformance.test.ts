@@ -25,7 +25,7 @@ const open = (clock: Pick<Clock, "now">) => {
 };
 
 // 110 plays of 150 steps: `pnpm bench conformance`
-for (const { name, run } of inboxConformance(open, { plays: 25, steps: 50 }))
+for (const { name, run } of inboxConformance(open, { plays: 15, steps: 50 }))
   test(`postgresInbox(): ${name}`, async () => expect(await run()).toBeUndefined());
 
 test("a server that does not write to the disk is refused", async () => {
