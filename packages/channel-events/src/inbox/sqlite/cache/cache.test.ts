@@ -174,3 +174,34 @@ test("an inbox is closed also if another process holds the file", async () => {
   expect(inbox.db.isOpen).toBe(false);
   other.close();
 });
+
+test("a clock that was set back a little does not hold up the next event of a seller", async () => {
+  let at = 1_000_000;
+  const inbox = sqliteInbox(freshPath(), { clock: { now: () => at } });
+  await handleAll(inbox);
+  await inbox.accept([event("1", "a")]);
+  await handleAll(inbox);
+
+  at -= 50_000;
+  await inbox.accept([event("2", "a")]);
+
+  expect(await handleAll(inbox)).toEqual(["2"]);
+  await inbox.close();
+});
+
+test("a long backlog of one seller is handled whole and in order", async () => {
+  const inbox = sqliteInbox(freshPath());
+  const ids = Array.from({ length: 250 }, (_, index) => String(index));
+  await handleAll(inbox);
+  await inbox.accept(ids.slice(0, 130).map((id) => event(id, "a")));
+  const handled = await handleAll(inbox);
+  await inbox.accept(ids.slice(130).map((id) => event(id, "a")));
+  while (handled.length < ids.length) {
+    const more = await handleAll(inbox);
+    if (more.length === 0) break;
+    handled.push(...more);
+  }
+
+  expect(handled).toEqual(ids);
+  await inbox.close();
+});

@@ -35,6 +35,8 @@ export interface LaneMemory {
 
 const MOST_TEXT = 4 * 1024 * 1024; // Payloads beyond this are read from the file when their lane is claimed.
 
+const MOST_EVENTS = 100; // So many next events of a lane are enough, and a long list would be copied for each result.
+
 export function createLaneMemory(): LaneMemory {
   return {
     lanes: new Map(),
@@ -104,8 +106,9 @@ export function addEvent(memory: LaneMemory, name: string, event: StoredEvent, n
     leaseUntil: 0,
   };
   memory.lanes.set(name, lane);
-  if (lane.events.length === 0 && lane.isWhole) lane.readyAt = Math.max(lane.readyAt, now);
-  if (lane.isWhole && memory.size + event.raw.length <= MOST_TEXT) {
+  // Where nothing waited, an earlier turn says nothing, and lies ahead if the clock was set back.
+  if (lane.events.length === 0 && lane.isWhole) lane.readyAt = lane.isParked ? Math.max(lane.readyAt, now) : now;
+  if (lane.isWhole && lane.events.length < MOST_EVENTS && memory.size + event.raw.length <= MOST_TEXT) {
     lane.events.push(event);
     memory.size += event.raw.length;
   } else {
