@@ -29,7 +29,8 @@ export function chooseParameterValue(document: Document, parameter: ReaderParame
   const named = parameter.in === "path" ? (Object(body) as Record<string, Json>)[name] : undefined;
   if (typeof named === "string" && (format !== "uuid" || UUID.test(named))) return named;
   if (example !== undefined) return example;
-  if (IN_SANDBOX[name] !== undefined) return IN_SANDBOX[name];
+  const kept = IN_SANDBOX[name];
+  if (kept !== undefined && (format !== "uuid" || UUID.test(String(kept)))) return kept;
   if (name === "categoryId" && format === "uuid") return demo.categoryId;
   if (type === "integer" || type === "number") return minimum ?? 1;
   if (type === "boolean") return true;
