@@ -29,6 +29,10 @@ const figures: Step = {
   title: "README, docs and plots fit the figures",
   command: [NODE, "tools/bench/src/show/main.ts", "--check"],
 };
+const monitoring: Step = {
+  title: "dashboard and alert rules fit the metrics",
+  command: [NODE, "--conditions=@kontor/source", "packages/docs/src/monitoring/main.ts"],
+};
 const build: Step = {
   title: "generate and build",
   command: ["turbo", "run", "build", "--filter=./packages/*", "--filter=!@kontor/docs", "--output-logs=errors-only"],
@@ -40,6 +44,7 @@ const checks: Step[] = [
   project,
   support,
   figures,
+  monitoring,
   { title: "specs are valid and say their sources", command: ["redocly", "lint"] },
   { title: "lint", command: ["oxlint", "--type-aware", "--quiet"] },
   { title: "format", command: ["oxfmt", "--check", "."] },
@@ -67,7 +72,7 @@ const tasks: Record<string, (rest: string[]) => void> = {
   generate(rest) {
     const isCheck = rest.includes("--check");
     run(isCheck ? drift.command : ["turbo", "run", "codegen", "--output-logs=errors-only", ...rest]);
-    for (const { command } of [lock, project, support]) run(isCheck ? command : [...command, "--write"]);
+    for (const { command } of [lock, project, support, monitoring]) run(isCheck ? command : [...command, "--write"]);
     run(isCheck ? figures.command : figures.command.slice(0, -1));
   },
   build: (rest) => run([...build.command, ...rest]),

@@ -54,6 +54,7 @@ export const sidebar = [
     label: "Production",
     items: [
       { label: "Running in production", link: "/operations/production/" },
+      { label: "Operations guide", link: "/operations/guide/" },
       { label: "Monitoring and alarms", link: "/operations/monitoring/" },
       { label: "Commands of the platform", link: "/operations/commands/" },
       { label: "Commands for the inbox", link: "/operations/inbox-commands/" },
