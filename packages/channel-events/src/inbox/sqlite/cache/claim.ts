@@ -2,7 +2,7 @@ import type { LaneClaim } from "../../claim.ts";
 import { fromColumn } from "../../text-column.ts";
 import { EVENT_COLUMNS, readStored } from "../rows.ts";
 import type { SqliteSession } from "../session.ts";
-import { setTurn, holdLane, wakeDueLanes, weigh, type CachedLane, type LaneMemory } from "./state.ts";
+import { setTurn, holdLane, wakeDueLanes, computeSize, type CachedLane, type LaneMemory } from "./state.ts";
 
 const NEXT_EVENTS = `
   SELECT due.lane AS due, ${EVENT_COLUMNS} FROM (SELECT value AS lane FROM json_each(?)) AS due
@@ -61,9 +61,9 @@ function readEvents(session: SqliteSession, memory: LaneMemory, lanes: readonly 
   const rows = session.all(NEXT_EVENTS, JSON.stringify(lacking.map(({ name }) => name)), perLane);
   const found = Map.groupBy(rows, (row) => row["due"] as string);
   for (const lane of lacking) {
-    for (const event of lane.events) memory.size -= weigh(event);
+    for (const event of lane.events) memory.size -= computeSize(event);
     lane.events = (found.get(lane.name) ?? []).map(readStored);
-    for (const event of lane.events) memory.size += weigh(event);
+    for (const event of lane.events) memory.size += computeSize(event);
     lane.isWhole = lane.events.length < perLane;
   }
 }

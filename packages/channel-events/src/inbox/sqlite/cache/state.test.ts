@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addEvent, createLaneMemory, dropEvents, holdLane, setTurn, weigh } from "./state.ts";
+import { addEvent, createLaneMemory, dropEvents, holdLane, setTurn, computeSize } from "./state.ts";
 
 const event = (seq: number, lane: string, raw = "{}") => ({
   seq,
@@ -18,7 +18,7 @@ test("lanes that wait for a retry do not keep more payloads than the memory may 
   for (const lane of lanes) {
     dropEvents(memory, lane);
     lane.events = [event(1, lane.name, "x".repeat(3 * 1024 * 1024))]; // It was read from the file for a claim.
-    memory.size += weigh(lane.events[0]!);
+    memory.size += computeSize(lane.events[0]!);
     holdLane(memory, lane, "token", 1_000);
   }
 
@@ -27,7 +27,7 @@ test("lanes that wait for a retry do not keep more payloads than the memory may 
     setTurn(memory, lane, 100);
   }
 
-  expect(memory.size).toBe(weigh(lanes[2]!.events[0]!));
+  expect(memory.size).toBe(computeSize(lanes[2]!.events[0]!));
   expect(lanes.map(({ events, isWhole }) => ({ events: events.length, isWhole }))).toEqual([
     { events: 0, isWhole: false },
     { events: 0, isWhole: false },

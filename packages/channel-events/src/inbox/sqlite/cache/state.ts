@@ -25,7 +25,7 @@ export interface LaneMemory {
   /** Lanes whose turn comes later. */
   later: Set<CachedLane>;
   held: Set<CachedLane>;
-  /** The size of the events in memory, as `weigh()` tells it. */
+  /** The size of the events in memory, as `computeSize()` tells it. */
   size: number;
   /** No lane of `later` has its turn before this time. */
   nextTurnAt: number;
@@ -38,7 +38,7 @@ const MOST_TEXT = 4 * 1024 * 1024; // Payloads beyond this are read from the fil
 const MOST_EVENTS = 100; // So many next events of a lane are enough, and a long list would be copied for each result.
 
 /** About how much memory an event takes, in characters. A small one takes more for its members than for its payload. */
-export function weigh({ raw }: StoredEvent): number {
+export function computeSize({ raw }: StoredEvent): number {
   return raw.length + 250;
 }
 
@@ -113,9 +113,9 @@ export function addEvent(memory: LaneMemory, name: string, event: StoredEvent, n
   memory.lanes.set(name, lane);
   // Where nothing waited, an earlier turn says nothing, and lies ahead if the clock was set back.
   if (lane.events.length === 0 && lane.isWhole) lane.readyAt = lane.isParked ? Math.max(lane.readyAt, now) : now;
-  if (lane.isWhole && lane.events.length < MOST_EVENTS && memory.size + weigh(event) <= MOST_TEXT) {
+  if (lane.isWhole && lane.events.length < MOST_EVENTS && memory.size + computeSize(event) <= MOST_TEXT) {
     lane.events.push(event);
-    memory.size += weigh(event);
+    memory.size += computeSize(event);
   } else {
     lane.isWhole = false;
   }
@@ -124,7 +124,7 @@ export function addEvent(memory: LaneMemory, name: string, event: StoredEvent, n
 
 /** Forgets the events of a lane, so that they are read from the file again. */
 export function dropEvents(memory: LaneMemory, lane: CachedLane): void {
-  for (const event of lane.events) memory.size -= weigh(event);
+  for (const event of lane.events) memory.size -= computeSize(event);
   lane.events = [];
   lane.isWhole = false;
 }
@@ -133,7 +133,7 @@ export function dropEvents(memory: LaneMemory, lane: CachedLane): void {
 export function removeEvents(memory: LaneMemory, lane: CachedLane, ended: ReadonlySet<number>): void {
   lane.events = lane.events.filter((event) => {
     if (!ended.has(event.seq)) return true;
-    memory.size -= weigh(event);
+    memory.size -= computeSize(event);
     return false;
   });
 }
