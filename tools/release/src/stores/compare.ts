@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { startPostgres } from "@kontor/testing/postgres";
 import type { Change } from "../plan/effect.ts";
-import { compileOnce } from "../tree/compile-once.ts";
+import { buildEnvironment } from "../tree/environment.ts";
 import { isPlayed, owners, type StoreKind } from "./find-changed.ts";
 import { compareHandedOver, countTogether } from "./hand-over.ts";
 
@@ -140,7 +140,7 @@ function startPlayer(tree: string, folder: string, url: string): Player {
   const program = join(tree, `tools/e2e/src/play-stores-${randomUUID()}.program.ts`); // where it finds the packages of its tree
   copyFileSync(new URL("play.program.ts", import.meta.url), program);
   const args = ["--conditions=@kontor/source", "--no-warnings", program, folder, url];
-  const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"], env: compileOnce(tree) });
+  const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"], env: buildEnvironment(tree) });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const ended = once(child, "close");
   return {

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { compileOnce } from "../tree/compile-once.ts";
+import { buildEnvironment } from "../tree/environment.ts";
 import { findDifference } from "./find-difference.ts";
 import type { StoreKind } from "./find-changed.ts";
 
@@ -67,7 +67,7 @@ async function playAll(
     const { stdout } = await promisify(execFile)(process.execPath, args, {
       cwd: tree,
       maxBuffer: 1e8,
-      env: compileOnce(tree),
+      env: buildEnvironment(tree),
     });
     return JSON.parse(stdout) as Partial<Record<StoreKind, End>>;
   } catch (failure) {

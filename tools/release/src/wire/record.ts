@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { copyFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { compileOnce } from "../tree/compile-once.ts";
+import { buildEnvironment } from "../tree/environment.ts";
 
 /** The first calls of a program, with an answer for each: by operation. */
 export type Calls = Record<string, { code: string; answer: { status: number; body: string; isKnown: boolean } }>;
@@ -39,7 +39,7 @@ async function runIn(tree: string, args: string[]): Promise<unknown> {
     const { stdout } = await promisify(execFile)(process.execPath, command, {
       cwd: tree,
       maxBuffer: 1e9,
-      env: compileOnce(tree),
+      env: buildEnvironment(tree),
     });
     return JSON.parse(stdout) as unknown;
   } finally {
