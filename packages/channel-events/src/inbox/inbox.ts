@@ -125,7 +125,7 @@ export interface Inbox {
    * @throws {ArgumentError} If the filter does not choose events, or the reason is no text.
    */
   putAside(filter: EventFilter, reason: string): Promise<number>;
-  /** Parks a lane. A handler of the lane that runs at this moment may end. */
+  /** Parks a lane. A worker that holds the lane at this moment may still handle the events of its claim. */
   park(lane: string, parking: Parking): Promise<void>;
   /** Gives a parked lane its turn, and tells whether it was parked. */
   resume(lane: string): Promise<boolean>;

@@ -30,3 +30,11 @@ test("the keyboard can scroll code from the start, and not only when a script ha
     '<pre tabindex="0" data-language="ts" class="wrap">',
   );
 });
+
+test("the keyboard can scroll a table in which there is no link", () => {
+  const table = (cell: string) => `<table><tbody><tr><td>${cell}</td></tr></tbody></table>`;
+
+  expect(trimCode(table("a") + table('<a href="/">b</a>'), undefined)).toBe(
+    table("a").replace("<table>", '<table tabindex="0">') + table('<a href="/">b</a>'),
+  );
+});

@@ -1,5 +1,6 @@
 const TOKEN = /<span class="(k-\w+)">([^<]*)<\/span>/g;
 const COPY_OF_A_FILE = /(<figure class="frame(?![^"]*is-terminal)[^"]*"(?:(?!<\/figure>)[\s\S])*?) data-code="[^"]*"/g;
+const TABLE_WITHOUT_LINKS = /<table>(?=(?:(?!<\/table>|<a )[\s\S])*<\/table>)/g;
 const SAME_AGAIN = /(<span class="(k-\w+)">[^<]*)<\/span><span class="\2">/g;
 
 /**
@@ -17,5 +18,6 @@ export function trimCode(html: string, plain: string | undefined): string {
     .replace(SAME_AGAIN, "$1")
     .replace(SAME_AGAIN, "$1")
     .replace(COPY_OF_A_FILE, "$1")
+    .replace(TABLE_WITHOUT_LINKS, '<table tabindex="0">') // A wide one scrolls on a phone, and the keyboard has no link in it to go to.
     .replaceAll("<pre data-language=", '<pre tabindex="0" data-language='); // the highlighter's script takes it from code that needs no scrolling
 }

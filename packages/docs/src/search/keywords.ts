@@ -13,7 +13,7 @@ const TABLE = `
   calls/paging                  pagination next page PATCH upload file attachment
   erp                           pagination paging pages
   credentials                   which credential seller tokens for sellers which scope for stock rotate refresh token PIN api key
-  operations/production         graceful shutdown SIGTERM health check probe backup restore retention GDPR
+  operations/production         how long is an event kept graceful shutdown SIGTERM health check probe backup restore retention GDPR
   operations/monitoring         metrics alarms prometheus opentelemetry grafana
   operations/commands           kontor CLI terminal curl profile environment variables doctor completion call an operation
   operations/event-programs     Python shell bash program any language handler process stdin exit code command line

@@ -22,7 +22,7 @@ export const parkCommand = defineCommand<Options>({
     { flags: "--json", text: "print one JSON document" },
   ],
   notes: [
-    "A handler of this seller that runs at this moment may end. A consumer that runs begins no other from then on.",
+    "A consumer that has claimed events of this seller already, 20 at most by default, may still handle them. It claims no others.",
   ],
   examples: [
     'kontor inbox park 4711 --file events.db --reason "shop is down" --for 1h',

@@ -17,7 +17,7 @@ import { tables } from "./tables.ts";
 export const migrations: readonly Migration[] = [
   { sql: [tables, shared, arrivals, claims, settlement, keeping, purge, stats, members].join("\n"), oldest: 1 },
   // Calls of several channels are made together, and an operator's transaction may hold the lanes of one: its call fails then, and is made again.
-  { sql: "ALTER FUNCTION hold_1 SET lock_timeout = '1s'", oldest: 1 },
+  { sql: "ALTER FUNCTION hold_1 SET lock_timeout = '250ms'", oldest: 1 },
   { sql: moves, oldest: 1 },
   { sql: memberTurns, oldest: 1 },
 ];
