@@ -19,6 +19,7 @@ import { findFreePort } from "./find-free-port.ts";
 
 const run = promisify(execFile);
 const NOBODY = 65_534;
+const LEAVE_MS = 500;
 const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}; // PostgreSQL refuses to run as root
 
 export interface Postgres {
@@ -63,8 +64,10 @@ export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
     running = start(port);
   }
   const stop = async () => {
-    running.server.kill("SIGINT"); // fast shutdown
+    running.server.kill("SIGTERM"); // It lets clients end that are just leaving: pool.end() does not wait for its sockets.
+    const hurry = setTimeout(() => running.server.kill("SIGINT"), LEAVE_MS); // fast shutdown
     await running.ended;
+    clearTimeout(hurry);
     rmSync(folder, { recursive: true, force: true });
   };
   const crash = async () => {

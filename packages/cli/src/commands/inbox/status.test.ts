@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test("status says how many events are in each state, what is parked, and which figure is an alarm", async () => {
   const { said } = await runInbox(["status", "--file", file]);
 
-  expect(said).toMatch(/waiting +3 +the oldest for 3 h\n/);
+  expect(said).toMatch(/waiting +3 +the oldest for 3 h( \d+ min)?\n/);
   expect(said).toMatch(/unhandled +1 .*\n +dead +1 .*\n +done +1\n/);
   expect(said).toContain("To be acknowledged: 4\n");
   expect(said).toContain("not acknowledged: 7 of 10, alarm: ");
