@@ -60,3 +60,14 @@ test("a file that is no database, or of a newer version, is refused and left alo
   expect(() => sqliteInbox(newer)).toThrow("as it must be of version 3 or older: got 99");
   expect(() => sqliteInbox(join(folder, "no", "such", "folder.db"))).toThrow(/^Cannot open the inbox/);
 });
+
+test("a seller that is parked for good is not waited for, before his lane is in memory and after", async () => {
+  const inbox = sqliteInbox(join(folder, "parked.db"));
+  await inbox.accept([{ id: "1", type: "t", lane: "a", raw: "{}" }]);
+  await inbox.park("a", { reason: "the shop is closed" });
+
+  expect(await inbox.findNextDueMs()).toBeUndefined();
+  expect(await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 })).toEqual([]);
+  expect(await inbox.findNextDueMs()).toBeUndefined();
+  await inbox.close();
+});
