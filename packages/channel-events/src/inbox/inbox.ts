@@ -47,7 +47,7 @@ export type TransactionWrite = { write(tx: unknown): unknown }["write"];
  * `@kontor/channel-events/conformance` tests an implementation.
  */
 export interface Inbox {
-  /** `fsync`: survives a power cut. `process`: survives the end of a process. `none`: for tests only. */
+  /** `fsync`: what `pendingAcknowledgements()` names survives a power cut. `process`: survives the end of a process. `none`: for tests only. */
   readonly durability: "fsync" | "process" | "none";
   /**
    * Stores events in one transaction. For an event whose id it has stored before, it counts one more delivery and notes that the id is
@@ -55,7 +55,10 @@ export interface Inbox {
    * and the event waits.
    */
   accept(events: readonly ArrivingEvent[]): Promise<AcceptResult>;
-  /** Ids that are stored and to be acknowledged, oldest first. */
+  /**
+   * Ids that are stored and to be acknowledged, oldest first. Of an inbox whose `durability` is `fsync`, they are on the disk, because an
+   * acknowledgement cannot be taken back.
+   */
   pendingAcknowledgements(limit: number): Promise<string[]>;
   markAcknowledged(ids: readonly string[]): Promise<void>;
   /**

@@ -157,7 +157,7 @@ async function store(poll: StoredPoll, events: ArrivingEvent[]): Promise<number>
   keep(poll, events);
   if (inHand.length === 0) return 0;
   const accepted = [...inHand];
-  const { inserted, redelivered } = await inbox.accept(accepted); // From here on the events are durable.
+  const { inserted, redelivered } = await inbox.accept(accepted); // From here on the end of this process loses none of them.
   inHand.length = 0;
   report.duplicates += redelivered.length;
   await writeArrivalLog(poll, accepted, redelivered);

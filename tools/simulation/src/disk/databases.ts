@@ -1,4 +1,5 @@
-import { copyFileSync, existsSync, rmSync } from "node:fs";
+import fs, { copyFileSync, existsSync, rmSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import type { DatabaseSync } from "node:sqlite";
 
 /** Watches the databases that are opened, because a process that ends closes its own, and a power cut undoes what was not flushed. */
@@ -41,6 +42,7 @@ export function createDatabaseWatch(): Databases {
     };
     return database;
   };
+  const stopLogs = watchLogs(() => armed !== undefined && save(armed));
   sqlite.DatabaseSync = new Proxy(Original, { construct: (_, values) => construct(...(values as [string])) });
   return {
     close(prefix) {
@@ -58,6 +60,34 @@ export function createDatabaseWatch(): Databases {
         if (existsSync(`${path}.flushed${part}`)) copyFileSync(`${path}.flushed${part}`, path + part);
       }
     },
-    stop: () => void (sqlite.DatabaseSync = Original),
+    stop() {
+      sqlite.DatabaseSync = Original;
+      stopLogs();
+    },
+  };
+}
+
+/** Notices when a write-ahead log is brought to the disk. That takes one turn here, because the time of a real disk is not decided by a seed. */
+function watchLogs(onFlushed: () => void): () => void {
+  const { openSync, fdatasync } = fs;
+  const logs = new Set<number>();
+  const watched = {
+    openSync: (...given: Parameters<typeof openSync>) => {
+      const descriptor = openSync(...given);
+      if (String(given[0]).endsWith("/events.db-wal")) logs.add(descriptor);
+      else logs.delete(descriptor); // The number of a file that was closed is given again.
+      return descriptor;
+    },
+    fdatasync: (descriptor: number, done: fs.NoParamCallback) => {
+      if (!logs.has(descriptor)) return fdatasync(descriptor, done);
+      onFlushed();
+      queueMicrotask(() => done(null));
+    },
+  };
+  Object.assign(fs, watched);
+  syncBuiltinESMExports();
+  return () => {
+    Object.assign(fs, { openSync, fdatasync });
+    syncBuiltinESMExports();
   };
 }

@@ -30,8 +30,8 @@ export function createMachine(store: "memory" | "file", now: () => number): Mach
   );
   const tokenFolder = join(folder, "tokens");
   mkdirSync(tokenFolder, { mode: 0o700 });
-  const databases = createDatabaseWatch();
   const flushes = createFlushWatch(tokenFolder, (path) => path.startsWith(`${tokenFolder}/`) && path.includes(".json"));
+  const databases = createDatabaseWatch(); // It is stopped first, because both watch the same functions.
   const path = join(folder, "events.db");
   const memory = store === "memory" ? memoryInbox({ clock: { now } }) : undefined;
   return {

@@ -7,16 +7,20 @@ import { addEvent, dropEvents } from "./cache/state.ts";
 import { wakeLanes } from "./lanes.ts";
 import type { SqliteSession } from "./session.ts";
 
+const MARK_BY_ID =
+  "DELETE FROM unacknowledged WHERE seq IN (SELECT seq FROM event WHERE id IN (SELECT value FROM json_each(?)))";
+
 /** Stores events that arrive, and knows which of them are to be acknowledged. */
 export function createSqliteArrivals(
   session: SqliteSession,
   cache: LaneCache,
 ): Pick<Inbox, "accept" | "pendingAcknowledgements" | "markAcknowledged"> {
-  const { all, run, now, durably, quickly, read } = session;
+  const { all, run, now, quickly, read } = session;
+  let named = new Map<string, number>(); // ids that were named last, with their rows
   return {
     async accept(events) {
-      return cache.guard(() =>
-        durably("store events", () => {
+      const result = cache.guard(() =>
+        quickly("store events", () => {
           const memory = cache.read();
           const redelivered: Redelivery[] = [];
           const lanes = new Set<string>();
@@ -45,23 +49,23 @@ export function createSqliteArrivals(
           return { inserted, redelivered };
         }),
       );
+      session.checkFile(); // It comes after the commit, because a write to a file that is gone is not stored.
+      if (events.some(({ hasNoId }) => hasNoId)) await session.flush(); // Nothing is acknowledged that could wait for the disk.
+      return result;
     },
     async pendingAcknowledgements(limit) {
-      return read(() => {
-        session.checkFile(); // An event in a file that is gone is not stored, so it must not be acknowledged.
-        return all("SELECT id FROM unacknowledged ORDER BY seq LIMIT ?", limit).map((row) =>
-          fromColumn(row["id"] as string),
-        );
-      });
+      const rows = read(() => all("SELECT seq, id FROM unacknowledged ORDER BY seq LIMIT ?", limit));
+      if (rows.length > 0) await session.flush(); // An acknowledgement cannot be taken back.
+      named = new Map(rows.map(({ seq, id }) => [fromColumn(id as string), seq as number]));
+      return [...named.keys()];
     },
     async markAcknowledged(ids) {
-      const columns = JSON.stringify(ids.map(toColumn));
-      quickly("mark acknowledgements", () =>
-        run(
-          "DELETE FROM unacknowledged WHERE seq IN (SELECT seq FROM event WHERE id IN (SELECT value FROM json_each(?)))",
-          columns,
-        ),
-      );
+      const known = ids.flatMap((id) => named.get(id) ?? []);
+      const others = ids.filter((id) => !named.has(id));
+      quickly("mark acknowledgements", () => {
+        run("DELETE FROM unacknowledged WHERE seq IN (SELECT value FROM json_each(?))", JSON.stringify(known));
+        if (others.length > 0) run(MARK_BY_ID, JSON.stringify(others.map(toColumn)));
+      });
     },
   };
 }

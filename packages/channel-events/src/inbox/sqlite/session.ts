@@ -1,8 +1,9 @@
-import { realpathSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { StoreError } from "../store-error.ts";
 import { checkNotMoved, readMovedError } from "../move/mark.ts";
+import { createFileCheck } from "./disk/check-file.ts";
+import { createLogFlush } from "./disk/flush.ts";
 import { runInTransaction, openSqlite } from "./open.ts";
 
 /**
@@ -22,10 +23,16 @@ export interface SqliteSession {
   /** Runs a transaction that is on the disk before this returns. */
   durably<T>(action: string, work: () => T): T;
   /**
-   * Runs a transaction that a power cut may undo, because the work is then done again: a claim, a result, a mark. The end of a process
-   * undoes nothing.
+   * Runs a transaction that a power cut may undo, because the work is then done again: a claim, a result, a mark, and an event that is
+   * not acknowledged. The end of a process undoes nothing.
    */
   quickly<T>(action: string, work: () => T): T;
+  /**
+   * Resolves when all that any process has committed is on the disk. The program goes on meanwhile.
+   *
+   * @throws {StoreError} If the disk fails.
+   */
+  flush(): Promise<void>;
   /** Runs work, and turns an error of SQLite into a `StoreError`. */
   guarded<T>(action: string, work: () => T): T;
   /** @throws {StoreError} If the file was closed, or deleted, moved or replaced since it was opened, because writes to it are lost. */
@@ -70,6 +77,7 @@ export function openSession(
     }
   };
   const checkFile = createFileCheck(path, checkOpen);
+  const flushLog = createLogFlush(db, path);
   const session: SqliteSession = {
     db,
     now,
@@ -98,6 +106,13 @@ export function openSession(
           db.exec("PRAGMA synchronous = FULL");
         }
       }),
+    async flush() {
+      try {
+        await flushLog();
+      } finally {
+        checkFile(); // An event in a file that is gone is not stored, so it must not be acknowledged.
+      }
+    },
     isOpen: () => !isClosed,
     close() {
       if (isClosed) return;
@@ -106,27 +121,4 @@ export function openSession(
     },
   };
   return session;
-}
-
-/** Makes a check that throws if a file, its log or its locks were deleted, moved or replaced since now. */
-function createFileCheck(path: string, checkOpen: () => void): () => void {
-  const real = realpathSync(path); // The log lies beside the file, and not beside a link to it.
-  const files = [real, `${real}-wal`, `${real}-shm`]; // The last file holds the locks of writers.
-  const opened = files.map(identify);
-  return () => {
-    checkOpen(); // SQLite removes the log when it closes a file, which looks as if somebody else had done so.
-    for (const [index, file] of files.entries())
-      if (identify(file) !== opened[index] || (index === 0 && statSync(file).size === 0))
-        throw new StoreError(
-          `use the inbox ${path}`,
-          `${file} was deleted, moved, emptied or replaced while it was open: nothing is acknowledged until the program is started again`,
-          { isFinal: true },
-        );
-  };
-}
-
-/** Gives the identity of a file, which does not depend on its name. */
-function identify(path: string): string {
-  const facts = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return facts ? `${facts.dev}:${facts.ino}` : "none";
 }
