@@ -67,9 +67,9 @@ export function createDatabaseWatch(): Databases {
   };
 }
 
-/** Notices when a write-ahead log is brought to the disk. That takes one turn here, because the time of a real disk is not decided by a seed. */
+/** Notices when a write-ahead log is brought to the disk. */
 function watchLogs(onFlushed: () => void): () => void {
-  const { openSync, fdatasync } = fs;
+  const { openSync, fdatasyncSync } = fs;
   const logs = new Set<number>();
   const watched = {
     openSync: (...given: Parameters<typeof openSync>) => {
@@ -78,16 +78,15 @@ function watchLogs(onFlushed: () => void): () => void {
       else logs.delete(descriptor); // The number of a file that was closed is given again.
       return descriptor;
     },
-    fdatasync: (descriptor: number, done: fs.NoParamCallback) => {
-      if (!logs.has(descriptor)) return fdatasync(descriptor, done);
-      onFlushed();
-      queueMicrotask(() => done(null));
+    fdatasyncSync: (descriptor: number) => {
+      if (logs.has(descriptor)) onFlushed();
+      else fdatasyncSync(descriptor);
     },
   };
   Object.assign(fs, watched);
   syncBuiltinESMExports();
   return () => {
-    Object.assign(fs, { openSync, fdatasync });
+    Object.assign(fs, { openSync, fdatasyncSync });
     syncBuiltinESMExports();
   };
 }

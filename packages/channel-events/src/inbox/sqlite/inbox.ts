@@ -47,10 +47,9 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
     throw new ArgumentError("open an inbox", "busyTimeoutMs", "be a number from 0 to 2147483647", busyTimeoutMs);
   if (typeof path !== "string" || path === "" || path === ":memory:")
     throw new ArgumentError("open an inbox", "path", "be a file path", path);
-  const now = () => Math.trunc(clock.now()); // The columns hold whole numbers.
-  const session = openSession(path, { busyTimeoutMs, now });
+  const session = openSession(path, { busyTimeoutMs, clock });
   const cache = createLaneCache(session);
-  const { db, get, run, read, durably, quickly, guarded } = session;
+  const { db, now, get, run, read, durably, quickly, guarded } = session;
   return withCheckedCalls({
     db,
     durability: "fsync",

@@ -1,4 +1,6 @@
 import { resolve } from "node:path";
+import type { Clock } from "@kontor/http";
+import { systemClock } from "@kontor/http/parts";
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { StoreError } from "../store-error.ts";
 import { checkNotMoved, readMovedError } from "../move/mark.ts";
@@ -44,7 +46,7 @@ export interface SqliteSession {
 /** Opens a file, and frees the lanes and leases of processes that have ended. */
 export function openSession(
   given: string,
-  { busyTimeoutMs, now }: { busyTimeoutMs: number; now: () => number },
+  { busyTimeoutMs, clock }: { busyTimeoutMs: number; clock: Pick<Clock, "now"> },
 ): SqliteSession {
   const path = resolve(given); // The working folder of the program may change.
   const db = openSqlite(path, busyTimeoutMs);
@@ -77,10 +79,10 @@ export function openSession(
     }
   };
   const checkFile = createFileCheck(path, checkOpen);
-  const flushLog = createLogFlush(db, path);
+  const flushLog = createLogFlush(db, path, clock === systemClock);
   const session: SqliteSession = {
     db,
-    now,
+    now: () => Math.trunc(clock.now()), // The columns hold whole numbers.
     get: (text, ...values) => sql(text).get(...values),
     all: (text, ...values) => sql(text).all(...values),
     run: (text, ...values) => Number(sql(text).run(...values).changes),
