@@ -66,7 +66,7 @@ test.each<[string, Partial<DispatchState>, string[]]>([
   ["nothing after it was stopped", { phase: "stopped", look: "due", keepAt: NOW, isIdleAsked: true }, []],
   ["lanes back that come after it was stopped", { phase: "stopped", reserve: [holdLane("a")] }, ["release a now"]],
   ["a claim for the slots that are free", { look: "due", ...inHand(holdLane("a")) }, ["claim 1"]],
-  ["a claim of four turns where handlers are quick", { look: "due", quickShare: 0.6 }, ["claim 8"]],
+  ["a claim of eight turns where handlers are quick", { look: "due", quickShare: 0.6 }, ["claim 16"]],
   ["no claim where no slot is free", { look: "due", ...inHand(holdLane("a"), holdLane("b")) }, []],
   [
     "a question in place of a claim where the last one got less than it asked for",

@@ -1,7 +1,7 @@
 import { hasToRunAlone } from "./crash-verdict.ts";
 import type { Action, DispatchState, HeldLane } from "./state.ts";
 
-const TURNS_AHEAD = 4;
+const TURNS_AHEAD = 8;
 const MOST_UNWRITTEN = 8; // If the results of more lanes per slot wait for the inbox, nothing more is claimed.
 
 const NOTHING: readonly Action[] = [];
