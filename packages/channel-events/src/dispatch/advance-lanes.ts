@@ -6,9 +6,9 @@ const QUICK_MS = 10; // For lanes that take less, the claims take most of the ti
 type FactOf<Name extends Fact["is"]> = Fact & { is: Name };
 
 /** The lanes of a claim wait in the reserve until a slot is free. */
-export function addToReserve(state: DispatchState, { claims, until }: FactOf<"claimed">): void {
+export function addToReserve(state: DispatchState, { claims, until }: FactOf<"claimed">, now: number): void {
   for (const claim of claims) {
-    state.reserve.push({ claim, until, is: "reserve", beganAt: 0, handler: undefined });
+    state.reserve.push({ claim, until, is: "reserve", claimedAt: now, beganAt: 0, handler: undefined });
     if (hasToRunAlone(claim)) state.suspects += 1;
   }
 }

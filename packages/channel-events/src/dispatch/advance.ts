@@ -26,7 +26,7 @@ export function advance(state: DispatchState, fact: Fact, now: number): Dispatch
       takeAction(state, fact.action, now);
       break;
     case "claimed":
-      addToReserve(state, fact);
+      addToReserve(state, fact, now);
       endClaim(state, fact, now);
       break;
     case "told":

@@ -23,6 +23,11 @@ export function hasToRunAlone(claim: LaneClaim): boolean {
   return claim.unfinishedStarts > 0 && !isProvenPoison(claim);
 }
 
+/** Whether no process ended while it had the lane. The inbox forgets what it knows of the others when it gets them back. */
+export function isInnocent({ isSuspect, unfinishedStarts }: LaneClaim): boolean {
+  return !isSuspect && unfinishedStarts === 0;
+}
+
 /** Whether a start in this lane is written down before it begins. In normal work none is. */
 export function isWrittenDown(claim: LaneClaim): boolean {
   return (claim.isSuspect || claim.unfinishedStarts > 0) && !isProvenPoison(claim);

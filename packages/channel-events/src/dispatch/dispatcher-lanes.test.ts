@@ -87,22 +87,54 @@ test("what was claimed ahead of quick handlers begins in no more slots than ther
 
 test("what was claimed ahead and is somebody else's by now does not begin", async () => {
   const quick = Array.from({ length: 40 }, (_, index) => `quick${index}/1`);
-  const slow = Array.from({ length: 8 }, (_, index) => `slow${index}/1`);
+  const slow = Array.from({ length: 12 }, (_, index) => `slow${index}/1`);
   const end = Promise.withResolvers<RunResult>();
   const { clock, dispatcher, ran, stop } = await setUp([...quick, ...slow], {
     maxLanes: 1,
+    leaseMs: 1_500,
     bend: () => ({ renew: async (claims) => claims.map(({ lane }) => ran.includes(`${lane}/1`)) }),
     run: async ({ lane }) => (lane.startsWith("slow") ? end.promise : done),
   });
   dispatcher.start();
-  await clock.advance(11_000); // what is not ours any more is known since 10 s
+  await clock.advance(600); // what is not ours any more is known since half a second
   const before = ran.length;
 
   end.resolve(done);
+  await clock.advance(300);
+
+  expect(ran.slice(before).length).toBeLessThanOrEqual(8); // of those that were not claimed yet
+  expect(ran.slice(before).every((id) => Number(/\d+/.exec(id)![0]) > 3)).toBe(true);
+  await stop();
+});
+
+test("what was claimed ahead is anybody's when no slot has been free for a second", async () => {
+  const quick = Array.from({ length: 40 }, (_, index) => `quick${index}/1`);
+  const slow = Array.from({ length: 8 }, (_, index) => `slow${index}/1`);
+  const { clock, inbox, dispatcher, ran, stop } = await setUp([...quick, ...slow], {
+    run: async ({ lane }) => (lane.startsWith("slow") ? hang() : done),
+  });
+  dispatcher.start();
+  await clock.advance(500);
+  expect(await inbox.claim({ lanes: 9, perLane: 1, leaseMs: 1 })).toHaveLength(0);
+
   await clock.advance(1_000);
 
-  expect(ran.slice(before).length).toBeLessThanOrEqual(4); // of those that were not claimed yet
-  expect(ran.slice(before).every((id) => Number(/\d+/.exec(id)![0]) > 3)).toBe(true);
+  expect(ran.filter((id) => id.startsWith("slow"))).toHaveLength(2);
+  expect(await inbox.claim({ lanes: 9, perLane: 1, leaseMs: 1 })).toHaveLength(6);
+  await stop();
+});
+
+test("an event of a slow lane that is put aside after its claim is not handled", async () => {
+  const { clock, inbox, dispatcher, ran, stop } = await setUp(["a/1", "a/2", "a/3", "a/4"], {
+    run: () => clock.sleep(600).then(() => done),
+  });
+  dispatcher.start();
+  await clock.advance(300);
+
+  await inbox.putAside({ id: "a/3" }, "an operator does not want it");
+  await clock.advance(10_000);
+
+  expect(ran).toEqual(["a/1", "a/2", "a/4"]);
   await stop();
 });
 
@@ -371,7 +403,7 @@ test("what was claimed ahead is anybody's during a pause", async () => {
     run: async ({ lane }) => (lane.startsWith("slow") ? hang() : done),
   });
   dispatcher.start();
-  await clock.advance(1_000);
+  await clock.advance(500);
   expect((await inbox.claim({ lanes: 9, perLane: 1, leaseMs: 1 })).length).toBeLessThan(6);
   await clock.advance(100);
 

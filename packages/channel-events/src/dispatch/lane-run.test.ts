@@ -33,6 +33,7 @@ function setUp({
   const written: string[] = [];
   const lane = createLaneRun({
     claim,
+    claimedAt: clock.monotonicMs(),
     clock,
     timedOut: () => retry,
     settle: async ({ settled, release }: LaneResult) => {
@@ -92,22 +93,37 @@ test("what was written with its handler's own is not written again, and the lane
   expect(written).toEqual(["1 done,3 done back"]);
 });
 
-test("what a slow lane has done does not wait for its rest, and is written once", async () => {
-  const { clock, lane, written } = setUp({ run: () => clock.sleep(600).then(() => done) });
+test("the rest of a slow lane goes back after a second", async () => {
+  const { clock, lane, ran, written } = setUp({ run: () => clock.sleep(600).then(() => done) });
 
   const running = lane.run();
   await clock.advance(1_200);
-  expect(written).toEqual(["1 done,2 done"]);
-
-  await clock.advance(600);
   await running;
   await lane.end();
-  expect(written).toEqual(["1 done,2 done", "3 done back"]);
+
+  expect(ran).toEqual([1, 2]);
+  expect(written).toEqual(["1 done,2 done back"]);
+});
+
+test("the rest of a slow suspect is kept, because its inbox would forget that it is one", async () => {
+  const { clock, lane, written } = setUp({
+    claim: { isSuspect: true },
+    recordStart: async () => true,
+    run: () => clock.sleep(1_200).then(() => done),
+  });
+
+  const running = lane.run();
+  await clock.advance(10_000);
+  await running;
+  await lane.end();
+
+  expect(written).toEqual(["1 done", "2 done", "3 done back"]);
 });
 
 test("a lane that is somebody else's when it is written begins no further event", async () => {
   const reasons: unknown[] = [];
   const { clock, lane, ran } = setUp({
+    claim: { isSuspect: true },
     settle: async () => false,
     run: (_, { signal }) => {
       signal.addEventListener("abort", () => reasons.push((signal.reason as Error).message));

@@ -1,12 +1,11 @@
 import type { Clock } from "@kontor/http";
-import type { LaneClaim, LaneResult, Parking, StartMark } from "../inbox/claim.ts";
+import type { LaneResult, Parking, StartMark } from "../inbox/claim.ts";
 import type { StoredEvent } from "../inbox/event.ts";
 import { describeError } from "../consumer/describe-error.ts";
-import { hasToRunAlone, isWrittenDown, computeNextTryMs } from "./crash-verdict.ts";
-import type { HandlerSlot, LaneGate } from "./options.ts";
-import { LOST, type RunContext, type RunResult } from "./state.ts";
+import { hasToRunAlone, isInnocent, isWrittenDown, computeNextTryMs } from "./crash-verdict.ts";
+import { LONGEST_HOLD_MS, type HandlerSlot, type LaneGate } from "./options.ts";
+import { LOST, type HeldLane, type RunContext, type RunResult } from "./state.ts";
 
-const WRITE_AFTER_MS = 1_000; // Results of slow handlers do not wait for the rest of their lane.
 const RETRY_MS = 5_000;
 const ALONE_AGAIN_MS = 60_000; // No time came to run alone, as other consumers of the process were busy.
 
@@ -26,8 +25,7 @@ export interface LaneRun {
   end(): Promise<void>;
 }
 
-export interface LaneRunOptions {
-  claim: LaneClaim;
+export interface LaneRunOptions extends Pick<HeldLane, "claim" | "claimedAt"> {
   clock: Clock;
   run(event: StoredEvent, context: RunContext): Promise<RunResult>;
   /** Gives the result of an event whose handler ran for too long. */
@@ -54,7 +52,6 @@ interface Progress extends LaneRunOptions {
   park: Parking | undefined;
   nextTurnInMs: number | undefined;
   slot: HandlerSlot | undefined;
-  writtenAt: number;
   isLost: boolean;
   isAbandoned: boolean;
   expire(): void;
@@ -69,7 +66,6 @@ export function createLaneRun(options: LaneRunOptions): LaneRun {
     park: undefined,
     nextTurnInMs: undefined,
     slot: undefined,
-    writtenAt: options.clock.monotonicMs(),
     isLost: false,
     isAbandoned: false,
     expire: () => {},
@@ -136,7 +132,7 @@ async function runEvent(progress: Progress, event: StoredEvent): Promise<boolean
   progress.unwritten.push({ seq: event.seq, settlement: outcome.settlement });
   progress.park = outcome.park;
   if (outcome.park || outcome.settlement.to === "retry") return false; // The rest of the lane waits behind it.
-  return clock.monotonicMs() - progress.writtenAt <= WRITE_AFTER_MS || flush(progress, false);
+  return !isInnocent(claim) || clock.monotonicMs() - progress.claimedAt < LONGEST_HOLD_MS; // The rest of a slow lane goes back.
 }
 
 function lose(progress: Progress, reason: string): false {
@@ -156,11 +152,10 @@ async function giveBack(progress: Progress): Promise<boolean> {
 
 /** Writes the results of the lane; `false` if it belongs to another worker by now. */
 async function flush(progress: Progress, release: boolean): Promise<boolean> {
-  const { claim, clock, park, unwritten: settled, nextTurnInMs } = progress;
+  const { claim, park, unwritten: settled, nextTurnInMs } = progress;
   progress.unwritten = [];
   if (settled.length === 0 && !release) return true;
   const isOurs = await progress.settle({ claim, settled, release, park, nextTurnInMs });
-  progress.writtenAt = clock.monotonicMs();
   if (!isOurs) lose(progress, LOST);
   return isOurs;
 }

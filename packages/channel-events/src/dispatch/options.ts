@@ -3,6 +3,12 @@ import type { StoredEvent } from "../inbox/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import type { RunContext, RunResult } from "./state.ts";
 
+/**
+ * So long after their claim, events that have not begun go back to the inbox, in ms: an operator may have put them aside, and another
+ * worker may have a free slot.
+ */
+export const LONGEST_HOLD_MS = 1_000;
+
 export interface DispatcherOptions {
   inbox: Inbox;
   clock: Clock;

@@ -82,6 +82,7 @@ function beginLane(options: PerformOptions, held: HeldLane): void {
   const { claim } = held;
   const lane = createLaneRun({
     claim,
+    claimedAt: held.claimedAt,
     clock,
     settle,
     gate: options.gate,

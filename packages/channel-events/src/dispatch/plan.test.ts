@@ -8,7 +8,7 @@ const NOW = 100_000;
 
 function holdLane(lane: string, { unfinishedStarts = 0, ...held }: Partial<HeldLane & LaneClaim> = {}): HeldLane {
   const claim: LaneClaim = { lane, token: lane, events: [], isSuspect: unfinishedStarts > 0, unfinishedStarts };
-  return { claim, until: NOW + LEASE_MS, is: "reserve", beganAt: NOW, handler: undefined, ...held };
+  return { claim, until: NOW + LEASE_MS, is: "reserve", claimedAt: NOW, beganAt: NOW, handler: undefined, ...held };
 }
 
 /** A running dispatcher of two lanes, with the timer set, that rests; and what is changed in it. */
@@ -89,6 +89,29 @@ test.each<[string, Partial<DispatchState>, string[]]>([
     "no lane whose old handler goes on",
     { reserve: [holdLane("a"), holdLane("b")], ...inHand(holdLane("a")) },
     ["begin b"],
+  ],
+  [
+    "lanes back for which no slot was free in a second, but no suspect",
+    {
+      reserve: [{ ...suspect(), claimedAt: NOW - 1_000 }, holdLane("c", { claimedAt: NOW - 1_000 }), holdLane("d")],
+      othersUntil: NOW + 1,
+      ...inHand(holdLane("a"), holdLane("b")),
+    },
+    ["release c now"],
+  ],
+  [
+    "free slots to lanes that have waited long, and the rest back with the next look",
+    { reserve: ["a", "b", "c"].map((lane) => holdLane(lane, { claimedAt: NOW - 1_000 })) },
+    ["begin a", "begin b"],
+  ],
+  [
+    "the timer for lanes that wait for a slot",
+    {
+      reserve: [holdLane("c", { claimedAt: NOW - 300 })],
+      alarmAt: NOW + 5_000,
+      ...inHand(holdLane("a"), holdLane("b")),
+    },
+    ["wake at 700"],
   ],
   [
     "the reserve back during a pause",

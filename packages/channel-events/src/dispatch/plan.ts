@@ -1,4 +1,5 @@
-import { hasToRunAlone } from "./crash-verdict.ts";
+import { hasToRunAlone, isInnocent } from "./crash-verdict.ts";
+import { LONGEST_HOLD_MS } from "./options.ts";
 import type { Action, DispatchState, HeldLane } from "./state.ts";
 
 const TURNS_AHEAD = 8;
@@ -54,6 +55,8 @@ function planWork(state: DispatchState, now: number, actions: Action[]): void {
     return;
   }
   const free = limits.maxLanes - state.running - planBegins(state, actions);
+  const stale = actions.length === 0 ? findStale(state, now) : [];
+  if (stale.length > 0) actions.push({ do: "release", held: stale });
   if (free <= 0 || state.lanes.size > MOST_UNWRITTEN * limits.maxLanes) return; // The next lane that ends makes a look due.
   if (state.look === "check") actions.push({ do: "ask" });
   else if (state.look === "due" || (state.look === "resting" && now >= state.lookAt)) planLook(state, free, actions);
@@ -92,6 +95,13 @@ function planLook({ limits, isDry, quickShare }: DispatchState, free: number, ac
   else actions.push({ do: "claim", lanes: quickShare > 0.5 ? limits.maxLanes * TURNS_AHEAD : free });
 }
 
+/** Lanes that have waited too long for a free slot. A suspect stays, because it would be forgotten that it is one. */
+function findStale({ reserve }: DispatchState, now: number): HeldLane[] {
+  const first = reserve.find(({ claim }) => isInnocent(claim));
+  if (!first || now - first.claimedAt < LONGEST_HOLD_MS) return [];
+  return reserve.filter(({ claim, claimedAt }) => isInnocent(claim) && now - claimedAt >= LONGEST_HOLD_MS);
+}
+
 function findSuspect({ suspects, reserve, lanes }: DispatchState): HeldLane | undefined {
   if (suspects === 0) return undefined;
   return reserve.find(({ claim }) => hasToRunAlone(claim) && !lanes.has(claim.lane));
@@ -112,5 +122,7 @@ function computeWakeTime(state: DispatchState, now: number): number {
   if (mode.is === "solo") at = Math.min(at, mode.admitAt);
   if (state.look === "resting" && mode.is === "open") at = Math.min(at, state.lookAt);
   if (state.suspects > 0 && now < othersUntil) at = Math.min(at, othersUntil);
+  const waiting = mode.is === "open" ? state.reserve.find(({ claim }) => isInnocent(claim)) : undefined;
+  if (waiting) at = Math.min(at, waiting.claimedAt + LONGEST_HOLD_MS);
   return at;
 }

@@ -3,7 +3,7 @@ import { canBegin, computeKeepIntervalMs, createState, isDrained, type DispatchS
 
 const limits = { maxLanes: 2, leaseMs: 30_000, handlerTimeoutMs: 900_000, longestNapMs: 5_000 };
 const claim = { lane: "a", token: "a", events: [], isSuspect: false, unfinishedStarts: 0 };
-const held: HeldLane = { claim, until: 30_000, is: "reserve", beganAt: 0, handler: undefined };
+const held: HeldLane = { claim, until: 30_000, is: "reserve", claimedAt: 0, beganAt: 0, handler: undefined };
 
 function setUp(change: Partial<DispatchState> = {}): DispatchState {
   return { ...createState(limits), phase: "running", ...change };

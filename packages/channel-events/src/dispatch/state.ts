@@ -28,6 +28,8 @@ export interface HeldLane {
   until: number;
   /** `reserve`: nothing has begun. `running`: its handlers run. `writing`: its results are being written. */
   is: "reserve" | "running" | "writing";
+  /** When its events came from the inbox, in ms of the monotonic clock. */
+  claimedAt: number;
   /** When its first handler began, in ms of the monotonic clock. */
   beganAt: number;
   /** The handler that runs now, and since when. */

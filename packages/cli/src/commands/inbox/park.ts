@@ -22,7 +22,7 @@ export const parkCommand = defineCommand<Options>({
     { flags: "--json", text: "print one JSON document" },
   ],
   notes: [
-    "A consumer that has claimed events of this seller already, 20 at most by default, may still handle them. It claims no others.",
+    "A consumer that has claimed events of this seller already may begin them for one more second. A handler that runs is not stopped.",
   ],
   examples: [
     'kontor inbox park 4711 --file events.db --reason "shop is down" --for 1h',
