@@ -28,6 +28,8 @@ export interface StoredProgress {
   isReady: boolean;
   /** The last error of the inbox. `undefined` once the inbox answers again. */
   storeError: unknown;
+  /** The error of work that the inbox does by itself. `undefined` once that goes on. */
+  ownWorkError: unknown;
   /** The loop of polls, once it runs. */
   polls: Promise<void> | undefined;
   stopListening: (() => Promise<void>) | undefined;
@@ -66,6 +68,7 @@ export function createStoredParts(options: ChannelConsumerOptions, shared?: Shar
     isPaused: false,
     isReady: false,
     storeError: undefined,
+    ownWorkError: undefined,
     polls: undefined,
     stopListening: undefined,
   };

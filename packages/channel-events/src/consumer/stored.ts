@@ -127,9 +127,12 @@ async function beginWork(parts: StoredParts): Promise<boolean> {
 }
 
 /** Listens to other workers. Without it the consumer works too, only later: it looks by itself. */
-async function listen({ inbox, dispatcher, log }: StoredParts): Promise<(() => Promise<void>) | undefined> {
+async function listen({ inbox, dispatcher, progress, log }: StoredParts): Promise<(() => Promise<void>) | undefined> {
   try {
-    return await inbox.listen?.(dispatcher.wake);
+    return await inbox.listen?.(dispatcher.wake, (error) => {
+      progress.ownWorkError = error;
+      if (error !== undefined) log.error(buildProblemFacts(error), "The inbox failed");
+    });
   } catch (error) {
     if (isRefusal(error)) throw error;
     log.warn(buildProblemFacts(error), "The inbox cannot be listened to; it is looked at now and then");
@@ -178,7 +181,7 @@ function describeHealth(parts: StoredParts): Promise<HealthReport> {
     ...limits,
     inbox,
     lastPoll: loop.lastPoll,
-    storeError: progress.storeError,
+    storeError: progress.storeError ?? progress.ownWorkError,
     isPolling: lifecycle.started() !== undefined && !progress.isPaused && leadership.isOurs(),
     isTheirTurn: leadership.isTheirs(),
     isStarted: progress.isReady,

@@ -142,7 +142,12 @@ export interface Inbox {
    * Default `false`: a consumer looks every five seconds, and every second if there is no `listen()`.
    */
   readonly wakesWhenDue?: boolean;
-  /** Calls `wake` when another worker may have stored something, and returns a function that ends this. */
-  listen?(wake: () => void): Promise<() => Promise<void>>;
+  /**
+   * Calls `wake` when another worker may have stored something, and returns a function that ends this.
+   *
+   * @param onProblem Called with the error when work that the store does by itself, such as a move of events, fails for some seconds, and
+   *   every minute while it does. Called with `undefined` when it goes on.
+   */
+  listen?(wake: () => void, onProblem?: (error: unknown) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

@@ -116,6 +116,61 @@ test("an old worker that lost its lane is refused", async () => {
   await stop();
 });
 
+test("what operators and workers do while an old process holds a seller is kept", async () => {
+  const old = openOld("meanwhile");
+  await old.accept([{ id: "a1", type: "t", lane: "a", raw: "{", problem: "Cannot read it" }]);
+  await accept(old, "a2", "a3", "a4");
+  await old.putAside({ id: "a2" }, "refused");
+  const [held] = await old.claim({ lanes: 1, perLane: 1, leaseMs: LEASE_MS });
+  const inbox = openNew("meanwhile");
+  const stop = await inbox.listen!(() => {});
+  await waitUntil(async () => expect(await readState("meanwhile")).toBe("moving"));
+
+  await accept(inbox, "a1"); // It can be read now.
+  expect(await inbox.replay({ id: "a2" })).toBe(1);
+  expect(await old.claimNewest("offer 1", 2_000)).toBe(true);
+  expect(await inbox.claimNewest("offer 1", 1_000)).toBe(false);
+  const done = { seq: held!.events[0]!.seq, settlement: { to: "done" } } as const;
+  await old.settle([{ claim: held!, settled: [done], release: true }]);
+  await waitUntil(async () => expect(await readState("meanwhile")).toBe("moved"));
+
+  const states = (await listRows(inbox)).map(({ id, state }) => `${id} ${state}`);
+  expect(states).toEqual(["a1 waiting", "a2 waiting", "a3 done", "a4 waiting"]);
+  const { events } = await inbox.readStats();
+  expect(events).toEqual({ waiting: 3, done: 1, dead: 0, unhandled: 0 });
+  await stop();
+});
+
+test("nobody polls while events are copied, also a process that was not told of the move", async () => {
+  await accept(openOld("untold"), "a1");
+  await pool.query(`INSERT INTO untold.event (key, id, type, lane, raw, state, first_seen_at, last_seen_at)
+    SELECT n, n, 't', 'a', '{}', 'done', 0, 0 FROM generate_series(1, 9000) AS n`);
+  const untold = postgresHub({ pool, schema: "untold_hub", unsafeDurability: true }).inbox("shop");
+  expect(await untold.lease("poller", "me", LEASE_MS)).toBe(true);
+  const stop = await openNew("untold").listen!(() => {});
+  expect(await readState("untold")).toBe("copying");
+  expect(await untold.lease("poller", "me", LEASE_MS)).toBe(false);
+  await waitUntil(async () => expect(await readState("untold")).toBe("moved"));
+  expect(await untold.lease("poller", "me", LEASE_MS)).toBe(true);
+  await stop();
+});
+
+test("a wrong name is put right by the next start, and the events of a schema move to one place alone", async () => {
+  await accept(openOld("mended"), "a1");
+  const openWith = (schema: string, from: Record<string, string>) =>
+    postgresHub({ pool, schema, unsafeDurability: true, from });
+  const listen = (schema: string, from: Record<string, string>, channel: string) =>
+    openWith(schema, from).inbox(channel).listen!(() => {});
+  await expect(listen("mended_hub", { shop: "wrong" }, "shop")).rejects.toThrow("got wrong");
+  const stop = await listen("mended_hub", { shop: "mended" }, "shop");
+  await waitUntil(async () => expect(await readState("mended")).toBe("moved"));
+  await stop();
+
+  const elsewhere = "as they move elsewhere already";
+  await expect(listen("mended_hub", { other: "mended" }, "other")).rejects.toThrow(elsewhere);
+  await expect(listen("second_hub", { shop: "mended" }, "shop")).rejects.toThrow(elsewhere);
+});
+
 test("a schema without an inbox, and a channel that has events, are refused at start", async () => {
   await expect(openNew("nothing").listen!(() => {})).rejects.toThrow(
     "from must name the schema of a postgresInbox() of this version: got nothing",

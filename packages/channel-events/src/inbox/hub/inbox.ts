@@ -6,11 +6,10 @@ import { createHubArrivals } from "./arrivals.ts";
 import type { HubCalls } from "./calls/calls.ts";
 import type { HubListener } from "./listen/listener.ts";
 import { createHubOperations } from "./operations/operations.ts";
+import { POLLER } from "./move/move.ts";
 import type { Mover } from "./move/mover.ts";
 import type { HubChannel } from "./session.ts";
 import { createHubSettlement } from "./settlement.ts";
-
-const POLLER = "poller"; // The name of the turn to poll.
 
 /** The parts that the inboxes of a hub share. */
 export interface HubParts {
@@ -70,13 +69,14 @@ export function openHubInbox(own: HubChannel, { durability, calls, listener, mov
       await query("remember a step", text, [await id(), seq, computeLaneKey(key), toColumn(value)]);
     },
     async claimNewest(entity, createdAt) {
+      await mover?.copyEntity(computeLaneKey(entity));
       const text = `INSERT INTO ${schema}.entity AS known (channel, key, newest) VALUES ($1, $2, $3)
         ON CONFLICT (channel, key) DO UPDATE SET newest = excluded.newest WHERE known.newest <= excluded.newest RETURNING key`;
       const rows = await query("compare entities", text, [await id(), computeLaneKey(entity), Math.trunc(createdAt)]);
       return rows.length > 0;
     },
-    async listen(wake) {
-      const stopMoving = await mover?.start();
+    async listen(wake, onProblem) {
+      const stopMoving = await mover?.start(onProblem);
       try {
         const stopListening = await listener.listen(id, wake);
         return async () => {

@@ -1,9 +1,10 @@
 import { StoreError } from "../../store-error.ts";
+import { NEVER } from "../../times.ts";
 import { toColumn } from "../../text-column.ts";
 import type { HubChannel } from "../session.ts";
 import { closeSource } from "./close-source.ts";
 import { applyEntityCopy, applyEventCopy } from "./copy-events.ts";
-import { NOT_YET, type Move } from "./move.ts";
+import { NOT_YET, POLLER, type Move } from "./move.ts";
 import { takeLanes } from "./take-lanes.ts";
 
 export type MoveState = "new" | "copying" | "moving" | "moved";
@@ -34,7 +35,10 @@ export async function advanceMove({ session, id }: HubChannel, source: string, a
     );
     if (!rows[0]) return { state: "new", isWaiting: true, after };
     const { state, copied, source: first } = rows[0] as { state: MoveState; copied: string; source: string };
-    if (first !== source)
+    if (first !== source && state === "new")
+      // Nothing was taken from there, because it was a wrong name.
+      await connection.query("UPDATE move SET source = $2 WHERE channel = $1", [channel, source]);
+    else if (first !== source)
       throw new StoreError(`move events into the hub ${schema}`, `from must stay ${first}: got ${toColumn(source)}`);
     for (const scan of ["seqscan", "hashjoin", "mergejoin"]) await connection.query(`SET LOCAL enable_${scan} = off`); // The statistics of tables that grow so fast are wrong.
     const step = await doPart(
@@ -54,11 +58,12 @@ async function doPart(
   const toStep = (to: MoveState, isWaiting = false, lane = ""): MoveStep => ({ state: to, isWaiting, after: lane });
   if (state === "new") {
     await closeSource(move);
+    await keepPollers(move);
     return toStep("copying");
   }
   if (state === "copying") {
     const last = await applyEventCopy(move, copied);
-    if (last === undefined) await applyEntityCopy(move);
+    if (last === undefined) await endCopy(move);
     else await move.connection.query("UPDATE move SET copied = $2 WHERE channel = $1", [move.channel, last]);
     return toStep(last === undefined ? "moving" : "copying");
   }
@@ -74,3 +79,23 @@ async function doPart(
   await applyEntityCopy(move);
   return toStep("moved");
 }
+
+/** Lets nobody poll the channel before its events are known, also a process that does not know of the move. */
+async function keepPollers({ channel, source, connection }: Move): Promise<void> {
+  await connection.query(
+    `INSERT INTO lease (channel, name, owner, until) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (channel, name) DO UPDATE SET owner = excluded.owner, until = excluded.until`,
+    [channel, POLLER, describeCopy(source), NEVER],
+  );
+}
+
+async function endCopy(move: Move): Promise<void> {
+  await applyEntityCopy(move);
+  await move.connection.query("DELETE FROM lease WHERE channel = $1 AND name = $2 AND owner = $3", [
+    move.channel,
+    POLLER,
+    describeCopy(move.source),
+  ]);
+}
+
+const describeCopy = (source: string) => `the copy of ${source}`;

@@ -6,17 +6,20 @@ import { NOT_YET, type Move } from "./move.ts";
  * Lets the source take nothing new, and keeps its lanes here until they are taken over. It waits until pages that are being stored there are
  * committed; whoever stores later is refused, so that no event is in both places.
  *
- * @throws {StoreError} If the schema is none of `postgresInbox()`, or the channel of the hub has events already.
+ * @throws {StoreError} If the schema is none of `postgresInbox()`, its events move elsewhere, or the channel of the hub has events already.
  */
 export async function closeSource({ channel, source, schema, connection }: Move): Promise<void> {
   const run = (text: string, values: unknown[] = []) => connection.query(text, values);
   const { rows } = await run(
-    "SELECT to_regclass($1) IS NOT NULL AS is_inbox, EXISTS (SELECT FROM event WHERE channel = $2) AS is_used",
-    [`${source}.unacknowledged`, channel],
+    `SELECT to_regclass($1) IS NOT NULL AS is_inbox, EXISTS (SELECT FROM event WHERE channel = $2) AS is_used,
+       EXISTS (SELECT FROM pg_trigger WHERE tgrelid = to_regclass($3) AND tgname = 'moved_away') AS is_closed`,
+    [`${source}.unacknowledged`, channel, `${source}.lane`],
   );
   const action = `move the events of ${source} into the hub ${schema}`;
   if (!rows[0]!["is_inbox"])
     throw new StoreError(action, `from must name the schema of a postgresInbox() of this version: got ${source}`);
+  if (rows[0]!["is_closed"])
+    throw new StoreError(action, `they move elsewhere already: a schema is for one channel of one hub`);
   if (rows[0]!["is_used"]) throw new StoreError(action, "the channel must be new: it has events already");
   await run("SET LOCAL lock_timeout = '1s'"); // Handlers that write slowly would otherwise wait behind this.
   await run(`CREATE OR REPLACE FUNCTION ${source}.refuse_events() RETURNS trigger LANGUAGE plpgsql AS

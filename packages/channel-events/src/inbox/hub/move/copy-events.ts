@@ -4,7 +4,7 @@ const PORTION = 2_000;
 
 /**
  * Copies the next events in the order in which they came, with their outcomes, steps and pending acknowledgements. From then on they are known
- * here, and are not stored a second time.
+ * here, and are not stored a second time. Those that wait have a start less than attempts: so they are known until their states are taken over.
  *
  * @returns The number of the last one. `undefined` if there are no more.
  */
@@ -19,7 +19,7 @@ export async function applyEventCopy(
        SELECT $1, seq, key, CASE WHEN id = key THEN NULL ELSE id END, type, lane, raw, deliveries, first_seen_at, last_seen_at, trace FROM few),
      waits AS (
        INSERT INTO waiting (channel, lane, seq, attempts, started, problem, settled_at)
-       SELECT $1, lane, seq, attempts, started, problem, settled_at FROM few WHERE state = 'waiting'),
+       SELECT $1, lane, seq, attempts, attempts - 1, problem, settled_at FROM few WHERE state = 'waiting'),
      ends AS (
        INSERT INTO outcome (channel, seq, state, attempts, problem, settled_at)
        SELECT $1, seq, state, attempts, problem, settled_at FROM few WHERE state <> 'waiting'),
@@ -36,11 +36,13 @@ export async function applyEventCopy(
   return rows[0] && Number(rows[0]["last"]);
 }
 
-/** Copies which events of an entity were the newest. Old processes may go on writing them, so it is done twice. */
-export async function applyEntityCopy({ channel, source, connection }: Move): Promise<void> {
-  await connection.query(
-    `INSERT INTO entity AS known (channel, key, newest) SELECT $1, key, newest FROM ${source}.entity
-     ON CONFLICT (channel, key) DO UPDATE SET newest = excluded.newest WHERE known.newest < excluded.newest`,
-    [channel],
-  );
+/** Copies which events of entities were the newest. Old processes may go on writing them, so it is done twice. */
+export async function applyEntityCopy({ channel, source, schema, connection }: Move): Promise<void> {
+  await connection.query(buildEntityCopy(schema, source, "true"), [channel]);
+}
+
+/** Builds the statement that copies which events of some entities were the newest into the channel `$1`. */
+export function buildEntityCopy(schema: string, source: string, which: string): string {
+  return `INSERT INTO ${schema}.entity AS known (channel, key, newest) SELECT $1, key, newest FROM ${source}.entity WHERE ${which}
+    ON CONFLICT (channel, key) DO UPDATE SET newest = excluded.newest WHERE known.newest < excluded.newest`;
 }

@@ -13,5 +13,8 @@ export interface Move {
   connection: PostgresConnection;
 }
 
+/** The name of the turn to poll a channel. */
+export const POLLER = "poller";
+
 /** The token in `turn` of lanes that are not taken over yet, so that nobody claims them. */
 export const NOT_YET = "00000000-0000-0000-0000-000000000000";

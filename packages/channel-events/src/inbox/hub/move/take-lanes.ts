@@ -70,7 +70,10 @@ async function findFreeLanes({ channel, source, schema, now, connection }: Move,
   return gone.rows;
 }
 
-/** Workers of the source went on after the events were copied. An event that is there no longer was done, and forgotten. */
+/**
+ * Workers of the source went on after the events were copied. An event that is there no longer was done, and forgotten. One that was given back
+ * here meanwhile, by a replay, stays as it is.
+ */
 async function takeStates(
   { channel, source, schema, connection }: Move,
   { lanes, copied }: { lanes: readonly string[]; copied: number },
@@ -79,7 +82,7 @@ async function takeStates(
     `WITH old AS MATERIALIZED (
        SELECT w.seq, w.lane, coalesce(e.state, 'done') AS state, coalesce(e.attempts, 1) AS attempts, e.started, e.problem, e.settled_at
        FROM waiting AS w LEFT JOIN ${source}.event AS e ON e.seq = w.seq
-       WHERE w.channel = $1 AND w.lane = ANY ($2) AND w.seq <= $3),
+       WHERE w.channel = $1 AND w.lane = ANY ($2) AND w.seq <= $3 AND w.started < w.attempts),
      gone AS (
        DELETE FROM waiting AS w USING old
        WHERE w.channel = $1 AND w.lane = old.lane AND w.seq = old.seq AND old.state <> 'waiting' RETURNING w.seq),
