@@ -1,4 +1,10 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { moveInbox } from "@kontor/channel-events/postgres";
+import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { startPostgres, type Postgres } from "@kontor/testing/postgres";
+import { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { playMove } from "./play.ts";
 
@@ -23,3 +29,29 @@ test("an inbox moves to PostgreSQL while a consumer polls, and the mover is kill
   expect(balance.lastWords).toContain("it was moved to the schema move_");
   expect(balance.report).toMatchObject({ cutOff: 0 });
 }, 120_000);
+
+test("a move whose new tables were dropped begins from zero, with the events that came meanwhile", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "kontor-move-")), "events.db");
+  const pool = new Pool({ connectionString: postgres.url, max: 3 });
+  const inbox = sqliteInbox(file);
+  const accept = (from: number, to: number) =>
+    inbox.accept(
+      Array.from({ length: to - from }, (_, n) => ({ id: `${from + n}`, type: "t", lane: `${n % 9}`, raw: "{}" })),
+    );
+  await accept(0, 1);
+  const schema = `dropped_${process.pid}`;
+  const place = `the schema ${schema}`;
+  const killed = new AbortController();
+  const first = moveInbox({
+    ...{ file, pool, schema, place, unsafeDurability: true, signal: killed.signal },
+    onProgress: ({ step }) => (step === "copying" ? void accept(1, 1_500) : killed.abort(new Error("killed"))),
+  });
+  await expect(first).rejects.toThrow("killed"); // Some of the events that came have been copied.
+  await pool.query(`DROP SCHEMA ${schema} CASCADE`);
+
+  await moveInbox({ file, pool, schema, place, unsafeDurability: true });
+  const { rows } = await pool.query(`SELECT count(*)::int AS n FROM ${schema}.event`);
+  expect(rows).toEqual([{ n: 1_500 }]);
+  await pool.end();
+  await inbox.close();
+});

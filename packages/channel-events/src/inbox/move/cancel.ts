@@ -19,7 +19,7 @@ export async function cancelInboxMove(options: CancelInboxMoveOptions): Promise<
   const source = openSource(file, place);
   try {
     if (source.isFenced()) throw new StoreError(action, `${file} is closed to changes already: let the move end`);
-    await dropTarget({ pool, schema }, source.id);
+    await dropTarget({ pool, schema }, source.id());
     source.forget();
   } finally {
     source.close();

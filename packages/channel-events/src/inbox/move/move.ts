@@ -89,7 +89,7 @@ export async function moveInbox(options: MoveInboxOptions): Promise<MoveReport> 
   const source = openSource(file, place);
   let target: MoveTarget | undefined;
   try {
-    target = await openTarget(given, source.id).catch((error: unknown) => {
+    target = await openTarget(given, source).catch((error: unknown) => {
       if (source.isNew) source.forget();
       throw error;
     });
@@ -123,10 +123,10 @@ interface Move {
 
 async function copyAll({ source, target, onProgress, total, signal }: Move): Promise<void> {
   let count = 0;
-  for (let after = target.copied; after < source.through;) {
+  for (let after = target.copied; after < source.through();) {
     signal?.throwIfAborted();
     const page = source.readPage(after, PAGE);
-    const last = page.events.length < PAGE ? source.through : Number(page.events.at(-1)!["seq"]);
+    const last = page.events.length < PAGE ? source.through() : Number(page.events.at(-1)!["seq"]);
     await target.writePage(page, last);
     count += page.events.length;
     onProgress({ step: "copying", count, total });

@@ -38,13 +38,22 @@ export function openSource(path: string, place: string) {
   const db = openFile(path);
   const get = (text: string, ...values: SQLInputValue[]) => db.prepare(text).get(...values) as Row | undefined;
   const all = (text: string, ...values: SQLInputValue[]) => db.prepare(text).all(...values) as Row[];
-  const state = runInTransaction(db, () => begin(db, path, place));
+  let state = runInTransaction(db, () => begin(db, path, place));
+  const { isNew } = state;
+  const checkOwn = () => {
+    if (get("SELECT id FROM move")?.["id"] !== state.id)
+      throw new StoreError(`move the inbox ${path}`, "another move of it has begun meanwhile");
+  };
   return {
-    id: state.id,
+    id: () => state.id,
     /** This call has begun the move. */
-    isNew: state.isNew,
+    isNew,
     /** The last event that the first pass copies; later ones are changes. */
-    through: state.through,
+    through: () => state.through,
+    /** Begins from zero, because the new place is empty: what was copied to it before is not there any more. */
+    beginAgain: () => {
+      state = runInTransaction(db, () => beginAgain(db));
+    },
     isFenced: () => get("SELECT is_moved FROM move")!["is_moved"] === 1,
     count: () => Number(get("SELECT count(*) AS n FROM event")!["n"]),
     readPage: (after: number, limit: number): Page =>
@@ -88,6 +97,7 @@ export function openSource(path: string, place: string) {
       }),
     confirm({ event, entity }: Changes["through"]) {
       runInTransaction(db, () => {
+        checkOwn();
         db.prepare("DELETE FROM move_changed WHERE n <= ?").run(event);
         db.prepare("DELETE FROM move_entity WHERE n <= ?").run(entity);
       });
@@ -97,7 +107,11 @@ export function openSource(path: string, place: string) {
     countHeld: (now: number) =>
       Number(get("SELECT count(*) AS n FROM lane WHERE token IS NOT NULL AND lease_until > ?", now)!["n"]),
     /** From here on nothing in the file changes, whoever has it open. */
-    fence: () => runInTransaction(db, () => fence(db, place)),
+    fence: () =>
+      runInTransaction(db, () => {
+        checkOwn();
+        fence(db, place);
+      }),
     readRest: () => ({
       lanes: all("SELECT lane, ready_at, token, parked_for FROM lane"),
       clockAt: Number(get("SELECT at FROM clock")!["at"]),
@@ -136,10 +150,21 @@ function begin(db: DatabaseSync, path: string, place: string): { id: string; thr
       `it ${isFenced ? "was moved" : "is being moved"} to ${found.place}`,
     );
   if (found) return { ...found, isNew: false };
-  const { last } = db.prepare("SELECT coalesce(max(seq), 0) AS last FROM event").get() as { last: number };
-  const state = { id: crypto.randomUUID(), through: last, isNew: true };
-  db.prepare("INSERT INTO move (id, place, through) VALUES (?, ?, ?)").run(state.id, place, last);
+  const state = { id: crypto.randomUUID(), through: readLast(db), isNew: true };
+  db.prepare("INSERT INTO move (id, place, through) VALUES (?, ?, ?)").run(state.id, place, state.through);
   return state;
+}
+
+function beginAgain(db: DatabaseSync): { id: string; through: number; isNew: boolean } {
+  const state = { id: crypto.randomUUID(), through: readLast(db), isNew: false };
+  db.exec("DELETE FROM move_changed; DELETE FROM move_entity");
+  db.prepare("UPDATE move SET id = ?, through = ?").run(state.id, state.through);
+  return state;
+}
+
+function readLast(db: DatabaseSync): number {
+  const { last } = db.prepare("SELECT coalesce(max(seq), 0) AS last FROM event").get() as { last: number };
+  return last;
 }
 
 function fence(db: DatabaseSync, place: string): void {

@@ -80,18 +80,19 @@ export async function dropTarget({ pool, schema }: Pick<TargetOptions, "pool" | 
 }
 
 /**
- * Makes the tables of an inbox, marked as being filled, so that no consumer opens them before they are whole.
+ * Makes the tables of an inbox, marked as being filled, so that no consumer opens them before they are whole. If they are not there although the move
+ * has begun, because somebody dropped them or named another schema, it begins from zero.
  *
  * @throws {StoreError} If another move fills or has filled them, or another process is at it.
  */
-export async function openTarget(options: TargetOptions, id: string): Promise<MoveTarget> {
+export async function openTarget(options: TargetOptions, source: MoveSource): Promise<MoveTarget> {
   const { pool, schema } = options;
   const work = <T>(run: (connection: PostgresConnection) => Promise<T>) =>
     guarded(schema, () => runInTransaction(pool, [`SET LOCAL search_path = ${schema}`], run, rules));
   handlePoolErrors(pool);
   const close = await takeLock(options);
   try {
-    await work((connection) => claimSchema(connection, schema, id));
+    await work((connection) => claimSchema(connection, schema, source));
     const session = openSession({ pool, schema, unsafeDurability: true, now: undefined, isMove: true });
     await session.query("move", "SELECT 1"); // It makes the tables.
     const { rows } = await work((connection) => connection.query("SELECT copied, copied_entity, is_done FROM filling"));
@@ -171,7 +172,7 @@ function refuse(schema: string, problem: string): StoreError {
   return new StoreError(`move an inbox to the schema ${schema}`, problem);
 }
 
-async function claimSchema(connection: PostgresConnection, schema: string, id: string): Promise<void> {
+async function claimSchema(connection: PostgresConnection, schema: string, source: MoveSource): Promise<void> {
   await connection.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`kontor inbox ${schema}`]); // As who opens it.
   await connection.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
   const found = await connection.query(
@@ -182,6 +183,8 @@ async function claimSchema(connection: PostgresConnection, schema: string, id: s
     `CREATE TABLE IF NOT EXISTS filling (id text NOT NULL, copied bigint NOT NULL DEFAULT 0, copied_entity text NOT NULL DEFAULT '', is_done boolean NOT NULL DEFAULT false)`,
   );
   const [move] = (await connection.query("SELECT id FROM filling")).rows;
-  if (move && move["id"] !== id) throw refuse(schema, "another inbox is being moved, or was moved, to it");
-  if (!move) await connection.query("INSERT INTO filling (id) VALUES ($1)", [id]);
+  if (move && move["id"] !== source.id()) throw refuse(schema, "another inbox is being moved, or was moved, to it");
+  if (move) return;
+  if (!source.isNew) source.beginAgain();
+  await connection.query("INSERT INTO filling (id) VALUES ($1)", [source.id()]);
 }
