@@ -75,26 +75,7 @@ export function openSource(path: string, place: string) {
       }[],
     countChanges: () =>
       Number(get("SELECT (SELECT count(*) FROM move_changed) + (SELECT count(*) FROM move_entity) AS n")!["n"]),
-    readChanges: (limit: number): Changes =>
-      readAtOnce(db, () => {
-        const noted = all("SELECT n, seq FROM move_changed ORDER BY n LIMIT ?", limit) as { n: number; seq: number }[];
-        const seqs = noted.map(({ seq }) => seq);
-        const read = (table: string) =>
-          all(`SELECT * FROM ${table} WHERE seq IN (SELECT value FROM json_each(?))`, JSON.stringify(seqs));
-        const entities = all(
-          "SELECT n, key, newest FROM move_entity LEFT JOIN entity USING (key) ORDER BY n LIMIT ?",
-          limit,
-        ) as { n: number; key: string; newest: number | null }[];
-        return {
-          seqs,
-          events: read("event"),
-          steps: read("step"),
-          unacknowledged: read("unacknowledged"),
-          begun: read("begun"),
-          entities: entities.map(({ key, newest }) => ({ key, newest: newest ?? undefined })),
-          through: { event: noted.at(-1)?.n ?? 0, entity: entities.at(-1)?.n ?? 0 },
-        };
-      }),
+    readChanges: (limit: number): Changes => readAtOnce(db, () => readChanges(all, limit)),
     confirm({ event, entity }: Changes["through"]) {
       runInTransaction(db, () => {
         checkOwn();
@@ -120,6 +101,26 @@ export function openSource(path: string, place: string) {
     /** Gives the move up. */
     forget: () => runInTransaction(db, () => forget(db)),
     close: () => db.close(),
+  };
+}
+
+function readChanges(all: (text: string, ...values: SQLInputValue[]) => Row[], limit: number): Changes {
+  const noted = all("SELECT n, seq FROM move_changed ORDER BY n LIMIT ?", limit) as { n: number; seq: number }[];
+  const seqs = noted.map(({ seq }) => seq);
+  const read = (table: string) =>
+    all(`SELECT * FROM ${table} WHERE seq IN (SELECT value FROM json_each(?))`, JSON.stringify(seqs));
+  const entities = all(
+    "SELECT n, key, newest FROM move_entity LEFT JOIN entity USING (key) ORDER BY n LIMIT ?",
+    limit,
+  ) as { n: number; key: string; newest: number | null }[];
+  return {
+    seqs,
+    events: read("event"),
+    steps: read("step"),
+    unacknowledged: read("unacknowledged"),
+    begun: read("begun"),
+    entities: entities.map(({ key, newest }) => ({ key, newest: newest ?? undefined })),
+    through: { event: noted.at(-1)?.n ?? 0, entity: entities.at(-1)?.n ?? 0 },
   };
 }
 
