@@ -55,3 +55,20 @@ test("a move whose new tables were dropped begins from zero, with the events tha
   await pool.end();
   await inbox.close();
 });
+
+test("a move whose connection is cut rejects, and leaves the program and the next move alone", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "kontor-move-")), "events.db");
+  const pool = new Pool({ connectionString: postgres.url, max: 3 }); // Nobody listens to its errors.
+  const other = new Pool({ connectionString: postgres.url, max: 1 });
+  const inbox = sqliteInbox(file);
+  await inbox.accept(Array.from({ length: 5_000 }, (_, n) => ({ id: `${n}`, type: "t", lane: "a", raw: "{}" })));
+  const options = { file, pool, schema: `cut_${process.pid}`, place: "the next one", unsafeDurability: true };
+  const cut = () =>
+    void other.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_try_advisory_lock%' AND pid <> pg_backend_pid()",
+    );
+
+  await expect(moveInbox({ ...options, onProgress: cut })).rejects.toThrow("broke: run it again");
+  expect(await moveInbox(options)).toMatchObject({ events: 5_000 });
+  await Promise.all([pool.end(), other.end(), inbox.close()]);
+});

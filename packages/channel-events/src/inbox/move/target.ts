@@ -43,6 +43,7 @@ export interface TargetOptions {
 /** @throws {StoreError} If the database is not durable, or its schema holds an inbox that was not moved there. */
 export async function checkTarget({ pool, schema, unsafeDurability }: Omit<TargetOptions, "clock">): Promise<void> {
   checkTableName("move an inbox", "schema", schema, { maxLength: 48, canNameSchema: false });
+  handlePoolErrors(pool); // This comes before the first connection is made.
   await guarded(schema, async () => {
     const { rows } = await pool.query(
       `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit,
@@ -62,6 +63,7 @@ export async function checkTarget({ pool, schema, unsafeDurability }: Omit<Targe
 /** Removes the tables that a move has begun to fill. The schema stays, because it may hold other tables. */
 export async function dropTarget({ pool, schema }: Pick<TargetOptions, "pool" | "schema">, id: string): Promise<void> {
   checkTableName("move an inbox", "schema", schema, { maxLength: 48, canNameSchema: false });
+  handlePoolErrors(pool);
   await guarded(schema, () =>
     runInTransaction(
       pool,
@@ -87,10 +89,12 @@ export async function dropTarget({ pool, schema }: Pick<TargetOptions, "pool" | 
  */
 export async function openTarget(options: TargetOptions, source: MoveSource): Promise<MoveTarget> {
   const { pool, schema } = options;
+  const { close, isHeld } = await takeLock(options);
   const work = <T>(run: (connection: PostgresConnection) => Promise<T>) =>
-    guarded(schema, () => runInTransaction(pool, [`SET LOCAL search_path = ${schema}`], run, rules));
-  handlePoolErrors(pool);
-  const close = await takeLock(options);
+    guarded(schema, () => {
+      if (!isHeld()) throw new Error("the connection that kept other processes away broke: run it again");
+      return runInTransaction(pool, [`SET LOCAL search_path = ${schema}`], run, rules);
+    });
   try {
     await work((connection) => claimSchema(connection, schema, source));
     const session = openSession({ pool, schema, unsafeDurability: true, now: undefined, isMove: true });
@@ -134,9 +138,15 @@ function createWrites(work: Work, schema: string): Omit<MoveTarget, "copied" | "
 const rules = { limit: <T>(answer: Promise<T>) => answer, isUsable: () => true };
 
 /** Lets one process at a time fill the tables. The lock ends with its connection, so also with its process. */
-async function takeLock({ pool, schema, clock }: TargetOptions): Promise<() => Promise<void>> {
+async function takeLock({
+  pool,
+  schema,
+  clock,
+}: TargetOptions): Promise<{ close(): Promise<void>; isHeld(): boolean }> {
   return guarded(schema, async () => {
     const connection = await pool.connect();
+    let isHeld = true;
+    for (const end of ["error", "end"] as const) connection.on?.(end, () => (isHeld = false));
     const free = async () => {
       const isFree = await connection.query("SELECT pg_advisory_unlock_all()").then(
         () => true,
@@ -149,7 +159,7 @@ async function takeLock({ pool, schema, clock }: TargetOptions): Promise<() => P
       const { rows } = await connection.query("SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS taken", [
         `kontor move ${schema}`,
       ]);
-      if (rows[0]!["taken"] === true) return free;
+      if (rows[0]!["taken"] === true) return { close: free, isHeld: () => isHeld };
       if (clock.monotonicMs() > until) {
         connection.release();
         throw refuse(schema, "another process is at it");
