@@ -10,6 +10,7 @@ const withheld = new Set([
   ...secretVariables.flatMap((name) => [name, `${name}_FILE`]),
   "KONTOR_INBOX", // Their addresses may hold a password.
   "KONTOR_INBOX_TO",
+  "KONTOR_PROFILE_FILE", // A profile may hold all of them.
 ]);
 
 /** Leaves the secrets of Kontor out of an environment, and the names of the files that hold them. A program that is started gets the rest. */

@@ -16,6 +16,7 @@ import { checkNotFilling } from "../move/mark.ts";
 import { StoreError } from "../store-error.ts";
 
 const LONGEST_ANSWER_MS = 60_000;
+const POOL_IS_OVER = /after calling end on the pool/; // A pool that was ended stays so.
 
 /** The tables of an inbox, which are created and brought up to date at their first use. */
 export interface PostgresTables {
@@ -64,7 +65,9 @@ export function openTables({
       return await work();
     } catch (cause) {
       const isOurs = isPlatformError(cause) || cause instanceof HandlerFailure;
-      throw isOurs ? cause : new StoreError(`${action} in the inbox ${schema}`, (cause as Error).message, { cause });
+      if (isOurs) throw cause;
+      const { message } = cause as Error;
+      throw new StoreError(`${action} in the inbox ${schema}`, message, { cause, isFinal: POOL_IS_OVER.test(message) });
     }
   };
   async function open(): Promise<void> {

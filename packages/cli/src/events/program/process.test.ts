@@ -22,16 +22,22 @@ test.concurrent("a program that cannot be started ends", async () => {
   expect(describeEnd(await program.ended)).toBe("could not be started (ENOENT)");
 });
 
-test.runIf(process.platform === "linux")("what a program has started ends with it", async () => {
-  const program = start("sleep 60 & echo $!; wait");
+test.runIf(process.platform === "linux").each([
+  ["is killed", "sleep 60 & echo $!; wait", "was ended by SIGKILL"],
+  ["ends well", "sleep 60 & echo $!; read -r line; exit 0", "ended with exit code 0"],
+])("what a program has started ends with it when it %s", async (_, script, expected) => {
+  const starter = createProgramStarter(["sh", "-c", script], process.env);
+  const program = starter.start({ readsOutput: true });
   const pid = await new Promise<string>((resolve) =>
     program.stdout!.once("data", (chunk) => resolve(`${chunk}`.trim())),
   );
 
-  program.kill();
+  if (expected.includes("0")) program.stdin.end("go on\n");
+  else program.kill();
 
-  expect(describeEnd(await program.ended)).toBe("was ended by SIGKILL");
+  expect(describeEnd(await program.ended)).toBe(expected);
   const isRunning = () =>
     existsSync(`/proc/${pid}`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
   await waitUntil(() => expect(isRunning()).toBe(false)); // The process above it may take note of that later.
+  starter.killAll();
 });

@@ -75,7 +75,7 @@ function waitForEnd(child: ChildProcess, kill: () => void): Promise<ProgramEnd> 
   return new Promise((resolve) => {
     child.once("error", (error: NodeJS.ErrnoException) => resolve({ code: null, signal: null, error }));
     child.once("exit", (code, signal) => {
-      if (code !== 0) kill(); // Whatever a crashed program has started goes with it.
+      kill(); // Whatever it has started goes with it.
       setTimeout(() => resolve({ code, signal }), HELD_OPEN_MS).unref();
     });
     child.once("close", (code, signal) => resolve({ code, signal }));
