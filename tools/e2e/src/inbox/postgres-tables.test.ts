@@ -74,3 +74,10 @@ test("tables from before the lowest version was recorded are used, and refused w
   await pool.query("INSERT INTO early.migration (version) VALUES (3)");
   await expect(open("early").readStats()).rejects.toThrow("must be of version 2 or older: got 3");
 });
+
+test("a pool that was ended makes an error that only a new start can help", async () => {
+  const ended = new Pool();
+  await ended.end();
+  const expected = { code: "ERR_PLATFORM_STORE", isFinal: true };
+  await expect(postgresInbox({ pool: ended }).countWaiting()).rejects.toThrow(expect.objectContaining(expected));
+});
