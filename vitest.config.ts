@@ -53,6 +53,7 @@ const alone = [
   "tools/e2e/src/refusals/fuzz-canaries.test.ts",
   "tools/simulation/src/disk/databases.test.ts",
   "tools/simulation/src/disk/flushes.test.ts",
+  "tools/simulation/src/disk/looks.test.ts",
   "tools/simulation/src/plants/plant.test.ts",
   "tools/simulation/src/stage/play-seed.test.ts",
   "tools/simulation/src/time/ambient.test.ts",

@@ -11,6 +11,7 @@ const ANOTHER_TIME = new Error("Another time was set"); // It is made once, beca
 
 export function createAlarm(clock: Clock, ring: () => void): Alarm {
   let waiting: { rest: AbortController; until: number } | undefined;
+  let spare: AbortController | undefined; // A wait that was not cut short leaves it as it was.
   const clear = () => {
     waiting?.rest.abort(ANOTHER_TIME);
     waiting = undefined;
@@ -21,11 +22,15 @@ export function createAlarm(clock: Clock, ring: () => void): Alarm {
       const until = clock.monotonicMs() + ms;
       if (waiting && waiting.until <= until) return;
       clear();
-      const own = { rest: new AbortController(), until };
+      const own = { rest: spare ?? new AbortController(), until };
+      spare = undefined;
       waiting = own;
       clock.sleep(ms, { signal: own.rest.signal }).then(
         () => {
-          if (waiting === own) waiting = undefined;
+          if (waiting === own) {
+            waiting = undefined;
+            spare = own.rest;
+          }
           ring();
         },
         () => {}, // Another time was set.

@@ -1,6 +1,8 @@
 import { type Clock } from "@kontor/http";
 import { raceAbort, systemClock } from "@kontor/http/parts";
 
+const OVER = new Error("The wait is over"); // It is made once, because an error with its stack costs more than a wait.
+
 /**
  * Waits for something, and no longer than this, in ms; whether it ended. A rejection also counts as ended. Neither a timer nor a listener
  * remains.
@@ -25,6 +27,6 @@ export async function waitAtMost(
   try {
     return await raceAbort(() => Promise.race([ended, timeIsUp]), signal);
   } finally {
-    over.abort();
+    over.abort(OVER);
   }
 }

@@ -1,6 +1,8 @@
 import fs, { copyFileSync, existsSync, rmSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
-import type { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
+import { createLookMemory } from "./looks.ts";
 
 /** Watches the databases that are opened, because a process that ends closes its own, and a power cut undoes what was not flushed. */
 export interface Databases {
@@ -15,6 +17,15 @@ export interface Databases {
 
 const PARTS = ["", "-wal"];
 
+/** Statements that are run all the time are prepared once. */
+const OFTEN = new Set(["BEGIN IMMEDIATE", "COMMIT"]);
+
+/** They decide what a power cut leaves, which is done here. SQLite hears of them only within a transaction, where it refuses them. */
+const LEVELS = new Map([
+  ["PRAGMA synchronous = NORMAL", false],
+  ["PRAGMA synchronous = FULL", true],
+]);
+
 export function createDatabaseWatch(): Databases {
   const sqlite = process.getBuiltinModule("node:sqlite");
   const Original = sqlite.DatabaseSync;
@@ -26,19 +37,33 @@ export function createDatabaseWatch(): Databases {
       if (existsSync(path + part)) copyFileSync(path + part, `${path}.flushed${part}`);
     }
   };
+  const looks = createLookMemory(/\/events\.db(-wal|-shm)?$/);
   const construct = (path: string, ...rest: never[]) => {
-    const database = new Original(path, ...rest);
+    looks.forget();
+    const database = new Original(chooseLocks(path), ...rest);
     let isFull = true; // The default of SQLite.
     open.set(database, path);
     const { exec, close } = database;
+    const prepared = new Map<string, StatementSync>();
     database.exec = (sql) => {
-      exec.call(database, sql);
-      if (sql.includes("PRAGMA synchronous")) isFull = sql.includes("PRAGMA synchronous = FULL");
+      const level = LEVELS.get(sql);
+      if (level === undefined || database.isTransaction) run(sql);
+      isFull = level ?? (sql.includes("PRAGMA synchronous") ? sql.includes("PRAGMA synchronous = FULL") : isFull);
       if (sql === "COMMIT" && isFull && armed !== undefined && path.endsWith("/events.db")) save(armed);
+    };
+    const run = (sql: string) => {
+      if (!OFTEN.has(sql)) {
+        looks.forget();
+        return exec.call(database, sql);
+      }
+      const statement = prepared.get(sql) ?? database.prepare(sql);
+      prepared.set(sql, statement);
+      statement.run();
     };
     database.close = () => {
       open.delete(database);
       close.call(database);
+      looks.forget();
     };
     return database;
   };
@@ -54,6 +79,7 @@ export function createDatabaseWatch(): Databases {
     },
     cutPower(path) {
       armed = undefined;
+      looks.forget();
       rmSync(`${path}-shm`, { force: true });
       for (const part of PARTS) {
         rmSync(path + part, { force: true });
@@ -63,6 +89,7 @@ export function createDatabaseWatch(): Databases {
     stop() {
       sqlite.DatabaseSync = Original;
       stopLogs();
+      looks.stop();
     },
   };
 }
@@ -89,4 +116,12 @@ function watchLogs(onFlushed: () => void): () => void {
     Object.assign(fs, { openSync, fdatasyncSync });
     syncBuiltinESMExports();
   };
+}
+
+/**
+ * Gives the name of a database whose locks SQLite keeps in this process. They hold between its connections as those of the operating system
+ * do, which other processes would see too and which take a third of the time.
+ */
+function chooseLocks(path: string): URL {
+  return new URL(`${pathToFileURL(path).href}?vfs=unix-excl`);
 }

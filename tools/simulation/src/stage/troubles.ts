@@ -32,6 +32,14 @@ export function createTroubles(scheduler: Scheduler, disturb: () => void): Troub
     disturb();
     throw new StoreError("use the store", "the disk does not answer");
   };
+  async function callInTrouble<T>({ trouble, ms }: StoreTrouble, run: () => Promise<T>): Promise<T> {
+    disturb();
+    if (trouble === "fails before") return fail();
+    if (trouble === "slow") await wait(ms);
+    const result = await run();
+    return trouble === "fails after" ? fail() : result;
+  }
+
   return {
     add(fault) {
       const { trouble, ms } = fault;
@@ -47,14 +55,9 @@ export function createTroubles(scheduler: Scheduler, disturb: () => void): Troub
       if (taken) disturb();
       return taken;
     },
-    async callStore(run) {
+    callStore(run) {
       const taken = store.shift();
-      if (!taken) return run();
-      disturb();
-      if (taken.trouble === "fails before") return fail();
-      if (taken.trouble === "slow") await wait(taken.ms);
-      const result = await run();
-      return taken.trouble === "fails after" ? fail() : result;
+      return taken ? callInTrouble(taken, run) : run();
     },
     troubleTokens(isLate) {
       const [next] = tokens;

@@ -44,3 +44,24 @@ test("the wait of a process that was cut never ends", async () => {
 
   expect([ended, life.isOver()]).toEqual([false, true]);
 });
+
+test("a signal ends all waits that use it, and none that is over or uses another one", async () => {
+  const { scheduler, clock } = setUp();
+  const [stop, other] = [new AbortController(), new AbortController()];
+  const told: string[] = [];
+  const wait = (name: string, ms: number, controller: AbortController) =>
+    void clock.sleep(ms, controller).then(
+      () => told.push(`${name} is over`),
+      () => told.push(`${name} is cut short`),
+    );
+  wait("early", 10, stop);
+  wait("one", 100, stop);
+  wait("two", 200, stop);
+  wait("other", 150, other);
+  await scheduler.advance(50, () => false);
+
+  stop.abort();
+  await scheduler.advance(500, () => false);
+
+  expect(told).toEqual(["early is over", "one is cut short", "two is cut short", "other is over"]);
+});

@@ -18,6 +18,15 @@ export function createWallClock(scheduler: Scheduler): WallClock {
 
 /** The clock of one process. Each wait that begins or ends is a point where the process may be cut. */
 export function createLifeClock(scheduler: Scheduler, wall: WallClock, life: Life): Clock {
+  const waits = new WeakMap<AbortSignal, Set<() => void>>(); // One listener for each signal, because many waits use the same one.
+  const listen = (signal: AbortSignal) => {
+    const stops = new Set<() => void>();
+    waits.set(signal, stops);
+    signal.addEventListener("abort", () => {
+      for (const stop of stops) stop();
+    });
+    return stops;
+  };
   return {
     now: wall.now,
     monotonicMs: scheduler.now,
@@ -26,10 +35,11 @@ export function createLifeClock(scheduler: Scheduler, wall: WallClock, life: Lif
         if (signal?.aborted) return reject(signal.reason as Error);
         life.point();
         if (life.isOver()) return;
+        const stops = signal ? (waits.get(signal) ?? listen(signal)) : undefined;
         const wake = () => {
           life.point();
           if (life.isOver() || signal?.aborted) return;
-          signal?.removeEventListener("abort", stop);
+          stops?.delete(stop);
           resolve();
         };
         const cancel = scheduler.schedule(ms, () => life.deliver(wake));
@@ -37,7 +47,7 @@ export function createLifeClock(scheduler: Scheduler, wall: WallClock, life: Lif
           cancel();
           reject(signal?.reason as Error);
         };
-        signal?.addEventListener("abort", stop, { once: true });
+        stops?.add(stop);
       });
     },
   };

@@ -61,3 +61,32 @@ test("a thousand times in any order come in order", async () => {
   expect(came).toEqual(came.toSorted((one, other) => one - other));
   expect(came).toHaveLength(1_000);
 });
+
+test("a rejection that nobody handles is heard before the next step", async () => {
+  const scheduler = createScheduler(() => {});
+  const heard: string[] = [];
+  const others = process.listeners("unhandledRejection");
+  process.removeAllListeners("unhandledRejection");
+  process.on("unhandledRejection", (error) => heard.push(`${String(error)} at ${scheduler.now()}`));
+  scheduler.schedule(1, () => void Promise.reject(new Error("unheard")));
+  scheduler.schedule(2, () => heard.push("next"));
+
+  await scheduler.advance(5, forever);
+
+  process.removeAllListeners("unhandledRejection");
+  for (const other of others) process.on("unhandledRejection", other);
+  expect(heard).toEqual(["Error: unheard at 1", "next"]);
+});
+
+test("a step that throws ends advance() with its error, and nothing runs behind it", async () => {
+  const scheduler = createScheduler(() => {});
+  const after = vi.fn<() => void>();
+  scheduler.schedule(1, () => {
+    throw new Error("broken");
+  });
+  scheduler.schedule(2, after);
+
+  await expect(scheduler.advance(5, forever)).rejects.toThrow("broken");
+
+  expect(after).not.toHaveBeenCalled();
+});

@@ -19,6 +19,7 @@ interface Entry {
 }
 
 const MOST_STEPS_AT_ONCE = 20_000; // Work that goes on for so long without any time passing never ends.
+const TURNS_AT_ONCE = 50;
 const macrotask = setImmediate; // It is taken before the simulation replaces the global one.
 
 /** @param onEndless Called where work never ends although no time passes. */
@@ -30,12 +31,27 @@ export function createScheduler(onEndless: () => void): Scheduler {
   let steps = 0;
   let stepsAtOnce = 0;
 
-  async function settle(): Promise<void> {
-    do {
+  /** Does the next step, or the work that was put off to this turn. False if nothing is left to do until then. */
+  function goOn(until: number, isOver: () => boolean): boolean {
+    stepsAtOnce += 1;
+    if (stepsAtOnce === MOST_STEPS_AT_ONCE) onEndless();
+    if (deferred.length > 0 && stepsAtOnce < MOST_STEPS_AT_ONCE) {
       for (const run of deferred.splice(0)) run();
-      await new Promise<void>((resolve) => macrotask(resolve)); // Everything that needs no time runs before it.
-      if ((stepsAtOnce += 1) === MOST_STEPS_AT_ONCE) onEndless();
-    } while (deferred.length > 0 && stepsAtOnce < MOST_STEPS_AT_ONCE);
+      return true;
+    }
+    if (isOver()) return false;
+    while (heap.length > 0 && !heap[0]!.run) pop(heap);
+    const next = heap[0];
+    if (!next || next.at > until) {
+      now = Math.max(now, until);
+      return false;
+    }
+    pop(heap);
+    if (next.at > now) stepsAtOnce = 0;
+    now = next.at;
+    steps += 1;
+    next.run!();
+    return true;
   }
 
   return {
@@ -47,22 +63,33 @@ export function createScheduler(onEndless: () => void): Scheduler {
       return () => (entry.run = undefined);
     },
     defer: (run) => void deferred.push(run),
-    async advance(until, isOver) {
-      for (;;) {
-        await settle();
-        if (isOver()) return;
-        while (heap.length > 0 && !heap[0]!.run) pop(heap);
-        const next = heap[0];
-        if (!next || next.at > until) break;
-        pop(heap);
-        if (next.at > now) stepsAtOnce = 0;
-        now = next.at;
-        steps += 1;
-        next.run!();
-      }
-      now = Math.max(now, until);
-    },
+    advance: (until, isOver) => takeTurns(() => goOn(until, isOver)),
   };
+}
+
+/**
+ * Calls `goOn` until it gives false. Between two calls Node runs everything that needs no time, and reports rejections that nobody
+ * handles, as between any two callbacks of `setImmediate()`. Many are asked for at once, because each round of the event loop costs more than a step.
+ */
+function takeTurns(goOn: () => boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let hasEnded = false;
+    const turn = () => {
+      try {
+        hasEnded ||= !goOn();
+      } catch (error) {
+        hasEnded = true;
+        reject(error as Error);
+      }
+      if (hasEnded) resolve();
+    };
+    const ask = () => {
+      if (hasEnded) return;
+      for (let count = 0; count < TURNS_AT_ONCE; count += 1) macrotask(turn);
+      macrotask(ask);
+    };
+    ask();
+  });
 }
 
 function isBefore(one: Entry, other: Entry): boolean {

@@ -25,13 +25,13 @@ export function withGuard(inbox: Inbox, life: Life, { call, watch, now }: InboxG
     const note = (watch as Record<string, (values: never[], result: unknown, askedAt: number) => void>)[name];
     guarded[name] = (...values: never[]) => {
       const askedAt = now();
-      return life.guard(() =>
-        call(async () => {
-          const result = await run(...values);
-          note?.(values, result, askedAt);
-          return result;
-        }),
-      );
+      const ask = () => run(...values);
+      const askAndNote = async () => {
+        const result = await ask();
+        note!(values, result, askedAt);
+        return result;
+      };
+      return life.guard(() => call(note ? askAndNote : ask));
     };
   }
   return guarded as unknown as Inbox;
