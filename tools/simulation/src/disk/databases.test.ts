@@ -55,3 +55,17 @@ test("the end of a process closes its databases, and ends its locks", () => {
 
   expect(() => open().database.exec("BEGIN IMMEDIATE")).not.toThrow();
 });
+
+test("a commit that fails as on a full disk is undone, and the next one counts", () => {
+  databases.close(folder);
+  const { database, write, read } = open();
+  const before = read();
+  databases.breakCommits(true);
+  expect(() => write("refused", "FULL")).toThrow("database or disk is full");
+  database.exec("ROLLBACK");
+  databases.breakCommits(false);
+
+  write("kept", "FULL");
+
+  expect(read()).toEqual([...before, "kept"]);
+});

@@ -12,6 +12,8 @@ export interface Databases {
   begin(path: string): void;
   /** Gives the file the state of its last flushed commit. Nothing may have it open. */
   cutPower(path: string): void;
+  /** Commits fail from now on, as on a full disk, or do not any more. Locks of tokens commit nothing. */
+  breakCommits(isBroken: boolean): void;
   stop(): void;
 }
 
@@ -31,6 +33,7 @@ export function createDatabaseWatch(): Databases {
   const Original = sqlite.DatabaseSync;
   const open = new Map<DatabaseSync, string>();
   let armed: string | undefined;
+  let isBroken = false;
   const save = (path: string) => {
     for (const part of PARTS) {
       rmSync(`${path}.flushed${part}`, { force: true });
@@ -52,6 +55,7 @@ export function createDatabaseWatch(): Databases {
       if (sql === "COMMIT" && isFull && armed !== undefined && path.endsWith("/events.db")) save(armed);
     };
     const run = (sql: string) => {
+      if (sql === "COMMIT" && isBroken) throw buildFullError();
       if (!OFTEN.has(sql)) {
         looks.forget();
         return exec.call(database, sql);
@@ -86,6 +90,7 @@ export function createDatabaseWatch(): Databases {
         if (existsSync(`${path}.flushed${part}`)) copyFileSync(`${path}.flushed${part}`, path + part);
       }
     },
+    breakCommits: (isToBreak) => void (isBroken = isToBreak),
     stop() {
       sqlite.DatabaseSync = Original;
       stopLogs();
@@ -124,4 +129,8 @@ function watchLogs(onFlushed: () => void): () => void {
  */
 function chooseLocks(path: string): URL {
   return new URL(`${pathToFileURL(path).href}?vfs=unix-excl`);
+}
+
+function buildFullError(): Error {
+  return Object.assign(new Error("database or disk is full"), { code: "ERR_SQLITE_ERROR", errcode: 13 });
 }

@@ -17,6 +17,8 @@ export interface Machine {
   close(process: string): void;
   /** A power cut is near: from now on, the machine knows what is flushed. */
   prepareCut(): void;
+  /** Transactions on the file fail at their end from now on, or do not any more. */
+  breakCommits(isBroken: boolean): void;
   /** All processes have ended. What was not flushed is lost. */
   cutPower(): void;
   [Symbol.dispose](): void;
@@ -46,6 +48,7 @@ export function createMachine(store: "memory" | "file", now: () => number): Mach
       databases.begin(path);
       flushes.begin();
     },
+    breakCommits: databases.breakCommits,
     cutPower() {
       databases.cutPower(path);
       flushes.cutPower();

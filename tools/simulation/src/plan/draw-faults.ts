@@ -44,8 +44,11 @@ const DRAWS: readonly (readonly [weight: number, draw: Draw])[] = [
   ],
   [1, () => ({ is: "revoke" })],
   [8, (stream) => drawCallTrouble(stream)],
-  [4, (stream) => ({ is: "store", ...drawStoreTrouble(stream) })],
-  [2, (stream) => ({ is: "token store", ...drawStoreTrouble(stream) })],
+  [
+    4,
+    (stream) => ({ is: "store", ...drawStoreTrouble(stream, ["fails before", "fails within", "fails after", "slow"]) }),
+  ],
+  [2, (stream) => ({ is: "token store", ...drawStoreTrouble(stream, ["fails before", "fails after", "slow"]) })],
   [9, (stream, settings) => ({ is: "event", behaviour: drawBehaviour(stream, settings) })],
 ];
 
@@ -97,10 +100,9 @@ function drawCallTrouble(stream: Stream): DistributiveOmit<Fault, "at"> {
   return { is: "call", call, trouble, times, ms: Math.round(stream.between(1_000, 70_000)) };
 }
 
-function drawStoreTrouble(stream: Stream) {
-  const trouble = stream.oneOf(["fails before", "fails after", "slow"] as const);
+function drawStoreTrouble<Trouble>(stream: Stream, troubles: readonly Trouble[]) {
   return {
-    trouble,
+    trouble: stream.oneOf(troubles),
     times: stream.whole(1, 8),
     ms: Math.round(stream.oneOf([50, 3_000, 40_000]) * (0.5 + stream.next())),
   };

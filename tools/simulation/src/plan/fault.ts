@@ -27,7 +27,7 @@ export type Fault = { at: number } & (
   | { is: "clock"; ms: number }
   | { is: "revoke" }
   | { is: "call"; call: "list" | "acknowledge" | "token" | "shop"; trouble: CallTrouble; times: number; ms: number }
-  | { is: "store"; trouble: "fails before" | "fails after" | "slow"; times: number; ms: number }
+  | { is: "store"; trouble: "fails before" | "fails within" | "fails after" | "slow"; times: number; ms: number }
   | { is: "token store"; trouble: "fails before" | "fails after" | "slow"; times: number; ms: number }
   | { is: "event"; behaviour: Exclude<Behaviour, { is: "well" }> }
 );

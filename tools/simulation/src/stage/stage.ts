@@ -54,7 +54,7 @@ export function buildStage({ settings, streams, scheduler, book, wall, machine }
   };
   const queue = createEventQueue(settings.redeliveryMs);
   const endpoint = createTokenEndpoint(settings.tokenLifeMs);
-  const troubles = createTroubles(scheduler, disturb);
+  const troubles = createTroubles(scheduler, disturb, machine.breakCommits);
   const arrivals = createArrivalWatch(book, register);
   const tokens = createTokenWatch(book, register, settings.tokenLifeMs);
   const runs = createRunWatch(book, register, settings.handlerTimeoutMs);

@@ -16,8 +16,15 @@ export interface Troubles {
   troubleTokens(isLate: boolean): Promise<void> | undefined;
 }
 
-/** @param disturb Called whenever a call meets its trouble. */
-export function createTroubles(scheduler: Scheduler, disturb: () => void): Troubles {
+/**
+ * @param disturb Called whenever a call meets its trouble.
+ * @param breakCommits Makes the store fail at the end of each transaction, or not any more.
+ */
+export function createTroubles(
+  scheduler: Scheduler,
+  disturb: () => void,
+  breakCommits: (isBroken: boolean) => void,
+): Troubles {
   const calls: Record<CallName, Trouble[]> = { list: [], acknowledge: [], token: [], shop: [] };
   const store: StoreTrouble[] = [];
   const tokens: StoreTrouble[] = [];
@@ -35,9 +42,20 @@ export function createTroubles(scheduler: Scheduler, disturb: () => void): Troub
   async function callInTrouble<T>({ trouble, ms }: StoreTrouble, run: () => Promise<T>): Promise<T> {
     disturb();
     if (trouble === "fails before") return fail();
+    if (trouble === "fails within") return callWithBrokenCommit(run);
     if (trouble === "slow") await wait(ms);
     const result = await run();
     return trouble === "fails after" ? fail() : result;
+  }
+
+  /** A call of a file does its transaction before it gives its promise, so no other call meets the trouble. */
+  async function callWithBrokenCommit<T>(run: () => Promise<T>): Promise<T> {
+    breakCommits(true);
+    try {
+      return run();
+    } finally {
+      breakCommits(false);
+    }
   }
 
   return {
