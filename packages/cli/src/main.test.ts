@@ -146,7 +146,7 @@ test("the help says that a sandbox which is stopped ends with 0", async () => {
   const { stdout } = await runHere(["--help"]);
 
   const [, stopped = ""] = /Exit codes:[^]*?\n +130 +([^]*)$/.exec(stdout) ?? [];
-  expect(stopped).toMatch(/sandbox.* ends with 0/);
+  expect(stopped).toMatch(/sandbox[^]* ends with 0/);
 });
 
 test("a sandbox of its own ends with its owner", async () => {

@@ -13,8 +13,10 @@ import { specsGroup } from "./commands/specs.ts";
 import { sandboxCommand } from "./commands/sandbox.ts";
 import { tokenCommand } from "./commands/platform/token.ts";
 import { hideInOutput, type Output } from "./terminal/output.ts";
+import { formatExample, formatItems, narrowHelp } from "./terminal/format-help.ts";
 import { createSecretList, type SecretList } from "./terminal/secret-list.ts";
 import type { Terminal } from "./terminal/terminal.ts";
+import { wrapText } from "./terminal/wrap-text.ts";
 
 const groups: CommandGroup[] = [eventsGroup, inboxGroup, specsGroup, manifestGroup];
 const commands = [
@@ -26,6 +28,22 @@ const commands = [
   tokenCommand,
   completionCommand,
 ] as unknown as Command[];
+
+const starts = [
+  ["kontor demo", "watch an integration at work"],
+  ["kontor sandbox", "have the platform for yourself"],
+  ["kontor inbox --help", "see and mend the stored events of an integration"],
+] as const;
+
+const exitCodes = [
+  ["0", "done, or the reader of the output has closed it"],
+  ["1", "the command ran and failed"],
+  ["2", "the command line, or a file that it names, is wrong; the command did not run"],
+  [
+    "130",
+    "stopped by Ctrl-C or SIGTERM before it was done; a sandbox or `kontor events run` runs until then, and ends with 0",
+  ],
+] as const;
 
 /** The surroundings of the program. */
 export interface ProgramOptions {
@@ -55,6 +73,7 @@ export async function loadGroups(words?: readonly string[]): Promise<Map<string,
 /** Makes the program of commander with every command. */
 export function createProgram({ version, loaded = new Map(), ...rest }: Partial<ProgramOptions>): Program {
   const secrets = rest.secrets ?? createSecretList([], {});
+  const columns = readColumns(rest);
   const program = new Program("kontor")
     .configureOutput({ outputError: (text, write) => write(secrets.hide(text)) })
     .exitOverride((error) => {
@@ -63,15 +82,15 @@ export function createProgram({ version, loaded = new Map(), ...rest }: Partial<
     .description("Kontor in a terminal: typed packages for one commerce platform, and a sandbox of it")
     .version(version ?? "")
     .showHelpAfterError("Run it with --help for what it takes.")
-    .addHelpText(
-      "after",
-      "\nStart with:\n  kontor demo            watch an integration at work\n  kontor sandbox         have the platform for yourself\n  kontor inbox --help    see and mend the stored events of an integration\n\nExit codes:\n  0    done, or the reader of the output has closed it\n  1    the command ran and failed\n  2    the command line, or a file that it names, is wrong; the command did not run\n  130  stopped by Ctrl-C or SIGTERM before it was done; a sandbox or `kontor events run` runs until then, and ends with 0",
-    );
+    .configureHelp(narrowHelp)
+    .addHelpText("after", () => `\nStart with:\n${formatItems(starts, columns)}\n`)
+    .addHelpText("after", () => `Exit codes:\n${formatItems(exitCodes, columns)}`);
   for (const command of commands) addCommand(program, loaded.get(command.name)?.[0] ?? command, rest);
   for (const { name, summary } of groups) {
     const group = program.command(name).description(summary);
     for (const command of loaded.get(name) ?? []) addCommand(group, command, rest);
-    group.addHelpText("after", `\nkontor ${name} <command> --help explains each of them. Exit codes: kontor --help.`);
+    const more = `kontor ${name} <command> --help explains each of them. Exit codes: kontor --help.`;
+    group.addHelpText("after", () => `\n${wrapText(more, { columns })}`);
   }
   return program;
 }
@@ -104,10 +123,14 @@ function addCommand(parent: Program, command: Command, surroundings: Partial<Pro
     .description(caution ? `${summary}. ${caution}` : summary);
   for (const { name: argument, text } of names) added.argument(argument, text);
   for (const { flags: written, text, default: preset } of flags) added.option(written, text, preset);
-  const width = process.stdout.columns ?? 80; // Commander wraps its own parts of the help to the same.
-  if (notes.length > 0) added.addHelpText("after", `\n${added.createHelp().boxWrap(notes.join(" "), width)}`);
+  if (notes.length > 0)
+    added.addHelpText("after", () => `\n${wrapText(notes.join(" "), { columns: readColumns(surroundings) })}`);
   added.option("--debug", "print the stack of an error too");
-  added.addHelpText("after", `\nExamples:\n${examples.map((example) => `  $ ${example}`).join("\n")}`);
+  const columns = surroundings.terminal?.columns; // Without a terminal an example stays in one line.
+  added.addHelpText(
+    "after",
+    () => `\nExamples:\n${examples.map((example) => formatExample(example, columns)).join("\n")}`,
+  );
   added.allowExcessArguments(false).action((...given: unknown[]) => {
     const args = given.slice(0, names.length).flat() as string[];
     const options = given[names.length] as Record<string, unknown>;
@@ -115,4 +138,9 @@ function addCommand(parent: Program, command: Command, surroundings: Partial<Pro
     const shown = command.isOfMadeUpCredentials ? out : hideInOutput(out, secrets.hide);
     return run({ ...surroundings, out: shown, options, args, listCommands } as FullContext<Record<string, unknown>>);
   });
+}
+
+/** The width of the help: Commander wraps its own parts to the same. */
+function readColumns({ terminal }: Partial<ProgramOptions>): number {
+  return terminal?.columns ?? 80;
 }

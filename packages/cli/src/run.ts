@@ -24,6 +24,8 @@ for (const name of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
+const { signal } = stopping;
+const terminal = createTerminal({ input: process.stdin, output: process.stdout, errors: process.stderr, signal });
 let hasEnded = false;
 let outputProblem: CliError | undefined;
 process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
@@ -37,7 +39,6 @@ process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
 process.stderr.on("error", () => {}); // nobody can be told that nothing can be told
 
 try {
-  const { signal } = stopping;
   checkFlags(secrets);
   const program = createProgram({
     out: createOutput(process.stdout),
@@ -45,7 +46,7 @@ try {
     version,
     env,
     secrets,
-    terminal: createTerminal({ input: process.stdin, output: process.stdout, errors: process.stderr, signal }),
+    terminal,
     loaded: await loadGroups(words),
   });
   await program.parseAsync(completeSandbox(words), { from: "user" });
@@ -54,11 +55,14 @@ try {
   await report(thrown);
 }
 hasEnded = true;
+if (stopping.signal.aborted) process.stdout.write("", () => process.exit()); // A token call that waits for its next try would hold the process.
 
 async function report(thrown: unknown): Promise<void> {
   const isUrgent = thrown instanceof CliError && thrown.isUrgent;
   const error: unknown = stopping.signal.aborted && !isUrgent ? stopping.signal.reason : thrown; // whatever broke, it was told to stop
-  const { code, text } = await describeEnd(error, { hide: secrets.hide, isDebug });
+  const columns = process.stderr.isTTY ? process.stderr.columns || 80 : undefined; // Some terminals do not know theirs.
+  const { code, text } = await describeEnd(error, { hide: secrets.hide, isDebug, columns });
+  terminal.showProgress(""); // The message would stand behind it.
   process.stderr.write(text);
   process.exitCode = code;
 }

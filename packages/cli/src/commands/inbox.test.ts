@@ -205,20 +205,3 @@ test.concurrent("in a terminal a list is as wide as it, coloured unless NO_COLOR
   expect(lines).toHaveLength(7);
   for (const each of lines) expect(each.length).toBeLessThanOrEqual(60);
 });
-
-test.concurrent.each([
-  ["y\r", 0, /1 event replayed/],
-  ["\u0003", 130, /kontor: Stopped/],
-  ["\u0004", 1, /kontor: Nothing was changed/],
-])("a question that is answered with %j ends with %i", async (answer, expected, words) => {
-  const name = `asked-${expected}-${answer.charCodeAt(0)}.db`;
-  await prepareFile(join(folder, name));
-  const { child, ended, said } = runInTerminal(`kontor inbox replay --state dead --file ${name}`, 80);
-  await expect.poll(said, { timeout: 60_000 }).toContain("This replays 1 event (1 dead). Go on? (y/N)");
-
-  child.stdin.write(answer);
-
-  const { code, stdout } = await ended;
-  expect(code).toBe(expected);
-  expect(stdout).toMatch(words);
-});

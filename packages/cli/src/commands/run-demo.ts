@@ -20,7 +20,7 @@ export interface DemoOptions {
   json?: boolean;
 }
 
-const silent: Output = { line() {}, title() {}, done() {}, note() {}, table() {} };
+const silent: Output = { line() {}, prose() {}, title() {}, done() {}, note() {}, table() {} };
 
 /** Plays the demo: events are received, then the ERP is updated, then what the platform saw is shown. @throws {CliError} If it saw something else than it should have. */
 export async function runDemo({ options, out: shown, signal }: Context<DemoOptions>): Promise<void> {

@@ -37,7 +37,7 @@ function start(...args: string[]) {
   );
   /** Resolves as soon as it has said so. */
   const said = (words: string) =>
-    new Promise<void>((resolve) => child.stdout.on("data", () => stdout.includes(words) && resolve()));
+    new Promise<void>((resolve) => child.stderr.on("data", () => stderr.includes(words) && resolve()));
   return { process: child, said, ended };
 }
 
@@ -156,7 +156,7 @@ test.concurrent("the first Ctrl-C waits for the answer in hand, the second one e
   await waits;
   child.process.kill("SIGTERM");
 
-  expect(await child.ended).toMatchObject({ code: 130, stderr: "" });
+  expect(await child.ended).toMatchObject({ code: 130, stderr: expect.stringMatching(/^Stops once [^\n]*\n$/) });
   erp.close().closeAllConnections();
 });
 

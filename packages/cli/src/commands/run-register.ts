@@ -50,7 +50,9 @@ export async function runRegister(context: FullContext<RegisterOptions>): Promis
   using wait = createLiveWait(terminal, { what: "Waits for the decision in the ERP", mostMs: timeoutMs });
   const isLive = terminal.columns !== undefined && !json;
   if (!json)
-    signal.addEventListener("abort", () => out.note("Stops once the answer in hand is here: the key may be in it."));
+    signal.addEventListener("abort", () =>
+      terminal.note("Stops once the answer in hand is here: the key may be in it."),
+    );
   const outcome = await registerApp({
     baseUrl: url,
     app: readApp(options.app),
@@ -99,10 +101,10 @@ function createStepPrinter(out: Output, wait: LiveWait | undefined): (step: Regi
   let isAsked = false;
   return (step) => {
     if (step.step !== "waiting") wait?.clear();
-    if (step.step === "requesting") out.line(`Asks for the registration of ${step.appId}`);
+    if (step.step === "requesting") out.prose(`Asks for the registration of ${step.appId}`);
     if (step.step === "retrying") out.note(`${step.problem}; trying again`);
     if (step.step !== "waiting") return;
-    if (!isAsked) out.line("Now accept it in the ERP: Admin, App registration");
+    if (!isAsked) out.prose("Now accept it in the ERP: Admin, App registration");
     else if (step.waitedMs >= 1_000 && !wait) out.note(`waiting for ${Math.round(step.waitedMs / 1_000)} s`);
     isAsked = true;
     wait?.start();

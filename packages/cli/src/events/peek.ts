@@ -2,6 +2,7 @@ import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
 import { CliError } from "../cli-error.ts";
 import type { FullContext } from "../command.ts";
+import { withSignal } from "../connect/with-signal.ts";
 import { dropControls } from "../inbox/event-text.ts";
 import { countWords } from "../inbox/change.ts";
 import { trimRows } from "../terminal/trim-rows.ts";
@@ -24,7 +25,7 @@ export async function showNext(context: FullContext<PeekFlags>): Promise<void> {
   const { url: baseUrl, refreshToken } = await findAccount("look at events", await readSettings(context));
   if (options.type === "") throw new CliError("Cannot look at events as --type must not be empty", { exitCode: 2 });
   await decideLook(context);
-  const tokens = cached(refreshExchange({ baseUrl, refreshToken }));
+  const tokens = cached(refreshExchange({ baseUrl, refreshToken, fetch: withSignal(signal) }));
   const channel = createChannelClient({ baseUrl, fetch: channelFetch({ tokens }) });
   const types = options.type === undefined ? {} : { eventTypeFilter: [options.type] };
   const { eventList, unreadable } = await channel.events.list(types, { signal });
@@ -42,7 +43,7 @@ export async function showNext(context: FullContext<PeekFlags>): Promise<void> {
   }
   if (unreadable.length > 0)
     terminal.note(`${countWords(unreadable.length)} cannot be read; a consumer keeps them as they came`);
-  if (eventList.length === 0 && !options.json) out.line("No event waits, or all were delivered a short time ago");
+  if (eventList.length === 0 && !options.json) out.prose("No event waits, or all were delivered a short time ago");
   else if (eventList.length > 0) terminal.note(`${countWords(eventList.length)}; each has one delivery less now`);
 }
 

@@ -1,6 +1,7 @@
 import { connectSandbox, demo } from "@kontor/sandbox";
 import { CliError } from "../cli-error.ts";
 import type { FullContext } from "../command.ts";
+import { withSignal } from "../connect/with-signal.ts";
 import { countWords } from "../inbox/change.ts";
 import { readSettings, type SettingOptions } from "../settings/read.ts";
 import { readChannelUrl } from "./account.ts";
@@ -19,7 +20,7 @@ const MOST = 10_000;
 
 /** Makes events in a sandbox. @throws {CliError} If the sandbox refuses them, or there is none. */
 export async function triggerEvents(context: FullContext<TriggerFlags>): Promise<void> {
-  const { options, args, out } = context;
+  const { options, args, out, signal } = context;
   const { seller = demo.sellerId, channel, json } = options;
   const [type = ""] = args;
   const url = readChannelUrl(ACTION, await readSettings(context));
@@ -31,6 +32,7 @@ export async function triggerEvents(context: FullContext<TriggerFlags>): Promise
   const ids = await triggerAll(
     url,
     Array.from({ length: count }, () => each),
+    signal,
   );
   if (json) for (const id of ids) out.line(JSON.stringify({ id, type }));
   else
@@ -39,9 +41,13 @@ export async function triggerEvents(context: FullContext<TriggerFlags>): Promise
     );
 }
 
-async function triggerAll(url: string, events: { type: string; event: object; channel?: string }[]): Promise<string[]> {
+async function triggerAll(
+  url: string,
+  events: { type: string; event: object; channel?: string }[],
+  signal: AbortSignal,
+): Promise<string[]> {
   try {
-    return await connectSandbox(url).triggerAll(events);
+    return await connectSandbox(url, { fetch: withSignal(signal) }).triggerAll(events);
   } catch (cause) {
     if (cause instanceof RangeError) throw new CliError(cause.message, { cause });
     throw new CliError(

@@ -1,5 +1,6 @@
 import type { EventRow, Inbox } from "@kontor/channel-events";
 import type { Choice } from "./choice.ts";
+import { takeTurns } from "./take-turns.ts";
 
 /** Surroundings of a selection. */
 export interface ListChosenOptions {
@@ -19,8 +20,10 @@ export async function* listChosen(
 ): AsyncGenerator<EventRow> {
   const before = olderThanMs === undefined ? Infinity : now() - olderThanMs;
   const lists = states ? states.map((state) => inbox.list({ ...filter, state })) : [inbox.list(filter)];
+  const rest = takeTurns(signal);
   for await (const event of mergeByArrival(lists)) {
     signal.throwIfAborted();
+    await rest();
     if (event.firstSeenAt.getTime() >= before) continue;
     if (error !== undefined && !event.problem?.toLowerCase().includes(error)) continue;
     yield event;

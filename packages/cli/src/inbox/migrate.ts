@@ -125,7 +125,7 @@ function tellReport(
   place: string,
   { events, pauseMs, cutOff, wasDone }: MoveReport,
 ): void {
-  if (wasDone) return out.line(`${file} was moved to ${place} before`);
+  if (wasDone) return out.prose(`${file} was moved to ${place} before`);
   out.done(`${countWords(events)} moved to ${place}; nothing was handled for ${(pauseMs / 1_000).toFixed(1)} s`);
   if (cutOff > 0)
     out.note(`The handlers of ${countWords(cutOff, "seller")} did not end in time: they run again there.`);

@@ -1,9 +1,13 @@
 import { styleText } from "node:util";
+import { formatTable } from "./format-table.ts";
+import { wrapText } from "./wrap-text.ts";
 
 /** Where a command writes for people. */
 export interface Output {
-  /** A line. */
+  /** A line as it is, for programs too. */
   line(text?: string): void;
+  /** Words for people. A terminal shows them without cutting a word. */
+  prose(text: string, options?: { indent?: number }): void;
   title(text: string): void;
   /** Something that was done. */
   done(text: string): void;
@@ -13,29 +17,22 @@ export interface Output {
   table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): void;
 }
 
-/** Writes to a stream; in colour where it is a terminal that wants it. */
-export function createOutput(stream: NodeJS.WritableStream): Output {
+/** Writes to a stream; in colour where it is a terminal that wants it, and no wider than a terminal. */
+export function createOutput(stream: NodeJS.WritableStream & { isTTY?: boolean; columns?: number }): Output {
   const style = (format: Parameters<typeof styleText>[0], text: string) => styleText(format, text, { stream });
   const line = (text = "") => void stream.write(`${text}\n`);
+  const readColumns = () => (stream.isTTY ? stream.columns || 80 : undefined); // A window may change while a command runs.
+  const wrap = (text: string, indent?: number) =>
+    wrapText(text, { columns: readColumns(), ...(indent !== undefined && { indent }) });
   return {
     line,
-    title: (text) => line(style("bold", text)),
-    done: (text) => line(`${style("green", "✔")} ${text}`),
-    note: (text) => line(style("dim", `  ${text}`)),
+    prose: (text, { indent } = {}) => line(wrap(text, indent)),
+    title: (text) => line(style("bold", wrap(text))),
+    done: (text) => line(wrap(`✔ ${text}`, 2).replace("✔", () => style("green", "✔"))),
+    note: (text) => line(style("dim", wrap(`  ${text}`))),
     table(head, rows) {
-      const widths = head.map((title, column) =>
-        Math.max(title.length, ...rows.map((row) => String(row[column] ?? "").length)),
-      );
-      const cell = (value: string | number, column: number) =>
-        typeof value === "number" ? String(value).padStart(widths[column]!) : value.padEnd(widths[column]!);
-      const isNumber = (column: number) => typeof rows[0]?.[column] === "number";
-      line(
-        style(
-          "dim",
-          `  ${head.map((title, column) => (isNumber(column) ? title.padStart(widths[column]!) : title.padEnd(widths[column]!))).join("  ")}`.trimEnd(),
-        ),
-      );
-      for (const row of rows) line(`  ${row.map(cell).join("  ")}`.trimEnd());
+      const { lines, headLines } = formatTable(head, rows, { columns: readColumns() });
+      for (const [index, each] of lines.entries()) line(index < headLines ? style("dim", each) : each);
     },
   };
 }
@@ -44,6 +41,7 @@ export function createOutput(stream: NodeJS.WritableStream): Output {
 export function hideInOutput(out: Output, hide: (text: string) => string): Output {
   return {
     line: (text) => out.line(text === undefined ? text : hide(text)),
+    prose: (text, options) => out.prose(hide(text), options),
     title: (text) => out.title(hide(text)),
     done: (text) => out.done(hide(text)),
     note: (text) => out.note(hide(text)),

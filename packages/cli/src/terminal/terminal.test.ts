@@ -1,14 +1,16 @@
 import { PassThrough } from "node:stream";
+import { waitUntil } from "@kontor/testing/wait-until";
 import { expect, test } from "vitest";
+import { CliError } from "../cli-error.ts";
 import { createTerminal } from "./terminal.ts";
 
-function open({ isTTY = true, columns = 80 } = {}) {
+function open({ isTTY = true, columns = 80, tellAfterMs = 60_000 } = {}) {
   const input = Object.assign(new PassThrough(), { isTTY });
-  const errors = Object.assign(new PassThrough({ encoding: "utf8" }), { isTTY });
+  const errors = Object.assign(new PassThrough({ encoding: "utf8" }), { isTTY, columns });
   const stopping = new AbortController();
   const time = { now: 0 };
   const output = { isTTY, columns };
-  const streams = { input, output, errors, signal: stopping.signal, monotonicMs: () => time.now };
+  const streams = { input, output, errors, signal: stopping.signal, monotonicMs: () => time.now, tellAfterMs };
   const terminal = createTerminal(streams as never);
   return { terminal, input, stopping, time, said: () => String(errors.read() ?? "") };
 }
@@ -59,4 +61,53 @@ test("progress of long work is one line that goes away before anything else is w
   terminal.showProgress("");
 
   expect(said()).toBe("1 of 3\r\u001B[Ka line\n");
+});
+
+test("a question that is wider than the terminal is not cut in a word", async () => {
+  const { terminal, input, said } = open({ columns: 24 });
+  input.write("n\n");
+
+  await terminal.ask!("This moves the inbox to a place. Go on?");
+
+  expect(said()).toBe("This moves the inbox\nto a place. Go on?\n(y/N) ");
+});
+
+test("progress never wraps, because what wraps cannot be replaced", () => {
+  const { terminal, time, said } = open({ columns: 40 });
+  terminal.showProgress("begins");
+  time.now = 500;
+  terminal.showProgress("copying [#####...............]  25%  250 of 1000 events");
+  time.now = 1_000;
+  terminal.showProgress("1000000 payloads and 1000000 rows are forgotten");
+
+  expect(said().split("\r\u001B[K")).toEqual([
+    "copying  25%  250 of 1000 events",
+    "1000000 payloads and 1000000 rows a…",
+  ]);
+});
+
+test("a command that goes on after Ctrl-C says what it waits for, once", async () => {
+  const { terminal, stopping, said } = open({ tellAfterMs: 1 });
+  let all = "";
+  terminal.showProgress("12 events are being replayed");
+
+  stopping.abort(new CliError("Stopped", { exitCode: 130 }));
+  await waitUntil(() => expect((all += said())).toContain("Ctrl-C again"));
+
+  expect(all).toBe("Stops: waits for this: 12 events are being replayed; Ctrl-C again ends at once\n");
+});
+
+test("a command that says itself what it waits for is not interrupted, and Ctrl-C ends the reading of the input", async () => {
+  const { terminal, stopping, said } = open({ tellAfterMs: 1 });
+  const read = async () => {
+    for await (const _ of terminal.input!);
+  };
+  const reading = read();
+
+  stopping.abort(new CliError("Stopped", { exitCode: 130 }));
+  terminal.note("Stops once the inbox has answered");
+  await expect(reading).rejects.toMatchObject({ name: "AbortError" });
+  await new Promise((resolve) => setTimeout(resolve, 10)); // A second message would come now.
+
+  expect(said()).toBe("Stops once the inbox has answered\n");
 });

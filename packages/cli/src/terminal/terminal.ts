@@ -1,9 +1,15 @@
 import { createInterface } from "node:readline/promises";
+import { addAbortSignal, type Readable } from "node:stream";
 import type { ReadStream, WriteStream } from "node:tty";
+import type { CliError } from "../cli-error.ts";
 import { openScreen, type Screen } from "./screen.ts";
+import { wrapText } from "./wrap-text.ts";
 
 const SHOW_AFTER_MS = 500; // Shorter work needs no progress.
 const SHOW_EVERY_MS = 100;
+const ROOM = 4; // A terminal writes ^C behind the progress.
+const STOPPED = 130;
+const TELL_AFTER_MS = 600; // A command that needs longer to stop says what it waits for.
 
 /** The person at the terminal, if there is one. */
 export interface Terminal {
@@ -25,10 +31,12 @@ export interface Terminal {
 export interface TerminalStreams {
   input: Pick<ReadStream, "isTTY"> & NodeJS.ReadableStream;
   output: Pick<WriteStream, "isTTY" | "columns">;
-  errors: Pick<WriteStream, "isTTY"> & NodeJS.WritableStream;
+  errors: Pick<WriteStream, "isTTY"> & Partial<Pick<WriteStream, "columns">> & NodeJS.WritableStream;
   signal: AbortSignal;
   /** A time that never goes back, in ms. */
   monotonicMs?: () => number;
+  /** After how many ms of a stop it is told what is waited for. */
+  tellAfterMs?: number;
 }
 
 /** Makes the terminal of streams. The progress of long work goes away before anything else is written. */
@@ -38,19 +46,37 @@ export function createTerminal({
   errors,
   signal,
   monotonicMs = () => performance.now(),
+  tellAfterMs = TELL_AFTER_MS,
 }: TerminalStreams): Terminal {
   let showAt: number | undefined;
   let isShown = false;
+  let doing = ""; // The last words on the progress.
+  let isToldToStop = false;
+  const readColumns = () => (errors.isTTY ? errors.columns || 80 : undefined);
   const clear = () => {
     if (isShown) errors.write("\r\u001B[K");
     isShown = false;
   };
+  const note = (text: string) => {
+    clear();
+    isToldToStop = signal.aborted;
+    errors.write(`${wrapText(text, { columns: readColumns(), indent: 2 })}\n`);
+  };
+  signal.addEventListener("abort", () => {
+    const tell = () => {
+      if (isToldToStop || (signal.reason as Partial<CliError>).exitCode !== STOPPED) return; // A reader that has left needs no words.
+      const what = doing === "" ? "waits for what is in hand" : `waits for this: ${doing}`;
+      note(`Stops: ${what}; Ctrl-C again ends at once`);
+    };
+    setTimeout(tell, tellAfterMs).unref();
+  });
   const ask = async (question: string) => {
     clear();
     const lines = createInterface({ input, output: errors, terminal: false });
     const ended = new Promise<string>((resolve) => lines.once("close", () => resolve("no\n")));
     try {
-      errors.write(`${question} (y/N) `);
+      const columns = readColumns();
+      errors.write(`${wrapText(`${question} (y/N)`, { columns: columns && columns - 4 })} `); // The answer stands behind it.
       const answer = await Promise.race([lines.question("", { signal }), ended]);
       if (answer === "no\n") errors.write("\n"); // The input has ended without a new line.
       return /^\s*y(es)?\s*$/i.test(answer);
@@ -62,18 +88,18 @@ export function createTerminal({
     }
   };
   return {
-    input,
+    input: {
+      [Symbol.asyncIterator]: () => addAbortSignal(signal, input as unknown as Readable)[Symbol.asyncIterator](),
+    },
     columns: output.isTTY ? output.columns || 80 : undefined,
     ask: input.isTTY && errors.isTTY ? ask : undefined,
     openScreen:
       input.isTTY && output.isTTY
         ? () => openScreen({ input: input as ReadStream, output: output as WriteStream })
         : undefined,
-    note(text) {
-      clear();
-      errors.write(`${text}\n`);
-    },
+    note,
     showProgress(text) {
+      doing = text;
       if (!errors.isTTY) return;
       const now = monotonicMs();
       showAt = text === "" ? undefined : (showAt ?? now + SHOW_AFTER_MS);
@@ -82,7 +108,13 @@ export function createTerminal({
       showAt = now + SHOW_EVERY_MS;
       clear();
       isShown = true;
-      errors.write(text);
+      errors.write(shorten(text, readColumns()! - ROOM));
     },
   };
+}
+
+/** A line that wraps could not be replaced: in a narrow terminal the bar is left out, and then the end. */
+function shorten(text: string, room: number): string {
+  const short = text.length > room ? text.replace(/ \[[#.]+\]/, "") : text;
+  return short.length > room ? `${short.slice(0, room - 1)}…` : short;
 }

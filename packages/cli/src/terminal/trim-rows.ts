@@ -1,4 +1,5 @@
 const LEAST = 8;
+const LEAST_OF_LAST = 24; // The last one is that by which a row is known: others go before it becomes shorter.
 const BETWEEN = 2;
 
 /** Cells that fit a width. */
@@ -25,7 +26,8 @@ export function trimRows(
   const cut = (column: number, least: number) => {
     widths[column]! -= Math.max(0, Math.min(computeOver(), widths[column]! - least));
   };
-  for (const column of shrink) cut(column, LEAST);
+  for (const column of shrink.slice(0, -1)) cut(column, LEAST);
+  cut(shrink.at(-1)!, LEAST_OF_LAST);
   for (const column of shrink.slice(0, -1)) if (computeOver() > 0) widths[column] = 0;
   cut(shrink.at(-1)!, 1);
   const trim = (cell: string | number, column: number) =>

@@ -35,13 +35,19 @@ async function runBackup(context: FullContext<Options>): Promise<void> {
     const size = (name: string) => statSync(name, { throwIfNoEntry: false })?.size ?? 0;
     const toMegabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
     const describe = () => formatBar("writing", toMegabytes(size(part)), toMegabytes(size(source)), "MB");
+    const forget = () => {
+      for (const end of ["", "-journal"]) rmSync(part + end, { force: true });
+    };
+    process.once("exit", forget); // The second Ctrl-C ends without an error.
     try {
       await callInBackground(opened, { do: "backup", args: [resolve(part)] }, { terminal, describe });
       flush(part);
       renameSync(part, path);
     } catch (cause) {
-      rmSync(part, { force: true });
+      forget();
       throw new CliError(`Cannot back up to ${path} as it cannot be written: ${(cause as Error).message}`, { cause });
+    } finally {
+      process.off("exit", forget);
     }
     const bytes = size(path);
     if (options.json) out.line(JSON.stringify({ path: resolve(path), bytes }));

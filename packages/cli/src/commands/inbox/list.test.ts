@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { afterAll, expect, test } from "vitest";
 import { prepareFile, runInbox } from "../../inbox/fixtures/prepare.ts";
@@ -78,7 +79,7 @@ test.each([120, 80, 60, 40])(
     const { said } = await list(["--state", "all"], columns);
     const { said: whole } = await list(["--state", "all"]);
 
-    for (const line of said.split("\n")) expect(line.length).toBeLessThanOrEqual(columns);
+    for (const line of stripVTControlCharacters(said).split("\n")) expect(line.length).toBeLessThanOrEqual(columns);
     expect(said).toMatch(/event-1/);
     expect(whole).toContain("category is missing");
     expect(whole).not.toContain("…");

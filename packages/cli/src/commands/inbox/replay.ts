@@ -61,7 +61,7 @@ async function runReplay(context: FullContext<Options>): Promise<void> {
     );
     if (options.json) return out.line(JSON.stringify({ ...result, dryRun: options.dryRun ?? false }));
     if (result.matched === 0)
-      out.line(`No event of these can be replayed${options.state ? "" : "; done ones need --state done"}`);
+      out.prose(`No event of these can be replayed${options.state ? "" : "; done ones need --state done"}`);
     else if (options.dryRun) out.line(`${countWords(result.matched)} would be replayed`);
     else out.done(`${countWords(result.changed)} replayed`);
   });

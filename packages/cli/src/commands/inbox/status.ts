@@ -1,6 +1,5 @@
 import type { InboxStats } from "@kontor/channel-events";
 import { defineCommand, type FullContext } from "../../command.ts";
-import { trimRows } from "../../terminal/trim-rows.ts";
 import { formatDuration } from "../../inbox/duration.ts";
 import { dropControls } from "../../inbox/event-text.ts";
 import { withInbox } from "../../inbox/open.ts";
@@ -36,7 +35,7 @@ async function runStatus(context: FullContext<Options>): Promise<void> {
   });
 }
 
-function writeStats({ out, terminal }: Pick<FullContext<Options>, "out" | "terminal">, stats: InboxStats): void {
+function writeStats({ out }: Pick<FullContext<Options>, "out">, stats: InboxStats): void {
   const { waiting, unhandled, dead, done } = stats.events;
   const states = [
     ["waiting", waiting, describeOldest(stats.oldestWaitingMs)],
@@ -44,15 +43,15 @@ function writeStats({ out, terminal }: Pick<FullContext<Options>, "out" | "termi
     ["dead", dead, dead > 0 ? "see why with `kontor inbox list --state dead`, mend it, replay them" : ""],
     ["done", done, ""],
   ];
-  const { head, rows } = trimRows(["state", "events", "meaning"], states, { width: terminal.columns, shrink: [2] });
-  out.table(head, rows);
+  out.table(["state", "events", "meaning"], states);
   out.line();
   out.line(`  To be acknowledged: ${stats.pendingAcknowledgements}`);
-  out.line(`  Most deliveries of an event that is not acknowledged: ${describeDeliveries(stats.mostDeliveries)}`);
+  out.prose(`  Most deliveries of an event that is not acknowledged: ${describeDeliveries(stats.mostDeliveries)}`);
   out.line(stats.parked.length === 0 ? "  Parked sellers: none" : "  Parked sellers:");
   for (const { lane, reason, until } of stats.parked)
-    out.line(
+    out.prose(
       `    ${dropControls(lane)}  ${until ? `until ${until.toISOString()}` : "until resumed"}  ${dropControls(reason)}`,
+      { indent: 6 },
     );
 }
 

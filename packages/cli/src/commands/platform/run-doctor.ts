@@ -40,7 +40,9 @@ export async function runDoctor(
   const findings = await examine(context, { timeoutMs, fetch: withSignal(signal, fetch) });
   signal.throwIfAborted();
   const sorted = checks.flatMap((check) => findings.filter((each) => each.check === check));
-  for (const finding of sorted) out.line(options.json ? JSON.stringify(finding) : formatFinding(finding));
+  for (const finding of sorted)
+    if (options.json) out.line(JSON.stringify(finding));
+    else out.prose(formatFinding(finding), { indent: 4 });
   const count = sorted.filter(({ state }) => state === "problem").length;
   if (count > 0) throw new CliError(options.json ? "" : `${count} ${count === 1 ? "problem" : "problems"} found`);
 }

@@ -12,7 +12,6 @@ import {
 import { withSignal } from "../../connect/with-signal.ts";
 import { formatDuration } from "../../inbox/duration.ts";
 import { readSettings, type SettingOptions, type Settings } from "../../settings/read.ts";
-import { splitLines } from "../../terminal/split-lines.ts";
 import { readSeconds } from "../../values/seconds.ts";
 
 /** The flags of `token`. */
@@ -117,7 +116,7 @@ async function findChannel(
   }
 }
 
-function print(facts: TokenFacts, { out, terminal }: Pick<FullContext<TokenOptions>, "out" | "terminal">): void {
+function print(facts: TokenFacts, { out }: Pick<FullContext<TokenOptions>, "out">): void {
   const { api, credential, address, tenant, scopes, expiresAt, expiresInSeconds } = facts;
   const ends =
     expiresAt === null
@@ -135,5 +134,5 @@ function print(facts: TokenFacts, { out, terminal }: Pick<FullContext<TokenOptio
       ["scopes", scopes.length === 0 ? "the server does not say" : String(scopes.length)],
     ],
   );
-  for (const line of splitLines(scopes.join(" "), terminal.columns)) if (line !== "") out.note(line);
+  if (scopes.length > 0) out.note(scopes.join(" "));
 }

@@ -2,8 +2,6 @@ import { defineCommand, type FullContext } from "../../command.ts";
 import { describeFound } from "../../specs/describe.ts";
 import { readNamed } from "../../specs/find.ts";
 import { loadSpecs } from "../../specs/load.ts";
-import { trimRows } from "../../terminal/trim-rows.ts";
-import { splitLines } from "../../terminal/split-lines.ts";
 
 interface Options {
   json?: boolean;
@@ -32,7 +30,7 @@ export const showCommand = defineCommand<Options>({
   run: runShow,
 });
 
-async function runShow({ options, args, out, terminal }: FullContext<Options>): Promise<void> {
+async function runShow({ options, args, out }: FullContext<Options>): Promise<void> {
   const specs = await loadSpecs();
   const found = readNamed(specs, args[0]!);
   if (options.json) {
@@ -46,18 +44,16 @@ async function runShow({ options, args, out, terminal }: FullContext<Options>): 
     }[kind]();
     return out.line(JSON.stringify({ kind, ...(value as object) }));
   }
-  const width = terminal.columns;
   const { title, lines, sections } = describeFound(specs, found);
   out.title(title);
-  for (const line of lines) for (const each of splitLines(line, width)) out.line(`  ${each}`);
+  for (const line of lines) out.prose(`  ${line}`);
   for (const { title: name, head, rows } of sections) {
     out.line();
     out.title(name);
-    const trimmed = trimRows(head, rows, { width, shrink: [head.length - 1, 1, 0] });
-    out.table(trimmed.head, trimmed.rows);
+    out.table(head, rows);
   }
   if (found.kind === "operation") {
     out.line();
-    out.line(`Call it: kontor call ${found.operation.call ?? found.operation.id} --help`);
+    out.prose(`Call it: kontor call ${found.operation.call ?? found.operation.id} --help`);
   }
 }

@@ -61,12 +61,20 @@ function callDirectly(inbox: Inbox, call: LongCall): Promise<unknown> {
 
 function runThread(task: ThreadTask): Promise<unknown> {
   const extension = import.meta.url.endsWith(".ts") ? "ts" : "js"; // tests run the sources, users run the build
+  process.on("exit", endAtOnce);
   const worker = new Worker(new URL(`./thread.${extension}`, import.meta.url), { workerData: task });
-  return new Promise((resolve, reject) => {
+  const answered = new Promise((resolve, reject) => {
     worker.once("message", (answer: ThreadAnswer) =>
       "value" in answer ? resolve(answer.value) : reject(new CliError(answer.message)),
     );
     worker.once("error", reject);
     worker.once("exit", () => reject(new Error("the thread of the inbox ended without an answer")));
   });
+  return answered.finally(() => process.off("exit", endAtOnce));
+}
+
+/** Node would wait for the thread, and so for the whole change. A shell tells this end as 130 too. */
+function endAtOnce(): void {
+  process.removeAllListeners("SIGINT");
+  process.kill(process.pid, "SIGINT");
 }

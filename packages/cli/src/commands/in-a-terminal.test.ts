@@ -1,0 +1,172 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { DatabaseSync } from "node:sqlite";
+import { demo } from "@kontor/sandbox";
+import { startSandboxServer } from "@kontor/sandbox/server";
+import { sqliteInbox } from "@kontor/channel-events/sqlite";
+import { waitUntil } from "@kontor/testing/wait-until";
+import { afterAll, expect, test } from "vitest";
+import { CliError } from "../cli-error.ts";
+import { prepareFile } from "../inbox/fixtures/prepare.ts";
+import { createProgram, loadGroups } from "../program.ts";
+import { runHere } from "./fixtures/run-here.ts";
+import { createWorkbench } from "./fixtures/run-line.ts";
+
+const bench = createWorkbench();
+const sandbox = await startSandboxServer({ port: 0 });
+const silent = createServer(() => {}).listen(0, "127.0.0.1"); // It hears a call, and never answers.
+await once(silent, "listening");
+const silentUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+afterAll(async () => {
+  silent.closeAllConnections();
+  silent.close();
+  await sandbox.close();
+  bench[Symbol.dispose]();
+});
+
+/** Lists the lines that a terminal would cut in the middle of a word. Nothing can be done for a word that is longer than a line. */
+function listCut(text: string, columns: number): string[] {
+  const hasSpaces = (line: string) => /\S\s+\S/.test(line.replace(/ \\$/, "").replace(/^ *\$ /, ""));
+  return stripVTControlCharacters(text)
+    .split("\n")
+    .filter((line) => line.length > columns && hasSpaces(line));
+}
+
+const paths = createProgram({ loaded: await loadGroups() }).commands.flatMap((command) => [
+  [command.name()],
+  ...command.commands.map((each) => [command.name(), each.name()]),
+]);
+
+test.each([40, 100])("no help is wider than %i characters, and no word of it is cut", async (columns) => {
+  for (const path of [[], ...paths, ["call", "categories.get"]]) {
+    const { stdout, stderr } = await runHere([...path, "--help"], { columns });
+    expect({ path, cut: listCut(stdout + stderr, columns) }).toEqual({ path, cut: [] });
+  }
+});
+
+test.each([40, 100])("no output for people is wider than %i characters", async (columns) => {
+  const file = await prepareFile(join(bench.folder, "wide.db"));
+  const url = sandbox.url;
+  for (const words of [
+    ["doctor", "--sandbox", url],
+    ["token", "--sandbox", url],
+    ...(columns === 40 ? [["demo"]] : []), // It starts a process.
+    ["specs", "search", "category"],
+    ["specs", "show", "Seller:Offer.New"],
+    ["specs", "show", "categories.update"],
+    ["events", "trigger", "Seller:Some.NewType", "--count", "3", "--sandbox", url],
+    ["events", "peek", "--yes", "--sandbox", url],
+    ...["status", "list", "show event-1", "replay --state dead --dry-run"].map((each) => [
+      "inbox",
+      ...each.split(" "),
+      "--file",
+      file,
+    ]),
+  ]) {
+    const { code, stdout } = await runHere(words, { columns });
+    expect({ words, code, cut: listCut(stdout, columns) }).toEqual({ words, code: 0, cut: [] });
+  }
+});
+
+test.each([
+  ["token", "channel"],
+  ["call", "self.get"],
+  ["doctor"],
+  ["events", "peek", "--yes"],
+  ["events", "trigger", "Seller:Some.NewType"],
+  ["events", "run", "--once", "--file", join(bench.folder, "hang.db"), "--", "cat"],
+])("Ctrl-C ends kontor %s %s, which waits for an answer", async (...words) => {
+  const stopping = new AbortController();
+  silent.once("request", () => stopping.abort(new CliError("Stopped", { exitCode: 130 })));
+
+  const ended = await runHere(words, {
+    env: { PATH: process.env["PATH"], KONTOR_CHANNEL_URL: silentUrl, KONTOR_REFRESH_TOKEN: demo.refreshToken },
+    signal: stopping.signal,
+  });
+
+  expect(ended).toMatchObject({ code: 130, stderr: expect.stringMatching(/kontor: Stopped\n$/) });
+});
+
+/** Runs lines one after the other in one terminal. Each ends with a line that says its exit code. */
+function runInTerminal(lines: readonly string[]) {
+  const all = lines.map((line) => `${line}; echo "ended $?"`).join("; ");
+  const { PATH, ...rest } = process.env;
+  const kept = Object.fromEntries(Object.entries(rest).filter(([name]) => !/^(KONTOR_|PG)/.test(name)));
+  const child = spawn("script", ["-qefc", `stty cols 60; trap : INT; ${all}`, "/dev/null"], {
+    cwd: bench.folder,
+    env: {
+      ...kept,
+      PATH: `${bench.folder}:${PATH}`,
+      CI: undefined,
+      FORCE_COLOR: undefined,
+      NO_COLOR: undefined,
+      NODE_DISABLE_COLORS: undefined,
+      TERM: "xterm",
+      HOME: bench.folder,
+    },
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  let said = "";
+  child.stdout.setEncoding("utf8").on("data", (chunk: string) => (said += chunk));
+  let seen = 0;
+  /** Waits for words, and forgets what came before them. */
+  const see = async (words: string) => {
+    await waitUntil(() => expect(said.slice(seen)).toContain(words), { intervalMs: 20 });
+    const text = said.slice(seen, said.indexOf(words, seen) + words.length);
+    seen += text.length;
+    return text;
+  };
+  return { see, press: (keys: string) => void child.stdin.write(keys), ended: once(child, "close") };
+}
+
+test.concurrent("each question takes Ctrl-C, the end of the input, a no and a yes", async () => {
+  await prepareFile(join(bench.folder, "asked.db"));
+  const questions: [line: string, answer: string, code: number, says: RegExp][] = [
+    ["inbox replay --state dead", "\u0003", 130, /kontor: Stopped/],
+    ["inbox dead --state waiting", "\u0004", 1, /kontor: Nothing was changed/],
+    ["inbox purge --rows-older-than 1h", "n\r", 1, /kontor: Nothing was changed/],
+    ["inbox migrate --to postgres://nobody@127.0.0.1:1/db", "\u0003", 130, /kontor: Stopped/],
+    [`events peek --sandbox ${sandbox.url}`, "\u0003", 130, /kontor: Stopped/],
+    ["inbox replay --state dead", "y\r", 0, /\[32m✔.\[39m 1 event replayed/],
+  ];
+  const place = (line: string) => (line.startsWith("inbox") ? " --file asked.db" : "");
+  const { see, press, ended } = runInTerminal(questions.map(([line]) => `kontor ${line}${place(line)}`));
+
+  for (const [line, answer, code, says] of questions) {
+    const question = await see("(y/N)");
+    press(answer);
+    const rest = await see(`ended ${code}`);
+    expect({ line, rest }).toEqual({ line, rest: expect.stringMatching(says) });
+    expect(listCut(question.replaceAll("\r\n", "\n"), 60)).toEqual([]);
+  }
+  await ended;
+});
+
+test.concurrent("the second Ctrl-C ends at once what a file does not answer, and nothing of it is done", async () => {
+  const file = await prepareFile(join(bench.folder, "locked.db"));
+  const { see, press, ended } = runInTerminal([
+    "kontor inbox purge --put-aside-older-than 1h --rows-older-than 1h --file locked.db",
+  ]);
+  await see("(y/N)");
+  const other = new DatabaseSync(file);
+  other.exec("BEGIN IMMEDIATE"); // The purge waits for it for up to a minute.
+  press("y\r");
+
+  await see("being forgotten");
+  press("\u0003");
+  await see("Stops once the inbox has answered");
+  press("\u0003");
+  await see("ended 130");
+
+  expect(other.isTransaction).toBe(true); // It has not waited for the other one.
+  other.exec("ROLLBACK");
+  other.close();
+  await ended;
+  const inbox = sqliteInbox(file);
+  expect(await inbox.readStats()).toMatchObject({ events: { dead: 1, unhandled: 1, done: 1 } });
+  await inbox.close();
+});
