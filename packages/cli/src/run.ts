@@ -16,6 +16,7 @@ const { env } = process;
 const secrets = createSecretList(words, env);
 const isDebug = words.includes("--debug");
 if (secrets.isOnCommandLine) process.title = "kontor"; // the list of processes then shows no password
+process.report.excludeEnv = true; // A report of a crash would list the secrets of the environment.
 const stopping = new AbortController();
 for (const name of ["SIGINT", "SIGTERM"] as const) {
   process.on(name, () => {

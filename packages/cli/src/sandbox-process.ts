@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { systemClock } from "@kontor/http/parts";
 import type { Clock } from "@kontor/http";
 import { CliError } from "./cli-error.ts";
+import { dropSecrets } from "./settings/secret-variables.ts";
 
 const START_MS = 60_000; // for a process that hangs; one that has ended is noticed at once
 
@@ -36,6 +37,7 @@ export async function startSandboxProcess({ clock = systemClock }: { clock?: Clo
   const main = fileURLToPath(new URL(`./main.${extension}`, import.meta.url));
   const child = spawn(process.execPath, [...process.execArgv, main, "sandbox", "--port", "0", "--json"], {
     stdio: ["ignore", "pipe", "pipe"],
+    env: dropSecrets(process.env), // The list of processes shows its owner what a process was given.
   });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   let complaint = "";

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { DatabaseSync } from "node:sqlite";
@@ -144,6 +145,7 @@ test.concurrent("each question takes Ctrl-C, the end of the input, a no and a ye
     expect(listCut(question.replaceAll("\r\n", "\n"), 60)).toEqual([]);
   }
   await ended;
+  expect(readdirSync(bench.folder).filter((name) => name.startsWith("."))).toEqual([]); // No history of answers.
 });
 
 test.concurrent("the second Ctrl-C ends at once what a file does not answer, and nothing of it is done", async () => {

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { expect, test } from "vitest";
 import { createSecretList } from "./secret-list.ts";
 
@@ -10,6 +11,13 @@ test("every known secret is hidden, in each form in which an address or JSON wri
   );
 
   expect(hidden).toBe('[secret] [secret] "[secret]" [secret]');
+});
+
+test("a secret with quotes is hidden in an error that is printed with --debug", () => {
+  const secrets = createSecretList([], {});
+  secrets.keep(`c4n'4"r\`y`);
+
+  expect(secrets.hide(inspect(new Error("it", { cause: { value: `c4n'4"r\`y` } })))).not.toContain("c4n");
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { secretVariables } from "../settings/secret-variables.ts";
 import { hideSecrets, hasSecret } from "./hide-secrets.ts";
 
@@ -23,7 +24,7 @@ export interface SecretList {
 export function createSecretList(words: readonly string[], env: Record<string, string | undefined>): SecretList {
   const texts = new Set<string>();
   const keep = (text: string) => {
-    for (const each of [text, encodeURIComponent(text), JSON.stringify(text).slice(1, -1)])
+    for (const each of [text, encodeURIComponent(text), JSON.stringify(text).slice(1, -1), inspect(text).slice(1, -1)])
       if (each.length >= SHORTEST) texts.add(each);
   };
   for (const name of secretVariables) keep(env[name]?.trim() ?? "");
