@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { CliError } from "./cli-error.ts";
-import { wrapText } from "./terminal/wrap-text.ts";
+import { splitText } from "./terminal/split-text.ts";
 
 /** The exit code of a run that failed, and what it says on the standard error. */
 export interface RunEnd {
@@ -19,7 +19,7 @@ export async function describeEnd(
     const stack = hide((error as Error | undefined)?.stack ?? String(error));
     return { code: 1, text: `kontor: this is a fault of Kontor, please report it\n${stack}\n` }; // Its stack is the only way to find it.
   }
-  const message = error.message ? `${wrapText(`kontor: ${hide(error.message)}`, { columns, indent: 2 })}\n` : "";
+  const message = error.message ? `${splitText(`kontor: ${hide(error.message)}`, { columns, indent: 2 })}\n` : "";
   const isUsage = isPlatform && error.code === "ERR_PLATFORM_ARGUMENT"; // A flag that a package of ours refuses.
   return {
     code: isTold ? error.exitCode : isUsage ? 2 : 1,

@@ -16,7 +16,7 @@ import { hideInOutput, type Output } from "./terminal/output.ts";
 import { formatExample, formatItems, narrowHelp } from "./terminal/format-help.ts";
 import { createSecretList, type SecretList } from "./terminal/secret-list.ts";
 import type { Terminal } from "./terminal/terminal.ts";
-import { wrapText } from "./terminal/wrap-text.ts";
+import { splitText } from "./terminal/split-text.ts";
 
 const groups: CommandGroup[] = [eventsGroup, inboxGroup, specsGroup, manifestGroup];
 const commands = [
@@ -90,7 +90,7 @@ export function createProgram({ version, loaded = new Map(), ...rest }: Partial<
     const group = program.command(name).description(summary);
     for (const command of loaded.get(name) ?? []) addCommand(group, command, rest);
     const more = `kontor ${name} <command> --help explains each of them. Exit codes: kontor --help.`;
-    group.addHelpText("after", () => `\n${wrapText(more, { columns })}`);
+    group.addHelpText("after", () => `\n${splitText(more, { columns })}`);
   }
   return program;
 }
@@ -124,7 +124,7 @@ function addCommand(parent: Program, command: Command, surroundings: Partial<Pro
   for (const { name: argument, text } of names) added.argument(argument, text);
   for (const { flags: written, text, default: preset } of flags) added.option(written, text, preset);
   if (notes.length > 0)
-    added.addHelpText("after", () => `\n${wrapText(notes.join(" "), { columns: readColumns(surroundings) })}`);
+    added.addHelpText("after", () => `\n${splitText(notes.join(" "), { columns: readColumns(surroundings) })}`);
   added.option("--debug", "print the stack of an error too");
   const columns = surroundings.terminal?.columns; // Without a terminal an example stays in one line.
   added.addHelpText(

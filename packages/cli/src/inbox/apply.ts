@@ -6,7 +6,7 @@ import { callInBackground, describeElapsed, type LongCall } from "./background/c
 import { decideChange, countWords, type ChangeOptions } from "./change.ts";
 import { isPlain, type Choice } from "./choice.ts";
 import { listChosen } from "./list-chosen.ts";
-import { takeTurns } from "./take-turns.ts";
+import { takeTurns } from "../values/take-turns.ts";
 
 const MANY = 1_000; // So many are changed before anybody could ask how long it takes.
 
@@ -72,7 +72,7 @@ export async function applyChange(
     }
     return { matched, changed };
   }
-  const rest = takeTurns(new AbortController().signal); // What was changed until a stop is told.
+  const rest = takeTurns(new AbortController().signal); // A stop is told below, with what was changed until then.
   for (const each of found) {
     await rest();
     if (signal.aborted)

@@ -1,6 +1,6 @@
 import type { EventRow, Inbox } from "@kontor/channel-events";
 import type { Choice } from "./choice.ts";
-import { takeTurns } from "./take-turns.ts";
+import { takeTurns } from "../values/take-turns.ts";
 
 /** Surroundings of a selection. */
 export interface ListChosenOptions {

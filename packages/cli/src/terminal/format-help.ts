@@ -1,5 +1,5 @@
 import { Help } from "commander";
-import { wrapText } from "./wrap-text.ts";
+import { splitText } from "./split-text.ts";
 
 const LEAST_ROOM = 30; // A narrower text stands below its term.
 const USAGE = "Usage: ".length;
@@ -13,7 +13,7 @@ export const narrowHelp: Partial<Help> = {
   commandUsage(command) {
     const usage = new Help().commandUsage(command);
     const columns = (this as Help).helpWidth ?? 80;
-    return wrapText(" ".repeat(USAGE) + usage, { columns }).slice(USAGE);
+    return splitText(" ".repeat(USAGE) + usage, { columns }).slice(USAGE);
   },
 };
 
@@ -30,8 +30,8 @@ function formatItem(
 ): string {
   if (text === "") return `  ${term}`;
   const indent = termWidth + 4;
-  if (columns - indent >= LEAST_ROOM) return wrapText(`  ${term.padEnd(termWidth)}  ${text}`, { columns, indent });
-  return `${wrapText(`  ${term}`, { columns, indent: 4 })}\n${wrapText(`      ${text}`, { columns })}`;
+  if (columns - indent >= LEAST_ROOM) return splitText(`  ${term.padEnd(termWidth)}  ${text}`, { columns, indent });
+  return `${splitText(`  ${term}`, { columns, indent: 4 })}\n${splitText(`      ${text}`, { columns })}`;
 }
 
 /** Writes an example so that it can be copied: it is broken with `\` between words of the shell, and never in quotes. Without a width it stays whole. */

@@ -1,4 +1,4 @@
-import { computeLongestWord, wrapText } from "./wrap-text.ts";
+import { computeLongestWord, splitText } from "./split-text.ts";
 
 /** A cell; numbers stand right. */
 export type Cell = string | number;
@@ -39,8 +39,8 @@ export function formatTable(
     if (!isWide) return [buildLine(row)];
     const last = String(row.at(-1) ?? "");
     if (computeLongestWord(last) <= columns - before)
-      return wrapText(buildLine(row), { columns, indent: before }).split("\n");
-    return [buildLine(row.slice(0, -1)), ...wrapText(`${" ".repeat(2 * INDENT)}${last}`, { columns }).split("\n")];
+      return splitText(buildLine(row), { columns, indent: before }).split("\n");
+    return [buildLine(row.slice(0, -1)), ...splitText(`${" ".repeat(2 * INDENT)}${last}`, { columns }).split("\n")];
   };
   return { lines: [buildLine(head), ...rows.flatMap(buildLines)], headLines: 1 };
 }
@@ -52,6 +52,6 @@ function formatRecord(head: readonly string[], row: readonly Cell[], columns: nu
   );
   const rest = told.length === 0 ? [] : [`${" ".repeat(2 * INDENT)}${told.join("; ")}`];
   return [`${" ".repeat(INDENT)}${row[0]}`, ...rest].flatMap((each) =>
-    wrapText(each, { columns, indent: 2 * INDENT }).split("\n"),
+    splitText(each, { columns, indent: 2 * INDENT }).split("\n"),
   );
 }

@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
 import { formatTable } from "./format-table.ts";
-import { wrapText } from "./wrap-text.ts";
+import { splitText } from "./split-text.ts";
 
 /** Where a command writes for people. */
 export interface Output {
@@ -23,7 +23,7 @@ export function createOutput(stream: NodeJS.WritableStream & { isTTY?: boolean; 
   const line = (text = "") => void stream.write(`${text}\n`);
   const readColumns = () => (stream.isTTY ? stream.columns || 80 : undefined); // A window may change while a command runs.
   const wrap = (text: string, indent?: number) =>
-    wrapText(text, { columns: readColumns(), ...(indent !== undefined && { indent }) });
+    splitText(text, { columns: readColumns(), ...(indent !== undefined && { indent }) });
   return {
     line,
     prose: (text, { indent } = {}) => line(wrap(text, indent)),

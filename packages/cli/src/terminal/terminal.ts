@@ -3,7 +3,7 @@ import { addAbortSignal, type Readable } from "node:stream";
 import type { ReadStream, WriteStream } from "node:tty";
 import type { CliError } from "../cli-error.ts";
 import { openScreen, type Screen } from "./screen.ts";
-import { wrapText } from "./wrap-text.ts";
+import { splitText } from "./split-text.ts";
 
 const SHOW_AFTER_MS = 500; // Shorter work needs no progress.
 const SHOW_EVERY_MS = 100;
@@ -60,7 +60,7 @@ export function createTerminal({
   const note = (text: string) => {
     clear();
     isToldToStop = signal.aborted;
-    errors.write(`${wrapText(text, { columns: readColumns(), indent: 2 })}\n`);
+    errors.write(`${splitText(text, { columns: readColumns(), indent: 2 })}\n`);
   };
   signal.addEventListener("abort", () => {
     const tell = () => {
@@ -76,7 +76,7 @@ export function createTerminal({
     const ended = new Promise<string>((resolve) => lines.once("close", () => resolve("no\n")));
     try {
       const columns = readColumns();
-      errors.write(`${wrapText(`${question} (y/N)`, { columns: columns && columns - 4 })} `); // The answer stands behind it.
+      errors.write(`${splitText(`${question} (y/N)`, { columns: columns && columns - 4 })} `); // The answer stands behind it.
       const answer = await Promise.race([lines.question("", { signal }), ended]);
       if (answer === "no\n") errors.write("\n"); // The input has ended without a new line.
       return /^\s*y(es)?\s*$/i.test(answer);

@@ -5,7 +5,7 @@
  * @param options.columns The width of the terminal, in characters.
  * @param options.indent Spaces before the lines that follow. Default: as many as the line begins with.
  */
-export function wrapText(text: string, { columns, indent }: { columns: number | undefined; indent?: number }): string {
+export function splitText(text: string, { columns, indent }: { columns: number | undefined; indent?: number }): string {
   if (columns === undefined || text.length <= columns) return text;
   return text
     .split("\n")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { computeLongestWord, wrapText } from "./wrap-text.ts";
+import { computeLongestWord, splitText } from "./split-text.ts";
 
 test.each([
   ["a line that fits", { columns: 16 }, "a line that fits"],
@@ -10,7 +10,7 @@ test.each([
   ["one two\nthree four", { columns: 8 }, "one two\nthree\nfour"],
   ["one two three", { columns: undefined }, "one two three"],
 ])("%j in %j is %j", (text, options, expected) => {
-  expect(wrapText(text, options)).toBe(expected);
+  expect(splitText(text, options)).toBe(expected);
 });
 
 test("the longest word of a text decides whether it can be wrapped", () => {
