@@ -7,7 +7,7 @@ export interface CommandShape {
   name: string;
   summary: string;
   /** Its options: `--port`. */
-  flags: { name: string; text: string }[];
+  flags: { name: string; text: string; takesValue: boolean }[];
   /** The commands of a group. */
   commands: CommandShape[];
 }

@@ -100,7 +100,9 @@ async function listCommands(): Promise<CommandShape[]> {
   const describe = (command: Program): CommandShape => ({
     name: command.name(),
     summary: command.summary() || command.description(),
-    flags: command.options.flatMap(({ long, description }) => (long ? [{ name: long, text: description }] : [])),
+    flags: command.options.flatMap(({ long, description, required }) =>
+      long ? [{ name: long, text: description, takesValue: required }] : [],
+    ),
     commands: command.commands.map(describe),
   });
   return createProgram({ loaded: await loadGroups() }).commands.map(describe);

@@ -24,6 +24,8 @@ const lines: [line: string, words: unknown][] = [
   ["kontor specs show ord", expect.arrayContaining(["orders.create"])],
   ["kontor completion z", ["zsh"]],
   ["kontor sandbox --po", ["--port"]],
+  ["kontor call --body cat", [""]], // A file, which bash completes itself.
+  ["kontor call --dry-run cat", expect.arrayContaining(["categories.update"])],
   ["kontor nothing x", [""]],
 ];
 
@@ -52,6 +54,7 @@ test.each(["zsh", "fish"])("the script for %s has every command and option", asy
 
   for (const word of ["doctor", "inbox", "replay", "categories.update", "manifest"]) expect(stdout).toContain(word);
   expect(stdout).toContain(shell === "fish" ? "-l dry-run" : "--dry-run");
+  expect(stdout).toContain(shell === "fish" ? "-l body -r -F" : "--body|");
 });
 
 test("the examples of completion run", async () => {

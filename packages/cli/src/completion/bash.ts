@@ -1,5 +1,5 @@
 import type { CommandShape } from "../command.ts";
-import { listWords, type Names } from "./words.ts";
+import { listValued, listWords, type Names } from "./words.ts";
 
 /** Writes the completion for bash. Where it knows nothing, bash completes file names. */
 export function formatBash(commands: readonly CommandShape[], names: Names): string {
@@ -7,6 +7,7 @@ export function formatBash(commands: readonly CommandShape[], names: Names): str
   return `# Completion of kontor for bash: source <(kontor completion bash)
 _kontor() {
   local cur="\${COMP_WORDS[COMP_CWORD]}" path='' words='' index
+  case "\${COMP_WORDS[COMP_CWORD-1]}" in ${listValued(commands).join("|")}) COMPREPLY=(); return ;; esac
   for ((index = 1; index < COMP_CWORD && index < 3; index++)); do
     case "\${COMP_WORDS[index]}" in -*) ;; *) path="\${path}\${path:+ }\${COMP_WORDS[index]}" ;; esac
   done

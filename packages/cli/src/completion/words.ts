@@ -17,3 +17,14 @@ export function listWords(commands: readonly CommandShape[], names: Names): { pa
   const first = { path: "", words: [...commands.map(({ name }) => name), "--help", "--version"] };
   return [first, ...commands.flatMap((each) => list(each, ""))];
 }
+
+/** Lists the options behind which a value stands, a file often. An option that has none in another command is left out. */
+export function listValued(commands: readonly CommandShape[]): string[] {
+  const collect = (command: CommandShape): CommandShape["flags"] => [
+    ...command.flags,
+    ...command.commands.flatMap(collect),
+  ];
+  const all = commands.flatMap(collect);
+  const bare = new Set(all.filter(({ takesValue }) => !takesValue).map(({ name }) => name));
+  return [...new Set(all.map(({ name }) => name))].filter((name) => !bare.has(name));
+}

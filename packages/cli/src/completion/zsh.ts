@@ -1,5 +1,5 @@
 import type { CommandShape } from "../command.ts";
-import { listWords, type Names } from "./words.ts";
+import { listValued, listWords, type Names } from "./words.ts";
 
 /** Writes the completion for zsh. Where it knows nothing, zsh completes file names. */
 export function formatZsh(commands: readonly CommandShape[], names: Names): string {
@@ -8,6 +8,7 @@ export function formatZsh(commands: readonly CommandShape[], names: Names): stri
 # Completion of kontor for zsh: source <(kontor completion zsh)
 _kontor() {
   local -a known path_
+  case "\${words[CURRENT-1]}" in ${listValued(commands).join("|")}) _files; return ;; esac
   path_=(\${\${words[2,CURRENT-1]}:#-*})
   case "\${path_[1,2]}" in
 ${cases.join("\n")}
@@ -15,7 +16,7 @@ ${cases.join("\n")}
 ${cases.map((each) => `  ${each}`).join("\n")}
     esac ;;
   esac
-  compadd -- $known || _files
+  if compset -P '--*='; then _files; else compadd -- $known || _files; fi
 }
 (( $+functions[compdef] )) && compdef _kontor kontor
 `;

@@ -65,3 +65,17 @@ export const inboxBrowse = defineBench({
     "the slowest of the rounds": { unit: "s" },
   },
 });
+
+export const completion = defineBench({
+  name: "completion",
+  title: "Completion in real shells",
+  measures:
+    "The scripts of `kontor completion` in bash, zsh and fish, the latter two with the line editor that a person has: lines that end in the middle of a command, an option, an operation or a file, and the key Tab.",
+  seconds: { full: 30 },
+  figures: {
+    "lines in bash": { unit: "" },
+    "lines in zsh": { unit: "" },
+    "lines in fish": { unit: "" },
+    "lines that were completed wrongly": { unit: "", atMost: 0 },
+  },
+});

@@ -1,6 +1,6 @@
 import { cliStart } from "../commands/figures.ts";
 import { client, decode, typeCost, waits } from "../client/figures.ts";
-import { eventsRun, inboxBrowse, inboxMigrate } from "../commands/figures.ts";
+import { completion, eventsRun, inboxBrowse, inboxMigrate } from "../commands/figures.ts";
 import { consumer, memory, neighbours } from "../consumer/figures.ts";
 import { generate, score, vendor } from "../generator/figures.ts";
 import { clone, start } from "../guide/figures.ts";
@@ -60,4 +60,5 @@ export const catalog: readonly Bench[] = [
   eventsRun,
   inboxMigrate,
   inboxBrowse,
+  completion,
 ];
