@@ -9,10 +9,10 @@ import { bundleProgram } from "../processes/bundle-program.ts";
 import { readBalance, type Balance } from "./balance.ts";
 import { startQueues, type Queues } from "./queues.ts";
 import { openWay, type Way } from "./swallow.ts";
+import { waitForEffects } from "./wait-for-effects.ts";
 import type { FleetWorkerOptions } from "./worker.program.ts";
 
 const program = await bundleProgram(join(import.meta.dirname, "worker.program.ts"));
-const STANDSTILL_MS = 90_000;
 const LEASE_MS = 3_000;
 const LONGEST_END_MS = 20_000;
 
@@ -180,21 +180,4 @@ function heal({ away }: Stage, worker: Worker): void {
   away.delete(worker);
   worker.way.cut(false);
   worker.child.kill("SIGCONT");
-}
-
-/** Waits until all events are acknowledged and had an effect, or nothing happens any more. Events that lack one then are lost. */
-async function waitForEffects({ queues, pool }: Stage, total: number): Promise<void> {
-  let [seen, since] = [-1, performance.now()];
-  for (;;) {
-    const effects = await countEffects(pool);
-    if (queues.left() === 0 && effects >= total) return;
-    if (effects > seen) [seen, since] = [effects, performance.now()];
-    if (performance.now() - since > STANDSTILL_MS) return;
-    await wait(200);
-  }
-}
-
-async function countEffects(pool: Pool): Promise<number> {
-  const answer = await pool.query("SELECT count(*) AS n FROM effect").catch(() => ({ rows: [{ n: 0 }] }));
-  return Number((answer.rows[0] as { n: unknown }).n);
 }

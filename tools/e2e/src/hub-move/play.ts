@@ -6,13 +6,15 @@ import { startPostgres } from "@kontor/testing/postgres";
 import { createRandom } from "@kontor/testing/random";
 import { Pool } from "pg";
 import { readBalance, type Balance } from "../fleet/balance.ts";
+import { countEffects } from "../fleet/count-effects.ts";
 import { startQueues, type Queues } from "../fleet/queues.ts";
+import { waitForEffects } from "../fleet/wait-for-effects.ts";
 import { bundleProgram } from "../processes/bundle-program.ts";
 import type { MoveWorkerOptions } from "./worker.program.ts";
 
 const program = await bundleProgram(join(import.meta.dirname, "worker.program.ts"));
 const LEASE_MS = 2_000;
-const STANDSTILL_MS = 90_000;
+const LONGEST_WAIT_MS = 900_000;
 const SELLERS = 20;
 
 export interface MovePlayOptions {
@@ -149,25 +151,8 @@ async function endWorker(child: ChildProcess, signal: "SIGKILL" | "SIGTERM"): Pr
 }
 
 async function waitFor(isSo: () => Promise<boolean>): Promise<void> {
-  for (const until = performance.now() + 10 * STANDSTILL_MS; !(await isSo()); await wait(50))
+  for (const until = performance.now() + LONGEST_WAIT_MS; !(await isSo()); await wait(50))
     if (performance.now() > until) throw new Error("Nothing has come of it for fifteen minutes");
-}
-
-/** Waits until all events are acknowledged and had an effect, or nothing happens any more. Events that lack one then are lost. */
-async function waitForEffects({ queues, pool }: Stage, total: number): Promise<void> {
-  let [seen, since] = [-1, performance.now()];
-  for (;;) {
-    const effects = await countEffects(pool);
-    if (queues.left() === 0 && effects >= total) return;
-    if (effects > seen) [seen, since] = [effects, performance.now()];
-    if (performance.now() - since > STANDSTILL_MS) return;
-    await wait(100);
-  }
-}
-
-async function countEffects(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ n: string }>("SELECT count(*) AS n FROM effect");
-  return Number(rows[0]!.n);
 }
 
 async function readState(pool: Pool): Promise<string | undefined> {
