@@ -1,6 +1,6 @@
 import { startPostgres, type Postgres } from "@kontor/testing/postgres";
 import { Pool } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRandom } from "@kontor/testing/random";
 import { postgresHub } from "@kontor/channel-events/postgres";
 import { playLocks } from "./play-locks.ts";
@@ -40,3 +40,77 @@ test("whatever hubs of four processes do in two channels at the same time, they 
   }
   await Promise.all(pools.map((pool) => pool.end()));
 });
+
+describe("a purge", () => {
+  const DAY_MS = 86_400_000;
+  const event = (id: string) => ({ id, type: "Seller:Load", lane: "seller", raw: "{}" });
+  let now: number;
+  let pool: Pool;
+  beforeAll(() => {
+    pool = new Pool({ connectionString: server.url, max: 6 });
+  });
+  afterAll(() => pool.end());
+
+  /** Opens an inbox in which these events have ended 40 days ago, and are acknowledged. */
+  async function openOld(schema: string, ids: readonly string[]) {
+    now = 50 * DAY_MS;
+    const inbox = postgresHub({ pool, schema, unsafeDurability: true, clock: { now: () => now } }).inbox("a");
+    await inbox.accept(ids.map(event));
+    const [claim] = await inbox.claim({ lanes: 1, perLane: ids.length, leaseMs: 1_000 });
+    const settled = claim!.events.map(({ seq }) => ({ seq, settlement: { to: "done" } as const }));
+    await inbox.settle([{ claim: claim!, settled, release: true }]);
+    await inbox.markAcknowledged(ids);
+    now += 40 * DAY_MS;
+    return inbox;
+  }
+
+  test("locks the channel only for what it changes", async () => {
+    await openOld("looks", ["1", "2"]);
+    const connection = await pool.connect();
+    const countLocks = async (call: string) => {
+      await connection.query("BEGIN");
+      await connection.query(`SELECT * FROM looks.${call}`);
+      const { rows } = await connection.query<{ n: string }>(
+        "SELECT count(*) AS n FROM pg_locks WHERE pid = pg_backend_pid() AND locktype = 'advisory'",
+      );
+      await connection.query("ROLLBACK");
+      return Number(rows[0]!.n);
+    };
+
+    const before = now - 30 * DAY_MS;
+
+    expect(await countLocks(`delete_2(1, ${before}, 0, 100, '{}')`)).toBe(1);
+    expect(await countLocks(`delete_2(1, ${before}, 0, 100, '{1,2}')`)).toBe(0);
+    expect(await countLocks(`empty_2(1, ${before}, 0, 0, 100)`)).toBe(1);
+    expect(await countLocks(`empty_2(1, ${before}, ${before}, 0, 100)`)).toBe(0);
+    expect(await countLocks(`give_up_2(1, ${now}, ${DAY_MS}, 100)`)).toBe(0);
+    connection.release();
+  });
+
+  test("keeps an event that comes again while a portion waits for the channel", async () => {
+    const inbox = await openOld("again", ["1", "2"]);
+    const holder = await pool.connect();
+    await holder.query("BEGIN");
+    await holder.query("SELECT again.lock_channel(1)");
+
+    const purging = inbox.purge({ rowsAfterMs: 30 * DAY_MS });
+    await expect.poll(() => countWaiting(pool)).toBe(1);
+    await holder.query(`UPDATE again.event SET last_seen_at = ${now} WHERE key = '2'`); // As accept() does when it comes again.
+    await holder.query("COMMIT");
+    holder.release();
+
+    expect(await purging).toEqual({ payloads: 0, rows: 1 });
+    const kept: string[] = [];
+    for await (const { id, state } of inbox.list()) kept.push(`${id} ${state}`);
+    expect(kept).toEqual(["2 done"]);
+    expect((await inbox.readStats()).events).toMatchObject({ done: 1, waiting: 0 });
+  });
+});
+
+/** Counts the calls that wait for the lock of a channel. */
+async function countWaiting(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ n: string }>(
+    "SELECT count(*) AS n FROM pg_stat_activity WHERE wait_event = 'advisory'",
+  );
+  return Number(rows[0]!.n);
+}

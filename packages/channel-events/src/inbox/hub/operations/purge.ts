@@ -1,9 +1,18 @@
+import { systemClock } from "@kontor/http/parts";
 import type { Inbox, PurgePolicy } from "../../inbox.ts";
 import { LARGEST_STEP_MS } from "../../times.ts";
 import type { HubChannel } from "../session.ts";
+import { runPortions } from "./run-portions.ts";
 
-/** The most events that one transaction of a purge takes, so that a page that arrives waits for it only briefly. */
-const PORTION = 200;
+const PORTION = 200; // Of what no page waits for.
+
+/** Old events that are still to be acknowledged. One that comes again later is not old any more. */
+const LIST_OLD_PENDING = (
+  schema: string,
+) => `SELECT coalesce(array_agg(p.seq), '{}') AS seqs FROM (SELECT unnest(seqs) AS seq FROM ${schema}.ack WHERE channel = $1) AS p
+  CROSS JOIN LATERAL (SELECT FROM ${schema}.event WHERE channel = $1 AND event.seq = p.seq AND last_seen_at < $2 LIMIT 1) AS e`;
+
+type Row = Record<string, unknown>;
 
 /** Forgets in portions, each a transaction of its own. */
 export async function applyPurge(
@@ -22,22 +31,32 @@ export async function applyPurge(
   if (rowsAfterMs !== undefined) await repeat("entity", `newest < ${at - Math.ceil(rowsAfterMs)}`);
   return { payloads, rows };
 
-  async function giveUp(afterMs: number): Promise<number> {
-    for (let all = 0; ;) {
-      const [row] = await call("purge events", "give_up_1", [channel, now(), afterMs, PORTION]);
-      const n = Number(row!["give_up_1"]);
-      all += n;
-      if (n < PORTION) return all;
-    }
+  /** Runs a function of the hub in portions, and adds up what they did. */
+  async function addUp(name: string, column: string, build: (portion: number) => unknown[], goOn?: (row: Row) => void) {
+    let all = 0;
+    await runPortions(async (portion) => {
+      const [row] = await call("purge events", name, [channel, ...build(portion)]);
+      if (!row) return undefined;
+      all += Number(row[column]);
+      goOn?.(row);
+      return { heldMs: Number(row["held_ms"]) };
+    }, systemClock);
+    return all;
+  }
+
+  function giveUp(afterMs: number): Promise<number> {
+    return addUp("give_up_2", "given_up", (portion) => [now(), afterMs, portion]);
   }
 
   async function deleteRows(before: number): Promise<number> {
-    for (let [all, after] = [0, 0]; ;) {
-      const [row] = await call("purge events", "delete_1", [channel, before, after, PORTION]);
-      if (!row) return all;
-      all += Number(row["deleted"]);
-      after = Number(row["next_seq"]);
-    }
+    const [pending] = await query("purge events", LIST_OLD_PENDING(schema), [channel, before]);
+    let after = 0;
+    return addUp(
+      "delete_2",
+      "deleted",
+      (portion) => [before, after, portion, pending!["seqs"]],
+      (row) => (after = Number(row["next_seq"])),
+    );
   }
 
   /** Goes on where the last purge ended, as everything that ended earlier has no payload any more. */
@@ -45,13 +64,13 @@ export async function applyPurge(
     const [last] = await query("purge events", `SELECT payloads_before FROM ${schema}.purged WHERE channel = $1`, [
       channel,
     ]);
-    let [all, afterAt, afterSeq] = [0, Number(last?.["payloads_before"] ?? 0), 0];
-    for (;;) {
-      const [row] = await call("purge events", "empty_1", [channel, before, afterAt, afterSeq, PORTION]);
-      if (!row) break;
-      all += Number(row["emptied"]);
-      [afterAt, afterSeq] = [Number(row["next_at"]), Number(row["next_seq"])];
-    }
+    let place = [Number(last?.["payloads_before"] ?? 0), 0];
+    const all = await addUp(
+      "empty_2",
+      "emptied",
+      (portion) => [before, ...place, portion],
+      (row) => (place = [Number(row["next_at"]), Number(row["next_seq"])]),
+    );
     await query(
       "purge events",
       `INSERT INTO ${schema}.purged AS known (channel, payloads_before) VALUES ($1, $2)

@@ -5,6 +5,7 @@ import { keeping } from "./keeping.ts";
 import { members, memberTurns } from "./members.ts";
 import { moves } from "./moves.ts";
 import { purge } from "./purge.ts";
+import { purgePortions } from "./purge-portions.ts";
 import { settlement } from "./settlement.ts";
 import { stats } from "./stats.ts";
 import { shared } from "./shared.ts";
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   { sql: "ALTER FUNCTION hold_1 SET lock_timeout = '250ms'", oldest: 1 },
   { sql: moves, oldest: 1 },
   { sql: memberTurns, oldest: 1 },
+  { sql: purgePortions, oldest: 1 },
 ];
