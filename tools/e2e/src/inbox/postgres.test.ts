@@ -153,3 +153,33 @@ test("a look at the health costs no count of everything, however much waits", as
   expect(await read()).toBeLessThan(50_000); // half of what a count of everything reads
   await pool.end();
 });
+
+test("a page of new events takes five ways to the server, and a claim of all that is due four", async () => {
+  const pool = new Pool({ connectionString: server.url, max: 1 });
+  let ways = 0;
+  const counting = {
+    query: pool.query.bind(pool),
+    async connect() {
+      const connection = await pool.connect();
+      return {
+        query: (text: string, values?: unknown[]) => {
+          ways += 1;
+          return connection.query(text, values);
+        },
+        release: (isBroken?: boolean) => connection.release(isBroken),
+      };
+    },
+  };
+  const inbox = postgresInbox({ pool: counting as never, schema: "ways", unsafeDurability: true });
+  const event = (id: string) => ({ id, type: "t", lane: id, raw: "{}" });
+  const count = async (work: () => Promise<unknown>) => {
+    const before = ways;
+    await work();
+    return ways - before;
+  };
+  await inbox.countWaiting();
+
+  expect(await count(() => inbox.accept([event("1"), event("2")]))).toBe(5);
+  expect(await count(() => inbox.claim({ lanes: 16, perLane: 16, leaseMs: 1_000 }))).toBe(4);
+  await pool.end();
+});

@@ -60,18 +60,19 @@ async function lockLanes(connection: PostgresConnection, page: readonly PageEven
   );
 }
 
-/** Stores the events that are new, and counts the deliveries of the others. */
+/** Stores the events that are new, and counts the deliveries of the others. Mostly all are new, and one statement does it. */
 async function storePage(
   session: PostgresSession,
   connection: PostgresConnection,
   page: readonly PageEvent[],
 ): Promise<{ inserted: number; known: KnownRows }> {
-  const known = await deliverAgain(session, connection, page);
-  const fresh = page.filter(({ event }) => !known.has(event.id));
-  const inserted = fresh.length > 0 ? await insert(session, connection, fresh) : new Set<string>();
-  const missed = fresh.filter(({ event }) => !inserted.has(event.id)); // Another worker has just stored these events.
-  if (missed.length > 0) for (const [id, row] of await deliverAgain(session, connection, missed)) known.set(id, row);
-  return { inserted: inserted.size, known };
+  const inserted = await insert(session, connection, page);
+  const others = page.filter(({ event }) => !inserted.has(event.id));
+  if (others.length === 0) return { inserted: inserted.size, known: new Map() };
+  const known = await deliverAgain(session, connection, others);
+  const forgotten = others.filter(({ event }) => !known.has(event.id)); // A purge has just deleted these events.
+  const again = forgotten.length > 0 ? await insert(session, connection, forgotten) : new Set();
+  return { inserted: inserted.size + again.size, known };
 }
 
 /** Counts the deliveries of events that are known, and locks their rows in the order in which all others lock them. */
@@ -175,6 +176,8 @@ async function wakeLanes(
   connection: PostgresConnection,
   lanes: ReadonlySet<string>,
 ): Promise<void> {
-  await connection.query(`UPDATE lane SET ready_at = ${at()} WHERE lane = ANY ($1) AND ready_at IS NULL`, [[...lanes]]);
-  await connection.query("SELECT pg_notify($1, '')", [schema]);
+  await connection.query(
+    `WITH woken AS (UPDATE lane SET ready_at = ${at()} WHERE lane = ANY ($1) AND ready_at IS NULL) SELECT pg_notify($2, '')`,
+    [[...lanes], schema],
+  );
 }

@@ -17,10 +17,10 @@ export function createPostgresClaims(
         "claim lanes",
         async (connection) => {
           const claims: LaneClaim[] = [];
-          while (claims.length < lanes) {
-            const more = await claimSome(session, connection, { lanes: lanes - claims.length, perLane, leaseMs });
-            if (!more) break;
-            claims.push(...more);
+          for (let mayBeMore = true; mayBeMore && claims.length < lanes;) {
+            const some = await claimSome(session, connection, { lanes: lanes - claims.length, perLane, leaseMs });
+            claims.push(...some.claims);
+            mayBeMore = some.mayBeMore;
           }
           return claims;
         },
@@ -71,12 +71,12 @@ export function createPostgresClaims(
   };
 }
 
-/** Claims lanes that are due, and passes over those in which nothing waits. `undefined` if no lane is due. */
+/** Claims lanes that are due, and passes over those in which nothing waits. More may be due only if as many were found as were asked for. */
 async function claimSome(
   { at }: PostgresSession,
   connection: PostgresConnection,
   { lanes, perLane, leaseMs }: { lanes: number; perLane: number; leaseMs: number },
-): Promise<LaneClaim[] | undefined> {
+): Promise<{ claims: LaneClaim[]; mayBeMore: boolean }> {
   const claimed = await connection.query(
     `UPDATE lane SET token = gen_random_uuid()::text, lease_until = ${at()} + $2::bigint, parked_for = NULL
      FROM (SELECT lane, token IS NOT NULL AS abandoned FROM lane WHERE ready_at <= ${at()} AND lease_until <= ${at()}
@@ -84,7 +84,7 @@ async function claimSome(
      WHERE lane.lane = due.lane RETURNING lane.lane, lane.token, due.abandoned`,
     [lanes, Math.ceil(leaseMs)],
   );
-  if (claimed.rows.length === 0) return undefined;
+  if (claimed.rows.length === 0) return { claims: [], mayBeMore: false };
   const names = claimed.rows.map((row) => String(row["lane"]));
   const { rows } = await connection.query(
     `SELECT waiting.* FROM unnest($1::text[]) AS wanted (lane) CROSS JOIN LATERAL
@@ -98,7 +98,7 @@ async function claimSome(
     await connection.query("UPDATE lane SET ready_at = NULL, token = NULL, lease_until = 0 WHERE lane = ANY ($1)", [
       empty,
     ]);
-  return claimed.rows.flatMap((row): LaneClaim[] => {
+  const claims = claimed.rows.flatMap((row): LaneClaim[] => {
     const waiting = byLane.get(String(row["lane"]));
     if (!waiting) return [];
     const unfinishedStarts = Number(waiting[0]!["started"]) - Number(waiting[0]!["attempts"]);
@@ -106,4 +106,5 @@ async function claimSome(
     const isSuspect = row["abandoned"] === true;
     return [{ lane: events[0]!.lane, token: String(row["token"]), events, isSuspect, unfinishedStarts }];
   });
+  return { claims, mayBeMore: claimed.rows.length === lanes };
 }
