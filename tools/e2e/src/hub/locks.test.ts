@@ -107,6 +107,24 @@ describe("a purge", () => {
   });
 });
 
+test("an acknowledgement reads no more when hundreds of thousands wait behind it", async () => {
+  const pool = new Pool({ connectionString: server.url, max: 1 });
+  const inbox = postgresHub({ pool, schema: "behind", unsafeDurability: true }).inbox("a");
+  await inbox.accept(["1", "2", "3"].map((id) => ({ id, type: "Seller:Load", lane: "seller", raw: "{}" })));
+  await pool.query(
+    "INSERT INTO behind.ack (channel, seqs) SELECT 1, array_agg(n) FROM generate_series(1000, 300999) AS n GROUP BY n / 100",
+  );
+
+  const { rows } = await pool.query<{ "QUERY PLAN": [{ Plan: Record<string, number> }] }>(
+    "EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) SELECT behind.acknowledge_2(1, '{1,3}')",
+  );
+  const { "Shared Hit Blocks": hit, "Shared Read Blocks": read } = rows[0]!["QUERY PLAN"][0].Plan;
+
+  expect(hit! + read!).toBeLessThan(150); // 3,000 pages are stored in 340 blocks.
+  expect(await inbox.pendingAcknowledgements(1)).toEqual(["2"]);
+  await pool.end();
+});
+
 /** Counts the calls that wait for the lock of a channel. */
 async function countWaiting(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ n: string }>(

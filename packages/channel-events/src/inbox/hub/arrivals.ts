@@ -5,8 +5,9 @@ import { fromColumn, toColumn } from "../text-column.ts";
 import { computeIdKey, computeLaneKey } from "../postgres/rows.ts";
 import type { HubChannel } from "./session.ts";
 
+/** From the oldest pages on, each of which has an event at least: very many may be to be acknowledged after an outage of the platform. */
 const LIST_PENDING = (schema: string) => `SELECT coalesce(e.id, e.key) AS id FROM
-    (SELECT unnest(seqs) AS seq FROM ${schema}.ack WHERE channel = $1 ORDER BY 1 LIMIT $2) AS few
+    (SELECT unnest(seqs) AS seq FROM (SELECT seqs FROM ${schema}.ack WHERE channel = $1 ORDER BY page LIMIT $2) AS pages LIMIT $2) AS few
     CROSS JOIN LATERAL (SELECT id, key FROM ${schema}.event WHERE channel = $1 AND event.seq = few.seq LIMIT 1) AS e
   ORDER BY few.seq`;
 
@@ -32,7 +33,7 @@ export function createHubArrivals({
       return rows.map((row) => fromColumn(String(row["id"])));
     },
     async markAcknowledged(ids) {
-      await call("mark acknowledgements", "acknowledge_1", [await id(), ids.map(computeIdKey)]);
+      await call("mark acknowledgements", "acknowledge_2", [await id(), ids.map(computeIdKey)]);
     },
   };
 }

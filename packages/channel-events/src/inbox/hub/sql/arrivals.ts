@@ -101,3 +101,31 @@ export const arrivals = `
     WHERE ack.channel = ch AND ack.seqs && known;
   END $$;
 `;
+
+/**
+ * `acknowledge_2` marks what the platform has taken. It goes through the pages that are to be acknowledged from the oldest on, as they are
+ * acknowledged, and ends where all are found: after an outage of the platform hundreds of thousands may wait behind them. So it never sorts them.
+ */
+export const acknowledge = `
+  CREATE FUNCTION acknowledge_2(ch integer, keys text[]) RETURNS void LANGUAGE plpgsql ${RULES} SET enable_sort = off SET enable_bitmapscan = off AS $$
+  DECLARE
+    known bigint[];
+    pending record;
+    others bigint[];
+  BEGIN
+    PERFORM commit_quickly();
+    PERFORM lock_channel(ch);
+    known := ARRAY(SELECT event.seq FROM event WHERE event.channel = ch AND event.key = ANY (keys));
+    FOR pending IN SELECT ack.page, ack.seqs FROM ack WHERE ack.channel = ch ORDER BY ack.page LOOP
+      EXIT WHEN cardinality(known) = 0;
+      CONTINUE WHEN NOT pending.seqs && known;
+      others := ARRAY(SELECT seq FROM unnest(pending.seqs) AS seq WHERE seq <> ALL (known));
+      IF cardinality(others) = 0 THEN
+        DELETE FROM ack WHERE ack.channel = ch AND ack.page = pending.page;
+      ELSE
+        UPDATE ack SET seqs = others WHERE ack.channel = ch AND ack.page = pending.page;
+      END IF;
+      known := ARRAY(SELECT seq FROM unnest(known) AS seq WHERE seq <> ALL (pending.seqs));
+    END LOOP;
+  END $$;
+`;

@@ -1,5 +1,5 @@
 import type { Migration } from "../../migration.ts";
-import { arrivals } from "./arrivals.ts";
+import { acknowledge, arrivals } from "./arrivals.ts";
 import { claims } from "./claims.ts";
 import { keeping } from "./keeping.ts";
 import { members, memberTurns } from "./members.ts";
@@ -22,4 +22,5 @@ export const migrations: readonly Migration[] = [
   { sql: moves, oldest: 1 },
   { sql: memberTurns, oldest: 1 },
   { sql: purgePortions, oldest: 1 },
+  { sql: acknowledge, oldest: 1 },
 ];
