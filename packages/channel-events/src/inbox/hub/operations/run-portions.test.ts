@@ -14,7 +14,7 @@ async function listPortions(count: number, msPerEvent: number, fixedMs = 0): Pro
 }
 
 test("portions grow until others wait for some ms, and shrink when it takes longer", async () => {
-  expect(await listPortions(5, 0.04)).toEqual([25, 50, 100, 100, 100]);
+  expect(await listPortions(5, 0.02)).toEqual([25, 50, 100, 100, 100]);
   expect(await listPortions(8, 0)).toEqual([25, 50, 100, 200, 400, 500, 500, 500]);
 });
 

@@ -1,6 +1,6 @@
 import type { Clock } from "@kontor/http";
 
-const GOAL_MS = 4;
+const GOAL_MS = 2;
 const FEWEST = 25;
 const MOST = 500;
 const LONGEST_REST_MS = 50;
