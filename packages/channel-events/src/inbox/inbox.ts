@@ -123,7 +123,8 @@ export interface Inbox {
    */
   replay(filter: EventFilter): Promise<number>;
   /**
-   * Makes waiting events `dead` for the given reason, and returns their number. No handler sees them until they are replayed.
+   * Makes waiting events `dead` for the given reason, and returns their number. No handler sees them until they are replayed, except those of a
+   * worker that holds the lane at this moment and has claimed them already: it may still handle them.
    * `{ state: "waiting" }` chooses all of them.
    * @throws {ArgumentError} If the filter does not choose events, or the reason is no text.
    */

@@ -155,6 +155,19 @@ test("nobody polls while events are copied, also a process that was not told of 
   await stop();
 });
 
+test("large events are copied a few at a time, so that each part ends in its time", async () => {
+  await accept(openOld("large"), "a1");
+  await pool.query(`INSERT INTO large.event (key, id, type, lane, raw, state, first_seen_at, last_seen_at)
+    SELECT n, n, 't', 'a', repeat('x', 9000000), 'done', 0, 0 FROM generate_series(1, 3) AS n`);
+  const stop = await openNew("large").listen!(() => {});
+  await waitUntil(async () => expect(await readState("large")).toBe("moved"));
+  const { rows } = await pool.query(
+    "SELECT count(*)::int AS n FROM large_hub.event GROUP BY xmin::text ORDER BY min(seq)",
+  );
+  expect(rows).toEqual([{ n: 3 }, { n: 1 }]);
+  await stop();
+});
+
 test("a wrong name is put right by the next start, and the events of a schema move to one place alone", async () => {
   await accept(openOld("mended"), "a1");
   const openWith = (schema: string, from: Record<string, string>) =>

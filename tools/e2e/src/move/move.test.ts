@@ -72,3 +72,16 @@ test("a move whose connection is cut rejects, and leaves the program and the nex
   expect(await moveInbox(options)).toMatchObject({ events: 5_000 });
   await Promise.all([pool.end(), other.end(), inbox.close()]);
 });
+
+test("large events are copied a few at a time, so that they fit into memory and into a statement", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "kontor-move-")), "events.db");
+  const pool = new Pool({ connectionString: postgres.url, max: 3 });
+  const inbox = sqliteInbox(file);
+  const raw = "x".repeat(9_000_000);
+  for (const id of ["1", "2", "3"]) await inbox.accept([{ id, type: "t", lane: "a", raw }]);
+  const counts: number[] = [];
+  const onProgress = ({ step, count }: { step: string; count: number }) => step === "copying" && counts.push(count);
+  await moveInbox({ file, pool, schema: `large_${process.pid}`, place: "it", unsafeDurability: true, onProgress });
+  expect(counts).toEqual([2, 3]);
+  await Promise.all([pool.end(), inbox.close()]);
+});

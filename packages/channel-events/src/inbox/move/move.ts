@@ -126,11 +126,10 @@ async function copyAll({ source, target, onProgress, total, signal }: Move): Pro
   for (let after = target.copied; after < source.through();) {
     signal?.throwIfAborted();
     const page = source.readPage(after, PAGE);
-    const last = page.events.length < PAGE ? source.through() : Number(page.events.at(-1)!["seq"]);
-    await target.writePage(page, last);
+    await target.writePage(page, page.last);
     count += page.events.length;
     onProgress({ step: "copying", count, total });
-    after = last;
+    after = page.last;
   }
   for (let after = target.copiedEntity; ;) {
     signal?.throwIfAborted();

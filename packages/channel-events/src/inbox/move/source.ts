@@ -4,27 +4,10 @@ import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { openSqlite, runInTransaction } from "../sqlite/open.ts";
 import { StoreError } from "../store-error.ts";
 import { describeMoved } from "./mark.ts";
+import { readChanges, readPage, type Changes, type Row } from "./read-rows.ts";
 import { buildFence, WATCH } from "./source-sql.ts";
 
 const BUSY_MS = 10_000;
-
-export type Row = Record<string, unknown>;
-
-/** Rows that belong together, as they were at one instant. */
-export interface Page {
-  events: Row[];
-  steps: Row[];
-  unacknowledged: Row[];
-  begun: Row[];
-}
-
-/** Changed events: their numbers, and the rows of those that still exist. */
-export interface Changes extends Page {
-  seqs: number[];
-  entities: { key: string; newest: number | undefined }[];
-  /** Confirms that these changes were copied; later changes of the same rows stay. */
-  through: { event: number; entity: number };
-}
 
 /** The file that an inbox is moved from. */
 export type MoveSource = ReturnType<typeof openSource>;
@@ -56,18 +39,8 @@ export function openSource(path: string, place: string) {
     },
     isFenced: () => get("SELECT is_moved FROM move")!["is_moved"] === 1,
     count: () => Number(get("SELECT count(*) AS n FROM event")!["n"]),
-    readPage: (after: number, limit: number): Page =>
-      readAtOnce(db, () => {
-        const events = all(
-          `SELECT * FROM event WHERE seq > ? AND seq <= ? ORDER BY seq LIMIT ?`,
-          after,
-          state.through,
-          limit,
-        );
-        const last = events.length < limit ? state.through : Number(events.at(-1)!["seq"]);
-        const read = (table: string) => all(`SELECT * FROM ${table} WHERE seq > ? AND seq <= ?`, after, last);
-        return { events, steps: read("step"), unacknowledged: read("unacknowledged"), begun: read("begun") };
-      }),
+    /** Reads the next events of the first pass, and the number of the last one. */
+    readPage: (after: number, limit: number) => readPage(db, { after, through: state.through, limit }),
     readEntities: (after: string, limit: number) =>
       all("SELECT key, newest FROM entity WHERE key > ? ORDER BY key LIMIT ?", after, limit) as {
         key: string;
@@ -75,7 +48,7 @@ export function openSource(path: string, place: string) {
       }[],
     countChanges: () =>
       Number(get("SELECT (SELECT count(*) FROM move_changed) + (SELECT count(*) FROM move_entity) AS n")!["n"]),
-    readChanges: (limit: number): Changes => readAtOnce(db, () => readChanges(all, limit)),
+    readChanges: (limit: number): Changes => readChanges(db, limit),
     confirm({ event, entity }: Changes["through"]) {
       runInTransaction(db, () => {
         checkOwn();
@@ -101,26 +74,6 @@ export function openSource(path: string, place: string) {
     /** Gives the move up. */
     forget: () => runInTransaction(db, () => forget(db)),
     close: () => db.close(),
-  };
-}
-
-function readChanges(all: (text: string, ...values: SQLInputValue[]) => Row[], limit: number): Changes {
-  const noted = all("SELECT n, seq FROM move_changed ORDER BY n LIMIT ?", limit) as { n: number; seq: number }[];
-  const seqs = noted.map(({ seq }) => seq);
-  const read = (table: string) =>
-    all(`SELECT * FROM ${table} WHERE seq IN (SELECT value FROM json_each(?))`, JSON.stringify(seqs));
-  const entities = all(
-    "SELECT n, key, newest FROM move_entity LEFT JOIN entity USING (key) ORDER BY n LIMIT ?",
-    limit,
-  ) as { n: number; key: string; newest: number | null }[];
-  return {
-    seqs,
-    events: read("event"),
-    steps: read("step"),
-    unacknowledged: read("unacknowledged"),
-    begun: read("begun"),
-    entities: entities.map(({ key, newest }) => ({ key, newest: newest ?? undefined })),
-    through: { event: noted.at(-1)?.n ?? 0, entity: entities.at(-1)?.n ?? 0 },
   };
 }
 
@@ -187,13 +140,4 @@ function forget(db: DatabaseSync): void {
 function dropTriggers(db: DatabaseSync): void {
   const triggers = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger' AND name LIKE 'move_%'").all();
   for (const { name } of triggers) db.exec(`DROP TRIGGER "${String(name)}"`);
-}
-
-function readAtOnce<T>(db: DatabaseSync, read: () => T): T {
-  db.exec("SAVEPOINT page");
-  try {
-    return read();
-  } finally {
-    db.exec("RELEASE page");
-  }
 }

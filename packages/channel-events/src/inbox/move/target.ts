@@ -8,7 +8,8 @@ import {
 } from "@kontor/postgres";
 import { openSession } from "../postgres/session.ts";
 import { StoreError } from "../store-error.ts";
-import type { Changes, MoveSource, Page } from "./source.ts";
+import type { Changes, Page } from "./read-rows.ts";
+import type { MoveSource } from "./source.ts";
 import { addEntities, addRows, finishTables, replaceRows } from "./write-rows.ts";
 
 const TAKEN = "it must hold no inbox yet: name another schema, or drop this one if nobody needs it";
@@ -82,8 +83,7 @@ export async function dropTarget({ pool, schema }: Pick<TargetOptions, "pool" | 
 }
 
 /**
- * Makes the tables of an inbox, marked as being filled, so that no consumer opens them before they are whole. If they are not there although the move
- * has begun, because somebody dropped them or named another schema, it begins from zero.
+ * Makes the tables of an inbox, marked as being filled, so that no consumer opens them before they are whole. A move whose tables are gone begins from zero.
  *
  * @throws {StoreError} If another move fills or has filled them, or another process is at it.
  */

@@ -1,7 +1,8 @@
 import type { PostgresConnection } from "@kontor/postgres";
 import { computeIdKey, computeLaneKey } from "../postgres/rows.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
-import type { Changes, MoveSource, Page, Row } from "./source.ts";
+import type { Changes, Page, Row } from "./read-rows.ts";
+import type { MoveSource } from "./source.ts";
 
 /** Writes changed events as they are now, and removes those that are gone. */
 export async function replaceRows(connection: PostgresConnection, changes: Changes): Promise<void> {

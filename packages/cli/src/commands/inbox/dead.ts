@@ -21,8 +21,9 @@ export const deadCommand = defineCommand<Options>({
     ...changeFlags,
   ],
   notes: [
-    "At least one of --state, --seller, --type, --id, --older-than and --error must be given. A handler that runs at this moment ends as",
-    "it ends. A consumer that runs goes on with the events behind them within a second. `kontor inbox replay` gives them back.",
+    "At least one of --state, --seller, --type, --id, --older-than and --error must be given. What a consumer has",
+    "claimed already, 20 events of a seller at most by default, it may still handle. It goes on with the events behind them within a second.",
+    "`kontor inbox replay` gives them back.",
   ],
   examples: [
     "kontor inbox dead --file events.db --seller 4711 --limit 1 --dry-run",

@@ -1,6 +1,7 @@
 import type { Move } from "./move.ts";
 
 const PORTION = 2_000;
+const MOST_BYTES = 16_777_216; // A part of the move ends in a minute, also where events are large and the disk is slow.
 
 /**
  * Copies the next events in the order in which they came, with their outcomes, steps and pending acknowledgements. From then on they are known
@@ -13,7 +14,9 @@ export async function applyEventCopy(
   after: number,
 ): Promise<number | undefined> {
   const { rows } = await connection.query(
-    `WITH few AS MATERIALIZED (SELECT * FROM ${source}.event WHERE seq > $2 ORDER BY seq LIMIT ${PORTION}),
+    `WITH next AS (SELECT seq, octet_length(raw) AS size FROM ${source}.event WHERE seq > $2 ORDER BY seq LIMIT ${PORTION}),
+     sums AS (SELECT seq, sum(size) OVER (ORDER BY seq) - size AS before FROM next),
+     few AS MATERIALIZED (SELECT * FROM ${source}.event WHERE seq > $2 AND seq <= (SELECT max(seq) FROM sums WHERE before < ${MOST_BYTES}) ORDER BY seq),
      known AS (
        INSERT INTO event (channel, seq, key, id, type, lane, raw, deliveries, first_seen_at, last_seen_at, trace)
        SELECT $1, seq, key, CASE WHEN id = key THEN NULL ELSE id END, type, lane, raw, deliveries, first_seen_at, last_seen_at, trace FROM few),
