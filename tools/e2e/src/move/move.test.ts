@@ -85,3 +85,13 @@ test("large events are copied a few at a time, so that they fit into memory and 
   expect(counts).toEqual([2, 3]);
   await Promise.all([pool.end(), inbox.close()]);
 });
+
+test("an error of the file says which file, and what was to be done", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "kontor-move-")), "events.db");
+  const pool = new Pool({ connectionString: postgres.url, max: 3 });
+  const inbox = sqliteInbox(file);
+  inbox.db.exec("CREATE TABLE move (other TEXT)"); // It belongs to somebody else.
+  const moving = moveInbox({ file, pool, schema: `other_${process.pid}`, place: "it", unsafeDurability: true });
+  await expect(moving).rejects.toThrow(`Cannot move the inbox ${file} as no such column`);
+  await Promise.all([pool.end(), inbox.close()]);
+});

@@ -2,7 +2,8 @@ import { ArgumentError, type Clock } from "@kontor/http";
 import { checkOptionNames, systemClock } from "@kontor/http/parts";
 import type { PostgresPool } from "@kontor/postgres";
 import { openSource, type MoveSource } from "./source.ts";
-import { checkTarget, openTarget, type MoveTarget } from "./target.ts";
+import { StoreError } from "../store-error.ts";
+import { checkTarget, openTarget, type MoveTarget, type TargetOptions } from "./target.ts";
 
 const PAGE = 2_000;
 const FEW = 1_000; // So few changes are copied in the pause.
@@ -86,6 +87,25 @@ export async function moveInbox(options: MoveInboxOptions): Promise<MoveReport> 
   if (!(drainMs >= 0 && drainMs < 2 ** 31)) throw new ArgumentError("move an inbox", "drainMs", "be >= 0", drainMs);
   const given = { pool, schema, unsafeDurability, clock };
   await checkTarget(given); // The file is left as it is if the move cannot begin.
+  try {
+    return await move({ file, place, given, drainMs, clock, onProgress, signal });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw code === "ERR_SQLITE_ERROR" ? new StoreError(`move the inbox ${file}`, message, { cause: error }) : error;
+  }
+}
+
+async function move({
+  file,
+  place,
+  given,
+  ...rest
+}: Pick<Move, "clock" | "drainMs" | "onProgress" | "signal"> & {
+  file: string;
+  place: string;
+  given: TargetOptions;
+}): Promise<MoveReport> {
+  const { signal } = rest;
   const source = openSource(file, place);
   let target: MoveTarget | undefined;
   try {
@@ -95,15 +115,15 @@ export async function moveInbox(options: MoveInboxOptions): Promise<MoveReport> 
     });
     const events = source.count();
     if (target.isDone) return { events, pauseMs: 0, cutOff: 0, wasDone: true };
-    const move = { source, target, clock, drainMs, onProgress, total: events };
-    await copyAll({ ...move, signal: source.isFenced() ? undefined : signal });
+    const parts = { ...rest, source, target, total: events };
+    await copyAll({ ...parts, signal: source.isFenced() ? undefined : signal });
     if (!source.isFenced()) {
-      await follow({ ...move, signal });
+      await follow(parts);
       await target.analyze();
-      await follow({ ...move, signal });
+      await follow(parts);
       signal?.throwIfAborted();
     }
-    const switched = await switchOver(move);
+    const switched = await switchOver(parts);
     return { events: source.count(), ...switched, wasDone: false };
   } finally {
     source.close();
