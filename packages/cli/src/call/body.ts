@@ -1,9 +1,11 @@
 import { openAsBlob } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
+import { parseExactJson } from "@kontor/http/parts";
 import { CliError } from "../cli-error.ts";
 import { resolveSchema } from "../specs/load.ts";
 import type { DataSchema, SpecData, SpecOperation } from "../specs/shape.ts";
+import { addExact } from "./exact-numbers.ts";
 import { parseText } from "./parameters.ts";
 
 /** The ways to give a body. */
@@ -33,7 +35,7 @@ export async function readBody(
   const text = new TextDecoder().decode(bytes);
   if (body.form === "text") return text;
   try {
-    return await openFiles(action, data, body.schema, JSON.parse(text) as unknown);
+    return await openFiles(action, data, body.schema, parseExactJson(text));
   } catch (cause) {
     if (cause instanceof CliError) throw cause;
     const at = /position (\d+)/.exec((cause as Error).message)?.[1];
@@ -59,14 +61,14 @@ function collectPairs(action: string, data: SpecData, schema: DataSchema, pairs:
     );
     if (Object.hasOwn(Object.prototype, last) || keys.some((key) => key === "__proto__"))
       throw refuse(action, `${name} is no field`);
-    holder[last] = isJson ? parseJson(action, name, text) : parseText(data, field, text);
+    addExact(holder, last, isJson ? parseJson(action, name, text) : parseText(data, field, text), text);
   }
   return openFiles(action, data, schema, value);
 }
 
 function parseJson(action: string, name: string, text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseExactJson(text);
   } catch (cause) {
     throw refuse(action, `the value behind ${name}:= must be JSON`, cause);
   }

@@ -8,6 +8,7 @@ import {
   type OperationCall,
 } from "@kontor/http/parts";
 import type { SpecOperation } from "../specs/shape.ts";
+import { writeExact } from "./exact-numbers.ts";
 
 /** A call as the sender of a client takes it. Its answer is not decoded, because a terminal shows what the platform sent. */
 export function buildCall(
@@ -28,7 +29,7 @@ export function buildCall(
     required,
     ...(parameters.some((each) => each.isCommaList) && { lists: "comma" as const }),
     ...(sendOnce && { sendOnce }),
-    body,
+    body: writeExact(body),
     ...(encode && { form: encode }),
     ...(answer.kind === "bytes" && { document: readDocument }),
     ...(answer.kind === "text" && { document: readText }),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readOperation } from "../specs/find.ts";
 import { listOperations, loadSpecs } from "../specs/load.ts";
-import { parseText, listParameterFlags, readFlagName, readParameters, splitPair } from "./parameters.ts";
+import { parseText, listParameterFlags, readFlagName, readParameters, splitPair, sendExact } from "./parameters.ts";
 
 const specs = await loadSpecs();
 
@@ -18,7 +18,7 @@ test.each([
   [{ type: "integer" }, "12", 12],
   [{ type: "integer" }, "twelve", "twelve"],
   [{ type: "number" }, "1.5", 1.5],
-  [{ type: "integer" }, "12345678901234567890", "12345678901234567890"],
+  [{ type: "integer" }, "12345678901234567890", 12_345_678_901_234_567_000],
   [{ type: "boolean" }, "true", true],
   [{ type: "boolean" }, "yes", "yes"],
   [{ type: "string" }, "12", "12"],
@@ -49,4 +49,15 @@ test("splitPair() splits at the first sign, and refuses other words", () => {
   expect(splitPair("call", "list:=[1]")).toEqual({ name: "list", text: "[1]", isJson: true });
   expect(splitPair("call", "type=Seller:Offer.New")).toEqual({ name: "type", text: "Seller:Offer.New", isJson: false });
   for (const word of ["name", "=x", ""]) expect(() => splitPair("call", word)).toThrow("must be name=value");
+});
+
+test("a long number is a number for the check, and is sent digit by digit", () => {
+  const given = new Map([
+    ["id", "9007199254740993"],
+    ["ids", "1,9007199254740993"],
+    ["name", "a"],
+  ]);
+  const params = { id: Number("9007199254740993"), ids: [1, Number("9007199254740993")], name: "a" };
+
+  expect(sendExact(params, given)).toEqual({ id: "9007199254740993", ids: [1, "9007199254740993"], name: "a" });
 });

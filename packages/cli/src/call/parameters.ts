@@ -51,12 +51,32 @@ export function readParameters(
   return values;
 }
 
+/** The parameters as they are sent: a number that JavaScript would write in another way stays as it was given. */
+export function sendExact(
+  params: Readonly<Record<string, unknown>>,
+  given: ReadonlyMap<string, string>,
+): Record<string, unknown> {
+  const write = (value: unknown, text: string) =>
+    typeof value === "number" && String(value) !== text ? text.trim() : value;
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      const text = given.get(name) ?? "";
+      const parts = text.split(",");
+      return [
+        name,
+        Array.isArray(value) ? value.map((each, index) => write(each, parts[index] ?? "")) : write(value, text),
+      ];
+    }),
+  );
+}
+
 /** Text as a value of the type that a schema says; text that does not fit stays text, so that the check can name it. */
 export function parseText(data: SpecData, schema: DataSchema, text: string): unknown {
   const { type, items, oneOf } = resolveSchema(data, schema);
   const types = [type ?? []].flat();
   if (items) return text.split(",").map((each) => parseText(data, items, each));
-  if ((types.includes("integer") || types.includes("number")) && /^-?\d{1,15}(\.\d+)?$/.test(text)) return Number(text);
+  if ((types.includes("integer") || types.includes("number")) && /^-?\d{1,300}(\.\d+)?$/.test(text))
+    return Number(text);
   if (types.includes("boolean") && /^(true|false)$/.test(text)) return text === "true";
   if (oneOf?.[0] && types.length === 0) return parseText(data, oneOf[0], text);
   return text;

@@ -1,5 +1,6 @@
 import { resolveSchema } from "../specs/load.ts";
 import type { DataSchema, SpecData } from "../specs/shape.ts";
+import { isPlainObject } from "./exact-numbers.ts";
 
 const HIDDEN = "[secret]";
 
@@ -25,7 +26,7 @@ export function listSecretFields(data: SpecData, schema: DataSchema | undefined)
 /** A copy of a value in which the secret fields are hidden. Files stay as they are. */
 export function hideFields(value: unknown, secrets: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((each) => hideFields(each, secrets));
-  if (typeof value !== "object" || value === null || value instanceof Blob || ArrayBuffer.isView(value)) return value;
+  if (!isPlainObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [
       name,

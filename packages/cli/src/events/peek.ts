@@ -1,5 +1,6 @@
 import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
+import { encodeExactJson } from "@kontor/http/parts";
 import { CliError } from "../cli-error.ts";
 import type { FullContext } from "../command.ts";
 import { withSignal } from "../connect/with-signal.ts";
@@ -29,7 +30,7 @@ export async function showNext(context: FullContext<PeekFlags>): Promise<void> {
   const channel = createChannelClient({ baseUrl, fetch: channelFetch({ tokens }) });
   const types = options.type === undefined ? {} : { eventTypeFilter: [options.type] };
   const { eventList, unreadable } = await channel.events.list(types, { signal });
-  if (options.json) for (const event of eventList) out.line(JSON.stringify(event));
+  if (options.json) for (const event of eventList) out.line(encodeExactJson(event));
   else if (eventList.length > 0) {
     const rows = eventList.map(({ id, type, createdAt, event }) => {
       const { sellerId } = { ...(event as { sellerId?: unknown }) };

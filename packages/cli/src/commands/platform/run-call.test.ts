@@ -29,6 +29,23 @@ test("the examples of call run", async () => {
   await expect(checkExamples(bench, callCommand as unknown as Command, server.url)).resolves.toBeUndefined();
 }, 60_000);
 
+test("no number of a body or of a parameter loses a digit", async () => {
+  const long = "12345678901234567890";
+  writeFileSync(join(bench.folder, "long.json"), `{"id":"${id}","sortNumber":${long},"parts":[{"price":1.50}]}`);
+
+  const [fromFile, fromWords, parameter] = await Promise.all(
+    [
+      ["categories.update", "--body", join(bench.folder, "long.json")],
+      ["categories.update", `id=${id}`, `sortNumber=${long}`, "price:=1.50"],
+      ["categories.get", `categoryId=${long}`],
+    ].map((words) => runHere(["call", ...words, "--dry-run", "--no-check", "--sandbox", server.url])),
+  );
+
+  expect(fromFile!.stdout).toContain(`{"id":"${id}","sortNumber":${long},"parts":[{"price":1.50}]}`);
+  expect(fromWords!.stdout).toContain(`{"id":"${id}","sortNumber":${long},"price":1.50}`);
+  expect(parameter!.stdout).toContain(long);
+});
+
 const wrong: WrongUse[] = [
   ["call", 2, "missing required argument 'operation'"],
   ["call categories.updat", 2, "Did you mean categories.update"],

@@ -10,7 +10,7 @@ import { buildCall } from "../../call/build.ts";
 import { checkCall } from "../../call/check.ts";
 import { collectSecrets, hideFields, listSecretFields } from "../../call/secret-fields.ts";
 import { describeRequest, formatCurl, type ShownRequest } from "../../call/curl.ts";
-import { readFlagName, readParameters, splitPair } from "../../call/parameters.ts";
+import { readFlagName, readParameters, sendExact, splitPair } from "../../call/parameters.ts";
 import { CliError } from "../../cli-error.ts";
 import type { FullContext } from "../../command.ts";
 import { findChannelCredential, findErpCredential } from "../../connect/credentials.ts";
@@ -39,17 +39,18 @@ export async function runCall(context: FullContext<CallOptions>): Promise<void> 
   const { operation, data } = readOperation(await loadSpecs(), name);
   const action = `call ${readCallName(operation)}`;
   const timeoutMs = readSeconds(action, "--timeout", options.timeout);
-  const { params, body } = await readValues(action, context, { operation, data, words });
+  const { params, sent, body } = await readValues(action, context, { operation, data, words });
   const sentSecrets = listSecretFields(data, operation.body?.schema);
   for (const each of collectSecrets(body, sentSecrets)) context.secrets.keep(each);
   if (options.check) await checkCall(action, operation, data, { params, body });
   const secrets = listSecretFields(data, operation.answer.schema);
   const settings = await readSettings(context);
   if (options.dryRun) {
-    const shown = buildCall(operation, { params, body: hideFields(body, sentSecrets), signal });
-    return showRequest(await captureRequest(action, operation, settings, shown), context);
+    const shown = buildCall(operation, { params: sent, body, signal });
+    const hidden = { ...shown, body: hideFields(shown.body, sentSecrets) };
+    return showRequest(await captureRequest(action, operation, settings, hidden), context);
   }
-  const call = buildCall(operation, { params, body, signal });
+  const call = buildCall(operation, { params: sent, body, signal });
   checkSave(action, operation, options.save, secrets);
   const fetch = await createFetch(action, operation, settings, {
     secrets: context.secrets,
@@ -87,7 +88,7 @@ async function readValues(
   action: string,
   { options, terminal }: FullContext<CallOptions>,
   { operation, data, words }: { operation: SpecOperation; data: SpecData; words: readonly string[] },
-): Promise<{ params: Record<string, unknown>; body: unknown }> {
+): Promise<{ params: Record<string, unknown>; sent: Record<string, unknown>; body: unknown }> {
   const given = new Map<string, string>();
   for (const parameter of operation.parameters) {
     const value = options[readFlagName(parameter).replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())];
@@ -101,7 +102,8 @@ async function readValues(
     pairs: pairs.filter((each) => !names.has(each.name)),
     input: terminal.input,
   });
-  return { params: readParameters(operation, data, given), body };
+  const params = readParameters(operation, data, given);
+  return { params, sent: sendExact(params, given), body };
 }
 
 function createCore(action: string, { api }: SpecOperation, settings: Settings, fetch: Fetch) {

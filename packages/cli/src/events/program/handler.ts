@@ -1,4 +1,5 @@
 import type { HandlerResult, StoredContext } from "@kontor/channel-events";
+import { encodeExactJson } from "@kontor/http/parts";
 import { CliError } from "../../cli-error.ts";
 import { formatWait } from "../format-wait.ts";
 import { createProgramStarter, describeEnd } from "./process.ts";
@@ -92,7 +93,7 @@ export function createProgramHandler(options: ProgramHandlerOptions): ProgramHan
     },
     handle: (event, context) => {
       const { attempt, deliveries, lane: seller } = context;
-      const line = `${JSON.stringify({ ...event, seller, attempt, deliveries })}\n`;
+      const line = `${encodeExactJson({ ...event, seller, attempt, deliveries })}\n`;
       return isEach ? handleEach(line, context) : handleResident(event.id, line, context);
     },
     async end() {
