@@ -90,15 +90,31 @@ function describeFailure(error: unknown, { host }: URL): [code: string, says: st
       `the certificate is for another host than ${host}`,
       "Use the name that stands in it",
     ];
+  if (code === "DEPTH_ZERO_SELF_SIGNED_CERT")
+    return [
+      "certificate-self-signed",
+      `the certificate of ${host} is signed by itself`,
+      "Name it in NODE_EXTRA_CA_CERTS, or let its owner get one of an authority",
+    ];
   if (/SELF|TRUST|VERIFY|ISSUER/.test(code))
     return [
       "certificate-untrusted",
       `the certificate of ${host} is not trusted`,
-      "Name that of your proxy in NODE_EXTRA_CA_CERTS",
+      "Name that of its authority, or of your proxy, in NODE_EXTRA_CA_CERTS",
     ];
+  if (
+    /UNSUPPORTED_PROTOCOL|PROTOCOL_VERSION/.test(code) ||
+    /unsupported protocol|protocol version/i.test(describeCause(error))
+  )
+    return ["tls-too-old", `${host} speaks an old TLS only`, "Its owner must switch TLS 1.2 or newer on"];
   if (/EPROTO|_SSL_/.test(code))
     return ["port-without-tls", `${host} does not speak https`, "Is this port one of https?"];
   if (/ECONNRESET|UND_ERR_SOCKET|EPIPE/.test(code))
     return ["connection-broken", `${host} breaks the connection`, "Does a proxy or a firewall cut it?"];
   return ["connection-failed", `no connection to ${host}${code && ` (${code})`}`, "Look at the network"];
+}
+
+function describeCause(error: unknown): string {
+  const { cause } = error as Error;
+  return cause instanceof Error ? cause.message : "";
 }

@@ -1,0 +1,63 @@
+import { once } from "node:events";
+import { createServer as createPlain } from "node:http";
+import { createServer, type ServerOptions } from "node:https";
+import { createServer as createSocketServer, type AddressInfo, type Server } from "node:net";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import { afterAll, expect, test } from "vitest";
+import { createCertificate } from "./fixtures/certificates.ts";
+import { checkReach } from "./reach.ts";
+
+const trusted = getCACertificates("default");
+const authority = createCertificate({ name: "authority of the tests", isAuthority: true });
+const unknown = createCertificate({ name: "authority that nobody knows", isAuthority: true });
+setDefaultCACertificates([...trusted, authority.cert]);
+const servers: Server[] = [];
+afterAll(() => {
+  setDefaultCACertificates(trusted);
+  for (const each of servers) each.close();
+});
+
+async function listen(server: Server): Promise<string> {
+  servers.push(server.listen(0, "localhost"));
+  await once(server, "listening");
+  return `https://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** A real server with a certificate of its own. */
+const serve = (given: Partial<Parameters<typeof createCertificate>[0]>, options: ServerOptions = {}) => {
+  const { key, cert } = createCertificate({ name: "a server", issuer: authority, ...given });
+  return listen(createServer({ key, cert, ...options }, (_, response) => void response.end()));
+};
+const old = { minVersion: "TLSv1", maxVersion: "TLSv1", ciphers: "DEFAULT@SECLEVEL=0" } as const;
+
+test.each<[string, string, RegExp]>([
+  ["ok", await serve({}), /answers/],
+  ["certificate-untrusted", await serve({ issuer: unknown }), /NODE_EXTRA_CA_CERTS/],
+  ["certificate-self-signed", await listenSelfSigned(), /NODE_EXTRA_CA_CERTS/],
+  ["certificate-expired", await serve({ fromDays: -3, toDays: -2 }), /renew/],
+  ["certificate-too-new", await serve({ fromDays: 2, toDays: 3 }), /clock/],
+  ["certificate-of-another", await serve({ host: "other.example" }), /name that stands in it/],
+  ["tls-too-old", await serve({}, old), /TLS 1\.2/],
+  ["port-without-tls", await listen(createPlain()), /port one of https/],
+  [
+    "connection-broken",
+    await listen(createSocketServer((socket) => socket.once("data", () => socket.destroy()))),
+    /cut/,
+  ],
+  [
+    "connection-broken",
+    await listen(createSocketServer((socket) => socket.once("data", () => socket.resetAndDestroy()))),
+    /cut/,
+  ],
+])("%s is told of a real server, with the fix", async (code, address, fix) => {
+  const { finding, isReachable } = await checkReach("erp", address, { fetch, timeoutMs: 60_000 });
+
+  expect(finding).toMatchObject({ check: "reach", of: "erp", code });
+  expect(finding.fix ?? finding.says).toMatch(fix);
+  expect(isReachable).toBe(code === "ok");
+});
+
+function listenSelfSigned(): Promise<string> {
+  const { key, cert } = createCertificate({ name: "itself" });
+  return listen(createServer({ key, cert }));
+}
