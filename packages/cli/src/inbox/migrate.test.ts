@@ -66,6 +66,20 @@ test("migrate moves every row and what is known of it; the file says from then o
   expect((await migrate("--yes")).said).toMatch(/was moved to PostgreSQL at .* before\n$/);
 });
 
+test("a move to a hub is refused with the two steps that lead there", async () => {
+  const { code, stderr } = await runHere([
+    "inbox",
+    "migrate",
+    "--file",
+    "events.db",
+    "--hub",
+    "postgres://db.example/shop",
+  ]);
+
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/two steps: 1\. kontor inbox migrate --to .*; 2\. .*postgresHub\(\) and its option from/);
+});
+
 test("a move that cannot begin leaves the file as it is", async () => {
   await pool.query(`CREATE SCHEMA ${schema}; CREATE TABLE ${schema}.event (id text)`);
 

@@ -14,6 +14,7 @@ import { findProfilePlace } from "../settings/profile-place.ts";
 export interface MigrateFlags extends ProfileOptions {
   file?: string;
   to?: string;
+  hub?: string;
   toSchema: string;
   drain: string;
   cancel?: boolean;
@@ -23,11 +24,14 @@ export interface MigrateFlags extends ProfileOptions {
 }
 
 const SAY_AFTER_MS = 300;
+const TO_HUB =
+  "a file moves to a hub in two steps: 1. kontor inbox migrate --to <url>, and a program with postgresInbox(); 2. a program with postgresHub() and its option from, which takes the tables over while both work";
 
 /** Moves an inbox to PostgreSQL, or gives a move up. @throws {CliError} If it cannot begin, or is stopped before the file is closed. */
 export async function runMigrate(context: FullContext<MigrateFlags>): Promise<void> {
   const { options, env, out, terminal, signal } = context;
   const { toSchema: schema, json } = options;
+  if (options.hub !== undefined) throw createUsageError(TO_HUB);
   const drainMs = readDuration("move an inbox", "--drain", options.drain);
   const file = await findFile(context);
   checkFile(file);

@@ -2,11 +2,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildOutputs } from "./outputs.ts";
+import { PLACEHOLDER } from "./rules.ts";
 
 const root = join(import.meta.dirname, "../../../..");
 const folder = join(root, "packages/docs/public/monitoring");
 const { docs } = JSON.parse(readFileSync(join(root, "project.json"), "utf8")) as { docs: string | null };
-const outputs = buildOutputs(docs ?? "");
+const outputs = buildOutputs(docs ?? PLACEHOLDER);
 if (process.argv.includes("--write")) {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of outputs) writeFileSync(join(folder, name), text);

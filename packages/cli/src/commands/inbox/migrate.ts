@@ -13,6 +13,7 @@ export const migrateCommand = defineCommand<MigrateFlags>({
       flags: "--to <url>",
       text: "the PostgreSQL to move to; with a password use the variable KONTOR_INBOX_TO or PGPASSWORD",
     },
+    { flags: "--hub <url>", text: "is refused: a file moves to a hub in two steps, which the message names" },
     { flags: "--to-schema <name>", text: "the schema to make; it must hold no inbox", default: "kontor_inbox" },
     { flags: "--drain <time>", text: "longest wait for handlers that run, before the file is closed", default: "3s" },
     { flags: "--cancel", text: "give up a move that has begun; the file is as before, and the new tables are removed" },

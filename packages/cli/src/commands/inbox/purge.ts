@@ -7,6 +7,7 @@ import { addToPurge, type PurgeCount } from "../../inbox/count-purge.ts";
 import { readDuration } from "../../inbox/duration.ts";
 import { withInbox } from "../../inbox/open.ts";
 import { placeFlags, type PlaceOptions } from "../../inbox/place.ts";
+import { formatBar } from "../../terminal/format-bar.ts";
 import { listChosen } from "../../inbox/list-chosen.ts";
 
 interface Options extends PlaceOptions, ChangeOptions {
@@ -53,7 +54,12 @@ async function runPurge(context: FullContext<Options>): Promise<void> {
       question: `This forgets ${words}. They cannot be replayed from then on.`,
     };
     const goesOn = !isEmpty && (await decideChange(change, context));
-    const describe = describeElapsed(`${words} are being forgotten`);
+    const total = count.payloads + count.rows;
+    const elapsed = describeElapsed(`${words} are being forgotten`);
+    const describe = (ms: number, changed?: number) =>
+      changed === undefined
+        ? elapsed(ms)
+        : formatBar("forgetting", Math.min(changed, total), total, "payloads and rows");
     const purged = goesOn
       ? await callInBackground<PurgeCount>(opened, { do: "purge", args: [policy] }, { terminal, describe })
       : { payloads: 0, rows: 0 };

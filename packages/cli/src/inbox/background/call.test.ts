@@ -45,6 +45,29 @@ test("an inbox without a file is called directly, and an error of a thread is to
   );
 });
 
+test("a purge of a file tells how many rows it has changed, between its portions", async () => {
+  const insert = inbox.db.prepare(
+    "INSERT INTO event (id, type, lane, raw, state, first_seen_at, last_seen_at) VALUES (?, 'x:Y', 'many', '{}', 'dead', 1, 1)",
+  );
+  inbox.db.exec("BEGIN");
+  for (let number = 0; number < 20_000; number += 1) insert.run(`many-${number}`);
+  inbox.db.exec("COMMIT");
+  const told: number[] = [];
+  const describe = (_: number, changed?: number) => String(changed !== undefined && told.push(changed));
+
+  const call = { do: "purge", args: [{ putAsideAfterMs: 1 }] } as const;
+  const purged = await callInBackground(
+    { inbox, path },
+    { ...call, args: [...call.args] },
+    { terminal: { showProgress: () => {} }, describe },
+  );
+
+  expect(purged).toEqual({ payloads: 20_002, rows: 0 });
+  expect(told.length).toBeGreaterThan(0);
+  expect(told).toEqual(told.toSorted((one, other) => one - other));
+  expect(told.at(-1)).toBeLessThanOrEqual(20_002);
+});
+
 test("very many events are replayed and put aside in a thread, all of them", async () => {
   const insert = inbox.db.prepare(
     "INSERT INTO event (id, type, lane, raw, state, first_seen_at, last_seen_at) VALUES (?, 'x:Y', 'many', '{}', 'dead', 1, 1)",

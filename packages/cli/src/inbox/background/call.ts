@@ -20,7 +20,7 @@ export interface ThreadTask {
 }
 
 /** The answer of the thread. */
-export type ThreadAnswer = { value: unknown } | { message: string };
+export type ThreadAnswer = { value: unknown } | { message: string } | { changed: number };
 
 const LOOK_MS = 200;
 const WAIT_FOR_OTHERS_MS = 60_000; // A large change of somebody else may come first.
@@ -29,17 +29,23 @@ const WAIT_FOR_OTHERS_MS = 60_000; // A large change of somebody else may come f
  * Makes a call that may take long. A file answers only when all of it is done, so its calls are made in a thread: this one goes on to say how long it
  * takes, and hears Ctrl-C. A second Ctrl-C ends the process, and SQLite then undoes what is not committed.
  *
- * @param describe Builds the words for the progress, after the given time in ms.
+ * @param describe Builds the words for the progress, after the given time in ms, with the rows that were changed so far where a file tells them.
  */
 export async function callInBackground<Result>(
   { inbox, path }: Pick<OpenInbox, "inbox" | "path">,
   call: LongCall,
-  { terminal, describe }: { terminal: Pick<Terminal, "showProgress">; describe(ms: number): string },
+  { terminal, describe }: { terminal: Pick<Terminal, "showProgress">; describe(ms: number, changed?: number): string },
 ): Promise<Result> {
   const startedAt = performance.now();
-  const tick = setInterval(() => terminal.showProgress(describe(performance.now() - startedAt)), LOOK_MS);
+  let changed: number | undefined;
+  const show = () => terminal.showProgress(describe(performance.now() - startedAt, changed));
+  const tick = setInterval(show, LOOK_MS);
+  const note = (rows: number) => {
+    changed = rows;
+    show();
+  };
   try {
-    if (path !== undefined) return (await runThread({ path, busyTimeoutMs: WAIT_FOR_OTHERS_MS, call })) as Result;
+    if (path !== undefined) return (await runThread({ path, busyTimeoutMs: WAIT_FOR_OTHERS_MS, call }, note)) as Result;
     return (await callDirectly(inbox, call)) as Result;
   } finally {
     clearInterval(tick);
@@ -59,14 +65,16 @@ function callDirectly(inbox: Inbox, call: LongCall): Promise<unknown> {
   throw new CliError("Cannot back up as the inbox must be in a file", { exitCode: 2 });
 }
 
-function runThread(task: ThreadTask): Promise<unknown> {
+function runThread(task: ThreadTask, onChanged: (rows: number) => void): Promise<unknown> {
   const extension = import.meta.url.endsWith(".ts") ? "ts" : "js"; // tests run the sources, users run the build
   process.on("exit", endAtOnce);
   const worker = new Worker(new URL(`./thread.${extension}`, import.meta.url), { workerData: task });
   const answered = new Promise((resolve, reject) => {
-    worker.once("message", (answer: ThreadAnswer) =>
-      "value" in answer ? resolve(answer.value) : reject(new CliError(answer.message)),
-    );
+    worker.on("message", (answer: ThreadAnswer) => {
+      if ("changed" in answer) onChanged(answer.changed);
+      else if ("value" in answer) resolve(answer.value);
+      else reject(new CliError(answer.message));
+    });
     worker.once("error", reject);
     worker.once("exit", () => reject(new Error("the thread of the inbox ended without an answer")));
   });
