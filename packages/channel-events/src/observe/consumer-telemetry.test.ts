@@ -77,6 +77,12 @@ test("an event has one trace from its arrival to its last handler run, linked to
     "messaging.client.operation.duration",
     "messaging.process.duration",
   ]);
+  const durations = metrics
+    .getMetrics()
+    .at(-1)!
+    .scopeMetrics.flatMap((scope) => scope.metrics)
+    .find(({ descriptor }) => descriptor.name === "messaging.process.duration")!;
+  expect(durations.dataPoints.map(({ attributes }) => attributes["error.type"])).toEqual(["retry", "unhandled"]);
   const told = spans.map((span) => [span.name, span.attributes, span.status, span.events]);
   expect(JSON.stringify([told, metrics.getMetrics()])).not.toContain("canary");
   await meters.shutdown();

@@ -6,10 +6,9 @@ import type { Inbox } from "../inbox/inbox.ts";
 import type { ConsumerTelemetry } from "./silent-telemetry.ts";
 import type { StoredEvent } from "../inbox/event.ts";
 
-const INTERNAL = 0; // SpanKind and SpanStatusCode are values; only types come from @opentelemetry/api
+const INTERNAL = 0; // SpanKind is a value; only types come from @opentelemetry/api
 const CLIENT = 2;
 const CONSUMER = 4;
-const ERROR = 2;
 
 /** Options of `consumerTelemetry()`: the parts of OpenTelemetry that it uses. */
 export interface ConsumerTelemetryOptions {
@@ -52,7 +51,7 @@ export function consumerTelemetry(options: ConsumerTelemetryOptions): ConsumerTe
     kind: number,
     attributes: Attributes,
     durations: Histogram | undefined,
-    { context }: { context?: Context | undefined },
+    { context, describeResult }: { context?: Context | undefined; describeResult?: (result: unknown) => Attributes },
     run: (span?: Span) => Promise<T>,
   ): Promise<T> => {
     const { "messaging.operation.name": operationName = "" } = attributes;
@@ -67,6 +66,7 @@ export function consumerTelemetry(options: ConsumerTelemetryOptions): ConsumerTe
       context,
       clock,
       describeFailure,
+      ...(describeResult && { describeResult }),
     });
   };
   let page: SpanContext | undefined; // the last one: its events arrive before the next is fetched
@@ -96,15 +96,11 @@ export function consumerTelemetry(options: ConsumerTelemetryOptions): ConsumerTe
       const parent = readContext(traceparent);
       const attributes = { ...common, ...buildRunAttributes(event) };
       const context = parent && trace.setSpanContext(ROOT_CONTEXT, parent);
-      return tell(`process ${type}`, CONSUMER, attributes, processing, { context }, async (span) => {
-        const result = await run();
-        const problem = problemOf(result);
-        if (problem !== undefined) {
-          span?.setAttribute("error.type", problem);
-          span?.setStatus({ code: ERROR });
-        }
-        return result;
-      });
+      const describeResult = (result: unknown): Attributes => {
+        const problem = problemOf(result as Awaited<ReturnType<typeof run>>);
+        return problem === undefined ? {} : { "error.type": problem }; // One of a few words, and never a message.
+      };
+      return tell(`process ${type}`, CONSUMER, attributes, processing, { context, describeResult }, run);
     },
     async settle(ids, acknowledge) {
       const attributes = {

@@ -15,6 +15,9 @@ export interface Alarm {
 /** From these figures on a person should look. The dashboard shows them as lines. */
 export const limits = { deliveries: 7, oldestSeconds: 3_600, waiting: 800_000 };
 
+const FAILED_RUNS = 10;
+const FAILED_SHARE = 0.1;
+
 /** All processes of an inbox show the same figures of it: the labels that tell them apart are left out. */
 const ofInbox = (aggregate: "max" | "min", expr: string) => `${aggregate} without (instance, pod) (${expr})`;
 
@@ -64,6 +67,8 @@ function listCritical(select: Select): Alarm[] {
 function listWarnings(select: Select): Alarm[] {
   const waiting = select("kontor.inbox.waiting");
   const dead = select("kontor.inbox.dead");
+  const runs = select("messaging.process.duration", { of: "count" });
+  const failed = select("messaging.process.duration", { of: "count", where: 'error_type!~"|unhandled"' });
   const requests = select("http.client.request.duration", {
     of: "count",
     where: 'http_response_status_code=~"401|403|429"',
@@ -76,6 +81,13 @@ function listWarnings(select: Select): Alarm[] {
       severity: "warning",
       expr: `${ofInbox("max", select("kontor.inbox.oldest_age"))} > ${limits.oldestSeconds}`,
       for: "10m",
+    },
+    {
+      name: "KontorHandlersFail",
+      title: "Handlers fail",
+      severity: "warning",
+      expr: `sum by (job) (increase(${failed}[15m])) > ${FAILED_RUNS} and sum by (job) (increase(${failed}[15m])) > ${FAILED_SHARE} * sum by (job) (increase(${runs}[15m]))`,
+      for: "15m",
     },
     {
       name: "KontorEventsAreDead",

@@ -60,7 +60,7 @@ async function scrape(): Promise<{ name: string; labels: string[] }[]> {
   await consumer.process(
     { id: "1", type: "T", lane: "1", attempts: 0, deliveries: 1 } as never,
     async () => {},
-    () => undefined,
+    () => "retry",
   );
   await calls.observe({ operation: "A_B", method: "GET", path: "/a" }, async () => {});
   await calls.attempt(async () => new Response("", { status: 429 }))("https://a.test/");

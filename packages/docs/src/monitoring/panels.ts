@@ -79,9 +79,9 @@ function listOfHandlers(select: Select): PanelPlan[] {
     },
     {
       title: "Runs of handlers",
-      description: "Runs that ended, with those that failed.",
+      description: "Runs that ended, by their problem: none, retry, dead or unhandled.",
       unit: "cps",
-      targets: rate(select, "messaging.process.duration", "job"),
+      targets: rate(select, "messaging.process.duration", "error_type"),
     },
     {
       title: "Duration of fetches and acknowledgements",
