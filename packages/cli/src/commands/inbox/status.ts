@@ -45,7 +45,7 @@ function writeStats({ out }: Pick<FullContext<Options>, "out">, stats: InboxStat
   ];
   out.table(["state", "events", "meaning"], states);
   out.line();
-  out.line(`  To be acknowledged: ${stats.pendingAcknowledgements}`);
+  out.prose(`  To be acknowledged: ${stats.pendingAcknowledgements}`);
   out.prose(`  Most deliveries of an event that is not acknowledged: ${describeDeliveries(stats.mostDeliveries)}`);
   out.line(stats.parked.length === 0 ? "  Parked sellers: none" : "  Parked sellers:");
   for (const { lane, reason, until } of stats.parked)
