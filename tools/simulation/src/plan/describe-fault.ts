@@ -26,13 +26,18 @@ export function describeFault(fault: Fault): string {
       return `The next ${formatTimes(fault.times, CALLS[fault.call])} will have trouble: ${fault.trouble}${fault.trouble === "slow" ? ` by ${formatMs(fault.ms)}` : ""}`;
     case "store":
     case "token store":
-      return `The next ${formatTimes(fault.times, fault.is === "store" ? "call of the inbox" : "call of the token store")} will have trouble: ${fault.trouble}${fault.trouble === "slow" ? ` by ${formatMs(fault.ms)}` : ""}`;
+      return `The next ${formatTimes(fault.times, describeStoreCall(fault))} will have trouble: ${fault.trouble}${fault.trouble === "slow" ? ` by ${formatMs(fault.ms)}` : ""}`;
     case "event": {
       const { behaviour } = fault;
       const times = "times" in behaviour ? ` ${formatTimes(behaviour.times, "time")}` : "";
       return `The next event is one whose handler ${behaviour.is}${times}, after ${formatMs(behaviour.ms)}`;
     }
   }
+}
+
+function describeStoreCall(fault: Extract<Fault, { is: "store" | "token store" }>): string {
+  if (fault.is === "token store") return "call of the token store";
+  return fault.call === "any" ? "call of the inbox" : `call of ${fault.call}() of the inbox`;
 }
 
 function formatTimes(count: number, word: string): string {

@@ -8,6 +8,8 @@ const MINUTE_MS = 60_000;
 type Draw = (stream: Stream, settings: Settings) => DistributiveOmit<Fault, "at">;
 type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
 
+const STORE_CALLS = ["accept", "claim", "settle", "settleInTransaction", "markAcknowledged", "recordStarts"] as const;
+
 /** The faults and how often each is drawn. */
 const DRAWS: readonly (readonly [weight: number, draw: Draw])[] = [
   [
@@ -46,7 +48,11 @@ const DRAWS: readonly (readonly [weight: number, draw: Draw])[] = [
   [8, (stream) => drawCallTrouble(stream)],
   [
     4,
-    (stream) => ({ is: "store", ...drawStoreTrouble(stream, ["fails before", "fails within", "fails after", "slow"]) }),
+    (stream) => ({
+      is: "store",
+      call: stream.has(0.4) ? "any" : stream.oneOf(STORE_CALLS),
+      ...drawStoreTrouble(stream, ["fails before", "fails within", "fails after", "slow"]),
+    }),
   ],
   [2, (stream) => ({ is: "token store", ...drawStoreTrouble(stream, ["fails before", "fails after", "slow"]) })],
   [9, (stream, settings) => ({ is: "event", behaviour: drawBehaviour(stream, settings) })],

@@ -18,6 +18,9 @@ export type Behaviour =
   | { is: "slow"; ms: number }
   | { is: "ends the process" | "is refused" | "gives up" | "is unreadable" | "has an unknown type"; ms: number };
 
+/** A call of the inbox that may have trouble of its own. Most calls only look, so trouble for any call seldom meets one of these. */
+type StoreCall = "accept" | "claim" | "settle" | "settleInTransaction" | "markAcknowledged" | "recordStarts";
+
 /** Something that goes wrong at a time, in ms since the beginning. Each stands alone, so that any of them can be left out. */
 export type Fault = { at: number } & (
   | { is: "crash"; worker: number; points: number; downMs: number }
@@ -27,7 +30,13 @@ export type Fault = { at: number } & (
   | { is: "clock"; ms: number }
   | { is: "revoke" }
   | { is: "call"; call: "list" | "acknowledge" | "token" | "shop"; trouble: CallTrouble; times: number; ms: number }
-  | { is: "store"; trouble: "fails before" | "fails within" | "fails after" | "slow"; times: number; ms: number }
+  | {
+      is: "store";
+      call: StoreCall | "any";
+      trouble: "fails before" | "fails within" | "fails after" | "slow";
+      times: number;
+      ms: number;
+    }
   | { is: "token store"; trouble: "fails before" | "fails after" | "slow"; times: number; ms: number }
   | { is: "event"; behaviour: Exclude<Behaviour, { is: "well" }> }
 );

@@ -3,7 +3,8 @@ import type { Fault } from "../plan/fault.ts";
 import type { CallName, Trouble } from "../platform/network.ts";
 import type { Scheduler } from "../time/scheduler.ts";
 
-type StoreTrouble = Pick<Extract<Fault, { is: "store" }>, "trouble" | "ms">;
+type StoreFault = Extract<Fault, { is: "store" }>;
+type StoreTrouble = Pick<StoreFault, "trouble" | "ms">;
 
 /** Troubles that the next calls meet. */
 export interface Troubles {
@@ -11,7 +12,7 @@ export interface Troubles {
   clear(): void;
   takeCall(call: CallName): Trouble | undefined;
   /** Does a call of the inbox, as far as its trouble lets it. */
-  callStore<T>(run: () => Promise<T>): Promise<T>;
+  callStore<T>(name: string, run: () => Promise<T>): Promise<T>;
   /** The same for the token store. `isLate` if the work is done and only to be saved. */
   troubleTokens(isLate: boolean): Promise<void> | undefined;
 }
@@ -26,7 +27,7 @@ export function createTroubles(
   breakCommits: (isBroken: boolean) => void,
 ): Troubles {
   const calls: Record<CallName, Trouble[]> = { list: [], acknowledge: [], token: [], shop: [] };
-  const store: StoreTrouble[] = [];
+  const store: (StoreTrouble & Pick<StoreFault, "call">)[] = [];
   const tokens: StoreTrouble[] = [];
   const wait = (ms: number) =>
     new Promise<void>((resolve) => {
@@ -60,10 +61,11 @@ export function createTroubles(
 
   return {
     add(fault) {
-      const { trouble, ms } = fault;
+      const { ms } = fault;
       for (let count = 0; count < fault.times; count += 1)
         if (fault.is === "call") calls[fault.call].push({ trouble: fault.trouble, ms });
-        else (fault.is === "store" ? store : tokens).push({ trouble: trouble as StoreTrouble["trouble"], ms });
+        else if (fault.is === "store") store.push({ call: fault.call, trouble: fault.trouble, ms });
+        else tokens.push({ trouble: fault.trouble, ms });
     },
     clear() {
       for (const each of [...Object.values(calls), store, tokens]) each.length = 0;
@@ -73,9 +75,9 @@ export function createTroubles(
       if (taken) disturb();
       return taken;
     },
-    callStore(run) {
-      const taken = store.shift();
-      return taken ? callInTrouble(taken, run) : run();
+    callStore(name, run) {
+      const index = store.length === 0 ? -1 : store.findIndex(({ call }) => call === "any" || call === name);
+      return index === -1 ? run() : callInTrouble(store.splice(index, 1)[0]!, run);
     },
     troubleTokens(isLate) {
       const [next] = tokens;

@@ -6,7 +6,7 @@ type Calls = Record<string, (...values: never[]) => Promise<unknown>>;
 /** The inbox as a simulated process sees it: every call may be cut, fail or take long, and is watched. */
 export interface InboxGuard {
   /** Does a call, as far as the troubles of the store let it. */
-  call<T>(run: () => Promise<T>): Promise<T>;
+  call<T>(name: string, run: () => Promise<T>): Promise<T>;
   /** Called in the moment in which the store has done a call. */
   watch: Partial<{ [Name in keyof Inbox]: (values: never, result: never, askedAt: number) => void }>;
   now(): number;
@@ -31,7 +31,7 @@ export function withGuard(inbox: Inbox, life: Life, { call, watch, now }: InboxG
         note!(values, result, askedAt);
         return result;
       };
-      return life.guard(() => call(note ? askAndNote : ask));
+      return life.guard(() => call(name, note ? askAndNote : ask));
     };
   }
   return guarded as unknown as Inbox;
