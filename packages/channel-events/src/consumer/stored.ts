@@ -30,7 +30,7 @@ export interface ChannelConsumer extends AsyncDisposable {
   pause(): Promise<void>;
   /** Goes on after a pause. */
   resume(): Promise<void>;
-  /** Parks a lane in every process, for `durationMs` or until somebody resumes it. For a second at most, events may still begin that a process has claimed already. */
+  /** Parks a lane in every process, for `durationMs` or until somebody resumes it. For a second at most, events may still begin that a process has claimed already; in a fleet also the first of a lane that waits for a slot of its process. */
   parkLane(lane: string, parking: Parking): Promise<void>;
   /** Gives a parked lane its turn, and returns whether it was parked. */
   resumeLane(lane: string): Promise<boolean>;
