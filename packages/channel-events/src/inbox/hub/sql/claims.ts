@@ -2,41 +2,50 @@ import { RULES } from "./shared.ts";
 
 /**
  * `claim_1` gives lanes that are due, of any number of channels, with their next events; a lane in which nothing waits comes without
- * one, and `drop_1` removes it. `hold_1` locks the lanes of claims by channel and name, and returns the places of those that are still
- * held; each function that writes to lanes begins with it. Only `renew_1` waits for no lane: a lane that is locked is one in which a handler
- * writes, nobody can claim it meanwhile, and it is held for as long as its lease says. Otherwise all lanes of a process would wait for that handler.
+ * one, and `drop_1` removes it. A lane that is locked stays where it is in its table, so it is then found by its place.
  */
-export const claims = `
-  CREATE FUNCTION claim_1(given_now bigint, chs integer[], most integer[], per_lane integer[], lease_ms bigint[])
+export const claim = `
+  CREATE OR REPLACE FUNCTION claim_1(given_now bigint, chs integer[], most integer[], per_lane integer[], lease_ms bigint[])
   RETURNS TABLE (place integer, name text, token uuid, abandoned boolean, seq bigint, id text, type text, raw text,
     attempts integer, started integer, deliveries integer, trace text) LANGUAGE plpgsql ${RULES} AS $$
   DECLARE
     at bigint := now_ms(given_now);
+    places tid[];
+    due text[];
+    suspects text[];
     names text[];
     tokens uuid[];
-    suspects boolean[];
   BEGIN
     PERFORM commit_quickly();
     FOR i IN 1 .. cardinality(chs) LOOP
-      WITH due AS (
-        SELECT t.lane, t.token IS NOT NULL AS abandoned FROM turn AS t
-        WHERE t.channel = chs[i] AND t.ready_at <= at AND t.lease_until <= at
-        ORDER BY t.ready_at LIMIT most[i] FOR UPDATE SKIP LOCKED),
-      held AS (
+      SELECT array_agg(few.ctid), array_agg(few.lane), array_agg(few.lane) FILTER (WHERE few.token IS NOT NULL) INTO places, due, suspects FROM (
+        SELECT t.ctid, t.lane, t.token FROM turn AS t
+        WHERE t.channel::bigint = chs[i] AND t.ready_at <= at AND t.lease_until <= at
+        ORDER BY t.ready_at LIMIT most[i] FOR UPDATE SKIP LOCKED) AS few;
+      CONTINUE WHEN places IS NULL;
+      WITH held AS (
         UPDATE turn AS t SET token = gen_random_uuid(), lease_until = at + lease_ms[i], parked_for = NULL
-        FROM due WHERE t.channel = chs[i] AND t.lane = due.lane RETURNING t.lane, t.token, due.abandoned)
-      SELECT array_agg(held.lane), array_agg(held.token), array_agg(held.abandoned) INTO names, tokens, suspects FROM held;
-      CONTINUE WHEN names IS NULL;
-      RETURN QUERY SELECT i, h.lane, h.token, h.abandoned, w.seq, coalesce(e.id, e.key), e.type, e.raw, w.attempts, w.started,
-          e.deliveries, e.trace
-        FROM unnest(names, tokens, suspects) AS h (lane, token, abandoned)
+        WHERE t.ctid = ANY (places) RETURNING t.lane, t.token)
+      SELECT array_agg(held.lane ORDER BY array_position(due, held.lane)), array_agg(held.token ORDER BY array_position(due, held.lane))
+      INTO names, tokens FROM held;
+      RETURN QUERY SELECT i, h.lane, h.token, coalesce(h.lane = ANY (suspects), false), w.seq, coalesce(e.id, e.key), e.type, e.raw,
+          w.attempts, w.started, e.deliveries, e.trace
+        FROM unnest(names, tokens) AS h (lane, token)
         LEFT JOIN LATERAL (
           SELECT n.seq, n.attempts, n.started FROM waiting AS n WHERE n.channel = chs[i] AND n.lane = h.lane
           ORDER BY n.seq LIMIT per_lane[i]) AS w ON true
-        LEFT JOIN event AS e ON e.channel = chs[i] AND e.seq = w.seq;
+        LEFT JOIN LATERAL (
+          SELECT * FROM event AS k WHERE k.channel = chs[i] AND k.seq BETWEEN w.seq AND w.seq ORDER BY k.seq LIMIT 1) AS e ON true;
     END LOOP;
   END $$;
+`;
 
+/**
+ * `hold_1` locks the lanes of claims by channel and name, and returns the places of those that are still held; each function that writes to
+ * lanes begins with it. Only `renew_1` waits for no lane: a lane that is locked is one in which a handler writes, nobody can claim it
+ * meanwhile, and it is held for as long as its lease says. Otherwise all lanes of a process would wait for that handler.
+ */
+export const claims = `
   CREATE FUNCTION hold_1(chs integer[], names text[], tokens uuid[]) RETURNS integer[] LANGUAGE plpgsql ${RULES} AS $$
   BEGIN
     RETURN (SELECT coalesce(array_agg(locked.place), '{}') FROM (

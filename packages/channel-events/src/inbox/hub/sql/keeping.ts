@@ -4,7 +4,7 @@ import { RULES } from "./shared.ts";
 /**
  * `lease_1` gives tasks of any number of channels to their owners, and returns the places of those that were given. It notices that the
  * clock was set back since the last look, and makes every wait shorter by that much: a time that lies only a little ahead was set before
- * the clock went wrong, so it is right again. `due_1` tells in which channels a lane is due.
+ * the clock went wrong, so it is right again.
  */
 export const keeping = `
   CREATE FUNCTION follow_clock_1(at bigint) RETURNS void LANGUAGE plpgsql ${RULES} AS $$
@@ -50,22 +50,25 @@ export const keeping = `
     SELECT coalesce(array_agg(asked.place::integer), '{}') INTO given FROM asked JOIN kept ON kept.channel = asked.ch AND kept.name = asked.name;
     RETURN given;
   END $$;
+`;
 
-  CREATE FUNCTION next_due_1(given_now bigint, chs integer[]) RETURNS TABLE (place integer, wait bigint) LANGUAGE plpgsql ${RULES} AS $$
+/** `due_1` tells in which channels a lane is due, and `next_due_1` after how many ms one will be. */
+export const due = `
+  CREATE OR REPLACE FUNCTION next_due_1(given_now bigint, chs integer[]) RETURNS TABLE (place integer, wait bigint) LANGUAGE plpgsql ${RULES} AS $$
   DECLARE
     at bigint := now_ms(given_now);
   BEGIN
     RETURN QUERY SELECT g.place::integer, next.ready_at - at FROM unnest(chs) WITH ORDINALITY AS g (ch, place)
       CROSS JOIN LATERAL (
-        SELECT t.ready_at FROM turn AS t WHERE t.channel = g.ch AND t.lease_until <= at ORDER BY t.ready_at LIMIT 1) AS next
+        SELECT t.ready_at FROM turn AS t WHERE t.channel::bigint = g.ch AND t.lease_until <= at ORDER BY t.ready_at LIMIT 1) AS next
       WHERE next.ready_at < ${NEVER};
   END $$;
 
-  CREATE FUNCTION due_1(given_now bigint, chs integer[]) RETURNS TABLE (due integer) LANGUAGE plpgsql ${RULES} AS $$
+  CREATE OR REPLACE FUNCTION due_1(given_now bigint, chs integer[]) RETURNS TABLE (due integer) LANGUAGE plpgsql ${RULES} AS $$
   DECLARE
     at bigint := now_ms(given_now);
   BEGIN
     RETURN QUERY SELECT g.ch FROM unnest(chs) AS g (ch)
-      WHERE EXISTS (SELECT FROM turn AS t WHERE t.channel = g.ch AND t.ready_at <= at AND t.lease_until <= at);
+      WHERE EXISTS (SELECT FROM turn AS t WHERE t.channel::bigint = g.ch AND t.ready_at <= at AND t.lease_until <= at);
   END $$;
 `;

@@ -5,6 +5,25 @@
 export const RULES = `SET search_path FROM CURRENT SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off SET jit = off SET plan_cache_mode = force_generic_plan`;
 
 /**
+ * One index fits each way to find a row, and none of these plans keeps rows in memory, so what is known of a table cannot lead to another plan.
+ * A lane is found by its channel and name, or, by its channel as a wider number, by when it is due.
+ */
+export const steadyPlans = `
+  DROP INDEX turn_ready;
+  CREATE INDEX turn_ready ON turn ((channel::bigint), ready_at);
+  DO $$
+  DECLARE
+    changed regprocedure;
+  BEGIN
+    FOR changed IN SELECT p.oid FROM pg_proc AS p WHERE p.pronamespace = current_schema()::regnamespace AND p.proname IN
+      ('accept_1', 'claim_1', 'hold_1', 'drop_1', 'renew_1', 'start_1', 'settle_1', 'due_1', 'next_due_1', 'stats_1') LOOP
+      EXECUTE format('ALTER FUNCTION %s SET enable_material = off SET enable_bitmapscan = off', changed);
+    END LOOP;
+    ALTER FUNCTION claim_1 SET enable_sort = off;
+  END $$;
+`;
+
+/**
  * Several functions need these: the time; a commit that a power cut may undo, because the work is then done again; the lock that a
  * channel's storing, marking and purging take before all others; and the counts of a channel, in sixteen rows, so that processes rarely
  * wait for each other there.

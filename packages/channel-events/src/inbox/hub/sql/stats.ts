@@ -5,7 +5,7 @@ import { RULES } from "./shared.ts";
  * from those whose turn comes last, 100 of each.
  */
 export const stats = `
-  CREATE FUNCTION stats_1(ch integer, given_now bigint, at_most bigint)
+  CREATE OR REPLACE FUNCTION stats_1(ch integer, given_now bigint, at_most bigint)
   RETURNS TABLE (waiting bigint, done bigint, dead bigint, unhandled bigint, pending bigint, most integer, age bigint, parked json)
   LANGUAGE plpgsql ${RULES} AS $$
   #variable_conflict use_column
@@ -17,10 +17,11 @@ export const stats = `
     INTO waiting, done, dead, unhandled FROM counter AS c WHERE c.channel = ch;
     SELECT count(*), coalesce(max(e.deliveries), 0) INTO pending, most FROM
       (SELECT unnest(ack.seqs) AS seq FROM ack WHERE ack.channel = ch LIMIT at_most) AS few
-      JOIN event AS e ON e.channel = ch AND e.seq = few.seq;
+      CROSS JOIN LATERAL (
+        SELECT k.deliveries FROM event AS k WHERE k.channel = ch AND k.seq BETWEEN few.seq AND few.seq ORDER BY k.seq LIMIT 1) AS e;
     SELECT min(first.seq) INTO oldest FROM (
-      (SELECT t.lane FROM turn AS t WHERE t.channel = ch ORDER BY t.ready_at LIMIT 100)
-      UNION (SELECT t.lane FROM turn AS t WHERE t.channel = ch ORDER BY t.ready_at DESC LIMIT 100)) AS few
+      (SELECT t.lane FROM turn AS t WHERE t.channel::bigint = ch ORDER BY t.ready_at LIMIT 100)
+      UNION (SELECT t.lane FROM turn AS t WHERE t.channel::bigint = ch ORDER BY t.ready_at DESC LIMIT 100)) AS few
       CROSS JOIN LATERAL (SELECT w.seq FROM waiting AS w WHERE w.channel = ch AND w.lane = few.lane ORDER BY w.seq LIMIT 1) AS first;
     SELECT at - e.first_seen_at INTO age FROM event AS e WHERE e.channel = ch AND e.seq = oldest;
     SELECT json_agg(json_build_array(few.lane, few.parked_for, few.ready_at)) INTO parked FROM (

@@ -1,0 +1,58 @@
+import { postgresHub } from "@kontor/channel-events/postgres";
+import { startPostgres, type Postgres } from "@kontor/testing/postgres";
+import { waitUntil } from "@kontor/testing/wait-until";
+import { Pool } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const EVENTS = 2_000;
+const LANES = 400;
+
+let server: Postgres;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server.stop());
+
+function buildPage(from: number, size: number) {
+  return Array.from({ length: size }, (_, index) => {
+    const id = `e${from + index}`;
+    const lane = `seller ${(from + index) % LANES}`;
+    return { id, type: "Seller:Load", lane, raw: JSON.stringify({ id, type: "Seller:Load" }) };
+  });
+}
+
+test("a plan that was made for one event reads no more rows when there are thousands", async () => {
+  const admin = new Pool({ connectionString: server.url, max: 1 });
+  admin.on("error", () => {}); // The server may end before its connections do.
+  const pool = new Pool({ connectionString: server.url, max: 2 });
+  const inbox = postgresHub({ pool, unsafeDurability: true }).inbox("a");
+  const handle = async (lanes: number) => {
+    const claims = await inbox.claim({ lanes, perLane: 20, leaseMs: 30_000 });
+    const settled = ({ events }: (typeof claims)[number]) =>
+      events.map(({ seq }) => ({ seq, settlement: { to: "done" as const } }));
+    await inbox.settle(claims.map((claim) => ({ claim, settled: settled(claim), release: true })));
+    return claims.reduce((count, { events }) => count + events.length, 0);
+  };
+  await inbox.accept(buildPage(0, 1));
+  expect(await handle(1)).toBe(1); // The plans of this connection are made now, and kept.
+  for (let from = 1; from <= EVENTS; from += 100) await inbox.accept(buildPage(from, 100));
+
+  let handled = 0;
+  for (let count = -1; count !== 0; handled += count) count = await handle(40);
+  await inbox.readStats();
+  await pool.end(); // A connection that ends hands in what it has counted.
+
+  expect(handled).toBe(EVENTS);
+  const readFetches = async () => {
+    const { rows } = await admin.query<{ name: string; fetched: string }>(
+      "SELECT relname AS name, idx_tup_fetch AS fetched FROM pg_stat_user_tables WHERE relname IN ('event', 'turn', 'waiting')",
+    );
+    return new Map(rows.map(({ name, fetched }) => [name, Number(fetched)]));
+  };
+  await waitUntil(async () => ((await readFetches()).get("event") ?? 0) >= EVENTS);
+  const fetches = await readFetches();
+  await admin.end();
+  expect(fetches.get("event")).toBeLessThanOrEqual(EVENTS * 2.5);
+  expect(fetches.get("waiting")).toBeLessThanOrEqual(EVENTS * 4);
+  expect(fetches.get("turn")).toBeLessThanOrEqual(EVENTS * 4);
+});
