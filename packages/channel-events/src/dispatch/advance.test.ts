@@ -83,13 +83,22 @@ test.each<[string, Fact[], Partial<DispatchState>]>([
   expect(setUp(...facts)).toMatchObject({ look: "resting", ...expected });
 });
 
-test("a claim that got less than it asked for makes the next look a question, and a call makes it a claim again", () => {
-  const state = setUp(claim, claimed(claimLane("a")));
-  expect(state.isDry).toBe(true);
+test.each(["called", "idleAsked"] as const)(
+  "a claim that got less than it asked for makes the next look a question, and `%s` makes it a claim again",
+  (is) => {
+    const state = setUp(claim, claimed(claimLane("a")));
+    expect(state.isDry).toBe(true);
 
-  advance(state, { is: "called" }, NOW);
+    advance(state, { is }, NOW);
 
-  expect(state.isDry).toBe(false);
+    expect(state.isDry).toBe(false);
+  },
+);
+
+test("who asks while a claim is under way whether anything is left is answered by another claim", () => {
+  const state = setUp(claim, { is: "idleAsked" }, claimed());
+
+  expect(state).toMatchObject({ look: "due", isDry: false });
 });
 
 test("a lane goes from the reserve to a slot, to the inbox, and away", () => {

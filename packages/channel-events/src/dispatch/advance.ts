@@ -144,6 +144,7 @@ function changePhase(state: DispatchState, to: string, now: number): void {
       return markLookDue(state);
     case "idleAsked":
       state.isIdleAsked = true;
+      state.isDry = false; // A claim sees what other workers have stored. An answer to a question may be a moment old.
       return markLookDue(state);
     case "woken":
       state.alarmAt = Number.POSITIVE_INFINITY;
@@ -162,7 +163,7 @@ function changePhase(state: DispatchState, to: string, now: number): void {
 }
 
 function endClaim(state: DispatchState, { claims, asked }: FactOf<"claimed">, now: number): void {
-  state.isDry = claims.length < asked;
+  state.isDry = claims.length < asked && !(state.isIdleAsked && state.isLookDueAgain);
   state.isEmpty = claims.length === 0;
   state.hasSeenInbox = true;
   if (state.isLookDueAgain) rest(state, now);

@@ -2,7 +2,7 @@ import { postgresHub } from "@kontor/channel-events/postgres";
 import { startPostgres, type Postgres } from "@kontor/testing/postgres";
 import { waitUntil } from "@kontor/testing/wait-until";
 import { Pool } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 const EVENTS = 2_000;
 const LANES = 400;
@@ -55,4 +55,21 @@ test("a plan that was made for one event reads no more rows when there are thous
   expect(fetches.get("event")).toBeLessThanOrEqual(EVENTS * 2.5);
   expect(fetches.get("waiting")).toBeLessThanOrEqual(EVENTS * 4);
   expect(fetches.get("turn")).toBeLessThanOrEqual(EVENTS * 4);
+});
+
+test("a claim tells when the next lane is due, so that its results need no question", async () => {
+  const pool = new Pool({ connectionString: server.url, max: 2 });
+  const inbox = postgresHub({ pool, schema: "asked", unsafeDurability: true }).inbox("a");
+  await inbox.accept(buildPage(0, 1));
+  const frozen = vi.spyOn(performance, "now").mockReturnValue(performance.now());
+  const [claim] = await inbox.claim({ lanes: 16, perLane: 20, leaseMs: 30_000 });
+  const settled = [{ seq: claim!.events[0]!.seq, settlement: { to: "done" as const } }];
+  expect(await inbox.settle([{ claim: claim!, settled, release: true }])).toEqual([true]);
+  await pool.end();
+
+  expect(await inbox.findNextDueMs()).toBeUndefined();
+  frozen.mockRestore();
+  await expect(
+    postgresHub({ pool, schema: "asked", unsafeDurability: true }).inbox("a").findNextDueMs(),
+  ).rejects.toThrow("Cannot");
 });

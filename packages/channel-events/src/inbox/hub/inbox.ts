@@ -1,9 +1,11 @@
+import { systemClock } from "@kontor/http/parts";
 import type { Inbox } from "../inbox.ts";
 import { computeLaneKey } from "../postgres/rows.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 import { withCheckedCalls } from "../with-checked-calls.ts";
 import { createHubArrivals } from "./arrivals.ts";
 import type { HubCalls } from "./calls/calls.ts";
+import { createDueMemory } from "./calls/due-memory.ts";
 import type { HubListener } from "./listen/listener.ts";
 import { createHubOperations } from "./operations/operations.ts";
 import { POLLER } from "./move/move.ts";
@@ -25,6 +27,7 @@ export function openHubInbox(own: HubChannel, { durability, calls, listener, mov
   const { session, id } = own;
   const { schema, query } = session;
   const { accept, ...arrivals } = createHubArrivals(own);
+  const due = createDueMemory(() => systemClock.monotonicMs());
   return withCheckedCalls({
     durability,
     wakesWhenDue: true,
@@ -36,19 +39,29 @@ export function openHubInbox(own: HubChannel, { durability, calls, listener, mov
     ...createHubSettlement(own),
     ...createHubOperations(own, calls),
     async claim(options) {
-      return calls.claim({ ...options, channel: await id() });
+      const remember = due.begin(options.perLane);
+      const answer = await calls.claim({ ...options, channel: await id() });
+      remember(answer);
+      return answer.claims;
     },
     async settle(results) {
-      return results.length === 0 ? [] : calls.settle({ channel: await id(), results });
+      if (results.length === 0) return [];
+      try {
+        return await calls.settle({ channel: await id(), results });
+      } finally {
+        due.end(results);
+      }
     },
     async recordStarts(starts) {
+      due.forget();
       return starts.length === 0 ? [] : calls.recordStarts({ channel: await id(), starts });
     },
     async renew(claims, leaseMs) {
       return claims.length === 0 ? [] : calls.renew({ channel: await id(), claims, leaseMs });
     },
     async findNextDueMs() {
-      return calls.findNextDueMs({ channel: await id() });
+      const known = session.now() === null ? due.read() : undefined; // A clock of the program may be set to any time.
+      return known ? known.dueInMs : calls.findNextDueMs({ channel: await id() });
     },
     async lease(name, owner, durationMs) {
       if (name === POLLER && mover && !(await mover.isCopied())) return false; // An event that is not known here yet would be stored twice.
@@ -78,7 +91,10 @@ export function openHubInbox(own: HubChannel, { durability, calls, listener, mov
     async listen(wake, onProblem) {
       const stopMoving = await mover?.start(onProblem);
       try {
-        const stopListening = await listener.listen(id, wake);
+        const stopListening = await listener.listen(id, () => {
+          due.forget();
+          wake();
+        });
         return async () => {
           stopMoving?.();
           await stopListening();

@@ -1,6 +1,7 @@
 import type { LaneClaim, LaneResult, StartMark } from "../../claim.ts";
 import { createBatch } from "./batch.ts";
 import { claimLanes, type ClaimCall } from "./claim-lanes.ts";
+import type { ClaimAnswer } from "./due-memory.ts";
 import { listClaims, readPlaces, splitPlaces } from "./places.ts";
 import { readCounts } from "./read-counts.ts";
 import type { HubSession } from "../session.ts";
@@ -13,7 +14,7 @@ export type OfChannel<Item> = Item & { channel: number };
 
 /** The calls that all channels of a hub make together. */
 export interface HubCalls {
-  claim(call: ClaimCall): Promise<LaneClaim[]>;
+  claim(call: ClaimCall): Promise<ClaimAnswer>;
   settle(call: OfChannel<{ results: readonly LaneResult[] }>): Promise<boolean[]>;
   recordStarts(call: OfChannel<{ starts: readonly StartMark[] }>): Promise<boolean[]>;
   renew(call: OfChannel<{ claims: readonly LaneClaim[]; leaseMs: number }>): Promise<boolean[]>;
