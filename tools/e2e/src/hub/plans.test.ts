@@ -61,7 +61,7 @@ test("a claim tells when the next lane is due, so that its results need no quest
   const pool = new Pool({ connectionString: server.url, max: 2 });
   const inbox = postgresHub({ pool, schema: "asked", unsafeDurability: true }).inbox("a");
   await inbox.accept(buildPage(0, 1));
-  const frozen = vi.spyOn(performance, "now").mockReturnValue(performance.now());
+  const frozen = vi.spyOn(performance, "now").mockReturnValue(1_000);
   const [claim] = await inbox.claim({ lanes: 16, perLane: 20, leaseMs: 30_000 });
   const settled = [{ seq: claim!.events[0]!.seq, settlement: { to: "done" as const } }];
   expect(await inbox.settle([{ claim: claim!, settled, release: true }])).toEqual([true]);

@@ -4,6 +4,7 @@ import { computeLaneKey } from "../postgres/rows.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 import { withCheckedCalls } from "../with-checked-calls.ts";
 import { createHubArrivals } from "./arrivals.ts";
+import { createHubClaims } from "./claims.ts";
 import type { HubCalls } from "./calls/calls.ts";
 import { createDueMemory } from "./calls/due-memory.ts";
 import type { HubListener } from "./listen/listener.ts";
@@ -38,31 +39,7 @@ export function openHubInbox(own: HubChannel, { durability, calls, listener, mov
     },
     ...createHubSettlement(own),
     ...createHubOperations(own, calls),
-    async claim(options) {
-      const remember = due.begin(options.perLane);
-      const answer = await calls.claim({ ...options, channel: await id() });
-      remember(answer);
-      return answer.claims;
-    },
-    async settle(results) {
-      if (results.length === 0) return [];
-      try {
-        return await calls.settle({ channel: await id(), results });
-      } finally {
-        due.end(results);
-      }
-    },
-    async recordStarts(starts) {
-      due.forget();
-      return starts.length === 0 ? [] : calls.recordStarts({ channel: await id(), starts });
-    },
-    async renew(claims, leaseMs) {
-      return claims.length === 0 ? [] : calls.renew({ channel: await id(), claims, leaseMs });
-    },
-    async findNextDueMs() {
-      const known = session.now() === null ? due.read() : undefined; // A clock of the program may be set to any time.
-      return known ? known.dueInMs : calls.findNextDueMs({ channel: await id() });
-    },
+    ...createHubClaims(own, calls, due),
     async lease(name, owner, durationMs) {
       if (name === POLLER && mover && !(await mover.isCopied())) return false; // An event that is not known here yet would be stored twice.
       return calls.lease({ channel: await id(), name, owner, durationMs });

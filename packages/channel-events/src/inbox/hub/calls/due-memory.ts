@@ -1,6 +1,6 @@
 import type { LaneClaim, LaneResult } from "../../claim.ts";
 
-const TRUE_FOR_MS = 1_000; // What other processes change in silence is found by the look of every two seconds at the latest.
+const TRUE_FOR_MS = 1_000; // Other processes change something in silence, too: the look of every two seconds finds that.
 
 /** The answer to a claim. */
 export interface ClaimAnswer {
