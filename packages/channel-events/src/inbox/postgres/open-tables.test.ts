@@ -6,7 +6,10 @@ function createPool(code: string) {
   const released: (boolean | undefined)[] = [];
   const query = async (text: string) => {
     if (text === "SELECT refused") throw Object.assign(new Error("refused"), { code });
-    return { rows: [{ fsync: "on", commit: "on", found: { version: 1, oldest: 1 } }], rowCount: 1 };
+    return {
+      rows: [{ fsync: "on", commit: "on", isolation: "read committed", found: { version: 1, oldest: 1 } }],
+      rowCount: 1,
+    };
   };
   const connect = async () => ({ query, release: (isBroken?: boolean) => void released.push(isBroken) });
   return { released, pool: { connect, query } };

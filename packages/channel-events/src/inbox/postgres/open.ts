@@ -72,9 +72,10 @@ export function openTables({
   };
   async function open(): Promise<void> {
     const { rows } = await pool.query(
-      "SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit",
+      "SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit, current_setting('transaction_isolation') AS isolation",
     );
-    const { fsync, commit } = rows[0] as { fsync: string; commit: string };
+    const { fsync, commit, isolation } = rows[0] as { fsync: string; commit: string; isolation: string };
+    checkIsolation(`open the inbox ${schema}`, isolation);
     if (!unsafeDurability && (fsync !== "on" || commit === "off"))
       throw new StoreError(
         `open the inbox ${schema}`,
@@ -101,6 +102,15 @@ export function openTables({
         return work(own, [`SET LOCAL search_path = ${schema}`, ...settings], run);
       }),
   };
+}
+
+/** With a stricter level, a statement does not see what was stored while it waited for a lock, and takes a lane for empty that is not. */
+function checkIsolation(action: string, level: string): void {
+  if (level !== "read committed")
+    throw new StoreError(
+      action,
+      `transactions of the pool must be "read committed" (options: "-c default_transaction_isolation=read\\\\ committed"): got "${level}"`,
+    );
 }
 
 /** Brings the tables up to date, and records which version they have and which is the lowest whose code can use them. */
