@@ -8,7 +8,7 @@ import type { HubChannel } from "./session.ts";
 /** From the oldest pages on, each of which has an event at least: very many may be to be acknowledged after an outage of the platform. */
 const LIST_PENDING = (schema: string) => `SELECT coalesce(e.id, e.key) AS id FROM
     (SELECT unnest(seqs) AS seq FROM (SELECT seqs FROM ${schema}.ack WHERE channel = $1 ORDER BY page LIMIT $2) AS pages LIMIT $2) AS few
-    CROSS JOIN LATERAL (SELECT id, key FROM ${schema}.event WHERE channel = $1 AND event.seq = few.seq LIMIT 1) AS e
+    CROSS JOIN LATERAL (SELECT id, key FROM ${schema}.event WHERE channel = $1 AND event.seq BETWEEN few.seq AND few.seq ORDER BY event.seq LIMIT 1) AS e
   ORDER BY few.seq`;
 
 /** Stores events that arrive in a channel, and knows which of them are to be acknowledged. */

@@ -10,7 +10,8 @@ const PORTION = 200; // Of what no page waits for.
 const LIST_OLD_PENDING = (
   schema: string,
 ) => `SELECT coalesce(array_agg(p.seq), '{}') AS seqs FROM (SELECT unnest(seqs) AS seq FROM ${schema}.ack WHERE channel = $1) AS p
-  CROSS JOIN LATERAL (SELECT FROM ${schema}.event WHERE channel = $1 AND event.seq = p.seq AND last_seen_at < $2 LIMIT 1) AS e`;
+  CROSS JOIN LATERAL (SELECT last_seen_at FROM ${schema}.event WHERE channel = $1 AND event.seq BETWEEN p.seq AND p.seq ORDER BY event.seq LIMIT 1) AS e
+  WHERE e.last_seen_at < $2`;
 
 type Row = Record<string, unknown>;
 

@@ -9,7 +9,7 @@ export async function applyPutAside({ session, id }: HubChannel, filter: EventFi
   const channel = await id();
   if (filter.state !== undefined && filter.state !== "waiting") return 0;
   const { where, values } = buildFilter(filter, 2);
-  const wanted = `w.channel = $1 AND e.channel = w.channel AND e.seq = w.seq${where}`;
+  const wanted = `w.channel = $1 AND e.channel = w.channel AND e.lane = w.lane AND e.seq = w.seq${where}`;
   return transaction(channel, "put events aside", async (connection) => {
     const locked = await connection.query(
       `UPDATE ${schema}.turn AS t SET ready_at = CASE WHEN t.parked_for IS NULL THEN ${schema}.now_ms($2) ELSE t.ready_at END

@@ -1,11 +1,11 @@
 import { RULES } from "./shared.ts";
 
 /**
- * `accept_1` stores a page and returns the events of it that were known before; `acknowledge_1` marks what the platform has taken.
- * Locks, in this order: the channel, its event rows, the lanes by name, the counts.
+ * `accept_1` stores a page and returns the events of it that were known before. Locks, in this order: the channel, its event rows, the lanes by
+ * name, the counts. Known events are locked first, each found by the one index that has the order of the keys, and then found by their places.
  */
-export const arrivals = `
-  CREATE FUNCTION accept_1(ch integer, given_now bigint, keys text[], ids text[], types text[], lanes text[], raws text[],
+export const accept = `
+  CREATE OR REPLACE FUNCTION accept_1(ch integer, given_now bigint, keys text[], ids text[], types text[], lanes text[], raws text[],
     problems text[], traces text[], times integer[], nameless boolean[])
   RETURNS TABLE (known_place integer, known_deliveries integer, known_raw text) LANGUAGE plpgsql ${RULES} AS $$
   DECLARE
@@ -13,6 +13,7 @@ export const arrivals = `
     seqs bigint[];
     stored bigint[];
     is_all boolean;
+    found tid[];
     mend_places integer[] := '{}';
     mend_seqs bigint[] := '{}';
     known_places integer[] := '{}';
@@ -35,15 +36,20 @@ export const arrivals = `
     SELECT coalesce(array_agg(fresh.seq), '{}') INTO stored FROM fresh;
     is_all := cardinality(stored) = cardinality(keys);
     IF NOT is_all THEN
+      SELECT array_agg(k.place) INTO found FROM unnest(seqs, keys) AS n (seq, key) CROSS JOIN LATERAL (
+        SELECT e.ctid AS place FROM event AS e
+        WHERE e.channel = ch AND e.key BETWEEN n.key AND n.key ORDER BY e.key LIMIT 1 FOR UPDATE) AS k
+      WHERE n.seq <> ALL (stored);
       WITH again AS (
-        UPDATE event SET deliveries = event.deliveries + n.times, last_seen_at = at
-        FROM unnest(seqs, keys, times) WITH ORDINALITY AS n (seq, key, times, place)
-        WHERE event.channel = ch AND event.key = n.key AND n.seq <> ALL (stored)
-        RETURNING n.place::integer, event.seq, event.deliveries, nullif(event.raw, raws[n.place]) AS raw)
+        UPDATE event SET deliveries = event.deliveries + times[array_position(keys, event.key)], last_seen_at = at
+        WHERE event.ctid = ANY (found)
+        RETURNING array_position(keys, event.key) AS place, event.seq, event.deliveries,
+          nullif(event.raw, raws[array_position(keys, event.key)]) AS raw)
       SELECT array_agg(a.place), array_agg(a.seq), array_agg(a.deliveries), array_agg(a.raw)
       INTO known_places, known_seqs, known_counts, known_raws FROM again AS a;
       SELECT coalesce(array_agg(k.place), '{}'), coalesce(array_agg(k.seq), '{}') INTO mend_places, mend_seqs
-      FROM unnest(known_places, known_seqs) AS k (place, seq) JOIN outcome AS o ON o.channel = ch AND o.seq = k.seq
+      FROM unnest(known_places, known_seqs) AS k (place, seq) CROSS JOIN LATERAL (
+        SELECT * FROM outcome AS x WHERE x.channel = ch AND x.seq BETWEEN k.seq AND k.seq ORDER BY x.seq LIMIT 1) AS o
       WHERE problems[k.place] IS NULL AND o.state = 'unhandled' AND (o.settled_at IS NULL OR o.problem LIKE 'Cannot read%');
     END IF;
     INSERT INTO turn (channel, lane, ready_at)
@@ -88,7 +94,10 @@ export const arrivals = `
     RETURN QUERY SELECT k.place, k.deliveries, k.raw
       FROM unnest(known_places, known_counts, known_raws) AS k (place, deliveries, raw);
   END $$;
+`;
 
+/** `acknowledge_1` marks what the platform has taken. */
+export const arrivals = `
   CREATE FUNCTION acknowledge_1(ch integer, keys text[]) RETURNS void LANGUAGE plpgsql ${RULES} AS $$
   DECLARE
     known bigint[];

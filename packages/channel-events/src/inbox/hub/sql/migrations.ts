@@ -1,11 +1,11 @@
 import type { Migration } from "../../migration.ts";
-import { acknowledge, arrivals } from "./arrivals.ts";
+import { accept, acknowledge, arrivals } from "./arrivals.ts";
 import { claim, claims } from "./claims.ts";
 import { due, keeping } from "./keeping.ts";
 import { members, memberTurns } from "./members.ts";
 import { moves } from "./moves.ts";
 import { purge } from "./purge.ts";
-import { purgePortions } from "./purge-portions.ts";
+import { outcomePortions, purgePortions } from "./purge-portions.ts";
 import { settlement } from "./settlement.ts";
 import { stats } from "./stats.ts";
 import { shared, steadyPlans } from "./shared.ts";
@@ -17,15 +17,15 @@ import { tables } from "./tables.ts";
  */
 export const migrations: readonly Migration[] = [
   {
-    sql: [tables, shared, arrivals, claims, claim, settlement, keeping, due, purge, stats, members].join("\n"),
+    sql: [tables, shared, accept, arrivals, claims, claim, settlement, keeping, due, purge, stats, members].join("\n"),
     oldest: 1,
   },
   // Calls of several channels are made together, and an operator's transaction may hold the lanes of one: its call fails then, and is made again.
   { sql: "ALTER FUNCTION hold_1 SET lock_timeout = '250ms'", oldest: 1 },
   { sql: moves, oldest: 1 },
   { sql: memberTurns, oldest: 1 },
-  { sql: purgePortions, oldest: 1 },
+  { sql: [purgePortions, outcomePortions].join("\n"), oldest: 1 },
   { sql: acknowledge, oldest: 1 },
   // These functions give what they gave, by a surer way: they keep their names.
-  { sql: [claim, due, stats, steadyPlans].join("\n"), oldest: 1 },
+  { sql: [accept, claim, due, stats, outcomePortions, steadyPlans].join("\n"), oldest: 1 },
 ];

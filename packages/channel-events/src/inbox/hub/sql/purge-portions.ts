@@ -9,65 +9,6 @@ export const purgePortions = `
   CREATE FUNCTION ms_since(earlier timestamptz) RETURNS double precision LANGUAGE sql VOLATILE AS
     'SELECT (extract(epoch FROM clock_timestamp() - earlier) * 1000)::double precision';
 
-  CREATE FUNCTION give_up_2(ch integer, given_now bigint, after_ms bigint, portion integer)
-  RETURNS TABLE (given_up integer, held_ms double precision) LANGUAGE plpgsql ${RULES} AS $$
-  DECLARE
-    at bigint := now_ms(given_now);
-    seqs bigint[];
-    dead_count bigint;
-    locked_at timestamptz;
-  BEGIN
-    PERFORM commit_quickly();
-    SELECT array_agg(few.seq) INTO seqs FROM (
-      SELECT o.seq FROM outcome AS o JOIN event AS e ON e.channel = o.channel AND e.seq = o.seq
-      WHERE o.channel = ch AND o.state <> 'done' AND coalesce(o.settled_at, e.first_seen_at) < at - after_ms
-      ORDER BY o.seq LIMIT portion) AS few;
-    IF seqs IS NULL THEN
-      RETURN;
-    END IF;
-    PERFORM lock_channel(ch);
-    locked_at := clock_timestamp();
-    SELECT coalesce(array_agg(few.seq), '{}'), count(*) FILTER (WHERE few.state = 'dead') INTO seqs, dead_count FROM (
-      SELECT o.seq, o.state FROM outcome AS o WHERE o.channel = ch AND o.seq = ANY (seqs) AND o.state <> 'done' ORDER BY o.seq FOR UPDATE) AS few;
-    UPDATE event SET raw = '' WHERE channel = ch AND seq = ANY (seqs);
-    UPDATE outcome SET state = 'done', problem = NULL WHERE channel = ch AND seq = ANY (seqs);
-    DELETE FROM step WHERE channel = ch AND seq = ANY (seqs);
-    PERFORM count_events(ch, 0, cardinality(seqs), -dead_count, dead_count - cardinality(seqs));
-    given_up := cardinality(seqs);
-    held_ms := ms_since(locked_at);
-    RETURN NEXT;
-  END $$;
-
-  CREATE FUNCTION empty_2(ch integer, given_before bigint, after_at bigint, after_seq bigint, portion integer)
-  RETURNS TABLE (next_at bigint, next_seq bigint, emptied integer, held_ms double precision) LANGUAGE plpgsql ${RULES} AS $$
-  DECLARE
-    seqs bigint[];
-    locked_at timestamptz;
-  BEGIN
-    PERFORM commit_quickly();
-    SELECT array_agg(few.seq) FILTER (WHERE few.is_full), (array_agg(few.settled_at))[count(*)], (array_agg(few.seq))[count(*)]
-    INTO seqs, next_at, next_seq FROM (
-      SELECT o.settled_at, o.seq, o.state = 'done' AND e.raw <> '' AS is_full
-      FROM outcome AS o JOIN event AS e ON e.channel = ch AND e.seq = o.seq
-      WHERE o.channel = ch AND o.settled_at >= after_at AND (o.settled_at, o.seq) > (after_at, after_seq) AND o.settled_at < given_before
-      ORDER BY o.settled_at, o.seq LIMIT portion) AS few;
-    IF next_seq IS NULL THEN
-      RETURN;
-    END IF;
-    emptied := 0;
-    held_ms := 0;
-    IF seqs IS NOT NULL THEN
-      PERFORM lock_channel(ch);
-      locked_at := clock_timestamp();
-      seqs := ARRAY(SELECT o.seq FROM outcome AS o WHERE o.channel = ch AND o.seq = ANY (seqs) AND o.state = 'done');
-      UPDATE event SET raw = '' WHERE channel = ch AND seq = ANY (seqs) AND raw <> '';
-      GET DIAGNOSTICS emptied = ROW_COUNT;
-      DELETE FROM step WHERE channel = ch AND seq = ANY (seqs);
-      held_ms := ms_since(locked_at);
-    END IF;
-    RETURN NEXT;
-  END $$;
-
   CREATE FUNCTION delete_2(ch integer, given_before bigint, after_seq bigint, portion integer, unacknowledged bigint[])
   RETURNS TABLE (next_seq bigint, deleted integer, held_ms double precision) LANGUAGE plpgsql ${RULES} AS $$
   DECLARE
@@ -99,6 +40,71 @@ export const purgePortions = `
       PERFORM count_events(ch, 0, -deleted, 0, 0);
       held_ms := ms_since(locked_at);
     END IF;
+    RETURN NEXT;
+  END $$;
+`;
+
+/** These find their outcomes by the one index that has the order in which they take them, and the event of each by its number. */
+export const outcomePortions = `
+  CREATE OR REPLACE FUNCTION empty_2(ch integer, given_before bigint, after_at bigint, after_seq bigint, portion integer)
+  RETURNS TABLE (next_at bigint, next_seq bigint, emptied integer, held_ms double precision) LANGUAGE plpgsql ${RULES} AS $$
+  DECLARE
+    seqs bigint[];
+    locked_at timestamptz;
+  BEGIN
+    PERFORM commit_quickly();
+    SELECT array_agg(few.seq) FILTER (WHERE few.is_full), (array_agg(few.settled_at))[count(*)], (array_agg(few.seq))[count(*)]
+    INTO seqs, next_at, next_seq FROM (
+      SELECT o.settled_at, o.seq, o.state = 'done' AND e.raw <> '' AS is_full FROM (
+        SELECT x.settled_at, x.seq, x.state FROM outcome AS x WHERE x.channel = ch AND x.settled_at >= after_at
+          AND (x.settled_at, x.seq) > (after_at, after_seq) AND x.settled_at < given_before
+        ORDER BY x.settled_at, x.seq LIMIT portion) AS o
+      CROSS JOIN LATERAL (
+        SELECT k.raw FROM event AS k WHERE k.channel = ch AND k.seq BETWEEN o.seq AND o.seq ORDER BY k.seq LIMIT 1) AS e) AS few;
+    IF next_seq IS NULL THEN
+      RETURN;
+    END IF;
+    emptied := 0;
+    held_ms := 0;
+    IF seqs IS NOT NULL THEN
+      PERFORM lock_channel(ch);
+      locked_at := clock_timestamp();
+      seqs := ARRAY(SELECT o.seq FROM outcome AS o WHERE o.channel = ch AND o.seq = ANY (seqs) AND o.state = 'done');
+      UPDATE event SET raw = '' WHERE channel = ch AND seq = ANY (seqs) AND raw <> '';
+      GET DIAGNOSTICS emptied = ROW_COUNT;
+      DELETE FROM step WHERE channel = ch AND seq = ANY (seqs);
+      held_ms := ms_since(locked_at);
+    END IF;
+    RETURN NEXT;
+  END $$;
+
+  CREATE OR REPLACE FUNCTION give_up_2(ch integer, given_now bigint, after_ms bigint, portion integer)
+  RETURNS TABLE (given_up integer, held_ms double precision) LANGUAGE plpgsql ${RULES} AS $$
+  DECLARE
+    at bigint := now_ms(given_now);
+    seqs bigint[];
+    dead_count bigint;
+    locked_at timestamptz;
+  BEGIN
+    PERFORM commit_quickly();
+    SELECT array_agg(few.seq) INTO seqs FROM (
+      SELECT o.seq FROM outcome AS o CROSS JOIN LATERAL (
+        SELECT k.first_seen_at FROM event AS k WHERE k.channel = ch AND k.seq BETWEEN o.seq AND o.seq ORDER BY k.seq LIMIT 1) AS e
+      WHERE o.channel = ch AND o.state <> 'done' AND coalesce(o.settled_at, e.first_seen_at) < at - after_ms
+      ORDER BY o.state, o.seq LIMIT portion) AS few;
+    IF seqs IS NULL THEN
+      RETURN;
+    END IF;
+    PERFORM lock_channel(ch);
+    locked_at := clock_timestamp();
+    SELECT coalesce(array_agg(few.seq), '{}'), count(*) FILTER (WHERE few.state = 'dead') INTO seqs, dead_count FROM (
+      SELECT o.seq, o.state FROM outcome AS o WHERE o.channel = ch AND o.seq = ANY (seqs) AND o.state <> 'done' ORDER BY o.seq FOR UPDATE) AS few;
+    UPDATE event SET raw = '' WHERE channel = ch AND seq = ANY (seqs);
+    UPDATE outcome SET state = 'done', problem = NULL WHERE channel = ch AND seq = ANY (seqs);
+    DELETE FROM step WHERE channel = ch AND seq = ANY (seqs);
+    PERFORM count_events(ch, 0, cardinality(seqs), -dead_count, dead_count - cardinality(seqs));
+    given_up := cardinality(seqs);
+    held_ms := ms_since(locked_at);
     RETURN NEXT;
   END $$;
 `;

@@ -33,10 +33,14 @@ export const steadyPlans = `
     changed regprocedure;
   BEGIN
     FOR changed IN SELECT p.oid FROM pg_proc AS p WHERE p.pronamespace = current_schema()::regnamespace AND p.proname IN
-      ('accept_1', 'claim_1', 'hold_1', 'drop_1', 'renew_1', 'start_1', 'settle_1', 'due_1', 'next_due_1', 'stats_1') LOOP
+      ('accept_1', 'claim_1', 'hold_1', 'drop_1', 'renew_1', 'start_1', 'settle_1', 'due_1', 'next_due_1', 'stats_1', 'give_up_2',
+      'empty_2', 'delete_2') LOOP
       EXECUTE format('ALTER FUNCTION %s SET enable_material = off SET enable_bitmapscan = off', changed);
     END LOOP;
     ALTER FUNCTION claim_1 SET enable_sort = off;
+    ALTER FUNCTION give_up_2 SET enable_sort = off;
+    ALTER FUNCTION empty_2 SET enable_sort = off;
+    ALTER FUNCTION delete_2 SET enable_sort = off;
   END $$;
 `;
 

@@ -23,7 +23,7 @@ export const stats = `
       (SELECT t.lane FROM turn AS t WHERE t.channel::bigint = ch ORDER BY t.ready_at LIMIT 100)
       UNION (SELECT t.lane FROM turn AS t WHERE t.channel::bigint = ch ORDER BY t.ready_at DESC LIMIT 100)) AS few
       CROSS JOIN LATERAL (SELECT w.seq FROM waiting AS w WHERE w.channel = ch AND w.lane = few.lane ORDER BY w.seq LIMIT 1) AS first;
-    SELECT at - e.first_seen_at INTO age FROM event AS e WHERE e.channel = ch AND e.seq = oldest;
+    SELECT at - e.first_seen_at INTO age FROM event AS e WHERE e.channel = ch AND e.seq BETWEEN oldest AND oldest ORDER BY e.seq LIMIT 1;
     SELECT json_agg(json_build_array(few.lane, few.parked_for, few.ready_at)) INTO parked FROM (
       SELECT t.lane, t.parked_for, t.ready_at FROM turn AS t
       WHERE t.channel = ch AND t.parked_for IS NOT NULL AND t.ready_at > at ORDER BY t.lane LIMIT at_most) AS few;
