@@ -54,18 +54,6 @@ export const claims = `
       ORDER BY g.ch, g.lane COLLATE "C" FOR UPDATE OF t) AS locked);
   END $$;
 
-  CREATE FUNCTION drop_1(chs integer[], names text[], tokens uuid[]) RETURNS void LANGUAGE plpgsql ${RULES} AS $$
-  DECLARE
-    ours integer[] := hold_1(chs, names, tokens);
-  BEGIN
-    PERFORM commit_quickly();
-    DELETE FROM turn AS t USING unnest(chs, names) WITH ORDINALITY AS g (ch, lane, place)
-    WHERE g.place = ANY (ours) AND t.channel = g.ch AND t.lane = g.lane AND t.parked_for IS NULL
-      AND NOT EXISTS (SELECT FROM waiting AS w WHERE w.channel = g.ch AND w.lane = g.lane);
-    UPDATE turn AS t SET token = NULL, lease_until = 0 FROM unnest(chs, names) WITH ORDINALITY AS g (ch, lane, place)
-    WHERE g.place = ANY (ours) AND t.channel = g.ch AND t.lane = g.lane;
-  END $$;
-
   CREATE FUNCTION renew_1(given_now bigint, chs integer[], names text[], tokens uuid[], lease_ms bigint[])
   RETURNS integer[] LANGUAGE plpgsql ${RULES} AS $$
   DECLARE
@@ -97,5 +85,24 @@ export const claims = `
     FROM unnest(chs, names, waits) WITH ORDINALITY AS g (ch, lane, wait, place)
     WHERE g.place = ANY (ours) AND t.channel = g.ch AND t.lane = g.lane;
     RETURN ours;
+  END $$;
+`;
+
+/** `drop_1` gives lanes back in which nothing waits. */
+export const drop = `
+  CREATE OR REPLACE FUNCTION drop_1(chs integer[], names text[], tokens uuid[]) RETURNS void LANGUAGE plpgsql ${RULES} AS $$
+  DECLARE
+    ours integer[] := hold_1(chs, names, tokens);
+  BEGIN
+    PERFORM commit_quickly();
+    DELETE FROM turn WHERE turn.ctid = ANY (ARRAY(
+      SELECT found.place FROM unnest(chs, names) WITH ORDINALITY AS g (ch, lane, place)
+        CROSS JOIN LATERAL (
+          SELECT t.ctid AS place FROM turn AS t WHERE t.channel = g.ch AND t.lane = g.lane AND t.parked_for IS NULL LIMIT 1) AS found
+        LEFT JOIN LATERAL (
+          SELECT w.seq FROM waiting AS w WHERE w.channel = g.ch AND w.lane = g.lane ORDER BY w.seq LIMIT 1) AS next ON true
+      WHERE g.place = ANY (ours) AND next.seq IS NULL));
+    UPDATE turn AS t SET token = NULL, lease_until = 0 FROM unnest(chs, names) WITH ORDINALITY AS g (ch, lane, place)
+    WHERE g.place = ANY (ours) AND t.channel = g.ch AND t.lane = g.lane;
   END $$;
 `;

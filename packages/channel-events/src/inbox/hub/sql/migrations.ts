@@ -1,12 +1,12 @@
 import type { Migration } from "../../migration.ts";
 import { accept, acknowledge, arrivals } from "./arrivals.ts";
-import { claim, claims } from "./claims.ts";
+import { claim, claims, drop } from "./claims.ts";
 import { due, keeping } from "./keeping.ts";
 import { members, memberTurns } from "./members.ts";
 import { moves } from "./moves.ts";
 import { purge } from "./purge.ts";
 import { outcomePortions, purgePortions } from "./purge-portions.ts";
-import { settlement } from "./settlement.ts";
+import { settle, settlement } from "./settlement.ts";
 import { stats } from "./stats.ts";
 import { shared, steadyPlans } from "./shared.ts";
 import { tables } from "./tables.ts";
@@ -17,7 +17,22 @@ import { tables } from "./tables.ts";
  */
 export const migrations: readonly Migration[] = [
   {
-    sql: [tables, shared, accept, arrivals, claims, claim, settlement, keeping, due, purge, stats, members].join("\n"),
+    sql: [
+      tables,
+      shared,
+      accept,
+      arrivals,
+      claims,
+      claim,
+      drop,
+      settle,
+      settlement,
+      keeping,
+      due,
+      purge,
+      stats,
+      members,
+    ].join("\n"),
     oldest: 1,
   },
   // Calls of several channels are made together, and an operator's transaction may hold the lanes of one: its call fails then, and is made again.
@@ -27,5 +42,5 @@ export const migrations: readonly Migration[] = [
   { sql: [purgePortions, outcomePortions].join("\n"), oldest: 1 },
   { sql: acknowledge, oldest: 1 },
   // These functions give what they gave, by a surer way: they keep their names.
-  { sql: [accept, claim, due, stats, outcomePortions, steadyPlans].join("\n"), oldest: 1 },
+  { sql: [accept, claim, drop, settle, due, stats, outcomePortions, steadyPlans].join("\n"), oldest: 1 },
 ];

@@ -2,10 +2,10 @@ import { RULES } from "./shared.ts";
 
 /**
  * `settle_1` ends runs of any number of lanes and channels in one call, and gives the lanes back. An event that no longer waits keeps
- * its outcome. `begin_end_1` locks the lane and the event of a handler that writes in the same transaction.
+ * its outcome. A lane that nothing waits in is locked, so it is found by its place.
  */
-export const settlement = `
-  CREATE FUNCTION settle_1(given_now bigint, is_quick boolean, chs integer[], names text[], tokens uuid[], wakes boolean[],
+export const settle = `
+  CREATE OR REPLACE FUNCTION settle_1(given_now bigint, is_quick boolean, chs integer[], names text[], tokens uuid[], wakes boolean[],
     releases boolean[], waits bigint[], parkings text[], parking_ms bigint[], e_lanes integer[], e_seqs bigint[], e_states text[],
     e_problems text[], s_lanes integer[], s_seqs bigint[], s_unfinished integer[])
   RETURNS integer[] LANGUAGE plpgsql ${RULES} AS $$
@@ -50,9 +50,13 @@ export const settlement = `
       WHERE g.place = ANY (ours) AND g.wakes AND t.channel = g.ch AND t.lane = g.lane AND t.parked_for IS NULL;
     END IF;
     IF true = ANY (releases) THEN
-      DELETE FROM turn AS t USING unnest(chs, names, releases) WITH ORDINALITY AS g (ch, lane, is_free, place)
-      WHERE g.place = ANY (ours) AND g.is_free AND t.channel = g.ch AND t.lane = g.lane AND t.parked_for IS NULL
-        AND NOT EXISTS (SELECT FROM waiting AS w WHERE w.channel = g.ch AND w.lane = g.lane);
+      DELETE FROM turn WHERE turn.ctid = ANY (ARRAY(
+        SELECT found.place FROM unnest(chs, names, releases) WITH ORDINALITY AS g (ch, lane, is_free, place)
+          CROSS JOIN LATERAL (
+            SELECT t.ctid AS place FROM turn AS t WHERE t.channel = g.ch AND t.lane = g.lane AND t.parked_for IS NULL LIMIT 1) AS found
+          LEFT JOIN LATERAL (
+            SELECT w.seq FROM waiting AS w WHERE w.channel = g.ch AND w.lane = g.lane ORDER BY w.seq LIMIT 1) AS next ON true
+        WHERE g.place = ANY (ours) AND g.is_free AND next.seq IS NULL));
       UPDATE turn AS t SET token = NULL, lease_until = 0,
         ready_at = CASE WHEN t.parked_for IS NULL THEN at + g.wait ELSE greatest(t.ready_at, at + g.wait) END
       FROM unnest(chs, names, releases, waits) WITH ORDINALITY AS g (ch, lane, is_free, wait, place)
@@ -60,7 +64,10 @@ export const settlement = `
     END IF;
     RETURN ours;
   END $$;
+`;
 
+/** `begin_end_1` locks the lane and the event of a handler that writes in the same transaction. */
+export const settlement = `
   CREATE FUNCTION begin_end_1(ch integer, name text, given uuid, number bigint) RETURNS boolean LANGUAGE plpgsql ${RULES} AS $$
   BEGIN
     PERFORM FROM turn AS t WHERE t.channel = ch AND t.lane = name AND t.token = given FOR UPDATE;
