@@ -34,15 +34,18 @@ test("plans that were made for one event, also for one that comes again and for 
     await inbox.settle(claims.map((claim) => ({ claim, settled: settled(claim), release: true })));
     return claims.reduce((count, { events }) => count + events.length, 0);
   };
+  const askDue = () => pool.query("SELECT FROM kontor_hub.due_1(NULL, '{1,2,3}')");
   const forget = () => inbox.purge({ payloadsAfterMs: 0, putAsideAfterMs: 0 });
   await inbox.accept(buildPage(0, 1));
   expect(await handle(1)).toBe(1); // The plans of this connection are made now, and kept.
   await inbox.accept(buildPage(0, 1));
   await forget();
   await admin.query("VACUUM ANALYZE kontor_hub.turn, kontor_hub.waiting"); // Nothing waits, and the database knows it.
+  await askDue();
   await inbox.accept(buildPage(1, 1));
   expect(await handle(1)).toBe(1);
   for (let from = 2; from <= EVENTS; from += 100) await inbox.accept(buildPage(from, 100));
+  for (let times = 0; times < 10; times += 1) expect((await askDue()).rowCount).toBe(1);
 
   let handled = 0;
   for (let count = -1; count !== 0; handled += count) count = await handle(20);

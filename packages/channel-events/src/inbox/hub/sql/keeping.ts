@@ -69,6 +69,7 @@ export const due = `
     at bigint := now_ms(given_now);
   BEGIN
     RETURN QUERY SELECT g.ch FROM unnest(chs) AS g (ch)
-      WHERE EXISTS (SELECT FROM turn AS t WHERE t.channel::bigint = g.ch AND t.ready_at <= at AND t.lease_until <= at);
+      CROSS JOIN LATERAL (
+        SELECT FROM turn AS t WHERE t.channel::bigint = g.ch AND t.ready_at <= at AND t.lease_until <= at ORDER BY t.ready_at LIMIT 1) AS first;
   END $$;
 `;
