@@ -79,7 +79,7 @@ export function openSession(
     }
   };
   const checkFile = createFileCheck(path, checkOpen);
-  const flushLog = createLogFlush(db, path, clock === systemClock);
+  const log = createLogFlush(db, path, clock === systemClock);
   const session: SqliteSession = {
     db,
     now: () => Math.trunc(clock.now()), // The columns hold whole numbers.
@@ -110,7 +110,7 @@ export function openSession(
       }),
     async flush() {
       try {
-        await flushLog();
+        await log.flush();
       } finally {
         checkFile(); // An event in a file that is gone is not stored, so it must not be acknowledged.
       }
@@ -119,6 +119,7 @@ export function openSession(
     close() {
       if (isClosed) return;
       isClosed = true;
+      log.close();
       db.close();
     },
   };

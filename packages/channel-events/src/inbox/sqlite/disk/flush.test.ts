@@ -9,15 +9,22 @@ import { sqliteInbox } from "../inbox.ts";
 type Done = (error: NodeJS.ErrnoException | null) => void;
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-flush-"));
-const { fdatasync, openSync } = fs;
+const { fdatasync, fdatasyncSync, openSync } = fs;
 const paths = new Map<number, string>();
+let opened = new Set<number>();
 let flushed: string[] = [];
+let emptied: number[] = []; // the sizes of logs that the program waited for
 let answer: (descriptor: number, done: Done) => void = fdatasync;
 Object.assign(fs, {
   openSync: (...given: Parameters<typeof openSync>) => {
     const descriptor = openSync(...given);
     paths.set(descriptor, String(given[0]));
+    opened.add(descriptor);
     return descriptor;
+  },
+  fdatasyncSync: (descriptor: number) => {
+    emptied.push(statSync(paths.get(descriptor)!).size);
+    fdatasyncSync(descriptor);
   },
   fdatasync: (descriptor: number, done: Done) => {
     flushed.push(paths.get(descriptor)!);
@@ -26,7 +33,7 @@ Object.assign(fs, {
 });
 syncBuiltinESMExports();
 afterAll(() => {
-  Object.assign(fs, { fdatasync, openSync });
+  Object.assign(fs, { fdatasync, fdatasyncSync, openSync });
   syncBuiltinESMExports();
   rmSync(folder, { recursive: true });
 });
@@ -36,6 +43,7 @@ let path = "";
 beforeEach(() => {
   path = join(folder, `${(files += 1)}.db`);
   flushed = [];
+  emptied = [];
   answer = fdatasync;
 });
 const event = (id: string) => ({ id, type: "t", lane: id, raw: "{}" });
@@ -87,7 +95,7 @@ test("after a failure of the disk nothing is acknowledged until all of it is wri
 
   expect(await inbox.pendingAcknowledgements(10)).toEqual(["1"]);
   expect(flushed.length).toBe(1);
-  expect(statSync(`${path}-wal`).size).toBe(0);
+  expect({ size: statSync(`${path}-wal`).size, emptied }).toEqual({ size: 0, emptied: [0] });
   expect(reader.prepare("SELECT id FROM event").all()).toEqual([{ id: "1" }]);
 
   await inbox.accept([event("2")]);
@@ -95,4 +103,47 @@ test("after a failure of the disk nothing is acknowledged until all of it is wri
   expect(flushed.length).toBe(2);
   reader.close();
   await inbox.close();
+});
+
+test("a failure that the disk has told SQLite alone is noticed, because the log was open before it", async () => {
+  const inbox = sqliteInbox(path);
+  await inbox.accept([event("1")]);
+  opened = new Set();
+  answer = (descriptor, done) => (opened.has(descriptor) ? fdatasync : fail)(descriptor, done); // Who opens it later hears of nothing.
+  await expect(inbox.pendingAcknowledgements(10)).rejects.toMatchObject({ code: "ERR_PLATFORM_STORE" });
+  await inbox.close();
+});
+
+test("a flush that ends after another has failed does not hide the failure", async () => {
+  const inbox = sqliteInbox(path);
+  await inbox.accept([event("1")]);
+  const waiting: Done[] = [];
+  answer = (_, done) => void waiting.push(done);
+  const first = inbox.pendingAcknowledgements(10);
+  const second = inbox.accept([{ ...event("2"), hasNoId: true }]);
+  waiting[0]!(new Error("EIO: i/o error"));
+  await expect(first).rejects.toMatchObject({ code: "ERR_PLATFORM_STORE" });
+  waiting[1]!(null);
+  await second;
+  expect({ size: statSync(`${path}-wal`).size, emptied }).toEqual({ size: 0, emptied: [0] });
+  await inbox.close();
+});
+
+test("a file that is closed during a flush keeps its number until the flush has ended", async () => {
+  const inbox = sqliteInbox(path);
+  await inbox.accept([event("1")]);
+  const disk = Promise.withResolvers<void>();
+  const numbers: number[] = [];
+  const failures: unknown[] = [];
+  answer = (descriptor, done) => {
+    numbers.push(descriptor);
+    const note: Done = (error) => done((failures.push(error), error));
+    void disk.promise.then(() => fdatasync(descriptor, note));
+  };
+  const pending = inbox.pendingAcknowledgements(10);
+  await inbox.close();
+  disk.resolve();
+  await expect(pending).rejects.toMatchObject({ message: expect.stringContaining("it was closed") });
+  expect(failures).toEqual([null]);
+  expect(() => fs.fstatSync(numbers[0]!)).toThrow("EBADF");
 });

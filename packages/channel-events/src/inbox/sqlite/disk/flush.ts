@@ -2,38 +2,59 @@ import { closeSync, fdatasync, fdatasyncSync, openSync, realpathSync } from "nod
 import type { DatabaseSync } from "node:sqlite";
 import { StoreError } from "../../store-error.ts";
 
+/** Brings the write-ahead log of a file to the disk. */
+export interface LogFlush {
+  /** @throws {StoreError} If the disk failed since the last call that succeeded. */
+  flush(): Promise<void>;
+  close(): void;
+}
+
 /**
- * Makes a function that brings the write-ahead log of a file to the disk. SQLite would do the same in each commit, and the whole program
- * would wait for the disk. The log alone may be opened beside SQLite: closing any other of its files would end the locks of this process.
+ * SQLite would do the same in each commit, and the whole program would wait for the disk. The log alone may be opened beside SQLite:
+ * closing any other of its files would end the locks of this process. It stays open, because an operating system tells each failure once
+ * to those who have the file open: one that SQLite has heard of would be unknown to who opens the file later.
  *
  * @param isBeside The program goes on meanwhile. Otherwise it waits, because a clock of a test would run ahead of the disk.
  * @see decision 0095
  */
-export function createLogFlush(db: DatabaseSync, path: string, isBeside: boolean): () => Promise<void> {
+export function createLogFlush(db: DatabaseSync, path: string, isBeside: boolean): LogFlush {
   const log = `${realpathSync(path)}-wal`; // It lies beside the file, and not beside a link to it.
+  const descriptor = openSync(log, "r+"); // Windows flushes only what may be written.
   let hasFailed = false;
-  return async () => {
-    try {
-      if (hasFailed) rewrite(db);
-      else await flushFile(log, isBeside);
-      hasFailed = false;
-    } catch (cause) {
-      hasFailed = true;
-      throw new StoreError(`bring events to the disk in the inbox ${path}`, (cause as Error).message, { cause });
-    }
+  let underway = 0;
+  let isClosed = false;
+  const closeIfUnused = () => {
+    if (isClosed && underway === 0) closeSync(descriptor); // A number that is in use must not become that of another file.
+  };
+  return {
+    async flush() {
+      underway += 1;
+      try {
+        if (!hasFailed) await flushFile(descriptor, isBeside);
+        if (!hasFailed) return;
+        rewrite(db); // Another flush may have failed meanwhile, and has heard of the failure alone.
+        fdatasyncSync(descriptor); // The log is empty now. With what is left of it on the disk, a power cut would undo parts of the file.
+        hasFailed = false;
+      } catch (cause) {
+        hasFailed = true;
+        throw new StoreError(`bring events to the disk in the inbox ${path}`, (cause as Error).message, { cause });
+      } finally {
+        underway -= 1;
+        closeIfUnused();
+      }
+    },
+    close() {
+      isClosed = true;
+      closeIfUnused();
+    },
   };
 }
 
-async function flushFile(path: string, isBeside: boolean): Promise<void> {
-  const descriptor = openSync(path, "r+"); // Windows flushes only what may be written.
-  try {
-    if (!isBeside) return fdatasyncSync(descriptor);
-    await new Promise<void>((resolve, reject) => {
-      fdatasync(descriptor, (error) => (error ? reject(error) : resolve()));
-    });
-  } finally {
-    closeSync(descriptor);
-  }
+async function flushFile(descriptor: number, isBeside: boolean): Promise<void> {
+  if (!isBeside) return fdatasyncSync(descriptor);
+  await new Promise<void>((resolve, reject) => {
+    fdatasync(descriptor, (error) => (error ? reject(error) : resolve()));
+  });
 }
 
 /** An operating system may forget what it could not write, and report success the next time. So all of it is written again, to another place. */
