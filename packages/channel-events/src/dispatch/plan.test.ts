@@ -163,6 +163,15 @@ test.each<[string, Partial<DispatchState>, string[]]>([
     { reserve: [suspect(), holdLane("a")], ...inHand(holdLane("suspect")) },
     ["begin a"],
   ],
+  [
+    "gives back who has waited for a second beside it",
+    {
+      reserve: [suspect(), holdLane("a", { claimedAt: NOW - 1_000 }), holdLane("b")],
+      mode: clearing,
+      ...inHand(holdLane("c")),
+    },
+    ["release a now"],
+  ],
   ["makes room no longer once it is gone", { reserve: [holdLane("a")], mode: clearing }, ["open"]],
 ])("an event that may end processes %s", (_, change, expected) => {
   expect(read(plan(setUp(change), NOW))).toEqual(expected);
@@ -175,6 +184,9 @@ test("nothing begins beside an event that runs alone, until a lease is over and 
   expect(read(plan(setUp({ ...change, mode: { ...solo, admitAt: NOW + 1 }, alarmAt: NOW + 9 }), NOW))).toEqual([
     "wake at 1",
   ]);
+  const waiting = { mode: { ...solo, admitAt: NOW + 5_000 }, alarmAt: NOW + 9_000 };
+  expect(read(plan(setUp({ ...change, ...waiting }), NOW))).toEqual(["wake at 1000"]);
+  expect(read(plan(setUp({ ...change, ...waiting }), NOW + 1_000))).toEqual(["release a now", "wake at 1000"]);
   expect(read(plan(setUp({ ...change, mode: solo }), NOW))).toEqual(["admit suspect"]);
   expect(read(plan(setUp({ ...change, mode: { ...solo, admitAt: Number.POSITIVE_INFINITY } }), NOW))).toEqual([]);
 });

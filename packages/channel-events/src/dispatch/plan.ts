@@ -46,17 +46,19 @@ function planWork(state: DispatchState, now: number, actions: Action[]): void {
   if (mode.is === "solo") {
     // A handler that hangs must not hold up other sellers.
     if (now >= mode.admitAt) actions.push({ do: "admit", lane: mode.lane });
-    return;
+    return planReleases(state, now, actions);
   }
   const suspect = now >= state.othersUntil ? findSuspect(state) : undefined;
-  if (suspect) return planSuspect(state, suspect, now, actions);
+  if (suspect) {
+    planSuspect(state, suspect, now, actions);
+    return planReleases(state, now, actions);
+  }
   if (mode.is === "clearing") {
     actions.push({ do: "open" });
     return;
   }
   const free = limits.maxLanes - state.running - planBegins(state, actions);
-  const stale = actions.length === 0 ? findStale(state, now) : [];
-  if (stale.length > 0) actions.push({ do: "release", held: stale });
+  if (actions.length === 0) planReleases(state, now, actions);
   if (free <= 0 || state.lanes.size > MOST_UNWRITTEN * limits.maxLanes) return; // The next lane that ends makes a look due.
   if (state.look === "check") actions.push({ do: "ask" });
   else if (state.look === "due" || (state.look === "resting" && now >= state.lookAt)) planLook(state, free, actions);
@@ -95,11 +97,12 @@ function planLook({ limits, isDry, quickShare }: DispatchState, free: number, ac
   else actions.push({ do: "claim", lanes: quickShare > 0.5 ? limits.maxLanes * TURNS_AHEAD : free });
 }
 
-/** Lanes that have waited too long for a free slot. A suspect stays, because it would be forgotten that it is one. */
-function findStale({ reserve }: DispatchState, now: number): HeldLane[] {
+/** Gives back lanes that have waited too long for a slot. A suspect stays, because it would be forgotten that it is one. */
+function planReleases({ reserve }: DispatchState, now: number, actions: Action[]): void {
   const first = reserve.find(({ claim }) => isInnocent(claim));
-  if (!first || now - first.claimedAt < LONGEST_HOLD_MS) return [];
-  return reserve.filter(({ claim, claimedAt }) => isInnocent(claim) && now - claimedAt >= LONGEST_HOLD_MS);
+  if (!first || now - first.claimedAt < LONGEST_HOLD_MS) return;
+  const isStale = ({ claim, claimedAt }: HeldLane) => isInnocent(claim) && now - claimedAt >= LONGEST_HOLD_MS;
+  actions.push({ do: "release", held: reserve.filter(isStale) });
 }
 
 function findSuspect({ suspects, reserve, lanes }: DispatchState): HeldLane | undefined {
@@ -122,7 +125,7 @@ function computeWakeTime(state: DispatchState, now: number): number {
   if (mode.is === "solo") at = Math.min(at, mode.admitAt);
   if (state.look === "resting" && mode.is === "open") at = Math.min(at, state.lookAt);
   if (state.suspects > 0 && now < othersUntil) at = Math.min(at, othersUntil);
-  const waiting = mode.is === "open" ? state.reserve.find(({ claim }) => isInnocent(claim)) : undefined;
+  const waiting = state.reserve.find(({ claim }) => isInnocent(claim));
   if (waiting) at = Math.min(at, waiting.claimedAt + LONGEST_HOLD_MS);
   return at;
 }

@@ -23,6 +23,11 @@ export interface StartMark {
   nextTurnInMs: number;
 }
 
+/** Whether a start is to begin. Otherwise one that goes on counts no longer. */
+export function isBeginning({ claim, seq, unfinishedStarts }: StartMark): boolean {
+  return unfinishedStarts > (claim.events[0]?.seq === seq ? claim.unfinishedStarts : 0);
+}
+
 /** A pause of one lane. */
 export interface Parking {
   reason: string;

@@ -70,7 +70,8 @@ export interface Inbox {
    * Records in one transaction which handlers are about to begin. Only starts in suspect lanes are recorded. A recorded start is
    * unfinished until its event is settled or its lane is given back.
    *
-   * @returns `false` for a claim that now belongs to another worker: its handler must not begin.
+   * @returns `false` for a claim that now belongs to another worker: its handler must not begin. A store should say so as well of a start
+   *   that is to begin, with more unfinished starts than its claim had, if its event was put aside or its lane was parked since the claim.
    */
   recordStarts(starts: readonly StartMark[]): Promise<boolean[]>;
   /**

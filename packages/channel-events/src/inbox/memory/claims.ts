@@ -1,4 +1,4 @@
-import type { LaneClaim } from "../claim.ts";
+import { isBeginning, type LaneClaim } from "../claim.ts";
 import type { Inbox } from "../inbox.ts";
 import { settleRow, settleLane, wakeSuspect } from "./settlement.ts";
 import { openLane, isHeld, readStored, setNextTurn, type MemoryState } from "./state.ts";
@@ -24,9 +24,12 @@ export function createMemoryClaims(
       });
     },
     async recordStarts(starts) {
-      return starts.map(({ claim, seq, unfinishedStarts, nextTurnInMs }) => {
+      return starts.map((start) => {
+        const { claim, seq, unfinishedStarts, nextTurnInMs } = start;
         if (!isHeld(state, claim)) return false;
         const row = bySeq.get(seq);
+        const isTakenBack = row?.state !== "waiting" || lanes.get(claim.lane)!.parkedFor !== undefined;
+        if (isTakenBack && isBeginning(start)) return false;
         if (row?.state === "waiting") row.unfinishedStarts = unfinishedStarts;
         setNextTurn(openLane(state, claim.lane), now() + Math.ceil(nextTurnInMs));
         return true;

@@ -1,10 +1,10 @@
-import type { LaneClaim } from "../claim.ts";
+import { isBeginning, type LaneClaim } from "../claim.ts";
 import type { Inbox } from "../inbox.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 import type { LaneCache } from "./cache/cache.ts";
 import { claimCached } from "./cache/claim.ts";
 import { wakeDueLanes, type LaneMemory } from "./cache/state.ts";
-import { readHolds, saveStarts } from "./lanes.ts";
+import { canBegin, readHolds, saveStarts } from "./lanes.ts";
 import { EVENT_COLUMNS, readStored } from "./rows.ts";
 import type { SqliteSession } from "./session.ts";
 import { NEVER } from "../times.ts";
@@ -48,7 +48,7 @@ export function createSqliteClaims(
         const held = readHolds(
           session,
           starts.map(({ claim }) => claim),
-        );
+        ).map((isHeld, index) => isHeld && (!isBeginning(starts[index]!) || canBegin(session, starts[index]!.seq)));
         for (const { claim, seq, unfinishedStarts, nextTurnInMs } of starts.filter((_, index) => held[index])) {
           const readyAt = now() + Math.ceil(nextTurnInMs);
           saveStarts(session, seq, unfinishedStarts);

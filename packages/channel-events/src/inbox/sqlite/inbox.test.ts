@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
 import { sqliteInbox } from "./inbox.ts";
+import type { Inbox } from "../inbox.ts";
+import { memoryInbox } from "../memory.ts";
 import { StoreError } from "../store-error.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-sqlite-"));
@@ -70,4 +72,23 @@ test("a seller that is parked for good is not waited for, before his lane is in 
   expect(await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 })).toEqual([]);
   expect(await inbox.findNextDueMs()).toBeUndefined();
   await inbox.close();
+});
+
+test.each<[string, (operator: Inbox) => Promise<unknown>]>([
+  ["put aside", (operator) => operator.putAside({ id: "1" }, "it ends the process")],
+  ["of a seller that was parked", (operator) => operator.park("a", { reason: "it ends the process" })],
+])("an event %s since its claim begins no more, and goes on if it has begun", async (name, act) => {
+  const path = join(folder, `${name}.db`);
+  for (const inbox of [sqliteInbox(path), memoryInbox()]) {
+    await inbox.accept([{ id: "1", type: "t", lane: "a", raw: "{}" }]);
+    const [claim] = await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 30_000 });
+    const start = { claim: claim!, seq: claim!.events[0]!.seq, nextTurnInMs: 0 };
+    await inbox.recordStarts([{ ...start, unfinishedStarts: 1 }]);
+    await act(inbox.durability === "fsync" ? sqliteInbox(path) : inbox);
+
+    expect(await inbox.recordStarts([{ ...start, unfinishedStarts: 1 }])).toEqual([false]);
+    expect(await inbox.recordStarts([{ ...start, unfinishedStarts: 0 }])).toEqual([true]); // It runs: others may begin beside it.
+    expect(await inbox.settle([{ claim: claim!, settled: [], release: true }])).toEqual([true]);
+    expect(await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 30_000 })).toEqual([]);
+  }
 });

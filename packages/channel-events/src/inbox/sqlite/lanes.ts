@@ -13,6 +13,12 @@ export function readHolds({ all }: SqliteSession, claims: readonly LaneClaim[]):
   return claims.map(({ token }, index) => tokens.get(lanes[index]) === token);
 }
 
+/** Whether nobody has put aside a claimed event or parked its lane since the claim, which ends a parking. */
+export function canBegin({ get }: SqliteSession, seq: number): boolean {
+  const text = "SELECT 1 FROM event JOIN lane USING (lane) WHERE seq = ? AND state = 'waiting' AND parked_for IS NULL";
+  return get(text, seq) !== undefined;
+}
+
 /** Gives lanes in which nothing waited their turn from now on. */
 export function wakeLanes({ run, now }: SqliteSession, lanes: ReadonlySet<string>): void {
   run(

@@ -80,7 +80,7 @@ export function openSession(
   };
   const checkFile = createFileCheck(path, checkOpen);
   const log = createLogFlush(db, path, clock === systemClock);
-  const session: SqliteSession = {
+  return {
     db,
     now: () => Math.trunc(clock.now()), // The columns hold whole numbers.
     get: (text, ...values) => sql(text).get(...values),
@@ -123,5 +123,4 @@ export function openSession(
       db.close();
     },
   };
-  return session;
 }

@@ -15,6 +15,8 @@ export interface ModelClaims {
   /** Holds the lane from now on, and says what its claim must be like. */
   claim(given: LaneClaim, perLane: number, leaseMs: number): ExpectedClaim;
   recordStart(start: StartMark): boolean;
+  /** Whether somebody has parked the lane since it was claimed. */
+  isParked(claim: LaneClaim): boolean;
   settle(result: LaneResult): boolean;
   renew(claim: LaneClaim, leaseMs: number): boolean;
 }
@@ -45,6 +47,7 @@ export function createModelClaims(model: InboxModel): ModelClaims {
       setNextTurn(openLane(model, claim.lane), model.now + nextTurnInMs);
       return true;
     },
+    isParked: ({ lane }) => openLane(model, lane).parking !== undefined,
     settle(result) {
       if (!isHeld(model, result.claim)) return false;
       settleLane(model, result);

@@ -1,4 +1,4 @@
-import type { LaneClaim } from "../../claim.ts";
+import { isBeginning, type LaneClaim } from "../../claim.ts";
 import type { ArrivingEvent, Settlement, StoredEvent } from "../../event.ts";
 import { createModelArrivals } from "./model-arrivals.ts";
 import { createModelClaims } from "./model-claims.ts";
@@ -64,7 +64,9 @@ export function createWorkerCommands(state: PlayState): Commands {
       const event = claim && findWaiting(state, claim);
       if (!claim || !event || !(claim.isSuspect || claim.unfinishedStarts > 0)) return; // only starts of suspects are recorded
       const start = { claim, seq: event.seq, unfinishedStarts: below(4), nextTurnInMs: below(20_000) };
-      checkSame("recordStarts()", await inbox.recordStarts([start]), [claims.recordStart(start)]);
+      const got = await inbox.recordStarts([start]);
+      if (got[0] === false && isBeginning(start) && claims.isParked(claim)) return; // A store may tell that the lane was parked since its claim.
+      checkSame("recordStarts()", got, [claims.recordStart(start)]);
     },
     async settleInTransaction(inbox) {
       const claim = pickClaim();

@@ -109,7 +109,7 @@ test("a failure that the disk has told SQLite alone is noticed, because the log 
   const inbox = sqliteInbox(path);
   await inbox.accept([event("1")]);
   opened = new Set();
-  answer = (descriptor, done) => (opened.has(descriptor) ? fdatasync : fail)(descriptor, done); // Who opens it later hears of nothing.
+  answer = (descriptor, done) => (opened.has(descriptor) ? fdatasync : fail)(descriptor, done); // An open that comes later hears of nothing.
   await expect(inbox.pendingAcknowledgements(10)).rejects.toMatchObject({ code: "ERR_PLATFORM_STORE" });
   await inbox.close();
 });
