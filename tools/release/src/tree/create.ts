@@ -44,9 +44,13 @@ async function writeCommit(root: string, commit: string, path: string): Promise<
 }
 
 async function writeWorkingTree(root: string, path: string, only: readonly string[]): Promise<void> {
-  const list = 'git ls-files -z --cached --others --exclude-standard --deduplicate -- "$@"';
-  const present = 'while IFS= read -r -d "" file; do if [ -e "$file" ]; then printf "%s\\0" "$file"; fi; done';
-  await run("bash", ["-c", `${list} | ${present} | tar -c --null -T - | tar -x -C "$0"`, path, ...only], { cwd: root });
+  const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate", "--", ...only];
+  const { stdout } = await run("git", list, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
+  const present = stdout.split("\0").filter((file) => file !== "" && existsSync(join(root, file)));
+  const copy = run("sh", ["-c", 'tar -c --null -T - | tar -x -C "$0"', path], { cwd: root });
+  copy.child.stdin!.on("error", () => {}); // The end of the command says what failed.
+  copy.child.stdin!.end(present.join("\0"));
+  await copy;
 }
 
 /** The links of pnpm are relative: those to packages of ours lead into the copy, the others through the one link at its top. */
