@@ -23,6 +23,12 @@ async function emitAll(api: string, document: Document): Promise<Map<string, str
   return files;
 }
 
+/** The files of the descriptions as they are, made once for all tests. */
+const today = {
+  erp: await emitAll("erp", documents["erp"]!),
+  channel: await emitAll("channel", documents["channel"]!),
+};
+
 /** The same value, with the keys of every object in another order. */
 function shuffleKeys(value: Json, random: () => number): Json {
   if (Array.isArray(value)) return value.map((each) => shuffleKeys(each, random));
@@ -33,10 +39,9 @@ function shuffleKeys(value: Json, random: () => number): Json {
   );
 }
 
-test.each(["erp", "channel"])(
+test.each(["erp", "channel"] as const)(
   "the order of paths and keys in the description of %s makes no difference",
   async (api) => {
-    const before = await emitAll(api, documents[api]!);
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 50, maxLength: 50 }),
@@ -45,7 +50,7 @@ test.each(["erp", "channel"])(
           const random = () => (numbers[next++ % numbers.length]! * 997 * next) % 1;
           const shuffled = shuffleKeys(documents[api] as unknown as Json, random) as unknown as Document;
 
-          expect(await emitAll(api, shuffled)).toEqual(before);
+          expect(await emitAll(api, shuffled)).toEqual(today[api]);
         },
       ),
       { numRuns: 5 },
@@ -86,7 +91,7 @@ test.each(Object.entries(changes))("%s: at most 150 generated lines change", asy
   const document = structuredClone(documents["erp"]!);
   change(document);
 
-  const changed = countChangedLines(await emitAll("erp", documents["erp"]!), await emitAll("erp", document));
+  const changed = countChangedLines(today.erp, await emitAll("erp", document));
 
   expect(changed).toBeGreaterThan(0);
   expect(changed).toBeLessThanOrEqual(150);
