@@ -1,7 +1,7 @@
 import type { PostgresConnection } from "@kontor/postgres";
 import type { LaneClaim } from "../claim.ts";
 import type { Inbox } from "../inbox.ts";
-import { holdLanes, saveStarts } from "./lanes.ts";
+import { holdLanes, readMayBegin, saveStarts } from "./lanes.ts";
 import { EVENT_COLUMNS, computeLaneKey, readStored } from "./rows.ts";
 import { QUICK, type PostgresSession } from "./session.ts";
 import { NEVER } from "../times.ts";
@@ -31,10 +31,12 @@ export function createPostgresClaims(
       return transaction(
         "record starts",
         async (connection) => {
-          const held = await holdLanes(
+          const isOurs = await holdLanes(
             connection,
             starts.map(({ claim }) => claim),
           );
+          const mayBegin = await readMayBegin(connection, starts);
+          const held = isOurs.map((ours, index) => ours && mayBegin[index]!);
           const ours = starts.filter((_, index) => held[index]);
           await saveStarts(
             connection,

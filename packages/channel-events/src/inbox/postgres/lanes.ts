@@ -1,5 +1,5 @@
 import type { PostgresConnection } from "@kontor/postgres";
-import type { LaneClaim, LaneResult } from "../claim.ts";
+import { isBeginning, type LaneClaim, type LaneResult, type StartMark } from "../claim.ts";
 import { computeLaneKey } from "./rows.ts";
 import type { PostgresSession } from "./session.ts";
 
@@ -11,6 +11,16 @@ export async function holdLanes(connection: PostgresConnection, claims: readonly
   );
   const tokens = new Set(rows.map((row) => row["token"]));
   return claims.map(({ token }) => tokens.has(token));
+}
+
+/** Tells of each start that is to begin whether its event still waits, and its lane was not parked since the claim, which ends a parking. */
+export async function readMayBegin(connection: PostgresConnection, starts: readonly StartMark[]): Promise<boolean[]> {
+  const { rows } = await connection.query(
+    "SELECT seq FROM event JOIN lane USING (lane) WHERE seq = ANY ($1) AND state = 'waiting' AND parked_for IS NULL",
+    [starts.map(({ seq }) => seq)],
+  );
+  const waiting = new Set(rows.map((row) => Number(row["seq"])));
+  return starts.map((start) => !isBeginning(start) || waiting.has(start.seq));
 }
 
 /** Saves how many starts of events that wait are unfinished. */

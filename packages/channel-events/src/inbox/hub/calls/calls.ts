@@ -4,6 +4,7 @@ import { claimLanes, type ClaimCall } from "./claim-lanes.ts";
 import type { ClaimAnswer } from "./due-memory.ts";
 import { listClaims, readPlaces, splitPlaces } from "./places.ts";
 import { readCounts } from "./read-counts.ts";
+import { recordStarts } from "./record-starts.ts";
 import type { HubSession } from "../session.ts";
 import { settleResults } from "./settle-results.ts";
 
@@ -45,17 +46,9 @@ export function createHubCalls(session: HubSession): HubCalls {
     recordStarts: createBatch({
       async run(items) {
         const starts = items.flatMap(({ channel, starts: marks }) => marks.map((mark) => ({ ...mark, channel })));
-        const rows = await call("record starts", "start_1", [
-          now(),
-          ...listClaims(starts),
-          starts.map(({ seq }) => seq),
-          starts.map(({ unfinishedStarts }) => unfinishedStarts),
-          starts.map(({ nextTurnInMs }) => Math.ceil(nextTurnInMs)),
-        ]);
-        return splitPlaces(
-          readPlaces(rows, "start_1"),
-          items.map((item) => item.starts.length),
-        );
+        const written = await recordStarts(session, starts);
+        let before = 0;
+        return items.map((item) => written.slice(before, (before += item.starts.length)));
       },
       listKeys: ({ channel, starts }) =>
         listLanes(
