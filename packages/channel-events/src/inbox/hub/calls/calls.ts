@@ -4,7 +4,7 @@ import { claimLanes, type ClaimCall } from "./claim-lanes.ts";
 import type { ClaimAnswer } from "./due-memory.ts";
 import { listClaims, readPlaces, splitPlaces } from "./places.ts";
 import { readCounts } from "./read-counts.ts";
-import { recordStarts } from "./record-starts.ts";
+import { saveStarts } from "./save-starts.ts";
 import type { HubSession } from "../session.ts";
 import { settleResults } from "./settle-results.ts";
 
@@ -46,7 +46,7 @@ export function createHubCalls(session: HubSession): HubCalls {
     recordStarts: createBatch({
       async run(items) {
         const starts = items.flatMap(({ channel, starts: marks }) => marks.map((mark) => ({ ...mark, channel })));
-        const written = await recordStarts(session, starts);
+        const written = await saveStarts(session, starts);
         let before = 0;
         return items.map((item) => written.slice(before, (before += item.starts.length)));
       },

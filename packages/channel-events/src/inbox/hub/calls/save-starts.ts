@@ -11,7 +11,7 @@ const MAY_BEGIN = (schema: string) => `SELECT g.place
   JOIN ${schema}.turn AS t ON t.channel = g.ch AND t.lane = g.lane AND t.parked_for IS NULL`;
 
 /** Records starts of several channels at once. One that is to begin, and whose event or lane was taken back by an operator, is refused. */
-export async function recordStarts(session: HubSession, starts: readonly OfChannel[]): Promise<boolean[]> {
+export async function saveStarts(session: HubSession, starts: readonly OfChannel[]): Promise<boolean[]> {
   const [channels, lanes] = listClaims(starts);
   const waiting = await session.query("record starts", MAY_BEGIN(session.schema), [
     channels,
