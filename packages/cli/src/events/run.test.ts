@@ -80,7 +80,7 @@ test.concurrent("a program that crashes, hangs, or writes garbage fails its own 
   for (let seller = 1; seller <= 9; seller += 1) trigger(String(seller));
 
   const stopping = new AbortController();
-  const running = runConsumer("--timeout 2s --json", stopping.signal);
+  const running = runConsumer("--timeout 5s --json", stopping.signal);
   const all = Array.from({ length: 18 }, () => "done");
   await waitUntil(() => readNotes().length > 0); // The file is there.
   await waitUntil(async () => expect((await listStates()).map(({ state }) => state)).toEqual(all), { intervalMs: 100 });
@@ -91,7 +91,7 @@ test.concurrent("a program that crashes, hangs, or writes garbage fails its own 
   for (const words of [
     "the program ended with exit code 3 before it answered",
     "the program was ended by SIGKILL before it answered",
-    "the program took longer than 2 s (--timeout)",
+    "the program took longer than 5 s (--timeout)",
     "the program closed its standard output",
     "the shop is down",
     "a line of 23 characters that is no JSON object",
@@ -121,7 +121,7 @@ test.concurrent("with --each a shell is enough: its exit code is the outcome", a
   await inbox.close();
   for (const [index, says] of ["done", "dead", "crash", "hang"].entries()) trigger(String(index + 1), { says });
 
-  const { code, stdout, stderr } = await run(`${RUN} --each --once --json --timeout 500ms -- sh each.sh`).ended;
+  const { code, stdout, stderr } = await run(`${RUN} --each --once --json --timeout 2s -- sh each.sh`).ended;
 
   expect(code).toBe(1);
   expect((await listStates()).map(({ state, problem }) => [state, problem])).toEqual([
@@ -129,7 +129,7 @@ test.concurrent("with --each a shell is enough: its exit code is the outcome", a
     ["done", null],
     ["dead", "the program ended with exit code 65: no retry mends it"],
     ["waiting", "the program ended with exit code 7"],
-    ["waiting", "the program took longer than 500 ms (--timeout)"],
+    ["waiting", "the program took longer than 2 s (--timeout)"],
   ]);
   const outcomes = stdout
     .trim()
