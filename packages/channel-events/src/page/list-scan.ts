@@ -51,7 +51,8 @@ export async function readListPart(
       const end = findItemEnd(scan, byte, wasInText);
       if (end !== undefined) {
         scan.item.add(bytes.subarray(from, mark));
-        await finishItem(scan, onItem);
+        const taken = finishItem(scan, onItem);
+        if (taken) await taken; // Most items are taken at once.
         from = mark + 1;
         if (end === "list") scan.place = "rest";
       }
@@ -87,10 +88,10 @@ function findItemEnd({ json }: ListScan, byte: number, wasInText: boolean): "lis
   return byte === COMMA && !wasInText && json.depth === 2 ? "item" : undefined;
 }
 
-async function finishItem({ item }: ListScan, onItem: (item: RawItem) => Promise<void> | void): Promise<void> {
+function finishItem({ item }: ListScan, onItem: (item: RawItem) => Promise<void> | void): Promise<void> | void {
   const raw = item.read();
   item.clear();
-  if (!isBlank(raw.bytes)) await onItem(raw);
+  if (!isBlank(raw.bytes)) return onItem(raw);
 }
 
 function addToKey({ key }: ListScan, bytes: Uint8Array): void {

@@ -55,12 +55,12 @@ export async function fetchPage(
     page.events += events.length;
     if (events.length > 0) await onEvents(events);
   };
-  const take = async (item: RawItem) => {
+  const take = (item: RawItem): Promise<void> | void => {
     const event = readItem(item);
     const parts = "problem" in event.decoded && item.length === item.bytes.length ? splitBrokenItem(item) : [];
     batch.push(...(parts.length > 1 ? parts.map((part) => readItem(part.item)) : [event]));
     batchBytes += item.bytes.length;
-    if (batchBytes >= BATCH_BYTES) await flush();
+    if (batchBytes >= BATCH_BYTES) return flush();
   };
   const readAnswer = async (response: Response): Promise<ReadApart<EventList>> => {
     const { status, headers } = response;

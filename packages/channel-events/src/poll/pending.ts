@@ -9,6 +9,7 @@ import type { PollReport } from "./report.ts";
 /** Calls of one poll to find out which ids are refused: the quota is for fetching. */
 export const MAX_CALLS_PER_POLL = 20;
 
+const MAX_PAGES_AHEAD = 8; // How far fetching may be ahead of the acknowledgements.
 const MAX_CHUNKS = 50; // After an outage there may be more. The rest goes with the next page.
 
 /** The parts and the state of a poll that acknowledges stored events. */
@@ -24,8 +25,47 @@ export interface PendingPoll {
   log: Logger;
 }
 
-/** Acknowledges stored events. After a failure the ids stay pending, and a later poll tries again. */
-export async function acknowledgePending(poll: PendingPoll): Promise<void> {
+/** Acknowledges the events of a poll while it goes on fetching. */
+export interface Acknowledger {
+  /**
+   * Has what is stored acknowledged. Resolves at once if that is under way, because it comes to what was stored meanwhile, too.
+   *
+   * @throws The error of the inbox, if an acknowledgement that ended before failed by it.
+   */
+  take(): Promise<void>;
+  /** Resolves when all that is stored is acknowledged, or must wait for a later poll. */
+  end(): Promise<void>;
+}
+
+/**
+ * Acknowledges stored events, one call at a time, beside the fetches of a poll. Fetching may be a few pages ahead, so that no fetch waits
+ * for the call of the page before. After a failure the ids stay pending, and the next page or a later poll tries again.
+ */
+export function createAcknowledger(poll: PendingPoll): Acknowledger {
+  let isUnderWay = false;
+  let taken = 0; // how often it was asked since the latest one began
+  let latest = Promise.resolve();
+  const start = () => {
+    isUnderWay = true;
+    taken = 0;
+    latest = acknowledgePending(poll).finally(() => (isUnderWay = false));
+    latest.catch(() => {}); // Who awaits it handles a failure.
+  };
+  return {
+    async take() {
+      taken += 1;
+      if (isUnderWay && taken <= MAX_PAGES_AHEAD) return;
+      await latest;
+      start();
+    },
+    async end() {
+      await latest;
+      if (taken > 0) await acknowledgePending(poll); // It may have been about to end when the last page came.
+    },
+  };
+}
+
+async function acknowledgePending(poll: PendingPoll): Promise<void> {
   for (let chunks = 0; chunks < MAX_CHUNKS; chunks += 1) {
     const ids = await poll.inbox.pendingAcknowledgements(poll.maxAckIds);
     if (ids.length === 0 || poll.callsLeft <= 0) return;

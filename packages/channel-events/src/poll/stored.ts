@@ -9,7 +9,7 @@ import type { PollReport } from "./report.ts";
 import type { DecodedMemory } from "../page/decoded-memory.ts";
 import type { FetchedEvent } from "../page/read-item.ts";
 import type { ConsumerTelemetry } from "../observe/silent-telemetry.ts";
-import { acknowledgePending, MAX_CALLS_PER_POLL } from "./pending.ts";
+import { createAcknowledger, MAX_CALLS_PER_POLL } from "./pending.ts";
 import { writeArrivalLog } from "./arrival-log.ts";
 
 const MAX_KEPT_BYTES = 64 * 1024 * 1024; // The size of events that came and could not be committed.
@@ -44,7 +44,7 @@ interface StoredPoll extends PollStoredOptions {
 }
 
 /**
- * Polls with an inbox: fetch a page, commit it, acknowledge it in one call while the next one is fetched, until a page brings nothing
+ * Polls with an inbox: fetch a page, commit it, acknowledge it in one call while the next ones are fetched, until a page brings nothing
  * new. Ids whose acknowledgement failed stay pending and go with the next. Events that could not be committed are kept and
  * committed before anything else is fetched: fetching them again would use up deliveries.
  *
@@ -63,7 +63,8 @@ async function runPoll(poll: StoredPoll): Promise<void> {
   const { inbox, signal, report, mayFetch, maxWaiting, log } = poll;
   let waiting = await inbox.countWaiting({ atMost: maxWaiting });
   waiting += await store(poll, []);
-  let acknowledging = inBackground(acknowledgePending(poll)); // An earlier run may have stored ids that it could not acknowledge.
+  const acknowledger = createAcknowledger(poll);
+  await acknowledger.take(); // An earlier run may have stored ids that it could not acknowledge.
   try {
     while (!signal.aborted && mayFetch()) {
       if (waiting >= maxWaiting) waiting = await inbox.countWaiting({ atMost: maxWaiting }); // Many events may have been handled meanwhile.
@@ -73,8 +74,7 @@ async function runPoll(poll: StoredPoll): Promise<void> {
         break;
       }
       const { inserted, problem } = await fetchAndStore(poll);
-      await acknowledging; // Only one acknowledgement runs at a time, beside the next fetch.
-      acknowledging = inBackground(acknowledgePending(poll));
+      await acknowledger.take();
       waiting += inserted;
       if (problem !== undefined) {
         log.warn(buildProblemFacts(problem), "A page broke off; what came of it is stored");
@@ -83,7 +83,7 @@ async function runPoll(poll: StoredPoll): Promise<void> {
       if (inserted === 0) break; // The page held no new event. A further fetch at once would use up deliveries.
     }
   } finally {
-    await acknowledging;
+    await acknowledger.end();
   }
 }
 
@@ -163,10 +163,4 @@ async function store(poll: StoredPoll, events: ArrivingEvent[]): Promise<number>
   await writeArrivalLog(poll, accepted, redelivered);
   if (inserted + redelivered.length > 0) onStored();
   return inserted;
-}
-
-/** Starts work whose failure is handled where it is awaited. This handler prevents an unhandled rejection until then. */
-function inBackground(work: Promise<void>): Promise<void> {
-  work.catch(() => {});
-  return work;
 }
