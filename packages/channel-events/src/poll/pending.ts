@@ -49,7 +49,7 @@ export function createAcknowledger(poll: PendingPoll): Acknowledger {
     isUnderWay = true;
     taken = 0;
     latest = acknowledgePending(poll).finally(() => (isUnderWay = false));
-    latest.catch(() => {}); // Who awaits it handles a failure.
+    latest.catch(() => {}); // A failure is handled where it is awaited.
   };
   return {
     async take() {
