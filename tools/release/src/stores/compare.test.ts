@@ -18,16 +18,17 @@ test("two versions that lock a token by different names are found, and so are ta
   };
 
   await applyEdit(after.path, { id: "stores", changes: [lock, column] });
-  const [same, found] = await Promise.all(
-    [before, after].map((other) => compareStores(before.path, other.path, ["tenants", "tokens"])),
-  );
+  const [same, found] = await Promise.all([
+    compareStores(before.path, before.path, ["tenants"]), // equal tokens: hand-over.test.ts
+    compareStores(before.path, after.path, ["tenants", "tokens"]),
+  ]);
 
-  expect([...same!.keys()]).toEqual([]);
-  expect([...found!.keys()].sort()).toEqual(["@kontor/app", "@kontor/auth"]);
-  expect(found!.get("@kontor/auth")).toEqual([
+  expect([...same.keys()]).toEqual([]);
+  expect([...found.keys()].sort()).toEqual(["@kontor/app", "@kontor/auth"]);
+  expect(found.get("@kontor/auth")).toEqual([
     expect.objectContaining({ effect: "major", at: "the lock of a token in postgres" }),
   ]);
-  expect(found!.get("@kontor/app")![0]!.reason).toMatch(
+  expect(found.get("@kontor/app")![0]!.reason).toMatch(
     /^(a process of )?the earlier version cannot .*NOT NULL constraint failed/,
   );
 });
