@@ -49,20 +49,19 @@ test("a hub whose tables are read in a long transaction works while a newer proc
   await Promise.all([pool.end(), newer.end()]);
 });
 
-test.each(["repeatable read", "serializable"])(
-  "a hub whose transactions are %s by default is refused, and works with the option of the error",
-  async (level) => {
-    const strict = openPool(`-c default_transaction_isolation=${level.replace(" ", "\\ ")}`);
-    const error: unknown = await openInbox(strict, "isolation")
-      .accept([event])
-      .catch((thrown: unknown) => thrown);
+test.each([
+  ["default_transaction_isolation", "repeatable read"],
+  ["default_transaction_isolation", "serializable"],
+  ["array_nulls", "off"],
+])("a hub whose %s is %s by default is refused, and works with the option of the error", async (name, value) => {
+  const other = openPool(`-c ${name}=${value.replace(" ", "\\ ")}`);
+  const error: unknown = await openInbox(other, "defaults")
+    .accept([event])
+    .catch((thrown: unknown) => thrown);
 
-    expect(error).toMatchObject({ code: "ERR_PLATFORM_STORE", message: expect.stringContaining(`got "${level}"`) });
-    const named = /options: ("[^)]*")/.exec((error as Error).message)![1]!;
-    const mended = openPool(JSON.parse(named) as string);
-    await expect(openInbox(mended, `isolation_${level.length}`).accept([event])).resolves.toMatchObject({
-      inserted: 1,
-    });
-    await Promise.all([strict.end(), mended.end()]);
-  },
-);
+  expect(error).toMatchObject({ code: "ERR_PLATFORM_STORE", message: expect.stringContaining(`got "${value}"`) });
+  const named = /options: ("[^)]*")/.exec((error as Error).message)![1]!;
+  const mended = openPool(JSON.parse(named) as string);
+  await expect(openInbox(mended, `${name}_${value.length}`).accept([event])).resolves.toMatchObject({ inserted: 1 });
+  await Promise.all([other.end(), mended.end()]);
+});

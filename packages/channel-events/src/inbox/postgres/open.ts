@@ -72,10 +72,15 @@ export function openTables({
   };
   async function open(): Promise<void> {
     const { rows } = await pool.query(
-      "SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit, current_setting('transaction_isolation') AS isolation",
+      "SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit, current_setting('transaction_isolation') AS isolation, current_setting('array_nulls') AS nulls",
     );
-    const { fsync, commit, isolation } = rows[0] as { fsync: string; commit: string; isolation: string };
-    checkIsolation(`open the inbox ${schema}`, isolation);
+    const { fsync, commit, ...defaults } = rows[0] as {
+      fsync: string;
+      commit: string;
+      isolation: string;
+      nulls: string;
+    };
+    checkDefaults(`open the inbox ${schema}`, defaults);
     if (!unsafeDurability && (fsync !== "on" || commit === "off"))
       throw new StoreError(
         `open the inbox ${schema}`,
@@ -104,13 +109,18 @@ export function openTables({
   };
 }
 
-/** With a stricter level, a statement does not see what was stored while it waited for a lock, and takes a lane for empty that is not. */
-function checkIsolation(action: string, level: string): void {
-  if (level !== "read committed")
+/**
+ * Checks what a role or a database may have set otherwise. With a stricter level of isolation, a statement does not see what was stored
+ * while it waited for a lock, and takes a lane for empty that is not. Without `NULL` in arrays, a list of times cannot say that one has none.
+ */
+function checkDefaults(action: string, { isolation, nulls }: { isolation: string; nulls: string }): void {
+  if (isolation !== "read committed")
     throw new StoreError(
       action,
-      `transactions of the pool must be "read committed" (options: "-c default_transaction_isolation=read\\\\ committed"): got "${level}"`,
+      `transactions of the pool must be "read committed" (options: "-c default_transaction_isolation=read\\\\ committed"): got "${isolation}"`,
     );
+  if (nulls !== "on")
+    throw new StoreError(action, `array_nulls of the pool must be "on" (options: "-c array_nulls=on"): got "${nulls}"`);
 }
 
 /** Brings the tables up to date, and records which version they have and which is the lowest whose code can use them. */
