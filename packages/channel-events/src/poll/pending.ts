@@ -9,7 +9,7 @@ import type { PollReport } from "./report.ts";
 /** Calls of one poll to find out which ids are refused: the quota is for fetching. */
 export const MAX_CALLS_PER_POLL = 20;
 
-const MAX_PAGES_AHEAD = 8; // How far fetching may be ahead of the acknowledgements.
+const MAX_PAGES_AHEAD = 4; // A flush that fails is heard of so late at most, and each page uses a delivery.
 const MAX_CHUNKS = 50; // After an outage there may be more. The rest goes with the next page.
 
 /** The parts and the state of a poll that acknowledges stored events. */
@@ -54,7 +54,7 @@ export function createAcknowledger(poll: PendingPoll): Acknowledger {
   return {
     async take() {
       taken += 1;
-      if (isUnderWay && taken <= MAX_PAGES_AHEAD) return;
+      if (isUnderWay && taken < MAX_PAGES_AHEAD) return;
       await latest;
       start();
     },
