@@ -17,15 +17,16 @@ import { inbox as figures } from "./figures.ts";
 const folder = mkdtempSync(join(tmpdir(), "kontor-inbox-bench-"));
 const CLAIM = { lanes: 16, perLane: 20, leaseMs: 30_000 };
 const most = Number(process.argv[2] ?? 1_000_000);
+const sellers = most / 100; // A fifth of the backlog has as many events of each as are claimed at once.
 
-/** Claims with little and with much waiting, of 10,000 sellers. */
+/** Claims with little and with much waiting. */
 async function claims(store: "a file" | "PostgreSQL", inbox: Inbox): Promise<void> {
   let stored = 0;
   const fillTo = async (events: number) => {
     while (stored < events) {
       const page = Array.from({ length: 500 }, () => {
         stored += 1;
-        return { id: `${stored}`, type: "Seller:Load", lane: `seller-${stored % 10_000}`, raw: `{"id":"${stored}"}` };
+        return { id: `${stored}`, type: "Seller:Load", lane: `seller-${stored % sellers}`, raw: `{"id":"${stored}"}` };
       });
       await inbox.accept(page);
       await inbox.markAcknowledged(page.map(({ id }) => id));
