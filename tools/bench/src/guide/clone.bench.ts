@@ -10,7 +10,9 @@ const root = mkdtempSync(join(tmpdir(), "kontor-clone-"));
 const folder = join(root, "kontor");
 execFileSync("git", ["clone", "--quiet", "--no-local", process.cwd(), folder]);
 const env = {
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|pnpm_|NODE_|KONTOR_)/i.test(name))),
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(npm_|pnpm_|NODE_(?!EXTRA_CA_CERTS)|KONTOR_)/i.test(name)),
+  ),
   ...{ HOME: root, npm_config_cache: join(root, "npm"), XDG_DATA_HOME: join(root, "data"), CI: "true" },
 };
 
