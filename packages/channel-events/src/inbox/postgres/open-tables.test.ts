@@ -7,7 +7,7 @@ function createPool(code: string) {
   const query = async (text: string) => {
     if (text === "SELECT refused") throw Object.assign(new Error("refused"), { code });
     return {
-      rows: [{ fsync: "on", commit: "on", isolation: "read committed", found: { version: 1, oldest: 1 } }],
+      rows: [{ fsync: "on", commit: "on", isolation: "read committed", nulls: "on", found: { version: 1, oldest: 1 } }],
       rowCount: 1,
     };
   };
