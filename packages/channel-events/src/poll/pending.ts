@@ -9,7 +9,7 @@ import type { PollReport } from "./report.ts";
 /** Calls of one poll to find out which ids are refused: the quota is for fetching. */
 export const MAX_CALLS_PER_POLL = 20;
 
-const MAX_PAGES_AHEAD = 4; // A flush that fails is heard of so late at most, and each page uses a delivery.
+const MAX_PAGES_AHEAD = 4; // If the disk fails, so many further pages may use a delivery before the poll knows of it.
 const MAX_CHUNKS = 50; // After an outage there may be more. The rest goes with the next page.
 
 /** The parts and the state of a poll that acknowledges stored events. */
@@ -28,9 +28,10 @@ export interface PendingPoll {
 /** Acknowledges the events of a poll while it goes on fetching. */
 export interface Acknowledger {
   /**
-   * Has what is stored acknowledged. Resolves at once if that is under way, because it comes to what was stored meanwhile, too.
+   * Has what is stored acknowledged. While acknowledgements are under way, it resolves at once for the first pages, because their turn
+   * comes; then it waits until all that is stored is acknowledged.
    *
-   * @throws The error of the inbox, if an acknowledgement that ended before failed by it.
+   * @throws The error of the inbox, if it made an earlier acknowledgement fail.
    */
   take(): Promise<void>;
   /** Resolves when all that is stored is acknowledged, or must wait for a later poll. */
@@ -38,8 +39,8 @@ export interface Acknowledger {
 }
 
 /**
- * Acknowledges stored events, one call at a time, beside the fetches of a poll. Fetching may be a few pages ahead, so that no fetch waits
- * for the call of the page before. After a failure the ids stay pending, and the next page or a later poll tries again.
+ * Acknowledges stored events, one call at a time, beside the fetches of a poll. Fetching may be a few pages ahead, so that a fetch
+ * does not wait for the call of the page before. After a failure the ids stay pending, and the next page or a later poll tries again.
  */
 export function createAcknowledger(poll: PendingPoll): Acknowledger {
   let isUnderWay = false;
