@@ -37,7 +37,7 @@ const openTwo = (clock: Time): Inbox => {
 /** Its workers claim at the same time, so which worker gets which lane differs between two channels as it does between two runs. */
 const RACES = "accepting, claiming and settling at the same time lose nothing";
 
-// All cases in both forms, and 110 plays of 150 steps: `pnpm bench conformance`
+// All cases in both forms, and 110 runs of 150 steps: inbox/conformance.long.test.ts
 for (const { name, run } of inboxConformance(openOne, { plays: 5, steps: 50 }))
   test(`a channel of a hub: ${name}`, async () => expect(await run()).toBeUndefined());
 const ofTwo = inboxConformance(openTwo, { plays: 5, steps: 50 }).filter((each) => each.name !== RACES);

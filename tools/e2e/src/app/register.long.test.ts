@@ -39,7 +39,6 @@ const looksThatShowedAKey = ({ sandbox }: SandboxServer) =>
 
 test(
   "killed after every request and every write: the key is saved, or it is KeyLost in the one window",
-  { timeout: 900_000 }, // many processes, one after the other
   async () => {
     const endings: Record<string, string> = {};
     for (let killAt = 1; ; killAt += 1) {

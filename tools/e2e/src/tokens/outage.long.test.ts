@@ -85,7 +85,6 @@ const until = async (isDone: () => boolean, act = async () => {}) => {
 
 test.concurrent(
   "a full disk, then room again: the newest refresh token wins, in memory and in the store",
-  { timeout: 600_000 },
   async () => {
     await using world = await setUp();
     const { server, start, kept } = world;
@@ -111,7 +110,6 @@ test.concurrent(
 
 test.concurrent(
   "a full disk, and the next renewal with room again uses the newest refresh token",
-  { timeout: 600_000 },
   async () => {
     await using world = await setUp();
     const { server, start, kept } = world;
@@ -129,7 +127,6 @@ test.concurrent(
 
 test.concurrent.each(["a file", "PostgreSQL"] as const)(
   "while the endpoint is down, and then while it hangs, every process is served the token that lives, to its end: eight with %s",
-  { timeout: 600_000 },
   async (store) => {
     await using world = await setUp(store);
     const { server, start } = world;
@@ -193,7 +190,6 @@ describe("a lock holder that stands still (SIGSTOP)", () => {
 
   test.concurrent.each(["a file", "PostgreSQL"] as const)(
     "blocks nobody beyond a bound: %s",
-    { timeout: 600_000 },
     async (store) => {
       await using world = await setUp(store);
       await stopped(world);
@@ -209,7 +205,6 @@ describe("a lock holder that stands still (SIGSTOP)", () => {
 
   test.concurrent(
     "is taken over from after 60 s, and may not write over what came then: a file",
-    { timeout: 600_000 },
     async () => {
       await using world = await setUp();
       const { server, start, kept, ageLock } = world;
@@ -236,7 +231,6 @@ describe("a lock holder that stands still (SIGSTOP)", () => {
 
   test.concurrent(
     "whose refresh token the server had taken heals the store when it wakes up",
-    { timeout: 600_000 },
     async () => {
       await using world = await setUp();
       const { server, start, kept, ageLock } = world;

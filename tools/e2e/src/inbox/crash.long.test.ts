@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { playSqliteCrashes } from "./crash-sqlite.ts";
+import { playPostgresWorkers } from "./work-postgres.ts";
+import { phases } from "./worker-options.ts";
+
+const nothingWrong = { lost: [], twice: [], outOfOrder: [], dead: 0, deadLetters: 0 };
+
+test("60 consumers on one file, each killed with kill -9 in a chosen phase, lose nothing and do nothing twice", async () => {
+  const { diedIn, ...report } = await playSqliteCrashes({ cycles: 60, seed: 4712, kills: "lingering" });
+
+  expect(report).toEqual({ cycles: 60, events: 1_200, ...nothingWrong, integrity: "ok" });
+  expect(phases.filter((phase) => diedIn[phase] === 0)).toEqual([]);
+});
+
+test("200 consumers with default policies, killed in their first 300 ms: no innocent event is put aside", async () => {
+  const { diedIn: _, ...report } = await playSqliteCrashes({ cycles: 200, seed: 4711, kills: "independent" });
+
+  expect(report).toEqual({ cycles: 200, events: 4_000, ...nothingWrong, integrity: "ok" });
+});
+
+test.each([
+  { kills: 40, crashes: 0 },
+  { kills: 5, crashes: 10 },
+])("three workers on PostgreSQL survive $kills kills and $crashes power cuts, in the order of each lane", async (ends) => {
+  const work = { events: 100 * (ends.kills + ends.crashes), sellers: 50, workers: 3, seed: 20, ...ends };
+
+  const { lost, twice, outOfOrder, dead, deadLetters, byProcess } = await playPostgresWorkers(work);
+
+  expect({ lost, twice, outOfOrder, dead, deadLetters }).toEqual(nothingWrong);
+  expect(byProcess.length).toBeGreaterThanOrEqual(3);
+});
