@@ -10,7 +10,7 @@ import { createScratchCopy } from "./scratch.ts";
  *
  * @param files Below `packages/<name>/src`; default all that are written by hand.
  * @returns The exit code.
- * @see packages/docs/decisions/0044-planted-edits-beside-stryker.md
+ * @see packages/docs/decisions/27-checks-that-guard-the-repository.md
  */
 export function runStryker(root: string, name: string, files: readonly string[]): number {
   using scratch = createScratchCopy(root);
