@@ -21,11 +21,14 @@ test("200 consumers with default policies, killed in their first 300 ms: no inno
 test.each([
   { kills: 40, crashes: 0 },
   { kills: 5, crashes: 10 },
-])("three workers on PostgreSQL survive $kills kills and $crashes power cuts, in the order of each lane", async (ends) => {
-  const work = { events: 100 * (ends.kills + ends.crashes), sellers: 50, workers: 3, seed: 20, ...ends };
+])(
+  "three workers on PostgreSQL survive $kills kills and $crashes power cuts, in the order of each lane",
+  async (ends) => {
+    const work = { events: 100 * (ends.kills + ends.crashes), sellers: 50, workers: 3, seed: 20, ...ends };
 
-  const { lost, twice, outOfOrder, dead, deadLetters, byProcess } = await playPostgresWorkers(work);
+    const { lost, twice, outOfOrder, dead, deadLetters, byProcess } = await playPostgresWorkers(work);
 
-  expect({ lost, twice, outOfOrder, dead, deadLetters }).toEqual(nothingWrong);
-  expect(byProcess.length).toBeGreaterThanOrEqual(3);
-});
+    expect({ lost, twice, outOfOrder, dead, deadLetters }).toEqual(nothingWrong);
+    expect(byProcess.length).toBeGreaterThanOrEqual(3);
+  },
+);

@@ -83,47 +83,41 @@ const until = async (isDone: () => boolean, act = async () => {}) => {
   }
 };
 
-test.concurrent(
-  "a full disk, then room again: the newest refresh token wins, in memory and in the store",
-  async () => {
-    await using world = await setUp();
-    const { server, start, kept } = world;
-    const [one] = (await start(1)) as [TokenProcess];
-    await one.ask("get");
-    fill(one);
+test.concurrent("a full disk, then room again: the newest refresh token wins, in memory and in the store", async () => {
+  await using world = await setUp();
+  const { server, start, kept } = world;
+  const [one] = (await start(1)) as [TokenProcess];
+  await one.ask("get");
+  fill(one);
 
-    expect(await one.ask("renew")).toEqual({ token: "token-2" });
-    expect(kept().refreshToken).toBe("refresh-1"); // spent
-    expect(await one.ask("renew")).toEqual({ token: "token-3" }); // by the one in memory
-    empty(one);
-    await until(
-      () => kept().refreshToken === "refresh-3",
-      async () => void (await one.ask("get")),
-    );
-    const [other] = (await start(1)) as [TokenProcess];
-    one.child.kill("SIGKILL");
+  expect(await one.ask("renew")).toEqual({ token: "token-2" });
+  expect(kept().refreshToken).toBe("refresh-1"); // spent
+  expect(await one.ask("renew")).toEqual({ token: "token-3" }); // by the one in memory
+  empty(one);
+  await until(
+    () => kept().refreshToken === "refresh-3",
+    async () => void (await one.ask("get")),
+  );
+  const [other] = (await start(1)) as [TokenProcess];
+  one.child.kill("SIGKILL");
 
-    expect(await other.ask("renew")).toEqual({ token: "token-4" });
-    expect(server.state.refused).toBe(0);
-  },
-);
+  expect(await other.ask("renew")).toEqual({ token: "token-4" });
+  expect(server.state.refused).toBe(0);
+});
 
-test.concurrent(
-  "a full disk, and the next renewal with room again uses the newest refresh token",
-  async () => {
-    await using world = await setUp();
-    const { server, start, kept } = world;
-    const [one] = (await start(1)) as [TokenProcess];
-    await one.ask("get");
-    fill(one);
-    await one.ask("renew");
-    empty(one);
+test.concurrent("a full disk, and the next renewal with room again uses the newest refresh token", async () => {
+  await using world = await setUp();
+  const { server, start, kept } = world;
+  const [one] = (await start(1)) as [TokenProcess];
+  await one.ask("get");
+  fill(one);
+  await one.ask("renew");
+  empty(one);
 
-    expect(await one.ask("renew")).toEqual({ token: "token-3" });
-    expect(kept()).toMatchObject({ value: "token-3", refreshToken: "refresh-3" });
-    expect(server.state.refused).toBe(0);
-  },
-);
+  expect(await one.ask("renew")).toEqual({ token: "token-3" });
+  expect(kept()).toMatchObject({ value: "token-3", refreshToken: "refresh-3" });
+  expect(server.state.refused).toBe(0);
+});
 
 test.concurrent.each(["a file", "PostgreSQL"] as const)(
   "while the endpoint is down, and then while it hangs, every process is served the token that lives, to its end: eight with %s",
@@ -188,79 +182,70 @@ describe("a lock holder that stands still (SIGSTOP)", () => {
     return { holder, answer };
   }
 
-  test.concurrent.each(["a file", "PostgreSQL"] as const)(
-    "blocks nobody beyond a bound: %s",
-    async (store) => {
-      await using world = await setUp(store);
-      await stopped(world);
-      const others = await world.start(3);
+  test.concurrent.each(["a file", "PostgreSQL"] as const)("blocks nobody beyond a bound: %s", async (store) => {
+    await using world = await setUp(store);
+    await stopped(world);
+    const others = await world.start(3);
 
-      const living = await Promise.all(others.map((each) => each.ask("get")));
-      const renewed = await Promise.all(others.map((each) => each.ask("renew"))); // who is refused has nothing better
+    const living = await Promise.all(others.map((each) => each.ask("get")));
+    const renewed = await Promise.all(others.map((each) => each.ask("renew"))); // who is refused has nothing better
 
-      expect(living).toEqual(Array(3).fill({ token: "token-1" }));
-      expect(renewed).toEqual(Array(3).fill({ token: "token-1" })); // within the bound, or this test does not end
-    },
-  );
+    expect(living).toEqual(Array(3).fill({ token: "token-1" }));
+    expect(renewed).toEqual(Array(3).fill({ token: "token-1" })); // within the bound, or this test does not end
+  });
 
-  test.concurrent(
-    "is taken over from after 60 s, and may not write over what came then: a file",
-    async () => {
-      await using world = await setUp();
-      const { server, start, kept, ageLock } = world;
-      const { holder, answer } = await stopped(world);
-      const [other] = (await start(1, FAST)) as [TokenProcess];
+  test.concurrent("is taken over from after 60 s, and may not write over what came then: a file", async () => {
+    await using world = await setUp();
+    const { server, start, kept, ageLock } = world;
+    const { holder, answer } = await stopped(world);
+    const [other] = (await start(1, FAST)) as [TokenProcess];
 
-      const early = await other.ask("renew");
-      ageLock();
-      let late = await other.ask("renew");
-      await until(
-        () => late.token !== "token-1",
-        async () => void (late = await other.ask("renew")),
-      );
-      server.state.how = "well";
-      holder.child.kill("SIGCONT");
-      await answer;
+    const early = await other.ask("renew");
+    ageLock();
+    let late = await other.ask("renew");
+    await until(
+      () => late.token !== "token-1",
+      async () => void (late = await other.ask("renew")),
+    );
+    server.state.how = "well";
+    holder.child.kill("SIGCONT");
+    await answer;
 
-      expect(early).toEqual({ token: "token-1" });
-      expect(["token-3", "token-4"]).toContain(late.token); // taken over, and perhaps renewed once more since
-      expect(kept()).toMatchObject({ value: late.token, refreshToken: server.state.refreshToken });
-      expect(server.state.refused).toBe(0);
-    },
-  );
+    expect(early).toEqual({ token: "token-1" });
+    expect(["token-3", "token-4"]).toContain(late.token); // taken over, and perhaps renewed once more since
+    expect(kept()).toMatchObject({ value: late.token, refreshToken: server.state.refreshToken });
+    expect(server.state.refused).toBe(0);
+  });
 
-  test.concurrent(
-    "whose refresh token the server had taken heals the store when it wakes up",
-    async () => {
-      await using world = await setUp();
-      const { server, start, kept, ageLock } = world;
-      const [holder] = (await start(1)) as [TokenProcess];
-      await holder.ask("get");
-      const isStopped = new Promise<void>((resolve) => {
-        server.state.onCall = () => {
-          holder.child.kill("SIGSTOP"); // the server takes the token, and its answer is not read
-          resolve();
-        };
-      });
-      const { answer } = await renewUntil(isStopped, holder);
-      server.state.onCall = () => {};
-      ageLock();
-      const [other] = (await start(1, FAST)) as [TokenProcess];
-      let refused = await other.ask("renew");
-      await until(
-        () => refused.error !== undefined,
-        async () => void (refused = await other.ask("renew")),
-      );
-      holder.child.kill("SIGCONT");
-      await answer;
+  test.concurrent("whose refresh token the server had taken heals the store when it wakes up", async () => {
+    await using world = await setUp();
+    const { server, start, kept, ageLock } = world;
+    const [holder] = (await start(1)) as [TokenProcess];
+    await holder.ask("get");
+    const isStopped = new Promise<void>((resolve) => {
+      server.state.onCall = () => {
+        holder.child.kill("SIGSTOP"); // the server takes the token, and its answer is not read
+        resolve();
+      };
+    });
+    const { answer } = await renewUntil(isStopped, holder);
+    server.state.onCall = () => {};
+    ageLock();
+    const [other] = (await start(1, FAST)) as [TokenProcess];
+    let refused = await other.ask("renew");
+    await until(
+      () => refused.error !== undefined,
+      async () => void (refused = await other.ask("renew")),
+    );
+    holder.child.kill("SIGCONT");
+    await answer;
 
-      expect(refused.error).toContain("400 invalid_grant");
-      expect(await answer).toEqual({ token: "token-2" });
-      await until(
-        () => kept().refreshToken === "refresh-2",
-        async () => void (await holder.ask("get")),
-      );
-      expect(kept().value).toBe("token-2");
-    },
-  );
+    expect(refused.error).toContain("400 invalid_grant");
+    expect(await answer).toEqual({ token: "token-2" });
+    await until(
+      () => kept().refreshToken === "refresh-2",
+      async () => void (await holder.ask("get")),
+    );
+    expect(kept().value).toBe("token-2");
+  });
 });

@@ -21,22 +21,16 @@ describe.each<[string, () => Promise<string | undefined>]>([
   ["file", async () => undefined],
   ["PostgreSQL", newDatabase],
 ])("with one %s", (_, place) => {
-  test(
-    "32 processes with refresh tokens that work once make one token call a round",
-    async () => {
-      const { calls, refused, problems } = await playRounds({ processes: 32, rounds: 5, postgres: await place() });
+  test("32 processes with refresh tokens that work once make one token call a round", async () => {
+    const { calls, refused, problems } = await playRounds({ processes: 32, rounds: 5, postgres: await place() });
 
-      expect({ calls, refused, problems }).toEqual({ calls: Array(5).fill(1), refused: 0, problems: [] });
-    },
-  );
+    expect({ calls, refused, problems }).toEqual({ calls: Array(5).fill(1), refused: 0, problems: [] });
+  });
 
-  test(
-    "who holds the lock and is killed is taken over from, and what is kept is whole",
-    async () => {
-      const { slowestMs, problems } = await killHolders({ kills: 30, seed: 4711, postgres: await place() });
+  test("who holds the lock and is killed is taken over from, and what is kept is whole", async () => {
+    const { slowestMs, problems } = await killHolders({ kills: 30, seed: 4711, postgres: await place() });
 
-      expect(problems).toEqual([]);
-      expect(slowestMs).toBeLessThan(30_000); // half of what a holder that stands still has
-    },
-  );
+    expect(problems).toEqual([]);
+    expect(slowestMs).toBeLessThan(30_000); // half of what a holder that stands still has
+  });
 });

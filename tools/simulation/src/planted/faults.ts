@@ -79,7 +79,10 @@ export async function findPlantedFault(
 ): Promise<Found | undefined> {
   const path = join(folder, fault.file);
   const text = readFileSync(path, "utf8");
-  writeFileSync(path, text.replace(fault.before, () => fault.after));
+  writeFileSync(
+    path,
+    text.replace(fault.before, () => fault.after),
+  );
   try {
     const program = join(folder, "tools/simulation/src/planted/search.program.ts");
     const args = ["--conditions=@kontor/source", program, chooseStores(fault), String(hours), String(seconds)];
