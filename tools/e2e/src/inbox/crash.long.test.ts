@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { playSqliteCrashes } from "./crash-sqlite.ts";
-import { playPostgresWorkers } from "./work-postgres.ts";
 import { phases } from "./worker-options.ts";
 
 const nothingWrong = { lost: [], twice: [], outOfOrder: [], dead: 0, deadLetters: 0 };
@@ -17,18 +16,3 @@ test("200 consumers with default policies, killed in their first 300 ms: no inno
 
   expect(report).toEqual({ cycles: 200, events: 4_000, ...nothingWrong, integrity: "ok" });
 });
-
-test.each([
-  { kills: 40, crashes: 0 },
-  { kills: 5, crashes: 10 },
-])(
-  "three workers on PostgreSQL survive $kills kills and $crashes power cuts, in the order of each lane",
-  async (ends) => {
-    const work = { events: 100 * (ends.kills + ends.crashes), sellers: 50, workers: 3, seed: 20, ...ends };
-
-    const { lost, twice, outOfOrder, dead, deadLetters, byProcess } = await playPostgresWorkers(work);
-
-    expect({ lost, twice, outOfOrder, dead, deadLetters }).toEqual(nothingWrong);
-    expect(byProcess.length).toBeGreaterThanOrEqual(3);
-  },
-);

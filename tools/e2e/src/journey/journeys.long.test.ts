@@ -5,8 +5,7 @@ import { createErpWorld, listErpKills, playErp, whole as wholeSale } from "../er
 import { listStockKills, playStock } from "../stock/play.ts";
 import { createWorld } from "../stock/world.ts";
 import { readOutcome, whole } from "./outcome.ts";
-import { playKilled } from "./play-killed.ts";
-import { listKills, playWith, START } from "./play-with.ts";
+import { listKills, playWith } from "./play-with.ts";
 
 test("an order from its offer to its refund: one order, one listing, one refund, wherever it is cut", async () => {
   const kills = await listKills();
@@ -18,15 +17,6 @@ test("an order from its offer to its refund: one order, one listing, one refund,
 
   expect(wrong).toEqual([]);
   expect(kills.length).toBeGreaterThanOrEqual(100);
-});
-
-test("processes of that journey are ended with kill -9 at 20 seeded requests, and the next goes on", async () => {
-  for (let seed = 1; seed <= 4; seed += 1) {
-    const { struck, outcome } = await playKilled({ kills: 5, seed, startAt: START });
-
-    expect(struck).toHaveLength(5);
-    expect(outcome).toEqual(whole);
-  }
 });
 
 test("a sale in the ERP: each customer, order, label and invoice is there once, wherever it is cut", async () => {
