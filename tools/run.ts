@@ -97,7 +97,6 @@ const tasks: Record<string, (rest: string[]) => void> = {
   mutants: (rest) => run([NODE, "tools/mutants/src/main.ts", ...rest]),
   "release:plan": (rest) => run([NODE, "tools/release/src/plan/main.ts", ...rest]),
   "release:api": (rest) => run([NODE, "tools/release/src/api/main.ts", ...rest]),
-  "specs:add": (rest) => run([NODE, "tools/scaffold/src/main.ts", ...rest]),
   site: (rest) => run(["pnpm", "--filter", "@kontor/docs", "run", "serve", ...rest]),
 };
 
