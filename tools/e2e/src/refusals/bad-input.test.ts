@@ -5,7 +5,7 @@ import { createChannelConsumer } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { createErpClient } from "@kontor/erp-client";
 import { withRetry } from "@kontor/http";
-import { secureUrl } from "@kontor/http/parts";
+import { secureUrl } from "@kontor/http/internal";
 import { createSandbox } from "@kontor/sandbox";
 import { expect, test } from "vitest";
 

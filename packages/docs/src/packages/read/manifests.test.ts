@@ -17,6 +17,12 @@ test("every published package is there with its entries, the types last and the 
     "channel-types",
     "erp-types",
   ]);
-  expect(manifests[0]?.entries.map(({ path }) => path)).toEqual([".", "./telemetry", "./testing", "./node", "./parts"]);
+  expect(manifests[0]?.entries.map(({ path }) => path)).toEqual([
+    ".",
+    "./telemetry",
+    "./testing",
+    "./node",
+    "./internal",
+  ]);
   expect(manifests.find(({ folder }) => folder === "cli")?.entries).toEqual([]);
 });
