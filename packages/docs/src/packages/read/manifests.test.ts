@@ -13,7 +13,6 @@ test("every published package is there with its entries, the types last and the 
     "app",
     "sandbox",
     "cli",
-    "postgres",
     "channel-types",
     "erp-types",
   ]);
