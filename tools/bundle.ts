@@ -1,7 +1,7 @@
 /**
  * Writes `dist` of the package it is run in: one file of code for every entry of `exports`, what they share in one more, and
- * the declarations of `tsc`. One file loads in a fraction of the time that thirty take. What the package imports and its manifest does
- * not name for its users, which is a private package of this repository, becomes a part of both.
+ * the declarations of `tsc`. One file loads in a fraction of the time that thirty take. A package of this repository that is
+ * only a devDependency, as it is not published, becomes a part of both.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -10,8 +10,6 @@ import { rolldown } from "rolldown";
 
 interface Manifest {
   exports: Record<string, string | { "@kontor/source": string }>;
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
 
@@ -19,16 +17,17 @@ const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
 const sources = Object.values(manifest.exports).flatMap((each) =>
   typeof each === "string" ? [] : [each["@kontor/source"]],
 );
-const theirs = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+const builtIn = Object.entries(manifest.devDependencies ?? {}).flatMap(([name, range]) =>
+  range.startsWith("workspace:") ? [name] : [],
+);
 
 rmSync("dist", { recursive: true, force: true });
 const { status } = spawnSync("tsc", ["-p", "tsconfig.build.json", "--emitDeclarationOnly"], { stdio: "inherit" });
 if (status !== 0) process.exit(status ?? 1);
-for (const name of Object.keys(manifest.devDependencies ?? {})) if (!theirs.includes(name)) copyDeclarations(name);
+for (const name of builtIn) copyDeclarations(name);
 
 const input = Object.fromEntries(sources.map((source) => [basename(source, ".ts"), source]));
-const isTheirs = (id: string) =>
-  id.startsWith("node:") || theirs.some((name) => id === name || id.startsWith(`${name}/`));
+const isTheirs = (id: string) => !/^[./]/.test(id) && !builtIn.includes(id);
 const bundle = await rolldown({ input, platform: "neutral", external: isTheirs, tsconfig: false });
 await bundle.write({ dir: "dist", format: "esm", sourcemap: true, chunkFileNames: "common.js" });
 await bundle.close(); // Node 22 has no `await using`
