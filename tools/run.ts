@@ -67,8 +67,9 @@ const tasks: Record<string, (rest: string[]) => void> = {
   },
   test(rest) {
     process.env["NODE_COMPILE_CACHE"] ??= resolve(".cache/compile"); // tests start many processes of the same sources
-    run(["vitest", "run", ...rest]);
+    run(["vitest", "run", "--project=!long", ...rest]);
   },
+  "test:long": (rest) => run(["vitest", "run", "--project=long", ...rest]),
   generate(rest) {
     const isCheck = rest.includes("--check");
     run(isCheck ? drift.command : ["turbo", "run", "codegen", "--output-logs=errors-only", ...rest]);

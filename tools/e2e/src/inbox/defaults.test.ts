@@ -25,7 +25,7 @@ const setUp = (handle: (id: string) => unknown, options: Partial<ChannelConsumer
   createVirtualConsumer(nextPath(), handle, options);
 
 test("a handler whose own systems are down for 11 of 12 hours costs no event, no order and no delivery", async () => {
-  const outage = await playHandlerOutage(nextPath(), { hours: 12 }); // `pnpm bench handler-outage` plays 72
+  const outage = await playHandlerOutage(nextPath(), { hours: 12 }); // 72: handler-outage.long.test.ts
 
   expect(outage.sent).toHaveLength(36);
   expect(findLosses(outage)).toEqual([]);

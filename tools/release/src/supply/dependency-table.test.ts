@@ -48,10 +48,10 @@ test("listDependencies() knows what is brought and what is an optional peer, and
 
 test("readDependencyTable() reads rows of four columns with a decision, and no others", () => {
   const text =
-    "| `a` | `b` | because | 0001 |\n| `a` | `@x/c` (optional) | because | 0002 |\n| `a` | `d` | because | none |";
+    "| `a` | `b` | because | 01 |\n| `a` | `@x/c` (optional) | because | 02 |\n| `a` | `d` | because | none |";
 
   expect(readDependencyTable(text)).toEqual([
-    { package: "a", name: "b", isOptional: false, why: "because", decision: "0001" },
-    { package: "a", name: "@x/c", isOptional: true, why: "because", decision: "0002" },
+    { package: "a", name: "b", isOptional: false, why: "because", decision: "01" },
+    { package: "a", name: "@x/c", isOptional: true, why: "because", decision: "02" },
   ]);
 });

@@ -10,7 +10,7 @@ export interface Dependency {
 /** A row of the table in SECURITY.md. */
 export interface DependencyRow extends Dependency {
   why: string;
-  /** The number of the decision record: `0030`. */
+  /** The number of the decision record: `20`. */
   decision: string;
 }
 
@@ -21,7 +21,7 @@ interface Manifest {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-const ROW = /^\| `([\w-]+)` \| `([^`]+)`( \(optional\))? \| ([^|]+) \| \[?(\d{4})\b[^|]*\|$/gm;
+const ROW = /^\| `([\w-]+)` \| `([^`]+)`( \(optional\))? \| ([^|]+) \| \[?(\d{2})\b[^|]*\|$/gm;
 
 /** Reads the rows `| package | dependency | why | decision |` of a document. */
 export function readDependencyTable(document: string): DependencyRow[] {
