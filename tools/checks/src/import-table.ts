@@ -15,7 +15,6 @@ const EVERYTHING = [
   "erp-client",
   "erp-types",
   "http",
-  "postgres",
   "sandbox",
 ];
 

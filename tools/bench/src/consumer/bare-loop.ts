@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { withKeptConnections } from "@kontor/http/parts";
+import { withKeptConnections } from "@kontor/http/internal";
 
 const TABLE = `CREATE TABLE event
   (seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, raw TEXT NOT NULL, state TEXT NOT NULL)`;

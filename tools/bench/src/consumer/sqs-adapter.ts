@@ -4,7 +4,7 @@ import type {
   ReceiveMessageCommand,
   SQSClient,
 } from "@aws-sdk/client-sqs";
-import { withKeptConnections } from "@kontor/http/parts";
+import { withKeptConnections } from "@kontor/http/internal";
 
 interface WireEvent {
   id: string;

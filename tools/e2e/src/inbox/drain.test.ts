@@ -2,7 +2,7 @@ import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
 import { createChannelConsumer, memoryInbox, withEventQuota } from "@kontor/channel-events";
 import { type Fetch } from "@kontor/http";
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import { expect, test } from "vitest";
 
 const BACKLOG = 20_000;

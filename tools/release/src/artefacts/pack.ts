@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { promisify } from "node:util";
 
 /** The public packages of the workspace, as options of pnpm. */
-export const PUBLIC = ["--filter", "./packages/*", "--filter", "!@kontor/docs"];
+export const PUBLIC = ["--filter", "./packages/*", "--filter", "!@kontor/docs", "--filter", "!@kontor/postgres"];
 
 /**
  * Packs all public packages of a workspace that is built.

@@ -30,5 +30,6 @@ export function writeReport(folder: string, { folder: own, name, entries }: Publ
     files.set(file, ts.createPrinter({ removeComments: true }).printFile(source));
     for (const { fileName } of ts.preProcessFile(source.text).importedFiles)
       if (fileName.startsWith(".")) read(join(path, "..", fileName.replace(/\.ts$/, ".d.ts")));
+      else if (fileName === "@kontor/postgres") read(join(folder, "postgres/src/entries/index.d.ts")); // built into its users
   }
 }

@@ -10,6 +10,7 @@ interface Published {
 const LICENSE = "MIT";
 const LEFTOVERS = ["catalog:", "workspace:"];
 const SOURCE_CONDITION = "@kontor/source"; // whoever has it would get our sources in place of the built files
+const BUILT_IN = "@kontor/postgres"; // it is not published: each package that uses it holds a copy
 const INSTALL_SCRIPTS = ["preinstall", "install", "postinstall", "prepare"];
 
 /** The files, words and scripts that must not be in a published package, and those that must; one sentence a line, empty for a clean one. */
@@ -22,7 +23,9 @@ export function findTarballProblems(folder: string): string {
 function findManifestProblems(text: string): string[] {
   const { license, scripts = {} } = JSON.parse(text) as Published;
   return [
-    ...[...LEFTOVERS, SOURCE_CONDITION].flatMap((word) => (text.includes(word) ? [`package.json holds ${word}`] : [])),
+    ...[...LEFTOVERS, SOURCE_CONDITION, BUILT_IN].flatMap((word) =>
+      text.includes(word) ? [`package.json holds ${word}`] : [],
+    ),
     ...INSTALL_SCRIPTS.flatMap((name) =>
       scripts[name] === undefined ? [] : [`package.json runs a script at ${name}`],
     ),
@@ -40,7 +43,8 @@ function findFileProblems(files: readonly string[]): string[] {
 
 function findLeaks(folder: string, files: readonly string[]): string[] {
   const built = files.filter((file) => /^dist\/.+\.(js|ts)$/.test(file));
-  return built
-    .filter((file) => readFileSync(join(folder, file), "utf8").includes(SOURCE_CONDITION))
-    .map((file) => `${file} holds ${SOURCE_CONDITION}`);
+  return built.flatMap((file) => {
+    const text = readFileSync(join(folder, file), "utf8");
+    return [SOURCE_CONDITION, BUILT_IN].filter((word) => text.includes(word)).map((word) => `${file} holds ${word}`);
+  });
 }

@@ -9,7 +9,7 @@ const policy = {
   workerd: "1.2",
   chromium: "153",
   postgresql: "18",
-  packages: { http: { anywhere: [".", "./parts"], node: ["./node"] }, cli: {} },
+  packages: { http: { anywhere: [".", "./internal"], node: ["./node"] }, cli: {} },
 };
 
 test("writeTexts() writes a sentence and tables of all that the policy names", () => {
@@ -20,7 +20,7 @@ test("writeTexts() writes a sentence and tables of all that the policy names", (
   for (const name of ["Bun 1.4.5", "Deno 2.9.6", "workerd 1.2", "Chromium 153"]) expect(runtimes).toContain(name);
   expect(entries?.split("\n").slice(1)).toEqual([
     "|---|---|---|---|---|",
-    "| `@kontor/http` | `.`, `/parts` | | `/node` | |",
+    "| `@kontor/http` | `.`, `/internal` | | `/node` | |",
   ]);
   expect(typescript).toContain("TypeScript 5.5 and 7.0 compile");
   expect(supported).toContain("| PostgreSQL | 18, ");

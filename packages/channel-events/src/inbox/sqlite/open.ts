@@ -1,4 +1,4 @@
-import { loadNodeBuiltin } from "@kontor/http/parts";
+import { loadNodeBuiltin } from "@kontor/http/internal";
 import type { DatabaseSync } from "node:sqlite";
 import { sql as events } from "./migrations/0001-events.ts";
 import { sql as lanes } from "./migrations/0002-lanes.ts";

@@ -30,14 +30,19 @@ export function findWrongEntries(tree: Tree): Finding[] {
 
 function findProblems(tree: Tree, path: string): string[] {
   const workspace = path.replace("/package.json", "");
-  const { exports = {}, publishConfig } = JSON.parse(tree.findText(path)!) as {
+  const {
+    private: isPrivate = false,
+    exports = {},
+    publishConfig,
+  } = JSON.parse(tree.findText(path)!) as {
+    private?: boolean;
     exports?: Exports;
     publishConfig?: { exports?: Exports };
   };
   const sources = readEntries(tree, workspace);
   const files = tree.paths.filter((file) => isEntry(file) && file.startsWith(`${workspace}/src/entries/`));
   const mapped = [...sources.values()].map((source) => `${workspace}/${source}`);
-  const isUnlike = !isDeepStrictEqual(dropSources(exports), publishConfig?.exports ?? {});
+  const isUnlike = !isPrivate && !isDeepStrictEqual(dropSources(exports), publishConfig?.exports ?? {});
   return [
     ...(isUnlike ? ["exports and publishConfig.exports differ in more than the sources."] : []),
     ...[...sources].flatMap(([entry, source]) => findWrongSource(entry, source, files.length > 0)),

@@ -26,7 +26,9 @@ export function findChangedExports(tree: Tree): Finding[] {
 
 /** The list of each package by the path of its file: a row is an entry, a kind and a name. */
 export function buildExportLists(tree: Tree): Map<string, string> {
-  const workspaces = tree.paths.flatMap((path) => /^(packages\/(?!docs\/)[^/]+)\/package\.json$/.exec(path)?.[1] ?? []);
+  const workspaces = tree.paths
+    .flatMap((path) => /^(packages\/[^/]+)\/package\.json$/.exec(path)?.[1] ?? [])
+    .filter((workspace) => !tree.findText(`${workspace}/package.json`)?.includes('"private": true'));
   return new Map(
     workspaces.sort().flatMap((workspace) => {
       const rows = [...readEntries(tree, workspace)].flatMap(([entry, source]) =>

@@ -10,7 +10,7 @@ export const entryNames: Record<string, string> = {
   conformance: "proofs for a store of one's own",
   node: "the server types of Node",
   raw: "the upstream client",
-  parts: "pieces for authors of packages, without a promise to integrators",
+  internal: "what our packages share, without a promise to integrators",
   groups: "the groups of a client one by one, for bundles with one of them",
   oauth: "OAuth 2.0 of the ERP API",
   bridge: "the frame of an app in the merchant's browser",

@@ -1,3 +1,7 @@
+/**
+ * Internal: what the packages of Kontor and the generated clients share. Nothing in it is promised from one version to the next, so do
+ * not import it in your own code.
+ */
 export { hideText } from "../values/describe-kind.ts";
 export { describeCall } from "../call/place.ts";
 export type { Finish, OperationCall } from "../call/call.ts";
@@ -33,7 +37,6 @@ export { checkOptionNames } from "../values/check-option-names.ts";
 export { readHints, withHints, type RequestHints } from "../fetch/request-hints.ts";
 export { findRequest } from "../fetch/find-request.ts";
 export { computeRetryDelay, type RetryFacts } from "../fetch/retry-delay.ts";
-export { readInstant } from "../values/read-instant.ts";
 export { readQuota, readRateHeader, type QuotaFacts } from "../quota/read.ts";
 export { readRetryAfter } from "../quota/read-retry-after.ts";
 export {
