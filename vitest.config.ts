@@ -13,10 +13,7 @@ process.env["NODE_COMPILE_CACHE"] = compiled;
 /** Long test files begin first, so that no worker is left alone with it at the end; a fresh clone knows nothing of earlier runs. */
 const long = [
   "docs/src/site.test.ts",
-  "release/src/corpus/plan-edit.test.ts",
   "e2e/src/tokens/outage.test.ts",
-  "release/src/stores/compare.test.ts",
-  "release/src/stores/hand-over.test.ts",
   "e2e/src/hub/conformance.test.ts",
   "e2e/src/operations/workflows.test.ts",
   "e2e/src/operations/completion.test.ts",
