@@ -5,6 +5,8 @@ import { join } from "node:path";
 interface Published {
   license?: string;
   scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
 const LICENSE = "MIT";
@@ -13,15 +15,22 @@ const SOURCE_CONDITION = "@kontor/source"; // whoever has it would get our sourc
 const BUILT_IN = "@kontor/postgres"; // it is not published: each package that uses it holds a copy
 const INSTALL_SCRIPTS = ["preinstall", "install", "postinstall", "prepare"];
 
-/** The files, words and scripts that must not be in a published package, and those that must; one sentence a line, empty for a clean one. */
-export function findTarballProblems(folder: string): string {
+/**
+ * The files, words, scripts and dependencies that must not be in a published package, and those that must; one sentence a line, empty for a clean one.
+ *
+ * @param published The names of all packages that are published.
+ */
+export function findTarballProblems(folder: string, published: readonly string[]): string {
   const manifest = readFileSync(join(folder, "package.json"), "utf8");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  return [...findManifestProblems(manifest), ...findFileProblems(files), ...findLeaks(folder, files)].join("\n");
+  return [...findManifestProblems(manifest, published), ...findFileProblems(files), ...findLeaks(folder, files)].join(
+    "\n",
+  );
 }
 
-function findManifestProblems(text: string): string[] {
-  const { license, scripts = {} } = JSON.parse(text) as Published;
+function findManifestProblems(text: string, published: readonly string[]): string[] {
+  const { license, scripts = {}, dependencies, peerDependencies } = JSON.parse(text) as Published;
+  const ours = Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => name.startsWith("@kontor/"));
   return [
     ...[...LEFTOVERS, SOURCE_CONDITION, BUILT_IN].flatMap((word) =>
       text.includes(word) ? [`package.json holds ${word}`] : [],
@@ -29,6 +38,9 @@ function findManifestProblems(text: string): string[] {
     ...INSTALL_SCRIPTS.flatMap((name) =>
       scripts[name] === undefined ? [] : [`package.json runs a script at ${name}`],
     ),
+    ...ours
+      .filter((name) => !published.includes(name))
+      .map((name) => `package.json needs ${name}, which is not published`),
     ...(license === LICENSE ? [] : [`package.json must be licensed under ${LICENSE}: got ${license}`]),
   ];
 }
