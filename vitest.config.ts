@@ -37,7 +37,6 @@ const long = [
   "e2e/src/move/move.test.ts",
   "codegen/src/stable.test.ts",
   "codegen/src/compile.test.ts",
-  "bench/src/sandbox/candidates.test.ts",
   "e2e/src/sandbox/queue-model.test.ts",
   "e2e/src/journey/journey.test.ts",
 ];

@@ -14,8 +14,7 @@ const help = `Packs all public packages as they would be published.
   npm run -s release:pack -- --out <folder>   into another folder, which must be empty
 
 The folder then has, for each package, its tarball and its bill of materials (CycloneDX 1.6), and SHA256SUMS of all of them, which
-\`sha256sum -c SHA256SUMS\` checks. Two builds of one commit give the same bytes, on any day, in any folder: \`npm run -s bench
-reproducible\` shows it.
+\`sha256sum -c SHA256SUMS\` checks. Two builds of one commit give the same bytes, on any day, in any folder.
 `;
 
 try {

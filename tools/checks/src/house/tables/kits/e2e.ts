@@ -21,7 +21,7 @@ export const e2eKits: Kit[] = [
   },
   { files: /^tools\/e2e\/src\/hub\/mirror\.ts$/, kit: "tools/e2e/src/hub/conformance.test.ts", reason: HELPERS },
   {
-    files: /^tools\/(e2e\/src\/hub\/play-locks|bench\/src\/hub\/write-events)\.ts$/,
+    files: /^tools\/e2e\/src\/hub\/play-locks\.ts$/,
     kit: "tools/e2e/src/hub/locks.test.ts",
     reason: HELPERS,
   },
