@@ -9,7 +9,7 @@ export interface TurnsOptions {
   rounds: number;
   /** Repetitions within a round, of which the median counts. Default 1. */
   iterations?: number;
-  /** What is measured: the clock, or the time of the processor for all threads of this process. Default `wall`. */
+  /** The time that counts: by the clock, or of the processor for all threads of this process. Default `wall`. */
   clock?: "wall" | "cpu";
   /** Leaves out the first round, which only warms up. */
   isCold?: boolean;
@@ -44,19 +44,19 @@ export async function takeTurns<Name extends string>(
 }
 
 /** The value in the middle; of an even number, the upper one. */
-export function median(values: readonly number[]): number {
+export function computeMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
 /** The median of the ratios of each round, as the machine is slower in some rounds than in others. */
-export function ratio(times: readonly number[], to: readonly number[]): number {
-  return median(times.map((time, round) => time / to[round]!));
+export function computeRatio(times: readonly number[], to: readonly number[]): number {
+  return computeMedian(times.map((time, round) => time / to[round]!));
 }
 
 /** Whether the program shall only show that it works, in at most a minute. */
 export const isShort = process.argv.includes("--short");
 
 /** Hands the figures of this program to `pnpm bench`, which shows them and writes them into the page. */
-export function report(figures: readonly Figure[]): void {
+export function sendFigures(figures: readonly Figure[]): void {
   process.send!(figures);
 }

@@ -2,7 +2,7 @@
 export interface Figure {
   name: string;
   value: number;
-  /** What it must stay below or reach, with its unit: `≤ 8 KB`, `≥ 4 ×`. Without a target: the unit alone. */
+  /** The bound that it must keep to, with its unit: `≤ 8 KB`, `≥ 4 ×`. Without a target: the unit alone. */
   target: string;
   /** For people, such as the spread of the rounds or the figure of a peer. */
   note?: string;

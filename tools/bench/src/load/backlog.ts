@@ -4,7 +4,7 @@ import type { Inbox } from "@kontor/channel-events";
 import { transformSync } from "esbuild";
 
 /** Stores events of so many sellers, acknowledged and waiting. */
-export async function fill(inbox: Inbox, events: number, sellers: number): Promise<void> {
+export async function writeBacklog(inbox: Inbox, events: number, sellers: number): Promise<void> {
   for (let stored = 0; stored < events;) {
     const page = Array.from({ length: Math.min(500, events - stored) }, () => {
       const id = `${(stored += 1)}`;

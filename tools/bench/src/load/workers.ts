@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { contenders, openPool, type ContenderName, type Work } from "../peers/contenders.ts";
 
-/** What the events of a run cost. */
+/** The cost of the events of a run. */
 export interface Cost {
   /** From the first page to the last handler, for each event. */
   milliseconds: number;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { bundlers, measureSize, oneCalls } from "./bundlers.ts";
 
-/** What each program must not grow beyond in rolldown until it reaches its target, in KB. */
+/** The size that each program must not grow beyond in rolldown until it reaches its target, in KB. */
 const limits = [8.68, 10.62, 12.99, 22.845];
 
 test.each(oneCalls.map((program, index) => ({ ...program, limit: limits[index]! })))(
@@ -40,7 +40,6 @@ test("the README of the ERP client tells the weight of one group as it is", asyn
   const [, told] = /([\d.]+) KB with token, retry and timeout \(gzip\)/.exec(readme) ?? [];
 
   const { kilobytes } = await measureSize("rolldown", oneCalls[0]!.code, ["@kontor/source"]);
-
   expect(Number(told)).toBeGreaterThanOrEqual(Math.floor(kilobytes * 10) / 10);
   expect(Number(told)).toBeLessThanOrEqual(kilobytes * 1.1);
 });

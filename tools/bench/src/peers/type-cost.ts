@@ -45,7 +45,7 @@ export function createCompiler(conditions: string[] = []) {
 }
 
 /** Compiles a program that must be right. */
-export function compileRight({ compile }: Compiler, program: string) {
+export function checkCompiles({ compile }: Compiler, program: string) {
   const compilation = compile(program);
   if (compilation.errors.length === 0) return compilation;
   throw new Error(`Cannot measure types as the program must compile: got ${compilation.errors.join(", ")}`);
@@ -53,5 +53,5 @@ export function compileRight({ compile }: Compiler, program: string) {
 
 /** The instantiations of a call: a program with it, less the same program without. A count, so it is the same in every run. */
 export function countInstantiations(compiler: Compiler, { client, call }: typeof ours): number {
-  return compileRight(compiler, client + call).instantiations - compileRight(compiler, client).instantiations;
+  return checkCompiles(compiler, client + call).instantiations - checkCompiles(compiler, client).instantiations;
 }

@@ -5,11 +5,11 @@ import { readEventSpecs } from "@kontor/e2e/operations/event-specs";
 import { categories, createErpCore } from "@kontor/erp-client/groups";
 import createClient from "openapi-fetch";
 import { bundlers, measureSize, oneCalls } from "../peers/bundlers.ts";
-import { compileRight, countInstantiations, createCompiler, ours, peer } from "../peers/type-cost.ts";
-import { isShort, median, ratio, report, takeTurns } from "../measure.ts";
+import { checkCompiles, countInstantiations, createCompiler, ours, peer } from "../peers/type-cost.ts";
+import { isShort, computeMedian, computeRatio, sendFigures, takeTurns } from "../measure.ts";
 import { formatValue, type Figure } from "../table.ts";
 
-report([...(await sizes()), ...(await loading()), ...(await types()), await calls(), await decoding()]);
+sendFigures([...(await sizes()), ...(await loading()), ...(await types()), await calls(), await decoding()]);
 
 /** One call bundled for a browser: the largest bundle counts. */
 async function sizes(): Promise<Figure[]> {
@@ -42,10 +42,10 @@ async function loading(): Promise<Figure[]> {
     { node: importing(), ...Object.fromEntries(works) },
     { rounds: isShort ? 3 : 25 },
   );
-  const alone = median(times["node"]!);
+  const alone = computeMedian(times["node"]!);
   const note = `processor time, a bare Node ${formatValue(alone)}`;
   return Object.entries(targets).map(([name, target]) => {
-    return { name: `loading ${name}, beyond a bare Node`, value: median(times[name]!) - alone, target, note };
+    return { name: `loading ${name}, beyond a bare Node`, value: computeMedian(times[name]!) - alone, target, note };
   });
 }
 
@@ -53,7 +53,7 @@ async function loading(): Promise<Figure[]> {
 async function types(): Promise<Figure[]> {
   using compiler = createCompiler();
   const checking = (program: string) => async () => {
-    return { overriddenDuration: compileRight(compiler, program).checkSeconds * 1_000 };
+    return { overriddenDuration: checkCompiles(compiler, program).checkSeconds * 1_000 };
   };
   const works = { ours: checking(ours.client + ours.call), peer: checking(peer.client + peer.call) };
   const times = await takeTurns(works, { rounds: isShort ? 1 : 9 });
@@ -66,9 +66,9 @@ async function types(): Promise<Figure[]> {
     },
     {
       name: "type check: time of a program of one call, against openapi-fetch",
-      value: ratio(times.ours, times.peer),
+      value: computeRatio(times.ours, times.peer),
       target: "≤ 1 ×",
-      note: `${formatValue(median(times.ours))} against ${formatValue(median(times.peer), "ms")}`,
+      note: `${formatValue(computeMedian(times.ours))} against ${formatValue(computeMedian(times.peer), "ms")}`,
     },
   ];
 }
@@ -89,7 +89,7 @@ async function calls(): Promise<Figure> {
     },
     { rounds: isShort ? 5 : 15, iterations: 10, clock: "cpu" }, // ms for 1,000 calls are µs for one
   );
-  const [ours, theirs] = [median(times.facade), median(times.peer)];
+  const [ours, theirs] = [computeMedian(times.facade), computeMedian(times.peer)];
   const note = `${formatValue(ours)} against ${formatValue(theirs)}`;
   return { name: "processor time of a call, beyond openapi-fetch", value: ours - theirs, target: "≤ 4 µs", note };
 }
@@ -105,8 +105,8 @@ async function decoding(): Promise<Figure> {
     },
     { rounds: isShort ? 5 : 15, iterations: 10, clock: "cpu" },
   );
-  const value = (events.length * 20 * 1_000) / median(times.decode);
-  const note = `${formatValue(ratio(times.decode, times.parse), "×")} the time of JSON.parse() of the same events`;
+  const value = (events.length * 20 * 1_000) / computeMedian(times.decode);
+  const note = `${formatValue(computeRatio(times.decode, times.parse), "×")} the time of JSON.parse() of the same events`;
   return { name: "decodeEvent()", value, target: "≥ 200,000 events/s", note };
 }
 

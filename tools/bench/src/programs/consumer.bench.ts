@@ -5,7 +5,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { drains } from "../peers/drains.ts";
-import { isShort, median, ratio, report, takeTurns } from "../measure.ts";
+import { isShort, computeMedian, computeRatio, sendFigures, takeTurns } from "../measure.ts";
 import { formatValue } from "../table.ts";
 
 const EVENTS = isShort ? 2_000 : 20_000;
@@ -25,13 +25,13 @@ const works = { ours: draining("ours"), sqs: draining("sqs"), bareLoop: draining
 const times = await takeTurns(works, { rounds: isShort ? 1 : 7 });
 queue.kill();
 
-const speed = (name: keyof typeof drains) => 1_000 / median(times[name]);
+const speed = (name: keyof typeof drains) => 1_000 / computeMedian(times[name]);
 const against = (name: "sqs" | "bareLoop", words: string, target: string) => {
   const note = `${formatValue(speed(name))} events/s`;
-  return { name: `a file against ${words}`, value: ratio(times[name], times.ours), target, note };
+  return { name: `a file against ${words}`, value: computeRatio(times[name], times.ours), target, note };
 };
 const spread = `${formatValue(1_000 / Math.max(...times.ours))} to ${formatValue(1_000 / Math.min(...times.ours))}`;
-report([
+sendFigures([
   { name: "a file with every default: durable, in order", value: speed("ours"), target: "events/s", note: spread },
   against("sqs", "sqs-consumer in batches of 10", "≥ 4 ×"),
   against("bareLoop", "the bare loop, which forgets and reorders", "≥ 0.6 ×"),

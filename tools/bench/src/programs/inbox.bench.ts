@@ -8,9 +8,9 @@ import { postgresHub } from "@kontor/channel-events/postgres";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { startMockPlatform } from "@kontor/e2e/inbox/mock-platform";
 import { startPostgres } from "@kontor/testing/postgres";
-import { fill, startConsumer } from "../load/backlog.ts";
+import { writeBacklog, startConsumer } from "../load/backlog.ts";
 import { openPool } from "../peers/contenders.ts";
-import { isShort, median, ratio, report, takeTurns } from "../measure.ts";
+import { isShort, computeMedian, computeRatio, sendFigures, takeTurns } from "../measure.ts";
 import { formatValue, type Figure } from "../table.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-inbox-"));
@@ -23,12 +23,12 @@ const hub = (schema: string) => postgresHub({ pool, schema, unsafeDurability: tr
 const inPostgres = await claims("PostgreSQL", (schema) => hub(schema).inbox("a"));
 await pool.end();
 await postgres.stop();
-report([inFile, inPostgres, await coldStart()]);
+sendFigures([inFile, inPostgres, await coldStart()]);
 
 async function claims(store: string, openInbox: (name: string) => Inbox): Promise<Figure> {
   const [few, many] = [openInbox("few"), openInbox("many")];
-  await fill(few, LITTLE, 2_000);
-  await fill(many, MUCH, 2_000);
+  await writeBacklog(few, LITTLE, 2_000);
+  await writeBacklog(many, MUCH, 2_000);
   const claiming = (inbox: Inbox) => async () => {
     const startedAt = performance.now();
     const taken = await inbox.claim({ lanes: 16, perLane: 1, leaseMs: 30_000 });
@@ -42,9 +42,9 @@ async function claims(store: string, openInbox: (name: string) => Inbox): Promis
   await many.close();
   return {
     name: `${store}: a claim with ${formatValue(MUCH)} waiting, against ${formatValue(LITTLE)}`,
-    value: ratio(times.many, times.few),
+    value: computeRatio(times.many, times.few),
     target: "≤ 1.3 ×",
-    note: `${formatValue(median(times.many), "ms")} against ${formatValue(median(times.few), "ms")}`,
+    note: `${formatValue(computeMedian(times.many), "ms")} against ${formatValue(computeMedian(times.few), "ms")}`,
   };
 }
 
@@ -67,5 +67,5 @@ async function coldStart(): Promise<Figure> {
   };
   const { times } = await takeTurns({ times: starting }, { rounds: isShort ? 3 : 15 });
   await platform.close();
-  return { name: "cold start, process to first GET", value: median(times), target: "≤ 150 ms" };
+  return { name: "cold start, process to first GET", value: computeMedian(times), target: "≤ 150 ms" };
 }

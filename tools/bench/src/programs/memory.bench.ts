@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { startMockPlatform } from "@kontor/e2e/inbox/mock-platform";
-import { fill, startConsumer } from "../load/backlog.ts";
-import { isShort, report } from "../measure.ts";
+import { writeBacklog, startConsumer } from "../load/backlog.ts";
+import { isShort, sendFigures } from "../measure.ts";
 import { formatValue } from "../table.ts";
 
 /** The memory of a consumer in a second of its life, in bytes. */
@@ -22,7 +22,7 @@ const [MINUTES, BACKLOG] = isShort ? [0.25, 20_000] : [10, 1_000_000];
 const quiet = await watch(join(folder, "quiet.db"), 60 * MINUTES, 10);
 const file = join(folder, "backlog.db");
 const inbox = sqliteInbox(file);
-await fill(inbox, BACKLOG, 10_000);
+await writeBacklog(inbox, BACKLOG, 10_000);
 await inbox.close();
 const backlog = await watch(file, isShort ? 5 : 60, 0);
 
@@ -32,7 +32,7 @@ const growth = megabytes(quiet.slice(half)) - megabytes(quiet.slice(0, half));
 const describe = (samples: readonly Sample[]) =>
   `${formatValue(samples.at(-1)!.handled)} handled in ${samples.length} s`;
 const [long, many] = [`ten events a second for ${MINUTES} min`, `${formatValue(BACKLOG)} events waiting`];
-report([
+sendFigures([
   { name: `${long}: the most memory`, value: megabytes(quiet), target: "≤ 90 MB", note: describe(quiet) },
   { name: `${long}: growth of the second half over the first`, value: growth, target: "≤ 2 MB" },
   { name: `${many}: the most memory`, value: megabytes(backlog), target: "≤ 150 MB", note: describe(backlog) },

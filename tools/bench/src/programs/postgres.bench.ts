@@ -2,7 +2,7 @@
 import { startPostgres } from "@kontor/testing/postgres";
 import { handleLoad, type Cost } from "../load/workers.ts";
 import { openPool, type ContenderName } from "../peers/contenders.ts";
-import { isShort, median, ratio, report, takeTurns } from "../measure.ts";
+import { isShort, computeMedian, computeRatio, sendFigures, takeTurns } from "../measure.ts";
 import { formatValue } from "../table.ts";
 
 const server = await startPostgres({ fsync: true });
@@ -30,16 +30,16 @@ const times = await takeTurns(works, { rounds: isShort ? 1 : 7, isCold: true });
 await admin.end();
 await server.stop();
 
-const read = (name: ContenderName, of: keyof Cost) => median(costs[name].map((cost) => cost[of]));
+const read = (name: ContenderName, of: keyof Cost) => computeMedian(costs[name].map((cost) => cost[of]));
 const peers = (convert: (name: ContenderName) => number) =>
   (["graphile-worker", "pg-boss"] as const).map((name) => `${name} ${formatValue(convert(name))}`).join(", ");
 const speed = (name: ContenderName) => 1_000 / read(name, "milliseconds");
 const best = times.graphile.map((time, round) => Math.min(time, times.boss[round]!));
 const [wal, dead] = [peers((name) => read(name, "wal")), peers((name) => read(name, "dead"))];
-report([
+sendFigures([
   { name: "four processes, each seller in order", value: speed("kontor"), target: "events/s", note: peers(speed) },
-  { name: "the same against the best of both peers", value: ratio(best, times.kontor), target: "≥ 2.5 ×" },
-  { name: "four processes against one", value: ratio(times.alone, times.kontor), target: "≥ 0.85 ×" },
+  { name: "the same against the best of both peers", value: computeRatio(best, times.kontor), target: "≥ 2.5 ×" },
+  { name: "four processes against one", value: computeRatio(times.alone, times.kontor), target: "≥ 0.85 ×" },
   { name: "WAL of an event", value: read("kontor", "wal"), target: "≤ 2,048 bytes", note: wal },
   { name: "dead tuples of an event", value: read("kontor", "dead"), target: "≤ 3 rows", note: dead },
 ]);

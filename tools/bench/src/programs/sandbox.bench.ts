@@ -3,10 +3,10 @@
  * with a body that is validated; its cost is the processor time of the server's process.
  */
 import { checkAnswers, measureStart, sendAll, startOurs, startPrism, type Server } from "../peers/servers.ts";
-import { isShort, median, ratio, report, takeTurns } from "../measure.ts";
+import { isShort, computeMedian, computeRatio, sendFigures, takeTurns } from "../measure.ts";
 import { formatValue, type Figure } from "../table.ts";
 
-report([...(await requests()), await start()]);
+sendFigures([...(await requests()), await start()]);
 
 async function requests(): Promise<Figure[]> {
   const perRound = isShort ? 200 : 4_000;
@@ -30,10 +30,10 @@ async function requests(): Promise<Figure[]> {
     },
     { rounds: isShort ? 1 : 9 },
   );
-  const perSecond = (name: keyof typeof times) => formatValue(1_000 / median(times[name]));
+  const perSecond = (name: keyof typeof times) => formatValue(1_000 / computeMedian(times[name]));
   const against = (name: "talking" | "silent", words: string, target: string): Figure => ({
     name: `requests a second of processor time, against Prism ${words}`,
-    value: ratio(times[name], times.ours),
+    value: computeRatio(times[name], times.ours),
     target,
     note: `${perSecond("ours")} against ${perSecond(name)}`,
   });
@@ -43,5 +43,5 @@ async function requests(): Promise<Figure[]> {
 async function start(): Promise<Figure> {
   const starting = async () => ({ overriddenDuration: await measureStart() });
   const { times } = await takeTurns({ times: starting }, { rounds: isShort ? 3 : 15 });
-  return { name: "kontor sandbox, start to first answer", value: median(times), target: "≤ 250 ms" };
+  return { name: "kontor sandbox, start to first answer", value: computeMedian(times), target: "≤ 250 ms" };
 }

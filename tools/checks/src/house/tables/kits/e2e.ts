@@ -25,6 +25,11 @@ export const e2eKits: Kit[] = [
     kit: "tools/e2e/src/hub/locks.test.ts",
     reason: HELPERS,
   },
+  {
+    files: /^tools\/bench\/src\/(load\/backlog|peers\/servers)\.ts$/,
+    kit: "tools/bench/src/load/workers.test.ts",
+    reason: HELPERS,
+  },
   { files: /^tools\/e2e\/src\/move\/(write-file|play)\.ts$/, kit: "tools/e2e/src/move/move.test.ts", reason: HELPERS },
   {
     files: /^tools\/e2e\/src\/hub-move\/(play|write-old-events)\.ts$/,
