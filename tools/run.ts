@@ -19,10 +19,6 @@ const support: Step = {
   title: "README.md and the docs fit project.json",
   command: [NODE, "tools/release/src/support/main.ts"],
 };
-const figures: Step = {
-  title: "README, docs and plots fit the figures",
-  command: [NODE, "tools/bench/src/show/main.ts", "--check"],
-};
 const monitoring: Step = {
   title: "dashboard and alert rules fit the metrics",
   command: [NODE, "--conditions=@kontor/source", "packages/docs/src/monitoring/main.ts"],
@@ -36,7 +32,6 @@ const checks: Step[] = [
   drift,
   project,
   support,
-  figures,
   monitoring,
   { title: "specs are valid and say their sources", command: ["redocly", "lint"] },
   { title: "lint", command: ["oxlint", "--type-aware", "--quiet"] },
@@ -64,7 +59,6 @@ const tasks: Record<string, (rest: string[]) => void> = {
     const isCheck = rest.includes("--check");
     run(isCheck ? drift.command : ["turbo", "run", "codegen", "--output-logs=errors-only", ...rest]);
     for (const { command } of [project, support, monitoring]) run(isCheck ? command : [...command, "--write"]);
-    run(isCheck ? figures.command : figures.command.slice(0, -1));
   },
   build: (rest) => run([...build.command, ...rest]),
   check: () => checks.forEach(quietly),
@@ -79,7 +73,7 @@ const tasks: Record<string, (rest: string[]) => void> = {
   "release:publish": (rest) => run([NODE, "tools/release/src/artefacts/publish.program.ts", ...rest]),
   bench(rest) {
     process.argv.splice(2, Infinity, ...rest);
-    void import("./bench/src/run/main.ts"); // in this process, so that Ctrl+C reaches the one that keeps what was measured
+    void import("./bench/src/main.ts"); // in this process, so that Ctrl+C reaches it
   },
   simulate: (rest) => run([NODE, "--conditions=@kontor/source", "tools/simulation/src/command/main.ts", ...rest]),
   mutants: (rest) => run([NODE, "tools/mutants/src/main.ts", ...rest]),

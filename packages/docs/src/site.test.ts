@@ -42,7 +42,7 @@ beforeAll(async () => {
   sights = await crawl(browser, site.url, walked);
 });
 
-/** One component makes all pages of a kind, so few of each are enough. `pnpm bench site` opens all of them, each in the dark too. */
+/** One component makes all pages of a kind, so few of each are enough. */
 function sampled(all: string[]): string[] {
   const kinds = [
     /^\/reference\/(erp|channel)\//,
@@ -279,7 +279,6 @@ test("the form of every operation's page holds the call that the end-to-end test
   expect(found.size).toBe(Object.keys(calls).length);
 });
 
-// All operations: `pnpm bench try-it`.
 test("the first click of try-it succeeds beside a fresh sandbox, and so does the second", async () => {
   await using server = await startSandboxServer({ site: dist });
   const start = server.sandbox.snapshot();
