@@ -25,6 +25,24 @@ export interface CrawlOptions {
   isThorough?: boolean;
 }
 
+/** Draws every so-manyth page of each kind, in their order: one component makes all pages of a kind, so a few of each are enough. */
+export function sampleOfEachKind(
+  pages: readonly string[],
+  every: { guides: number; lists: number; operations: number; decisions: number },
+): string[] {
+  const kinds: [kind: RegExp, every: number][] = [
+    [/^\/reference\/(erp|channel)\//, every.operations],
+    [/^\/reference\/(events|errors|packages|versions)\/./, every.lists],
+    [/^\/decisions\/./, every.decisions],
+  ];
+  const isGuide = (page: string) => !kinds.some(([kind]) => kind.test(page));
+  const groups = [
+    ...kinds.map(([kind, each]) => [pages.filter((page) => kind.test(page)), each] as const),
+    [pages.filter(isGuide), every.guides] as const,
+  ];
+  return groups.flatMap(([group, each]) => group.filter((_, index) => index % each === 0));
+}
+
 /** Opens every page in three views, refuses requests to other hosts, and reports the findings. */
 export async function crawl(
   browser: Browser,
