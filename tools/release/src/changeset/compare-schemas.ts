@@ -29,6 +29,8 @@ export interface Place {
 /** Takes what is found. */
 export interface Report {
   add(bump: Bump, text: string): void;
+  /** What was found, by its sentence. */
+  found: ReadonlyMap<string, Bump>;
   /** The new names of renamed schemas, by the old ones. */
   renamed: ReadonlyMap<string, string>;
   /** The title of a schema, which is the type of an event. */

@@ -65,6 +65,7 @@ export function compareSpecs(api: string, before: Spec, after: Spec): Comparison
     add(bump, text) {
       if (WEIGHT[bump] >= WEIGHT[found.get(text) ?? "patch"]) found.set(text, bump);
     },
+    found,
     renamed: findRenamed(before.components.schemas, after.components.schemas),
     findTitle: (name) => (after.components.schemas[name] ?? before.components.schemas[name])?.title,
   };
@@ -232,17 +233,19 @@ function isEnough(has: Way, needs: Way): boolean {
   );
 }
 
-/** @returns The names of the types that differ in anything. */
+/** @returns The names of the types that differ in nothing but their documentation. */
 function compareComponents(before: Spec, after: Spec, report: Report): string[] {
   const [old, fresh] = [before.components.schemas, after.components.schemas];
   const sent = new Set([...listSent(before), ...listSent(after)]);
   const differing: string[] = [];
   for (const [name, schema] of Object.entries(old)) {
     const now = report.renamed.get(name) ?? name;
+    const known = report.found.size;
     if (now !== name) report.add("major", `The type \`${name}\` is called \`${now}\` now.`);
     if (fresh[now]) compareSchemas(schema, fresh[now], { of: `\`${now}\``, path: "", isSent: sent.has(now) }, report);
     else if (!isToldElsewhere(schema)) report.add("major", `The type \`${name}\` is gone.`);
-    if (!isDeepStrictEqual(schema, fresh[now]) && !isToldElsewhere(schema)) differing.push(`\`${name}\``);
+    const isSame = isDeepStrictEqual(schema, fresh[now]) || isToldElsewhere(schema);
+    if (!isSame && report.found.size === known) differing.push(`\`${name}\``);
   }
   const renamed = [...report.renamed.values()];
   for (const [name, schema] of Object.entries(fresh))
