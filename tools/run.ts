@@ -7,8 +7,6 @@ interface Step {
   /** The name of the step while it runs. */
   title: string;
   command: string[];
-  /** Shows what it writes also where it succeeds. */
-  tells?: boolean;
 }
 
 const NODE = process.execPath;
@@ -20,10 +18,6 @@ const project: Step = {
 const support: Step = {
   title: "README.md and the docs fit project.json",
   command: [NODE, "tools/release/src/support/main.ts"],
-};
-const figures: Step = {
-  title: "README, docs and plots fit the figures",
-  command: [NODE, "tools/bench/src/show/main.ts", "--check"],
 };
 const monitoring: Step = {
   title: "dashboard and alert rules fit the metrics",
@@ -38,7 +32,6 @@ const checks: Step[] = [
   drift,
   project,
   support,
-  figures,
   monitoring,
   { title: "specs are valid and say their sources", command: ["redocly", "lint"] },
   { title: "lint", command: ["oxlint", "--type-aware", "--quiet"] },
@@ -46,7 +39,7 @@ const checks: Step[] = [
   { title: "types", command: ["tsc", "-p", "tsconfig.json"] },
   { title: "types of the browser code", command: ["tsc", "-p", "packages/sandbox/src/browser/tsconfig.json"] },
   { title: "types of the docs", command: ["pnpm", "--filter", "@kontor/docs", "run", "types"] },
-  { title: "the house stands as planned", command: [NODE, "tools/checks/src/house/main.ts", "--brief"], tells: true },
+  { title: "imports keep to the table", command: ["depcruise", "packages", "tools", "--output-type", "err-long"] },
   { title: "nothing unused", command: ["knip"] },
   { title: "public types fit their reports", command: [NODE, "tools/release/src/api/main.ts", "--check"] },
 ];
@@ -59,13 +52,13 @@ const tasks: Record<string, (rest: string[]) => void> = {
   },
   test(rest) {
     process.env["NODE_COMPILE_CACHE"] ??= resolve(".cache/compile"); // tests start many processes of the same sources
-    run(["vitest", "run", ...rest]);
+    run(["vitest", "run", "--project=!long", ...rest]);
   },
+  "test:long": (rest) => run(["vitest", "run", "--project=long", ...rest]),
   generate(rest) {
     const isCheck = rest.includes("--check");
     run(isCheck ? drift.command : ["turbo", "run", "codegen", "--output-logs=errors-only", ...rest]);
     for (const { command } of [project, support, monitoring]) run(isCheck ? command : [...command, "--write"]);
-    run(isCheck ? figures.command : figures.command.slice(0, -1));
   },
   build: (rest) => run([...build.command, ...rest]),
   check: () => checks.forEach(quietly),
@@ -80,13 +73,12 @@ const tasks: Record<string, (rest: string[]) => void> = {
   "release:publish": (rest) => run([NODE, "tools/release/src/artefacts/publish.program.ts", ...rest]),
   bench(rest) {
     process.argv.splice(2, Infinity, ...rest);
-    void import("./bench/src/run/main.ts"); // in this process, so that Ctrl+C reaches the one that keeps what was measured
+    void import("./bench/src/main.ts"); // in this process, so that Ctrl+C reaches it
   },
   simulate: (rest) => run([NODE, "--conditions=@kontor/source", "tools/simulation/src/command/main.ts", ...rest]),
   mutants: (rest) => run([NODE, "tools/mutants/src/main.ts", ...rest]),
   "release:changeset": (rest) => run([NODE, "tools/release/src/changeset/main.ts", ...rest]),
   "release:api": (rest) => run([NODE, "tools/release/src/api/main.ts", ...rest]),
-  "specs:add": (rest) => run([NODE, "tools/scaffold/src/main.ts", ...rest]),
   site: (rest) => run(["pnpm", "--filter", "@kontor/docs", "run", "serve", ...rest]),
 };
 
@@ -99,16 +91,16 @@ if (import.meta.main) {
   task(rest);
 }
 
-/** Says what runs and how long it took; shows its output only where it fails, or where it tells. */
-function quietly({ title, command, tells = false }: Step): void {
+/** Says what runs and how long it took; shows its output only where it fails. */
+function quietly({ title, command }: Step): void {
   const startedAt = performance.now();
   if (process.stdout.isTTY) process.stdout.write(`… ${title}\r`);
   const { status, stdout, stderr } = spawn(command, "pipe");
   process.stdout.write(
     `${status === 0 ? "✔" : "✘"} ${title} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)\n`,
   );
-  if (status !== 0 || tells) process.stdout.write(stdout);
   if (status === 0) return;
+  process.stdout.write(stdout);
   process.stderr.write(stderr);
   process.exit(status ?? 1);
 }

@@ -59,16 +59,16 @@ export interface Comparison {
 const WEIGHT = { patch: 0, minor: 1, major: 2 };
 
 /** Finds what a new version of a description means for those who use its types and its client. */
-export function compareSpecs(api: string, before: Spec, after: Spec): Comparison {
+export function compareSpecs(api: string, old: Spec, after: Spec): Comparison {
   const found = new Map<string, Bump>();
   const report: Report = {
     add(bump, text) {
       if (WEIGHT[bump] >= WEIGHT[found.get(text) ?? "patch"]) found.set(text, bump);
     },
     found,
-    renamed: findRenamed(before.components.schemas, after.components.schemas),
-    findTitle: (name) => (after.components.schemas[name] ?? before.components.schemas[name])?.title,
+    findTitle: (name) => (after.components.schemas[name] ?? old.components.schemas[name])?.title,
   };
+  const before = renameSchemas(old, after, report);
   const differing = [
     ...compareOperations(listCalls(api, before), listCalls(api, after), report),
     ...compareComponents(before, after, report),
@@ -239,18 +239,15 @@ function compareComponents(before: Spec, after: Spec, report: Report): string[] 
   const sent = new Set([...listSent(before), ...listSent(after)]);
   const differing: string[] = [];
   for (const [name, schema] of Object.entries(old)) {
-    const now = report.renamed.get(name) ?? name;
     const known = report.found.size;
-    if (now !== name) report.add("major", `The type \`${name}\` is called \`${now}\` now.`);
-    if (fresh[now]) compareSchemas(schema, fresh[now], { of: `\`${now}\``, path: "", isSent: sent.has(now) }, report);
+    const place = { of: `\`${name}\``, path: "", isSent: sent.has(name) };
+    if (fresh[name]) compareSchemas(schema, fresh[name], place, report);
     else if (!isToldElsewhere(schema)) report.add("major", `The type \`${name}\` is gone.`);
-    const isSame = isDeepStrictEqual(schema, fresh[now]) || isToldElsewhere(schema);
+    const isSame = isDeepStrictEqual(schema, fresh[name]) || isToldElsewhere(schema);
     if (!isSame && report.found.size === known) differing.push(`\`${name}\``);
   }
-  const renamed = [...report.renamed.values()];
   for (const [name, schema] of Object.entries(fresh))
-    if (!old[name] && !renamed.includes(name) && !isToldElsewhere(schema))
-      report.add("minor", `The type \`${name}\` is new.`);
+    if (!old[name] && !isToldElsewhere(schema)) report.add("minor", `The type \`${name}\` is new.`);
   return differing;
 }
 
@@ -259,15 +256,21 @@ function isToldElsewhere(schema: Schema): boolean {
   return Boolean(schema["x-unknown-event"] ?? schema.title?.includes(":"));
 }
 
-/** Finds the schemas that only have another name: the same, save for their title. */
-function findRenamed(old: Record<string, Schema>, fresh: Record<string, Schema>): Map<string, string> {
+/** Gives the schemas of a description that only have another name in the next one, the same save for their title, these names. */
+function renameSchemas(spec: Spec, next: Spec, report: Report): Spec {
+  const [old, fresh] = [spec.components.schemas, next.components.schemas];
   const added = Object.keys(fresh).filter((name) => !old[name]);
-  const gone = Object.keys(old).filter((name) => !fresh[name]);
-  const pairs = gone.flatMap((name): [string, string][] => {
-    const other = added.find((each) => isDeepStrictEqual({ ...fresh[each], title: "" }, { ...old[name], title: "" }));
-    return other ? [[name, other]] : [];
-  });
-  return new Map(pairs);
+  let renamed = spec;
+  for (const name of Object.keys(old).filter((each) => !fresh[each])) {
+    const now = added.find((each) => isDeepStrictEqual({ ...fresh[each], title: "" }, { ...old[name], title: "" }));
+    if (now === undefined) continue;
+    report.add("major", `The type \`${name}\` is called \`${now}\` now.`);
+    const ref = (each: string) => `"#/components/schemas/${each}"`;
+    renamed = JSON.parse(JSON.stringify(renamed).replaceAll(ref(name), ref(now))) as Spec;
+    delete renamed.components.schemas[name];
+    renamed.components.schemas[now] = fresh[now]!;
+  }
+  return renamed;
 }
 
 /** The names of all schemas that requests lead to. */

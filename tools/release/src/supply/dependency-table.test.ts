@@ -10,7 +10,7 @@ interface Manifest {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-const ROW = /^\| `([\w-]+)` \| `([^`]+)`( \(optional\))? \| ([^|]+) \| \[?(\d{4})\b[^|]*\|$/gm;
+const ROW = /^\| `([\w-]+)` \| `([^`]+)`( \(optional\))? \| ([^|]+) \| \[?(\d{2})\b[^|]*\|$/gm;
 const root = join(import.meta.dirname, "../../../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const table = [...read("SECURITY.md").matchAll(ROW)].map(

@@ -48,8 +48,8 @@ test("the compiler, the browser and the database of the tests are those that the
 });
 
 test("listEntries() names entries as a program imports them", () => {
-  const packages = { http: { anywhere: [".", "./parts"], node: ["./node"] }, types: { types: ["."] } };
+  const packages = { http: { anywhere: [".", "./internal"], node: ["./node"] }, types: { types: ["."] } };
 
-  expect(listEntries({ packages }, ["anywhere"])).toEqual(["@kontor/http", "@kontor/http/parts"]);
+  expect(listEntries({ packages }, ["anywhere"])).toEqual(["@kontor/http", "@kontor/http/internal"]);
   expect(listEntries({ packages }, ["types", "node"])).toEqual(["@kontor/http/node", "@kontor/types"]);
 });
