@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 /** A package that is published. */
 export interface Published {
@@ -19,12 +19,9 @@ interface Manifest {
 
 /** Lists the packages of the workspace that are published, by the name of their folders: those that are not private. */
 export function listPublished(root: string): Published[] {
-  const paths = readdirSync(join(root, "packages")).map(
-    (folder) => [folder, join(root, "packages", folder, "package.json")] as const,
-  );
-  return paths.flatMap(([folder, path]) => {
-    if (!existsSync(path)) return [];
-    const manifest = JSON.parse(readFileSync(path, "utf8")) as Manifest;
+  const folders = globSync("*/package.json", { cwd: join(root, "packages") }).map((file) => dirname(file));
+  return folders.toSorted().flatMap((folder) => {
+    const manifest = JSON.parse(readFileSync(join(root, "packages", folder, "package.json"), "utf8")) as Manifest;
     return manifest.private ? [] : [{ folder, name: manifest.name, entries: listEntries(manifest) }];
   });
 }

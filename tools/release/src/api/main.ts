@@ -14,10 +14,12 @@ process.on("exit", () => rmSync(declarations, { recursive: true, force: true }))
 
 emitDeclarations(root, declarations);
 const isGenerated = (folder: string) => /-(types|client)$/.test(folder); // its changes show in its committed sources
+const published = listPublished(root);
+const names = published.map(({ name }) => name);
 const fresh = new Map(
-  listPublished(root)
+  published
     .filter(({ entries, folder }) => Object.keys(entries).length > 0 && !isGenerated(folder))
-    .map((each) => [`${each.folder}.txt`, writeReport(declarations, each)]),
+    .map((each) => [`${each.folder}.txt`, writeReport(declarations, each, names)]),
 );
 const files = new Set([...fresh.keys(), ...globSync("*.txt", { cwd: reports })]);
 const drifted = [...files].filter((file) => read(join(reports, file)) !== fresh.get(file));

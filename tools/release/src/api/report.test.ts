@@ -22,21 +22,27 @@ beforeAll(() => {
   write("src/file.d.ts", "export declare const file: 1;\n");
   write(
     "src/a/one.d.ts",
-    '/** Does it. */\nimport type { O } from "../o.ts";\nexport declare function a(o: O): void;\n',
+    '/** Does it. */\nimport type { O } from "../o.ts";\nimport type { I } from "@kontor/inner";\nexport declare function a(o: O): void;\n',
   );
   write("src/o.d.ts", "export interface O {\n    /** How often. */\n    x?: number;\n}\n");
   write("src/inside.d.ts", "export declare const inside: 1;\n");
+  write("../inner/src/entries/index.d.ts", "export interface I {}\n"); // a package that is not published
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("writeReport() gives all declarations that the entries lead to, without comments, in the order of their files", () => {
-  const lines = writeReport(folder, published).split("\n").slice(2);
+  const lines = writeReport(folder, published, ["@kontor/x"]).split("\n").slice(2);
 
   expect(lines.join("\n")).toBe(`# @kontor/x is src/index.ts
 # @kontor/x/file is src/file.ts
 
+# ../inner/src/entries/index.ts
+export interface I {
+}
+
 # src/a/one.ts
 import type { O } from "../o.ts";
+import type { I } from "@kontor/inner";
 export declare function a(o: O): void;
 
 # src/file.ts
@@ -53,8 +59,8 @@ export interface O {
 });
 
 test("a file inside of the package, which no entry leads to, changes nothing in the report", () => {
-  const before = writeReport(folder, published);
+  const before = writeReport(folder, published, ["@kontor/x"]);
   write("src/inside.d.ts", "export declare const inside: 2;\n");
 
-  expect(writeReport(folder, published)).toBe(before);
+  expect(writeReport(folder, published, ["@kontor/x"])).toBe(before);
 });

@@ -25,8 +25,6 @@ export function emitDeclarations(root: string, out: string): void {
       typeRoots: [join(root, "node_modules/@types")],
       emitDeclarationOnly: true,
       stripInternal: true,
-      sourceMap: false,
-      declarationMap: false,
       noEmitOnError: false,
       noCheck: true, // half of the time went into bodies that no declaration shows
     },
@@ -49,24 +47,28 @@ export function emitDeclarations(root: string, out: string): void {
  * changes nothing here.
  *
  * @param out The folder that `emitDeclarations()` wrote.
+ * @param published The names of all packages that are published. The types of another one are built into those that use it.
  */
-export function writeReport(out: string, { folder, name, entries }: Published): string {
+export function writeReport(out: string, { folder, name, entries }: Published, published: readonly string[]): string {
   const root = join(out, folder);
   const files = new Map<string, string>();
-  for (const source of Object.values(entries)) read(join(root, source.replace(/\.ts$/, ".d.ts")));
+  for (const source of Object.values(entries)) read(join(root, source));
   const named = Object.entries(entries).map(([entry, source]) => `# ${name}${entry.slice(1)} is ${source}\n`);
   const printed = [...files].sort(([one], [other]) => (one < other ? -1 : 1));
   return [HEAD, ...named, ...printed.map(([file, text]) => `\n# ${file}\n${text}`)].join("");
 
   function read(path: string): void {
-    const file = relative(root, path)
-      .replaceAll("\\", "/")
-      .replace(/\.d\.ts$/, ".ts");
+    const file = relative(root, path).replaceAll("\\", "/");
     if (files.has(file)) return;
-    const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest);
+    const source = ts.createSourceFile(
+      path,
+      readFileSync(path.replace(/\.ts$/, ".d.ts"), "utf8"),
+      ts.ScriptTarget.Latest,
+    );
     files.set(file, ts.createPrinter({ removeComments: true }).printFile(source));
     for (const { fileName } of ts.preProcessFile(source.text).importedFiles)
-      if (fileName.startsWith(".")) read(join(path, "..", fileName.replace(/\.ts$/, ".d.ts")));
-      else if (fileName === "@kontor/postgres") read(join(root, "../postgres/src/entries/index.d.ts")); // built into its users
+      if (fileName.startsWith(".")) read(join(path, "..", fileName));
+      else if (fileName.startsWith("@kontor/") && !published.some((each) => fileName.startsWith(each)))
+        read(join(out, fileName.slice("@kontor/".length), "src/entries/index.ts"));
   }
 }

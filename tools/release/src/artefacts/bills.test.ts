@@ -2,8 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { computeHash } from "./hash-files.ts";
-import { writeBills } from "./bills.ts";
+import { computeHash, writeBills } from "./bills.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
 let out: string;

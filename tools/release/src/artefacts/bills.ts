@@ -1,7 +1,7 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runOrThrow } from "../run-command.ts";
-import { computeHash } from "./hash-files.ts";
 import { selectPublished } from "./pack.ts";
 
 /** A bill of materials in the form of CycloneDX, as far as it is changed here. */
@@ -67,4 +67,19 @@ function settleBill(
       ...(row.dependsOn && { dependsOn: row.dependsOn.toSorted() }),
     })),
   };
+}
+
+/** Gives the SHA-256 of a text or of bytes, in hexadecimal. */
+export function computeHash(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+/**
+ * Lists the hash of each file, in the order of the paths, as `sha256sum` prints it. The order of `files` and the machine make no difference.
+ *
+ * @param files Paths below `root`, with `/`.
+ */
+export function formatHashes(root: string, files: readonly string[]): string {
+  const lines = files.toSorted().map((file) => `${computeHash(readFileSync(join(root, file)))}  ${file}\n`);
+  return lines.join("");
 }

@@ -3,18 +3,13 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { formatHashes } from "./hash-files.ts";
 import { buildTarballs } from "./pack.ts";
-import { writeBills } from "./bills.ts";
+import { formatHashes, writeBills } from "./bills.ts";
 
 const USUAL = ".cache/release";
-const help = `Packs all public packages as they would be published.
-
-  npm run -s release:pack                     into ${USUAL}, which is emptied first
-  npm run -s release:pack -- --out <folder>   into another folder, which must be empty
-
-The folder then has, for each package, its tarball and its bill of materials (CycloneDX 1.6), and SHA256SUMS of all of them, which
-\`sha256sum -c SHA256SUMS\` checks. Two builds of one commit give the same bytes, on any day, in any folder.
+const help = `Packs all public packages as they would be published, into ${USUAL}, or with --out into another, empty folder: for each its tarball and
+its bill of materials (CycloneDX 1.6), and SHA256SUMS of all of them, which \`sha256sum -c SHA256SUMS\` checks. Two builds of one commit
+give the same bytes, on any day, in any folder.
 `;
 
 try {

@@ -3,18 +3,13 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { formatHashes } from "./bills.ts";
 import { publishTarballs } from "../registry/publish-tarballs.ts";
-import { formatHashes } from "./hash-files.ts";
 
 const SUMS = "SHA256SUMS";
-const help = `Publishes the packages of a folder that \`npm run -s release:pack\` wrote, with npm and its provenance. It is a step of the release workflow,
-because provenance needs the identity of one.
-
-  npm run -s release:publish                 the folder .cache/release
-  npm run -s release:publish -- <folder>     another one
-
-It publishes nothing if a file differs from its sum in ${SUMS}, or if an address in project.json is not filled in. A version that the
-registry has is left out, so a publication that was interrupted can be repeated.
+const help = `Publishes the packages of .cache/release, or of the folder that is named, which \`npm run -s release:pack\` wrote: with npm and its provenance,
+so it is a step of the release workflow. It publishes nothing if a file differs from its sum in ${SUMS}, or if an address in project.json is
+not filled in. A version that the registry has is left out, so a publication that was interrupted can be repeated.
 `;
 
 const { values, positionals } = parseArgs({

@@ -29,8 +29,8 @@ export interface Place {
 /** Takes what is found. */
 export interface Report {
   add(bump: Bump, text: string): void;
-  /** The new names of renamed schemas, by the old ones. */
-  renamed: ReadonlyMap<string, string>;
+  /** What was found, by its sentence. */
+  found: ReadonlyMap<string, Bump>;
   /** The title of a schema, which is the type of an event. */
   findTitle(name: string): string | undefined;
 }
@@ -57,7 +57,7 @@ export function compareSchemas(before: Schema, after: Schema, place: Place, repo
 
 /** @returns False if the type is another one, so that nothing inside needs to be compared. */
 function isSameType(before: Schema, after: Schema, place: Place, report: Report): boolean {
-  const [old, fresh] = [listTypes(before, report.renamed), listTypes(after)];
+  const [old, fresh] = [listTypes(before), listTypes(after)];
   const isWider = fresh.length === 0 || (old.length > 0 && old.every((type) => fresh.includes(type)));
   const isNarrower = old.length === 0 || (fresh.length > 0 && fresh.every((type) => old.includes(type)));
   if (isWider && isNarrower && old.length === fresh.length) return true;
@@ -68,11 +68,11 @@ function isSameType(before: Schema, after: Schema, place: Place, report: Report)
 }
 
 /** The names of the types of a value; empty if it may be anything. */
-function listTypes(schema: Schema, renamed?: ReadonlyMap<string, string>): string[] {
+function listTypes(schema: Schema): string[] {
   const { $ref, type, format, items } = schema;
-  if ($ref) return [renamed?.get(readName($ref)) ?? readName($ref)];
+  if ($ref) return [readName($ref)];
   if (schema.allOf ?? schema.anyOf ?? schema.oneOf ?? schema.properties) return ["object"];
-  if (type === "array" && items) return [`${listTypes(items, renamed).join(" | ") || "unknown"}[]`];
+  if (type === "array" && items) return [`${listTypes(items).join(" | ") || "unknown"}[]`];
   if (format === "binary") return ["binary"];
   return type ? [type].flat().toSorted() : [...new Set(listValues(schema)?.map((value) => typeof value))];
 }
@@ -124,7 +124,7 @@ function listValues(schema: Schema): unknown[] | undefined {
 
 function compareUnions(before: Schema, after: Schema, place: Place, report: Report): void {
   for (const key of UNIONS) {
-    const [old, fresh] = [before, after].map((schema) => mapMembers((schema[key] ?? []) as Schema[], report));
+    const [old, fresh] = [before, after].map((schema) => mapMembers((schema[key] ?? []) as Schema[]));
     for (const [name, member] of old!) {
       const now = fresh!.get(name);
       if (now) compareSchemas(member, now, place, report);
@@ -135,11 +135,11 @@ function compareUnions(before: Schema, after: Schema, place: Place, report: Repo
   }
 }
 
-function mapMembers(members: Schema[], { renamed }: Report): Map<string, Schema> {
+function mapMembers(members: Schema[]): Map<string, Schema> {
   return new Map(
     members.map((member, at) => {
       const name = member.$ref ? readName(member.$ref) : (member.title ?? `variant ${at + 1}`);
-      return [renamed.get(name) ?? name, member];
+      return [name, member];
     }),
   );
 }

@@ -59,30 +59,24 @@ export interface Comparison {
 const WEIGHT = { patch: 0, minor: 1, major: 2 };
 
 /** Finds what a new version of a description means for those who use its types and its client. */
-export function compareSpecs(api: string, before: Spec, after: Spec): Comparison {
+export function compareSpecs(api: string, old: Spec, after: Spec): Comparison {
   const found = new Map<string, Bump>();
-  const reworded = new Set<string>();
   const report: Report = {
     add(bump, text) {
       if (WEIGHT[bump] >= WEIGHT[found.get(text) ?? "patch"]) found.set(text, bump);
     },
-    renamed: findRenamed(before.components.schemas, after.components.schemas),
-    findTitle: (name) => (after.components.schemas[name] ?? before.components.schemas[name])?.title,
+    found,
+    findTitle: (name) => (after.components.schemas[name] ?? old.components.schemas[name])?.title,
   };
-  compareOperations(listCalls(api, before), listCalls(api, after), compare);
-  compareComponents(before, after, compare);
+  const before = renameSchemas(old, after, report);
+  const differing = [
+    ...compareOperations(listCalls(api, before), listCalls(api, after), report),
+    ...compareComponents(before, after, report),
+  ];
   compareScopes(before, after, report);
-  return { changes: [...found].map(([text, bump]) => ({ bump, text })), reworded: [...reworded] };
-
-  /** Compares two versions of a type or a method. If nothing was found in them, their documentation differs. */
-  function compare(name: string, isSame: boolean, work: (report: Report) => void): void {
-    const known = found.size;
-    work(report);
-    if (!isSame && found.size === known) reworded.add(name);
-  }
+  const reworded = differing.filter((name) => ![...found.keys()].some((text) => text.includes(name)));
+  return { changes: [...found].map(([text, bump]) => ({ bump, text })), reworded };
 }
-
-type Compare = (name: string, isSame: boolean, work: (report: Report) => void) => void;
 
 function listCalls(api: string, spec: Spec): Map<string, Call> {
   const calls = Object.entries(spec.paths).flatMap(([path, item]) =>
@@ -95,26 +89,25 @@ function listCalls(api: string, spec: Spec): Map<string, Call> {
   return new Map(calls);
 }
 
-function compareOperations(old: Map<string, Call>, fresh: Map<string, Call>, compare: Compare): void {
+/** @returns The names of the calls that differ in anything. */
+function compareOperations(old: Map<string, Call>, fresh: Map<string, Call>, report: Report): string[] {
+  const differing: string[] = [];
   for (const [id, was] of old) {
     const same = [...fresh].find(([other, { request }]) => request === was.request && !old.has(other));
     const [newId, is] = fresh.has(id) ? [id, fresh.get(id)!] : (same ?? []);
-    const isSame = isDeepStrictEqual({ ...was, spec: 0 }, { ...is, spec: 0 });
-    compare(`\`${was.name}\``, isSame, (report) => {
-      if (!is) return report.add("major", `\`${was.name}\` is gone.`);
-      if (newId !== id) report.add("major", `The operation \`${id}\` is called \`${newId}\` now.`);
-      compareNames(was, is, report);
-      compareParameters(was, is, report);
-      compareBodies(was, is, report);
-      compareAnswers(was, is, report);
-      compareRights(was, is, report);
-    });
-    if (newId !== undefined) fresh.delete(newId);
+    if (!is) {
+      report.add("major", `\`${was.name}\` is gone.`);
+      continue;
+    }
+    fresh.delete(newId!);
+    if (!isDeepStrictEqual({ ...was, spec: 0 }, { ...is, spec: 0 })) differing.push(`\`${was.name}\``);
+    if (newId !== id) report.add("major", `\`${was.name}\` is the operation \`${newId}\` now, and was \`${id}\`.`);
+    for (const compare of [compareNames, compareParameters, compareBodies, compareAnswers, compareRights])
+      compare(was, is, report);
   }
   for (const { name, request } of fresh.values())
-    compare(name, true, (report) =>
-      report.add("minor", `\`${name}\` is new${name === request ? "" : `: \`${request}\``}.`),
-    );
+    report.add("minor", `\`${name}\` is new${name === request ? "" : `: \`${request}\``}.`);
+  return differing;
 }
 
 function compareNames(was: Call, is: Call, report: Report): void {
@@ -153,8 +146,7 @@ function compareParameters(was: Call, is: Call, report: Report): void {
 function compareParameter(was: Parameter, is: Parameter, text: string, report: Report): void {
   const [oldName, newName] = [was, is].map((each) => `${each["x-client-option"] ?? ""} ${each.name}`.trim());
   if (oldName !== newName) report.add("major", `${text} is called \`${newName}\` now.`);
-  if (Boolean(was.required) !== Boolean(is.required))
-    report.add(is.required ? "major" : "minor", `${text} ${is.required ? "must be given now" : "may be left out"}.`);
+  addNeed(Boolean(was.required), Boolean(is.required), text, report);
   compareSchemas(was.schema ?? {}, is.schema ?? {}, { of: text, path: "", isSent: true }, report);
 }
 
@@ -170,16 +162,14 @@ function isArgument(parameter: Parameter): boolean {
   return !parameter["x-client-option"] && !parameter["x-transport"];
 }
 
-/** Speaks of the option of the client where it is in every call, or in none of the other version. */
+/** Speaks of an option of the client, unless it is in other calls of the other version. */
 function describeParameter(parameter: Parameter, call: Call, other: Call): string {
   const option = parameter["x-client-option"];
-  const isKnown = Object.values(other.spec.components.parameters ?? {}).some(
-    (each) => each["x-client-option"] === option,
-  );
-  const isOne = isKnown && !listParameters(other).has(`${parameter.in} ${parameter.name}`);
-  return option && !isOne
-    ? `The option \`${option}\` of the client`
-    : `The parameter \`${parameter.name}\` of \`${call.name}\``;
+  const all = Object.values(other.spec.components.parameters ?? {});
+  const isOne =
+    all.some((each) => each.name === parameter.name) && !listParameters(other).has(`${parameter.in} ${parameter.name}`);
+  if (option && !isOne) return `The option \`${option}\` of the client`;
+  return `The parameter \`${parameter.name}\` of \`${call.name}\``;
 }
 
 function compareBodies(was: Call, is: Call, report: Report): void {
@@ -187,23 +177,23 @@ function compareBodies(was: Call, is: Call, report: Report): void {
   const of = `The body of \`${is.name}\``;
   if (!old || !fresh) {
     if (old ?? fresh) report.add("major", `${of} is ${fresh ? "new" : "gone"}.`);
-    return;
+  } else {
+    addNeed(Boolean(old.required), Boolean(fresh.required), of, report);
+    compareContents(old.content, fresh.content, { of, isSent: true }, report);
   }
-  if (Boolean(old.required) !== Boolean(fresh.required))
-    report.add(
-      fresh.required ? "major" : "minor",
-      `${of} ${fresh.required ? "must be given now" : "may be left out"}.`,
-    );
-  compareContents(old.content, fresh.content, { of, isSent: true }, report);
+}
+
+function addNeed(was: boolean, is: boolean, text: string, report: Report): void {
+  if (was !== is) report.add(is ? "major" : "minor", `${text} ${is ? "must be given now" : "may be left out"}.`);
 }
 
 function compareAnswers(was: Call, is: Call, report: Report): void {
+  const of = `The answer of \`${is.name}\``;
   for (const status of new Set([...Object.keys(was.responses), ...Object.keys(is.responses)])) {
     const [old, fresh] = [readContent(was, status), readContent(is, status)];
-    const isFailure = !status.startsWith("2");
-    if (!old) report.add(isFailure ? "patch" : "minor", `\`${is.name}\` may answer with ${status} too.`);
-    else if (!fresh) report.add(isFailure ? "patch" : "major", `\`${is.name}\` no longer answers with ${status}.`);
-    else compareContents(old, fresh, { of: `The answer of \`${is.name}\``, isSent: false }, report);
+    if (old && fresh) compareContents(old, fresh, { of, isSent: false }, report);
+    else if (status.startsWith("2"))
+      report.add(fresh ? "minor" : "major", `${of} ${fresh ? "may be" : "is no longer"} ${status}.`);
   }
 }
 
@@ -213,22 +203,20 @@ function readContent({ responses, spec }: Call, status: string): Content | undef
   return resolved && (resolved.content ?? {});
 }
 
-function compareContents(
-  old: Content,
-  fresh: Content,
-  { of, isSent }: { of: string; isSent: boolean },
-  report: Report,
-): void {
+function compareContents(old: Content, fresh: Content, part: { of: string; isSent: boolean }, report: Report): void {
   for (const type of new Set([...Object.keys(old), ...Object.keys(fresh)])) {
     const [was, is] = [old[type], fresh[type]];
-    if (!was || !is) report.add(is ? "minor" : "major", `${of} ${is ? "may be" : "is no longer"} \`${type}\`.`);
-    else compareSchemas(was.schema ?? {}, is.schema ?? {}, { of, path: "", isSent }, report);
+    if (!was || !is) report.add(is ? "minor" : "major", `${part.of} ${is ? "may be" : "is no longer"} \`${type}\`.`);
+    else compareSchemas(was.schema ?? {}, is.schema ?? {}, { ...part, path: "" }, report);
   }
 }
 
 /** Each way in which a caller was let in must still let it in: with the same scopes or fewer. */
 function compareRights(was: Call, is: Call, report: Report): void {
-  const [old, fresh] = [was, is].map(({ security = [] }) => (security.length > 0 ? security : [{}])) as [Way[], Way[]];
+  const [old, fresh] = [was, is].map(({ security, spec }) => {
+    const ways = security ?? spec.security ?? [];
+    return ways.length > 0 ? ways : [{}];
+  }) as [Way[], Way[]];
   const lost = old.filter((way) => !fresh.some((other) => isEnough(way, other)));
   const gained = fresh.filter((way) => !old.some((other) => isEnough(way, other)));
   for (const way of lost) {
@@ -245,21 +233,22 @@ function isEnough(has: Way, needs: Way): boolean {
   );
 }
 
-function compareComponents(before: Spec, after: Spec, compare: Compare): void {
+/** @returns The names of the types that differ in nothing but their documentation. */
+function compareComponents(before: Spec, after: Spec, report: Report): string[] {
   const [old, fresh] = [before.components.schemas, after.components.schemas];
   const sent = new Set([...listSent(before), ...listSent(after)]);
-  const names = new Set(Object.keys(fresh));
-  for (const [name, schema] of Object.entries(old))
-    compare(`\`${name}\``, isDeepStrictEqual(schema, fresh[name]) || isToldElsewhere(schema), (report) => {
-      const now = report.renamed.get(name) ?? name;
-      if (now !== name) report.add("major", `The type \`${name}\` is called \`${now}\` now.`);
-      if (fresh[now]) compareSchemas(schema, fresh[now], { of: `\`${now}\``, path: "", isSent: sent.has(now) }, report);
-      else if (!isToldElsewhere(schema)) report.add("major", `The type \`${name}\` is gone.`);
-      names.delete(now);
-    });
-  for (const name of names)
-    if (!old[name] && !isToldElsewhere(fresh[name]!))
-      compare(name, true, (report) => report.add("minor", `The type \`${name}\` is new.`));
+  const differing: string[] = [];
+  for (const [name, schema] of Object.entries(old)) {
+    const known = report.found.size;
+    const place = { of: `\`${name}\``, path: "", isSent: sent.has(name) };
+    if (fresh[name]) compareSchemas(schema, fresh[name], place, report);
+    else if (!isToldElsewhere(schema)) report.add("major", `The type \`${name}\` is gone.`);
+    const isSame = isDeepStrictEqual(schema, fresh[name]) || isToldElsewhere(schema);
+    if (!isSame && report.found.size === known) differing.push(`\`${name}\``);
+  }
+  for (const [name, schema] of Object.entries(fresh))
+    if (!old[name] && !isToldElsewhere(schema)) report.add("minor", `The type \`${name}\` is new.`);
+  return differing;
 }
 
 /** True for a type of events: the union of all events tells which there are. */
@@ -267,15 +256,21 @@ function isToldElsewhere(schema: Schema): boolean {
   return Boolean(schema["x-unknown-event"] ?? schema.title?.includes(":"));
 }
 
-/** Finds the schemas that only have another name: the same, save for their title. */
-function findRenamed(old: Record<string, Schema>, fresh: Record<string, Schema>): Map<string, string> {
+/** Gives the schemas of a description that only have another name in the next one, the same save for their title, these names. */
+function renameSchemas(spec: Spec, next: Spec, report: Report): Spec {
+  const [old, fresh] = [spec.components.schemas, next.components.schemas];
   const added = Object.keys(fresh).filter((name) => !old[name]);
-  const gone = Object.keys(old).filter((name) => !fresh[name]);
-  const pairs = gone.flatMap((name): [string, string][] => {
-    const other = added.find((each) => isDeepStrictEqual({ ...fresh[each], title: "" }, { ...old[name], title: "" }));
-    return other ? [[name, other]] : [];
-  });
-  return new Map(pairs);
+  let renamed = spec;
+  for (const name of Object.keys(old).filter((each) => !fresh[each])) {
+    const now = added.find((each) => isDeepStrictEqual({ ...fresh[each], title: "" }, { ...old[name], title: "" }));
+    if (now === undefined) continue;
+    report.add("major", `The type \`${name}\` is called \`${now}\` now.`);
+    const ref = (each: string) => `"#/components/schemas/${each}"`;
+    renamed = JSON.parse(JSON.stringify(renamed).replaceAll(ref(name), ref(now))) as Spec;
+    delete renamed.components.schemas[name];
+    renamed.components.schemas[now] = fresh[now]!;
+  }
+  return renamed;
 }
 
 /** The names of all schemas that requests lead to. */

@@ -33,6 +33,7 @@ function writeDrafts(base: string): void {
     const comparison = compareSpecs(api, before[api], after[api]);
     if (comparison.changes.length + comparison.reworded.length === 0) continue;
     const packages = listPackages(api).filter((name) => changed.has(name.split("/")[1]!));
+    if (packages.length === 0 && comparison.changes.length === 0) continue; // a note that no package has
     if (packages.length === 0)
       throw new Error(`Cannot write a changeset as the packages must fit specs/${api}: run \`pnpm generate\` first`);
     const file = `.changeset/${api}-since-${base.slice(0, 8)}.md`;

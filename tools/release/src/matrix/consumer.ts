@@ -6,15 +6,6 @@ import type { Tarball } from "./tarballs.ts";
 
 const FIXTURES = join(import.meta.dirname, "fixtures");
 
-/** The runtimes and compilers that are installed beside the packages. */
-export interface Tools {
-  /** Full versions of Node; the one that runs this is not among them. */
-  nodes: readonly string[];
-  compilers: readonly string[];
-  /** Bun, Deno and workerd too. */
-  hasOthers: boolean;
-}
-
 /**
  * Makes a project of an integrator in an empty folder: the tarballs in place of the published packages, and the programs of `fixtures`.
  *
@@ -22,28 +13,23 @@ export interface Tools {
  */
 export async function installConsumer(
   folder: string,
-  { tarballs, tools, policy }: { tarballs: readonly Tarball[]; tools: Tools; policy: SupportPolicy },
+  tarballs: readonly Tarball[],
+  devDependencies: Record<string, string>,
 ): Promise<void> {
   mkdirSync(folder);
   const dependencies = Object.fromEntries(tarballs.map(({ name, file }) => [name, `file:${file}`]));
   const write = (file: string, content: object) => writeFileSync(join(folder, file), JSON.stringify(content, null, 2));
-  write("package.json", {
-    name: "consumer",
-    private: true,
-    type: "module",
-    dependencies,
-    devDependencies: buildTools(tools, policy),
-  });
+  write("package.json", { name: "consumer", private: true, type: "module", dependencies, devDependencies });
   write("pnpm-workspace.yaml", { overrides: dependencies, pmOnFail: "ignore", packages: ["."] }); // JSON is YAML too
   for (const name of ["consumer", "calls", "inbox", "run"])
     copyFileSync(join(FIXTURES, `${name}.ts`), join(folder, `${name}.ts`));
   await runOrThrow("pnpm", ["install", "--prefer-offline", "--ignore-scripts"], { cwd: folder });
 }
 
-/** The packages of the tools, for this machine. The binaries come from npm, so that no script of an install has to fetch them. */
-function buildTools(
-  { nodes, compilers, hasOthers }: Tools,
+/** The runtimes and compilers that are installed beside the packages. The binaries come from npm, so that no script of an install has to fetch them. */
+export function listTools(
   { bun, deno, workerd }: Pick<SupportPolicy, "bun" | "deno" | "workerd">,
+  { nodes, compilers, isFull }: { nodes: readonly string[]; compilers: readonly string[]; isFull: boolean },
 ): Record<string, string> {
   const { platform, arch } = process;
   const cpu = arch === "arm64" ? "arm64" : "64";
@@ -58,6 +44,6 @@ function buildTools(
       nodes.map((version) => [`node-${findLine(version)}`, `npm:node-${platform}-${arch}@${version}`]),
     ),
     ...Object.fromEntries(compilers.map((version) => [`typescript-${findLine(version)}`, `npm:typescript@${version}`])),
-    ...(hasOthers && others),
+    ...(isFull && others),
   };
 }

@@ -5,7 +5,7 @@ import { writeGuideScript } from "../registry/guide.ts";
 import { publishTarballs } from "../registry/publish-tarballs.ts";
 import { startRegistry } from "../registry/start.ts";
 import { runCommand, startProcess } from "../run-command.ts";
-import type { Report } from "./report.ts";
+import { findEventProblem } from "./runs.ts";
 import type { Tarball } from "./tarballs.ts";
 
 const HEADING = "Start in five minutes from an empty folder";
@@ -19,24 +19,12 @@ interface Setting {
   entries: readonly string[];
 }
 
-/** What is done with a registry on this machine, to which all packages are published. */
-export function listRegistryRuns(setting: Setting, report: Report): (() => Promise<void>)[] {
-  return [
-    async () => {
-      await using stack = new AsyncDisposableStack();
-      let env: NodeJS.ProcessEnv = {};
-      await report.check("all packages are published to a registry", async () => {
-        env = stack.use(await startRegistry()).env;
-        const files = setting.tarballs.map(({ file }) => basename(file));
-        await publishTarballs(join(setting.folder, "tarballs"), files, { env });
-        return "";
-      });
-      await report.check("the start guide, followed literally, leads to an acknowledged event", () =>
-        followGuide(setting, env),
-      );
-      await report.check("every entry of what npm installs is loaded", () => loadEntries(setting, env));
-    },
-  ];
+/** Publishes all packages to a registry on this machine, follows the start guide with it, and loads every entry of what npm installs from it. */
+export async function runWithRegistry(setting: Setting): Promise<string> {
+  await using registry = await startRegistry();
+  const files = setting.tarballs.map(({ file }) => basename(file));
+  await publishTarballs(join(setting.folder, "tarballs"), files, registry);
+  return (await followGuide(setting, registry.env)) || (await loadEntries(setting, registry.env));
 }
 
 /** Does in an empty folder what the start guide says. Gives the problem; empty if the event was handled and acknowledged. */
@@ -51,9 +39,7 @@ async function followGuide({ root, folder }: Setting, env: NodeJS.ProcessEnv): P
   await using shell = startProcess("bash", ["-c", text], { cwd, env });
   const output = await shell.readUntil(expected);
   if (!output.includes(expected)) return `${output}\nThe guide must print:\n${expected}`;
-  const events = (await (await fetch(`http://127.0.0.1:${port}/__sandbox/events`)).json()) as { state: string }[];
-  const states = events.map(({ state }) => state).join();
-  return states === "acknowledged" ? "" : `the events are ${states}`;
+  return await findEventProblem(`http://127.0.0.1:${port}`);
 }
 
 /** Installs all packages into a project, and imports every entry. */

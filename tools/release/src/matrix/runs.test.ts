@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { startSandboxServer } from "@kontor/sandbox/server";
 import { expect, test } from "vitest";
 import { findLine, readPolicy } from "../support/policy.ts";
-import { findCallProblem, isThisNode, listEngines, listNodes, listRuns, loadAll, runCalls } from "./runs.ts";
+import { findCallProblem, listRuns, loadAll, runCalls } from "./runs.ts";
 import { runInChromium, runInWorker } from "./web.ts";
 
 const node = { name: "Node", command: process.execPath, args: ["--no-warnings"] };
@@ -49,25 +49,6 @@ test("an entry that cannot be required is a problem", async () => {
   expect(await loadAll(consumer.folder, node, ["fine", "absent"])).toContain("Cannot find module 'absent'");
 });
 
-test("in short the oldest Node and the one that runs this are run; in full all of them, Bun and Deno", () => {
-  const [major] = process.versions.node.split(".");
-  const tested = ["22.13.1", `${major}.0.0`, "99.1.2"];
-  const policy = { node: { tested }, bun: "1.4.5", deno: "2.9.6" };
-
-  expect(listNodes(tested, { isFull: false })).toEqual(["22.13.1", `${major}.0.0`]);
-  expect(isThisNode(`${major}.0.0`)).toBe(true);
-  const full = listEngines("/consumer", policy, { isFull: true });
-  expect([...full.nodes, ...full.others].map(({ name }) => name)).toEqual([
-    "Node 22.13",
-    `Node ${major}.0`,
-    "Node 99.1",
-    "Bun 1.4",
-    "Deno 2.9",
-  ]);
-  expect(full.nodes[1]!.command).toBe(process.execPath);
-  expect(listEngines("/consumer", policy, { isFull: false }).others).toEqual([]);
-});
-
 test.each([
   ["another name", JSON.stringify({ ...calls, category: "Bun" })],
   ["no seller", JSON.stringify({ ...calls, sellers: 0 })],
@@ -94,16 +75,7 @@ test.each([
 
 /** The titles of all runs; none of them is started. */
 async function listTitles(isFull: boolean): Promise<string[]> {
-  const titles: string[] = [];
-  const check = async (title: string) => void titles.push(title);
-  const setting = {
-    consumer: "/consumer",
-    policy,
-    engines: listEngines("/consumer", policy, { isFull }),
-    isFull,
-  };
-  for (const run of await listRuns(setting, { rows: [], check })) await run();
-  return titles;
+  return (await listRuns("/consumer", policy, { isFull })).map(({ title }) => title);
 }
 
 test("in full each runtime of the policy makes its calls, and each Node loads every entry by require", async () => {

@@ -1,62 +1,11 @@
-import { isDeepStrictEqual } from "node:util";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { runCommand, startProcess } from "../run-command.ts";
 import { findLine, listEntries, type SupportPolicy } from "../support/policy.ts";
-import type { Report } from "./report.ts";
+import type { Check } from "./checks.ts";
 
 /** The offer whose stock changes in the sandbox. */
 const OFFER = 4711;
-
-type Job = () => Promise<void>;
-
-interface Setting {
-  /** The project of an integrator, with compiled programs. */
-  consumer: string;
-  policy: SupportPolicy;
-  engines: { nodes: readonly Engine[]; others: readonly Engine[] };
-  /** In a browser and in a worker too. */
-  isFull: boolean;
-}
-
-/** All that is run with the installed packages: the programs by each engine, the start guide, and the command. */
-export async function listRuns(setting: Setting, report: Report): Promise<Job[]> {
-  const { consumer, policy, engines, isFull } = setting;
-  const run = async (command: string, args: readonly string[]) =>
-    (await runCommand(command, args, { cwd: consumer })).complaint;
-  const required = listEntries(policy, ["anywhere", "node"]);
-  const ofNode = engines.nodes.flatMap((engine) => [
-    () =>
-      report.check(`a consumer runs: ${engine.name}`, () => run(engine.command, [...engine.args, "dist/consumer.js"])),
-    () => report.check(`CommonJS loads every entry: ${engine.name}`, () => loadAll(consumer, engine, required)),
-  ]);
-  const ofAll = [...engines.nodes, ...engines.others].map(
-    (engine) => () =>
-      report.check(`token, ERP, channel and an inbox: ${engine.name}`, () => runCalls(consumer, engine)),
-  );
-  return [
-    ...ofNode,
-    ...ofAll,
-    () => report.check("the command runs", () => run(join(consumer, "node_modules/.bin/kontor"), ["demo"])),
-    ...(isFull ? await listWebRuns(setting, report) : []),
-  ];
-}
-
-/** Loaded for the full matrix alone, as the driver of a browser takes long to load. */
-async function listWebRuns({ consumer, policy }: Setting, report: Report): Promise<Job[]> {
-  const { runInChromium, runInWorker } = await import("./web.ts");
-  const anywhere = listEntries(policy, ["anywhere"]);
-  const inPage = [...anywhere, ...listEntries(policy, ["browser"])];
-  return [
-    () =>
-      report.check(`token, ERP and channel in a page: Chromium ${policy.chromium}`, () =>
-        runInChromium(consumer, inPage),
-      ),
-    () =>
-      report.check(`token, ERP and channel without a module of Node: workerd ${policy.workerd}`, () =>
-        runInWorker(consumer, anywhere),
-      ),
-  ];
-}
 
 /** A program that runs JavaScript from the command line. */
 export interface Engine {
@@ -66,37 +15,73 @@ export interface Engine {
   args: readonly string[];
 }
 
-/** The engines that are installed in the project of an integrator, and the Node that runs this. */
-export function listEngines(
+/**
+ * All that is run with the packages that are installed in the project of an integrator, whose programs are compiled. In short by the oldest Node and
+ * the one that runs this; in full by each runtime of the policy.
+ */
+export async function listRuns(
   consumer: string,
-  { node, bun, deno }: Pick<SupportPolicy, "bun" | "deno"> & { node: Pick<SupportPolicy["node"], "tested"> },
+  policy: SupportPolicy,
   { isFull }: { isFull: boolean },
-): { nodes: Engine[]; others: Engine[] } {
-  const modules = join(consumer, "node_modules");
-  const nodes = listNodes(node.tested, { isFull }).map((version) => ({
-    name: `Node ${findLine(version)}`,
-    command: isThisNode(version) ? process.execPath : join(modules, `node-${findLine(version)}/bin/node`),
-    args: ["--no-warnings"], // Node 22 says that its SQLite is an experiment
-  }));
-  const others = [
-    { name: `Bun ${findLine(bun)}`, command: join(modules, "bun/bin/bun"), args: [] },
-    {
-      name: `Deno ${findLine(deno)}`,
-      command: join(modules, "deno/deno"),
-      args: ["run", "--allow-all", "--no-remote", "--node-modules-dir=manual"],
-    },
+): Promise<Check[]> {
+  const run = async (command: string, args: readonly string[]) =>
+    (await runCommand(command, args, { cwd: consumer })).complaint;
+  const [anywhere, required] = [listEntries(policy, ["anywhere"]), listEntries(policy, ["anywhere", "node"])];
+  const inPage = [...anywhere, ...listEntries(policy, ["browser"])];
+  const nodes = listNodes(policy, { isFull }).map((version) => findNode(consumer, version));
+  const others = isFull ? listOthers(consumer, policy) : [];
+  const web = isFull ? await import("./web.ts") : undefined; // the driver of a browser takes long to load
+  return [
+    ...nodes.flatMap((engine) => [
+      {
+        title: `a consumer runs: ${engine.name}`,
+        run: () => run(engine.command, [...engine.args, "dist/consumer.js"]),
+      },
+      { title: `CommonJS loads every entry: ${engine.name}`, run: () => loadAll(consumer, engine, required) },
+    ]),
+    ...[...nodes, ...others].map((engine) => ({
+      title: `token, ERP, channel and an inbox: ${engine.name}`,
+      run: () => runCalls(consumer, engine),
+    })),
+    { title: "the command runs", run: () => run(join(consumer, "node_modules/.bin/kontor"), ["demo"]) },
+    ...(web
+      ? [
+          {
+            title: `token, ERP and channel in a page: Chromium ${policy.chromium}`,
+            run: () => web.runInChromium(consumer, inPage),
+          },
+          {
+            title: `token, ERP and channel without a module of Node: workerd ${policy.workerd}`,
+            run: () => web.runInWorker(consumer, anywhere),
+          },
+        ]
+      : []),
   ];
-  return { nodes, others: isFull ? others : [] };
 }
 
-/** The versions of Node that are run: in short the oldest, and the one that runs this. */
-export function listNodes(tested: readonly string[], { isFull }: { isFull: boolean }): string[] {
-  return isFull ? [...tested] : tested.filter((version, at) => at === 0 || isThisNode(version));
+/** The versions of Node that are run. */
+export function listNodes({ node }: Pick<SupportPolicy, "node">, { isFull }: { isFull: boolean }): string[] {
+  return node.tested.filter((version, at) => isFull || at === 0 || isThisNode(version));
 }
 
 /** True for a version whose line is the one that runs this: no other is installed for it. */
 export function isThisNode(version: string): boolean {
   return process.versions.node.split(".")[0] === version.split(".")[0];
+}
+
+function findNode(consumer: string, version: string): Engine {
+  const line = findLine(version);
+  const command = isThisNode(version) ? process.execPath : join(consumer, `node_modules/node-${line}/bin/node`);
+  return { name: `Node ${line}`, command, args: ["--no-warnings"] }; // Node 22 says that its SQLite is an experiment
+}
+
+function listOthers(consumer: string, { bun, deno }: SupportPolicy): Engine[] {
+  const modules = join(consumer, "node_modules");
+  const args = ["run", "--allow-all", "--no-remote", "--node-modules-dir=manual"];
+  return [
+    { name: `Bun ${findLine(bun)}`, command: join(modules, "bun/bin/bun"), args: [] },
+    { name: `Deno ${findLine(deno)}`, command: join(modules, "deno/deno"), args },
+  ];
 }
 
 /**
@@ -106,26 +91,21 @@ export function isThisNode(version: string): boolean {
  */
 export async function runCalls(consumer: string, { name, command, args }: Engine): Promise<string> {
   await using sandbox = await startSandbox(consumer);
-  await sandbox.triggerEvent();
+  await triggerEvent(sandbox.url);
   const file = join(consumer, `${name.replaceAll(/\W/g, "-")}.db`);
   const program = join(consumer, "dist/run.js");
   const ran = await runCommand(command, [...args, program, sandbox.url, name, file], { cwd: consumer });
   if (!ran.isSuccess) return ran.complaint;
-  const problem = findCallProblem(ran.output, { category: name, offers: [OFFER], done: 1 });
-  const state = await sandbox.readEventState();
-  return problem || (state === "acknowledged" ? "" : `the event is ${state}`);
+  return (
+    findCallProblem(ran.output, { category: name, offers: [OFFER], done: 1 }) || (await findEventProblem(sandbox.url))
+  );
 }
 
 /** Loads every entry by `require`. */
-export async function loadAll(
-  consumer: string,
-  { command, args }: Engine,
-  entries: readonly string[],
-): Promise<string> {
+export async function loadAll(consumer: string, engine: Engine, entries: readonly string[]): Promise<string> {
   const code = entries.map((entry) => `require(${JSON.stringify(entry)});`).join("\n");
-  const engineArgs = args.filter((each) => each.startsWith("--no-warnings"));
-  return (await runCommand(command, [...engineArgs, "--input-type=commonjs", "--eval", code], { cwd: consumer }))
-    .complaint;
+  const args = [...engine.args, "--input-type=commonjs", "--eval", code];
+  return (await runCommand(engine.command, args, { cwd: consumer })).complaint;
 }
 
 /** Compares what the calls of `fixtures/calls.ts` gave, as JSON, with what they must give. Empty if they are the same. */
@@ -143,38 +123,36 @@ export function findCallProblem(
   return isDeepStrictEqual(got, wanted) ? "" : `the calls must give ${JSON.stringify(wanted)}: got ${output}`;
 }
 
-/** A sandbox of the installed command in a process of its own: each runtime has one, with its whole quota of token calls. */
-export interface InstalledSandbox extends AsyncDisposable {
-  /** `http://127.0.0.1:PORT`. */
-  url: string;
-  /** Has a seller change the stock of offer 4711. */
-  triggerEvent(): Promise<void>;
-  /** How far the oldest event is, such as `acknowledged`. */
-  readEventState(): Promise<string | undefined>;
-}
-
-/** @throws {Error} If it does not print its address. */
-export async function startSandbox(consumer: string): Promise<InstalledSandbox> {
+/**
+ * Starts a sandbox of the installed command in a process of its own: each runtime has one, with its whole quota of token calls.
+ *
+ * @throws {Error} If it does not print its address.
+ */
+export async function startSandbox(consumer: string): Promise<AsyncDisposable & { url: string }> {
   await using parts = new AsyncDisposableStack();
   const command = join(consumer, "node_modules/.bin/kontor");
   const sandbox = parts.use(startProcess(command, ["sandbox", "--port", "0", "--json"], { cwd: consumer }));
   const output = await sandbox.readUntil("\n");
   const url = /"url":\s*"([^"]+)"/.exec(output)?.[1];
   if (!url) throw new Error(`Cannot start the sandbox as it must print its address: got\n${output}`);
-  const events = `${url}/__sandbox/events`;
   const kept = parts.move();
-  return {
-    url,
-    async triggerEvent() {
-      const event = { sellerId: "1", offerId: OFFER, quantity: "3" };
-      const body = JSON.stringify({ type: "Seller:Offer.StockUpdate", event });
-      const answer = await fetch(events, { method: "POST", headers: { "content-type": "application/json" }, body });
-      if (!answer.ok) throw new Error(`Cannot trigger an event as the sandbox must accept it: got ${answer.status}`);
-    },
-    async readEventState() {
-      const [row] = (await (await fetch(events)).json()) as { state: string }[];
-      return row?.state;
-    },
-    [Symbol.asyncDispose]: () => kept.disposeAsync(),
-  };
+  return { url, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+}
+
+/** Has a seller change the stock of an offer. */
+async function triggerEvent(url: string): Promise<void> {
+  const body = JSON.stringify({
+    type: "Seller:Offer.StockUpdate",
+    event: { sellerId: "1", offerId: OFFER, quantity: "3" },
+  });
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(`${url}/__sandbox/events`, { method: "POST", headers, body });
+  if (!answer.ok) throw new Error(`Cannot trigger an event as the sandbox must accept it: got ${answer.status}`);
+}
+
+/** Whether a sandbox knows an event that is not acknowledged, or none at all. */
+export async function findEventProblem(url: string): Promise<string> {
+  const rows = (await (await fetch(`${url}/__sandbox/events`)).json()) as { state: string }[];
+  const states = rows.map(({ state }) => state).join();
+  return states === "acknowledged" ? "" : `the event is ${states || "lost"}`;
 }

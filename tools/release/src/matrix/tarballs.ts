@@ -1,13 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { listPublished } from "../packages.ts";
+import { basename, join } from "node:path";
+import { buildTarballs } from "../artefacts/pack.ts";
 import { runOrThrow } from "../run-command.ts";
-
-/** The fields of a package.json that are looked at here. */
-export interface Manifest {
-  name: string;
-  exports?: Record<string, unknown>;
-}
 
 export interface Tarball {
   /** `@kontor/name`. */
@@ -16,28 +10,23 @@ export interface Tarball {
   file: string;
   /** The folder of what is in it. */
   unpacked: string;
-  /** As it would be published. */
-  manifest: Manifest;
+  /** True for a package that programs import: a command has no entry. */
+  hasEntries: boolean;
 }
 
-/**
- * Packs every package of the workspace that may be published, and unpacks it beside.
- *
- * @throws {Error} If one of them cannot be packed.
- */
+/** Packs every package of the workspace that is published, and unpacks it beside. */
 export async function createTarballs(root: string, folder: string): Promise<Tarball[]> {
-  const folders = listPublished(root).map((each) => each.folder);
   const out = join(folder, "tarballs");
   mkdirSync(out);
-  return Promise.all(folders.map((name) => packOne(join(root, "packages", name), out, join(folder, name))));
-}
-
-async function packOne(source: string, out: string, folder: string): Promise<Tarball> {
-  mkdirSync(folder);
-  const packed = await runOrThrow("pnpm", ["pack", "--json", "--pack-destination", out], { cwd: source });
-  const { filename: file } = JSON.parse(packed) as { filename: string };
-  await runOrThrow("tar", ["-xzf", file, "-C", folder]);
-  const unpacked = join(folder, "package");
-  const manifest = JSON.parse(readFileSync(join(unpacked, "package.json"), "utf8")) as Manifest;
-  return { name: manifest.name, file, unpacked, manifest };
+  const files = await buildTarballs(root, out);
+  return Promise.all(
+    files.map(async (name) => {
+      const [file, unpacked] = [join(out, name), join(folder, basename(name, ".tgz"))];
+      mkdirSync(unpacked);
+      await runOrThrow("tar", ["-xzf", file, "-C", unpacked, "--strip-components=1"]);
+      const text = readFileSync(join(unpacked, "package.json"), "utf8");
+      const manifest = JSON.parse(text) as { name: string; exports?: Record<string, unknown> };
+      return { name: manifest.name, file, unpacked, hasEntries: Object.keys(manifest.exports ?? {}).length > 1 };
+    }),
+  );
 }

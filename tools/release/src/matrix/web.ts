@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { launchChromium } from "@kontor/docs/testing/chromium";
-import { rolldown } from "rolldown";
 import { startProcess } from "../run-command.ts";
+import { bundleProgram } from "../supply/bundle-size.ts";
 import { findCallProblem, startSandbox } from "./runs.ts";
 
 const PAGE = "matrix.html";
@@ -35,8 +35,8 @@ const config :Workerd.Config = (
  * @returns The problem; empty if all calls gave what they must.
  */
 export async function runInChromium(consumer: string, entries: readonly string[]): Promise<string> {
-  const program = writeWebProgram(entries, { handOut: "Object.assign(globalThis, { makeCalls, values });" });
-  const { code, imports } = await bundleProgram(consumer, program);
+  const program = writeWebProgram(entries, "Object.assign(globalThis, { makeCalls, values });");
+  const { code, imports } = await bundleProgram(program, { folder: consumer, platform: "neutral" });
   if (imports.length > 0) return `the bundle imports ${imports.join(", ")}`;
   await using sandbox = await startSandbox(consumer);
   await using browser = await launchChromium();
@@ -55,7 +55,8 @@ export async function runInChromium(consumer: string, entries: readonly string[]
  * @returns The problem; empty if all calls gave what they must.
  */
 export async function runInWorker(consumer: string, entries: readonly string[]): Promise<string> {
-  const { code, imports } = await bundleProgram(consumer, writeWebProgram(entries, { handOut: HAND_OUT }));
+  const program = writeWebProgram(entries, HAND_OUT);
+  const { code, imports } = await bundleProgram(program, { folder: consumer, platform: "neutral" });
   if (imports.length > 0) return `the bundle imports ${imports.join(", ")}`;
   writeFileSync(join(consumer, "worker.js"), code);
   writeFileSync(join(consumer, "worker.capnp"), CONFIG);
@@ -70,46 +71,9 @@ export async function runInWorker(consumer: string, entries: readonly string[]):
   return answer.ok ? findCallProblem(text, { category: WORKER }) : text;
 }
 
-/** A program in one file. */
-export interface Bundle {
-  code: string;
-  /** The modules that it still asks its runtime for, such as `node:crypto`. */
-  imports: string[];
-}
-
-/** Bundles a program that stands in the project of an integrator, for a runtime that has no module of Node. */
-export async function bundleProgram(consumer: string, code: string): Promise<Bundle> {
-  const input = join(consumer, "bundled-program.js"); // never written
-  await using bundle = await rolldown({
-    input,
-    platform: "neutral",
-    external: /^node:/,
-    resolve: { conditionNames: ["import", "default"], mainFields: ["module", "main"] },
-    logLevel: "silent",
-    plugins: [
-      {
-        name: "program",
-        resolveId: (id) => (id === input ? id : undefined),
-        load: (id) => (id === input ? code : undefined),
-      },
-    ],
-  });
-  const { output } = await bundle.generate({ format: "esm", codeSplitting: false });
-  const chunks = output.flatMap((each) => (each.type === "chunk" ? [each] : []));
-  return {
-    code: chunks.map((chunk) => chunk.code).join("\n"),
-    imports: chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]).toSorted(),
-  };
-}
-
 /** The program of a runtime without modules of Node: it loads every entry that runs anywhere, and hands out the calls. */
-export function writeWebProgram(entries: readonly string[], { handOut }: { handOut: string }): string {
+function writeWebProgram(entries: readonly string[], handOut: string): string {
   const loads = entries.map((entry, at) => `import * as entry${at} from ${JSON.stringify(entry)};`);
-  const names = entries.map((_, at) => `entry${at}`);
-  return [
-    `import { makeCalls } from "./dist/calls.js";`,
-    ...loads,
-    `const values = [${names.join(", ")}].map((entry) => Object.keys(entry).length);`,
-    handOut,
-  ].join("\n");
+  const values = `const values = [${entries.map((_, at) => `entry${at}`).join()}].map((entry) => Object.keys(entry).length);`;
+  return [`import { makeCalls } from "./dist/calls.js";`, ...loads, values, handOut].join("\n");
 }

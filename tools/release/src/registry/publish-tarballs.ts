@@ -7,7 +7,6 @@ export interface Publication {
   skipped: string[];
 }
 
-const WORKERS = 3;
 const IS_THERE = /cannot publish over the previously published/i;
 
 /**
@@ -24,13 +23,8 @@ export async function publishTarballs(
   { flags = [], env = process.env }: { flags?: readonly string[]; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Publication> {
   const publication: Publication = { published: [], skipped: [] };
-  const queue = files.values(); // all workers take from it
-  await Promise.all(Array.from({ length: WORKERS }, publishNext));
+  await Promise.all(files.map(publishOne));
   return publication;
-
-  async function publishNext(): Promise<void> {
-    for (const file of queue) await publishOne(file);
-  }
 
   async function publishOne(file: string): Promise<void> {
     const manifest = await runOrThrow("tar", ["-xzOf", join(folder, file), "package/package.json"]);

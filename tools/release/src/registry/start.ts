@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { startServerProcess } from "@kontor/testing/server-process";
 import { runOrThrow } from "../run-command.ts";
-import { buildReaderEnvironment } from "./reader-environment.ts";
 
 const VERDACCIO = "6.10.4";
 
@@ -38,7 +37,7 @@ export async function startRegistry(): Promise<LocalRegistry> {
   const credentials = Buffer.from(`${user}:${password}`).toString("base64");
   const settings = existsSync(userconfig) ? readFileSync(userconfig, "utf8") : "";
   writeFileSync(npmrc, `${settings}\n@kontor:registry=${url}/\n${url.replace("http:", "")}/:_auth=${credentials}\n`);
-  const env = { ...buildReaderEnvironment({ registry: upstream }), npm_config_userconfig: npmrc };
+  const env = { ...buildReaderEnvironment(upstream), npm_config_userconfig: npmrc };
   const parts = started.move();
   return { env, [Symbol.asyncDispose]: () => parts.disposeAsync() };
 }
@@ -75,10 +74,18 @@ async function installVerdaccio(registry: string): Promise<string> {
     };
     writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
     const install = ["install", "--ignore-scripts", "--no-audit", "--no-fund"];
-    await runOrThrow("npm", install, { cwd: folder, env: buildReaderEnvironment({ registry }) });
+    await runOrThrow("npm", install, { cwd: folder, env: buildReaderEnvironment(registry) });
     renameSync(folder, home);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
   return script;
+}
+
+/** A terminal outside of this workspace, without what npm and pnpm add for the scripts of one. This Node is the first in its PATH. */
+function buildReaderEnvironment(registry: string): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !/^(npm_|pnpm_|INIT_CWD$)/i.test(name));
+  const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => !folder.includes("node_modules"));
+  const path = [dirname(process.execPath), ...folders].join(delimiter);
+  return { ...Object.fromEntries(own), PATH: path, npm_config_registry: registry };
 }

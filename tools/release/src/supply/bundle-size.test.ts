@@ -16,19 +16,18 @@ function install(name: string, code: string): void {
 }
 
 test("measureBundle() counts what is used, with what it brings along, and no module of Node", async () => {
-  install("deep", `export const deep = "${"0123456789abcdef".repeat(20)}"; export const unused = "${"x".repeat(50)}";`);
+  install("deep", `export const deep = ${JSON.stringify(Array.from({ length: 200 }, (_, each) => each * 7919))};`);
   install("top", 'export { deep } from "deep"; import { join } from "node:path"; export const path = join;');
 
-  const { minified, gzip, modules } = await measureBundle('export * from "top";', { folder });
+  const part = await measureBundle('export { path } from "top";', folder);
+  const whole = await measureBundle('export * from "top";', folder);
 
-  expect(minified).toBeGreaterThan(320);
-  expect(minified).toBeLessThan(600);
-  expect(gzip).toBeLessThan(minified);
-  expect(modules.some((id) => id.includes("deep"))).toBe(true);
+  expect(part).toBeLessThan(200);
+  expect(whole).toBeGreaterThan(part + 200);
 });
 
 test("measureBundle() refuses a program with a package that is not there: it would weigh nothing", async () => {
-  await expect(measureBundle('export * from "absent";', { folder })).rejects.toThrow("got no absent");
+  await expect(measureBundle('export * from "absent";', folder)).rejects.toThrow("got no absent");
 });
 
 test("measureEntries() notices an entry that has grown", async () => {

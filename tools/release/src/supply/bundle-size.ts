@@ -2,31 +2,31 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
 
-export interface BundleSize {
-  /** In bytes. */
-  minified: number;
-  /** In bytes, gzip level 9. */
-  gzip: number;
-  /** Files that ended up in it. */
-  modules: string[];
+/** A program in one file. */
+export interface Bundle {
+  code: string;
+  /** The modules that it still asks its runtime for, such as `node:crypto`. */
+  imports: string[];
 }
 
 /**
- * Measures how many bytes a program of one line has in a browser. Modules of Node are not counted.
+ * Bundles a program for a page, or for a runtime that is neither a browser nor Node.
  *
- * @param options.conditions Which files of our packages: none for `dist`, as it is published.
  * @param options.folder The folder in which the program stands, and from which its packages are looked for.
- * @throws {Error} If one of them is not there.
  */
-export async function measureBundle(
+export async function bundleProgram(
   code: string,
-  { conditions = [], folder }: { conditions?: string[]; folder: string },
-): Promise<BundleSize> {
+  options: { folder: string; platform: "browser" | "neutral"; minify?: boolean },
+): Promise<Bundle> {
+  const { folder, platform, minify = false } = options;
   const input = join(folder, "program.js"); // never written
   await using bundle = await rolldown({
     input,
-    platform: "browser",
-    resolve: { conditionNames: [...conditions, "browser", "import", "default"] },
+    platform,
+    resolve: {
+      conditionNames: [...(platform === "browser" ? [platform] : []), "import", "default"],
+      ...(platform === "neutral" && { mainFields: ["module", "main"] }),
+    },
     logLevel: "silent",
     plugins: [
       {
@@ -36,18 +36,27 @@ export async function measureBundle(
       },
     ],
   });
-  const { output } = await bundle.generate({ format: "esm", minify: true });
+  const { output } = await bundle.generate({ format: "esm", minify, codeSplitting: platform === "browser" });
   const chunks = output.flatMap((each) => (each.type === "chunk" ? [each] : []));
   const own = chunks.map(({ fileName }) => fileName);
-  const missing = chunks.flatMap(({ imports }) => imports).filter((id) => !id.startsWith("node:") && !own.includes(id));
+  const imported = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  return {
+    code: chunks.map((chunk) => chunk.code).join(""),
+    imports: imported.filter((id) => !own.includes(id)).toSorted(),
+  };
+}
+
+/**
+ * Measures how many bytes a program of one line has in a browser, after gzip. Modules of Node are not counted.
+ *
+ * @throws {Error} If one of its packages is not there.
+ */
+export async function measureBundle(program: string, folder: string): Promise<number> {
+  const { code, imports } = await bundleProgram(program, { folder, platform: "browser", minify: true });
+  const missing = imports.filter((id) => !id.startsWith("node:"));
   if (missing.length > 0)
     throw new Error(
       `Cannot measure a program as ${folder} must have all that it imports: got no ${missing.join(", ")}`,
     );
-  const text = chunks.map((chunk) => chunk.code).join("");
-  return {
-    minified: Buffer.byteLength(text),
-    gzip: gzipSync(text, { level: 9 }).length,
-    modules: chunks.flatMap(({ moduleIds }) => moduleIds),
-  };
+  return gzipSync(code, { level: 9 }).length;
 }

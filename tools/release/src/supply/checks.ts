@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Report } from "../matrix/report.ts";
-import { runCommand } from "../run-command.ts";
+import type { Check } from "../matrix/checks.ts";
 import type { Tarball } from "../matrix/tarballs.ts";
+import { runCommand } from "../run-command.ts";
 import { findForeignProblems, listInstalled } from "./installed.ts";
 import { buildBudgets, findSizeProblems, measureEntries, type Sizes } from "./size-budgets.ts";
 import { findTarballProblems } from "./tarball-problems.ts";
@@ -10,23 +10,21 @@ import { findTarballProblems } from "./tarball-problems.ts";
 /** The committed budgets, from the root. */
 export const BUDGETS = "tools/release/size-budgets.json";
 
-type Job = () => Promise<void>;
-
 /** The looks into each tarball: our own, publint, and whether its types are found. */
-export function listTarballChecks(root: string, tarballs: readonly Tarball[], report: Report): Job[] {
+export function listTarballChecks(root: string, tarballs: readonly Tarball[]): Check[] {
   const run = async (name: string, ...args: string[]) =>
     (await runCommand(join(root, "tools/release/node_modules/.bin", name), args)).complaint;
   const names = tarballs.map(({ name }) => name);
-  return tarballs.flatMap(({ name, file, unpacked, manifest }) => [
-    () => report.check(`${name} is packed clean`, () => findTarballProblems(unpacked, names)),
-    () => report.check(`${name}: publint`, () => run("publint", file, "--strict")),
-    ...(Object.keys(manifest.exports ?? {}).length > 1 // a command has no entry to resolve
-      ? [() => report.check(`${name}: attw`, () => run("attw", file, "--profile", "esm-only", "--format", "ascii"))]
+  return tarballs.flatMap(({ name, file, unpacked, hasEntries }) => [
+    { title: `${name} is packed clean`, run: () => findTarballProblems(unpacked, names) },
+    { title: `${name}: publint`, run: () => run("publint", file, "--strict") },
+    ...(hasEntries
+      ? [{ title: `${name}: attw`, run: () => run("attw", file, "--profile", "esm-only", "--format", "ascii") }]
       : []),
   ]);
 }
 
-/** The packages that are installed in the project of an integrator. */
+/** What is installed with our packages in the project of an integrator. */
 export interface InstalledParts {
   root: string;
   consumer: string;
@@ -37,18 +35,20 @@ export interface InstalledParts {
 }
 
 /** The looks at what is installed with the tarballs: what it brings along, and what it weighs. */
-export function listInstalledChecks({ root, consumer, names, entries }: InstalledParts, report: Report): Job[] {
+export function listInstalledChecks({ root, consumer, names, entries }: InstalledParts): Check[] {
   const folders = names.map((name) => join(consumer, "node_modules", name));
   return [
-    () =>
-      report.check("what comes along has a licence that we allow, and runs nothing when it is installed", () =>
-        findForeignProblems(listInstalled(folders)).join("\n"),
-      ),
-    () =>
-      report.check("each entry keeps to its size budget", async () => {
+    {
+      title: "what comes along has a licence that we allow, and runs nothing when it is installed",
+      run: () => findForeignProblems(listInstalled(folders)).join("\n"),
+    },
+    {
+      title: "each entry keeps to its size budget",
+      async run() {
         const budgets = JSON.parse(readFileSync(join(root, BUDGETS), "utf8")) as Sizes;
         return findSizeProblems(await measureEntries(consumer, entries), budgets).join("\n");
-      }),
+      },
+    },
   ];
 }
 

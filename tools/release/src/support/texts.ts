@@ -9,7 +9,6 @@ export function writeTexts(policy: SupportPolicy): Record<string, string> {
     runtimes: writeRuntimes(policy),
     entries: writeEntries(policy),
     typescript: writeCompilers(policy),
-    supported: writeSupported(policy),
   };
 }
 
@@ -18,7 +17,7 @@ function writeSentence({ node }: SupportPolicy): string {
 has \`fetch\`: Bun, Deno, a browser and a worker are tested.`;
 }
 
-function writeRuntimes({ node, bun, deno, workerd, chromium }: SupportPolicy): string {
+function writeRuntimes({ node, bun, deno, workerd, chromium, postgresql }: SupportPolicy): string {
   const versions = joinWords(node.tested);
   return writeTable(
     ["Runtime", "What runs", "Tested"],
@@ -39,6 +38,7 @@ function writeRuntimes({ node, bun, deno, workerd, chromium }: SupportPolicy): s
         `calls from a page, in Chromium ${chromium}`,
       ],
       ["Node 20", "nothing", "no"],
+      [`PostgreSQL ${postgresql}`, "stores and inboxes", "in every run of the tests; no other version is tested"],
     ],
   );
 }
@@ -60,21 +60,6 @@ function writeCompilers({ typescript }: SupportPolicy): string {
 \`exactOptionalPropertyTypes\`, and without \`skipLibCheck\`. Older versions are not tested.`;
 }
 
-function writeSupported({ node, typescript, postgresql }: SupportPolicy): string {
-  const lines = joinWords(typescript.map(findLine));
-  return writeTable(
-    ["Part", "Supported"],
-    [
-      [
-        "Node",
-        `${node.minimum} and newer; ${node.recommended} is recommended. The tests run on ${node.recommended}, and packed programs on ${joinWords(node.tested)}`,
-      ],
-      ["TypeScript", `${lines}, with \`node16\`, \`nodenext\` and \`bundler\``],
-      ["PostgreSQL", `${postgresql}, which the tests run on. No other version is tested`],
-    ],
-  );
-}
-
 function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows].map((cells) => `| ${cells.join(" | ")} |`.replaceAll("|  ", "| "));
   return lines.toSpliced(1, 0, `|${"---|".repeat(head.length)}`).join("\n");
@@ -85,11 +70,7 @@ function joinWords(words: readonly string[]): string {
 }
 
 /** The documents with places that `project.json` fills. */
-export const documents = [
-  "README.md",
-  "packages/docs/src/content/docs/operations/runtimes.mdx",
-  "packages/docs/src/content/docs/operations/upgrading.mdx",
-];
+export const documents = ["README.md", "packages/docs/src/content/docs/operations/runtimes.mdx"];
 
 const PLACE = /((?:<!--|\{\/\*) support: (\w+) (?:-->|\*\/\}))[\s\S]*?((?:<!--|\{\/\*) \/support (?:-->|\*\/\}))/g;
 
