@@ -8,6 +8,6 @@ test(
     const { slowestMs, ...report } = await stopWorkers({ runs: 6, seed: 3 });
 
     expect(report).toEqual({ runs: 6, clean: 6, leftLeased: 0, abandoned: 0 });
-    expect(slowestMs).toBeLessThan(30_000); // it does not wait for what hangs; how fast it is, `pnpm bench crash` says
+    expect(slowestMs).toBeLessThan(60_000); // it does not wait for what hangs; how fast it is, `pnpm bench crash` says
   },
 );

@@ -38,7 +38,7 @@ describe.each<[string, () => Promise<string | undefined>]>([
       const { slowestMs, problems } = await killHolders({ kills: 4, seed: 7, postgres: await place() });
 
       expect(problems).toEqual([]);
-      expect(slowestMs).toBeLessThan(30_000); // half of what a holder that stands still has; how fast it is, `pnpm bench shared-tokens` says
+      expect(slowestMs).toBeLessThan(60_000); // what a holder that stands still has; how fast it is, `pnpm bench shared-tokens` says
     },
   );
 });
