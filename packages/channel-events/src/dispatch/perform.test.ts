@@ -233,3 +233,40 @@ test("the alarm is set to the time that is left, and never to one that is past; 
   expect(onIdle).toHaveBeenCalledTimes(1);
   expect(told).toEqual([]);
 });
+
+/** A lane of one event whose handler goes on for so long. */
+function beginSlowLane(handlerMs: number) {
+  const event = { seq: 1, id: "1", type: "t", lane: "a", raw: "{}", attempts: 0, deliveries: 1 };
+  const held = { ...hold("a"), claim: { ...claimLane("a"), events: [event] }, until: Number.POSITIVE_INFINITY };
+  const runs: PerformOptions["runs"] = new Map();
+  const state = { ...createState({ maxLanes: 2, leaseMs: LEASE_MS, handlerTimeoutMs: 1_000, longestNapMs: 5_000 }) };
+  state.phase = "running";
+  const parts = setUp({
+    runs,
+    state,
+    handlerTimeoutMs: 1_000,
+    timedOut: () => ({ settlement: { to: "dead", problem: "too long" } }),
+    run: () => parts.clock.sleep(handlerMs).then(() => ({ settlement: { to: "done" } })),
+  });
+  return { ...parts, runs, begin: () => parts.act({ do: "begin", held, isAlone: false }) };
+}
+
+test.each([
+  [900, ["started", "leftBehind", "finished", "ended", "written", "leftBehindEnded"]],
+  [1_100, ["started", "leftBehind", "finished", "ended", "written", "hung", "hungEnded"]],
+])(
+  "a handler that was given up and goes on for %i ms is waited for no longer than it was before",
+  async (ms, facts) => {
+    const { clock, told, runs, act, begin } = beginSlowLane(ms);
+    await begin();
+
+    await act({ do: "expire", lane: "a" }); // Its time counts from here in this test.
+    await clock.advance(0);
+    expect(told.map(({ is }) => is)).toEqual(["started", "leftBehind", "finished", "ended", "written"]);
+    expect(runs.size).toBe(0);
+    await clock.advance(10_000);
+
+    expect(told.map(({ is }) => is)).toEqual(facts);
+    expect(clock.waits()).toBe(0);
+  },
+);
