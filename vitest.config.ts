@@ -10,36 +10,16 @@ const compiled = join(import.meta.dirname, ".cache/compiled");
 rmSync(compiled, { recursive: true, force: true }); // many programs have a new path in each run
 process.env["NODE_COMPILE_CACHE"] = compiled;
 
-/** Long test files begin first, so that no worker is left alone with it at the end; a fresh clone knows nothing of earlier runs. */
-const long = [
+/** Test files that take long begin first, so that no worker is left alone with one at the end. */
+const first = [
   "docs/src/site.test.ts",
-  "release/src/corpus/plan-edit.test.ts",
-  "e2e/src/tokens/outage.test.ts",
-  "release/src/stores/compare.test.ts",
-  "release/src/stores/hand-over.test.ts",
-  "e2e/src/hub/conformance.test.ts",
-  "e2e/src/operations/workflows.test.ts",
-  "e2e/src/operations/completion.test.ts",
-  "e2e/src/fleet/fleet.test.ts",
   "e2e/src/samples/guides.test.ts",
   "e2e/src/console/console.test.ts",
-  "e2e/src/inbox/crash.test.ts",
-  "simulation/src/plants/plant.test.ts",
-  "simulation/src/stage/play-seed.test.ts",
   "e2e/src/samples/readme.test.ts",
-  "channel-events/src/testing/kit.test.ts",
   "e2e/src/inbox/defaults.test.ts",
-  "e2e/src/inbox/postgres.test.ts",
-  "e2e/src/inbox/poison.test.ts",
-  "e2e/src/inbox/conformance.test.ts",
   "channel-events/src/inbox/conformance/cases.test.ts",
-  "cli/src/main.test.ts",
-  "e2e/src/move/move.test.ts",
-  "codegen/src/stable.test.ts",
-  "codegen/src/compile.test.ts",
-  "bench/src/sandbox/candidates.test.ts",
-  "e2e/src/sandbox/queue-model.test.ts",
-  "e2e/src/journey/journey.test.ts",
+  "channel-events/src/testing/kit.test.ts",
+  "e2e/src/hub/conformance.test.ts",
 ];
 
 /** Each has a process of its own: it replaces a module, or looks at the timers or the console of the whole process. */
@@ -56,16 +36,15 @@ const alone = [
   "tools/simulation/src/disk/databases.test.ts",
   "tools/simulation/src/disk/flushes.test.ts",
   "tools/simulation/src/disk/looks.test.ts",
-  "tools/simulation/src/plants/plant.test.ts",
   "tools/simulation/src/stage/play-seed.test.ts",
   "tools/simulation/src/time/ambient.test.ts",
 ];
 
-class LongFirst extends BaseSequencer {
+class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => long.some((end) => moduleId.endsWith(end));
+    const isSlow = ({ moduleId }: TestSpecification) => first.some((end) => moduleId.endsWith(end));
     const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
   }
 }
 
@@ -79,7 +58,7 @@ export default defineConfig({
         test: {
           name: "code",
           include: ["packages/*/src/**/*.test.ts", "tools/*/src/**/*.test.ts"],
-          exclude: ["packages/docs/src/site.test.ts", ...alone, "**/node_modules/**"],
+          exclude: ["packages/docs/src/site.test.ts", "**/*.long.test.ts", ...alone, "**/node_modules/**"],
           isolate: false, // a module is loaded once for all files of a worker: a third of the time was loading
           experimental: { viteModuleRunner: false }, // Node loads the sources itself, as programs do: a fifth of the time was rewriting them
         },
@@ -105,6 +84,15 @@ export default defineConfig({
           },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "long", // minutes: kills, random runs and whole conformance kits; `pnpm test:long` runs them, `npm test` does not
+          include: ["packages/*/src/**/*.long.test.ts", "tools/*/src/**/*.long.test.ts"],
+          testTimeout: 3_600_000,
+          maxWorkers: 2,
+        },
+      },
       "packages/docs/vitest.config.ts",
     ],
     // bounds that only a hang can break, also where a machine is forty times as busy; a test says nothing about pace
@@ -112,7 +100,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 60_000 }, requireAssertions: true }, // a loop over an empty list proves nothing
-    sequence: { sequencer: LongFirst },
+    sequence: { sequencer: SlowFirst },
     maxWorkers: 4, // most of them wait for processes and servers of their own
     reporters: ["default", ["json", { outputFile: ".cache/test-report.json" }]],
     coverage: { include: ["packages/*/src/**/*.ts"], exclude: ["**/*.generated.ts"] },

@@ -7,16 +7,10 @@ interface Step {
   /** The name of the step while it runs. */
   title: string;
   command: string[];
-  /** Shows what it writes also where it succeeds. */
-  tells?: boolean;
 }
 
 const NODE = process.execPath;
 const drift: Step = { title: "generated files fit the specs", command: [NODE, "tools/codegen/src/main.ts", "--check"] };
-const lock: Step = {
-  title: "release.lock.json fits what is generated",
-  command: [NODE, "tools/release/src/artefacts/lock.program.ts"],
-};
 const project: Step = {
   title: "package.json files fit project.json",
   command: [NODE, "tools/checks/src/project.ts"],
@@ -24,10 +18,6 @@ const project: Step = {
 const support: Step = {
   title: "README.md and the docs fit project.json",
   command: [NODE, "tools/release/src/support/main.ts"],
-};
-const figures: Step = {
-  title: "README, docs and plots fit the figures",
-  command: [NODE, "tools/bench/src/show/main.ts", "--check"],
 };
 const monitoring: Step = {
   title: "dashboard and alert rules fit the metrics",
@@ -40,10 +30,8 @@ const build: Step = {
 
 const checks: Step[] = [
   drift,
-  lock,
   project,
   support,
-  figures,
   monitoring,
   { title: "specs are valid and say their sources", command: ["redocly", "lint"] },
   { title: "lint", command: ["oxlint", "--type-aware", "--quiet"] },
@@ -51,12 +39,9 @@ const checks: Step[] = [
   { title: "types", command: ["tsc", "-p", "tsconfig.json"] },
   { title: "types of the browser code", command: ["tsc", "-p", "packages/sandbox/src/browser/tsconfig.json"] },
   { title: "types of the docs", command: ["pnpm", "--filter", "@kontor/docs", "run", "types"] },
-  { title: "the house stands as planned", command: [NODE, "tools/checks/src/house/main.ts", "--brief"], tells: true },
+  { title: "imports keep to the table", command: ["depcruise", "packages", "tools", "--output-type", "err-long"] },
   { title: "nothing unused", command: ["knip"] },
-  {
-    title: "public types fit their reports, and changesets say what changes",
-    command: [NODE, "tools/release/src/api/main.ts", "--check"],
-  },
+  { title: "public types fit their reports", command: [NODE, "tools/release/src/api/main.ts", "--check"] },
 ];
 
 const tasks: Record<string, (rest: string[]) => void> = {
@@ -67,13 +52,13 @@ const tasks: Record<string, (rest: string[]) => void> = {
   },
   test(rest) {
     process.env["NODE_COMPILE_CACHE"] ??= resolve(".cache/compile"); // tests start many processes of the same sources
-    run(["vitest", "run", ...rest]);
+    run(["vitest", "run", "--project=!long", ...rest]);
   },
+  "test:long": (rest) => run(["vitest", "run", "--project=long", ...rest]),
   generate(rest) {
     const isCheck = rest.includes("--check");
     run(isCheck ? drift.command : ["turbo", "run", "codegen", "--output-logs=errors-only", ...rest]);
-    for (const { command } of [lock, project, support, monitoring]) run(isCheck ? command : [...command, "--write"]);
-    run(isCheck ? figures.command : figures.command.slice(0, -1));
+    for (const { command } of [project, support, monitoring]) run(isCheck ? command : [...command, "--write"]);
   },
   build: (rest) => run([...build.command, ...rest]),
   check: () => checks.forEach(quietly),
@@ -85,18 +70,15 @@ const tasks: Record<string, (rest: string[]) => void> = {
     if (!rest.includes("--help")) quietly(build);
     run([NODE, "tools/release/src/artefacts/pack.program.ts", ...rest]);
   },
-  "release:rehearse": (rest) =>
-    run([NODE, "--conditions=@kontor/source", "tools/release/src/rehearse/main.ts", ...rest]),
   "release:publish": (rest) => run([NODE, "tools/release/src/artefacts/publish.program.ts", ...rest]),
   bench(rest) {
     process.argv.splice(2, Infinity, ...rest);
-    void import("./bench/src/run/main.ts"); // in this process, so that Ctrl+C reaches the one that keeps what was measured
+    void import("./bench/src/main.ts"); // in this process, so that Ctrl+C reaches it
   },
   simulate: (rest) => run([NODE, "--conditions=@kontor/source", "tools/simulation/src/command/main.ts", ...rest]),
   mutants: (rest) => run([NODE, "tools/mutants/src/main.ts", ...rest]),
-  "release:plan": (rest) => run([NODE, "tools/release/src/plan/main.ts", ...rest]),
+  "release:changeset": (rest) => run([NODE, "tools/release/src/changeset/main.ts", ...rest]),
   "release:api": (rest) => run([NODE, "tools/release/src/api/main.ts", ...rest]),
-  "specs:add": (rest) => run([NODE, "tools/scaffold/src/main.ts", ...rest]),
   site: (rest) => run(["pnpm", "--filter", "@kontor/docs", "run", "serve", ...rest]),
 };
 
@@ -109,16 +91,16 @@ if (import.meta.main) {
   task(rest);
 }
 
-/** Says what runs and how long it took; shows its output only where it fails, or where it tells. */
-function quietly({ title, command, tells = false }: Step): void {
+/** Says what runs and how long it took; shows its output only where it fails. */
+function quietly({ title, command }: Step): void {
   const startedAt = performance.now();
   if (process.stdout.isTTY) process.stdout.write(`… ${title}\r`);
   const { status, stdout, stderr } = spawn(command, "pipe");
   process.stdout.write(
     `${status === 0 ? "✔" : "✘"} ${title} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)\n`,
   );
-  if (status !== 0 || tells) process.stdout.write(stdout);
   if (status === 0) return;
+  process.stdout.write(stdout);
   process.stderr.write(stderr);
   process.exit(status ?? 1);
 }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import type { Clock } from "@kontor/http";
 import { CliError } from "./cli-error.ts";
 import { dropSecrets } from "./settings/secret-variables.ts";

@@ -1,32 +1,54 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Loader } from "astro/loaders";
 import { z } from "astro/zod";
 
+/** A line of the index of decisions. */
+export interface DecisionLine {
+  /** The file name without `.md`, which is also the address of the page. */
+  id: string;
+  /** The number and the words of the heading. */
+  title: string;
+  /** The heading of the index above the line, such as "Events". */
+  area: string;
+  summary: string;
+}
+
 /**
- * Loads the decision records: a heading, a line with the status and the date, and the text. The records have no
- * front matter, because they are also read outside the site.
+ * Loads the decision records that the index `README.md` lists. A record is a heading, a line with its state, and the text. It has no front
+ * matter, because it is also read outside the site.
  */
 export function createDecisionsLoader(folder: string): Loader {
   return {
     name: "decisions",
-    schema: z.object({ title: z.string(), standing: z.string() }),
+    schema: z.object({ title: z.string(), area: z.string(), summary: z.string(), standing: z.string() }),
     async load({ store, renderMarkdown, parseData }) {
       store.clear();
-      for (const file of (await readdir(folder)).filter((each) => each.endsWith(".md")).sort()) {
-        const id = file.slice(0, -".md".length);
-        const { title, standing, text } = readDecision(await readFile(join(folder, file), "utf8"), file);
-        const data = await parseData({ id, data: { title, standing } });
+      for (const { id, ...line } of readIndex(await readFile(join(folder, "README.md"), "utf8"))) {
+        const file = `${id}.md`;
+        const { standing, text } = readDecision(await readFile(join(folder, file), "utf8"), file);
+        const data = await parseData({ id, data: { ...line, standing } });
         store.set({ id, data, body: text, rendered: await renderMarkdown(text) });
       }
     },
   };
 }
 
-/** Splits a record into its parts. @throws {Error} If the record does not begin with a numbered heading and its standing. */
+/** Reads the lines `- [01 Title](01-file.md): summary` of the index, each with the area that it stands in. */
+export function readIndex(index: string): DecisionLine[] {
+  return index.split(/^## /m).flatMap((part) => {
+    const [area = "", ...lines] = part.split("\n");
+    return lines.flatMap((line) => {
+      const [, title, id, summary] = /^- \[(.+)\]\((.+)\.md\): (.+)$/.exec(line) ?? [];
+      return title && id && summary ? [{ id, title, area, summary }] : [];
+    });
+  });
+}
+
+/** Splits a record into its parts. @throws {Error} If the record does not begin with a numbered heading and its state. */
 export function readDecision(record: string, file: string): { title: string; standing: string; text: string } {
-  const match = /^# (\d{4} .+)\n\n(.+)\n\n([^]+)$/.exec(record);
-  if (!match) throw new Error(`Cannot read decision ${file} as it must begin with "# NNNN Title" and its standing`);
+  const match = /^# (\d{2} .+)\n\nState: (.+)\n\n([^]+)$/.exec(record);
+  if (!match) throw new Error(`Cannot read decision ${file} as it must begin with "# NN Title" and "State: …"`);
   const [, title = "", standing = "", text = ""] = match;
   return { title, standing, text };
 }

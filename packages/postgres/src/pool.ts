@@ -36,7 +36,8 @@ const poolsWithErrorListener = new WeakSet<object>();
 
 /**
  * Keeps the process alive when an unused connection breaks, or one that is just handed out, because Node.js ends a process for an
- * `error` event without a listener. The next query takes another connection. A pool gets these listeners once, even if several stores use it.
+ * `error` event without a listener. The next query takes another connection. A pool gets these listeners once from each package that holds a
+ * copy of this code, even if several of its stores use the pool.
  */
 export function handlePoolErrors(pool: Pick<PostgresPool, "on">): void {
   if (poolsWithErrorListener.has(pool)) return;

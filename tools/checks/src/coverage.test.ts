@@ -3,8 +3,7 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { prepareBundles } from "@kontor/codegen/read/bundles";
-import { findFactProblem, readFacts, type Fact, type Places } from "./coverage.ts";
-import { findUncited } from "./uncited.ts";
+import { findFactProblem, findUncited, readFacts, type Fact, type Places } from "./coverage.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const text = (path: string) => readFileSync(`${root}/${path}`, "utf8");
@@ -94,6 +93,27 @@ test("a note whose words are not there is found missing", () => {
   const note = { ...planted, kind: "note", pointer: "erp#/components/schemas/ErrorResponse", says: "no such words" };
 
   expect(findFactProblem(note, places)).toBe('must be said in erp#/components/schemas/ErrorResponse: "no such words"');
+});
+
+test("a row or a field planted in a sheet is found uncited", () => {
+  const sheet = (name: string) => text(`tools/checks/facts/sheets/${name}`);
+  const row = findUncited("channel.md", `${sheet("channel.md")}\n| Planted | x |\n|---|---|\n| a | b |\n`, facts);
+  const field = findUncited(
+    "channel.md",
+    sheet("channel.md").replace("- **UpdateSession**: `sellerId`", "- **UpdateSession**: `planted` string; `sellerId`"),
+    facts,
+  );
+  const whole = findUncited(
+    "channel.md",
+    sheet("channel.md")
+      .replace("- **OrderItem**: union", "- **OrderItem**: `planted` string; union")
+      .replace("- **ChannelUpdate**: `group`", "- **ChannelUpdate**: `planted` string; `group`"),
+    facts,
+  );
+
+  expect(row).toEqual([expect.stringContaining("| a | b |")]);
+  expect(field).toEqual([expect.stringContaining("UpdateSession.planted")]);
+  expect(whole).toEqual(expect.arrayContaining(["560: OrderItem.planted", "520: ChannelUpdate.planted"]));
 });
 
 const planted: Fact = { sheet: "", lines: [1, 1], kind: "", fact: "", pointer: "", says: "" };

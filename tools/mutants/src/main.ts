@@ -1,114 +1,87 @@
-/** `pnpm mutants`: see `--help`. */
-import { dirname, join } from "node:path";
-import { readCorpora, type Corpus, type Mutant } from "./corpus.ts";
-import { readMemory, saveKiller } from "./memory.ts";
-import { help, readOptions, type Options } from "./options.ts";
-import { play, type Fate } from "./play.ts";
-import { createImportReader, chooseTests, findTests } from "./related.ts";
-import { isEnough, formatName, formatReport, formatFate } from "./report.ts";
-import { chooseSample } from "./sample.ts";
-import { createScratchCopy } from "./scratch.ts";
-import { runStryker } from "./stryker.ts";
-import { createTester } from "./tester.ts";
+/** `pnpm mutants`: Stryker on the code that decides; see `--help`. */
+import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { Stryker } from "@stryker-mutator/core";
 
-const root = dirname(dirname(dirname(import.meta.dirname)));
-const memoryPath = join(root, ".cache/mutants.json");
-const memory = readMemory(memoryPath);
+const help = `Changes deciding code, one place at a time, and asks whether a test notices. Stryker does the work.
 
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code === "EPIPE") process.exit(0); // whoever read us has seen enough
-  throw error;
+  pnpm mutants                                     all deciding folders: hours
+  pnpm mutants packages/auth/src/source            one folder or file; several may be given
+  pnpm mutants --sample 3 --seed 4711              so many files, drawn by a seed
+
+A mutant that survives is printed with its place. Write a test that fails with it, or leave it if it changes nothing.
+The exit code is 1 where fewer than 80 % of the mutants were noticed.
+`;
+
+/** Where a wrong line costs an integrator most. Texts are left alone: the API reports and the docs have them. */
+const DECIDING = [
+  "packages/app/src/session",
+  "packages/auth/src/sharing",
+  "packages/auth/src/source",
+  "packages/channel-events/src/dispatch",
+  "packages/channel-events/src/page",
+  "packages/http/src/decode",
+];
+const NOTICED_PERCENT = 80;
+const root = join(import.meta.dirname, "../../..");
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: "string" },
+    seed: { type: "string", default: "1" },
+    help: { type: "boolean", short: "h", default: false },
+  },
 });
-
-try {
-  const options = readOptions(process.argv.slice(2));
-  if (options.help) process.stdout.write(help);
-  else if (options.stryker !== undefined) process.exitCode = runStryker(root, options.stryker, options.files);
-  else await run(options);
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 2;
+if (values.help) {
+  process.stdout.write(help);
+} else {
+  await measure(chooseFiles());
 }
 
-async function run(options: Options): Promise<void> {
-  const corpora = readCorpora(root);
-  const drawn = chooseMutants(corpora, options);
-  const importsOf = createImportReader(root);
-  const plan = drawn.map((mutant) => {
-    const { beside, slow } = corpora.find((corpus) => corpus.package === mutant.package)!;
-    const killer = memory.killers[formatName(mutant)];
-    const tests = [...mutant.tests, ...(typeof killer === "string" ? [killer] : [])];
-    const all = [...findTests(root, mutant.package), ...beside].filter((test) => !slow.includes(test));
-    return { mutant, tests: chooseTests(root, all, { ...mutant, tests }, importsOf) };
-  });
-  if (options.list) {
-    for (const { mutant, tests } of plan) process.stdout.write(`${formatName(mutant)}  ${tests.join(" ")}\n`);
-    return;
-  }
-  if (options.sample !== undefined) process.stderr.write(`seed ${options.seed}: again with --seed ${options.seed}\n`);
-  const fates = await playAll(plan, options);
-  const results = corpora
-    .map(({ package: name, mutants }) => ({
-      package: name,
-      fates: fates.filter(({ mutant }) => mutant.package === name),
-      equal: options.sample === undefined ? mutants.filter(({ equal }) => equal !== undefined) : [],
-    }))
-    .filter((result) => result.fates.length > 0);
-  process.stdout.write(formatReport(results));
-  const survived = fates.filter(({ killedBy }) => !killedBy);
-  // of a few, one that survives is more than a twentieth: all that were drawn must be noticed
-  if (options.sample === undefined ? !results.every(isEnough) : survived.length > 0) process.exitCode = 1;
-}
-
-/** The edits to plant: those that can be told apart, and of these what was asked for. */
-function chooseMutants(corpora: Corpus[], { packages, only, sample: count, seed, again }: Options): Mutant[] {
-  const all = corpora.flatMap(({ mutants }) => mutants);
-  const unknown =
-    packages.find((name) => !corpora.some((corpus) => corpus.package === name)) ??
-    only.find((name) => !all.some((mutant) => formatName(mutant) === name));
-  if (unknown !== undefined) throw new RangeError(`Cannot plant edits as they must be in the corpus: got ${unknown}`);
-  const wanted = all.filter(
-    (mutant) =>
-      mutant.equal === undefined &&
-      (packages.length === 0 || packages.includes(mutant.package)) &&
-      (only.length === 0 || only.includes(formatName(mutant))) &&
-      (!again || typeof memory.killers[formatName(mutant)] !== "string"),
+/** The files to change: what was asked for, or those that the seed draws. */
+function chooseFiles(): string[] {
+  const places = positionals.length > 0 ? positionals : DECIDING;
+  const files = places.flatMap((place) =>
+    place.endsWith(".ts")
+      ? [place]
+      : globSync(`${place}/**/*.ts`, { cwd: root, exclude: (name) => /\.(test|test-d|generated)\.ts$/.test(name) }),
   );
-  return count === undefined
-    ? wanted
-    : chooseSample(
-        wanted,
-        count,
-        seed,
-        corpora.flatMap(({ slow }) => slow),
-      );
+  if (files.length === 0)
+    throw new RangeError(`Cannot change code as a place must have files: got ${places.join(", ")}`);
+  if (values.sample === undefined) return files.toSorted();
+  const count = Number(values.sample);
+  if (!(count > 0)) throw new RangeError(`Cannot change code as --sample must be above 0: got ${values.sample}`);
+  const draw = (file: string) => createHash("sha256").update(`${values.seed} ${file}`).digest("hex");
+  const drawn = new Map(files.map((file) => [draw(file), file]));
+  return [...drawn]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, file]) => file)
+    .slice(0, count);
 }
 
-async function playAll(plan: { mutant: Mutant; tests: string[] }[], { seconds, limitMs }: Options): Promise<Fate[]> {
-  using scratch = createScratchCopy(root);
-  await using vitest = createTester(scratch.root);
-  process.once("SIGINT", stop).once("SIGTERM", stop);
-  const known = new Set<string>();
-  const fates: Fate[] = [];
-  const startedAt = performance.now();
-  for (const each of plan) {
-    if (performance.now() - startedAt > seconds * 1_000) {
-      process.stderr.write(`${seconds} s are over: ${plan.length - fates.length} of ${plan.length} were not planted\n`);
-      break;
-    }
-    const fate = await play(scratch.root, vitest, each, { known, limitMs });
-    fates.push(fate);
-    process.stderr.write(`${fates.length} of ${plan.length}  ${formatFate(fate)}\n`);
-    saveKiller(memoryPath, formatName(fate.mutant), fate.killedBy?.file ?? null);
-  }
-  process.off("SIGINT", stop).off("SIGTERM", stop);
-  return fates;
-
-  /** Told to stop: nothing is left running, and no copy behind. */
-  function stop(): void {
-    void vitest[Symbol.asyncDispose]().then(() => {
-      scratch[Symbol.dispose]();
-      process.exit(130);
-    });
-  }
+/** Stryker prints what survives, and sets the exit code. */
+async function measure(files: string[]): Promise<void> {
+  process.stdout.write(`Changing ${files.join(" ")}\n`);
+  const tests = [...new Set(files.map((file) => file.split("/").slice(0, 3).join("/")))];
+  process.env["MUTANTS_TESTS"] = JSON.stringify(tests.map((folder) => `${folder}/**/*.test.ts`));
+  process.chdir(root);
+  const stryker = new Stryker({
+    testRunner: "vitest",
+    plugins: [import.meta.resolve("@stryker-mutator/vitest-runner")],
+    vitest: { configFile: "tools/mutants/src/vitest.config.ts" },
+    mutate: files,
+    mutator: { excludedMutations: ["StringLiteral"] },
+    tsconfigFile: "none.json",
+    tempDirName: ".cache/stryker",
+    ignorePatterns: ["/.cache", "dist", "packages/docs/public", "*.generated.json"],
+    reporters: ["clear-text", "progress-append-only"],
+    clearTextReporter: { logTests: false, reportTests: false },
+    thresholds: { high: 95, low: NOTICED_PERCENT, break: NOTICED_PERCENT },
+    concurrency: 2,
+    allowEmpty: true,
+  });
+  await stryker.runMutationTest();
 }

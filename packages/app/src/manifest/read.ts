@@ -1,4 +1,4 @@
-import { checkOptionNames } from "@kontor/http/parts";
+import { checkOptionNames } from "@kontor/http/internal";
 import { ManifestError, type ManifestProblem } from "./error.ts";
 import { findAddressProblems, findShapeProblems, MISSING } from "./find-problems.ts";
 import { isFields, type ManifestGeneration } from "./generation.ts";

@@ -1,7 +1,7 @@
 import { ErpError, type AppRegistrationsGroup } from "@kontor/erp-client";
 import { appRegistrations } from "@kontor/erp-client/groups";
 import { isPlatformError, pipeline, toSecret, withTimeout, type Clock, type DecodeError } from "@kontor/http";
-import { createCallSender } from "@kontor/http/parts";
+import { createCallSender } from "@kontor/http/internal";
 import type { Fetch, Secret } from "@kontor/http";
 
 const REJECTED = 1;

@@ -1,6 +1,6 @@
 import type { AppRegistration } from "@kontor/erp-types";
 import { ArgumentError } from "@kontor/http";
-import { checkOptionNames } from "@kontor/http/parts";
+import { checkOptionNames } from "@kontor/http/internal";
 import { defaultIcon } from "./default-icon.ts";
 
 const TEXTS = ["AppId", "DisplayName", "Description", "Version", "ProviderName", "ProviderWebsite"] as const;

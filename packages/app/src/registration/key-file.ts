@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { ArgumentError, type Clock, type Secret } from "@kontor/http";
-import { checkOptionNames, systemClock } from "@kontor/http/parts";
+import { checkOptionNames, systemClock } from "@kontor/http/internal";
 import { writeSafely } from "./write-safely.ts";
 
 /** The part of the options of `registerApp()` that saves the key. */

@@ -1,6 +1,6 @@
 import type { AppRegistration } from "@kontor/erp-types";
 import { ArgumentError, type Clock, type Fetch, type Secret } from "@kontor/http";
-import { checkOptionNames, hideText, systemClock } from "@kontor/http/parts";
+import { checkOptionNames, hideText, systemClock } from "@kontor/http/internal";
 import { checkRegistration } from "./check.ts";
 import type { ProgressStore } from "./progress.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { inspect } from "node:util";
 import type { AppRegistration } from "@kontor/erp-types";
 import { ConnectionError, toSecret, type Secret } from "@kontor/http";
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import { createSandbox, type SandboxOptions } from "@kontor/sandbox";
 import { afterAll, expect, test, vi } from "vitest";
 import { keyFile, progressFile } from "../entries/file.ts";

@@ -1,5 +1,5 @@
 import { ArgumentError } from "@kontor/http";
-import { checkOptionNames, secureUrl } from "@kontor/http/parts";
+import { checkOptionNames, secureUrl } from "@kontor/http/internal";
 import type { TokenGeneration } from "./token-generation.ts";
 
 /** Options of `appTokens()`: the client of the app, and the authorization server. */

@@ -1,6 +1,6 @@
 import { withToken } from "@kontor/auth";
 import { ArgumentError, pipeline, type Clock, type Fetch } from "@kontor/http";
-import { createTimeoutSignal, describeRedirect, isSecure, raceAbort } from "@kontor/http/parts";
+import { createTimeoutSignal, describeRedirect, isSecure, raceAbort } from "@kontor/http/internal";
 import type { TokenGeneration } from "./token-generation.ts";
 
 export interface KeySetFetchOptions {

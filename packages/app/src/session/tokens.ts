@@ -1,5 +1,5 @@
 import type { TokenSource } from "@kontor/auth";
-import { checkOptionNames, secureUrl } from "@kontor/http/parts";
+import { checkOptionNames, secureUrl } from "@kontor/http/internal";
 import type { TokenGeneration } from "./token-generation.ts";
 
 /** Options of `sessionTokens()`: the key set, and what a token must say. */

@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
 import { toSecret, type Clock } from "@kontor/http";
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWK, type JWTPayload } from "jose";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";

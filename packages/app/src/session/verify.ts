@@ -1,5 +1,5 @@
 import { ArgumentError, type Clock, type Fetch } from "@kontor/http";
-import { checkTimeout, checkOptionNames, systemClock } from "@kontor/http/parts";
+import { checkTimeout, checkOptionNames, systemClock } from "@kontor/http/internal";
 import { decodeJwt, decodeProtectedHeader, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
 import { createKeySet } from "./key-set.ts";
 import { SessionTokenError, type SessionTokenReason } from "./error.ts";

@@ -1,4 +1,4 @@
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import { expect, test, vi } from "vitest";
 import { memoryTenants } from "../tenants/memory.ts";
 import { SessionTokenError } from "../session/error.ts";

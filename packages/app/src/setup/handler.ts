@@ -1,5 +1,5 @@
 import { ArgumentError, type Clock } from "@kontor/http";
-import { checkOptionNames, systemClock } from "@kontor/http/parts";
+import { checkOptionNames, systemClock } from "@kontor/http/internal";
 import type { SessionTokenError } from "../session/error.ts";
 import type { MerchantSession, SessionVerifier } from "../session/verify.ts";
 import type { TenantStore } from "../tenants/store.ts";

@@ -1,5 +1,5 @@
 import { ArgumentError } from "@kontor/http";
-import { checkOptionNames } from "@kontor/http/parts";
+import { checkOptionNames } from "@kontor/http/internal";
 import { checkTableName, createTablesOnce, handlePoolErrors, type PostgresPool } from "@kontor/postgres";
 import type { TenantConnection, TenantStore } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { ArgumentError } from "@kontor/http";
-import { loadNodeBuiltin } from "@kontor/http/parts";
+import { loadNodeBuiltin } from "@kontor/http/internal";
 import { checkNoOptions } from "./check-no-options.ts";
 import type { TenantConnection, TenantStore } from "./store.ts";
 

@@ -1,5 +1,5 @@
 import { ApiError, Secret, type CallPlace } from "@kontor/http";
-import { decodeResponse, decodeOrUndefined, describeRedirect, readQuota, shape, text } from "@kontor/http/parts";
+import { decodeResponse, decodeOrUndefined, describeRedirect, readQuota, shape, text } from "@kontor/http/internal";
 import { findErrorName } from "./error-name.ts";
 import { computeTokenEnd } from "../tokens/end.ts";
 import { withRefreshToken, TokenError } from "../tokens/error.ts";

@@ -10,7 +10,7 @@ import {
   shape,
   systemClock,
   text,
-} from "@kontor/http/parts";
+} from "@kontor/http/internal";
 import { readCredential } from "../tokens/credential.ts";
 import { computeTokenEnd } from "../tokens/end.ts";
 import { TokenError } from "../tokens/error.ts";

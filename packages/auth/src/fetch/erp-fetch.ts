@@ -1,5 +1,5 @@
 import { pipeline, withRetry, withTimeout, type Clock, type Fetch, type Telemetry } from "@kontor/http";
-import { checkOptionNames } from "@kontor/http/parts";
+import { checkOptionNames } from "@kontor/http/internal";
 import type { TokenSource } from "../tokens/token.ts";
 import { withToken } from "./with-token.ts";
 

@@ -1,5 +1,5 @@
 import { ArgumentError } from "@kontor/http";
-import { isStream, readBytes, findRequest } from "@kontor/http/parts";
+import { isStream, readBytes, findRequest } from "@kontor/http/internal";
 
 type Input = Parameters<typeof fetch>[0];
 

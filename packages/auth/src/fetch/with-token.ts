@@ -7,7 +7,7 @@ import {
   findRequest,
   keepCredential,
   parseUrl,
-} from "@kontor/http/parts";
+} from "@kontor/http/internal";
 import { prepareReplay, takeSnapshot } from "./prepare-replay.ts";
 import { TokenError } from "../tokens/error.ts";
 import type { Token, TokenSource } from "../tokens/token.ts";

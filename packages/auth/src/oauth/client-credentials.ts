@@ -1,6 +1,6 @@
 import * as oauth from "oauth4webapi";
 import { ArgumentError, type Secret } from "@kontor/http";
-import { checkOptionNames, hideText } from "@kontor/http/parts";
+import { checkOptionNames, hideText } from "@kontor/http/internal";
 import { oauthOptions, createOAuthParty, type OAuthClientOptions } from "./party.ts";
 import type { TokenGrant } from "../tokens/token.ts";
 

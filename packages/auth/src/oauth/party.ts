@@ -1,6 +1,6 @@
 import * as oauth from "oauth4webapi";
 import { ArgumentError, type Clock, type Fetch, type Secret } from "@kontor/http";
-import { checkTimeout, secureUrl, systemClock, hideText } from "@kontor/http/parts";
+import { checkTimeout, secureUrl, systemClock, hideText } from "@kontor/http/internal";
 import { readCredential } from "../tokens/credential.ts";
 import { readTokenAnswer } from "../exchange/read-token-answer.ts";
 import { TokenError } from "../tokens/error.ts";

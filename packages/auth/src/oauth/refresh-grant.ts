@@ -1,6 +1,6 @@
 import * as oauth from "oauth4webapi";
 import { type Secret } from "@kontor/http";
-import { raceAbort, checkOptionNames, systemClock } from "@kontor/http/parts";
+import { raceAbort, checkOptionNames, systemClock } from "@kontor/http/internal";
 import { readCredential } from "../tokens/credential.ts";
 import { oauthOptions, createOAuthParty, type OAuthClientOptions } from "./party.ts";
 import { markGoingOn, findRefreshToken, TokenError } from "../tokens/error.ts";

@@ -1,6 +1,6 @@
 import * as oauth from "oauth4webapi";
 import { ArgumentError, toSecret, type Secret } from "@kontor/http";
-import { checkOptionNames, hideText } from "@kontor/http/parts";
+import { checkOptionNames, hideText } from "@kontor/http/internal";
 import { readCredential } from "../tokens/credential.ts";
 import { oauthOptions, createOAuthParty, type OAuthClientOptions } from "./party.ts";
 import { findErrorName } from "../exchange/error-name.ts";

@@ -1,5 +1,5 @@
 import { ArgumentError } from "@kontor/http";
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import { computeGrantKey } from "./grant-key.ts";
 import { renewShared, type Update } from "./renewal.ts";
 import { createUnsavedToken } from "./unsaved-token.ts";

@@ -1,5 +1,5 @@
 import { ArgumentError, type Secret } from "@kontor/http";
-import { checkOptionNames } from "@kontor/http/parts";
+import { checkOptionNames } from "@kontor/http/internal";
 import { readCredential } from "../tokens/credential.ts";
 import type { Token, TokenSource } from "../tokens/token.ts";
 

@@ -1,4 +1,4 @@
-import { computeQuotaWait, type WindowMemory } from "@kontor/http/parts";
+import { computeQuotaWait, type WindowMemory } from "@kontor/http/internal";
 import type { TokenQuota } from "../tokens/token.ts";
 
 /** The longest wait that an endpoint may ask for, in ms. A longer one counts as a mistake of the endpoint. */

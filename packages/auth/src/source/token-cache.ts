@@ -1,5 +1,5 @@
 import { ArgumentError, type Clock, type Telemetry } from "@kontor/http";
-import { checkOptionNames, systemClock } from "@kontor/http/parts";
+import { checkOptionNames, systemClock } from "@kontor/http/internal";
 import { callEndpoint } from "./call-endpoint.ts";
 import { holdToken, type HeldToken } from "../tokens/hold.ts";
 import { createTokenBudget, type TokenBudget } from "./token-budget.ts";

@@ -1,4 +1,4 @@
-import { sleep } from "@kontor/http/parts";
+import { sleep } from "@kontor/http/internal";
 import type { StoredToken, TokenStore } from "./store.ts";
 
 /** One rule that every token store must follow. It rejects where the store does not. */

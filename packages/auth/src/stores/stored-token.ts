@@ -1,5 +1,5 @@
 import { Secret } from "@kontor/http";
-import { isHeaderText } from "@kontor/http/parts";
+import { isHeaderText } from "@kontor/http/internal";
 import type { StoredEndpoint, StoredToken } from "./store.ts";
 import type { Token } from "../tokens/token.ts";
 

@@ -1,4 +1,4 @@
-import { readInstant } from "@kontor/http/parts";
+import { readInstant } from "@kontor/http";
 
 const LONGEST_MS = 30 * 24 * 3_600_000; // No access token lives longer than this.
 const ASSUMED_MS = 300_000; // This is `token-life` in specs/not-shown.yaml.

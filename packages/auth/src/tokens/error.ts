@@ -1,5 +1,5 @@
 import { isPlatformError, PlatformError, type Secret } from "@kontor/http";
-import { findErrorCode, findAnswerHint, findConnectionHint, buildCause } from "@kontor/http/parts";
+import { findErrorCode, findAnswerHint, findConnectionHint, buildCause } from "@kontor/http/internal";
 import type { TokenQuota } from "./token.ts";
 
 /** Facts about a token call that failed. */

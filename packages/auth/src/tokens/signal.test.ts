@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { type Clock } from "@kontor/http";
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import { expect, test } from "vitest";
 import { refreshExchange } from "../exchange/refresh-exchange.ts";
 import { refreshGrant } from "../oauth/refresh-grant.ts";

@@ -1,5 +1,5 @@
 import { type Clock } from "@kontor/http";
-import { createTimeoutSignal } from "@kontor/http/parts";
+import { createTimeoutSignal } from "@kontor/http/internal";
 
 const LATE_MS = 100; // A timer that is this late means that the process stood still.
 const GRACE_MS = 500;

@@ -1,5 +1,5 @@
 import type { Secret } from "@kontor/http";
-import type { Quota } from "@kontor/http/parts";
+import type { Quota } from "@kontor/http/internal";
 
 /** An access token and when it ends. */
 export interface Token {

@@ -1,5 +1,5 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
-import { checkTelemetry } from "@kontor/http/parts";
+import { checkTelemetry } from "@kontor/http/internal";
 import { createChannelCore, type ChannelClientOptions, type ChannelHeaders } from "./core.generated.ts";
 import { attributes, type AttributesGroup } from "./groups/attributes.generated.ts";
 import { auth, type AuthGroup } from "./groups/auth.generated.ts";

@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Fetch, Telemetry } from "@kontor/http";
-import { clientHeaders, createCallSender, type OperationCall } from "@kontor/http/parts";
+import { clientHeaders, createCallSender, type OperationCall } from "@kontor/http/internal";
 import { ChannelError } from "./errors.generated.ts";
 
 /** The headers of a request, set once for a client. */

@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ChannelEvent, KnownEventType, KnownEvents } from "@kontor/channel-types";
 import type { UnreadableItem } from "@kontor/http";
-import { type Decoder, bounded, decodeAs, readEach } from "@kontor/http/parts";
+import { type Decoder, bounded, decodeAs, readEach } from "@kontor/http/internal";
 import { decodeChannelUnlinked, decodeEventEnvelope, decodeOfferEnd, decodeOfferNew, decodeOfferPriceUpdate, decodeOfferStockUpdate, decodeOrderCancellationAccepted, decodeOrderCancellationDenied, decodeOrderCancellationRequested, decodeOrderConfirmed, decodeOrderInvoice, decodeOrderPayment, decodeOrderRefund, decodeOrderReturnReceived, decodeOrderShipping, decodeReportRequest, decodeSellerAttributesUpdateRequest, decodeSystemNotification, decodeSystemTest, decodeTicketReply } from "./decoders/shared.generated.ts";
 
 const payloads: { [Type in KnownEventType]: Decoder<KnownEvents[Type]["event"]> } = {

@@ -1,5 +1,5 @@
 import type { Clock } from "@kontor/http";
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import { expect, test } from "vitest";
 import { checkClock } from "./check-clock.ts";
 

@@ -1,6 +1,6 @@
 import { isKnownEventType } from "@kontor/channel-client";
 import { ArgumentError } from "@kontor/http";
-import { checkOptionNames } from "@kontor/http/parts";
+import { checkOptionNames } from "@kontor/http/internal";
 import { checkPolicy } from "../inbox/with-checked-calls.ts";
 import { checkClock } from "./check-clock.ts";
 import type { ChannelConsumerOptions, CommonOptions, DirectConsumerOptions, LaneOptions } from "./options.ts";

@@ -1,5 +1,5 @@
 import type { Clock } from "@kontor/http";
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import { waitAtMost } from "../dispatch/wait-at-most.ts";
 import { createHandleDirectly } from "../handle/direct.ts";
 import { consoleLogger } from "../observe/logger.ts";

@@ -1,5 +1,5 @@
 import { isPlatformError, type Clock } from "@kontor/http";
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import { createDispatcher } from "../dispatch/dispatcher.ts";
 import type { Dispatcher, LaneGate } from "../dispatch/options.ts";
 import { createRunHandler } from "../handle/stored.ts";

@@ -1,7 +1,7 @@
 import { waitUntil } from "@kontor/testing/wait-until";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import { createDispatcher } from "./dispatcher.ts";
 import type { DispatcherOptions } from "./options.ts";
 import type { RunContext, RunResult } from "./state.ts";

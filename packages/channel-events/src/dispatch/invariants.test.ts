@@ -1,4 +1,4 @@
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import { expect, test } from "vitest";
 import { createDecodedMemory } from "../page/decoded-memory.ts";
 import { createChannelConsumer } from "../consumer/stored.ts";

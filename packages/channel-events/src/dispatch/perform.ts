@@ -1,4 +1,4 @@
-import { createTimeoutSignal, raceAbort } from "@kontor/http/parts";
+import { createTimeoutSignal, raceAbort } from "@kontor/http/internal";
 import type { StartMark } from "../inbox/claim.ts";
 import type { Alarm } from "./alarm.ts";
 import { createLaneRun, type LaneRun } from "./lane-run.ts";

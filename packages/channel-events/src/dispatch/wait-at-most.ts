@@ -1,5 +1,5 @@
 import { type Clock } from "@kontor/http";
-import { raceAbort, systemClock } from "@kontor/http/parts";
+import { raceAbort, systemClock } from "@kontor/http/internal";
 
 const OVER = new Error("The wait is over"); // It is made once, because an error with its stack costs more than a wait.
 

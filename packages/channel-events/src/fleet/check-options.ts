@@ -1,5 +1,5 @@
 import { ArgumentError } from "@kontor/http";
-import { checkOptionNames } from "@kontor/http/parts";
+import { checkOptionNames } from "@kontor/http/internal";
 import { checkClock } from "../consumer/check-clock.ts";
 import type { ChannelFleetOptions } from "./options.ts";
 

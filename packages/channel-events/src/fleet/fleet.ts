@@ -56,7 +56,7 @@ export interface ChannelFleet extends AsyncDisposable {
  * handle its events, and where one ends, others go on. The channels of a process share its connections and its handlers, which they get in turn.
  *
  * @throws {ArgumentError} If an option is missing or out of range, or the hub is not durable.
- * @see given spec §3, §6.1; decision 0083
+ * @see given spec §3, §6.1; decision 19
  */
 export function createChannelFleet(options: ChannelFleetOptions): ChannelFleet {
   checkFleetOptions(options);

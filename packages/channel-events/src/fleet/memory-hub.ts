@@ -1,4 +1,4 @@
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox, type MemoryInboxOptions } from "../inbox/memory.ts";
 import type { FleetHub } from "./hub.ts";

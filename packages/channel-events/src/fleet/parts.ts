@@ -1,5 +1,5 @@
 import type { Clock } from "@kontor/http";
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import { describeError } from "../consumer/describe-error.ts";
 import { createLifecycle, type Lifecycle } from "../consumer/lifecycle.ts";
 import { buildProblemFacts } from "../observe/event-facts.ts";

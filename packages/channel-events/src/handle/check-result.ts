@@ -1,5 +1,5 @@
 import { ArgumentError } from "@kontor/http";
-import { checkOptionNames } from "@kontor/http/parts";
+import { checkOptionNames } from "@kontor/http/internal";
 
 const known = { retryInMs: 1, dead: 1, parkLane: 1, durationMs: 1 } as const;
 

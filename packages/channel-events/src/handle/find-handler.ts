@@ -1,5 +1,5 @@
 import { isKnownEventType } from "@kontor/channel-client";
-import { renamedEvents } from "@kontor/channel-client/parts";
+import { renamedEvents } from "@kontor/channel-client/internal";
 import type { ChannelEvent } from "@kontor/channel-types";
 import type { EventHandler, HandlerContext } from "../consumer/handlers.ts";
 

@@ -1,5 +1,4 @@
-import { ArgumentError, type Clock } from "@kontor/http";
-import { readInstant } from "@kontor/http/parts";
+import { ArgumentError, readInstant, type Clock } from "@kontor/http";
 import type { ChannelEvent } from "@kontor/channel-types";
 import type { StoredContext } from "../consumer/handlers.ts";
 import type { StoredEvent } from "../inbox/event.ts";

@@ -1,5 +1,5 @@
 import type { Clock } from "@kontor/http";
-import { checkOptionNames, systemClock } from "@kontor/http/parts";
+import { checkOptionNames, systemClock } from "@kontor/http/internal";
 import { checkClock } from "../consumer/check-clock.ts";
 import type { Inbox } from "./inbox.ts";
 import { applyClockChange } from "./memory/apply-clock-change.ts";

@@ -4,7 +4,7 @@ import { StoreError } from "./store-error.ts";
 export interface Migration {
   sql: string;
   /**
-   * The lowest version whose code can use the tables after this change (decision 0073). A change that only adds what code may leave out keeps the
+   * The lowest version whose code can use the tables after this change (decision 18). A change that only adds what code may leave out keeps the
    * number of the change before it. Any other has its own number.
    */
   oldest: number;

@@ -1,5 +1,5 @@
 import { ArgumentError } from "@kontor/http";
-import { checkOptionNames } from "@kontor/http/parts";
+import { checkOptionNames } from "@kontor/http/internal";
 import type { Parking } from "./claim.ts";
 import type { EventFilter } from "./event.ts";
 import type { Inbox, PurgePolicy } from "./inbox.ts";

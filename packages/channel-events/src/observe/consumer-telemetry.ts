@@ -1,6 +1,6 @@
 import type { Attributes, Context, Histogram, Link, Meter, Span, Tracer } from "@opentelemetry/api";
 import { type Clock } from "@kontor/http";
-import { checkOptionNames, systemClock } from "@kontor/http/parts";
+import { checkOptionNames, systemClock } from "@kontor/http/internal";
 import { createDurations, measure } from "@kontor/http/telemetry";
 import type { Inbox } from "../inbox/inbox.ts";
 import type { ConsumerTelemetry } from "./silent-telemetry.ts";

@@ -1,5 +1,5 @@
 import { ArgumentError } from "@kontor/http";
-import { checkOptionNames } from "@kontor/http/parts";
+import { checkOptionNames } from "@kontor/http/internal";
 import type { HealthReport } from "./read-health.ts";
 
 /** Options of `healthHandler()`: the question that its answer is for. */

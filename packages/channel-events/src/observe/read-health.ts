@@ -1,5 +1,5 @@
 import { isPlatformError, type ApiError } from "@kontor/http";
-import { isHtml } from "@kontor/http/parts";
+import { isHtml } from "@kontor/http/internal";
 import type { DispatcherReport } from "../dispatch/options.ts";
 import type { FailingLane } from "./failing-lanes.ts";
 import type { Inbox, InboxStats } from "../inbox/inbox.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { decodeEvent } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
 import { DecodeError, isPlatformError } from "@kontor/http";
-import { parseExactJson, encodeExactJson } from "@kontor/http/parts";
+import { parseExactJson, encodeExactJson } from "@kontor/http/internal";
 import { findMember } from "./find-member.ts";
 import { describeError } from "../consumer/describe-error.ts";
 import type { RawItem } from "./item-buffer.ts";

@@ -1,8 +1,8 @@
 import { ChannelError, type ChannelClient } from "@kontor/channel-client";
-import { decodeEventList } from "@kontor/channel-client/parts";
+import { decodeEventList } from "@kontor/channel-client/internal";
 import type { EventList } from "@kontor/channel-types";
 import { type CallPlace, type ReadApart, type UnreadableItem } from "@kontor/http";
-import { decodeResponse } from "@kontor/http/parts";
+import { decodeResponse } from "@kontor/http/internal";
 import type { FetchPatience } from "./fetch-patience.ts";
 import { readItem, readParsedItem, type FetchedEvent } from "../page/read-item.ts";
 import type { RawItem } from "../page/item-buffer.ts";

@@ -1,5 +1,5 @@
 import { isPlatformError, type ApiError } from "@kontor/http";
-import { isHtml } from "@kontor/http/parts";
+import { isHtml } from "@kontor/http/internal";
 
 const ELSEWHERE = [301, 302, 303, 307, 308, 404]; // The interface is not at this address.
 

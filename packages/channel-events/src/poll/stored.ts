@@ -48,7 +48,7 @@ interface StoredPoll extends PollStoredOptions {
  * new. Ids whose acknowledgement failed stay pending and go with the next. Events that could not be committed are kept and
  * committed before anything else is fetched: fetching them again would use up deliveries.
  *
- * @see given spec §6.1 rules 1, 3; decision 0003
+ * @see given spec §6.1 rules 1, 3; decision 11
  */
 export function createStoredPoll(options: PollStoredOptions): (signal: AbortSignal) => Promise<PollReport> {
   const inHand: ArrivingEvent[] = [];

@@ -1,5 +1,5 @@
 import { isPlatformError, PlatformError, type RefusedItem } from "@kontor/http";
-import { buildCause } from "@kontor/http/parts";
+import { buildCause } from "@kontor/http/internal";
 import { describeError } from "../consumer/describe-error.ts";
 
 /** The items of all batches when one batch failed. */

@@ -1,5 +1,5 @@
 import { operations } from "@kontor/channel-client";
-import type { Quota } from "@kontor/http/parts";
+import type { Quota } from "@kontor/http/internal";
 
 /** Knows the quota of every operation, by its method and its address behind any base address. The event queue is left out. */
 export function createQuotaFinder(): (method: string, pathname: string) => Quota | undefined {

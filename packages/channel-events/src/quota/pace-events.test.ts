@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import { expect, test } from "vitest";
 import { withEventQuota } from "./pace-events.ts";
 

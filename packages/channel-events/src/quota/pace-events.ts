@@ -1,5 +1,5 @@
 import { ArgumentError, type Clock, type Wrap } from "@kontor/http";
-import { checkOptionNames, systemClock, type Quota } from "@kontor/http/parts";
+import { checkOptionNames, systemClock, type Quota } from "@kontor/http/internal";
 import { checkClock } from "../consumer/check-clock.ts";
 import { checkShare, createPace } from "./pace.ts";
 

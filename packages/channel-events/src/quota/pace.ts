@@ -1,5 +1,5 @@
 import { ArgumentError, type Clock } from "@kontor/http";
-import { createQuotaWindow, readQuota, readRateHeader, type Quota } from "@kontor/http/parts";
+import { createQuotaWindow, readQuota, readRateHeader, type Quota } from "@kontor/http/internal";
 
 /** Sends a request as soon as its quota has room for it. */
 export type Pace = (

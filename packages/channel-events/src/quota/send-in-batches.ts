@@ -1,6 +1,6 @@
 import { operations, type ChannelClient, type OperationId } from "@kontor/channel-client";
 import { ArgumentError, type CallOptions } from "@kontor/http";
-import { checkOptionNames } from "@kontor/http/parts";
+import { checkOptionNames } from "@kontor/http/internal";
 import { BatchError, splitByAnswer } from "./batch-error.ts";
 
 type Operations = typeof operations;

@@ -1,6 +1,6 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import { ArgumentError, type Clock, type Fetch } from "@kontor/http";
-import { checkOptionNames } from "@kontor/http/parts";
+import { checkOptionNames } from "@kontor/http/internal";
 import type { VirtualClock } from "@kontor/http/testing";
 import type { StoredHandlers } from "../consumer/handlers.ts";
 import type { ChannelConsumerOptions } from "../consumer/options.ts";

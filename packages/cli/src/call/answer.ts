@@ -1,4 +1,4 @@
-import { readDigits } from "@kontor/http/parts";
+import { readDigits } from "@kontor/http/internal";
 
 const HIDDEN = "[secret]";
 

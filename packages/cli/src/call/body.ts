@@ -1,7 +1,7 @@
 import { openAsBlob } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { parseExactJson } from "@kontor/http/parts";
+import { parseExactJson } from "@kontor/http/internal";
 import { CliError } from "../cli-error.ts";
 import { resolveSchema } from "../specs/load.ts";
 import type { DataSchema, SpecData, SpecOperation } from "../specs/shape.ts";

@@ -6,7 +6,7 @@ import {
   readDocument,
   readText,
   type OperationCall,
-} from "@kontor/http/parts";
+} from "@kontor/http/internal";
 import type { SpecOperation } from "../specs/shape.ts";
 import { writeExact } from "./exact-numbers.ts";
 

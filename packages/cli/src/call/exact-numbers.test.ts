@@ -1,4 +1,4 @@
-import { parseExactJson } from "@kontor/http/parts";
+import { parseExactJson } from "@kontor/http/internal";
 import { expect, test } from "vitest";
 import { addExact, isPlainObject, writeExact } from "./exact-numbers.ts";
 

@@ -1,4 +1,4 @@
-import { keepDigits, readDigits } from "@kontor/http/parts";
+import { keepDigits, readDigits } from "@kontor/http/internal";
 
 interface RawJson {
   rawJSON?: (text: string) => unknown;

@@ -1,5 +1,5 @@
 import { isPlatformError, type Fetch } from "@kontor/http";
-import { readQuota } from "@kontor/http/parts";
+import { readQuota } from "@kontor/http/internal";
 import { buildOk, buildProblem, buildSkipped, type Finding } from "./finding.ts";
 
 const LOW_SHARE = 0.1;

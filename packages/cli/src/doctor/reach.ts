@@ -1,5 +1,5 @@
 import type { Fetch } from "@kontor/http";
-import { findErrorCode, isSecure, parseUrl } from "@kontor/http/parts";
+import { findErrorCode, isSecure, parseUrl } from "@kontor/http/internal";
 import { buildOk, buildProblem, type Finding } from "./finding.ts";
 
 const PROXY = [

@@ -1,6 +1,6 @@
 import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
-import { encodeExactJson } from "@kontor/http/parts";
+import { encodeExactJson } from "@kontor/http/internal";
 import { CliError } from "../cli-error.ts";
 import type { FullContext } from "../command.ts";
 import { withSignal } from "../connect/with-signal.ts";

@@ -1,5 +1,5 @@
 import { accessSync, constants, statSync } from "node:fs";
-import { loadNodeBuiltin } from "@kontor/http/parts";
+import { loadNodeBuiltin } from "@kontor/http/internal";
 import { CliError } from "../cli-error.ts";
 
 /**

@@ -9,7 +9,7 @@ const pages = [
   page("/reference/erp/groups/stocks/", "erp.stocks"),
   page("/reference/erp/stock-adjust/", "Adjust"),
   page("/reference/packages/http/", "@kontor/http"),
-  page("/decisions/0001/", "A decision"),
+  page("/decisions/01/", "A decision"),
 ];
 
 test("llms.txt lists the guides in the order of the menu, groups in place of operations, and no decision", () => {

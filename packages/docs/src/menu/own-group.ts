@@ -1,6 +1,6 @@
 import { hasCurrent, type Entry } from "./entry.ts";
 
-const LONG = 30;
+const LONG = 25;
 
 /**
  * Replaces each group in the menu of an interface by a link to the group's page, its first entry, unless the reader is in it: the whole

@@ -10,7 +10,7 @@ const buildMenu = (current: string) => {
     group("Events", [page("Receive events", "/events/")]),
     group("Reference", [page("All at a glance", "/reference/"), page("Scopes", "/reference/scopes/")]),
     group("ERP", [group("stock", operations)]),
-    group("Decisions", [page("All decisions", "/decisions/"), page("0001", "/decisions/0001/")]),
+    group("Decisions", [page("All decisions", "/decisions/"), page("01", "/decisions/01/")]),
   ];
 };
 const labelsOf = (current: string) => keepOwnPart(buildMenu(current)).map(({ label }) => label);
@@ -22,7 +22,7 @@ const nearOf = (current: string) => {
 test("a guide has the menu of the guides, and a page of the reference that of the reference, with the decisions", () => {
   expect(labelsOf("Getting started")).toEqual(["Start", "Events"]);
   expect(labelsOf("Adjust")).toEqual(["Reference", "ERP", "Decisions"]);
-  expect(labelsOf("0001")).toEqual(["Reference", "ERP", "Decisions"]);
+  expect(labelsOf("01")).toEqual(["Reference", "ERP", "Decisions"]);
 });
 
 test("a page outside of the menu has the guides, and no page before or after it", () => {
@@ -38,5 +38,5 @@ test("the guides follow each other, and the last one does not lead into the refe
 test("a page of the reference leads only within its section, and the page of a group has its name", () => {
   expect(nearOf("Scopes")).toEqual(["Reference", undefined]);
   expect(nearOf("Adjust")).toEqual(["stock", undefined]);
-  expect(nearOf("All decisions")).toEqual([undefined, "0001"]);
+  expect(nearOf("All decisions")).toEqual([undefined, "01"]);
 });

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { readIndex } from "../decisions-loader.ts";
 import { listEventPages } from "../reference/events.ts";
 import { listGroups } from "../reference/groups.ts";
 import { buildGroupHref, buildOperationHref } from "../reference/words/hrefs.ts";
@@ -143,11 +144,8 @@ function versions() {
 }
 
 function decisions() {
-  const files = readdirSync("decisions")
-    .filter((file) => file.endsWith(".md"))
-    .sort();
-  return files.map((file) => {
-    const [heading = ""] = readFileSync(`decisions/${file}`, "utf8").split("\n");
-    return { label: heading.replace("# ", ""), link: `/decisions/${file.slice(0, -".md".length)}/` };
-  });
+  return readIndex(readFileSync("decisions/README.md", "utf8")).map(({ id, title }) => ({
+    label: title,
+    link: `/decisions/${id}/`,
+  }));
 }

@@ -19,13 +19,16 @@ interface Place {
   href: string;
 }
 
-/** Reads every export of every entry of every published package from the sources. It is read once, in about a second. */
+/**
+ * Reads every export of every entry of every published package from the sources, except the internal ones, of which nothing is promised.
+ * It is read once, in about a second.
+ */
 export function readPackages(): PackageReference[] {
   if (read) return read;
   const manifests = readManifests();
   const listed = manifests.map((manifest) => ({
     manifest,
-    entries: manifest.entries.map((each) => listEntry(manifest, each)),
+    entries: manifest.entries.filter(({ path }) => path !== "./internal").map((each) => listEntry(manifest, each)),
   }));
   for (const { manifest, entries } of listed) addPlaces(manifest, entries, true);
   for (const { manifest, entries } of listed) addPlaces(manifest, entries, false);

@@ -17,7 +17,7 @@ test("the index finds a page by its words and keywords; a guide comes before a d
     const html = `<html lang="en"><body><nav>menu</nav><main lang="en"><h1>${path}</h1><p>${text}</p></main></body></html>`;
     await writeFile(join(folder, path, "index.html"), html);
   };
-  await write("decisions/0001-a", "The parcel is stored.");
+  await write("decisions/01-a", "The parcel is stored.");
   await write("erp", "The parcel is stored.");
   await write("", "The parcel is stored.");
 
@@ -26,7 +26,7 @@ test("the index finds a page by its words and keywords; a guide comes before a d
 
   const site = await serveFolder(folder);
   expect(await findOnSite(folder, site.url, ["parcel", "pagination", "menu"])).toEqual([
-    ["/erp/", "/decisions/0001-a/"],
+    ["/erp/", "/decisions/01-a/"],
     ["/erp/"],
     [],
   ]);

@@ -8,7 +8,7 @@ test.each([
   ["/reference/events/seller-offer-new/", "Events"],
   ["/reference/errors/ERR_PLATFORM_API/", "Errors"],
   ["/reference/scopes/", "Reference"],
-  ["/decisions/0008-node-sqlite-as-the-default-inbox/", "Decisions"],
+  ["/decisions/15-inbox-in-a-sqlite-file/", "Decisions"],
 ])("%s is one of the %s", (address, kind) => {
   expect(findKind(address).kind).toBe(kind);
 });

@@ -1,5 +1,5 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
-import { checkTelemetry } from "@kontor/http/parts";
+import { checkTelemetry } from "@kontor/http/internal";
 import { createErpCore, type ErpClientOptions, type ErpHeaders } from "./core.generated.ts";
 import { accountingData, type AccountingDataGroup } from "./groups/accounting-data.generated.ts";
 import { appRegistrations, type AppRegistrationsGroup } from "./groups/app-registrations.generated.ts";

@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Fetch, Secret, Telemetry } from "@kontor/http";
-import { clientHeaders, createCallSender, type OperationCall } from "@kontor/http/parts";
+import { clientHeaders, createCallSender, type OperationCall } from "@kontor/http/internal";
 import { ErpError } from "./errors.generated.ts";
 
 /** The headers of a request, set once for a client. */

@@ -6,6 +6,7 @@ export { PlatformError, isPlatformError } from "../errors/platform.ts";
 export { TimeoutError } from "../errors/timeout.ts";
 export { PartialFailure, type PartialOptions, type PartialResult, type RefusedItem } from "../call/partial-result.ts";
 export { Secret, toSecret } from "../values/secret.ts";
+export { readInstant } from "../values/read-instant.ts";
 export { pipeline } from "../fetch/pipeline.ts";
 export { paginate, type ListPage } from "../call/paginate.ts";
 export { withRetry, type RetryOptions } from "../fetch/with-retry.ts";

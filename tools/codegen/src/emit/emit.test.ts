@@ -126,7 +126,7 @@ test("emitErrors() writes the typed error", () => {
     "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
     import type { ErrorResponse } from "@kontor/erp-types";
     import { ApiError } from "@kontor/http";
-    import { decodeOrUndefined } from "@kontor/http/parts";
+    import { decodeOrUndefined } from "@kontor/http/internal";
     import { decodeErrorResponse } from "./decoders/shared.generated.ts";
 
     /**
@@ -153,7 +153,7 @@ test("emitDecoders() writes a decoder per shape of a group, children first", () 
   expect(emitDecoders(tinyModel(), "shared")).toMatchInlineSnapshot(`
     "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
     import type { ErrorResponse, EventEnvelope, Owner, Shop } from "@kontor/erp-types";
-    import { type Decoder, anything, decimalText, integer, lenient, lenientText, list, mapOf, shapeInAnyCase, text } from "@kontor/http/parts";
+    import { type Decoder, anything, decimalText, integer, lenient, lenientText, list, mapOf, shapeInAnyCase, text } from "@kontor/http/internal";
 
     /** Reads an \`ErrorResponse\`; keeps fields it does not know. */
     export const decodeErrorResponse: Decoder<ErrorResponse> = /* @__PURE__ */ shapeInAnyCase<ErrorResponse>(
@@ -202,7 +202,7 @@ test("emitEventDecoders() writes a decoder per type and the functions that read 
     "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
     import type { ChannelEvent, KnownEventType, KnownEvents } from "@kontor/erp-types";
     import type { UnreadableItem } from "@kontor/http";
-    import { type Decoder, bounded, decodeAs, readEach } from "@kontor/http/parts";
+    import { type Decoder, bounded, decodeAs, readEach } from "@kontor/http/internal";
     import { decodeEventEnvelope, decodeShop } from "./decoders/shared.generated.ts";
 
     const payloads: { [Type in KnownEventType]: Decoder<KnownEvents[Type]["event"]> } = {
@@ -270,7 +270,7 @@ test("emitGroup() writes a named method per operation", () => {
     "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
     import type { Shop } from "@kontor/erp-types";
     import type { CallOptions } from "@kontor/http";
-    import { keepDigits } from "@kontor/http/parts";
+    import { keepDigits } from "@kontor/http/internal";
     import type { ErpCore } from "../core.generated.ts";
     import { decodeShop } from "../decoders/shared.generated.ts";
     import type { ErpError } from "../errors.generated.ts";
@@ -326,7 +326,7 @@ test("emitCore() writes what all groups share", () => {
   expect(emitCore(tinyModel())).toMatchInlineSnapshot(`
     "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
     import type { Fetch, Secret, Telemetry } from "@kontor/http";
-    import { clientHeaders, createCallSender, type OperationCall } from "@kontor/http/parts";
+    import { clientHeaders, createCallSender, type OperationCall } from "@kontor/http/internal";
     import { ErpError } from "./errors.generated.ts";
 
     /** The headers of a request, set once for a client. */
@@ -382,7 +382,7 @@ test("emitCore() writes what all groups share", () => {
 test("emitClient() writes the client of all groups", () => {
   expect(emitClient(tinyModel())).toMatchInlineSnapshot(`
     "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
-    import { checkTelemetry } from "@kontor/http/parts";
+    import { checkTelemetry } from "@kontor/http/internal";
     import { createErpCore, type ErpClientOptions, type ErpHeaders } from "./core.generated.ts";
     import { shops, type ShopsGroup } from "./groups/shops.generated.ts";
 

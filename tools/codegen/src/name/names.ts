@@ -33,7 +33,7 @@ export interface MethodName {
 
 /**
  * `Category_UpdateCategory` is `categories.update`: the group in the plural, the verb without the group's noun; a query is
- * a `list`, and what a generator of the platform's left in a name goes. Decision 0020 shows the rule at work.
+ * a `list`, and what a generator of the platform's left in a name goes. Decision 03 shows the rule at work.
  *
  * @throws {Error} If the id has no group.
  */

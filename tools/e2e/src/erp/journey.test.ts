@@ -16,7 +16,7 @@ test("the stock is read and adjusted, an order is sold and shipped, and its labe
   expect(questions).toEqual([]);
 });
 
-/** All calls that make something, and every sixth of the others; `pnpm bench erp` plays them all. */
+/** All calls that make something, and every sixth of the others; journeys.long.test.ts has them all. */
 test("the journey is killed before and after requests and writes, and started again: everything is there once", async () => {
   const kills = await listErpKills(world);
   expect(kills.length).toBeGreaterThanOrEqual(50);

@@ -6,7 +6,7 @@ import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
 import { createChannelConsumer, healthHandler, type Inbox, type ChannelConsumerOptions } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import { createSandbox, defaultSeed, demo } from "@kontor/sandbox";
 import { afterAll, expect, test, vi } from "vitest";
 

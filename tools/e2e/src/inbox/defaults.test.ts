@@ -9,7 +9,6 @@ import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { ApiError, ConnectionError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { afterAll, expect, test } from "vitest";
-import { findLosses, playHandlerOutage } from "./handler-outage.ts";
 import { createVirtualConsumer, TYPE } from "./virtual-consumer.ts";
 import { createVirtualPlatform } from "./virtual-platform.ts";
 
@@ -23,13 +22,6 @@ let files = 0;
 const nextPath = () => join(folder, `${(files += 1)}.db`);
 const setUp = (handle: (id: string) => unknown, options: Partial<ChannelConsumerOptions> = {}) =>
   createVirtualConsumer(nextPath(), handle, options);
-
-test("a handler whose own systems are down for 11 of 12 hours costs no event, no order and no delivery", async () => {
-  const outage = await playHandlerOutage(nextPath(), { hours: 12 }); // `pnpm bench handler-outage` plays 72
-
-  expect(outage.sent).toHaveLength(36);
-  expect(findLosses(outage)).toEqual([]);
-});
 
 test("health tells which lane fails, for how long and why, while its handler's systems are down", async () => {
   const { clock, consumer, add, stop } = setUp((id) => {

@@ -1,6 +1,6 @@
 /** Handles what is in an inbox; the handler of one event ends the process. */
 import { setTimeout as wait } from "node:timers/promises";
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import { createChannelConsumer } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 

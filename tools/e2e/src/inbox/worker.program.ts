@@ -6,7 +6,7 @@ import { createChannelClient } from "@kontor/channel-client";
 import { createChannelConsumer, type Inbox, type StoredHandlers } from "@kontor/channel-events";
 import { postgresInbox } from "@kontor/channel-events/postgres";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import { Pool } from "pg";
 import { phases, type Phase, type WorkerOptions } from "./worker-options.ts";
 

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from "node:path";
 import { startSandboxServer, type SandboxServer } from "@kontor/sandbox/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "./readme.ts";
-import { runSample } from "./run.ts";
+import { bundleSamples, runSample } from "./run.ts";
 
 const source = join(root, "packages/docs/src/samples");
 const here = join(root, `packages/docs/.cache/samples-${process.pid}`);
@@ -41,6 +41,7 @@ const manifest = {
 };
 
 let server: SandboxServer;
+const programs = new Map<string, string>();
 beforeAll(async () => {
   server = await startSandboxServer({ assumptions: { registrationDecision: "accept" } });
   mkdirSync(here, { recursive: true });
@@ -49,6 +50,12 @@ beforeAll(async () => {
     mkdirSync(dirname(join(here, file)), { recursive: true });
     writeFileSync(join(here, file), local);
   }
+  const all = [...files, "start/first-event.ts"];
+  const bundled = await bundleSamples(
+    join(here, "bundled"),
+    all.map((file) => join(here, file)),
+  );
+  for (const [index, file] of all.entries()) programs.set(file, bundled[index]!);
 });
 afterAll(async () => {
   rmSync(here, { recursive: true, force: true });
@@ -61,7 +68,7 @@ test("all samples of the guides but those that run elsewhere are here", () => {
 });
 
 test.each(files)("%s of the guides runs to its last line against the sandbox", async (file) => {
-  const { ran, output } = await runSample(join(here, file), {
+  const { ran, output } = await runSample(programs.get(file)!, {
     env: { BASE_URL: server.erpUrl }, // the test runner has one of its own
     files: { "app.json": JSON.stringify(manifest) },
   });
@@ -73,7 +80,7 @@ test("the first program of the start guide stores, acknowledges and handles an e
   const { sandbox } = server;
   const id = sandbox.trigger("Seller:Offer.StockUpdate", { sellerId: "1", offerId: 4711, quantity: "3" });
 
-  const { ran, output } = await runSample(join(here, "start/first-event.ts"));
+  const { ran, output } = await runSample(programs.get("start/first-event.ts")!);
 
   expect({ ran, output }).toMatchObject({ ran: true, output: expect.stringContaining("Waiting for more events") });
   expect(sandbox.events().find(({ event }) => event.id === id)).toMatchObject({ state: "acknowledged" });

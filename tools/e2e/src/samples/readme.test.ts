@@ -1,11 +1,9 @@
-import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { startSandboxServer, type SandboxServer } from "@kontor/sandbox/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findComplaints, writeSamples } from "./compile.ts";
 import { findImports, addUnknownProperty, readReadmes, root } from "./readme.ts";
-import { runSample } from "./run.ts";
+import { bundleSamples, runSample } from "./run.ts";
 
 const all = readReadmes();
 const samples = all.flatMap((readme) => readme.samples);
@@ -50,11 +48,22 @@ describe("the compiler", () => {
 });
 
 describe("a sample of a README runs to its last line against the sandbox", () => {
-  test.each(samples.filter(({ name }) => !IN_A_BROWSER.includes(name)))("$name", async ({ name, code }) => {
-    const here = code.replaceAll("http://127.0.0.1:7070", server.url).replace(".listen(3000)", ".listen(0)");
-    using written = writeSamples(`run-${name}`, [{ name, code: here }]);
+  const runnable = samples.filter(({ name }) => !IN_A_BROWSER.includes(name));
+  const programs = new Map<string, string>();
+  let written: ReturnType<typeof writeSamples>;
+  beforeAll(async () => {
+    const local = runnable.map(({ name, code }) => ({
+      name,
+      code: code.replaceAll("http://127.0.0.1:7070", server.url).replace(".listen(3000)", ".listen(0)"),
+    }));
+    written = writeSamples("run", local);
+    const bundled = await bundleSamples(join(written.folder, "bundled"), local.map(written.fileOf));
+    for (const [index, { name }] of local.entries()) programs.set(name, bundled[index]!);
+  });
+  afterAll(() => written[Symbol.dispose]());
 
-    const { ran, output } = await runSample(written.fileOf({ name, code: here }));
+  test.each(runnable)("$name", async ({ name }) => {
+    const { ran, output } = await runSample(programs.get(name)!);
 
     expect({ ran, output: ran ? "" : output }).toEqual({ ran: true, output: "" });
     if (name === "app-3") expect(output).toContain("registered");
@@ -63,7 +72,9 @@ describe("a sample of a README runs to its last line against the sandbox", () =>
 
 test("every command of the command line's README is one", async () => {
   const { commands } = all.find(({ name }) => name === "cli")!;
-  const main = join(root, "packages/cli/src/main.ts");
+  const { runHere } = (await import(join(root, "packages/cli/src/commands/fixtures/run-here.ts"))) as {
+    runHere(words: string[]): Promise<{ stdout: string }>;
+  };
 
   const named = commands.flatMap((line) => /^npx @kontor\/cli (\w+)/.exec(line)?.[1] ?? []);
 
@@ -71,8 +82,7 @@ test("every command of the command line's README is one", async () => {
     new Set(["demo", "sandbox", "inbox", "register", "call", "doctor", "events", "specs", "token"]),
   );
   for (const command of named) {
-    const args = ["--conditions=@kontor/source", main, command, "--help"];
-    const { stdout } = await promisify(execFile)(process.execPath, args);
+    const { stdout } = await runHere([command, "--help"]);
     expect(stdout).toContain(`kontor ${command}`);
   }
 });

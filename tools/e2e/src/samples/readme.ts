@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 export const root = resolve(import.meta.dirname, "../../../..");
@@ -21,7 +21,9 @@ export interface Readme {
 
 /** Every README of a package, and that of the whole. */
 export function readReadmes(): Readme[] {
-  const packages = readdirSync(join(root, "packages")).filter((name) => name !== "docs");
+  const packages = readdirSync(join(root, "packages")).filter((name) =>
+    existsSync(join(root, "packages", name, "README.md")),
+  );
   return [["kontor", "README.md"], ...packages.map((name) => [name, `packages/${name}/README.md`])].map(
     ([name, path]) => readReadme(name!, readFileSync(join(root, path!), "utf8")),
   );

@@ -3,6 +3,24 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { rolldown } from "rolldown";
+
+/**
+ * Bundles programs with all that they import from the sources, once for all of them: a bundle starts in a quarter of the time.
+ *
+ * @returns The file of each program, in their order.
+ */
+export async function bundleSamples(folder: string, files: readonly string[]): Promise<string[]> {
+  await using bundle = await rolldown({
+    input: Object.fromEntries(files.map((file, index) => [`sample-${index}`, file])),
+    platform: "node",
+    external: ["pg", "express", "fastify"], // found where the samples stand
+    resolve: { conditionNames: ["@kontor/source", "node", "import"] },
+    tsconfig: false,
+  });
+  await bundle.write({ dir: folder, format: "esm", entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" });
+  return files.map((_, index) => join(folder, `sample-${index}.mjs`));
+}
 
 /** Runs a sample in a process and a folder of its own until its last line; gives what it wrote, and how it failed where it did. */
 export async function runSample(
@@ -13,7 +31,7 @@ export async function runSample(
   for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name), text);
   const child = fork(join(import.meta.dirname, "sample.program.ts"), [file], {
     cwd,
-    execArgv: ["--conditions=@kontor/source", "--no-warnings"],
+    execArgv: ["--no-warnings"],
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

@@ -10,7 +10,7 @@ test("the listings of the marketplace follow the stock of the ERP", async () => 
   expect({ listed, platform }).toEqual({ listed: wanted, platform: wanted });
 });
 
-/** All requests, and every sixth write; `pnpm bench stock` plays them all. */
+/** All requests, and every sixth write; journeys.long.test.ts has them all. */
 test("the stock sync is killed before and after requests and writes, and started again: no offer is left behind or doubled", async () => {
   const world = await createWorld();
   const kills = await listStockKills(world);

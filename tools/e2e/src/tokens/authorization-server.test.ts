@@ -7,7 +7,7 @@ import {
   type OAuthClientOptions,
   type SignInOptions,
 } from "@kontor/auth/oauth";
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import { afterEach, beforeAll, describe, expect, test, vi, afterAll } from "vitest";
 import { CLIENT, startAuthorizationServer, type AuthorizationServer } from "./start-authorization-server.ts";
 

@@ -3,7 +3,7 @@ import { postgresTokenStore } from "@kontor/auth/postgres";
 import { fileTokenStore } from "@kontor/auth/file";
 import { refreshGrant } from "@kontor/auth/oauth";
 import type { Clock } from "@kontor/http";
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import { Pool } from "pg";
 
 // A process that shares tokens with others through a folder or a PostgreSQL, with the options that everybody gets by default.

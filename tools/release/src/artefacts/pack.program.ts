@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { formatHashes } from "./hash-files.ts";
 import { buildTarballs } from "./pack.ts";
-import { writeBills } from "./write-bills.ts";
+import { writeBills } from "./bills.ts";
 
 const USUAL = ".cache/release";
 const help = `Packs all public packages as they would be published.
@@ -14,8 +14,7 @@ const help = `Packs all public packages as they would be published.
   npm run -s release:pack -- --out <folder>   into another folder, which must be empty
 
 The folder then has, for each package, its tarball and its bill of materials (CycloneDX 1.6), and SHA256SUMS of all of them, which
-\`sha256sum -c SHA256SUMS\` checks. Two builds of one commit give the same bytes, on any day, in any folder: \`npm run -s bench
-reproducible\` shows it.
+\`sha256sum -c SHA256SUMS\` checks. Two builds of one commit give the same bytes, on any day, in any folder.
 `;
 
 try {
@@ -33,9 +32,8 @@ async function pack(given: string | undefined): Promise<void> {
   else if (existsSync(out) && readdirSync(out).length > 0)
     throw new Error(`Cannot pack as --out must be an empty folder: got ${given}`);
   mkdirSync(out, { recursive: true });
-  const { signal } = new AbortController();
-  const tarballs = await buildTarballs({ root, out, signal });
-  await writeBills({ root, out, signal });
+  const tarballs = await buildTarballs(root, out);
+  await writeBills(root, out);
   const sums = formatHashes(out, readdirSync(out));
   writeFileSync(join(out, "SHA256SUMS"), sums);
   process.stdout.write(sums);

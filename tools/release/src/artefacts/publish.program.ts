@@ -33,9 +33,7 @@ async function publish(folder: string): Promise<void> {
     process.exit(1);
   }
   const tarballs = files.filter((file) => file.endsWith(".tgz"));
-  const { signal } = new AbortController();
-  const flags = ["--provenance"];
-  const { published, skipped } = await publishTarballs(tarballs, { folder, env: process.env, signal, flags });
+  const { published, skipped } = await publishTarballs(folder, tarballs, { flags: ["--provenance"] });
   for (const id of published) process.stdout.write(`published ${id}\n`);
   for (const id of skipped) process.stdout.write(`was there ${id}\n`);
 }

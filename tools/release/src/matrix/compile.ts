@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { runCommand } from "../run-command.ts";
 import { findLine } from "../support/policy.ts";
-import { runCommand } from "./run-command.ts";
 
 const RESOLUTIONS = ["node16", "nodenext", "bundler"] as const;
 
@@ -35,9 +35,11 @@ export function describeCompilation({ compiler, resolution, isExact }: Compilati
   return `a consumer compiles: TypeScript ${findLine(compiler)}, ${resolution}${isExact ? ", exact optional properties" : ""}`;
 }
 
-/** The settings of an integrator who looks into the declarations of what is installed. */
-export function buildSettings({ resolution, isExact }: Compilation): object {
-  return {
+/** Compiles as an integrator who looks into the declarations of what is installed. Gives the errors of the compiler; empty if the programs compile. */
+export async function runCompiler(consumer: string, compilation: Compilation, emit: boolean): Promise<string> {
+  const { compiler, resolution, isExact } = compilation;
+  const line = findLine(compiler);
+  const compilerOptions = {
     module: resolution === "bundler" ? "esnext" : resolution,
     moduleResolution: resolution,
     target: "es2022",
@@ -48,16 +50,10 @@ export function buildSettings({ resolution, isExact }: Compilation): object {
     skipLibCheck: false,
     outDir: "dist",
     rootDir: ".",
+    noEmit: !emit,
   };
-}
-
-/** @returns The errors of the compiler; empty if the programs compile. */
-export async function runCompiler(consumer: string, compilation: Compilation, emit: boolean): Promise<string> {
-  const line = findLine(compilation.compiler);
-  const { resolution, isExact } = compilation;
   const project = join(consumer, `tsconfig.${line}-${resolution}-${isExact}.json`);
-  const settings = { ...buildSettings(compilation), ...(!emit && { noEmit: true }) };
-  writeFileSync(project, JSON.stringify({ compilerOptions: settings, files: ["consumer.ts", "run.ts"] }));
+  writeFileSync(project, JSON.stringify({ compilerOptions, files: ["consumer.ts", "run.ts"] }));
   const tsc = join(consumer, "node_modules", `typescript-${line}`, "bin/tsc");
-  return (await runCommand(process.execPath, [tsc, "-p", project], consumer)).complaint;
+  return (await runCommand(process.execPath, [tsc, "-p", project], { cwd: consumer })).complaint;
 }

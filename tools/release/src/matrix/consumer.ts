@@ -1,8 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SupportPolicy } from "../support/policy.ts";
-import { findLine } from "../support/policy.ts";
-import { runCommand } from "./run-command.ts";
+import { findLine, type SupportPolicy } from "../support/policy.ts";
+import { runOrThrow } from "../run-command.ts";
 import type { Tarball } from "./tarballs.ts";
 
 const FIXTURES = join(import.meta.dirname, "fixtures");
@@ -38,17 +37,15 @@ export async function installConsumer(
   write("pnpm-workspace.yaml", { overrides: dependencies, pmOnFail: "ignore", packages: ["."] }); // JSON is YAML too
   for (const name of ["consumer", "calls", "inbox", "run"])
     copyFileSync(join(FIXTURES, `${name}.ts`), join(folder, `${name}.ts`));
-  const installed = await runCommand("pnpm", ["install", "--prefer-offline", "--ignore-scripts"], folder);
-  if (!installed.isSuccess)
-    throw new Error(`Cannot install the packages as pnpm must succeed: got\n${installed.complaint}`);
+  await runOrThrow("pnpm", ["install", "--prefer-offline", "--ignore-scripts"], { cwd: folder });
 }
 
 /** The packages of the tools, for this machine. The binaries come from npm, so that no script of an install has to fetch them. */
-export function buildTools(
+function buildTools(
   { nodes, compilers, hasOthers }: Tools,
   { bun, deno, workerd }: Pick<SupportPolicy, "bun" | "deno" | "workerd">,
-  { platform, arch }: { platform: string; arch: string } = process,
 ): Record<string, string> {
+  const { platform, arch } = process;
   const cpu = arch === "arm64" ? "arm64" : "64";
   const others = {
     bun: `npm:@oven/bun-${platform}-${arch === "arm64" ? "aarch64" : arch}@${bun}`,

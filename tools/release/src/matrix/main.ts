@@ -6,14 +6,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { listEntries } from "../support/entries.ts";
-import { readPolicy } from "../support/policy.ts";
+import { listEntries, readPolicy } from "../support/policy.ts";
 import { listInstalledChecks, listTarballChecks, writeBudgets } from "../supply/checks.ts";
 import { runCompiler, describeCompilation, listCompilations } from "./compile.ts";
 import { installConsumer } from "./consumer.ts";
-import { isThisNode, listEngines, listNodes } from "./runs/engines.ts";
-import { listRuns } from "./runs/list.ts";
+import { listRegistryRuns } from "./registry.ts";
 import { createReport, describeFailures, runBeside } from "./report.ts";
+import { isThisNode, listEngines, listNodes, listRuns } from "./runs.ts";
 import { createTarballs } from "./tarballs.ts";
 
 const AT_ONCE = 2; // more processes than that only wait for each other
@@ -42,7 +41,8 @@ try {
   await runBeside(AT_ONCE, [
     ...others.map((each) => () => report.check(describeCompilation(each), () => runCompiler(consumer, each, false))),
     ...listInstalledChecks(installed, report),
-    ...(await listRuns({ root, consumer, policy, engines: listEngines(consumer, policy, { isFull }), isFull }, report)),
+    ...listRegistryRuns({ root, folder, tarballs, entries: listEntries(policy, ["anywhere", "node"]) }, report),
+    ...(await listRuns({ consumer, policy, engines: listEngines(consumer, policy, { isFull }), isFull }, report)),
   ]);
 } finally {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

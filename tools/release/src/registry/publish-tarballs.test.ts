@@ -31,10 +31,8 @@ function pack(file: string, name: string, version: string): string {
 }
 
 const publish = (...files: string[]) =>
-  publishTarballs(files, {
-    folder,
+  publishTarballs(folder, files, {
     env: { PATH: `${folder}:${process.env["PATH"]}` },
-    signal: new AbortController().signal,
     flags: ["--provenance"],
   });
 

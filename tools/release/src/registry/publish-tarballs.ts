@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { runCommand, type CommandOptions } from "./run-command.ts";
+import { runCommand, runOrThrow } from "../run-command.ts";
 
 /** Which packed packages were published, and which were in the registry before: `@kontor/auth@0.1.0`. */
 export interface Publication {
@@ -19,8 +19,9 @@ const IS_THERE = /cannot publish over the previously published/i;
  * @throws {Error} If one of them cannot be published. Others may be published then.
  */
 export async function publishTarballs(
+  folder: string,
   files: readonly string[],
-  { flags = [], ...options }: CommandOptions & { flags?: readonly string[] },
+  { flags = [], env = process.env }: { flags?: readonly string[]; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Publication> {
   const publication: Publication = { published: [], skipped: [] };
   const queue = files.values(); // all workers take from it
@@ -32,14 +33,11 @@ export async function publishTarballs(
   }
 
   async function publishOne(file: string): Promise<void> {
-    const manifest = await runCommand("tar", ["-xzOf", join(options.folder, file), "package/package.json"], options);
+    const manifest = await runOrThrow("tar", ["-xzOf", join(folder, file), "package/package.json"]);
     const { name, version } = JSON.parse(manifest) as { name: string; version: string };
-    try {
-      await runCommand("npm", ["publish", file, "--access", "public", ...flags], options);
-      publication.published.push(`${name}@${version}`);
-    } catch (error) {
-      if (!IS_THERE.test((error as Error).message)) throw error;
-      publication.skipped.push(`${name}@${version}`);
-    }
+    const ended = await runCommand("npm", ["publish", file, "--access", "public", ...flags], { cwd: folder, env });
+    if (ended.isSuccess) publication.published.push(`${name}@${version}`);
+    else if (IS_THERE.test(ended.complaint)) publication.skipped.push(`${name}@${version}`);
+    else throw new Error(`Cannot publish ${name} as npm must succeed: got\n${ended.complaint}`);
   }
 }

@@ -1,30 +1,30 @@
-import { execFile } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { startServerProcess } from "@kontor/testing/server-process";
-import { installVerdaccio } from "./verdaccio.ts";
+import { runOrThrow } from "../run-command.ts";
+import { buildReaderEnvironment } from "./reader-environment.ts";
+
+const VERDACCIO = "6.10.4";
 
 /** A registry of npm packages on this machine; disposing ends it and removes all that was published. */
 export interface LocalRegistry extends AsyncDisposable {
-  /** `http://127.0.0.1:PORT/`. */
-  url: string;
-  /** The path of an npm configuration that names the registry and may publish: the value of npm's option `--userconfig`. */
-  npmrc: string;
+  /** The environment of a terminal outside of this workspace, in which npm takes the packages of `@kontor` from the registry, and may publish. */
+  env: NodeJS.ProcessEnv;
 }
 
 /**
- * Starts a registry on a free port. It knows a package of `@kontor` only after it was published there, and takes all others from the registry
- * that npm is configured with.
+ * Starts a registry on a free port. It knows the packages of `@kontor` that were published there, and nothing else: npm takes all others from the
+ * registry that it is configured with.
  *
  * @throws {Error} If the registry cannot be installed, or answers nothing within 120 s.
  */
-export async function startRegistry({ signal }: { signal: AbortSignal }): Promise<LocalRegistry> {
-  const { stdout } = await promisify(execFile)("npm", ["config", "get", "registry"], { signal });
-  const upstream = stdout.trim();
-  const verdaccio = await installVerdaccio({ registry: upstream, signal });
+export async function startRegistry(): Promise<LocalRegistry> {
+  const [upstream = "", userconfig = ""] = (await runOrThrow("npm", ["config", "get", "registry", "userconfig"]))
+    .split("\n")
+    .map((line) => line.replace(/^\w+=/, ""));
+  const verdaccio = await installVerdaccio(upstream);
   await using started = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), "kontor-registry-"));
   started.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -32,28 +32,53 @@ export async function startRegistry({ signal }: { signal: AbortSignal }): Promis
   const hash = createHash("sha1").update(password).digest("base64");
   const [config, npmrc] = [join(folder, "config.yaml"), join(folder, "npmrc")];
   writeFileSync(join(folder, "htpasswd"), `${user}:{SHA}${hash}\n`);
-  writeFileSync(config, JSON.stringify(buildConfig(folder, upstream))); // JSON is YAML too
-  const server = started.use(
-    await startServerProcess(verdaccio, (port) => ["--config", config, "--listen", `127.0.0.1:${port}`]),
-  );
-  const url = `${server.url}/`;
+  writeFileSync(config, JSON.stringify(buildConfig(folder))); // JSON is YAML too
+  const listen = (port: number) => ["--config", config, "--listen", `127.0.0.1:${port}`];
+  const { url } = started.use(await startServerProcess(verdaccio, listen));
   const credentials = Buffer.from(`${user}:${password}`).toString("base64");
-  writeFileSync(npmrc, `registry=${url}\n${url.replace("http:", "")}:_auth=${credentials}\n`);
+  const settings = existsSync(userconfig) ? readFileSync(userconfig, "utf8") : "";
+  writeFileSync(npmrc, `${settings}\n@kontor:registry=${url}/\n${url.replace("http:", "")}/:_auth=${credentials}\n`);
+  const env = { ...buildReaderEnvironment({ registry: upstream }), npm_config_userconfig: npmrc };
   const parts = started.move();
-  return { url, npmrc, [Symbol.asyncDispose]: () => parts.disposeAsync() };
+  return { env, [Symbol.asyncDispose]: () => parts.disposeAsync() };
 }
 
-function buildConfig(folder: string, upstream: string): object {
+function buildConfig(folder: string): object {
   return {
     storage: join(folder, "storage"),
     auth: { htpasswd: { file: join(folder, "htpasswd"), max_users: -1 } }, // nobody else can register
-    uplinks: { upstream: { url: upstream } },
-    packages: {
-      "@kontor/*": { access: "$all", publish: "$authenticated" }, // without `proxy`: the name may belong to somebody else there
-      "**": { access: "$all", proxy: "upstream" },
-    },
+    packages: { "@kontor/*": { access: "$all", publish: "$authenticated" } },
     max_body_size: "100mb",
     web: { enable: false },
     log: { type: "stdout", format: "json", level: "error" },
   };
+}
+
+/**
+ * Installs Verdaccio, a registry of npm packages, into the user's cache unless it is already there. It is no dependency of the workspace, because
+ * its 65 MB are needed here alone.
+ *
+ * @returns The path of the script that starts it.
+ */
+async function installVerdaccio(registry: string): Promise<string> {
+  const cache = join(homedir(), ".cache/kontor");
+  const home = join(cache, `verdaccio-${VERDACCIO}`);
+  const script = join(home, "node_modules/verdaccio/bin/verdaccio");
+  if (existsSync(script)) return script;
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(`${home}-`); // it gets its name when it is complete, so that an interrupted run leaves nothing half installed
+  try {
+    const manifest = {
+      private: true,
+      dependencies: { verdaccio: VERDACCIO },
+      overrides: { "node-fetch": "2.7.0" }, // Verdaccio asks for the tag `cjs`, which mirrors of the registry may not have
+    };
+    writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
+    const install = ["install", "--ignore-scripts", "--no-audit", "--no-fund"];
+    await runOrThrow("npm", install, { cwd: folder, env: buildReaderEnvironment({ registry }) });
+    renameSync(folder, home);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return script;
 }

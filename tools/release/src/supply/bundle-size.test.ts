@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { measureBundle } from "./bundle-size.ts";
-import { measureEntries } from "./measure-entries.ts";
+import { measureEntries } from "./size-budgets.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-size-"));
 afterAll(() => rmSync(folder, { recursive: true }));

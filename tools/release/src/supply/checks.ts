@@ -1,12 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Report } from "../matrix/report.ts";
-import { runCommand } from "../matrix/run-command.ts";
+import { runCommand } from "../run-command.ts";
 import type { Tarball } from "../matrix/tarballs.ts";
-import { listInstalled } from "./installed.ts";
-import { findForeignProblems } from "./licences.ts";
-import { measureEntries } from "./measure-entries.ts";
-import { buildBudgets, findSizeProblems, type Sizes } from "./size-budgets.ts";
+import { findForeignProblems, listInstalled } from "./installed.ts";
+import { buildBudgets, findSizeProblems, measureEntries, type Sizes } from "./size-budgets.ts";
 import { findTarballProblems } from "./tarball-problems.ts";
 
 /** The committed budgets, from the root. */
@@ -18,8 +16,9 @@ type Job = () => Promise<void>;
 export function listTarballChecks(root: string, tarballs: readonly Tarball[], report: Report): Job[] {
   const run = async (name: string, ...args: string[]) =>
     (await runCommand(join(root, "tools/release/node_modules/.bin", name), args)).complaint;
+  const names = tarballs.map(({ name }) => name);
   return tarballs.flatMap(({ name, file, unpacked, manifest }) => [
-    () => report.check(`${name} is packed clean`, () => findTarballProblems(unpacked)),
+    () => report.check(`${name} is packed clean`, () => findTarballProblems(unpacked, names)),
     () => report.check(`${name}: publint`, () => run("publint", file, "--strict")),
     ...(Object.keys(manifest.exports ?? {}).length > 1 // a command has no entry to resolve
       ? [() => report.check(`${name}: attw`, () => run("attw", file, "--profile", "esm-only", "--format", "ascii"))]

@@ -1,16 +1,33 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { listDependencies, readDependencyTable } from "./dependency-table.ts";
 
+interface Manifest {
+  private?: boolean;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+}
+
+const ROW = /^\| `([\w-]+)` \| `([^`]+)`( \(optional\))? \| ([^|]+) \| \[?(\d{2})\b[^|]*\|$/gm;
 const root = join(import.meta.dirname, "../../../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-const table = readDependencyTable(read("SECURITY.md"));
+const table = [...read("SECURITY.md").matchAll(ROW)].map(
+  ([, folder = "", name = "", optional, why = "", decision = ""]) => ({
+    package: folder,
+    name,
+    isOptional: optional !== undefined,
+    why,
+    decision,
+  }),
+);
 const actual = readdirSync(join(root, "packages")).flatMap((folder) => {
-  const manifest = JSON.parse(read(`packages/${folder}/package.json`)) as Parameters<typeof listDependencies>[1] & {
-    private?: boolean;
-  };
-  return manifest.private ? [] : listDependencies(folder, manifest);
+  const manifest = JSON.parse(read(`packages/${folder}/package.json`)) as Manifest;
+  const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta = {} } = manifest;
+  const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
+  const foreign = manifest.private ? [] : names.filter((name) => !name.startsWith("@kontor/"));
+  return foreign.map((name) => ({ package: folder, name, isOptional: peerDependenciesMeta[name]?.optional === true }));
 });
 const sortRows = (rows: readonly { package: string; name: string }[]) =>
   rows.toSorted((a, b) => `${a.package} ${a.name}`.localeCompare(`${b.package} ${b.name}`));
@@ -28,30 +45,4 @@ test.each(table)("decision $decision is there, and names $name", ({ name, why, d
   expect(others).toEqual([]);
   expect(read(path!)).toContain(name);
   expect(why.length).toBeGreaterThan(10);
-});
-
-test("listDependencies() knows what is brought and what is an optional peer, and leaves ours out", () => {
-  const manifest = {
-    dependencies: { "@kontor/http": "^1", jose: "^6" },
-    optionalDependencies: { fast: "1" },
-    peerDependencies: { pg: "^8", react: "19" },
-    peerDependenciesMeta: { pg: { optional: true } },
-  };
-
-  expect(listDependencies("app", manifest)).toEqual([
-    { package: "app", name: "jose", isOptional: false },
-    { package: "app", name: "fast", isOptional: false },
-    { package: "app", name: "pg", isOptional: true },
-    { package: "app", name: "react", isOptional: false },
-  ]);
-});
-
-test("readDependencyTable() reads rows of four columns with a decision, and no others", () => {
-  const text =
-    "| `a` | `b` | because | 0001 |\n| `a` | `@x/c` (optional) | because | 0002 |\n| `a` | `d` | because | none |";
-
-  expect(readDependencyTable(text)).toEqual([
-    { package: "a", name: "b", isOptional: false, why: "because", decision: "0001" },
-    { package: "a", name: "@x/c", isOptional: true, why: "because", decision: "0002" },
-  ]);
 });

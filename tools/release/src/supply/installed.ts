@@ -12,6 +12,9 @@ export interface Installed {
 }
 
 const OURS = "@kontor/";
+/** The licences of packages that we may bring along: each lets an integrator use, change and sell the whole. */
+const ALLOWED: ReadonlySet<string> = new Set(["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"]);
+const INSTALL_SCRIPTS = ["preinstall", "install", "postinstall"];
 
 /**
  * All packages of others that come with some packages when they are installed, directly or by way of others; each once, by name and version.
@@ -28,19 +31,18 @@ export function listInstalled(folders: readonly string[]): Installed[] {
     seen.add(folder);
     const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Installed;
     if (!manifest.name.startsWith(OURS)) found.set(`${manifest.name}@${manifest.version}`, manifest);
-    for (const name of Object.keys(manifest.dependencies ?? {})) waiting.push(findFolder(name, folder));
-    for (const name of Object.keys(manifest.optionalDependencies ?? {})) {
-      const optional = findInstalled(name, folder);
-      if (optional) waiting.push(optional);
+    for (const [name, isOptional] of listNames(manifest)) {
+      const other = findInstalled(name, folder);
+      if (other) waiting.push(other);
+      else if (!isOptional)
+        throw new Error(`Cannot list what ${folder} brings as ${name} must be installed: got nothing`);
     }
   }
   return [...found.keys()].toSorted().map((key) => found.get(key)!);
 }
 
-function findFolder(name: string, from: string): string {
-  const folder = findInstalled(name, from);
-  if (!folder) throw new Error(`Cannot list what ${from} brings as ${name} must be installed: got nothing`);
-  return folder;
+function listNames({ dependencies = {}, optionalDependencies = {} }: Installed): [string, boolean][] {
+  return Object.keys({ ...dependencies, ...optionalDependencies }).map((name) => [name, name in optionalDependencies]);
 }
 
 /** Looks for a package as Node does: in `node_modules` of the folder, and of each folder above it. */
@@ -48,4 +50,16 @@ function findInstalled(name: string, from: string): string | undefined {
   const folder = join(from, "node_modules", name);
   if (existsSync(join(folder, "package.json"))) return realpathSync(folder);
   return dirname(from) === from ? undefined : findInstalled(name, dirname(from));
+}
+
+/** The packages that an install must not bring along, one sentence each; empty if there are none. */
+export function findForeignProblems(installed: readonly Installed[]): string[] {
+  return installed.flatMap(({ name, version, license, scripts = {} }) => [
+    ...(license !== undefined && ALLOWED.has(license)
+      ? []
+      : [`${name} ${version} must have one of the licences ${[...ALLOWED].join(", ")}: got ${license ?? "none"}`]),
+    ...INSTALL_SCRIPTS.filter((script) => scripts[script] !== undefined).map(
+      (script) => `${name} ${version} must run nothing when it is installed: got a script at ${script}`,
+    ),
+  ]);
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { listEntries } from "../support/entries.ts";
-import { readPolicy } from "../support/policy.ts";
+import { listEntries, readPolicy } from "../support/policy.ts";
 import { BUDGETS } from "./checks.ts";
 import { buildBudgets, findSizeProblems, type Sizes } from "./size-budgets.ts";
 

@@ -1,3 +1,5 @@
+import { measureBundle } from "./bundle-size.ts";
+
 /** Bytes by entry, such as `@kontor/http/telemetry`. */
 export type Sizes = Readonly<Record<string, number>>;
 
@@ -22,4 +24,12 @@ export function buildBudgets(sizes: Sizes): Sizes {
     ([entry, size]) => [entry, Math.ceil((size * HEADROOM) / 10) * 10] as const,
   );
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Measures what each entry weighs in a bundle with all that it brings along, in bytes after gzip, from the packages that are installed in a folder. */
+export async function measureEntries(folder: string, entries: readonly string[]): Promise<Sizes> {
+  const sizes: Record<string, number> = {};
+  for (const entry of entries)
+    sizes[entry] = (await measureBundle(`export * from ${JSON.stringify(entry)};`, { folder })).gzip;
+  return sizes;
 }

@@ -5,27 +5,42 @@ import { join } from "node:path";
 interface Published {
   license?: string;
   scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
 const LICENSE = "MIT";
 const LEFTOVERS = ["catalog:", "workspace:"];
 const SOURCE_CONDITION = "@kontor/source"; // whoever has it would get our sources in place of the built files
+const BUILT_IN = "@kontor/postgres"; // it is not published: each package that uses it holds a copy
 const INSTALL_SCRIPTS = ["preinstall", "install", "postinstall", "prepare"];
 
-/** The files, words and scripts that must not be in a published package, and those that must; one sentence a line, empty for a clean one. */
-export function findTarballProblems(folder: string): string {
+/**
+ * The files, words, scripts and dependencies that must not be in a published package, and those that must; one sentence a line, empty for a clean one.
+ *
+ * @param published The names of all packages that are published.
+ */
+export function findTarballProblems(folder: string, published: readonly string[]): string {
   const manifest = readFileSync(join(folder, "package.json"), "utf8");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  return [...findManifestProblems(manifest), ...findFileProblems(files), ...findLeaks(folder, files)].join("\n");
+  return [...findManifestProblems(manifest, published), ...findFileProblems(files), ...findLeaks(folder, files)].join(
+    "\n",
+  );
 }
 
-function findManifestProblems(text: string): string[] {
-  const { license, scripts = {} } = JSON.parse(text) as Published;
+function findManifestProblems(text: string, published: readonly string[]): string[] {
+  const { license, scripts = {}, dependencies, peerDependencies } = JSON.parse(text) as Published;
+  const ours = Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => name.startsWith("@kontor/"));
   return [
-    ...[...LEFTOVERS, SOURCE_CONDITION].flatMap((word) => (text.includes(word) ? [`package.json holds ${word}`] : [])),
+    ...[...LEFTOVERS, SOURCE_CONDITION, BUILT_IN].flatMap((word) =>
+      text.includes(word) ? [`package.json holds ${word}`] : [],
+    ),
     ...INSTALL_SCRIPTS.flatMap((name) =>
       scripts[name] === undefined ? [] : [`package.json runs a script at ${name}`],
     ),
+    ...ours
+      .filter((name) => !published.includes(name))
+      .map((name) => `package.json needs ${name}, which is not published`),
     ...(license === LICENSE ? [] : [`package.json must be licensed under ${LICENSE}: got ${license}`]),
   ];
 }
@@ -40,7 +55,8 @@ function findFileProblems(files: readonly string[]): string[] {
 
 function findLeaks(folder: string, files: readonly string[]): string[] {
   const built = files.filter((file) => /^dist\/.+\.(js|ts)$/.test(file));
-  return built
-    .filter((file) => readFileSync(join(folder, file), "utf8").includes(SOURCE_CONDITION))
-    .map((file) => `${file} holds ${SOURCE_CONDITION}`);
+  return built.flatMap((file) => {
+    const text = readFileSync(join(folder, file), "utf8");
+    return [SOURCE_CONDITION, BUILT_IN].filter((word) => text.includes(word)).map((word) => `${file} holds ${word}`);
+  });
 }

@@ -1,20 +1,17 @@
-/** Holds README.md and the docs against the section `support` of `project.json`. `--write`: writes what it says into them. */
+/** Compares README.md and the docs with the section `support` of `project.json`. `--write`: writes what it says into them. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { replaceBlocks } from "./blocks.ts";
+import { join } from "node:path";
 import { readPolicy } from "./policy.ts";
-import { writeTexts } from "./texts.ts";
-import { documents } from "./documents.ts";
+import { documents, fillPlaces, writeTexts } from "./texts.ts";
 
-const root = resolve(import.meta.dirname, "../../../..");
+const root = join(import.meta.dirname, "../../../..");
 const texts = writeTexts(readPolicy(root));
-const isWriting = process.argv.includes("--write");
 
-for (const { path, kind } of documents) {
+for (const path of documents) {
   const before = readFileSync(join(root, path), "utf8");
-  const meant = replaceBlocks(before, kind, texts);
+  const meant = fillPlaces(before, texts);
   if (meant === before) continue;
-  if (isWriting) writeFileSync(join(root, path), meant);
+  if (process.argv.includes("--write")) writeFileSync(join(root, path), meant);
   else {
     process.stderr.write(`${path} differs from project.json: run npm run generate\n`);
     process.exitCode = 1;

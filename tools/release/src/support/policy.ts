@@ -45,3 +45,13 @@ export function readPolicy(root: string): SupportPolicy {
 export function findLine(version: string): string {
   return version.split(".").slice(0, 2).join(".");
 }
+
+/** The entries of all packages that run in one of the places, as a program imports them: `@kontor/http/telemetry`. */
+export function listEntries(
+  { packages }: Pick<SupportPolicy, "packages">,
+  places: readonly (keyof EntryPlaces)[],
+): string[] {
+  return Object.entries(packages).flatMap(([name, entries]) =>
+    places.flatMap((place) => (entries[place] ?? []).map((entry) => `@kontor/${name}${entry.slice(1)}`)),
+  );
+}

@@ -1,27 +1,49 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { writeTexts } from "./texts.ts";
+import { readPolicy } from "./policy.ts";
+import { documents, fillPlaces, writeTexts } from "./texts.ts";
 
-const policy = {
-  node: { minimum: "22.13", recommended: "24", tested: ["22.13.1", "24.21.0"] },
-  typescript: ["5.5.4", "7.0.2"],
-  bun: "1.4.5",
-  deno: "2.9.6",
-  workerd: "1.2",
-  chromium: "153",
-  postgresql: "18",
-  packages: { http: { anywhere: [".", "./parts"], node: ["./node"] }, cli: {} },
-};
+const root = join(import.meta.dirname, "../../../..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const policy = readPolicy(root);
 
-test("writeTexts() writes a sentence and tables of all that the policy names", () => {
-  const { sentence, runtimes, entries, typescript, supported } = writeTexts(policy);
+test.each(documents)("%s says what the policy says, and would differ if the policy changed", (path) => {
+  const { node, typescript } = policy;
+  const changed = { ...policy, node: { ...node, minimum: "22.14" }, typescript: typescript.slice(1) };
 
-  expect(sentence).toContain("Node 22.13 and newer (24 is recommended)");
-  expect(runtimes).toContain("| Node 22.13 and newer | all | 22.13.1 and 24.21.0: ");
-  for (const name of ["Bun 1.4.5", "Deno 2.9.6", "workerd 1.2", "Chromium 153"]) expect(runtimes).toContain(name);
-  expect(entries?.split("\n").slice(1)).toEqual([
-    "|---|---|---|---|---|",
-    "| `@kontor/http` | `.`, `/parts` | | `/node` | |",
-  ]);
-  expect(typescript).toContain("TypeScript 5.5 and 7.0 compile");
-  expect(supported).toContain("| PostgreSQL | 18, ");
+  expect(fillPlaces(read(path), writeTexts(policy))).toBe(read(path));
+  expect(fillPlaces(read(path), writeTexts(changed))).not.toBe(read(path));
+});
+
+test("every text has a place in a document", () => {
+  const named = documents.flatMap((path) => [...read(path).matchAll(/ support: (\w+) /g)].map(([, name = ""]) => name));
+
+  expect(new Set(named)).toEqual(new Set(Object.keys(writeTexts(policy))));
+});
+
+test.each([
+  ["<!-- support: one -->", "<!-- /support -->"],
+  ["{/* support: one */}", "{/* /support */}"],
+])("fillPlaces() writes a text after %s, and refuses a place without a text", (begin, end) => {
+  const filled = fillPlaces(`a\n${begin}\nold\n${end}\nb`, { one: "One." });
+
+  expect(filled).toBe(`a\n${begin}\n\nOne.\n\n${end}\nb`);
+  expect(() => fillPlaces(filled, {})).toThrow("must be known: got one");
+});
+
+/** The versions that a text asks for, such as `Node.js must be 22.13 or newer`. */
+const findAsked = (text: string) =>
+  [...text.matchAll(/Node(?:\.js)?(?: must be)? (\d+\.\d+)(?:\.\d+)? (?:or|and) newer/g)].map(([, version]) => version);
+
+test("no source, no README and no page asks for another Node than the policy does", () => {
+  const paths = globSync(["packages/*/src/**/*.{ts,mdx}", "packages/*/README.md", "README.md"], {
+    cwd: root,
+    exclude: ["**/node_modules/**", "**/*.generated.ts"],
+  });
+  const asked = paths.flatMap((path) => findAsked(read(path)).map((version) => ({ path, version })));
+
+  expect(asked.length).toBeGreaterThan(4);
+  expect(asked.filter(({ version }) => version !== policy.node.minimum)).toEqual([]);
+  expect(findAsked("Node.js must be 20.1 or newer")).toEqual(["20.1"]);
 });

@@ -83,3 +83,24 @@ function writeTable(head: readonly string[], rows: readonly (readonly string[])[
 function joinWords(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
+
+/** The documents with places that `project.json` fills. */
+export const documents = [
+  "README.md",
+  "packages/docs/src/content/docs/operations/runtimes.mdx",
+  "packages/docs/src/content/docs/operations/upgrading.mdx",
+];
+
+const PLACE = /((?:<!--|\{\/\*) support: (\w+) (?:-->|\*\/\}))[\s\S]*?((?:<!--|\{\/\*) \/support (?:-->|\*\/\}))/g;
+
+/**
+ * Writes each text into its place: between `<!-- support: name -->` and `<!-- /support -->`, in MDX between comments of its own.
+ *
+ * @throws {Error} If a name has no text.
+ */
+export function fillPlaces(document: string, texts: Readonly<Record<string, string>>): string {
+  return document.replaceAll(PLACE, (_, begin: string, name: string, end: string) => {
+    if (texts[name] === undefined) throw new Error(`Cannot fill the place as its text must be known: got ${name}`);
+    return `${begin}\n\n${texts[name]}\n\n${end}`;
+  });
+}

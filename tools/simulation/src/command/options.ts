@@ -18,7 +18,7 @@ Nothing waits in real time. The rules are checked at every step; their names sta
 
 When a rule is broken, the faults are left out one after another as long as it still breaks, and the shortest story that was found is told:
 read it from its last line upwards. The exit code is 1 then. Run a good number of seeds after each change of the heart: the consumer, the
-dispatcher, an inbox, or the tokens. \`pnpm bench simulation\` plays many more, and shows that planted faults are found.
+dispatcher, an inbox, or the tokens. \`pnpm test:long\` plays many more, and shows that planted faults are found.
 `;
 
 export interface Options {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { playSeed } from "./play-seed.ts";
 
-// Many more: `pnpm bench simulation`
+// Many more: seeds.long.test.ts
 const SEEDS = Array.from({ length: 8 }, (_, index) => index + 1);
 const main = join(import.meta.dirname, "../command/main.ts");
 

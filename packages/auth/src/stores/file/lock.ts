@@ -1,7 +1,7 @@
 import { closeSync, openSync, rmSync, statSync, utimesSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { type Clock } from "@kontor/http";
-import { loadNodeBuiltin } from "@kontor/http/parts";
+import { loadNodeBuiltin } from "@kontor/http/internal";
 import { checkTokenFile } from "./check-folder.ts";
 import { openGenerations } from "./generations.ts";
 

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { type Clock } from "@kontor/http";
-import { checkOptionNames, systemClock } from "@kontor/http/parts";
+import { checkOptionNames, systemClock } from "@kontor/http/internal";
 import { checkTokenFolder } from "./check-folder.ts";
 import { openFileLock, type FileLock } from "./lock.ts";
 import { readTokenFile, writeTokenFile } from "./token.ts";

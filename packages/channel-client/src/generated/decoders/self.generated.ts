@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ChannelFeatureList, ChannelStatus, MinimumClientsVersionRequired, SalesChannel } from "@kontor/channel-types";
-import { type Decoder, booleanAsSent, bounded, later, list, shape, text } from "@kontor/http/parts";
+import { type Decoder, booleanAsSent, bounded, later, list, shape, text } from "@kontor/http/internal";
 
 /** Reads a `ChannelFeatureList`; keeps fields it does not know. */
 export const decodeChannelFeatureList: Decoder<ChannelFeatureList> = /* @__PURE__ */ shape<ChannelFeatureList>(

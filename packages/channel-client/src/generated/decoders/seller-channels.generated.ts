@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { SignUpAddress, UpdateAddress } from "@kontor/channel-types";
-import { type Decoder, integerAsSent, shape, text } from "@kontor/http/parts";
+import { type Decoder, integerAsSent, shape, text } from "@kontor/http/internal";
 
 /** Reads a `SignUpAddress`; keeps fields it does not know. */
 export const decodeSignUpAddress: Decoder<SignUpAddress> = /* @__PURE__ */ shape<SignUpAddress>(

@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ChannelSeller, ChannelSellerList, SignupSession, UpdateSession } from "@kontor/channel-types";
-import { type Decoder, booleanAsSent, integerAsSent, list, shape, text } from "@kontor/http/parts";
+import { type Decoder, booleanAsSent, integerAsSent, list, shape, text } from "@kontor/http/internal";
 
 /** Reads a `ChannelSeller`; keeps fields it does not know. */
 export const decodeChannelSeller: Decoder<ChannelSeller> = /* @__PURE__ */ shape<ChannelSeller>(

@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Category, ChannelAttribute, ChannelErrorEntry, ChannelUnlinked, ErrorList, EventEnvelope, OfferEnd, OfferNew, OfferPriceUpdate, OfferStockUpdate, OrderCancellationAccepted, OrderCancellationDenied, OrderCancellationItem, OrderCancellationRequested, OrderConfirmed, OrderInvoice, OrderPayment, OrderRefund, OrderReturnReceived, OrderShipping, PartialSuccess, Price, PriceContainer, ProductAttribute, QuantityPrice, RefundOrderItem, ReportRequest, ReportRequestOptions, ReturnReceivedOrderItem, SellerAttributesUpdateRequest, ShippedFrom, ShippingItemRef, ShippingPosition, ShippingReturnTracking, SystemNotification, SystemTest, TicketAttachment, TicketFrom, TicketReply, Variation } from "@kontor/channel-types";
-import { type Decoder, anything, booleanAsSent, decimalText, idText, integerAsSent, lenient, lenientList, lenientText, list, shape, text } from "@kontor/http/parts";
+import { type Decoder, anything, booleanAsSent, decimalText, idText, integerAsSent, lenient, lenientList, lenientText, list, shape, text } from "@kontor/http/internal";
 
 /** Reads a `Category`; keeps fields it does not know. */
 export const decodeCategory: Decoder<Category> = /* @__PURE__ */ shape<Category>(

@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AccessToken, RefreshTokenGrant } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
-import { encodeForm } from "@kontor/http/parts";
+import { encodeForm } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodeAccessToken } from "../decoders/auth.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";

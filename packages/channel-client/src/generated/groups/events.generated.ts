@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { EventIdList, EventList, Timestamp } from "@kontor/channel-types";
 import type { CallOptions, ReadApart } from "@kontor/http";
-import { keepDigits } from "@kontor/http/parts";
+import { keepDigits } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodeEventList } from "../decoders/events.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";

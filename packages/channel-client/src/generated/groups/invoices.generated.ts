@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { InvoiceUpload } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
-import { encodeMultipart, readDocument } from "@kontor/http/parts";
+import { encodeMultipart, readDocument } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
 

@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Category, CategoryId, ChannelId } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/parts";
+import { list } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodeCategory } from "../decoders/shared.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";

@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { PartialSuccess, SellerOfferEndList, SellerOfferList, SellerOfferPriceList, SellerOfferStockList } from "@kontor/channel-types";
 import type { CallOptions, PartialOptions, PartialResult } from "@kontor/http";
-import { createPartialFinish } from "@kontor/http/parts";
+import { createPartialFinish } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodePartialSuccess } from "../decoders/shared.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";

@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { DocumentReference, SellerInvoiceUpload, SellerOrderAcceptList, SellerOrderPaymentList, SellerOrderRefund, SellerOrderReturn, SellerOrderShippingList } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
-import { encodeMultipart } from "@kontor/http/parts";
+import { encodeMultipart } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodeDocumentReference } from "../decoders/seller-orders.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";

@@ -1,4 +1,4 @@
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import type { LaneClaim } from "../claim.ts";
 import type { Inbox } from "../inbox.ts";
 import {

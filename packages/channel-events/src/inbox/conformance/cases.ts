@@ -1,5 +1,5 @@
 import type { Clock } from "@kontor/http";
-import { checkOptionNames } from "@kontor/http/parts";
+import { checkOptionNames } from "@kontor/http/internal";
 import type { Inbox } from "../inbox.ts";
 import { casesOfArrival } from "./cases-arrival.ts";
 import { casesOfClaims } from "./cases-claims.ts";

@@ -1,4 +1,4 @@
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import type { Inbox } from "../inbox.ts";
 import { computeLaneKey } from "../postgres/rows.ts";
 import { fromColumn, toColumn } from "../text-column.ts";

@@ -1,4 +1,4 @@
-import { checkOptionNames } from "@kontor/http/parts";
+import { checkOptionNames } from "@kontor/http/internal";
 import { StoreError } from "../store-error.ts";
 import type { MoveInboxOptions } from "./move.ts";
 import { openSource } from "./source.ts";

@@ -1,5 +1,5 @@
 import { ArgumentError, type Clock } from "@kontor/http";
-import { checkOptionNames, systemClock } from "@kontor/http/parts";
+import { checkOptionNames, systemClock } from "@kontor/http/internal";
 import type { PostgresPool } from "@kontor/postgres";
 import { openSource, type MoveSource } from "./source.ts";
 import { StoreError } from "../store-error.ts";

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { loadNodeBuiltin } from "@kontor/http/parts";
+import { loadNodeBuiltin } from "@kontor/http/internal";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { openSqlite, runInTransaction } from "../sqlite/open.ts";
 import { StoreError } from "../store-error.ts";

@@ -1,5 +1,5 @@
 import { type Clock } from "@kontor/http";
-import { checkOptionNames } from "@kontor/http/parts";
+import { checkOptionNames } from "@kontor/http/internal";
 import { checkClock } from "../../consumer/check-clock.ts";
 import type { Inbox } from "../inbox.ts";
 import { createPostgresArrivals } from "./arrivals.ts";

@@ -1,5 +1,5 @@
 import type { Clock } from "@kontor/http";
-import { createTimeoutSignal, raceAbort, systemClock } from "@kontor/http/parts";
+import { createTimeoutSignal, raceAbort, systemClock } from "@kontor/http/internal";
 import { StoreError } from "../store-error.ts";
 import type { PooledConnection, PostgresPool } from "@kontor/postgres";
 import type { PostgresSession } from "./session.ts";

@@ -1,5 +1,5 @@
 import { ArgumentError, isPlatformError } from "@kontor/http";
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import {
   checkTableName,
   createTablesOnce,

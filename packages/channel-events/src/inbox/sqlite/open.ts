@@ -1,4 +1,4 @@
-import { loadNodeBuiltin } from "@kontor/http/parts";
+import { loadNodeBuiltin } from "@kontor/http/internal";
 import type { DatabaseSync } from "node:sqlite";
 import { sql as events } from "./migrations/0001-events.ts";
 import { sql as lanes } from "./migrations/0002-lanes.ts";
@@ -75,7 +75,7 @@ function isHeld(db: DatabaseSync): boolean {
 /**
  * Frees lanes and leases if no other process has the file open, on this machine or in another container. The locks of the operating
  * system tell this, because they end with their process: SQLite leaves the write-ahead log only for a process that is alone (decision
- * 0021). Tokens stay, because they tell which lanes were never given back.
+ * 15). Tokens stay, because they tell which lanes were never given back.
  */
 function freeIfAlone(db: DatabaseSync, busyTimeoutMs: number): void {
   db.exec("PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE");

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Clock } from "@kontor/http";
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { StoreError } from "../store-error.ts";
 import { checkNotMoved, readMovedError } from "../move/mark.ts";

@@ -3,7 +3,7 @@ import { channelFetch, erpFetch } from "@kontor/auth";
 import { createChannelCore } from "@kontor/channel-client/groups";
 import { createErpCore } from "@kontor/erp-client/groups";
 import { isPlatformError, withTimeout, type Fetch } from "@kontor/http";
-import { raceAbort } from "@kontor/http/parts";
+import { raceAbort } from "@kontor/http/internal";
 import { formatAnswer } from "../../call/answer.ts";
 import { readBody } from "../../call/body.ts";
 import { buildCall } from "../../call/build.ts";

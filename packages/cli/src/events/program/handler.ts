@@ -1,5 +1,5 @@
 import type { HandlerResult, StoredContext } from "@kontor/channel-events";
-import { encodeExactJson } from "@kontor/http/parts";
+import { encodeExactJson } from "@kontor/http/internal";
 import { CliError } from "../../cli-error.ts";
 import { formatWait } from "../format-wait.ts";
 import { createProgramStarter, describeEnd } from "./process.ts";

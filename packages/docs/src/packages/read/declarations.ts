@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import type { ImportDeclaration, ModuleExportName, Statement } from "oxc-parser";
-import { readManifests } from "./manifests.ts";
+import { readAllManifests } from "./manifests.ts";
 import { readSource, type Source } from "./source.ts";
 import type { DeclarationNode } from "./nodes.ts";
 
@@ -105,9 +105,9 @@ function resolveImport(source: Source, specifier: string): Source | undefined {
   return entry && readSource(entry.file);
 }
 
-let cached: ReturnType<typeof readManifests> | undefined;
+let cached: ReturnType<typeof readAllManifests> | undefined;
 function manifests() {
-  return (cached ??= readManifests());
+  return (cached ??= readAllManifests());
 }
 
 function readName(name: ModuleExportName): string {

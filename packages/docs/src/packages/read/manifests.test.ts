@@ -13,10 +13,15 @@ test("every published package is there with its entries, the types last and the 
     "app",
     "sandbox",
     "cli",
-    "postgres",
     "channel-types",
     "erp-types",
   ]);
-  expect(manifests[0]?.entries.map(({ path }) => path)).toEqual([".", "./telemetry", "./testing", "./node", "./parts"]);
+  expect(manifests[0]?.entries.map(({ path }) => path)).toEqual([
+    ".",
+    "./telemetry",
+    "./testing",
+    "./node",
+    "./internal",
+  ]);
   expect(manifests.find(({ folder }) => folder === "cli")?.entries).toEqual([]);
 });

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { rootFolder } from "../../root-folder.ts";
 
-/** The facts of the `package.json` of a published package. */
+/** The facts of the `package.json` of a package. */
 export interface Manifest {
   /** Name of the folder in `packages`, which is also the last part of its address. */
   readonly folder: string;
+  readonly isPrivate: boolean;
   readonly name: string;
   readonly version: string;
   readonly description: string;
@@ -16,12 +17,20 @@ export interface Manifest {
 /** The folder of the packages. */
 export const packagesFolder = join(rootFolder, "packages");
 
-const ORDER = ["http", "auth", "channel-client", "channel-events", "erp-client", "app", "sandbox", "cli", "postgres"];
+const ORDER = ["http", "auth", "channel-client", "channel-events", "erp-client", "app", "sandbox", "cli"];
 
 /** Reads the manifest of every published package, in the order in which an integrator meets them; the types come last. */
 export function readManifests(): Manifest[] {
-  const folders = readdirSync(packagesFolder).filter((folder) => folder !== "docs");
-  return folders.map(readManifest).sort((a, b) => place(a) - place(b) || a.folder.localeCompare(b.folder));
+  return readAllManifests()
+    .filter(({ isPrivate }) => !isPrivate)
+    .sort((a, b) => place(a) - place(b) || a.folder.localeCompare(b.folder));
+}
+
+/** Reads the manifest of every package that others may import, also of those that are not published. */
+export function readAllManifests(): Manifest[] {
+  return readdirSync(packagesFolder)
+    .filter((folder) => folder !== "docs")
+    .map(readManifest);
 }
 
 function readManifest(folder: string): Manifest {
@@ -30,7 +39,14 @@ function readManifest(folder: string): Manifest {
   const entries = targets.flatMap(([path, { "@kontor/source": file }]) =>
     file ? [{ path, file: join(packagesFolder, folder, file) }] : [],
   );
-  return { folder, name: read.name, version: read.version, description: read.description, entries };
+  return {
+    folder,
+    isPrivate: read.private === true,
+    name: read.name,
+    version: read.version,
+    description: read.description,
+    entries,
+  };
 }
 
 function place({ folder }: Manifest): number {

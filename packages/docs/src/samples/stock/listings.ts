@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Stock } from "@kontor/channel-types";
-import { readInstant } from "@kontor/http/parts";
+import { readInstant } from "@kontor/http";
 import { writeTogether } from "./transaction.ts";
 
 export interface ListingStock {

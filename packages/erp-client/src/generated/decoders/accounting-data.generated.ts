@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AccountingLineItem, AccountingTransaction, AccountingTransactionPage, Country } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, number, shapeInAnyCase, text } from "@kontor/http/parts";
+import { type Decoder, boolean, integer, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
 import { decodeAddress } from "./shared.generated.ts";
 
 /** Reads an `AccountingLineItem`; keeps fields it does not know. */

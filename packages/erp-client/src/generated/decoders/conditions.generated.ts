@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Condition, ConditionNames } from "@kontor/erp-types";
-import { type Decoder, list, shapeInAnyCase, text } from "@kontor/http/parts";
+import { type Decoder, list, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `ConditionNames`; keeps fields it does not know. */
 export const decodeConditionNames: Decoder<ConditionNames> = /* @__PURE__ */ shapeInAnyCase<ConditionNames>(

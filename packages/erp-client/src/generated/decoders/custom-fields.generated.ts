@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CustomField, CustomFieldGroup } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, shapeInAnyCase, text } from "@kontor/http/parts";
+import { type Decoder, boolean, integer, list, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `CustomField`; keeps fields it does not know. */
 export const decodeCustomField: Decoder<CustomField> = /* @__PURE__ */ shapeInAnyCase<CustomField>(

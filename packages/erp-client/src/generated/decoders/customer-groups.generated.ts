@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CustomerGroup } from "@kontor/erp-types";
-import { type Decoder, boolean, number, shapeInAnyCase, text } from "@kontor/http/parts";
+import { type Decoder, boolean, number, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `CustomerGroup`; keeps fields it does not know. */
 export const decodeCustomerGroup: Decoder<CustomerGroup> = /* @__PURE__ */ shapeInAnyCase<CustomerGroup>(

@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CustomerAddressRef, CustomerBankAccount, CustomerBankAccountRef, CustomerContact, CustomerContactIdentity, CustomerContactRef, CustomerRef } from "@kontor/erp-types";
-import { type Decoder, boolean, shapeInAnyCase, text } from "@kontor/http/parts";
+import { type Decoder, boolean, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `CustomerAddressRef`; keeps fields it does not know. */
 export const decodeCustomerAddressRef: Decoder<CustomerAddressRef> = /* @__PURE__ */ shapeInAnyCase<CustomerAddressRef>(

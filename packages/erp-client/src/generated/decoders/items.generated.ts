@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { BomItem, BundleItem, ConfigurationGroup, CopyItemDetailsResponse, CustomerGroupOrderingConstraint, CustomerGroupPrices, CustomerGroupSurcharge, CustomerPrices, DuplicateItems, ItemAsin, ItemAttributes, ItemBom, ItemBundles, ItemCategories, ItemCategory, ItemConfigurationGroups, ItemCrossSellingGroups, ItemDescriptions, ItemEpid, ItemFeatures, ItemIdentifiers, ItemMeasurements, ItemOrderingConstraints, ItemPrices, ItemStorageConstraints, ItemStorageLocation, ItemSupplier, ItemSuppliers, ItemUnitPricing, ItemVariations, ItemWarehouseConstraints, NegativeStockPlatform, NegativeStockSalesChannel, OrderingAmount, PlatformPrices, PlatformSurcharges, Price, SalesChannelPrices, SalesChannelSurcharges, SupplierPrice, Variation, VariationCombination, VariationDescription, VariationValue, VariationValueDescription, VariationValueSurcharges, WarehouseConstraint } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, number, shapeInAnyCase, text } from "@kontor/http/parts";
+import { type Decoder, boolean, integer, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
 import { decodeAttributeValues, decodePlatformDescription, decodeSalesChannelDescription } from "./shared.generated.ts";
 
 /** Reads a `BomItem`; keeps fields it does not know. */

@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Label, LabelList } from "@kontor/erp-types";
-import { type Decoder, integer, list, shapeInAnyCase, text } from "@kontor/http/parts";
+import { type Decoder, integer, list, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `Label`; keeps fields it does not know. */
 export const decodeLabel: Decoder<Label> = /* @__PURE__ */ shapeInAnyCase<Label>(

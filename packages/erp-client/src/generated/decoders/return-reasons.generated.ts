@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ReturnReason } from "@kontor/erp-types";
-import { type Decoder, list, shapeInAnyCase, text } from "@kontor/http/parts";
+import { type Decoder, list, shapeInAnyCase, text } from "@kontor/http/internal";
 import { decodeTranslation } from "./shared.generated.ts";
 
 /** Reads a `ReturnReason`; keeps fields it does not know. */

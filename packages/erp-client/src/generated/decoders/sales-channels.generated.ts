@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CategoryCapabilities, ItemCapabilities, SalesChannel } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, shapeInAnyCase, text } from "@kontor/http/parts";
+import { type Decoder, boolean, integer, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `CategoryCapabilities`; keeps fields it does not know. */
 export const decodeCategoryCapabilities: Decoder<CategoryCapabilities> = /* @__PURE__ */ shapeInAnyCase<CategoryCapabilities>(

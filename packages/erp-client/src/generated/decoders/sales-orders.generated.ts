@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CancellationReason, SalesInvoiceResponse, SalesOrder, SalesOrderBillingAddress, SalesOrderDepartureCountry, SalesOrderExternalDetails, SalesOrderFile, SalesOrderLineItem, SalesOrderLineItemFile, SalesOrderLineItemVariant, SalesOrderPaymentDetails, SalesOrderPaymentInfo, SalesOrderShipmentAddress, SalesOrderShippingDetails, SalesOrderTaxDetails, SalesOrderText } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, number, shapeInAnyCase, text } from "@kontor/http/parts";
+import { type Decoder, boolean, integer, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `CancellationReason`; keeps fields it does not know. */
 export const decodeCancellationReason: Decoder<CancellationReason> = /* @__PURE__ */ shapeInAnyCase<CancellationReason>(

@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Address, AppToken, AttributeSalesChannelValues, AttributeValue, AttributeValues, CategoryAttributes, CategoryCustomFieldValue, CategoryCustomFields, CategoryDescriptions, CategoryDiscount, CategoryDiscounts, CategoryHiddenForCustomerGroup, CategoryHiddenForCustomerGroups, CategoryRecord, CategoryShop, CategoryShops, DescriptionData, ErrorResponse, ItemResult, Note, Payment, PlatformDescription, Registration, RegistrationStatus, SalesChannelDescription, Translation, WorkflowEvent } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, lenient, lenientList, lenientText, list, mapOf, number, shapeInAnyCase, text } from "@kontor/http/parts";
+import { type Decoder, boolean, integer, lenient, lenientList, lenientText, list, mapOf, number, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads an `Address`; keeps fields it does not know. */
 export const decodeAddress: Decoder<Address> = /* @__PURE__ */ shapeInAnyCase<Address>(

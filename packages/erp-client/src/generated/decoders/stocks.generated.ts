@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { SerialNumber, SerialNumberPage, Stock, StockChange, StockChangePage, StockPage } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, number, shapeInAnyCase, text } from "@kontor/http/parts";
+import { type Decoder, boolean, integer, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `SerialNumber`; keeps fields it does not know. */
 export const decodeSerialNumber: Decoder<SerialNumber> = /* @__PURE__ */ shapeInAnyCase<SerialNumber>(

@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Supplier, SupplierPage } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, shapeInAnyCase, text } from "@kontor/http/parts";
+import { type Decoder, boolean, integer, list, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `Supplier`; keeps fields it does not know. */
 export const decodeSupplier: Decoder<Supplier> = /* @__PURE__ */ shapeInAnyCase<Supplier>(

@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { TransactionStatus } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, shapeInAnyCase, text } from "@kontor/http/parts";
+import { type Decoder, boolean, integer, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `TransactionStatus`; keeps fields it does not know. */
 export const decodeTransactionStatus: Decoder<TransactionStatus> = /* @__PURE__ */ shapeInAnyCase<TransactionStatus>(

@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Config, WorkerSyncItem, WorkerSyncStatus } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, number, shapeInAnyCase, text } from "@kontor/http/parts";
+import { type Decoder, boolean, integer, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `Config`; keeps fields it does not know. */
 export const decodeConfig: Decoder<Config> = /* @__PURE__ */ shapeInAnyCase<Config>(

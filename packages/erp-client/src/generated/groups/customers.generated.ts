@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AddressKey, BankAccountKey, ContactPersonKey, CreateCustomer, CreateCustomerBankAccount, CreateCustomerContact, CreateHistoryEntry, CreateNote, CreateWorkflowEvent, CustomFieldKey, CustomerAddressRef, CustomerBankAccount, CustomerBankAccountRef, CustomerContact, CustomerContactRef, CustomerKey, CustomerRef, HistoryEntryKey, Note, NoteKey, UpdateCustomFieldValue, UpdateCustomer, UpdateCustomerAddress, UpdateCustomerBankAccount, UpdateCustomerContact, UpdateNote, WorkflowEvent } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/parts";
+import { list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeCustomerAddressRef, decodeCustomerBankAccount, decodeCustomerBankAccountRef, decodeCustomerContact, decodeCustomerContactRef, decodeCustomerRef } from "../decoders/customers.generated.ts";
 import { decodeNote, decodeWorkflowEvent } from "../decoders/shared.generated.ts";

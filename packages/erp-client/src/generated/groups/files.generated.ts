@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { UploadFileResponse } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { encodeAs, keepLongs, readDocument } from "@kontor/http/parts";
+import { encodeAs, keepLongs, readDocument } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeUploadFileResponse } from "../decoders/files.generated.ts";
 import type { ErpError } from "../errors.generated.ts";

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateProperty, CreatePropertyGroup, CreatePropertyValue, CreatePropertyValueDescription, Property, PropertyGroup, PropertyGroupPage, PropertyKey, PropertyPage, PropertyValue, PropertyValueDescription, PropertyValueKey, UpdatePropertyValue, UpdatePropertyValueDescription } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/parts";
+import { list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeProperty, decodePropertyGroup, decodePropertyGroupPage, decodePropertyPage, decodePropertyValue, decodePropertyValueDescription } from "../decoders/properties.generated.ts";
 import type { ErpError } from "../errors.generated.ts";

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { SalesChannel } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/parts";
+import { list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeSalesChannel } from "../decoders/sales-channels.generated.ts";
 import type { ErpError } from "../errors.generated.ts";

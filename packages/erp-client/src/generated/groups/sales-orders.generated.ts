@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CalculateSalesOrderCommand, CancellationReason, CreateFile, CreateNote, CreatePaymentRequest, CreateSalesInvoiceRequest, CreateSalesOrder, CreateSalesOrderCancellationDetails, CreateSalesOrderLineItem, CreateWorkflowEvent, CustomFieldKey, Note, NoteKey, Payment, SalesInvoiceResponse, SalesOrder, SalesOrderFile, SalesOrderFileKey, SalesOrderKey, SalesOrderLineItem, SalesOrderLineItemFile, SalesOrderLineItemFileKey, SalesOrderLineItemKey, SalesOrderRecalculateTaxMode, SalesOrderWorkflowEvent, UpdateCustomFieldValue, UpdateFile, UpdateNote, UpdateSalesOrder, UpdateSalesOrderLineItem, UpdateSalesOrderLineItemFile, WorkflowEvent } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list, readDocument, text } from "@kontor/http/parts";
+import { list, readDocument, text } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeCancellationReason, decodeSalesInvoiceResponse, decodeSalesOrder, decodeSalesOrderFile, decodeSalesOrderLineItem, decodeSalesOrderLineItemFile } from "../decoders/sales-orders.generated.ts";
 import { decodeNote, decodePayment, decodeWorkflowEvent } from "../decoders/shared.generated.ts";

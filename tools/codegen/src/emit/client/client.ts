@@ -12,7 +12,7 @@ export function emitClient(model: Model): string {
     ({ name }) =>
       `import { ${name}, type ${buildGroupName(name)} } from "./groups/${toKebabCase(name)}.generated.ts";\n`,
   );
-  return `${formatBanner(model)}import { checkTelemetry } from "@kontor/http/parts";
+  return `${formatBanner(model)}import { checkTelemetry } from "@kontor/http/internal";
 import { ${core.join(", ")} } from "./core.generated.ts";
 ${imports.join("")}
 /** A client of the ${model.title}. */

@@ -16,7 +16,7 @@ export function emitCore(model: Model): string {
   const errorFields = listErrorFields(model);
   const create = `create ${traits.what}`;
   return `${formatBanner(model)}import type { ${main.map((name) => name.slice(5)).join(", ")} } from "@kontor/http";
-import { ${parts.join(", ")} } from "@kontor/http/parts";
+import { ${parts.join(", ")} } from "@kontor/http/internal";
 import { ${Api}Error } from "./errors.generated.ts";
 ${hasHeaders ? emitHeaders(model) : ""}${errorFields.length > 0 ? `\nconst errorFields = ${JSON.stringify(errorFields)};\n` : ""}
 /** The options of a client. */

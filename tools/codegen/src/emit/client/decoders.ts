@@ -5,7 +5,7 @@ import { formatBanner } from "../banner.ts";
 import { buildDecoderName, findListReadApart, formatDecoder, isPlain, type DecoderNotes } from "../shape/decoder-of.ts";
 import { createImports, type Imports } from "../imports.ts";
 
-const PARTS = "@kontor/http/parts";
+const INTERNAL = "@kontor/http/internal";
 
 /** The shapes that a method, an error or an event reads: they have a decoder. */
 export function listDecoded(model: Model): NamedShape[] {
@@ -36,7 +36,7 @@ export function emitDecoders(model: Model, group: string): string {
     listDecoded(model).filter((shape) => shape.group === group),
   );
   const imports = createImports();
-  imports.use("type Decoder", PARTS);
+  imports.use("type Decoder", INTERNAL);
   const { error } = model.traits;
   const lenient = error ? listReachable(model.shapes, [error.schema]) : new Set<string>();
   const decoders = own.map((shape, index) =>
@@ -58,7 +58,7 @@ function emitDecoder(
   imports.use(`type ${name}`, `@kontor/${model.api}-types`);
   const notes: DecoderNotes = {
     model,
-    use: (helper) => imports.use(helper, PARTS),
+    use: (helper) => imports.use(helper, INTERNAL),
     useShape: (other) => {
       const from = model.shapes.get(other)!.group;
       if (isRecursive && listReachable(model.shapes, listChildren(model.shapes.get(other)!)).has(name))

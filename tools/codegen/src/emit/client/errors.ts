@@ -19,7 +19,7 @@ export class ${Api}Error extends ApiError {
   const decoder = buildDecoderName(schema);
   return `${formatBanner(model)}import type { ${schema} } from "@kontor/${api}-types";
 import { ApiError } from "@kontor/http";
-import { decodeOrUndefined } from "@kontor/http/parts";
+import { decodeOrUndefined } from "@kontor/http/internal";
 import { ${decoder} } from "./decoders/${toKebabCase(shapes.get(schema)!.group)}.generated.ts";
 
 /**

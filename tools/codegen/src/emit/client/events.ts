@@ -10,7 +10,7 @@ export function emitEventDecoders(model: Model): string {
   const imports = createImports();
   const { union, envelope: envelopeName } = traits.events!;
   for (const name of [union, "KnownEventType", "KnownEvents"]) imports.use(`type ${name}`, `@kontor/${api}-types`);
-  for (const name of ["bounded", "type Decoder", "decodeAs", "readEach"]) imports.use(name, "@kontor/http/parts");
+  for (const name of ["bounded", "type Decoder", "decodeAs", "readEach"]) imports.use(name, "@kontor/http/internal");
   imports.use("type UnreadableItem", "@kontor/http");
   const useDecoder = (name: string) =>
     imports.use(buildDecoderName(name), `./decoders/${toKebabCase(shapes.get(name)!.group)}.generated.ts`);

@@ -100,7 +100,7 @@ function emitMethod(model: Model, imports: Imports, operation: Operation, group:
   const { call, body, page, partial } = operation;
   const notes: DecoderNotes = {
     model,
-    use: (helper) => imports.use(helper, "@kontor/http/parts"),
+    use: (helper) => imports.use(helper, "@kontor/http/internal"),
     useShape: (name) =>
       imports.use(buildDecoderName(name), `../decoders/${toKebabCase(model.shapes.get(name)!.group)}.generated.ts`),
     isLater: () => false,

@@ -1,5 +1,5 @@
 import type { Clock } from "@kontor/http";
-import { createTimeoutSignal, raceAbort } from "@kontor/http/parts";
+import { createTimeoutSignal, raceAbort } from "@kontor/http/internal";
 import type { PostgresPool } from "@kontor/postgres";
 import { StoreError } from "../../store-error.ts";
 

@@ -1,5 +1,5 @@
 import type { Clock } from "@kontor/http";
-import { createTimeoutSignal, raceAbort } from "@kontor/http/parts";
+import { createTimeoutSignal, raceAbort } from "@kontor/http/internal";
 import type { PooledConnection, PostgresPool } from "@kontor/postgres";
 
 const RECONNECT_MS = 1_000;

@@ -1,5 +1,5 @@
 import type { Clock } from "@kontor/http";
-import { createTimeoutSignal, raceAbort } from "@kontor/http/parts";
+import { createTimeoutSignal, raceAbort } from "@kontor/http/internal";
 import { callRepeatedly } from "../../../dispatch/alarm.ts";
 import { isRefusal } from "../../../poll/is-refusal.ts";
 import { checkPool, waitForPool } from "./check-pool.ts";

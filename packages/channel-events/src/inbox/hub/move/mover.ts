@@ -1,5 +1,5 @@
 import type { Clock } from "@kontor/http";
-import { createTimeoutSignal, raceAbort } from "@kontor/http/parts";
+import { createTimeoutSignal, raceAbort } from "@kontor/http/internal";
 import { isRefusal } from "../../../poll/is-refusal.ts";
 import { StoreError } from "../../store-error.ts";
 import type { HubChannel } from "../session.ts";

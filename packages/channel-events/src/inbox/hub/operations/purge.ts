@@ -1,4 +1,4 @@
-import { systemClock } from "@kontor/http/parts";
+import { systemClock } from "@kontor/http/internal";
 import type { Inbox, PurgePolicy } from "../../inbox.ts";
 import { LARGEST_STEP_MS } from "../../times.ts";
 import type { HubChannel } from "../session.ts";

@@ -15,7 +15,7 @@ export interface LogFlush {
  * to those who have the file open: one that SQLite has heard of would be unknown to who opens the file later.
  *
  * @param isBeside The program goes on meanwhile. Otherwise it waits, because a clock of a test would run ahead of the disk.
- * @see decision 0095
+ * @see decision 15
  */
 export function createLogFlush(db: DatabaseSync, path: string, isBeside: boolean): LogFlush {
   const log = `${realpathSync(path)}-wal`; // It lies beside the file, and not beside a link to it.

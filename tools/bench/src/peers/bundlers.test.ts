@@ -1,0 +1,45 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { bundlers, measureSize, oneCalls } from "./bundlers.ts";
+
+/** The size that each program must not grow beyond in rolldown until it reaches its target, in KB. */
+const limits = [8.68, 10.62, 12.99, 22.845];
+
+test.each(oneCalls.map((program, index) => ({ ...program, limit: limits[index]! })))(
+  "$name weighs at most $limit KB, and has nothing that it does not use",
+  async ({ code, limit }) => {
+    for (const bundler of Object.keys(bundlers)) {
+      const { kilobytes, modules } = await measureSize(bundler, code, ["@kontor/source"]);
+
+      if (bundler === "rolldown") expect(kilobytes).toBeLessThanOrEqual(limit);
+      expect(modules.some((id) => id.includes("auth/src/"))).toBe(true);
+      expect(
+        modules.filter((id) => /telemetry\/(?!check)|openapi-fetch|auth\/src\/(stores|sharing)\//.test(id)),
+      ).toEqual([]);
+    }
+  },
+);
+
+test.each(["@kontor/erp-client", "@kontor/channel-client", "@kontor/auth", "@kontor/auth/oauth"])(
+  "%s touches no part of fetch while it loads",
+  (name) => {
+    const code = `const touched = [];
+      for (const each of ["fetch", "Request", "Response", "Headers", "FormData"])
+        Object.defineProperty(globalThis, each, { get: () => void touched.push(each) });
+      await import(${JSON.stringify(name)});
+      console.log(touched.join());`;
+    const args = ["--conditions=@kontor/source", "--input-type=module", "--eval", code];
+
+    expect(execFileSync(process.execPath, args, { cwd: import.meta.dirname, encoding: "utf8" }).trim()).toBe("");
+  },
+);
+
+test("the README of the ERP client tells the weight of one group as it is", async () => {
+  const readme = readFileSync(new URL("../../../../packages/erp-client/README.md", import.meta.url), "utf8");
+  const [, told] = /([\d.]+) KB with token, retry and timeout \(gzip\)/.exec(readme) ?? [];
+
+  const { kilobytes } = await measureSize("rolldown", oneCalls[0]!.code, ["@kontor/source"]);
+  expect(Number(told)).toBeGreaterThanOrEqual(Math.floor(kilobytes * 10) / 10);
+  expect(Number(told)).toBeLessThanOrEqual(kilobytes * 1.1);
+});

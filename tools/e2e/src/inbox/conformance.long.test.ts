@@ -1,0 +1,44 @@
+/** The whole conformance kit, with its 110 random runs of 150 steps each, on every inbox. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { memoryInbox, type Inbox } from "@kontor/channel-events";
+import { inboxConformance } from "@kontor/channel-events/conformance";
+import { postgresHub, postgresInbox } from "@kontor/channel-events/postgres";
+import { sqliteInbox } from "@kontor/channel-events/sqlite";
+import type { Clock } from "@kontor/http";
+import { startPostgres } from "@kontor/testing/postgres";
+import { Pool } from "pg";
+import { afterAll, describe, expect, test } from "vitest";
+
+type Time = Pick<Clock, "now">;
+
+const server = await startPostgres();
+const pool = new Pool({ connectionString: server.url, max: 10 });
+const folder = mkdtempSync(join(tmpdir(), "kontor-conformance-"));
+afterAll(async () => {
+  await pool.end();
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Makes one value for each clock: workers of a case have the same clock, and so the same data. */
+function perClock<Made>(make: (name: string) => Made) {
+  const made = new Map<Time, Made>();
+  return (clock: Time) => made.get(clock) ?? made.set(clock, make(`inbox_${made.size}`)).get(clock)!;
+}
+const nameOf = perClock((name) => name);
+const memories = new Map<Time, Inbox>();
+
+const stores: Record<string, (clock: Time) => Inbox> = {
+  "memoryInbox()": (clock) => memories.get(clock) ?? memories.set(clock, memoryInbox({ clock })).get(clock)!,
+  "sqliteInbox()": (clock) => sqliteInbox(join(folder, `${nameOf(clock)}.db`), { clock }),
+  "postgresInbox()": (clock) => postgresInbox({ pool, schema: nameOf(clock), unsafeDurability: true, clock }),
+  "postgresHub()": (clock) =>
+    postgresHub({ pool, schema: `${nameOf(clock)}_hub`, unsafeDurability: true, clock }).inbox("a"),
+};
+describe.each(Object.entries(stores))("%s", (_, open) => {
+  test.each(inboxConformance(open))("$name", async ({ run }) => {
+    expect(await run()).toBeUndefined();
+  });
+});

@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+const conditions = ["@kontor/source"];
+
+/** One project: Stryker would run the tests of all of ours. */
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    root: process.cwd(),
+    include: JSON.parse(process.env["MUTANTS_TESTS"] ?? "[]") as string[],
+    exclude: ["**/*.long.test.ts", "**/node_modules/**"],
+    testTimeout: 20_000,
+  },
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { compareSpecs, type Spec } from "./compare-specs.ts";
+import { apis, readSpecs, type Api } from "./read-specs.ts";
+
+interface Edit {
+  /** The sentence for what an integrator notices. */
+  says?: string;
+  bump?: string;
+  /** What is documented otherwise, in place of a sentence. */
+  rewords?: string;
+  set?: Record<string, unknown>;
+  rename?: Record<string, string>;
+}
+
+const specs = readSpecs(join(import.meta.dirname, "../../../.."));
+const table = parse(readFileSync(join(import.meta.dirname, "edits.yaml"), "utf8")) as Record<Api, Edit[]>;
+const rows = apis.flatMap((api) =>
+  table[api].map((edit) => ({ api, name: edit.says ?? `${edit.rewords} reworded`, edit })),
+);
+
+test.each(rows)("compareSpecs() finds in the specs of $api: $name", ({ api, edit }) => {
+  const { changes, reworded } = compareSpecs(api, specs[api], applyEdit(specs[api], edit));
+
+  expect(changes).toEqual(edit.says ? [{ bump: edit.bump, text: edit.says }] : []);
+  if (edit.rewords) expect(reworded).toEqual([edit.rewords]);
+});
+
+test.each(apis)("compareSpecs() finds nothing in the same specs of %s", (api) => {
+  expect(compareSpecs(api, specs[api], structuredClone(specs[api]))).toEqual({ changes: [], reworded: [] });
+});
+
+function applyEdit(spec: Spec, { set = {}, rename = {} }: Edit): Spec {
+  let text = JSON.stringify(spec);
+  for (const [name, other] of Object.entries(rename))
+    for (const form of [
+      (each: string) => `"#/components/schemas/${each}"`,
+      (each: string) => `"${each}":`,
+      (each: string) => `"title":"${each}"`,
+    ])
+      text = text.replaceAll(form(name), form(other));
+  const edited = JSON.parse(text) as Spec;
+  for (const [path, value] of Object.entries(set)) setValue(edited, path, value);
+  return edited;
+}
+
+function setValue(spec: Spec, path: string, value: unknown): void {
+  const [kind = "", ...keys] = path.includes("components/") ? path.split("/") : path.split(/\.(?=[^.])/);
+  const operations = Object.values(spec.paths).flatMap((item) => Object.values(item));
+  const roots: Record<string, unknown> = {
+    ...spec.components,
+    ...spec,
+    operations: Object.fromEntries(operations.map((operation) => [operation.operationId, operation])),
+  };
+  let target = roots[kind] as Record<string, unknown>;
+  for (const key of keys.slice(0, -1)) target = target[key] as Record<string, unknown>;
+  const last = keys.at(-1)!;
+  if (Array.isArray(target) && last === "-") target.push(value);
+  else if (Array.isArray(target) && value === null) target.splice(Number(last), 1);
+  else if (value === null) delete target[last];
+  else target[last] = value === "null-call" ? null : value;
+}

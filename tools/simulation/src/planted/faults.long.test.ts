@@ -1,0 +1,16 @@
+import { afterAll, expect, test } from "vitest";
+import { copyWorkTree, findPlantedFault, readPlantedFaults } from "./faults.ts";
+
+const copy = copyWorkTree();
+afterAll(() => copy[Symbol.dispose]());
+
+test("there are more than twenty planted faults, each with a reason of its own", () => {
+  const faults = readPlantedFaults();
+
+  expect(faults.length).toBeGreaterThan(20);
+  expect(new Set(faults.map(({ reason }) => reason)).size).toBe(faults.length);
+});
+
+test.each(readPlantedFaults())("a simulated run finds the planted fault $id", async (fault) => {
+  expect(await findPlantedFault(copy.folder, fault, { hours: 12, seconds: 300 })).toBeDefined();
+});
