@@ -1,4 +1,4 @@
-import { ApiError } from "@kontor/http";
+import { ApiError, ConnectionError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import { createDirectConsumer } from "./direct.ts";
@@ -278,4 +278,51 @@ test("a wrong drainTimeoutMs is refused, and the consumer goes on; `await using`
   await clock.advance(10 * MINUTE_MS);
 
   expect([list.mock.calls.length, clock.waits()]).toEqual([2, 0]);
+});
+
+const unknownName = () =>
+  new ConnectionError({ operation: "Events_List" }, new TypeError("fetch failed", { cause: { code: "ENOTFOUND" } }));
+
+test("a name that is unknown twice refuses the start, and the consumer is not ready; a second later it may be known", async () => {
+  const twice = setUp({ pages: [unknownName(), unknownName()] });
+  const starting = twice.consumer.start().catch((error: Error) => error.message);
+  await twice.clock.advance(1_000);
+  expect(await starting).toContain("ENOTFOUND");
+  expect(await twice.consumer.health()).toMatchObject({ isReady: false, isPolling: false });
+
+  const once = setUp({ pages: [unknownName()] });
+  const second = once.consumer.start();
+  await once.clock.advance(1_000);
+  await second;
+  expect(await once.consumer.health()).toMatchObject({ isReady: true, isPolling: true });
+  await once.stop();
+});
+
+test("a stop ends the wait for the second look at a name", async () => {
+  const { clock, list, consumer } = setUp({ pages: [unknownName()] });
+  const starting = consumer.start().catch(() => {});
+  await clock.advance(0);
+
+  void consumer.stop();
+  await clock.advance(0);
+  await starting;
+
+  expect([list.mock.calls.length, clock.waits()]).toEqual([1, 0]);
+});
+
+test("a platform that never answers makes the health fail after five intervals since the start", async () => {
+  const { clock, list, consumer } = setUp();
+  list.mockImplementation(() => new Promise(() => {}));
+  void consumer.start();
+
+  await clock.advance(5 * MINUTE_MS);
+  expect(await consumer.health()).toMatchObject({ status: "ok", isReady: true });
+  await clock.advance(1_000);
+  expect(await consumer.health()).toMatchObject({
+    status: "failing",
+    isReady: false,
+    problems: ["no poll ended well for 301 s"],
+  });
+  void consumer.stop({ drainTimeoutMs: 0 });
+  await clock.advance(1_000);
 });

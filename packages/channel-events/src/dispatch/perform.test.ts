@@ -270,3 +270,46 @@ test.each([
     expect(clock.waits()).toBe(0);
   },
 );
+
+test("a lane waits for a slot of the process, and gives it back", async () => {
+  const event = { seq: 1, id: "1", type: "t", lane: "a", raw: "{}", attempts: 0, deliveries: 1 };
+  const held = { ...hold("a"), claim: { ...claimLane("a"), events: [event] }, until: Number.POSITIVE_INFINITY };
+  const limits = { maxLanes: 2, leaseMs: LEASE_MS, handlerTimeoutMs: 1_000, longestNapMs: 5_000 };
+  const free = vi.fn();
+  const slot = Promise.withResolvers<{ admitOthers(): void; free(): void }>();
+  const run = vi.fn(async () => ({ settlement: { to: "done" as const } }));
+  const { clock, act } = setUp({
+    run,
+    state: { ...createState(limits), phase: "running" },
+    gate: { admit: () => NOTHING_ELSE, hold() {}, take: () => slot.promise, leaveBehind() {} },
+  });
+
+  await act({ do: "begin", held, isAlone: false });
+  expect(run).not.toHaveBeenCalled();
+  slot.resolve({ admitOthers() {}, free });
+  await clock.advance(0);
+
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(free).toHaveBeenCalled();
+});
+
+test("a start that cannot be written is tried again every second while the lane is ours, and then the handler does not begin", async () => {
+  const event = { seq: 1, id: "1", type: "t", lane: "a", raw: "{}", attempts: 0, deliveries: 1 };
+  const limits = { maxLanes: 2, leaseMs: LEASE_MS, handlerTimeoutMs: 1_000, longestNapMs: 5_000 };
+  const run = vi.fn(async () => ({ settlement: { to: "done" as const } }));
+  const recordStarts = vi.fn(() => Promise.reject(new Error("disk full")));
+  const { clock, told, onError, act } = setUp({
+    run,
+    state: { ...createState(limits), phase: "running" },
+    inbox: { recordStarts },
+  });
+  const claim = { ...claimLane("a"), events: [event], isSuspect: true };
+
+  await act({ do: "begin", held: { ...hold("a"), claim, until: clock.monotonicMs() + 3_500 }, isAlone: false });
+  await clock.advance(60_000);
+
+  expect([recordStarts.mock.calls.length, onError.mock.calls.length]).toEqual([5, 5]);
+  expect(run).not.toHaveBeenCalled();
+  expect(told.map(({ is }) => is)).toEqual(["ended", "written"]);
+  expect(clock.waits()).toBe(0);
+});

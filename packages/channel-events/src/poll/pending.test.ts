@@ -153,3 +153,13 @@ test("an inbox that fails makes the next page or the end fail, and not the page 
   await expect(acknowledger.end()).rejects.toThrow("disk");
   await expect(acknowledger.take()).rejects.toThrow("disk");
 });
+
+test("twenty calls of a poll at most find out which ids are refused, because the quota is for fetching", async () => {
+  const all = Array.from({ length: 100 }, (_, index) => String(index));
+  const { acknowledge, acknowledger } = setUp(100, { maxAckIds: 100, refused: all });
+
+  for (let page = 0; page < 3; page += 1) await acknowledger.take();
+  await acknowledger.end();
+
+  expect(acknowledge).toHaveBeenCalledTimes(20);
+});

@@ -151,3 +151,13 @@ test("each change is told once, with how it left the event", () => {
   for (const change of [queue.timeOut, queue.requeue, queue.discard])
     for (const id of ["1", "none"]) expect(() => change(id)).toThrow(`known and not acknowledged: got ${id}`);
 });
+
+test("timeOut() leaves an event alone that waits for no answer", () => {
+  const queue = queueOf("1");
+  queue.timeOut("1");
+  expect(queue.entries(0)).toMatchObject([{ state: "queued", deliveries: 0 }]);
+
+  queue.discard("1");
+  queue.timeOut("1");
+  expect(queue.entries(0)).toMatchObject([{ state: "dead-letter" }]);
+});

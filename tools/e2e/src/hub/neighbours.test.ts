@@ -2,7 +2,7 @@ import { createChannelFleet, type FleetChannelOptions } from "@kontor/channel-ev
 import { postgresHub } from "@kontor/channel-events/postgres";
 import { startPostgres, type Postgres } from "@kontor/testing/postgres";
 import { waitUntil } from "@kontor/testing/wait-until";
-import { Pool, type PoolClient } from "pg";
+import { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };

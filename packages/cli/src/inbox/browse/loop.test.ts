@@ -18,7 +18,7 @@ let files = 0;
 async function open({ rows = 30, signal = new AbortController().signal } = {}) {
   const file = await prepareFile(join(folder, `${(files += 1)}.db`));
   const frames: string[] = [];
-  let onKey = (_: Key): void => {};
+  let onKey: (key: Key) => void = () => {};
   let onResize = (): void => {};
   let isOpen = false;
   const screen: Screen = {
