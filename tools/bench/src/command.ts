@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { availableParallelism, cpus, release, totalmem, type } from "node:os";
+import { availableParallelism, cpus, totalmem, type } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { runProgram } from "./run-program.ts";
@@ -77,7 +77,7 @@ export async function runCommand(
 
 function writeRows(page: string, rows: readonly (readonly string[])[]): void {
   const memory = Math.round(totalmem() / 2 ** 30);
-  const machine = `${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, ${memory} GB, Node ${process.version}, ${type()} ${release()}`;
+  const machine = `${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, ${memory} GB, Node ${process.version}, ${type()}`;
   writeFileSync(page, replaceRows(readFileSync(page, "utf8"), rows, machine));
 }
 

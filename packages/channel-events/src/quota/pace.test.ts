@@ -131,3 +131,23 @@ test("a process that takes over sends only what the one before it has left of th
   for (const from of sentAt)
     expect(sentAt.filter((at) => at >= from && at < from + 60_000).length).toBeLessThanOrEqual(quota.requests);
 });
+
+test("a quota that an answer states is kept from then on", async () => {
+  const clock = createVirtualClock();
+  const pace = createPace({ share: 1, quota, clock });
+  const headers = { "x-ratelimit-limit": "2", "x-ratelimit-interval-length-seconds": "60" };
+  const sentAt: number[] = [];
+  const send = async () => {
+    sentAt.push(clock.monotonicMs());
+    return new Response(null, { headers });
+  };
+
+  const sent = Array.from({ length: 5 }, () => send).reduce(
+    (before, each) => before.then(() => pace(each, anySignal)),
+    pace(send, anySignal),
+  );
+  await clock.advance(180_000);
+  await sent;
+
+  expect(sentAt).toEqual([0, 0, 60_000, 60_000, 120_000, 120_000]);
+});

@@ -77,6 +77,7 @@ export const sidebar = [
       { label: "Error classes", link: "/reference/errors/sdk/" },
       versions(),
       { label: "Not shown", link: "/reference/not-shown/" },
+      { label: "Glossary", link: "/reference/glossary/" },
       { label: "Benchmarks", link: "/reference/benchmarks/" },
       { label: "Downloads", link: "/reference/downloads/" },
     ],
