@@ -99,7 +99,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 300_000,
     teardownTimeout: 60_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 60_000 }, requireAssertions: true }, // a loop over an empty list proves nothing
     sequence: { sequencer: SlowFirst },
     maxWorkers: 4, // most of them wait for processes and servers of their own
     reporters: ["default", ["json", { outputFile: ".cache/test-report.json" }]],

@@ -584,3 +584,92 @@ test.each([
 ])("a verifier is not made with %s", (_, make, message) => {
   expect(make).toThrow(message);
 });
+
+test("by default the key set is waited for for five seconds, asked for as JSON, and not asked for again for five more", async () => {
+  const virtual = createVirtualClock({ now: NOW });
+  const sent: RequestInit[] = [];
+  const fetch = ((_url: unknown, init: RequestInit) => {
+    sent.push(init);
+    return new Promise(() => {});
+  }) as never;
+  const verify = session({ fetch, clock: virtual });
+  const token = await ofSession();
+  const ask = () => verify(token).catch((error: SessionTokenError) => error);
+
+  const waiting = ask();
+  await virtual.advance(4_999);
+  expect(sent[0]!.signal!.aborted).toBe(false);
+  await virtual.advance(1);
+  expect(await waiting).toMatchObject({ reason: "keys-unavailable" });
+  expect(sent[0]!.signal!.aborted).toBe(true);
+  expect([new Headers(sent[0]!.headers).get("accept"), sent[0]!.redirect]).toEqual([
+    "application/json, application/jwk-set+json",
+    "manual",
+  ]);
+  await virtual.advance(4_999);
+  await ask();
+  expect(sent).toHaveLength(1);
+  await virtual.advance(1);
+  void ask();
+  await virtual.advance(0);
+  expect(sent).toHaveLength(2);
+  await virtual.advance(10_000);
+});
+
+test.each([
+  [undefined, 60],
+  [5_000, 5],
+])("clocks may differ by so much: %s", async (toleranceMs, most) => {
+  const verify = session(toleranceMs === undefined ? {} : { toleranceMs });
+  const ofTimes = (exp: number, nbf: number) =>
+    ofSession({ claims: { ...sessionClaims(), exp: seconds(exp), nbf: seconds(nbf) } });
+
+  await expect(verify(await ofTimes(1 - most, most))).resolves.toMatchObject({ tenantId });
+  await expect(verify(await ofTimes(-most, 0))).rejects.toMatchObject({ reason: "expired" });
+  await expect(verify(await ofTimes(60, most + 1))).rejects.toMatchObject({ reason: "not-yet-valid" });
+});
+
+test.each(["toleranceMs", "keepKeysMs", "keysCooldownMs"])("%s is a number of at least 0", (name) => {
+  for (const value of [-1, Number.NaN, Number.POSITIVE_INFINITY, "5"])
+    expect(() => session({ [name]: value })).toThrow(`${name} must be a number >= 0`);
+  expect(() => session({ [name]: 0 })).not.toThrow();
+});
+
+test("a user that is no text is none, and a kid that is no text is passed over", async () => {
+  const claims = { ...sessionClaims(), userId: 7, kid: 7 } as never;
+
+  expect(await session()(await ofSession({ claims }))).toMatchObject({ tenantId, userId: undefined });
+});
+
+test("options are known by their names", () => {
+  expect(() => session({}, { isuser: "x" })).toThrow("isuser must be a known option");
+  expect(() => session({}, { issuer: "x", audience: "y" })).not.toThrow();
+  expect(() => appTokens({ issuer, appId, audience: "x" } as never)).toThrow("audience must be a known option");
+  expect(() => session({ keysCoolDownMs: 1 } as never)).toThrow("keysCoolDownMs must be a known option");
+  expect(() => appTokens({ issuer, appId: "" })).toThrow("appId must be text");
+});
+
+test("each reason is told in words of its own", () => {
+  const reasons: Record<SessionTokenReason, RegExp> = {
+    malformed: /a JWT$/,
+    "too-large": /at most 8,192 characters$/,
+    algorithm: /algorithm must be the pinned one$/,
+    "unknown-key": /key must be in the key set$/,
+    signature: /signature must be valid$/,
+    "no-expiry": /must have an expiry time$/,
+    expired: /must not have expired$/,
+    "not-yet-valid": /must be valid already$/,
+    issuer: /issuer must be the configured one$/,
+    audience: /audience must be this app$/,
+    "app-id": /app id must be the id of this app$/,
+    tenant: /must name the tenant$/,
+    "keys-unavailable": /the key set cannot be fetched$/,
+  };
+
+  for (const [reason, words] of Object.entries(reasons))
+    expect(new SessionTokenError(reason as SessionTokenReason)).toMatchObject({
+      reason,
+      code: "ERR_PLATFORM_SESSION",
+      message: expect.stringMatching(words) as string,
+    });
+});

@@ -104,3 +104,42 @@ test("an empty refresh token does not take the place of the one that is good", a
 
   expect(sent).toEqual(["first", "first"]);
 });
+
+test("a refusal tells the server, the status, the name of the error, the wait and the quota, and no other word of it", async () => {
+  const headers = {
+    "retry-after": "7",
+    "x-ratelimit-limit": "5",
+    "x-ratelimit-interval-length-seconds": "30",
+  };
+  const refuse = (body: object, status: number) =>
+    refreshGrant({
+      authUrl: "https://auth.test/prefix",
+      clientId: "i",
+      refreshToken: "first",
+      fetch: async () => Response.json(body, { status, headers }),
+    })().catch((error: unknown) => error);
+
+  const named = await refuse({ error: "invalid_grant", error_description: "canary" }, 400);
+  const other = await refuse({ error: "canary" }, 503);
+
+  const facts = { host: "auth.test", path: "/prefix/oauth2/token", retryAfterMs: 7_000 };
+  expect(named).toMatchObject({
+    ...facts,
+    status: 400,
+    error: "invalid_grant",
+    quota: { requests: 5, perSeconds: 30 },
+  });
+  expect((named as Error).message).toContain(
+    "the token endpoint answered 400 invalid_grant (auth.test/prefix/oauth2/token",
+  );
+  expect(other).toMatchObject({ ...facts, status: 503, error: undefined });
+  expect(`${String(named)} ${String(other)}`).not.toContain("canary");
+});
+
+test("an answer that cannot be read tells its server and its status", async () => {
+  const answers = [new Response("<html>", { status: 200 }), Response.json({ access_token: 7 }), Response.json({})];
+  for (const answer of answers)
+    await expect(
+      refreshGrant({ authUrl: "https://auth.test", clientId: "i", refreshToken: "r", fetch: async () => answer })(),
+    ).rejects.toMatchObject({ host: "auth.test", path: "/oauth2/token", status: 200 });
+});

@@ -11,3 +11,13 @@ test.each(["hunter2\nhunter3", "hunter\u{1f511}", "hun ter"])(
 test("apiKey() takes a key with the line end of its file", async () => {
   expect((await apiKey({ key: "key-1\n" }).get()).value.reveal()).toBe("key-1\n");
 });
+
+test("a key is sent in x-api-key by default, in the scheme that is asked for, and in no other one", async () => {
+  expect((await apiKey({ key: "k" }).get()).scheme).toBe("x-api-key");
+  expect((await apiKey({ key: "k", scheme: "Wawi" }).get()).scheme).toBe("Wawi");
+  for (const scheme of ["Bearer", "wawi", ""])
+    expect(() => apiKey({ key: "k", scheme: scheme as never })).toThrow(
+      "Cannot send a key as scheme must be x-api-key or Wawi",
+    );
+  expect(() => apiKey({ key: "k", shceme: "Wawi" } as never)).toThrow("shceme must be a known option");
+});

@@ -77,3 +77,71 @@ test("a stop waits for 20 seconds by default, and no other option and no wrong t
   expect(() => checkDrainTimeout({ drainTimeoutMs: -1 })).toThrow("drainTimeoutMs must be >= 0");
   expect(() => checkDrainTimeout({ drainMs: 5 } as never)).toThrow("Cannot stop the consumer as");
 });
+
+const MOST = 2 ** 31 - 1;
+const numbers: [string, (value: number) => object][] = [
+  ["poll.intervalMs", (intervalMs) => ({ poll: { intervalMs } })],
+  ["poll.maxAckIds", (maxAckIds) => ({ poll: { maxAckIds } })],
+  ["poll.maxEventBytes", (maxEventBytes) => ({ poll: { maxEventBytes } })],
+  ["handlerTimeoutMs", (handlerTimeoutMs) => ({ handlerTimeoutMs })],
+  ["lanes.maxLanes", (maxLanes) => ({ lanes: { maxLanes } })],
+  ["deliveryAlarm", (deliveryAlarm) => ({ deliveryAlarm })],
+];
+const numbersOfAnInbox: typeof numbers = [
+  ["lanes.maxEventsPerClaim", (maxEventsPerClaim) => ({ lanes: { maxEventsPerClaim } })],
+  ["lanes.leaseMs", (leaseMs) => ({ lanes: { leaseMs } })],
+  ["lanes.parkDurationMs", (parkDurationMs) => ({ lanes: { parkDurationMs } })],
+  ["retry.maxAttempts", (maxAttempts) => ({ retry: { maxAttempts } })],
+  ["maxWaiting", (maxWaiting) => ({ maxWaiting })],
+];
+
+test.each([...numbers, ...numbersOfAnInbox])(
+  "%s is a number from 1 to 2147483647, a count a whole one",
+  (name, build) => {
+    const given = { channel: createChannelClient({ baseUrl }), handlers: { "*": () => {} } };
+    const creates = [(more: object) => createChannelConsumer({ ...given, ...inMemory(), ...more })];
+    if (numbers.some(([each]) => each === name))
+      creates.push((more) => createDirectConsumer({ ...given, onUndecodable: () => {}, ...more }) as never);
+
+    for (const create of creates) {
+      for (const value of [1, 2, MOST]) expect(() => create(build(value))).not.toThrow();
+      for (const value of [0, 0.9, -1, MOST + 1, Number.NaN, "5" as never])
+        expect(() => create(build(value))).toThrow(`${name} must be a number from 1 to 2147483647`);
+      const half = () => create(build(1.5));
+      if (name.endsWith("Ms")) expect(half).not.toThrow();
+      else expect(half).toThrow(`${name} must be a number from 1 to 2147483647: got 1.5`);
+    }
+  },
+);
+
+test.each(["poll", "lanes", "retry"])("a misspelled member of %s is refused by its name", (name) => {
+  const given = { channel: createChannelClient({ baseUrl }), handlers: { "*": () => {} }, [name]: { intervalMS: 5 } };
+
+  expect(() => createChannelConsumer({ ...given, ...inMemory() })).toThrow(`${name}.intervalMS must be a known option`);
+  if (name !== "retry")
+    expect(() => createDirectConsumer({ ...given, onUndecodable: () => {} } as never)).toThrow(
+      `${name}.intervalMS must be a known option`,
+    );
+});
+
+test("every option that is documented is known", () => {
+  const clock = { now: () => 0, monotonicMs: () => 0, sleep: async () => {} };
+  const logger = { info() {}, warn() {}, error() {} };
+  const common = { handlerTimeoutMs: 1, deliveryAlarm: 1, logger, clock, random: () => 0 };
+  const poll = { intervalMs: 1, maxAckIds: 1, maxEventBytes: 1 };
+  const lanes = { key: () => "", maxLanes: 1 };
+  const more = { maxEventsPerClaim: 1, leaseMs: 1, onPoison: "park", parkDurationMs: 1 } as const;
+  const channel = createChannelClient({ baseUrl });
+  const handlers = { "*": () => {} };
+
+  expect(() =>
+    createChannelConsumer({
+      ...{ ...common, channel, handlers, poll, ...inMemory() },
+      lanes: { ...lanes, ...more },
+      retry: { maxAttempts: 1, backoff: () => 0 },
+      maxWaiting: 1,
+      retention: {},
+    }),
+  ).not.toThrow();
+  expect(() => createDirectConsumer({ ...common, channel, handlers, poll, lanes, onUndecodable() {} })).not.toThrow();
+});

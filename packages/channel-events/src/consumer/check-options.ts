@@ -114,7 +114,7 @@ function checkCommon(action: string, options: CommonOptions & { lanes?: LaneOpti
 /** Counts must be whole numbers. Times need not be. */
 function checkPositive(action: string, values: Record<string, number | undefined>): void {
   for (const [name, value] of Object.entries(values)) {
-    const isWhole = name.endsWith("Ms") || Number.isInteger(value);
+    const isWhole = name.endsWith("Ms") ? typeof value === "number" : Number.isInteger(value);
     if (value !== undefined && !(value >= 1 && value < 2 ** 31 && isWhole))
       throw new ArgumentError(action, name, "be a number from 1 to 2147483647", value);
   }

@@ -42,3 +42,14 @@ test.each<[string, () => unknown]>([
   expect(createLaneFinder(key as () => string, log)(fetched)).toBe("");
   expect(log.error).toHaveBeenCalledTimes(1);
 });
+
+test("a key that fails is told with the event and why", () => {
+  log.error.mockClear();
+  const key = () => {
+    throw new Error("no such field");
+  };
+
+  createLaneFinder(key, log)(fetched);
+
+  expect(log.error.mock.calls).toMatchObject([[{ id: "1", type: "t", problem: "no such field" }, expect.any(String)]]);
+});

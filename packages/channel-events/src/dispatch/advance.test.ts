@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LaneClaim } from "../inbox/claim.ts";
 import { advance } from "./advance.ts";
-import { createState, type Action, type DispatchState, type Fact, type HeldLane } from "./state.ts";
+import { createState, isDrained, type Action, type DispatchState, type Fact, type HeldLane } from "./state.ts";
 
 const LEASE_MS = 30_000;
 const NOW = 100_000;
@@ -241,4 +241,24 @@ test("a handler that hangs is no longer waited for, and counts until it ends", (
   expect([hung.leftBehind, hung.hanging, hung.look]).toEqual([0, 1, "due"]);
 
   expect(setUp(claim, claimed(), { is: "leftBehind" }, { is: "hung" }, { is: "hungEnded" }).hanging).toBe(0);
+});
+
+test("an inbox that fails is no longer seen, even if it was", () => {
+  const state = setUp(claim, claimed(), ask, { is: "told", dueInMs: undefined });
+  expect(state.hasSeenInbox).toBe(true);
+
+  expect(advance(state, { is: "lookFailed" }, NOW).hasSeenInbox).toBe(false);
+  expect(advance(state, { is: "told", dueInMs: undefined }, NOW).hasSeenInbox).toBe(true);
+});
+
+test("lanes that are given back count until the inbox has answered, each call by itself", () => {
+  const state = setUp(claim, claimed(claimLane("a"), claimLane("b")), ask, { is: "told", dueInMs: undefined });
+  for (const held of [...state.reserve]) advance(state, taken({ do: "release", held: [held] }), NOW);
+  advance(state, { is: "stopping" }, NOW);
+  expect([state.releasing, state.reserve, isDrained(state)]).toEqual([2, [], false]);
+
+  advance(state, { is: "released" }, NOW);
+  expect([state.releasing, isDrained(state)]).toEqual([1, false]);
+  advance(state, { is: "released" }, NOW);
+  expect([state.releasing, isDrained(state)]).toEqual([0, true]);
 });

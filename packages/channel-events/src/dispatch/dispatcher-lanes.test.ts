@@ -445,3 +445,40 @@ test("the lane of a worker that died is found soon after its lease, though the n
   expect(ran).toEqual(["later/1", "left/1"]);
   await stop();
 });
+
+test("the process is told how many lanes a dispatcher holds, those in hand and those that wait", async () => {
+  const clock = createVirtualClock();
+  const inbox = memoryInbox({ clock });
+  await inbox.accept(["a", "b", "c"].map((lane) => ({ id: lane, lane, type: "t", raw: "{}" })));
+  const held: number[] = [];
+  const end = Promise.withResolvers<RunResult>();
+  const slots = [{ admitOthers() {}, free() {} }];
+  const dispatcher = createDispatcher({
+    inbox,
+    clock,
+    run: () => end.promise,
+    timedOut: () => ({ settlement: { to: "retry", delayMs: 1, problem: "x" } }),
+    onError: () => {},
+    maxLanes: 3,
+    maxEventsPerClaim: 20,
+    leaseMs: 30_000,
+    handlerTimeoutMs: 900_000,
+    gate: {
+      admit: async (lanes) => ({ lanes, end() {} }),
+      hold: (lanes) => void held.push(lanes),
+      take: async () => slots[0],
+      leaveBehind() {},
+    },
+  });
+  dispatcher.start();
+  await clock.advance(10);
+  expect(Math.max(...held)).toBe(3);
+  expect(held.at(-1)).toBe(3);
+
+  end.resolve({ settlement: { to: "done" } });
+  await clock.advance(10);
+
+  expect(held.at(-1)).toBe(0);
+  void dispatcher.stop({ drainTimeoutMs: 0 });
+  await clock.advance(1_000);
+});

@@ -435,3 +435,29 @@ test("what is claimed ahead and never begins is not blamed, however often its pr
   expect(claims.filter(({ unfinishedStarts }) => unfinishedStarts > 0).map(({ lane }) => lane)).toEqual(["0"]);
   expect(clock.waits()).toBe(0);
 });
+
+test.each<[string, Partial<Inbox>, number, number]>([
+  ["a minute where it tells of everything", { wakesWhenDue: true, listen: async () => async () => {} }, 30_000, 60_000],
+  ["five seconds where it tells of what others store", { listen: async () => async () => {} }, 30_000, 5_000],
+  ["a second where it tells of nothing", { listen: undefined }, 30_000, 1_000],
+  ["the time of a lease in memory", { durability: "none" }, 30_000, 30_000],
+  ["five seconds in memory where leases are shorter", { durability: "none" }, 2_000, 5_000],
+])("an inbox in which nothing waits is asked again after %s", async (_, kind, leaseMs, napMs) => {
+  const { clock, inbox: memory } = inVirtualTime();
+  const claim = vi.fn(memory.claim);
+  const findNextDueMs = vi.fn(memory.findNextDueMs);
+  const inbox = { ...memory, durability: "full", ...kind, claim, findNextDueMs } as Inbox;
+  const { dispatcher } = await setUp({ events: [], run: async () => done, inbox, clock, leaseMs });
+  const countCalls = () => claim.mock.calls.length + findNextDueMs.mock.calls.length;
+  dispatcher.start();
+  await clock.advance(0);
+  const atFirst = countCalls();
+
+  await clock.advance(napMs - 1);
+  expect(countCalls()).toBe(atFirst);
+  await clock.advance(1);
+  expect(countCalls()).toBeGreaterThan(atFirst);
+  void dispatcher.stop({ drainTimeoutMs: 0 });
+  await clock.advance(1_000);
+  expect(clock.waits()).toBe(0);
+});

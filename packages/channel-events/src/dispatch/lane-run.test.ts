@@ -318,3 +318,41 @@ test("an event that waits for its slot lets nobody begin beside it; once it has 
   running.resolve(retry);
   await ended;
 });
+
+test("a handler that is given up is counted by the process until nothing waits for it any more", async () => {
+  const over = Promise.withResolvers<void>();
+  const left: Promise<unknown>[] = [];
+  const { clock, lane } = setUp({
+    run: () => new Promise(() => {}),
+    onLeftBehind: () => over.promise,
+    gate: {
+      admit: async (lanes) => ({ lanes, end() {} }),
+      hold() {},
+      take: async () => ({ admitOthers() {}, free() {} }),
+      leaveBehind: (handler) => void left.push(handler),
+    },
+  });
+  const running = lane.run();
+  await clock.advance(0);
+
+  lane.expire();
+  await running;
+
+  expect(left).toEqual([over.promise]);
+});
+
+test("results that are written in between leave the lane in hand", async () => {
+  const flushed: boolean[] = [];
+  const { lane, written } = setUp({
+    run: async ({ seq }, { flush }) => {
+      if (seq === 2) flushed.push(await flush());
+      return done;
+    },
+  });
+
+  await lane.run();
+  await lane.end();
+
+  expect(flushed).toEqual([true]);
+  expect(written).toEqual(["1 done", "2 done,3 done back"]);
+});

@@ -221,3 +221,11 @@ test.each<[string, Partial<DispatchState>, boolean]>([
 ])("idle() where %s: %#", (_, change, expected) => {
   expect(read(plan(setUp({ ...change, isIdleAsked: true }), NOW)).includes("tellIdle")).toBe(expected);
 });
+
+test("before its start a dispatcher does nothing, whatever it knows, not even for who waits until it is idle", () => {
+  const limits = { maxLanes: 2, leaseMs: 30_000, handlerTimeoutMs: 900_000, longestNapMs: 5_000 };
+
+  const state = { ...createState(limits), keepAt: 0, lookAt: 0, isIdleAsked: true, look: "due" as const };
+
+  expect(plan(state, 1_000)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { systemClock } from "@kontor/http/internal";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
 import { memoryInbox } from "../inbox/memory.ts";
 import type { LaneClaim, LaneResult } from "../inbox/claim.ts";
@@ -62,4 +63,40 @@ test("each result hears of its own lane, whatever became of those beside it", as
   const of = (lane: string) => settle({ ...result, claim: { ...claim, lane } });
 
   await expect(Promise.all([of("theirs"), of("ours")])).resolves.toEqual([false, true]);
+});
+
+test("while the store fails, at most two results a second are tried again, however many wait and whenever they came", async () => {
+  const clock = createVirtualClock();
+  const tried: number[] = [];
+  let isDown = true;
+  const inbox = {
+    ...memoryInbox(),
+    settle: async (results: readonly LaneResult[]) => {
+      tried.push(clock.monotonicMs());
+      if (isDown) throw new Error("down");
+      return results.map(() => true);
+    },
+  };
+  const { settle } = createSettler({ inbox, clock, onError: () => {} });
+  const settled: Promise<boolean>[] = [];
+  for (let lane = 0; lane < 4; lane += 1) {
+    settled.push(settle({ ...result, claim: { ...claim, lane: String(lane) } }));
+    await clock.advance(100);
+  }
+  tried.length = 0;
+
+  await clock.advance(10_000);
+  expect(tried.length).toBeGreaterThanOrEqual(18);
+  expect(tried.length).toBeLessThanOrEqual(20);
+  isDown = false;
+  await clock.advance(1_000);
+  expect(await Promise.all(settled)).toEqual([true, true, true, true]);
+
+  isDown = true; // What fails later is tried again too.
+  const later = settle(result);
+  await clock.advance(100);
+  isDown = false;
+  await clock.advance(1_000);
+  expect(await later).toBe(true);
+  expect(clock.waits()).toBe(0);
 });

@@ -130,3 +130,12 @@ test("a type without a handler is told by the one who offers it, not here", asyn
   expect(result).toMatchObject({ code: "ERR_PLATFORM_DECODE" });
   expect(log.warn).not.toHaveBeenCalled();
 });
+
+test("a handler hears its run, its lane, and the logger of its consumer", async () => {
+  const contexts: HandlerContext[] = [];
+  const { run, log } = setUp(async (context) => void contexts.push(context));
+
+  await run(eventOf(), 3, 5);
+
+  expect(contexts).toEqual([{ attempt: 3, lane: "a", signal: expect.any(AbortSignal) as AbortSignal, log }]);
+});

@@ -273,3 +273,52 @@ test("once() with one key works once, also asked several times at a time, and gi
   expect(given).toEqual([undefined, undefined, undefined]);
   expect(await inbox.loadStep(1, "mail")).toBe("[]"); // in the next run: undefined, not null
 });
+
+test("a handler that ran for too long has failed like any other, and the time that it had is told", () => {
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const create = (retry: object) =>
+    createRunHandler({
+      inbox: memoryInbox(),
+      handlers: { "*": () => {} },
+      clock: createVirtualClock(),
+      handlerTimeoutMs: 1_234,
+      decoded: createDecodedMemory(),
+      log,
+      random: () => 0.5,
+      retry,
+    });
+  const event = { seq: 1, id: "1", type: KNOWN, lane: "a", raw: "{}", attempts: 1, deliveries: 1 };
+  const problem = "its handler ran for longer than 1234 ms (handlerTimeoutMs)";
+
+  expect(create({}).timedOut(event)).toEqual({ settlement: { to: "retry", delayMs: 1_000, problem } });
+  expect(create({ maxAttempts: 2 }).timedOut(event)).toEqual({ settlement: { to: "dead", problem } });
+  expect(create({ maxAttempts: 3 }).timedOut({ ...event, attempts: 2, type: UNKNOWN })).toEqual({
+    settlement: { to: "unhandled", problem },
+  });
+  expect(log.warn.mock.calls).toMatchObject([[{ nextTryInMs: 1_000, attempt: 2, problem }, "A handler failed"]]);
+});
+
+test("retry.backoff is asked with the run that failed, and one that throws is told and replaced", async () => {
+  const backoff = vi.fn(() => 7);
+  expect(await outcomeOf(fails("no"), { retry: { backoff }, attempts: 4 })).toMatchObject({
+    settlement: { delayMs: 7 },
+  });
+  expect(backoff.mock.calls).toEqual([[5]]);
+
+  const { outcome, log } = await runOnce(fails("no"), {
+    attempts: 1,
+    random: () => 0.25,
+    retry: { backoff: fails(new Error("no table")) as never },
+  });
+
+  expect(outcome).toMatchObject({ settlement: { to: "retry", delayMs: 500 } });
+  expect(log.error.mock.calls).toEqual([
+    [expect.objectContaining({ id: "1", problem: "no table" }), "retry.backoff failed; the default is used"],
+  ]);
+});
+
+test("what a handler asks for is told with its time", async () => {
+  const { log } = await runOnce(() => ({ retryInMs: 1_500 }));
+
+  expect(log.info.mock.calls).toMatchObject([[{ id: "1", nextTryInMs: 1_500 }, "A handler asks for another try"]]);
+});

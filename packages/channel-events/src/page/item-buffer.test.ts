@@ -16,3 +16,10 @@ test("mergeBytes() keeps the order of the parts", () => {
   expect(mergeBytes([])).toEqual(new Uint8Array());
   expect(mergeBytes([Uint8Array.from([1]), Uint8Array.from([2, 3])])).toEqual(Uint8Array.from([1, 2, 3]));
 });
+
+test("an item that is exactly as long as allowed is whole, and nothing of no bytes is kept", () => {
+  const buffer = createItemBuffer(4);
+  for (const part of [[], [1, 2], [], [3, 4], []]) buffer.add(Uint8Array.from(part));
+
+  expect(buffer.read()).toEqual({ bytes: Uint8Array.from([1, 2, 3, 4]), length: 4 });
+});

@@ -97,3 +97,10 @@ test("an event with an empty id has none: it is not handled, as nobody could ack
   expect(hasNoId).toBe(true);
   expect(decoded).toMatchObject({ problem: { path: "/id" } });
 });
+
+test.each(["{}", "[]", "null", "true"])("a type that is %s is no text, so the event has none", (type) => {
+  const { type: got, decoded } = read(plain.replace('"Seller:New.Type"', type));
+
+  expect(got).toBe("");
+  expect(decoded).toMatchObject({ problem: { path: "/type" } });
+});

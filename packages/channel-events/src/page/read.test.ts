@@ -40,7 +40,7 @@ test("readPage() gives each item as it came, in whatever pieces the page comes",
       fc.array(value, { maxLength: 8 }),
       fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1 }),
       fc.dictionary(fc.string(), value, { maxKeys: 3 }),
-      fc.constantFrom("", " ", "\n  "),
+      fc.constantFrom("", " ", "\n  ", "\t", "\r\n\t "),
       async (list, sizes, others, space) => {
         const before = Object.entries(others).filter(([key]) => key !== "eventList");
         const members = before.map(([key, each]) => `${JSON.stringify(key)}:${space}${JSON.stringify(each)}`);

@@ -212,6 +212,7 @@ test.each(["acknowledgement", "handler", "onUndecodable"])(
     await clock.advance(0);
     expect(clock.waits()).toBe(0);
     expect(String(await failure)).toContain("The consumer was stopped");
+    if (what === "acknowledgement") expect(acknowledge).toHaveBeenCalledTimes(1);
     for (const [, options] of acknowledge.mock.calls as unknown as Parameters<typeof hang>[])
       expect(options!.signal.aborted).toBe(true);
   },

@@ -95,6 +95,7 @@ test("kontor events needs a command", async () => {
 test.each(commands)("the examples of $name run", async ({ name, examples }) => {
   const { stdout } = await runHere(["events", name, "--help"]);
   const inShell = { run: (line: string) => run(line).ended };
+  expect(examples).not.toEqual([]);
   for (const example of examples) {
     trigger("1");
     expect(stdout).toContain(example);

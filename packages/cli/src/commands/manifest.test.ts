@@ -54,6 +54,7 @@ test("a valid manifest is said to be one", async () => {
 });
 
 test("the examples of manifest check run", async () => {
+  expect(command!.examples).not.toEqual([]);
   for (const example of command!.examples) expect(await bench.run(example)).toMatchObject({ code: 0 });
 });
 

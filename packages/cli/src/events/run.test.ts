@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
@@ -153,30 +151,16 @@ test.concurrent("with --each a shell is enough: its exit code is the outcome", a
   });
 });
 
-/** A process that does nothing else than to answer Ctrl-C: on a busy machine it is late too. */
-async function startControl() {
-  const program =
-    "process.on('SIGINT', () => { console.log('heard'); process.exit(); }); console.log('ready'); setInterval(() => {}, 60_000)";
-  const child = spawn(process.execPath, ["-e", program], { stdio: ["ignore", "pipe", "inherit"] });
-  await once(child.stdout, "data");
-  return { child, heardAt: once(child.stdout, "data").then(() => performance.now()) }; // real time: beside it, a claim of a second is measured
-}
-
-test.concurrent("the first Ctrl-C says within a second what it waits for, and waits; nothing is lost", async () => {
+test.concurrent("the first Ctrl-C says what it waits for while it waits; nothing is lost", async () => {
   const { folder, run, trigger, readNotes, listStates, findPids } = await open();
   trigger("1", { untilFile: join(folder, "go-on") });
   trigger("1");
   const { child, ended, complained } = run(`exec ${RUN} -- node handler.mjs`);
-  const control = await startControl();
   await waitUntil(() => expect(readNotes()).toHaveLength(1));
 
-  const said = new Promise<number>(
-    (resolve) => child.stderr!.on("data", () => complained().includes("Stops") && resolve(performance.now())), // real time: it is said within a second
-  );
-  for (const each of [child, control.child]) each.kill("SIGINT");
-  const lateMs = (await said) - (await control.heardAt);
+  child.kill("SIGINT");
+  await waitUntil(() => expect(complained()).toContain("Stops")); // The handler goes on only after it.
 
-  expect(lateMs).toBeLessThan(1_000);
   expect(complained()).toMatch(/Stops: waits up to 20 s for the handlers of 1 event \(\S+ of seller 1/);
   writeFileSync(join(folder, "go-on"), "");
   expect(await ended).toMatchObject({ code: 0, stdout: expect.stringContaining("1 event done, 1 wait") });

@@ -70,7 +70,10 @@ export async function runEvents(context: FullContext<RunFlags>): Promise<void> {
 }
 
 /** A flag, a variable or the profile says where the events are kept. With a sandbox a flag alone does: its events are not mixed with those of the platform. */
-async function findPlace(context: FullContext<RunFlags>, { sandboxUrl }: Settings): Promise<Place> {
+export async function findPlace(
+  context: Pick<FullContext<RunFlags>, "options" | "env" | "signal" | "secrets">,
+  { sandboxUrl }: Pick<Settings, "sandboxUrl">,
+): Promise<Place> {
   const { options } = context;
   const env = sandboxUrl === undefined ? context.env : {};
   const profile = sandboxUrl === undefined ? await findProfilePlace(context) : undefined;

@@ -28,6 +28,7 @@ test("the dashboard has the form that Grafana imports: ids once, a source for ea
   expect(dashboard).toMatchObject({ uid: "kontor", title: "Kontor", schemaVersion: expect.any(Number) });
   expect(new Set(ids).size).toBe(ids.length);
   expect(new Set(named)).toEqual(new Set(declared));
+  expect(panels.filter(({ type }) => type === "timeseries")).not.toEqual([]);
   for (const { type, title, targets, datasource } of panels) {
     expect(title).not.toBe("");
     if (type === "row") continue;

@@ -8,6 +8,7 @@ test("every class of an error code is explained with its code, and nothing but e
   const named = new Set(classes.filter(({ code }) => code).map(({ name }) => name));
   expect([...named].toSorted()).toEqual(errorCodes.flatMap((row) => row.class.split(", ")).toSorted());
   expect(classes.map(({ name }) => name)).not.toContain("Secret");
+  expect(classes).not.toEqual([]);
   for (const { reference } of classes) expect(reference.doc.text).not.toBe("");
 });
 

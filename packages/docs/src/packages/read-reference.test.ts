@@ -58,6 +58,7 @@ test.each(["ChannelConsumerOptions", "CachedOptions", "RetryOptions", "SandboxOp
     const options = own.find((each) => each.name === name)!;
 
     expect(options.hasOptions).toBe(true);
+    expect(options.members).not.toEqual([]);
     for (const { member } of listRows(options.members, options.id)) expect(member.doc.text).not.toBe("");
   },
 );

@@ -12,6 +12,7 @@ test.each(["dark", "light"] as const)(
     const [dark = "", light = ""] = sheet.split(':root[data-theme="light"]');
     const own = type === "dark" ? dark : light;
 
+    expect(settings).not.toEqual([]);
     for (const { settings: given } of settings) expect(own).toContain(given.foreground);
     expect(own).toContain(colors["editor.foreground"]);
     expect(settings.flatMap(({ scope }) => scope)).toEqual([...new Set(settings.flatMap(({ scope }) => scope))]);

@@ -155,3 +155,88 @@ test("the JSON null is no document", async () => {
     "its body is null and no document",
   );
 });
+
+const TEXT = { headers: { "content-type": "text/plain" } };
+const JSON_TYPE = { headers: { "content-type": "application/json" } };
+
+test("without a decoder: JSON is a value, text is text, other things are bytes, and nothing is nothing", async () => {
+  const read = (body: BodyInit | null, init: ResponseInit) => decodeResponse(new Response(body, init), reading);
+
+  expect(await read('{"a":1}', JSON_TYPE)).toEqual({ a: 1 });
+  expect(await read(" hello ", TEXT)).toBe("hello");
+  expect(await read("7", TEXT)).toBe(7);
+  expect(await read(Uint8Array.of(1, 2), { headers: { "content-type": "image/png" } })).toEqual(Uint8Array.of(1, 2));
+  expect(await read(null, {})).toBeUndefined();
+  await expect(read("hello", JSON_TYPE)).rejects.toThrow("its body is not valid JSON");
+});
+
+test("where no body is promised, whatever comes is passed over, unless it is an error or a page", async () => {
+  const none = { ...reading, answer: "none" as const };
+  const read = (body: BodyInit | null, init: ResponseInit) => decodeResponse(new Response(body, init), none);
+
+  expect(await read("hello", TEXT)).toBeUndefined();
+  expect(await read('{"a":1}', JSON_TYPE)).toBeUndefined();
+  expect(await read(Uint8Array.of(255, 254), { headers: { "content-type": "image/png" } })).toBeUndefined();
+  expect(await read(null, { status: 204 })).toBeUndefined();
+  await expect(read("<html>", {})).rejects.toThrow("its body is a page and not data");
+  await expect(read('{"errorList":[{"code":"X"}]}', JSON_TYPE)).rejects.toMatchObject({ code: "ERR_PLATFORM_API" });
+});
+
+test("a partial answer may be empty, and is not refused for what it lists", async () => {
+  const partial = { ...reading, answer: "partial" as const };
+
+  expect(await decodeResponse(new Response(null), partial)).toEqual({});
+  expect(await decodeResponse(Response.json({ errorList: [{ code: "X" }] }), partial)).toEqual({
+    errorList: [{ code: "X" }],
+  });
+});
+
+test("what cannot be read is told with its host, its type and its length", async () => {
+  const place = { operation: "Shop_Open", host: "shop.test" };
+  const read = (body: BodyInit) => decodeResponse(new Response(body, JSON_TYPE), { ...reading, place, decode: text });
+
+  await expect(read("{")).rejects.toMatchObject({
+    message: expect.stringContaining(" from shop.test as its body is not valid JSON") as string,
+    contentType: "application/json",
+    length: 1,
+  });
+  await expect(read(Uint8Array.of(0x22, 0xff, 0x22))).rejects.toMatchObject({
+    message: expect.stringContaining("its body is not valid text") as string,
+    length: 3,
+  });
+});
+
+test("by default 64 MiB are read, and not a byte more than was allowed", async () => {
+  const read = (bytes: number, maxBytes: number) =>
+    decodeResponse(new Response(new Uint8Array(bytes), { headers: { "content-type": "image/png" } }), {
+      ...reading,
+      maxBytes,
+    });
+
+  await expect(read(10, 10)).resolves.toHaveLength(10);
+  await expect(read(11, 10)).rejects.toThrow("its body is longer than 10 bytes");
+  let sent = 0;
+  const piece = new Uint8Array(1024 * 1024);
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(piece);
+    },
+  });
+  await expect(decodeResponse(new Response(endless), reading)).rejects.toThrow("longer than 67108864 bytes");
+  expect(sent).toBeLessThanOrEqual(67);
+});
+
+test("an answer outside 2xx is refused with what it holds: JSON, text, bytes or nothing", async () => {
+  const refusal = async (body: BodyInit | null, init: ResponseInit = {}) =>
+    (
+      (await decodeResponse(new Response(body, { status: 400, ...init }), reading).catch(
+        (error: unknown) => error,
+      )) as ApiError
+    ).body;
+
+  expect(await refusal('{"code":"X"}')).toEqual({ code: "X" });
+  expect(await refusal(" no \n")).toBe(" no \n");
+  expect(await refusal(Uint8Array.of(255))).toEqual(Uint8Array.of(255));
+  expect(await refusal(null)).toBeUndefined();
+});

@@ -76,3 +76,13 @@ test("a 404 with a code of the platform blames the address only where the call n
   expect(hint()).toBe("Is the address right, with its path prefix?");
   expect(hint(["session"])).toBeUndefined();
 });
+
+test("an error keeps the headers of its answer, and names the field that the platform objects to", () => {
+  const headers = new Headers({ "x-trace": "1", "content-type": "application/json" });
+  const body = { errorList: [{ code: "VAL100", message: "orderList[0].sellerId: is unknown" }] };
+  const error = new ApiError({ operation: "x" }, 400, body, headers);
+
+  expect(error.headers).toBe(headers);
+  expect(error.body).toBe(body);
+  expect(error.message).toContain("answered 400 (VAL100 at orderList[0].sellerId)");
+});

@@ -28,3 +28,14 @@ test.each([
 ])("the hint for the code %s of a failed connection is %s", (code, hint) => {
   expect(findConnectionHint(code)).toBe(hint);
 });
+
+test("a code of the platform is better than a guess, except about the credential, the quota and the address itself", () => {
+  const statuses = [400, 401, 403, 404, 407, 429];
+  const told = (options: object) => statuses.filter((status) => findAnswerHint(status, options) !== undefined);
+
+  expect(told({})).toEqual([401, 403, 404, 407, 429]);
+  expect(told({ isNamed: true })).toEqual([401, 403, 429]);
+  expect(told({ isNamed: true, isWhole: true })).toEqual([401, 403, 404, 429]);
+  expect(findAnswerHint(400, { isPage: true })).toContain("Did a proxy answer");
+  expect(findAnswerHint(407, { isPage: true })).toBe(findAnswerHint(407, {}));
+});

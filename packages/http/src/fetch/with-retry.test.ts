@@ -1,9 +1,10 @@
 import { inspect } from "node:util";
 import { expect, test, vi } from "vitest";
 import { systemClock } from "../values/clock.ts";
+import { createVirtualClock } from "../values/virtual-clock.ts";
 import { ArgumentError } from "../errors/argument.ts";
 import type { Fetch } from "./fetch.ts";
-import { withRetry } from "./with-retry.ts";
+import { withRetry, type RetryOptions } from "./with-retry.ts";
 
 const url = "https://channel.test/v1/channel/event";
 const immediately = { clock: { ...systemClock, sleep: async () => {} } };
@@ -159,3 +160,48 @@ test.each([new Error("of another kind", { cause: "anything" }), new DOMException
     expect(given.cause).toBe(cause);
   },
 );
+
+/** The waits between attempts of a platform that always gives this answer. */
+async function listWaits(headers: HeadersInit, options: RetryOptions = {}) {
+  const clock = createVirtualClock();
+  const at: number[] = [];
+  const platform: Fetch = async () => {
+    at.push(clock.monotonicMs());
+    return new Response(null, { status: 503, headers });
+  };
+  const sending = withRetry({ clock, random: () => 0.5, ...options })(platform)("https://platform.test");
+  await clock.advance(10_000_000);
+  await sending;
+  return at.slice(1).map((time, attempt) => Math.round(time - at[attempt]!));
+}
+
+test("by default two more attempts are made, after up to 250 and 500 ms, never more than 8 s, and 60 s where it is asked for", async () => {
+  expect(await listWaits({})).toEqual([125, 250]);
+  expect(await listWaits({}, { retries: 7 })).toEqual([125, 250, 500, 1_000, 2_000, 4_000, 4_000]);
+  expect(await listWaits({ "retry-after": "59" })).toEqual([59_000, 59_000]);
+  expect(await listWaits({ "retry-after": "3600" })).toEqual([60_000, 60_000]);
+});
+
+test("each of its figures is used for what it says", async () => {
+  const own = { retries: 3, baseMs: 100, capMs: 150, maxRetryAfterMs: 700 };
+
+  expect(await listWaits({}, own)).toEqual([50, 75, 75]);
+  expect(await listWaits({ "retry-after": "5" }, own)).toEqual([700, 700, 700]);
+  expect(await listWaits({}, { retries: 0 })).toEqual([]);
+  expect(() => withRetry({ baseMS: 5 } as never)).toThrow("baseMS must be a known option");
+});
+
+test("by default what HTTP calls idempotent is sent again, whatever the case of its name", async () => {
+  const clock = createVirtualClock();
+  const twice: string[] = [];
+  for (const method of ["OPTIONS", "GET", "get", "HEAD", "PUT", "DELETE", "PATCH", "POST"]) {
+    let sent = 0;
+    const platform: Fetch = async () => new Response(null, { status: (sent += 1) === 1 ? 503 : 200 });
+    const sending = withRetry({ clock })(platform)("https://platform.test", { method });
+    await clock.advance(10_000);
+    await sending;
+    if (sent === 2) twice.push(method);
+  }
+
+  expect(twice).toEqual(["OPTIONS", "GET", "get", "HEAD", "PUT", "DELETE"]);
+});

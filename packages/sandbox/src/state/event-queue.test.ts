@@ -89,3 +89,75 @@ test("timeOut() ends the waiting of a delivered event, which comes back as long 
 
   expect(queue.entries(0)[0]).toMatchObject({ state: "dead-letter", deliveries: 10 });
 });
+
+test("by default an event stays away for five minutes, and is delivered ten times", () => {
+  const queue = createEventQueue();
+  queue.add({ id: "1" });
+
+  for (let delivery = 0; delivery < 10; delivery += 1) {
+    expect(queue.deliver(delivery * TIMEOUT, 1)).toEqual([{ id: "1" }]);
+    expect(queue.deliver((delivery + 1) * TIMEOUT - 1, 1)).toEqual([]);
+  }
+
+  expect(queue.deliver(10 * TIMEOUT, 1)).toEqual([]);
+  expect(queue.entries(10 * TIMEOUT)).toMatchObject([{ state: "dead-letter", deliveries: 10 }]);
+});
+
+test("an event that is not wanted stays as it is, and takes no place in the page", () => {
+  const queue = queueOf("1", "2", "3", "4");
+
+  expect(queue.deliver(0, 2, ({ id }) => id !== "1" && id !== "3")).toEqual([{ id: "2" }, { id: "4" }]);
+  expect(queue.entries(0).map(({ state, deliveries }) => [state, deliveries])).toEqual([
+    ["queued", 0],
+    ["delivered", 1],
+    ["queued", 0],
+    ["delivered", 1],
+  ]);
+  expect(queue.deliver(0, 9)).toEqual([{ id: "1" }, { id: "3" }]);
+});
+
+test("each change is told once, with how it left the event", () => {
+  const told: string[] = [];
+  const queue = createEventQueue({
+    maxDeliveries: 2,
+    redeliveryTimeoutMs: () => 100,
+    onChange: ({ event: { id }, state, deliveries, visibleAt }) =>
+      told.push([id, state, deliveries, visibleAt].join(" ")),
+  });
+
+  queue.add({ id: "1" });
+  queue.add({ id: "2" });
+  queue.deliver(0, 2);
+  queue.acknowledge(["1", "1", "none"], 5);
+  queue.expire(99);
+  queue.expire(100);
+  queue.deliver(100, 1);
+  queue.timeOut("2");
+  queue.requeue("2");
+  queue.discard("2");
+
+  expect(told).toEqual([
+    "1 queued 0 ",
+    "2 queued 0 ",
+    "1 delivered 1 100",
+    "2 delivered 1 100",
+    "1 acknowledged 1 ",
+    "2 queued 1 ",
+    "2 delivered 2 200",
+    "2 dead-letter 2 ",
+    "2 queued 0 ",
+    "2 dead-letter 0 ",
+  ]);
+  for (const change of [queue.timeOut, queue.requeue, queue.discard])
+    for (const id of ["1", "none"]) expect(() => change(id)).toThrow(`known and not acknowledged: got ${id}`);
+});
+
+test("timeOut() leaves an event alone that waits for no answer", () => {
+  const queue = queueOf("1");
+  queue.timeOut("1");
+  expect(queue.entries(0)).toMatchObject([{ state: "queued", deliveries: 0 }]);
+
+  queue.discard("1");
+  queue.timeOut("1");
+  expect(queue.entries(0)).toMatchObject([{ state: "dead-letter" }]);
+});

@@ -129,3 +129,29 @@ test.each([
 test("each part of the address has a parameter", () => {
   expect(() => readOne({}, { path: "/a/{id}" })).toThrow("have the path parameter id");
 });
+
+test.each([
+  [{}, false],
+  [{ required: false }, false],
+  [{ required: true }, true],
+])("a body is demanded where it says so: %j", (more, required) => {
+  const requestBody = { ...buildContent({ type: "object", properties: { a: text } }), ...more };
+
+  expect(readOne({ requestBody }).body).toMatchObject({ required });
+});
+
+test("a parameter of the operation takes the place of that of its path, and is described and demanded by its own words", () => {
+  const item = { parameters: [query("a", text, { required: true, description: "of the path" }), query("b", list)] };
+  const parameters = [query("a", text, { description: "own" }), { name: "X-C", in: "header", schema: text }];
+
+  const found = readOne({ parameters }, { item }).parameters;
+
+  expect(
+    found.map(({ name, place, required, description, explode }) => [name, place, required, description, explode]),
+  ).toEqual([
+    ["a", "query", false, "own", true],
+    ["b", "query", false, undefined, true],
+    ["X-C", "header", false, undefined, false],
+  ]);
+  expect(found.map(({ isGivenPerCall }) => isGivenPerCall)).toEqual([true, true, true]);
+});

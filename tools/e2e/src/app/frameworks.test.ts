@@ -25,9 +25,8 @@ const frameworks: Record<string, Start> = {
     new Promise((resolve) => {
       const setup = handler();
       const app = new Hono().all("/setup", ({ req }) => setup(req.raw));
-      const server = serveHono({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) =>
-        resolve({ port, close: () => server.close() }),
-      );
+      const options = { fetch: app.fetch, port: 0, hostname: "127.0.0.1", overrideGlobalObjects: false }; // Other tests share the process.
+      const server = serveHono(options, ({ port }) => resolve({ port, close: () => server.close() }));
     }),
   Express: async () => {
     const app = express();

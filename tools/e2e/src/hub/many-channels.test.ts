@@ -126,11 +126,10 @@ test("a pool whose connections are all taken is refused at start within about a 
     logger: quiet,
   });
 
-  const startedAt = performance.now(); // real time: the refusal does not wait until a connection is free
+  // The connections are let go only after it: a refusal that waited for one would hang.
   await expect(consumer.start()).rejects.toThrow(
     "the pool must have 3 connections free for the hub: all 3 have been in use",
   );
-  expect(performance.now() - startedAt).toBeLessThan(10_000); // real time: a second, on a machine with other work
 
   for (const connection of [...taken, last]) connection.release();
   await consumer.start(); // There is room now.

@@ -31,6 +31,6 @@ describe.each<[string, () => Promise<string | undefined>]>([
     const { slowestMs, problems } = await killHolders({ kills: 30, seed: 4711, postgres: await place() });
 
     expect(problems).toEqual([]);
-    expect(slowestMs).toBeLessThan(30_000); // half of what a holder that stands still has
+    expect(slowestMs).toBeLessThan(60_000); // what a holder that stands still has
   });
 });

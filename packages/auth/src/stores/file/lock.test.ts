@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
@@ -137,4 +137,36 @@ test("a holder who shows that it lives keeps the lock, also where the clock on t
   }
 
   one.check();
+});
+
+test("who does not hold the lock shows nothing, nor does a former holder", async () => {
+  const { clock, one, other } = two();
+  one.take();
+  other.take(); // It has looked, so it knows the file.
+  const at = () => statSync(join(folder, "key.lock-0")).mtimeMs;
+  const begin = at();
+  await clock.advance(5_000);
+
+  other.touch();
+  expect(at()).toBe(begin);
+  one.touch();
+  expect(at()).toBe(begin + 5_000);
+});
+
+test("a holder is lost only after it was seen to stand still for 15 s, however far ahead the clock on the wall is", async () => {
+  const { clock, one, other } = two();
+  one.take();
+  expect(other.take()).toBeUndefined();
+  clock.setNow(clock.now() + 60_001);
+
+  expect(await wait(other, clock, 16)).toBeUndefined();
+  expect(await wait(other, clock, 2)).toBeTypeOf("function");
+});
+
+test("the same file is locked again and again, without being opened anew", () => {
+  const { one } = two();
+  const databases = vi.spyOn(process.getBuiltinModule("node:sqlite").DatabaseSync.prototype, "close");
+  for (let times = 0; times < 5; times += 1) one.take()!();
+
+  expect(databases).not.toHaveBeenCalled();
 });

@@ -195,3 +195,115 @@ test("what a process that was killed has left is removed with the next token", a
 
   expect(readdirSync(folder).toSorted()).toEqual(["key.json", "key.lock-0", "other.json.new-left"]);
 });
+
+/** The times at which the holder shows that it lives, in seconds from when it took the lock, and the waits that are left. */
+async function watchBeats(callMs: number, untilMs: number) {
+  const clock = createVirtualClock();
+  const begin = clock.now();
+  const lock = join(folder, "key.lock-0");
+  const updating = fileTokenStore(folder, { clock })
+    .update("key", () => clock.sleep(callMs).then(() => token))
+    .catch((error: Error) => error.message);
+  await clock.advance(0);
+  const beats = new Set<number>();
+  for (let ms = 0; ms < untilMs; ms += 1_000) {
+    beats.add(Math.round((statSync(lock).mtimeMs - begin) / 1_000));
+    await clock.advance(1_000);
+  }
+  return { beats: [...beats], waits: clock.waits(), updating };
+}
+
+test("who holds a lock shows every five seconds that it lives, eleven times, and then no more", async () => {
+  const { beats, waits } = await watchBeats(200_000, 100_000);
+
+  expect(beats).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55]);
+  expect(waits).toBe(1); // the token call alone
+});
+
+test.each([
+  ["ends", "kept"],
+  ["fails", "failed"],
+])("when the token call %s, its process no longer shows that it lives, and waits for nothing", async (_, outcome) => {
+  const clock = createVirtualClock();
+  const call = async () => {
+    await clock.sleep(7_000);
+    if (outcome === "failed") throw new Error("down");
+    return token;
+  };
+  const updating = fileTokenStore(folder, { clock })
+    .update("key", call)
+    .catch(() => {});
+  await clock.advance(7_000);
+  await updating;
+  const last = statSync(join(folder, "key.lock-0")).mtimeMs;
+
+  expect(clock.waits()).toBe(0);
+  await clock.advance(60_000);
+  expect(statSync(join(folder, "key.lock-0")).mtimeMs).toBe(last);
+});
+
+test.each([
+  [0, 7.5],
+  [0.5, 15],
+  [0.999_999, 22.5],
+])("a lock that another one has is looked at again after 7.5 to 22.5 ms (random %d)", async (random, ms) => {
+  const clock = createVirtualClock();
+  const release = Promise.withResolvers<void>();
+  const first = fileTokenStore(folder, { clock }).update("key", () => release.promise.then(() => token));
+  const slept: number[] = [];
+  const sleep: typeof clock.sleep = (waitMs, options) => {
+    slept.push(waitMs);
+    return clock.sleep(waitMs, options);
+  };
+  const second = fileTokenStore(folder, { clock: { ...clock, sleep }, random: () => random }).update(
+    "key",
+    async () => token,
+  );
+  await clock.advance(100);
+  release.resolve();
+  await clock.advance(100);
+  await Promise.all([first, second]);
+
+  const looks = slept.filter((each) => each < 1_000);
+  expect(looks.length).toBeGreaterThan(2);
+  for (const each of looks) expect(each).toBeCloseTo(ms, 3);
+});
+
+test("a token that cannot be written leaves no file behind, and the next one is written", async () => {
+  const store = fileTokenStore(folder);
+  await store.update("key", async () => token);
+  rmSync(join(folder, "key.json"));
+  mkdirSync(join(folder, "key.json"));
+  chmodSync(join(folder, "key.json"), 0o700);
+  await expect(store.update("key", async () => token)).rejects.toThrow("must be a file");
+  rmSync(join(folder, "key.json"), { recursive: true });
+  // Its name is taken while the token call runs, so only the last step of the write fails.
+  const taking = store.update("key", async () => {
+    mkdirSync(join(folder, "key.json"));
+    return token;
+  });
+
+  await expect(taking).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+  expect(readdirSync(folder).toSorted()).toEqual(["key.json", "key.lock-0"]);
+  rmSync(join(folder, "key.json"), { recursive: true });
+  await store.update("key", async () => ({ ...token, value: "next" }));
+  expect((await store.get("key"))?.value).toBe("next");
+});
+
+test.each([
+  ["", false],
+  ["a", true],
+  ["a_B-9", true],
+  ["k".repeat(128), true],
+  ["k".repeat(129), false],
+  ["../escape", false],
+  ["a.b", false],
+  ["a\n", false],
+])("the key %j names a file in the folder: %s", async (key, isKey) => {
+  const store = fileTokenStore(folder);
+  const calls = [async () => store.get(key), async () => store.update(key, async () => token)];
+
+  for (const call of calls)
+    if (isKey) await expect(call()).resolves.not.toThrow();
+    else await expect(call()).rejects.toThrow("Cannot use a key as it must be 1 to 128 letters, digits, - or _");
+});

@@ -28,3 +28,27 @@ test("backup never writes over a file", async () => {
     message: expect.stringContaining("there is a file or folder already"),
   });
 });
+
+test.each([
+  ["", "the path must not be empty"],
+  [join(folder, "none", "copy.db"), "its folder does not exist"],
+])("backup to %j is refused, and nothing is written", async (path, message) => {
+  const before = readdirSync(folder);
+
+  await expect(runInbox(["backup", path, "--file", file])).rejects.toMatchObject({
+    exitCode: 2,
+    message: expect.stringContaining(message) as string,
+  });
+  expect(readdirSync(folder)).toEqual(before);
+});
+
+test("a backup that cannot be written is told, leaves nothing behind, and listens for the end of the process no more", async () => {
+  const listeners = process.listenerCount("exit");
+  const copy = join(folder, "x".repeat(250)); // The name of the file beside it is too long for a file system.
+
+  await expect(runInbox(["backup", copy, "--file", file])).rejects.toMatchObject({
+    message: expect.stringContaining("as it cannot be written") as string,
+  });
+  expect(readdirSync(folder).filter((name) => name.includes(".part"))).toEqual([]);
+  expect(process.listenerCount("exit")).toBe(listeners);
+});

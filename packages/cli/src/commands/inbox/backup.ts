@@ -36,7 +36,10 @@ async function runBackup(context: FullContext<Options>): Promise<void> {
     const toMegabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
     const describe = () => formatBar("writing", toMegabytes(size(part)), toMegabytes(size(source)), "MB");
     const forget = () => {
-      for (const end of ["", "-journal"]) rmSync(part + end, { force: true });
+      for (const end of ["", "-journal"])
+        try {
+          rmSync(part + end, { force: true });
+        } catch {} // A name that no file can have was never written.
     };
     process.once("exit", forget); // The second Ctrl-C ends without an error.
     try {

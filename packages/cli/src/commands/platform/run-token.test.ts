@@ -69,8 +69,9 @@ test("a token is told by its owner and its end, and not shown", async () => {
     scopes: ["CHANNEL"],
     expiresInSeconds: 3_600,
   });
-  const issued = [...Object.values(server.sandbox.snapshot().tables["accessTokens"] ?? {})].flat().map(String);
-  for (const token of issued.filter((each) => each.length > 20)) expect(stdout).not.toContain(token);
+  const tokens = server.sandbox.snapshot().tables.tokens?.map(([token]) => token) ?? [];
+  expect(tokens.length).toBeGreaterThanOrEqual(2);
+  for (const token of tokens) expect(stdout).not.toContain(token);
 });
 
 test("a key never expires, and a seller's token is told as one", async () => {

@@ -1,4 +1,6 @@
+import { getEventListeners } from "node:events";
 import type { StoredContext } from "@kontor/channel-events";
+import { waitUntil } from "@kontor/testing/wait-until";
 import { expect, test } from "vitest";
 import { createProgramHandler, type ProgramHandlerOptions } from "./handler.ts";
 
@@ -51,3 +53,54 @@ test("a program that does not end with its input is ended", async () => {
 
   await expect(handler.end()).resolves.toBeUndefined();
 });
+
+const PID = `while read -r line; do sleep 0.05; echo "{\\"id\\":\\"a\\",\\"outcome\\":\\"dead\\",\\"reason\\":\\"$$\\"}"; done`;
+
+test("a program that stays handles one event after the other; as many run as there are events at a time, and no more stay than asked for", async () => {
+  const { handler, handle } = open(PID, { programs: 2 });
+  await handler.check();
+  const one = await handle();
+  expect([await handle(), await handle()]).toEqual([one, one]); // The first one, each time.
+
+  const first = await Promise.all([handle(), handle(), handle()]);
+  const second = await Promise.all([handle(), handle()]);
+
+  const pids = (results: unknown[]) => new Set(results.map((result) => JSON.stringify(result)));
+  expect(pids(first).size).toBe(3);
+  expect([...pids(second)].filter((pid) => pids(first).has(pid))).toHaveLength(2);
+  await handler.end();
+});
+
+test("with a process for each event nothing is started before one comes, and none is used twice", async () => {
+  const { handler, handle } = open("read -r line; exit 65", { isEach: true });
+  await expect(handler.check()).resolves.toBeUndefined();
+
+  expect(await Promise.all([handle(), handle()])).toEqual(
+    Array.from({ length: 2 }, () => ({ dead: "the program ended with exit code 65: no retry mends it" })),
+  );
+  await handler.end();
+});
+
+test("an event has its seller, its run and its deliveries on its line, and every digit of its payload", async () => {
+  const { handler, handle } = open(
+    `read -r line; printf '{"id":"a","outcome":"dead","reason":"%s"}\\n' "$(echo "$line" | tr '"' "'")"; cat`,
+  );
+
+  expect(await handle()).toEqual({ dead: "{'id':'a','seller':'4711','attempt':1,'deliveries':2}" });
+  await handler.end();
+});
+
+test.each([true, false])(
+  "a handler that ended leaves no timer and no listener behind (a process for each event: %s)",
+  async (isEach) => {
+    const { handler, handle, stop } = open(isEach ? "read -r line" : ECHO, { isEach, timeoutMs: 60_000 });
+    const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length;
+    const before = timers();
+
+    await handle();
+
+    expect(getEventListeners(stop.signal, "abort")).toEqual([]);
+    await handler.end();
+    await waitUntil(() => expect(timers()).toBeLessThanOrEqual(before));
+  },
+);

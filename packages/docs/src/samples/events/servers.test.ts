@@ -31,7 +31,7 @@ async function listen(server: Server) {
 
 const frameworks: Record<string, (consumer: ChannelConsumer) => Promise<Server>> = {
   Hono: async (consumer) => {
-    const listener = getRequestListener(serveByHono(consumer).fetch);
+    const listener = getRequestListener(serveByHono(consumer).fetch, { overrideGlobalObjects: false }); // Other tests share the process.
     return createServer((incoming, outgoing) => void listener(incoming, outgoing));
   },
   Express: async (consumer) => createServer(serveByExpress(consumer)),

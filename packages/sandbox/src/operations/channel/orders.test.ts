@@ -174,6 +174,35 @@ test("a seller reports of orders that there are", async () => {
   expect(called.sandbox.events()).toEqual([]);
 });
 
+test("an order remembers what its seller has reported of it, in order, and nothing of another or of a refused report", async () => {
+  const called = await createCallers();
+  await create(called, order, { ...order, orderId: "ORDER-2" });
+  const facts = {
+    accept: { orderAccepted: true },
+    payment: { paymentComplete: true, paidAt: "2026-02-12T09:00:00Z" },
+  };
+  const report = async (what: keyof typeof facts, ...orderIds: string[]) => {
+    const orderList = orderIds.map((orderId) => ({ channel: demo.channel, sellerId: "1", orderId, ...facts[what] }));
+    return (await called.seller("PUT", `/v1/seller/order/${what}`, { orderList })).status;
+  };
+  const history = () => Object.fromEntries(called.sandbox.rows("orders").map((row) => [row.order.orderId, row.seen]));
+  expect(history()).toEqual({ "ORDER-1": [], "ORDER-2": [] });
+
+  const statuses = [
+    await report("accept", "ORDER-1"),
+    await report("payment", "ORDER-1", "ORDER-2"),
+    await report("accept", "ORDER-2"),
+    await report("payment", "ORDER-1"),
+    await report("accept", "ORDER-2", "ORDER-9"),
+  ];
+
+  expect(statuses.map((status) => status < 300)).toEqual([true, true, true, true, false]);
+  expect(history()).toEqual({
+    "ORDER-1": ["Seller:Order.Confirmed", "Seller:Order.Payment", "Seller:Order.Payment"],
+    "ORDER-2": ["Seller:Order.Payment", "Seller:Order.Confirmed"],
+  });
+});
+
 test.each<[Parameters<typeof findStepProblem>[0], Parameters<typeof findStepProblem>[1], boolean]>([
   [undefined, "SHIPPED", true],
   ["UNSHIPPED", "REFUNDED", true],

@@ -73,3 +73,61 @@ test("an update session is that of its seller, and none for a sign-up", async ()
     sellerId: "1",
   });
 });
+
+interface Started {
+  signUpUrl?: string;
+  updateUrl?: string;
+  expiresAt: number;
+}
+
+test.each([
+  ["POST", "", "signUpUrl"],
+  ["PATCH", "?sellerId=1", "updateUrl"],
+] as const)(
+  "a session (%s) ends an hour later, told in Unix seconds in the answer and in its address",
+  async (method, query, name) => {
+    const { seller, sandbox } = await createCallers();
+    const now = sandbox.now().getTime();
+
+    const { body } = await seller<Started>(method, `/v1/seller/channel/${demo.channel}${query}`, undefined, agent);
+
+    const { searchParams } = new URL(body[name]!);
+    const [row] = sandbox.rows("sellerSessions");
+    expect(row).toMatchObject({ expiresAt: now + 3_600_000, channel: demo.channel, accountId: demo.accountId });
+    expect(body.expiresAt).toBe(now / 1_000 + 3_600);
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      session: row!.session,
+      expiresAt: String(body.expiresAt),
+    });
+  },
+);
+
+test.each([
+  [59_999, true],
+  [60_000, false],
+])("a session of a minute works after %i ms: %s", async (elapsed, works) => {
+  const { channel, seller, sandbox } = await createCallers();
+  sandbox.assume({ sellerSessionLifetimeMs: 60_000 });
+  await seller("POST", `/v1/seller/channel/${demo.channel}`, undefined, agent);
+  const { session } = sandbox.rows("sellerSessions")[0]!;
+
+  sandbox.advance(elapsed);
+
+  expect((await channel("POST", "/v1/channel/seller", { session, sellerId: "8" })).status < 300).toBe(works);
+});
+
+test("a seller who leaves is told to the channel with the time, and may come back; an unknown one may not", async () => {
+  const { seller, sandbox } = await createCallers();
+  const at = sandbox.now().toISOString();
+
+  await seller("DELETE", `/v1/seller/channel/${demo.channel}/1`);
+
+  expect(sandbox.events()).toMatchObject([
+    {
+      event: { type: "Seller:Channel.Unlinked", event: { sellerId: "1", unlinkedAt: at, permanentlyRemoved: false } },
+    },
+  ]);
+  const again = (id: string) =>
+    seller<Started>("PATCH", `/v1/seller/channel/${demo.channel}?sellerId=${id}`, undefined, agent);
+  expect([(await again("1")).status, (await again("9")).status]).toEqual([200, 400]);
+});

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sqliteInbox } from "@kontor/channel-events/sqlite";
+import { afterAll, expect, test } from "vitest";
+import type { FullContext } from "../command.ts";
+import { prepareFile } from "../inbox/fixtures/prepare.ts";
+import type { PlaceOptions } from "../inbox/place.ts";
+import { createSecretList } from "../terminal/secret-list.ts";
+import { checkStore } from "./store.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-cli-doctor-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+let files = 0;
+
+const check = (options: PlaceOptions, { isSandbox = false, env = {} } = {}) =>
+  checkStore(
+    {
+      options,
+      env: { XDG_CONFIG_HOME: "/nowhere", ...env },
+      signal: new AbortController().signal,
+      secrets: createSecretList([], {}),
+      terminal: { columns: undefined, note() {}, showProgress() {} },
+    } as unknown as FullContext<PlaceOptions>,
+    isSandbox,
+  );
+
+/** A file with one event, delivered so often. */
+async function makeFile(deliveries: number, end?: "dead" | "done") {
+  const file = join(folder, `${(files += 1)}.db`);
+  const inbox = sqliteInbox(file);
+  const event = { id: "1", type: "t", lane: "a", raw: "{}" };
+  for (let delivery = 0; delivery < deliveries; delivery += 1) await inbox.accept([event]);
+  for (const claim of end ? await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 }) : []) {
+    const settlement = end === "done" ? { to: end } : { to: "dead" as const, problem: "no" };
+    await inbox.settle([
+      { claim, settled: [{ seq: claim.events[0]!.seq, settlement: settlement as never }], release: true },
+    ]);
+  }
+  await inbox.close();
+  return file;
+}
+
+test.each([
+  [0, undefined, "ok", "ok", /^0 waiting, 0 unhandled$/],
+  [1, "done", "ok", "ok", /^0 waiting, 0 unhandled$/],
+  [7, undefined, "ok", "ok", /^1 waiting/],
+  [8, undefined, "warning", "store-last-delivery", /came 8 of 10 times/],
+  [1, "dead", "warning", "store-dead", /^1 dead events$/],
+] as const)("an inbox with an event that came %i times (%s) is %s: %s", async (deliveries, end, state, code, says) => {
+  const finding = await check({ file: await makeFile(deliveries, end) });
+
+  expect(finding).toMatchObject({
+    check: "store",
+    of: "file",
+    state,
+    code,
+    says: expect.stringMatching(says) as string,
+  });
+});
+
+test("the age of the oldest waiting event is told, in seconds", async () => {
+  const file = await prepareFile(join(folder, "prepared.db"));
+  const inbox = sqliteInbox(file);
+  await inbox.replay({ state: "dead" }); // It would be told first.
+  for (const id of ["event-2"]) await inbox.putAside({ id }, "came too often");
+  await inbox.replay({ id: "event-2", state: "dead" });
+  await inbox.markAcknowledged(["event-2"]);
+  await inbox.close();
+
+  expect(await check({ file })).toMatchObject({
+    code: "ok",
+    says: expect.stringMatching(/^4 waiting, the oldest for 108\d\d s, 1 unhandled$/) as string,
+  });
+});
+
+test("without an inbox nothing is looked at; with a sandbox only one that a flag names", async () => {
+  const file = await makeFile(0);
+  const env = { KONTOR_INBOX: file };
+
+  expect(await check({})).toMatchObject({
+    state: "skipped",
+    says: expect.stringContaining("no inbox is known") as string,
+  });
+  expect(await check({}, { env: { KONTOR_INBOX: "" } })).toMatchObject({ state: "skipped" });
+  expect(await check({}, { env })).toMatchObject({ state: "ok" });
+  expect(await check({}, { env, isSandbox: true })).toMatchObject({
+    state: "skipped",
+    says: expect.stringContaining("a sandbox has none") as string,
+  });
+  expect(await check({ file }, { isSandbox: true })).toMatchObject({ state: "ok" });
+});
+
+test("what is wrong with the place is told with a remedy, and not as a fault of ours", async () => {
+  mkdirSync(join(folder, "a-folder"));
+  writeFileSync(join(folder, "text.db"), "no database, but long enough to be read as one ".repeat(10));
+  const codeOf = async (options: PlaceOptions) => (await check(options)).code;
+
+  expect(await codeOf({ file: join(folder, "none.db") })).toBe("store-missing");
+  expect(await codeOf({ file: join(folder, "a-folder") })).toBe("store-folder");
+  expect(await codeOf({ file: join(folder, "text.db") })).toBe("store-no-database");
+  expect(await codeOf({ postgres: "postgres://user:c4n4ry@shop.test/x" })).toBe("store-password-in-flag");
+  expect(await codeOf({ file: "" })).toBe("store-unusable");
+});
