@@ -5,7 +5,7 @@ import { writeGuideScript } from "../registry/guide.ts";
 import { publishTarballs } from "../registry/publish-tarballs.ts";
 import { startRegistry } from "../registry/start.ts";
 import { runCommand, startProcess } from "../run-command.ts";
-import { findEventProblem } from "./runs.ts";
+import { findEventProblem } from "./calls.ts";
 import type { Tarball } from "./tarballs.ts";
 
 const HEADING = "Start in five minutes from an empty folder";

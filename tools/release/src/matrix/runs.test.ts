@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import { startSandboxServer } from "@kontor/sandbox/server";
 import { expect, test } from "vitest";
 import { findLine, readPolicy } from "../support/policy.ts";
-import { findCallProblem, listRuns, loadAll, runCalls } from "./runs.ts";
+import { findCallProblem } from "./calls.ts";
+import { listRuns, loadAll, runCalls } from "./runs.ts";
 import { runInChromium, runInWorker } from "./web.ts";
 
 const node = { name: "Node", command: process.execPath, args: ["--no-warnings"] };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { launchChromium } from "@kontor/docs/testing/chromium";
 import { startProcess } from "../run-command.ts";
 import { bundleProgram } from "../supply/bundle-size.ts";
-import { findCallProblem, startSandbox } from "./runs.ts";
+import { findCallProblem, startSandbox } from "./calls.ts";
 
 const PAGE = "matrix.html";
 const PAGE_NAME = "Chromium";
