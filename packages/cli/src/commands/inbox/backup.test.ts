@@ -42,13 +42,23 @@ test.each([
   expect(readdirSync(folder)).toEqual(before);
 });
 
-test("a backup that cannot be written is told, leaves nothing behind, and listens for the end of the process no more", async () => {
-  const listeners = process.listenerCount("exit");
-  const copy = join(folder, "x".repeat(250)); // The name of the file beside it is too long for a file system.
+test.each([245, 250, 300])(
+  "a name of %i characters is too long for the file beside it, which is told before anything is written",
+  async (length) => {
+    const before = readdirSync(folder);
 
-  await expect(runInbox(["backup", copy, "--file", file])).rejects.toMatchObject({
-    message: expect.stringContaining("as it cannot be written") as string,
-  });
-  expect(readdirSync(folder).filter((name) => name.includes(".part"))).toEqual([]);
+    await expect(runInbox(["backup", join(folder, "x".repeat(length)), "--file", file])).rejects.toMatchObject({
+      exitCode: 2,
+      message: expect.stringContaining("no file can have this name: ENAMETOOLONG") as string,
+    });
+    expect(readdirSync(folder)).toEqual(before);
+  },
+);
+
+test("a backup listens for the end of the process no longer than it takes", async () => {
+  const listeners = process.listenerCount("exit");
+
+  await runInbox(["backup", join(folder, "another.db"), "--file", file]);
+
   expect(process.listenerCount("exit")).toBe(listeners);
 });

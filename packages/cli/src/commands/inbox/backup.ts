@@ -26,20 +26,17 @@ export const backupCommand = defineCommand<Options>({
 async function runBackup(context: FullContext<Options>): Promise<void> {
   const { options, out, terminal } = context;
   const [path = ""] = context.args;
-  checkTarget(path);
+  const part = `${path}.${process.pid}.part`;
+  checkTarget(path, part);
   await withInbox(context, async (opened) => {
     const { path: source } = opened;
     if (source === undefined)
       throw new CliError("Cannot back up as the inbox must be in a file: use pg_dump for PostgreSQL", { exitCode: 2 });
-    const part = `${path}.${process.pid}.part`;
     const size = (name: string) => statSync(name, { throwIfNoEntry: false })?.size ?? 0;
     const toMegabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
     const describe = () => formatBar("writing", toMegabytes(size(part)), toMegabytes(size(source)), "MB");
     const forget = () => {
-      for (const end of ["", "-journal"])
-        try {
-          rmSync(part + end, { force: true });
-        } catch {} // A name that no file can have was never written.
+      for (const end of ["", "-journal"]) rmSync(part + end, { force: true });
     };
     process.once("exit", forget); // The second Ctrl-C ends without an error.
     try {
@@ -58,9 +55,14 @@ async function runBackup(context: FullContext<Options>): Promise<void> {
   });
 }
 
-function checkTarget(path: string): void {
+function checkTarget(path: string, part: string): void {
   const fail = (problem: string) => new CliError(`Cannot back up to ${path} as ${problem}`, { exitCode: 2 });
   if (path === "") throw new CliError("Cannot back up as the path must not be empty", { exitCode: 2 });
+  try {
+    statSync(`${part}-journal`, { throwIfNoEntry: false });
+  } catch (cause) {
+    throw fail(`no file can have this name: ${(cause as Error).message.split(",")[0]}`); // It is too long, say.
+  }
   if (statSync(path, { throwIfNoEntry: false })) throw fail("there is a file or folder already: name a new file");
   if (!statSync(dirname(resolve(path)), { throwIfNoEntry: false })?.isDirectory())
     throw fail("its folder does not exist");
