@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { RuleTester } from "oxlint/plugins-dev";
-import { describe, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import plugin from "./lint-rules.ts";
 
 RuleTester.describe = describe;
-RuleTester.it = it;
+RuleTester.it = (name, run) => test(name, () => expect(run).not.toThrow());
 const tester = new RuleTester();
 const filename = import.meta.filename.replace(".test.ts", ".ts");
 const files = (name: string, codes: string[]) =>
