@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -21,11 +21,18 @@ test.each(promises)("SECURITY.md names tests of a promise, and they are there: %
   expect(findMissingTests(root, readNamedTests(row))).toEqual([]);
 });
 
-test("the tests that ARCHITECTURE.md names are there", () => {
-  expect(findMissingTests(root, readNamedTests(read("ARCHITECTURE.md")))).toEqual([]);
-});
+test.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "GLOSSARY.md"])(
+  "every link of %s leads to a file",
+  (path) => {
+    const links = [...read(path).matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, to = ""]) => to);
+    const local = links.filter((to) => !to.startsWith("https:"));
 
-test.each(["ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", ".github/pull_request_template.md"])(
+    expect(local.length).toBeGreaterThan(0);
+    expect(local.filter((to) => !existsSync(join(root, to)))).toEqual([]);
+  },
+);
+
+test.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", ".github/pull_request_template.md"])(
   "every command and file that %s names is there",
   (path) => {
     const code = readCode(read(path));

@@ -56,8 +56,8 @@ export interface Inbox {
    */
   accept(events: readonly ArrivingEvent[]): Promise<AcceptResult>;
   /**
-   * Ids that are stored and to be acknowledged, oldest first. Of an inbox whose `durability` is `fsync`, they are on the disk, because an
-   * acknowledgement cannot be taken back.
+   * Ids that are stored and to be acknowledged. Those that arrived first come first, but one that came again may come later. Of an inbox
+   * whose `durability` is `fsync`, they are on the disk, because an acknowledgement cannot be taken back.
    */
   pendingAcknowledgements(limit: number): Promise<string[]>;
   markAcknowledged(ids: readonly string[]): Promise<void>;
