@@ -27,9 +27,9 @@ let files = 0;
 const fileOf = perClock(() => join(folder, `${(files += 1)}.db`));
 
 const inboxes: [name: string, plays: number, open: (clock: Time) => Inbox][] = [
-  ["memoryInbox()", 5, memory],
-  ["sqliteInbox()", 5, (clock) => sqliteInbox(fileOf(clock), { clock })],
-  ["sqliteInbox() with its lanes in memory", 5, (clock) => withCalmClaims(sqliteInbox(fileOf(clock), { clock }))],
+  ["memoryInbox()", 10, memory],
+  ["sqliteInbox()", 15, (clock) => sqliteInbox(fileOf(clock), { clock })],
+  ["sqliteInbox() with its lanes in memory", 10, (clock) => withCalmClaims(sqliteInbox(fileOf(clock), { clock }))],
 ];
 
 /** Claims of no lanes tell a file that nobody else writes to it, so that the next claim reads the lanes into memory. */
