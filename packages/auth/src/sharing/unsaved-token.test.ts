@@ -132,3 +132,21 @@ test("a store that fails is asked to save a token once a second at most, however
   for (let count = 0; count < 3; count += 1) await call();
   expect(writes).toBe(2);
 });
+
+test("a token that was saved is no longer in memory, and is not saved again", async () => {
+  const clock = createVirtualClock();
+  const kept = memoryTokenStore();
+  const update = vi.fn(kept.update);
+  const unsaved = createUnsavedToken({ get: kept.get, update }, async () => "key", clock);
+  const stored = { value: "token", refreshToken: "refresh", expiresAt: 4e12 } as never;
+  unsaved.set({ stored, over: undefined });
+
+  unsaved.save();
+  await vi.waitFor(() => expect(unsaved.find()).toBeUndefined(), { timeout: 60_000 });
+  await clock.advance(5_000);
+  unsaved.saveIfDue();
+
+  expect(update).toHaveBeenCalledTimes(1);
+  expect(await kept.get("key")).toMatchObject({ value: "token" });
+  expect(unsaved.choose(undefined)).toBeUndefined();
+});

@@ -203,3 +203,26 @@ test("no timer of a source keeps a process alive", async () => {
 
   expect(clock.waits()).toBe(0);
 });
+
+test.each(sources)("%s: an endpoint that was slow once is waited for again at the next renewal", async (_, open) => {
+  const clock = createVirtualClock();
+  const { grant, calls, slow } = grantOf(clock);
+  const tokens = open(grant, clock);
+  await tokens.get();
+  slow();
+  await clock.advance(HOUR_MS - 50_000);
+  const first = tokens.get();
+  await clock.advance(1_000); // its patience is over
+  expect([await outcomeOf(first, clock), await outcomeOf(tokens.get(), clock)]).toEqual(["t1", "t1"]);
+  calls[1]!.end();
+  await clock.advance(0);
+  expect(await outcomeOf(tokens.get(), clock)).toBe("t2");
+
+  await clock.advance(HOUR_MS - 50_000);
+  const again = tokens.get();
+  const beside = tokens.get();
+
+  expect([await outcomeOf(again, clock), await outcomeOf(beside, clock)]).toEqual(["waits", "waits"]);
+  calls[2]!.end();
+  expect(await outcomeOf(beside, clock)).toBe("t3");
+});

@@ -213,3 +213,20 @@ test.each([undefined, false])(
     );
   },
 );
+
+test("a lane that is resumed has its turn at once, and not with the next look at the inbox", async () => {
+  const { clock, inbox, consumer, handled, stop } = setUp({ bend: () => ({ listen: undefined }) });
+  const raw = JSON.stringify({ ...eventOf("1"), event: { sellerId: "a" } });
+  await inbox.accept([{ id: "1", type: "Seller:New.Type", lane: "a", raw }]);
+  await inbox.park("a", { reason: "on holiday" });
+  await consumer.start();
+  await clock.advance(HOUR_MS);
+  expect(handled).not.toHaveBeenCalled();
+
+  expect(await consumer.resumeLane("a")).toBe(true);
+  await clock.advance(1);
+
+  expect(handled).toHaveBeenCalledTimes(1);
+  expect(await consumer.resumeLane("a")).toBe(false);
+  await stop();
+});

@@ -97,6 +97,7 @@ test("a handler's word counts: later, never, or not in this lane", async () => {
   expect(await outcomeOf(() => ({ parkLane: "later", durationMs: 9 }))).toMatchObject({
     park: { reason: "later", durationMs: 9 },
   });
+  expect(await outcomeOf(() => ({ parkLane: "later", durationMs: 0 }))).toMatchObject({ park: { durationMs: 0 } });
   expect(await outcomeOf(() => ({ parkLane: "later", durationMs: -1 }))).toMatchObject({
     park: { durationMs: 3_600_000 },
   });

@@ -80,3 +80,17 @@ test("what was acknowledged before a call failed is known", async () => {
 
   expect(result).toEqual({ acknowledged: ids.slice(0, 4), refused: [], left: ids.slice(4), calls: 3 });
 });
+
+test("what was refused before a call failed is known too, and is not asked for again", async () => {
+  const calls: string[][] = [];
+  const events = {
+    acknowledge: async ({ eventIdList }: { eventIdList: string[] }) => {
+      calls.push(eventIdList);
+      throw refusal(calls.length < 3 ? 400 : 503); // both ids, the first alone, and then the platform fails
+    },
+  };
+
+  const result = await acknowledge({ events } as never, ["1", "2"], { maxCalls: 20 });
+
+  expect(result).toEqual({ acknowledged: [], refused: ["1"], left: ["2"], calls: 3 });
+});

@@ -303,3 +303,27 @@ test("an acknowledgement that fails is told with its ids, and with the code and 
     "An acknowledgement failed; it goes with the next",
   );
 });
+
+test("what of a page cannot be stored is kept up to 64 MiB; what is beyond is told, and comes again", async () => {
+  const inner = memoryInbox();
+  let isFull = true;
+  const accept: typeof inner.accept = async (events) => {
+    if (isFull) throw new Error("disk full");
+    return inner.accept(events);
+  };
+  const large = "x".repeat(20 * 1024 * 1024);
+  const body = JSON.stringify({ eventList: ["1", "2", "3", "4", "5"].map((id) => itemOf(id, large)) });
+  const list = async (_: unknown, { readAnswer }: { readAnswer: (answer: Response) => Promise<unknown> }) =>
+    readAnswer(new Response(isFull ? body : '{"eventList":[]}'));
+  const channel = { events: { list, acknowledge: async () => {} } } as never;
+  const { poll, log } = setUp([], { inbox: { ...inner, accept }, channel, maxEventBytes: 2 ** 25 });
+  await expect(poll(never)).rejects.toThrow("disk full");
+
+  isFull = false;
+  await poll(never);
+
+  expect((await inner.readStats()).events.waiting).toBe(3);
+  expect(log.error.mock.calls.map(([, message]) => message as string)).toEqual(
+    Array(2).fill("Events that cannot be stored are too large to be kept; the platform sends them again"),
+  );
+});

@@ -205,3 +205,17 @@ test("by default what HTTP calls idempotent is sent again, whatever the case of 
 
   expect(twice).toEqual(["OPTIONS", "GET", "get", "HEAD", "PUT", "DELETE"]);
 });
+
+test("withRetry() ends the body of an answer before it sends again, so that its connection is free, and leaves the last one alone", async () => {
+  const ended: string[] = [];
+  let calls = 0;
+  const platform: Fetch = async () => {
+    const name = `answer ${(calls += 1)}`;
+    const body = new ReadableStream({ cancel: () => void ended.push(name) });
+    return new Response(body, { status: calls < 3 ? 503 : 200 });
+  };
+
+  await withRetry(immediately)(platform)(url);
+
+  expect(ended).toEqual(["answer 1", "answer 2"]);
+});
