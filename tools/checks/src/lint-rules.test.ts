@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import plugin from "./lint-rules.ts";
 
 RuleTester.describe = describe;
-RuleTester.it = (name, run) => test(name, () => expect(run).not.toThrow());
+RuleTester.it = (name, run) => test(`${name}`, () => expect(run).not.toThrow());
 const tester = new RuleTester();
 const filename = import.meta.filename.replace(".test.ts", ".ts");
 const files = (name: string, codes: string[]) =>

@@ -13,6 +13,7 @@ test.each([
   [{ state: "done", id: "pending" }, all, { payloads: 1, rows: 0 }],
   [{ state: "dead" }, { payloadsAfterMs: HOUR, rowsAfterMs: HOUR }, { payloads: 0, rows: 0 }],
   [{ state: "dead" }, all, { payloads: 1, rows: 1 }],
+  [{ state: "dead", settledAt: new Date(2 * HOUR) }, all, { payloads: 0, rows: 0 }], // it came long ago, and was put aside just now
   [{ state: "unhandled", settledAt: undefined }, { putAsideAfterMs: HOUR }, { payloads: 1, rows: 0 }],
   [{ state: "waiting" }, all, { payloads: 0, rows: 0 }],
   [{ state: "done" }, { rowsAfterMs: 3 * HOUR }, { payloads: 0, rows: 0 }],

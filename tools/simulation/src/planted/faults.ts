@@ -95,6 +95,6 @@ export async function findPlantedFault(
 
 /** A fault in the code of one store is looked for on that store alone; only files have power cuts. */
 function chooseStores({ file }: PlantedFault): string {
-  if (/inbox\/sqlite|stores\/file\/token/.test(file)) return "file";
+  if (/inbox\/sqlite|stores\/file\//.test(file)) return "file";
   return /inbox\/memory/.test(file) ? "memory" : "memory,file";
 }

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { prepareFile, runInbox } from "../../inbox/fixtures/prepare.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-cli-backup-"));
@@ -61,4 +61,19 @@ test("a backup listens for the end of the process no longer than it takes", asyn
   await runInbox(["backup", join(folder, "another.db"), "--file", file]);
 
   expect(process.listenerCount("exit")).toBe(listeners);
+});
+
+test("a process that ends during a backup leaves no half of a copy behind", async () => {
+  const before = new Set(process.listeners("exit"));
+  const copy = join(folder, "cut.db");
+  writeFileSync(`${copy}.${process.pid}.part`, "half of a copy"); // as if it had begun to write
+
+  const backup = runInbox(["backup", copy, "--file", file]).catch(() => undefined);
+  await vi.waitUntil(() => process.listeners("exit").length > before.size, { timeout: 60_000, interval: 1 });
+  const [forget] = process.listeners("exit").filter((each) => !before.has(each));
+  expect(forget!.name).toBe("forget"); // another one would end this process
+  forget!.call(process, 130);
+
+  expect(readdirSync(folder).filter((name) => name.startsWith("cut.db"))).toEqual([]);
+  await backup;
 });
