@@ -177,7 +177,8 @@ function compareInner(before: Schema, after: Schema, place: Place, report: Repor
   const [was, is] = [before, after].map((schema) => schema["additionalProperties"]);
   if (isDeepStrictEqual(was, is)) return;
   if (typeof was === "object" && typeof is === "object") compareSchemas(was as Schema, is as Schema, place, report);
-  else if (is === false) report.add(place.isSent ? "major" : "minor", `${startWith(place)} has no other fields.`);
+  else if (is === false)
+    report.add(place.isSent ? "major" : "minor", `${startWith(place)} takes no other fields any more.`);
   else report.add("minor", `${startWith(place)} may have other fields.`);
 }
 

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { compareSpecs, type Spec } from "./compare-specs.ts";
+import { compareSpecs } from "./compare-specs.ts";
+import type { Spec } from "./spec.ts";
 import { apis, readSpecs, type Api } from "./read-specs.ts";
 
 interface Edit {

@@ -1,52 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Bump, compareSchemas, type Report, readName, type Schema } from "./compare-schemas.ts";
-
-/** A bundled description, with the names of its types and methods. */
-export interface Spec {
-  paths: Record<string, Record<string, Operation>>;
-  components: {
-    schemas: Record<string, Schema>;
-    parameters?: Record<string, Parameter>;
-    responses?: Record<string, Response>;
-    securitySchemes?: Record<string, { flows?: Record<string, { scopes: Record<string, string> }> }>;
-  };
-  security?: Way[];
-}
-
-interface Operation {
-  operationId: string;
-  /** The method of the client; null if only its path calls it. */
-  "x-call"?: { group: string; method: string } | null;
-  parameters?: (Parameter | Reference)[];
-  requestBody?: { required?: boolean; content: Content };
-  responses: Record<string, Response | Reference>;
-  security?: Way[];
-  [key: string]: unknown;
-}
-
-interface Parameter {
-  name: string;
-  in: string;
-  required?: boolean;
-  schema?: Schema;
-  "x-client-option"?: string;
-  "x-transport"?: unknown;
-}
-
-type Reference = { $ref: string };
-type Content = Record<string, { schema?: Schema }>;
-type Response = { content?: Content };
-/** One way to be let in: the scopes that each scheme needs. */
-type Way = Record<string, string[]>;
-
-/** An operation in one version of a description, with what is needed to speak of it. */
-interface Call extends Operation {
-  /** `POST /v2/labels`. */
-  request: string;
-  /** `erp.labels.create()`, or the request of an operation that no method calls. */
-  name: string;
-  spec: Spec;
-}
+import type { Call, Content, Parameter, Spec, Way } from "./spec.ts";
 
 /** The differences of two descriptions. */
 export interface Comparison {
@@ -115,6 +69,7 @@ function compareNames(was: Call, is: Call, report: Report): void {
   if (hadMethod && !hasMethod) report.add("major", `\`${was.name}\` is gone; only \`${is.request}\` is left.`);
   else if (!hadMethod && hasMethod) report.add("minor", `\`${is.name}\` is new: \`${is.request}\`.`);
   else if (hadMethod && was.name !== is.name) report.add("major", `\`${was.name}\` is called \`${is.name}\` now.`);
+  if (!was["deprecated"] && is["deprecated"]) report.add("minor", `\`${is.name}\` is deprecated.`);
   if (was.request !== is.request)
     report.add("major", `\`${is.name}\` sends \`${is.request}\` instead of \`${was.request}\`.`);
   for (const key of ["x-explicit-without", "x-partial-success"])
@@ -144,8 +99,13 @@ function compareParameters(was: Call, is: Call, report: Report): void {
 }
 
 function compareParameter(was: Parameter, is: Parameter, text: string, report: Report): void {
-  const [oldName, newName] = [was, is].map((each) => `${each["x-client-option"] ?? ""} ${each.name}`.trim());
-  if (oldName !== newName) report.add("major", `${text} is called \`${newName}\` now.`);
+  if (was.name !== is.name) report.add("major", `${text} is called \`${is.name}\` now.`);
+  const [oldOption, newOption] = [was["x-client-option"], is["x-client-option"]];
+  if (oldOption !== newOption)
+    report.add(
+      "major",
+      `${text} is ${newOption ? `the option \`${newOption}\` of the client` : "given with each call"} now.`,
+    );
   addNeed(Boolean(was.required), Boolean(is.required), text, report);
   compareSchemas(was.schema ?? {}, is.schema ?? {}, { of: text, path: "", isSent: true }, report);
 }
@@ -236,12 +196,20 @@ function isEnough(has: Way, needs: Way): boolean {
 /** @returns The names of the types that differ in nothing but their documentation. */
 function compareComponents(before: Spec, after: Spec, report: Report): string[] {
   const [old, fresh] = [before.components.schemas, after.components.schemas];
-  const sent = new Set([...listSent(before), ...listSent(after)]);
+  const [sent, read] = [true, false].map(
+    (isSent) => new Set([before, after].flatMap((spec) => [...listUsed(spec, isSent)])),
+  );
   const differing: string[] = [];
   for (const [name, schema] of Object.entries(old)) {
     const known = report.found.size;
-    const place = { of: `\`${name}\``, path: "", isSent: sent.has(name) };
-    if (fresh[name]) compareSchemas(schema, fresh[name], place, report);
+    const place = { of: `\`${name}\``, path: "" };
+    const sides = sent!.has(name) && read!.has(name) ? [true, false] : [sent!.has(name)];
+    if (fresh[name])
+      tellHeavierSide(
+        sides,
+        (isSent, side) => compareSchemas(schema, fresh[name]!, { ...place, isSent }, side),
+        report,
+      );
     else if (!isToldElsewhere(schema)) report.add("major", `The type \`${name}\` is gone.`);
     const isSame = isDeepStrictEqual(schema, fresh[name]) || isToldElsewhere(schema);
     if (!isSame && report.found.size === known) differing.push(`\`${name}\``);
@@ -249,6 +217,18 @@ function compareComponents(before: Spec, after: Spec, report: Report): string[] 
   for (const [name, schema] of Object.entries(fresh))
     if (!old[name] && !isToldElsewhere(schema)) report.add("minor", `The type \`${name}\` is new.`);
   return differing;
+}
+
+/** A type that is sent and read, too, is told from the side to which its change means more. */
+function tellHeavierSide(sides: boolean[], compare: (isSent: boolean, side: Report) => void, report: Report): void {
+  const all = sides.map((isSent) => {
+    const found = new Map<string, Bump>();
+    compare(isSent, { ...report, found, add: (bump, text) => void found.set(text, bump) });
+    return found;
+  });
+  const weigh = (found: Map<string, Bump>) => Math.max(-1, ...[...found.values()].map((bump) => WEIGHT[bump]));
+  const [heaviest] = all.toSorted((one, other) => weigh(other) - weigh(one));
+  for (const [text, bump] of heaviest!) report.add(bump, text);
 }
 
 /** True for a type of events: the union of all events tells which there are. */
@@ -273,8 +253,8 @@ function renameSchemas(spec: Spec, next: Spec, report: Report): Spec {
   return renamed;
 }
 
-/** The names of all schemas that requests lead to. */
-function listSent({ paths, components }: Spec): Set<string> {
+/** The names of all schemas that requests lead to, or answers. */
+function listUsed({ paths, components }: Spec, isSent: boolean): Set<string> {
   const names = new Set<string>();
   const collect = (part: unknown): void => {
     for (const [, name = ""] of JSON.stringify(part ?? {}).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
@@ -283,9 +263,10 @@ function listSent({ paths, components }: Spec): Set<string> {
       collect(components.schemas[name]);
     }
   };
-  collect(components.parameters);
+  collect(isSent ? components.parameters : components.responses);
   for (const item of Object.values(paths))
-    for (const { parameters, requestBody } of Object.values(item)) collect([parameters, requestBody]);
+    for (const { parameters, requestBody, responses } of Object.values(item))
+      collect(isSent ? [parameters, requestBody] : responses);
   return names;
 }
 

@@ -32,7 +32,10 @@ function writeDrafts(base: string): void {
   for (const api of apis) {
     const comparison = compareSpecs(api, before[api], after[api]);
     if (comparison.changes.length + comparison.reworded.length === 0) continue;
-    const packages = listPackages(api).filter((name) => changed.has(name.split("/")[1]!));
+    const isOfTypes = changed.has(`${api}-types`); // the methods of the client take and give these types
+    const packages = listPackages(api).filter(
+      (name) => changed.has(name.split("/")[1]!) || (isOfTypes && name.endsWith("-client")),
+    );
     if (packages.length === 0 && comparison.changes.length === 0) continue; // a note that no package has
     if (packages.length === 0)
       throw new Error(`Cannot write a changeset as the packages must fit specs/${api}: run \`pnpm generate\` first`);

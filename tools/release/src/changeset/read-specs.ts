@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { applyMethodNames, readMethodNames } from "@kontor/codegen/name/methods";
 import { applySchemaNames } from "@kontor/codegen/name/schemas";
-import type { Spec } from "./compare-specs.ts";
+import type { Spec } from "./spec.ts";
 
 export const apis = ["erp", "channel"] as const;
 export type Api = (typeof apis)[number];
