@@ -1,9 +1,11 @@
 import { TokenError, type TokenSource } from "@kontor/auth";
 import { Secret } from "@kontor/http";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { CliError } from "../cli-error.ts";
 import type { Credential } from "../connect/credentials.ts";
 import { checkCredential } from "./credential.ts";
+
+afterEach(() => void vi.restoreAllMocks());
 
 const NOW = Date.parse("2026-01-01T00:00:00Z");
 const credentialOf = (get: TokenSource["get"]) =>
@@ -21,7 +23,6 @@ test.each([
   const token = { value: new Secret("c4n4ry"), expiresAt: new Date(NOW + leftMs) };
 
   const { findings, ...found } = await checkCredential("erp", async () => credentialOf(async () => token));
-  vi.restoreAllMocks();
 
   expect(findings).toMatchObject([{ check: "credential", of: "erp", state, code, says }]);
   expect(found).toMatchObject({ token });
