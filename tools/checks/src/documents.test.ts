@@ -21,7 +21,7 @@ test.each(promises)("SECURITY.md names tests of a promise, and they are there: %
   expect(findMissingTests(root, readNamedTests(row))).toEqual([]);
 });
 
-test.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "GLOSSARY.md"])(
+test.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])(
   "every link of %s leads to a file",
   (path) => {
     const links = [...read(path).matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, to = ""]) => to);
