@@ -82,13 +82,28 @@ const tasks: Record<string, (rest: string[]) => void> = {
   site: (rest) => run(["pnpm", "--filter", "@kontor/docs", "run", "serve", ...rest]),
 };
 
+/** The help of the tasks whose programs have none of their own. */
+const help: Record<string, string> = {
+  start: "Builds all packages and shows them at work: the demo of the command line.",
+  test: "Runs every test but the long ones. With a path only the tests there, and any other option of vitest.",
+  "test:long": "Runs the tests that take minutes, as `test` does.",
+  generate: "Writes every generated file from specs/ and project.json. --check only compares.",
+  build: "Builds all packages that have changed. Any option of `turbo run`.",
+  check:
+    "Checks the specs, the form and the types of the code, imports, what is unused, and the reports of the public types.",
+  pack: "Packs all packages, looks into them, installs, compiles and runs them. --all: with every runtime and compiler of project.json. --budgets: writes the size budgets.",
+  "release:api": "Writes the reports of the public types to tools/release/api. --check only compares.",
+  site: "Builds the docs, and serves them with a sandbox beside them.",
+};
+
 if (import.meta.main) {
   const [name = "", ...rest] = process.argv.slice(2);
   if (!existsSync("node_modules/.pnpm"))
     fail("Cannot run anything as the dependencies must be installed: npm run setup");
   const task = tasks[name];
   if (!task) fail(`Cannot run ${name || "nothing"} as a task must be one of ${Object.keys(tasks).join(", ")}`);
-  task(rest);
+  if (rest.includes("--help") && help[name]) process.stdout.write(`${help[name]}\n`);
+  else task(rest);
 }
 
 /** Says what runs and how long it took; shows its output only where it fails. */

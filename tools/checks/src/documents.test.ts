@@ -21,16 +21,13 @@ test.each(promises)("SECURITY.md names tests of a promise, and they are there: %
   expect(findMissingTests(root, readNamedTests(row))).toEqual([]);
 });
 
-test.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])(
-  "every link of %s leads to a file",
-  (path) => {
-    const links = [...read(path).matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, to = ""]) => to);
-    const local = links.filter((to) => !to.startsWith("https:"));
+test.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])("every link of %s leads to a file", (path) => {
+  const links = [...read(path).matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, to = ""]) => to);
+  const local = links.filter((to) => !to.startsWith("https:"));
 
-    expect(local.length).toBeGreaterThan(0);
-    expect(local.filter((to) => !existsSync(join(root, to)))).toEqual([]);
-  },
-);
+  expect(local.length).toBeGreaterThan(0);
+  expect(local.filter((to) => !existsSync(join(root, to)))).toEqual([]);
+});
 
 test.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", ".github/pull_request_template.md"])(
   "every command and file that %s names is there",

@@ -1,6 +1,6 @@
 /** `pnpm release:changeset`: see `--help`. */
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { compareSpecs } from "./compare-specs.ts";
@@ -40,6 +40,8 @@ function writeDrafts(base: string): void {
     if (packages.length === 0)
       throw new Error(`Cannot write a changeset as the packages must fit specs/${api}: run \`pnpm generate\` first`);
     const file = `.changeset/${api}-since-${base.slice(0, 8)}.md`;
+    if (existsSync(join(root, file)))
+      throw new Error(`Cannot write ${file} as it must not be there yet: delete it, or go on with its text`);
     writeFileSync(join(root, file), formatDraft(packages, comparison));
     process.stdout.write(`${file}\n`);
   }
