@@ -23,7 +23,7 @@ export interface StartMark {
   nextTurnInMs: number;
 }
 
-/** Whether a start is to begin. Otherwise one that goes on counts no longer. */
+/** True for a new start, false when clearing an old one. */
 export function isBeginning({ claim, seq, unfinishedStarts }: StartMark): boolean {
   return unfinishedStarts > (claim.events[0]?.seq === seq ? claim.unfinishedStarts : 0);
 }

@@ -1,7 +1,7 @@
 import type { LaneClaim, LaneResult, Parking, StartMark } from "./claim.ts";
 import type { AcceptResult, ArrivingEvent, EventFilter, EventRow, EventState, Settlement } from "./event.ts";
 
-/** Decides how long an inbox keeps what is done. A time that is left out means that nothing is purged for it. */
+/** Decides how long an inbox keeps what is done. Leave a member out to keep those rows forever. */
 export interface PurgePolicy {
   /**
    * Empties the payload of events that have been done for longer than this, in ms, and forgets the steps that `once()` saved for them.

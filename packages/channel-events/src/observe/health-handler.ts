@@ -5,7 +5,7 @@ import type { HealthReport } from "./read-health.ts";
 /** Options of `healthHandler()`: the question that its answer is for. */
 export interface HealthHandlerOptions {
   /**
-   * Chooses the question that the status of the answer answers. `status` (default): 503 for `failing`. `live`: 503 if only a new start
+   * Chooses which health check sets the HTTP status. `status` (default): 503 for `failing`. `live`: 503 if only a new start
    * of the program can help, so that an outage of the platform restarts nothing. `ready`: 503 until the consumer is started, and for
    * `failing`.
    */

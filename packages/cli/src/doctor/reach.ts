@@ -4,7 +4,7 @@ import { buildOk, buildProblem, type Finding } from "./finding.ts";
 
 const PROXY = [
   "proxy-asks",
-  "a proxy wants to know who asks",
+  "a proxy requires authentication",
   "Put the credential into HTTPS_PROXY, or go around it by NO_PROXY",
 ] as const;
 

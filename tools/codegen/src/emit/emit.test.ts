@@ -229,7 +229,7 @@ test("emitEventDecoders() writes a decoder per type and the functions that read 
 
     /**
      * Reads the events of a page, as \`events.list()\` and \`sellerEvents.list()\` give it: each alone, as {@link decodeEvent} does.
-     * One that cannot be read stands in \`unreadable\`, with those of the page, and costs itself alone.
+     * One that cannot be read stands in \`unreadable\`, with those of the page, and the others are not affected.
      *
      * @see given spec §6.1
      */

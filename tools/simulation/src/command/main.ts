@@ -40,7 +40,9 @@ async function run(options: Options): Promise<void> {
 
 async function tell({ seed, played }: NonNullable<SeedsResult["failed"]>, { hours, isWhole }: Options): Promise<void> {
   const { store } = played.settings;
-  process.stderr.write(`${store}: seed ${seed} breaks a rule; looking for its shortest story\n`);
+  process.stderr.write(
+    `${store}: seed ${seed} breaks a rule; looking for the smallest set of faults that reproduces it\n`,
+  );
   const play = (faults: typeof played.faults) => playSeed({ seed, store, hours, faults });
   const shortest = isWhole ? played : await findFewestFaults({ played, play, limitMs: SHRINK_MS });
   process.stdout.write(`\n${formatStory(shortest, { seed, drawn: played.faults.length, isWhole })}`);

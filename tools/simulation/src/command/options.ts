@@ -16,7 +16,7 @@ A seed decides when sellers cause events, what goes wrong and when: processes th
 clocks that are set, calls that are refused, lost, late or broken, stores that fail, and handlers that fail, hang or end their process.
 Nothing waits in real time. The rules are checked at every step; their names stand in tools/simulation/src/watch/book.ts.
 
-When a rule is broken, the faults are left out one after another as long as it still breaks, and the shortest story that was found is told:
+When a rule is broken, the faults are left out one after another as long as it still breaks, and the smallest set of faults that reproduces it is printed:
 read it from its last line upwards. The exit code is 1 then. Run a good number of seeds after each change of the heart: the consumer, the
 dispatcher, an inbox, or the tokens. \`pnpm test:long\` plays many more, and shows that planted faults are found.
 `;
