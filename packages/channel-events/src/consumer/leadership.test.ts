@@ -141,3 +141,18 @@ test("a turn that is not wanted any more is free for another at the next look", 
   expect([one.isOurs(), one.isTheirs(), await inbox.lease("poller", "another", FOR_MS)]).toEqual([false, true, true]);
   await one.stop();
 });
+
+test("that another process has the turn is believed for two leases after the last answer, and then nobody knows", async () => {
+  const { clock, inbox, create } = setUp();
+  await create().start();
+  const lease = vi.fn(inbox.lease);
+  const watcher = create({ inbox: { ...inbox, lease } });
+  expect(await watcher.start()).toBe("theirs");
+  lease.mockRejectedValue(new Error("no answer"));
+
+  await clock.advance(2 * FOR_MS - 1);
+  expect(watcher.isTheirs()).toBe(true);
+  await clock.advance(1);
+
+  expect(watcher.isTheirs()).toBe(false);
+});
