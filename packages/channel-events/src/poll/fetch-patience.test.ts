@@ -71,3 +71,19 @@ test("pauses grow while deliveries are used up unseen, up to ten minutes, and ar
 
   expect(pauses).toEqual([60_000, 60_000, 120_000, 240_000, 480_000, 600_000, 600_000]);
 });
+
+test("the time for a page never shrinks: a page that broke off sooner takes nothing of it", async () => {
+  const clock = createVirtualClock();
+  const patience = createFetchPatience(clock);
+  const late = new TimeoutError({ operation: "Events_List" }, undefined);
+  for (const tookMs of [60_000, 10_000]) {
+    const fetching = patience.watch(
+      () => clock.sleep(tookMs).then(() => Promise.reject(late)),
+      () => false,
+    );
+    void fetching.catch(() => {});
+    await clock.advance(tookMs + 1);
+  }
+
+  expect(patience.timeoutMs()).toBe(120_000);
+});

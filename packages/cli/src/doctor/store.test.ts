@@ -70,7 +70,7 @@ test("the age of the oldest waiting event is told, in seconds", async () => {
 
   expect(await check({ file })).toMatchObject({
     code: "ok",
-    says: expect.stringMatching(/^4 waiting, the oldest for 108\d\d s, 1 unhandled$/) as string,
+    says: expect.stringMatching(/^4 waiting, the oldest for 1\d{4} s, 1 unhandled$/) as string,
   });
 });
 

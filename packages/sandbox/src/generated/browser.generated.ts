@@ -210,7 +210,7 @@ function showFaults(rows) {
 	showItems(resolveElement("faults"), rows, {
 		keyOf: ({ id }) => id,
 		make: makeFault,
-		update: (card, { fitted, struck }) => setText(resolveWithin(card, ".counts"), \`fitted \${fitted}, struck \${struck}\`)
+		update: (card, { fitted, struck }) => setText(resolveWithin(card, ".counts"), \`matched \${fitted}, applied \${struck}\`)
 	});
 }
 /** Where a fault strikes and what it does, in words; empty for one that strikes always. */

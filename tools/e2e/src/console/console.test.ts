@@ -164,10 +164,10 @@ test("a fault is planned, counts its strikes and is removed", async () => {
   await page.getByLabel("Operation").selectOption("Auth_ExchangeRefreshToken");
   await page.getByLabel("Only call no.").fill("2");
   await page.getByRole("button", { name: "Add fault" }).click();
-  await page.getByText("fitted 0, struck 0").waitFor();
+  await page.getByText("matched 0, applied 0").waitFor();
   await sandbox.fetch("http://sandbox.test/v1/auth", { method: "POST" });
   await sandbox.fetch("http://sandbox.test/v1/auth", { method: "POST" });
-  await page.getByText("fitted 2, struck 1").waitFor();
+  await page.getByText("matched 2, applied 1").waitFor();
   await page.locator("#requests tr", { hasText: "fault unavailable" }).waitFor();
   await page.getByRole("button", { name: "Remove unavailable" }).click();
   await page.getByText("None planned").waitFor();

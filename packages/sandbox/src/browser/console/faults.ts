@@ -30,7 +30,8 @@ export function showFaults(rows: FaultView[]): void {
   showItems(resolveElement("faults"), rows, {
     keyOf: ({ id }) => id,
     make: makeFault,
-    update: (card, { fitted, struck }) => setText(resolveWithin(card, ".counts"), `fitted ${fitted}, struck ${struck}`),
+    update: (card, { fitted, struck }) =>
+      setText(resolveWithin(card, ".counts"), `matched ${fitted}, applied ${struck}`),
   });
 }
 
