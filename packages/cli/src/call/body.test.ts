@@ -58,6 +58,12 @@ test.each<[string, Parameters<typeof read>[1], string]>([
   ["categories.update", { path: "." }, "it is a folder"],
   ["categories.update", { path: "-" }, "the standard input must hold the body: got nothing"],
   ["categories.update", { path: "-", input: ['{\n"id": c4n4ry}'] }, "the standard input must be JSON"],
+  [
+    "categories.update",
+    { path: "-", input: ['{\n"id": "c4n4ry"\n"x": 1}'] },
+    "the standard input must be JSON, line 3",
+  ],
+  ["categories.update", { path: "-", input: ['{"id": "c4n4ry" "x": 1}'] }, "the standard input must be JSON, line 1"],
   ["categories.update", { path: "-", pairs: ["name=x"], input: ["{}"] }, "and not from both: got name"],
   ["categories.update", { pairs: ["name:=c4n4ry"] }, "the value behind name:= must be JSON"],
   ["categories.update", { pairs: ["__proto__.a=c4n4ry"] }, "__proto__.a is no field"],

@@ -8,11 +8,12 @@ import { prepareFile, runInbox } from "../fixtures/prepare.ts";
 import { callInBackground, describeElapsed } from "./call.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-cli-background-"));
-const path = join(folder, "events.db");
+let files = 0;
+let path: string;
 let inbox: SqliteInbox;
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(async () => {
-  for (const end of ["", "-wal", "-shm"]) rmSync(path + end, { force: true });
+  path = join(folder, `events-${(files += 1)}.db`); // a thread of the test before may still close its own
   await prepareFile(path);
   inbox = sqliteInbox(path);
 });
