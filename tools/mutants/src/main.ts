@@ -38,7 +38,12 @@ const { values, positionals } = parseArgs({
 if (values.help) {
   process.stdout.write(help);
 } else {
-  await measure(chooseFiles());
+  try {
+    await measure(chooseFiles());
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 2;
+  }
 }
 
 /** The files to change: what was asked for, or those that the seed draws. */
@@ -53,7 +58,8 @@ function chooseFiles(): string[] {
     throw new RangeError(`Cannot change code as a place must have files: got ${places.join(", ")}`);
   if (values.sample === undefined) return files.toSorted();
   const count = Number(values.sample);
-  if (!(count > 0)) throw new RangeError(`Cannot change code as --sample must be above 0: got ${values.sample}`);
+  if (!(Number.isInteger(count) && count > 0))
+    throw new RangeError(`Cannot change code as --sample must be a whole number above 0: got ${values.sample}`);
   const draw = (file: string) => createHash("sha256").update(`${values.seed} ${file}`).digest("hex");
   const drawn = new Map(files.map((file) => [draw(file), file]));
   return [...drawn]
