@@ -28,12 +28,11 @@ export type ArrivingEvent = Pick<StoredEvent, "id" | "type" | "lane" | "raw" | "
  * `waiting`: the event waits for its handler. `done`: the handler returned. `unhandled`: the event has a type without a handler, or
  * cannot be read; it is kept, so that a later version can replay it. `dead`: the handler failed for the last time.
  */
-export type EventState = "waiting" | "done" | "unhandled" | "dead";
+export type EventState = "waiting" | "done" | "dead";
 
 /** How a handler run ended. */
 export type Settlement =
-  | { to: "done" }
-  | { to: "unhandled"; problem: string }
+  | { to: "done"; problem?: string | undefined }
   | { to: "dead"; problem: string }
   | { to: "retry"; delayMs: number; problem: string };
 

@@ -25,6 +25,10 @@ export interface PurgePolicy {
 export interface InboxStats {
   /** The number of events in each state, counted up to the given limit. */
   events: Record<EventState, number>;
+  /** How many dead events could not be read, counted up to the given limit. */
+  unreadable: number;
+  /** How many done events have a type that this version does not know, counted up to the given limit. */
+  unknownType: number;
   /** The number of stored events whose acknowledgement is not confirmed yet. */
   pendingAcknowledgements: number;
   /** The age of the oldest waiting event, in ms. */
@@ -40,6 +44,15 @@ export interface InboxStats {
  * that the type checker accepts a function for the connection of one store.
  */
 export type TransactionWrite = { write(tx: unknown): unknown }["write"];
+
+/** Which process handles the events of a store that one process owns at a time. */
+export interface Ownership {
+  isOurs: boolean;
+  /** The owner; `undefined` if nobody has been it. */
+  owner: { process: number; host: string } | undefined;
+  /** How long ago the owner gave its last sign of life, in ms. */
+  silentMs: number;
+}
 
 /**
  * Keeps events from their fetch to the end of their handling. An implementation must survive `kill -9` at any
@@ -151,5 +164,15 @@ export interface Inbox {
    *   every minute while it does. Called with `undefined` when it goes on.
    */
   listen?(wake: () => void, onProblem?: (error: unknown) => void): Promise<() => Promise<void>>;
+  /**
+   * For a store that one process owns at a time, such as a file: takes it if it is free, gives a sign of life, and tells who owns it. While
+   * another process does, `accept()`, `claim()` and what follows a claim fail. The consumer calls it twice a second while it waits, and every
+   * five seconds while it owns the store.
+   *
+   * @param user A name of the caller; the store is given up when all callers have called `disown()`.
+   */
+  own?(user: string): Promise<Ownership>;
+  /** Lets another process take the store. */
+  disown?(user: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { sqliteInbox } from "../inbox.ts";
+import { sqliteInbox } from "./inbox.ts";
 
 type Done = (error: NodeJS.ErrnoException | null) => void;
 

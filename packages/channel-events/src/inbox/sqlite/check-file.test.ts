@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, renameSync, rmSync, symlinkSync, truncateSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { createFileCheck } from "./check-file.ts";
+import { createFileCheck } from "./disk.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-check-file-"));
 afterAll(() => rmSync(folder, { recursive: true }));
