@@ -74,7 +74,7 @@ export interface ChannelConsumerOptions extends CommonOptions {
   maxWaiting?: number;
   /**
    * Decides how long events are kept after they are done. The inbox is purged once an hour. Default: payloads for 7 days, rows for 30. By
-   * default, events that wait, are dead or are unhandled are kept forever. `{}` keeps everything.
+   * default, events that wait, are dead or are of an unknown type are kept forever. `{}` keeps everything.
    */
   retention?: PurgePolicy;
   /** Accepts an inbox that does not survive a power cut, or not even the end of the process. Default `false`: it is refused. */
@@ -89,8 +89,7 @@ export interface DirectConsumerOptions extends CommonOptions {
   handlers: Handlers;
   lanes?: LaneOptions;
   /**
-   * Gets an event that cannot be read, or that there is no handler for. It is acknowledged, and so gone, only when this
-   * returns.
+   * Gets an event that cannot be read. It is acknowledged, and so gone, only when this returns.
    */
   onUndecodable: (event: UndecodableEvent) => Promise<void> | void;
 }

@@ -165,7 +165,7 @@ function createStoredDispatcher(
         event,
         () => runner.run(event, context),
         (outcome) =>
-          typeof outcome === "object" && "problem" in outcome.settlement ? outcome.settlement.to : undefined,
+          typeof outcome === "object" && outcome.settlement.to !== "done" ? outcome.settlement.to : undefined,
       ),
     timedOut: (event) => runner.timedOut(event),
     onOutcome,

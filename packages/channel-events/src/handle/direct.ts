@@ -1,5 +1,5 @@
 import { isKnownEventType } from "@kontor/channel-client";
-import { DecodeError, type Clock } from "@kontor/http";
+import type { Clock, DecodeError } from "@kontor/http";
 import { buildArrivalFacts, buildProblemFacts } from "../observe/event-facts.ts";
 import type { HandlerContext, Handlers } from "../consumer/handlers.ts";
 import type { Logger } from "../observe/logger.ts";
@@ -45,8 +45,8 @@ export function createHandleDirectly({
     if ("problem" in decoded) return { result: decoded.problem };
     const lane = laneOf(fetched);
     const facts = () => buildArrivalFacts({ ...fetched, lane }, { attempt, deliveries });
-    const handler = findHandler<HandlerContext, void>(handlers, decoded.event, (message) => log.warn(facts(), message));
-    if (!handler) return { result: new DecodeError(type, "there is no handler for its type") };
+    const handler = findHandler<HandlerContext, void>(handlers, decoded.event);
+    if (attempt === 1 && !isKnownEventType(type)) log.warn(facts(), "An event of an unknown type is acknowledged");
     const tooLong = new AbortController();
     const context = { attempt, lane, signal: AbortSignal.any([signal, tooLong.signal]), log };
     const run = Promise.resolve()

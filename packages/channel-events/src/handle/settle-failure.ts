@@ -30,7 +30,6 @@ export function settleFailure(
   { error, isForGood }: { error: unknown; isForGood: boolean },
 ): RunResult {
   const { maxAttempts, backoff, random, log } = policy;
-  const { type } = stored;
   const problem = describeError(error);
   const attempt = stored.attempts + 1;
   const facts = { ...buildEventFacts(stored), ...buildProblemFacts(error) };
@@ -41,13 +40,16 @@ export function settleFailure(
     return buildRetry(nextTryInMs, problem);
   }
   log.error(facts, isForGood ? "A handler failed in a way that no retry mends" : "A handler failed for the last time");
-  if (!isKnownEventType(type)) return { settlement: { to: "unhandled", problem } }; // an unknown type is no failure (given §6.1 rule 8)
-  return settlePoison(policy, problem);
+  return settlePoison(policy, stored, problem);
 }
 
-/** An event that fails for good is dead, or its lane is left alone. */
-export function settlePoison({ onPoison, parkDurationMs }: FailurePolicy, problem: string): RunResult {
-  if (onPoison === "skip") return { settlement: { to: "dead", problem } };
+/** An event that fails for good is dead, or its lane is left alone. But an unknown type is no failure (given §6.1 rule 8): it never holds up its lane. */
+export function settlePoison(
+  { onPoison, parkDurationMs }: FailurePolicy,
+  { type }: Pick<StoredEvent, "type">,
+  problem: string,
+): RunResult {
+  if (onPoison === "skip" || !isKnownEventType(type)) return { settlement: { to: "dead", problem } };
   const park: Parking = { reason: problem, durationMs: onPoison === "park" ? parkDurationMs : undefined };
   return { ...buildRetry(0, problem), park };
 }

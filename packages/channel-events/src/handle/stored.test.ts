@@ -63,7 +63,7 @@ const outcomeOf = async (...given: Parameters<typeof runOnce>): Promise<RunResul
 test("what no retry mends is dead, whatever its type; what may be mended is tried again", async () => {
   expect(await outcomeOf(fails(refusal(422)))).toMatchObject({ settlement: { to: "dead" } });
   expect(await outcomeOf(fails(refusal(409)))).toMatchObject({ settlement: { to: "retry" } });
-  expect(await outcomeOf(fails(refusal(422)), { type: UNKNOWN })).toMatchObject({ settlement: { to: "unhandled" } });
+  expect(await outcomeOf(fails(refusal(422)), { type: UNKNOWN })).toMatchObject({ settlement: { to: "dead" } });
 });
 
 test("an event fails for the last time at its last attempt, and not before", async () => {
@@ -206,12 +206,11 @@ test.each([
   [
     "an unknown type",
     () => {},
-    { type: UNKNOWN },
+    { type: UNKNOWN, attempts: 0 },
     "warn",
     "An event of an unknown type is acknowledged",
-    { type: UNKNOWN },
+    { type: UNKNOWN, attempt: 1 },
   ],
-  ["a type without a handler", () => {}, { type: OTHER }, "warn", "There is no handler for this type", { type: OTHER }],
   [
     "a time to wait that is none",
     () => ({ parkLane: "wait", durationMs: -1 }),
@@ -241,6 +240,33 @@ test.each([
     message,
   );
 });
+
+test("a known type without a handler of its own goes to the fallback and is done; an unknown one is done with a problem", async () => {
+  const handle = vi.fn();
+  const known = await runOnce(handle, { type: OTHER });
+  const unknown = await runOnce(handle, { type: UNKNOWN, attempts: 1 });
+
+  expect([known.outcome, unknown.outcome]).toEqual([
+    { settlement: { to: "done" } },
+    { settlement: { to: "done", problem: "unknown type" } },
+  ]);
+  expect(handle).toHaveBeenCalledTimes(2);
+  expect([known.log.warn, unknown.log.warn].flatMap((warn) => warn.mock.calls)).toEqual([]); // It was told at the first run.
+});
+
+test.each(["park", "block"] as const)(
+  "an unknown type never holds up its lane, whatever onPoison says (%s)",
+  async (onPoison) => {
+    const options = { type: UNKNOWN, lanes: { onPoison } };
+
+    for (const given of [
+      await outcomeOf(fails(refusal(422)), options),
+      await outcomeOf(fails("no"), { ...options, retry: { maxAttempts: 1 } }),
+      await outcomeOf(() => {}, { ...options, unfinishedStarts: 4 }),
+    ])
+      expect(given).toEqual({ settlement: { to: "dead", problem: expect.any(String) as string } });
+  },
+);
 
 test("the line of a refusal names the platform's code, the call and the hint", async () => {
   const answer = { errorList: [{ code: "GEN700", message: "canary" }] };
@@ -294,7 +320,7 @@ test("a handler that ran for too long has failed like any other, and the time th
   expect(create({}).timedOut(event)).toEqual({ settlement: { to: "retry", delayMs: 1_000, problem } });
   expect(create({ maxAttempts: 2 }).timedOut(event)).toEqual({ settlement: { to: "dead", problem } });
   expect(create({ maxAttempts: 3 }).timedOut({ ...event, attempts: 2, type: UNKNOWN })).toEqual({
-    settlement: { to: "unhandled", problem },
+    settlement: { to: "dead", problem },
   });
   expect(log.warn.mock.calls).toMatchObject([[{ nextTryInMs: 1_000, attempt: 2, problem }, "A handler failed"]]);
 });

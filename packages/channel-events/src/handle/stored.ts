@@ -57,28 +57,25 @@ export function createRunHandler(options: RunHandlerOptions): HandlerRunner {
   };
 }
 
-/** An event that is poison, cannot be read, or has no handler is settled without one. */
+/** An event that is poison or cannot be read is settled without its handler. */
 async function runEvent(runner: Runner, stored: StoredEvent, context: RunContext): Promise<RunResult> {
   const { handlers, policy, log } = runner;
   const { claim } = context;
   if (isProvenPoison(claim) && stored.seq === claim.events[0]!.seq) {
     const problem = `its handler ended the process ${PROOF} times, ${PROOF - 1} of them with no other event beside it`;
     log.error({ ...buildEventFacts(stored), problem }, "A handler is poison");
-    return settlePoison(policy, problem);
+    return settlePoison(policy, stored, problem);
   }
   const decoded = runner.decoded.take(stored.raw);
   if ("problem" in decoded) {
     const problem = decoded.problem.message;
     log.warn({ ...buildEventFacts(stored), problem }, "An event that cannot be read is put aside");
-    return { settlement: { to: "unhandled", problem } };
+    return { settlement: { to: "dead", problem } };
   }
   const { event } = decoded;
-  const warn = (message: string) => log.warn(buildEventFacts(stored), message);
-  const handler = findHandler<StoredContext, void | HandlerResult>(handlers, event, warn);
-  if (!handler) {
-    warn("There is no handler for this type");
-    return { settlement: { to: "unhandled", problem: "no handler for this type" } };
-  }
+  if (stored.attempts === 0 && !isKnownEventType(event.type))
+    log.warn(buildEventFacts(stored), "An event of an unknown type is acknowledged");
+  const handler = findHandler<StoredContext, void | HandlerResult>(handlers, event);
   try {
     return await runHandler(runner, { stored, event, handler }, context);
   } catch (error) {
@@ -103,7 +100,7 @@ async function runHandler(
   if (said) return said;
   const end: Exclude<Settlement, { to: "retry" }> = isKnownEventType(event.type)
     ? { to: "done" }
-    : { to: "unhandled", problem: "unknown type" };
+    : { to: "done", problem: "unknown type" };
   const write = findWrite();
   if (!write) return { settlement: end };
   if (!(await flush())) return "lost";

@@ -39,7 +39,7 @@ const running = (...durationMs: number[]) => ({
   running: durationMs.map((ms) => ({ event, durationMs: ms })),
   leftBehind: 0,
 });
-const events = { waiting: 0, done: 0, unhandled: 0, dead: 0 };
+const events = { waiting: 0, done: 0, dead: 0 };
 const gone = new StoreError("use the inbox", "it was deleted", { isFinal: true });
 
 test("one that is well is live, ready, and has no problems", async () => {

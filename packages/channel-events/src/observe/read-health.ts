@@ -40,10 +40,12 @@ export interface HealthReport {
   waiting: number | undefined;
   /** The age of the oldest waiting event, in ms. */
   oldestWaitingMs: number | undefined;
-  /** The number of events whose handler failed for the last time, counted up to 10 000. */
+  /** The number of events whose handler failed for the last time, or that could not be read; counted up to 10 000. */
   dead: number | undefined;
-  /** The number of events that cannot be read or have no handler, counted up to 10 000. */
-  unhandled: number | undefined;
+  /** The number of dead events that could not be read, counted up to 10 000. */
+  unreadable: number | undefined;
+  /** The number of events of types that this version does not know, counted up to 10 000. They are done, and can be replayed. */
+  unknownType: number | undefined;
   /** The lanes that are left alone for now, or until somebody resumes them. */
   parkedLanes: string[];
   /** The 20 lanes whose first event has failed longest in this process. */
@@ -164,7 +166,8 @@ export async function readHealth(facts: HealthFacts): Promise<HealthReport> {
     waiting: stats && Math.min(stats.events.waiting, MANY),
     oldestWaitingMs: stats?.oldestWaitingMs,
     dead: stats && Math.min(stats.events.dead, MANY),
-    unhandled: stats && Math.min(stats.events.unhandled, MANY),
+    unreadable: stats && Math.min(stats.unreadable, MANY),
+    unknownType: stats && Math.min(stats.unknownType, MANY),
     parkedLanes: stats?.parked.map(({ lane }) => lane) ?? [],
     failingLanes: failingLanes.slice(0, MOST_LANES_TOLD),
     slowHandlers: slow + leftBehind,

@@ -18,7 +18,7 @@ async function write(accepted: ArrivingEvent[], redelivered: Redelivery[], list:
   return { lines, asked };
 }
 
-const UNREADABLE = "An event that cannot be read is stored as unhandled and acknowledged";
+const UNREADABLE = "An event that cannot be read is stored as dead and acknowledged";
 const NO_ID = "An event without an id is stored; nobody can acknowledge it";
 const DIFFERS = "An event was sent again with another payload";
 const ALARM = "An event is sent again and again; after ten deliveries it is gone";

@@ -39,7 +39,7 @@ function logUnreadable(log: Logger, accepted: readonly ArrivingEvent[], redelive
     if (problem === undefined || isReadable || deliveries > events.length) continue;
     const facts = { ...buildArrivalFacts(event, { attempt: 0, deliveries }), problem };
     if (hasNoId) log.error(facts, "An event without an id is stored; nobody can acknowledge it");
-    else log.warn(facts, "An event that cannot be read is stored as unhandled and acknowledged");
+    else log.warn(facts, "An event that cannot be read is stored as dead and acknowledged");
   }
 }
 

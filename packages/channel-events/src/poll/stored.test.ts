@@ -247,7 +247,7 @@ test("what cannot be read is told with its lane and its seller, once it is store
         deliveries: 2,
         problem: expect.stringContaining("/createdAt must be text"),
       },
-      "An event that cannot be read is stored as unhandled and acknowledged",
+      "An event that cannot be read is stored as dead and acknowledged",
     ],
   ]);
   expect(log.error.mock.calls).toEqual([

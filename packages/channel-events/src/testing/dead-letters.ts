@@ -3,15 +3,15 @@ import type { Sides } from "./unfinished.ts";
 
 /** An event in the inbox that only a replay can move. */
 export interface DeadEvent extends Pick<EventRow, "id" | "type" | "lane" | "attempts" | "problem"> {
-  /** `unhandled`: the event cannot be read, or its type is unknown or has no handler. */
-  state: "dead" | "unhandled";
+  /** `done`: the type of the event is unknown, and `"*"` has had it. */
+  state: "dead" | "done";
 }
 
 /** The events that neither side tries any more. */
 export interface DeadLetters {
   /** Events that the platform delivered ten times and discards (given §3). */
   platform: { id: string; type: string; deliveries: number }[];
-  /** Events that the consumer has put aside as `dead` or `unhandled`, each with the reason. */
+  /** Events that the consumer has put aside as `dead`, and those of unknown types, each with the reason. */
   inbox: DeadEvent[];
 }
 
@@ -22,6 +22,7 @@ export async function readDeadLetters({ sandbox, channelId, inbox }: Sides): Pro
     .map(({ event: { id, type }, deliveries }) => ({ id, type, deliveries }));
   const putAside: DeadEvent[] = [];
   for await (const { id, type, lane, attempts, state, problem } of inbox.list())
-    if (state === "dead" || state === "unhandled") putAside.push({ id, type, lane, attempts, state, problem });
+    if (state === "dead" || (state === "done" && problem !== undefined))
+      putAside.push({ id, type, lane, attempts, state, problem });
   return { platform, inbox: putAside };
 }

@@ -86,7 +86,7 @@ async function deliverAgain(
      FROM (SELECT event.seq, given.times FROM unnest($1::text[], $2::int[]) AS given (key, times)
            JOIN event ON event.key = given.key ORDER BY event.seq FOR UPDATE OF event) AS known
      WHERE event.seq = known.seq
-     RETURNING event.seq, id, deliveries, raw, state = 'unhandled' AND (settled_at IS NULL OR problem LIKE 'Cannot read%') AS "wasUnreadable"`,
+     RETURNING event.seq, id, deliveries, raw, state = 'dead' AND (settled_at IS NULL OR problem LIKE 'Cannot read%') AS "wasUnreadable"`,
     [page.map(({ event }) => computeIdKey(event.id)), page.map(({ times }) => times)],
   );
   return new Map(rows.map((row) => [fromColumn(String(row["id"])), row]));
@@ -102,7 +102,7 @@ async function insert(
   const { rows } = await connection.query(
     `WITH stored AS (
        INSERT INTO event (key, id, type, lane, raw, problem, trace, deliveries, state, first_seen_at, last_seen_at)
-       SELECT key, id, type, lane, raw, problem, trace, times, CASE WHEN problem IS NULL THEN 'waiting' ELSE 'unhandled' END, ${at()}, ${at()}
+       SELECT key, id, type, lane, raw, problem, trace, times, CASE WHEN problem IS NULL THEN 'waiting' ELSE 'dead' END, ${at()}, ${at()}
        FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[])
          WITH ORDINALITY AS arriving (key, id, type, lane, raw, problem, trace, times, place)
        ORDER BY place ON CONFLICT (key) DO NOTHING RETURNING seq, id),

@@ -43,7 +43,7 @@ export function createPostgresSettlement(session: PostgresSession): Pick<Inbox, 
           }
           await connection.query(
             `UPDATE ${schema}.event SET state = $2, problem = $3, attempts = attempts + 1, started = attempts + 1, settled_at = ${at()} WHERE seq = $1`,
-            [seq, end.to, "problem" in end ? toColumn(end.problem) : null],
+            [seq, end.to, end.problem === undefined ? null : toColumn(end.problem)],
           );
           await connection.query(`SET LOCAL search_path = ${schema}`);
           await wakeSuspects(session, connection, [claim]);
@@ -98,7 +98,7 @@ async function endRuns(
       [
         events.map(({ seq }) => seq),
         events.map(({ settlement: { to } }) => (to === "retry" ? "waiting" : to)),
-        events.map(({ settlement }) => ("problem" in settlement ? toColumn(settlement.problem) : null)),
+        events.map(({ settlement }) => (settlement.problem === undefined ? null : toColumn(settlement.problem))),
       ],
     );
 }

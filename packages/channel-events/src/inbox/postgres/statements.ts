@@ -27,8 +27,8 @@ export function buildStatements(schema: string) {
       (SELECT lane FROM ${t.lane} WHERE ready_at IS NOT NULL ORDER BY ready_at LIMIT 500)
       UNION (SELECT lane FROM ${t.lane} WHERE ready_at IS NOT NULL ORDER BY ready_at DESC LIMIT 500)) AS few
     CROSS JOIN LATERAL (SELECT seq FROM ${t.event} WHERE state = 'waiting' AND event.lane = few.lane ORDER BY seq LIMIT 1) AS first`;
-  const count = (state: string) =>
-    `(SELECT count(*) FROM (SELECT 1 FROM ${t.event} WHERE state = '${state}' LIMIT $1) AS few)`;
+  const count = (state: string, which = "") =>
+    `(SELECT count(*) FROM (SELECT 1 FROM ${t.event} WHERE state = '${state}'${which} LIMIT $1) AS few)`;
   return {
     listPending: `SELECT id FROM ${t.unacknowledged} ORDER BY seq LIMIT $1`,
     renew: (at: string) => `UPDATE ${t.lane} AS held SET lease_until = ${at} + $3
@@ -43,7 +43,8 @@ export function buildStatements(schema: string) {
     claimNewest: `INSERT INTO ${t.entity} AS known (key, newest) VALUES ($1, $2)
       ON CONFLICT (key) DO UPDATE SET newest = excluded.newest WHERE known.newest <= excluded.newest RETURNING key`,
     countWaiting: `SELECT ${count("waiting")} AS n`,
-    countStates: `SELECT ${count("waiting")} AS waiting, ${count("dead")} AS dead, ${count("unhandled")} AS unhandled, ${count("done")} AS done`,
+    countStates: `SELECT ${count("waiting")} AS waiting, ${count("dead")} AS dead, ${count("done")} AS done,
+      ${count("dead", " AND (settled_at IS NULL OR problem LIKE 'Cannot read%')")} AS unreadable, ${count("done", " AND problem IS NOT NULL")} AS unknown_type`,
     countPending: `SELECT count(*) AS events, coalesce(max(deliveries), 0) AS most
       FROM (SELECT deliveries FROM ${t.unacknowledged} JOIN ${t.event} USING (seq) LIMIT $1) AS few`,
     findOldest: (at: string, isAll: boolean) =>
@@ -58,16 +59,19 @@ export function buildStatements(schema: string) {
       `UPDATE ${t.lane} AS known SET parked_for = NULL, ready_at = ${at} WHERE lane = $1 AND parked_for IS NOT NULL AND ready_at > ${at} RETURNING lane`,
     forgetPutAside: (at: string) =>
       buildPortion(
-        `state IN ('dead', 'unhandled') AND coalesce(settled_at, first_seen_at) < ${at} - $1`,
+        `(state = 'dead' OR (state = 'done' AND problem IS NOT NULL)) AND coalesce(settled_at, first_seen_at) < ${at} - $1`,
         `UPDATE ${t.event} SET state = 'done', raw = '', problem = NULL`,
       ),
     deleteDone: (at: string) =>
       buildPortion(
-        `state = 'done' AND last_seen_at < ${at} - $1 AND seq NOT IN (SELECT seq FROM ${t.unacknowledged})`,
+        `state = 'done' AND problem IS NULL AND last_seen_at < ${at} - $1 AND seq NOT IN (SELECT seq FROM ${t.unacknowledged})`,
         `DELETE FROM ${t.event}`,
       ),
     forgetPayloads: (at: string) =>
-      buildPortion(`state = 'done' AND raw <> '' AND settled_at < ${at} - $1`, `UPDATE ${t.event} SET raw = ''`),
+      buildPortion(
+        `state = 'done' AND problem IS NULL AND raw <> '' AND settled_at < ${at} - $1`,
+        `UPDATE ${t.event} SET raw = ''`,
+      ),
     deleteSteps: `DELETE FROM ${t.step} WHERE NOT EXISTS (SELECT 1 FROM ${t.event} WHERE event.seq = step.seq AND raw <> '')`,
     deleteEntities: (at: string) => `DELETE FROM ${t.entity} WHERE newest < ${at} - $1`,
     deleteLanes: `DELETE FROM ${t.lane} WHERE lane IN (SELECT lane FROM ${t.lane} AS idle

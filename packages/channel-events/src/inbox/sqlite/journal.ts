@@ -46,7 +46,7 @@ export function createFileJournal(session: SqliteSession, owner: FileOwner): Jou
     addPending(seqs) {
       if (seqs.length > 0)
         run(
-          "INSERT INTO unacknowledged SELECT seq, id FROM event WHERE seq IN (SELECT value FROM json_each(?))",
+          "INSERT INTO unacknowledged (seq, id) SELECT seq, id FROM event WHERE seq IN (SELECT value FROM json_each(?))",
           JSON.stringify(seqs),
         );
     },

@@ -32,8 +32,8 @@ export async function applyEventCopy(
      steps AS (INSERT INTO step (channel, seq, key, value) SELECT $1, seq, step.key, value FROM few JOIN ${source}.step USING (seq)),
      counts AS (
        SELECT max(seq) AS last, count(*) FILTER (WHERE state = 'waiting') AS waiting, count(*) FILTER (WHERE state = 'done') AS done,
-         count(*) FILTER (WHERE state = 'dead') AS dead, count(*) FILTER (WHERE state = 'unhandled') AS unhandled FROM few)
-     SELECT last, ${schema}.count_events($1, waiting, done, dead, unhandled) FROM counts WHERE last IS NOT NULL`,
+         count(*) FILTER (WHERE state = 'dead') AS dead FROM few)
+     SELECT last, ${schema}.count_events($1, waiting, done, dead) FROM counts WHERE last IS NOT NULL`,
     [channel, after],
   );
   return rows[0] && Number(rows[0]["last"]);

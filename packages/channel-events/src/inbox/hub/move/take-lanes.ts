@@ -96,9 +96,8 @@ async function takeStates(
        INSERT INTO step (channel, seq, key, value) SELECT $1, seq, step.key, value FROM old JOIN ${source}.step USING (seq)
        ON CONFLICT (channel, seq, key) DO UPDATE SET value = excluded.value),
      counts AS (
-       SELECT count(*) FILTER (WHERE state = 'done') AS done, count(*) FILTER (WHERE state = 'dead') AS dead,
-         count(*) FILTER (WHERE state = 'unhandled') AS unhandled FROM old)
-     SELECT ${schema}.count_events($1, -(done + dead + unhandled), done, dead, unhandled) FROM counts`,
+       SELECT count(*) FILTER (WHERE state = 'done') AS done, count(*) FILTER (WHERE state = 'dead') AS dead FROM old)
+     SELECT ${schema}.count_events($1, -(done + dead), done, dead) FROM counts`,
     [channel, lanes, copied],
   );
 }

@@ -26,7 +26,7 @@ export async function applyPutAside({ session, id }: HubChannel, filter: EventFi
        aside AS (
          INSERT INTO ${schema}.outcome (channel, seq, state, attempts, problem, settled_at)
          SELECT $1, seq, 'dead', attempts, $${values.length + 4}, ${schema}.now_ms($2) FROM gone)
-       SELECT count(*) AS n, ${schema}.count_events($1, -count(*), 0, count(*), 0) FROM gone`,
+       SELECT count(*) AS n, ${schema}.count_events($1, -count(*), 0, count(*)) FROM gone`,
       [channel, now(), ...values, locked.rows.map((row) => row["lane"]), toColumn(reason)],
     );
     return Number(rows[0]!["n"]);

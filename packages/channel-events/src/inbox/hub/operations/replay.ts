@@ -26,7 +26,7 @@ export async function applyReplay({ session, id }: HubChannel, filter: EventFilt
          WHERE $2::bigint IS NULL AND ${wanted} AND e.lane = ANY ($${values.length + 3}) RETURNING o.seq, o.state, e.lane),
        back AS (INSERT INTO ${schema}.waiting (channel, lane, seq) SELECT $1, lane, seq FROM gone)
        SELECT count(*) AS n, ${schema}.count_events($1, count(*), -count(*) FILTER (WHERE state = 'done'),
-         -count(*) FILTER (WHERE state = 'dead'), -count(*) FILTER (WHERE state = 'unhandled')) FROM gone`,
+         -count(*) FILTER (WHERE state = 'dead')) FROM gone`,
       [channel, null, ...values, woken.rows.map((row) => row["lane"])],
     );
     await connection.query("SELECT pg_notify($1, $2)", [schema, String(channel)]);

@@ -5,7 +5,7 @@ import { NEVER } from "../../times.ts";
 import type { HubCalls } from "../calls/calls.ts";
 import type { HubChannel } from "../session.ts";
 
-const STATES: readonly EventState[] = ["waiting", "done", "dead", "unhandled"];
+const STATES: readonly EventState[] = ["waiting", "done", "dead"];
 
 /** Reads the counts of a channel, so that it takes as long whatever is stored. */
 export async function readStats({ id }: HubChannel, calls: HubCalls, atMost: number): Promise<InboxStats> {
@@ -15,6 +15,8 @@ export async function readStats({ id }: HubChannel, calls: HubCalls, atMost: num
   const age = counts["age"] as string | null;
   return {
     events: Object.fromEntries(STATES.map((state) => [state, count(state)])) as Record<EventState, number>,
+    unreadable: count("unreadable"),
+    unknownType: count("unknown_type"),
     pendingAcknowledgements: count("pending"),
     mostDeliveries: Number(counts["most"]),
     oldestWaitingMs: age === null ? undefined : Math.max(0, Number(age)),

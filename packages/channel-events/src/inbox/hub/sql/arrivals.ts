@@ -50,7 +50,7 @@ export const accept = `
       SELECT coalesce(array_agg(k.place), '{}'), coalesce(array_agg(k.seq), '{}') INTO mend_places, mend_seqs
       FROM unnest(known_places, known_seqs) AS k (place, seq) CROSS JOIN LATERAL (
         SELECT * FROM outcome AS x WHERE x.channel = ch AND x.seq BETWEEN k.seq AND k.seq ORDER BY x.seq LIMIT 1) AS o
-      WHERE problems[k.place] IS NULL AND o.state = 'unhandled' AND (o.settled_at IS NULL OR o.problem LIKE 'Cannot read%');
+      WHERE problems[k.place] IS NULL AND o.state = 'dead' AND (o.settled_at IS NULL OR o.problem LIKE 'Cannot read%');
     END IF;
     INSERT INTO turn (channel, lane, ready_at)
     SELECT DISTINCT ch, n.lane COLLATE "C" AS lane, at FROM unnest(seqs, lanes, problems) WITH ORDINALITY AS n (seq, lane, problem, place)
@@ -62,14 +62,14 @@ export const accept = `
     GET DIAGNOSTICS fresh_waiting = ROW_COUNT;
     IF fresh_waiting < cardinality(stored) THEN
       INSERT INTO outcome (channel, seq, state, attempts, problem)
-      SELECT ch, n.seq, 'unhandled', 0, n.problem FROM unnest(seqs, problems) AS n (seq, problem)
+      SELECT ch, n.seq, 'dead', 0, n.problem FROM unnest(seqs, problems) AS n (seq, problem)
       WHERE n.problem IS NOT NULL AND (is_all OR n.seq = ANY (stored));
       GET DIAGNOSTICS unreadable = ROW_COUNT;
     END IF;
     IF cardinality(mend_places) > 0 THEN
       WITH gone AS (
         DELETE FROM outcome USING unnest(mend_places, mend_seqs) AS m (place, seq)
-        WHERE outcome.channel = ch AND outcome.seq = m.seq AND outcome.state = 'unhandled' RETURNING m.place, outcome.seq, outcome.attempts),
+        WHERE outcome.channel = ch AND outcome.seq = m.seq AND outcome.state = 'dead' RETURNING m.place, outcome.seq, outcome.attempts),
       readable AS (
         UPDATE event SET raw = raws[gone.place], type = types[gone.place], lane = lanes[gone.place]
         FROM gone WHERE event.channel = ch AND event.seq = gone.seq)
@@ -86,7 +86,7 @@ export const accept = `
       INSERT INTO ack (channel, seqs) VALUES (ch, pending);
     END IF;
     IF fresh_waiting + mended + unreadable > 0 THEN
-      PERFORM count_events(ch, fresh_waiting + mended, 0, 0, unreadable - mended);
+      PERFORM count_events(ch, fresh_waiting + mended, 0, unreadable - mended);
     END IF;
     IF fresh_waiting + mended > 0 THEN
       PERFORM pg_notify(current_schema(), ch::text);

@@ -25,19 +25,19 @@ export const purgePortions = `
       RETURN;
     END IF;
     seqs := ARRAY(SELECT o.seq FROM outcome AS o
-      WHERE o.channel = ch AND o.seq = ANY (seqs) AND o.seq <> ALL (unacknowledged) AND o.state = 'done');
+      WHERE o.channel = ch AND o.seq = ANY (seqs) AND o.seq <> ALL (unacknowledged) AND o.state = 'done' AND o.problem IS NULL);
     deleted := 0;
     held_ms := 0;
     IF cardinality(seqs) > 0 THEN
       PERFORM lock_channel(ch);
       locked_at := clock_timestamp();
       seqs := ARRAY(SELECT e.seq FROM event AS e WHERE e.channel = ch AND e.seq = ANY (seqs) AND e.last_seen_at < given_before);
-      WITH gone AS (DELETE FROM outcome AS o WHERE o.channel = ch AND o.seq = ANY (seqs) AND o.state = 'done' RETURNING o.seq)
+      WITH gone AS (DELETE FROM outcome AS o WHERE o.channel = ch AND o.seq = ANY (seqs) AND o.state = 'done' AND o.problem IS NULL RETURNING o.seq)
       SELECT coalesce(array_agg(gone.seq), '{}') INTO seqs FROM gone;
       DELETE FROM event WHERE channel = ch AND seq = ANY (seqs);
       DELETE FROM step WHERE channel = ch AND seq = ANY (seqs);
       deleted := cardinality(seqs);
-      PERFORM count_events(ch, 0, -deleted, 0, 0);
+      PERFORM count_events(ch, 0, -deleted, 0);
       held_ms := ms_since(locked_at);
     END IF;
     RETURN NEXT;
@@ -55,8 +55,8 @@ export const outcomePortions = `
     PERFORM commit_quickly();
     SELECT array_agg(few.seq) FILTER (WHERE few.is_full), (array_agg(few.settled_at))[count(*)], (array_agg(few.seq))[count(*)]
     INTO seqs, next_at, next_seq FROM (
-      SELECT o.settled_at, o.seq, o.state = 'done' AND e.raw <> '' AS is_full FROM (
-        SELECT x.settled_at, x.seq, x.state FROM outcome AS x WHERE x.channel = ch AND x.settled_at >= after_at
+      SELECT o.settled_at, o.seq, o.state = 'done' AND o.problem IS NULL AND e.raw <> '' AS is_full FROM (
+        SELECT x.settled_at, x.seq, x.state, x.problem FROM outcome AS x WHERE x.channel = ch AND x.settled_at >= after_at
           AND (x.settled_at, x.seq) > (after_at, after_seq) AND x.settled_at < given_before
         ORDER BY x.settled_at, x.seq LIMIT portion) AS o
       CROSS JOIN LATERAL (
@@ -69,7 +69,7 @@ export const outcomePortions = `
     IF seqs IS NOT NULL THEN
       PERFORM lock_channel(ch);
       locked_at := clock_timestamp();
-      seqs := ARRAY(SELECT o.seq FROM outcome AS o WHERE o.channel = ch AND o.seq = ANY (seqs) AND o.state = 'done');
+      seqs := ARRAY(SELECT o.seq FROM outcome AS o WHERE o.channel = ch AND o.seq = ANY (seqs) AND o.state = 'done' AND o.problem IS NULL);
       UPDATE event SET raw = '' WHERE channel = ch AND seq = ANY (seqs) AND raw <> '';
       GET DIAGNOSTICS emptied = ROW_COUNT;
       DELETE FROM step WHERE channel = ch AND seq = ANY (seqs);
@@ -90,7 +90,7 @@ export const outcomePortions = `
     SELECT array_agg(few.seq) INTO seqs FROM (
       SELECT o.seq FROM outcome AS o CROSS JOIN LATERAL (
         SELECT k.first_seen_at FROM event AS k WHERE k.channel = ch AND k.seq BETWEEN o.seq AND o.seq ORDER BY k.seq LIMIT 1) AS e
-      WHERE o.channel = ch AND o.state <> 'done' AND coalesce(o.settled_at, e.first_seen_at) < at - after_ms
+      WHERE o.channel = ch AND (o.state <> 'done' OR o.problem IS NOT NULL) AND coalesce(o.settled_at, e.first_seen_at) < at - after_ms
       ORDER BY o.state, o.seq LIMIT portion) AS few;
     IF seqs IS NULL THEN
       RETURN;
@@ -98,11 +98,11 @@ export const outcomePortions = `
     PERFORM lock_channel(ch);
     locked_at := clock_timestamp();
     SELECT coalesce(array_agg(few.seq), '{}'), count(*) FILTER (WHERE few.state = 'dead') INTO seqs, dead_count FROM (
-      SELECT o.seq, o.state FROM outcome AS o WHERE o.channel = ch AND o.seq = ANY (seqs) AND o.state <> 'done' ORDER BY o.seq FOR UPDATE) AS few;
+      SELECT o.seq, o.state FROM outcome AS o WHERE o.channel = ch AND o.seq = ANY (seqs) AND (o.state <> 'done' OR o.problem IS NOT NULL) ORDER BY o.seq FOR UPDATE) AS few;
     UPDATE event SET raw = '' WHERE channel = ch AND seq = ANY (seqs);
     UPDATE outcome SET state = 'done', problem = NULL WHERE channel = ch AND seq = ANY (seqs);
     DELETE FROM step WHERE channel = ch AND seq = ANY (seqs);
-    PERFORM count_events(ch, 0, cardinality(seqs), -dead_count, dead_count - cardinality(seqs));
+    PERFORM count_events(ch, 0, dead_count, -dead_count);
     given_up := cardinality(seqs);
     held_ms := ms_since(locked_at);
     RETURN NEXT;

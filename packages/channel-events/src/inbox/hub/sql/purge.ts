@@ -16,14 +16,14 @@ export const purge = `
     PERFORM lock_channel(ch);
     SELECT array_agg(few.seq), count(*) FILTER (WHERE few.state = 'dead') INTO seqs, dead_count FROM (
       SELECT o.seq, o.state FROM outcome AS o JOIN event AS e ON e.channel = o.channel AND e.seq = o.seq
-      WHERE o.channel = ch AND o.state <> 'done' AND coalesce(o.settled_at, e.first_seen_at) < at - after_ms
+      WHERE o.channel = ch AND (o.state <> 'done' OR o.problem IS NOT NULL) AND coalesce(o.settled_at, e.first_seen_at) < at - after_ms
       ORDER BY o.seq LIMIT portion FOR UPDATE OF o SKIP LOCKED) AS few;
     IF seqs IS NULL THEN
       RETURN 0;
     END IF;
     UPDATE event SET raw = '' WHERE channel = ch AND seq = ANY (seqs);
     UPDATE outcome SET state = 'done', problem = NULL WHERE channel = ch AND seq = ANY (seqs);
-    PERFORM count_events(ch, 0, cardinality(seqs), -dead_count, dead_count - cardinality(seqs));
+    PERFORM count_events(ch, 0, dead_count, -dead_count);
     RETURN cardinality(seqs);
   END $$;
 
@@ -42,7 +42,7 @@ export const purge = `
       RETURN;
     END IF;
     UPDATE event SET raw = '' FROM unnest(seqs) AS s (seq) JOIN outcome AS o ON o.channel = ch AND o.seq = s.seq
-    WHERE o.state = 'done' AND event.channel = ch AND event.seq = s.seq AND event.raw <> '';
+    WHERE o.state = 'done' AND o.problem IS NULL AND event.channel = ch AND event.seq = s.seq AND event.raw <> '';
     GET DIAGNOSTICS emptied = ROW_COUNT;
     RETURN NEXT;
   END $$;
@@ -63,13 +63,13 @@ export const purge = `
       RETURN;
     END IF;
     WITH gone AS (
-      DELETE FROM outcome AS o USING unnest(seqs) AS s (seq) WHERE o.channel = ch AND o.seq = s.seq AND o.state = 'done'
+      DELETE FROM outcome AS o USING unnest(seqs) AS s (seq) WHERE o.channel = ch AND o.seq = s.seq AND o.state = 'done' AND o.problem IS NULL
         AND o.seq <> ALL (ARRAY(SELECT unnest(ack.seqs) FROM ack WHERE ack.channel = ch)) RETURNING o.seq),
     steps AS (DELETE FROM step USING gone WHERE step.channel = ch AND step.seq = gone.seq)
     DELETE FROM event USING gone WHERE event.channel = ch AND event.seq = gone.seq;
     GET DIAGNOSTICS deleted = ROW_COUNT;
     IF deleted > 0 THEN
-      PERFORM count_events(ch, 0, -deleted, 0, 0);
+      PERFORM count_events(ch, 0, -deleted, 0);
     END IF;
     RETURN NEXT;
   END $$;

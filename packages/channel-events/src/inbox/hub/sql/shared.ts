@@ -59,12 +59,12 @@ export const shared = `
   CREATE FUNCTION lock_channel(ch integer) RETURNS void LANGUAGE sql VOLATILE ${RULES} AS
     $$ SELECT pg_advisory_xact_lock(('channel'::regclass::oid::bigint << 32) | ch) $$;
 
-  CREATE FUNCTION count_events(ch integer, more_waiting bigint, more_done bigint, more_dead bigint, more_unhandled bigint)
+  CREATE FUNCTION count_events(ch integer, more_waiting bigint, more_done bigint, more_dead bigint)
   RETURNS void LANGUAGE plpgsql ${RULES} AS $$
   BEGIN
-    INSERT INTO counter AS known (channel, slot, waiting, done, dead, unhandled)
-    VALUES (ch, pg_backend_pid() % 16, more_waiting, more_done, more_dead, more_unhandled)
+    INSERT INTO counter AS known (channel, slot, waiting, done, dead)
+    VALUES (ch, pg_backend_pid() % 16, more_waiting, more_done, more_dead)
     ON CONFLICT (channel, slot) DO UPDATE SET waiting = known.waiting + excluded.waiting, done = known.done + excluded.done,
-      dead = known.dead + excluded.dead, unhandled = known.unhandled + excluded.unhandled;
+      dead = known.dead + excluded.dead;
   END $$;
 `;

@@ -6,15 +6,19 @@ import { RULES } from "./shared.ts";
  */
 export const stats = `
   CREATE OR REPLACE FUNCTION stats_1(ch integer, given_now bigint, at_most bigint)
-  RETURNS TABLE (waiting bigint, done bigint, dead bigint, unhandled bigint, pending bigint, most integer, age bigint, parked json)
+  RETURNS TABLE (waiting bigint, done bigint, dead bigint, unreadable bigint, unknown_type bigint, pending bigint, most integer, age bigint, parked json)
   LANGUAGE plpgsql ${RULES} AS $$
   #variable_conflict use_column
   DECLARE
     at bigint := now_ms(given_now);
     oldest bigint;
   BEGIN
-    SELECT coalesce(sum(c.waiting), 0), coalesce(sum(c.done), 0), coalesce(sum(c.dead), 0), coalesce(sum(c.unhandled), 0)
-    INTO waiting, done, dead, unhandled FROM counter AS c WHERE c.channel = ch;
+    SELECT coalesce(sum(c.waiting), 0), coalesce(sum(c.done), 0), coalesce(sum(c.dead), 0)
+    INTO waiting, done, dead FROM counter AS c WHERE c.channel = ch;
+    SELECT count(*) INTO unreadable FROM (SELECT FROM outcome AS o
+      WHERE o.channel = ch AND o.state = 'dead' AND (o.settled_at IS NULL OR o.problem LIKE 'Cannot read%') ORDER BY o.seq LIMIT at_most) AS few;
+    SELECT count(*) INTO unknown_type FROM (SELECT FROM outcome AS o
+      WHERE o.channel = ch AND o.state = 'done' AND o.problem IS NOT NULL ORDER BY o.seq LIMIT at_most) AS few;
     SELECT count(*), coalesce(max(e.deliveries), 0) INTO pending, most FROM
       (SELECT unnest(ack.seqs) AS seq FROM ack WHERE ack.channel = ch LIMIT at_most) AS few
       CROSS JOIN LATERAL (

@@ -38,13 +38,14 @@ export const tables = `
   CREATE TABLE outcome (
     channel integer NOT NULL,
     seq bigint NOT NULL,
-    state text NOT NULL CHECK (state IN ('done', 'unhandled', 'dead')),
+    state text NOT NULL CHECK (state IN ('done', 'dead')),
     attempts integer NOT NULL,
     problem text,
     settled_at bigint,
     PRIMARY KEY (channel, seq)
   );
-  CREATE INDEX outcome_aside ON outcome (channel, state, seq) WHERE state <> 'done';
+  CREATE INDEX outcome_aside ON outcome (channel, state, seq) WHERE state <> 'done' OR problem IS NOT NULL;
+  CREATE INDEX outcome_unreadable ON outcome (channel, seq) WHERE state = 'dead' AND (settled_at IS NULL OR problem LIKE 'Cannot read%');
   CREATE INDEX outcome_settled ON outcome (channel, settled_at);
 
   CREATE TABLE turn (
@@ -72,7 +73,6 @@ export const tables = `
     waiting bigint NOT NULL,
     done bigint NOT NULL,
     dead bigint NOT NULL,
-    unhandled bigint NOT NULL,
     PRIMARY KEY (channel, slot)
   ) WITH (fillfactor = 20);
 

@@ -11,7 +11,7 @@ export const sql = `
     type text NOT NULL,
     lane text NOT NULL,
     raw text NOT NULL,
-    state text NOT NULL CHECK (state IN ('waiting', 'done', 'unhandled', 'dead')),
+    state text NOT NULL CHECK (state IN ('waiting', 'done', 'dead')),
     problem text,
     attempts integer NOT NULL DEFAULT 0,
     started integer NOT NULL DEFAULT 0,
@@ -24,7 +24,7 @@ export const sql = `
   );
   CREATE INDEX event_waiting ON event (lane, seq) WHERE state = 'waiting';
   CREATE INDEX event_ack_pending ON event (seq) WHERE ack_pending;
-  CREATE INDEX event_put_aside ON event (state, seq) WHERE state IN ('dead', 'unhandled');
+  CREATE INDEX event_put_aside ON event (state, seq) WHERE state = 'dead' OR (state = 'done' AND problem IS NOT NULL);
 
   CREATE TABLE lane (
     lane text PRIMARY KEY,

@@ -12,13 +12,15 @@ export async function countWaiting({ query, statements }: PostgresSession, atMos
 export async function readStats({ at, query, statements }: PostgresSession, atMost: number): Promise<InboxStats> {
   const [counts] = await query("read", statements.countStates, [atMost]);
   const events = Object.fromEntries(
-    (["waiting", "done", "dead", "unhandled"] as const).map((state) => [state, Number(counts![state])]),
+    (["waiting", "done", "dead"] as const).map((state) => [state, Number(counts![state])]),
   ) as Record<EventState, number>;
   const [pending] = await query("read", statements.countPending, [atMost]);
   const [oldest] = await query("read", statements.findOldest(at(), events.waiting < atMost));
   const parked = await query("read", statements.listParked(at()), [atMost]);
   return {
     events,
+    unreadable: Number(counts!["unreadable"]),
+    unknownType: Number(counts!["unknown_type"]),
     pendingAcknowledgements: Number(pending!["events"]),
     mostDeliveries: Number(pending!["most"]),
     oldestWaitingMs: typeof oldest?.["age"] === "string" ? Math.max(0, Number(oldest["age"])) : undefined,
