@@ -162,6 +162,7 @@ function describeHealth({ clock, lifecycle, progress, pollOnce, loop, patience, 
   return readHealth({
     ...limits,
     inbox: undefined,
+    ownership: { standby: undefined, silentMs: 0 },
     lastPoll: loop.lastPoll,
     storeError: undefined,
     isPolling: lifecycle.started() !== undefined && !progress.isPaused,

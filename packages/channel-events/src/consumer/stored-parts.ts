@@ -14,6 +14,7 @@ import { createDecodedMemory, type DecodedMemory } from "../page/decoded-memory.
 import { createStoredPoll } from "../poll/stored.ts";
 import { createLaneFinder, findSeller } from "./find-lane.ts";
 import { createLeadership, type Leadership } from "./leadership.ts";
+import { createOwnershipKeeper, type OwnershipKeeper } from "./ownership.ts";
 import { createLifecycle, type Lifecycle } from "./lifecycle.ts";
 import { MAX_EVENT_BYTES, type ChannelConsumerOptions } from "./options.ts";
 import { createHourlyPurge } from "./purge.ts";
@@ -44,6 +45,7 @@ export interface StoredParts {
   progress: StoredProgress;
   dispatcher: Dispatcher;
   leadership: Leadership;
+  ownership: OwnershipKeeper;
   loop: PollLoop;
   patience: FetchPatience;
   failing: FailingLanes;
@@ -85,6 +87,7 @@ export function createStoredParts(options: ChannelConsumerOptions, shared?: Shar
     gate: shared?.gate,
   });
   const onAnswer = () => (progress.storeError = undefined);
+  const ownership = createOwnershipKeeper({ inbox, clock, log, onError: onStoreError, onAnswer });
   const turn = { inbox, clock, name: "poller", durationMs: leaseMs, onError: onStoreError, onAnswer };
   const leadership = shared?.leadership ?? createLeadership(turn);
   const patience = createFetchPatience(clock);
@@ -114,7 +117,7 @@ export function createStoredParts(options: ChannelConsumerOptions, shared?: Shar
     afterTurn: createHourlyPurge({ inbox, retention: settings.retention, clock, onError: onStoreError }),
   });
   const limits = { intervalMs, maxWaiting, deliveryAlarm, maxLanes };
-  return { inbox, clock, log, lifecycle, progress, dispatcher, leadership, loop, patience, failing, limits };
+  return { inbox, clock, log, lifecycle, progress, dispatcher, leadership, ownership, loop, patience, failing, limits };
 }
 
 function setDefaults(options: ChannelConsumerOptions) {

@@ -16,8 +16,8 @@ const LAST_WORDS_MS = 500; // The last calls of the inbox get this long after th
 export interface ChannelConsumer extends AsyncDisposable {
   /**
    * Begins: polls at once, and then about every minute. Where another process polls this inbox already, it handles events and
-   * waits for that one to end.
-   * @returns After the first poll.
+   * waits for that one to end. Where another process owns the inbox, as one does with a file, it waits, and takes over within 2 s of its end.
+   * @returns After the first poll, or when it waits.
    * @throws {TokenError | ApiError | StoreError | ConnectionError} If no retry mends the failure: the first poll is refused for its
    *   credentials (400, 401, 403), there is no such address (404, also from a proxy), the answer is a redirect, which is not followed,
    *   the name of the host is unknown twice, or the inbox is not durable or of a newer version. Other failures are logged and tried again,
@@ -92,9 +92,14 @@ async function pollNow({ lifecycle, loop }: StoredParts): Promise<PollReport> {
 
 /** Begins the work. If the start is refused, all of it is undone. */
 async function begin(parts: StoredParts): Promise<void> {
-  const { clock, loop, progress, dispatcher, leadership } = parts;
+  const { clock, loop, progress, dispatcher, leadership, ownership } = parts;
   loop.lastPoll.since ??= clock.monotonicMs();
   try {
+    if (!(await ownership.start())) {
+      progress.isReady = true;
+      progress.polls = takeOver(parts);
+      return;
+    }
     if (!(await beginWork(parts))) return;
   } catch (error) {
     if (isRefusal(error)) {
@@ -103,11 +108,26 @@ async function begin(parts: StoredParts): Promise<void> {
       await leadership.stop();
       await progress.stopListening?.();
       progress.stopListening = undefined;
+      await parts.ownership.stop();
       throw error;
     }
     loop.logFailure(error);
   }
   progress.polls = loop.run();
+}
+
+/** Waits until the process that owns the inbox has ended, and does its work from then on. */
+async function takeOver(parts: StoredParts): Promise<void> {
+  const { ownership, lifecycle, loop, clock } = parts;
+  await ownership.gained();
+  if (lifecycle.signal.aborted) return;
+  loop.lastPoll.since = clock.monotonicMs();
+  try {
+    if (!(await beginWork(parts))) return;
+  } catch (error) {
+    loop.logFailure(error); // The start has succeeded long ago, so it is tried again as after any failure.
+  }
+  await loop.run();
 }
 
 /** Begins to handle and to poll. Returns `false` if the consumer was stopped meanwhile. */
@@ -147,10 +167,10 @@ async function pause({ progress, dispatcher, leadership, loop }: StoredParts): P
   if (progress.isPaused) await leadership.stop(); // Another process may poll during the pause.
 }
 
-async function resume({ progress, dispatcher, leadership, lifecycle, loop }: StoredParts): Promise<void> {
+async function resume({ progress, dispatcher, leadership, lifecycle, loop, ownership }: StoredParts): Promise<void> {
   if (lifecycle.signal.aborted) return;
   progress.isPaused = false;
-  if (!lifecycle.started()) return;
+  if (!lifecycle.started() || !ownership.isOurs()) return;
   dispatcher.start();
   await leadership.start();
   if (leadership.isOurs()) void loop.pollNow().catch(loop.logFailure);
@@ -159,7 +179,7 @@ async function resume({ progress, dispatcher, leadership, lifecycle, loop }: Sto
 /** Resolves in the given time, even if a handler or the inbox hangs. The inbox frees what this process holds when its leases end. */
 async function stop(parts: StoredParts, given: { drainTimeoutMs?: number } = {}): Promise<DrainReport> {
   const drainTimeoutMs = checkDrainTimeout(given);
-  const { clock, lifecycle, progress, dispatcher, leadership, loop } = parts;
+  const { clock, lifecycle, progress, dispatcher, leadership, loop, ownership } = parts;
   return lifecycle.stop(async () => {
     const draining = dispatcher.stop({ drainTimeoutMs }); // This comes first, so that a poll that is under way begins no handler.
     await waitAtMost(drainTimeoutMs, Promise.allSettled([loop.underway(), lifecycle.started()]), clock);
@@ -171,14 +191,17 @@ async function stop(parts: StoredParts, given: { drainTimeoutMs?: number } = {})
       await leaving;
     };
     await waitAtMost(LAST_WORDS_MS, rest(), clock);
+    await waitAtMost(LAST_WORDS_MS, ownership.stop().catch(parts.loop.logFailure), clock);
     return report;
   });
 }
 
 function describeHealth(parts: StoredParts): Promise<HealthReport> {
-  const { inbox, clock, lifecycle, progress, dispatcher, leadership, loop, patience, failing, limits } = parts;
+  const { inbox, clock, lifecycle, progress, dispatcher, leadership, loop, patience, failing, limits, ownership } =
+    parts;
   return readHealth({
     ...limits,
+    ownership: ownership.read(),
     inbox,
     lastPoll: loop.lastPoll,
     storeError: progress.storeError ?? progress.ownWorkError,

@@ -17,6 +17,7 @@ function facts(change: Partial<HealthFacts> = {}, stats: Partial<InboxStats> = {
   return {
     inbox: { ...inbox, readStats: async (options) => ({ ...(await inbox.readStats(options)), ...stats }) },
     lastPoll: { since: NOW - 600_000, at: NOW, succeededAt: NOW },
+    ownership: { standby: undefined, silentMs: 0 },
     storeError: undefined,
     isPolling: true,
     isTheirTurn: false,
@@ -144,4 +145,35 @@ test.each<[string, HealthFacts, Partial<HealthReport>]>([
   ],
 ])("what is a problem: %s", async (_, given, expected) => {
   expect(await readHealth(given)).toMatchObject(expected);
+});
+
+test("a process that waits for the inbox is well and ready; an owner that says nothing is named, with the remedy", async () => {
+  const owner = { process: 4711, host: "pod-1" };
+  const waiting = (silentMs: number) =>
+    facts({
+      ownership: { standby: { owner, silentMs }, silentMs: 0 },
+      isPolling: false,
+      lastPoll: { since: NOW - 9_000_000 },
+    });
+
+  expect(await readHealth(waiting(29_000))).toMatchObject({
+    ...{ status: "ok", problems: [], isLive: true, isReady: true, poller: "another process" },
+    standby: { owner, silentMs: 29_000 },
+  });
+  expect(await readHealth(waiting(45_000))).toMatchObject({
+    ...{ status: "degraded", isLive: true, isReady: true },
+    problems: [
+      "process 4711 on pod-1 owns the inbox and gave no sign of life for 45 s: end it (kill -9 4711), and this process takes over",
+    ],
+  });
+});
+
+test("an owner that gave no sign of life for 30 s is not live", async () => {
+  const silent = (silentMs: number) => readHealth(facts({ ownership: { standby: undefined, silentMs } }));
+
+  expect(await silent(30_000)).toMatchObject({ status: "ok", isLive: true });
+  expect(await silent(31_000)).toMatchObject({
+    ...{ status: "failing", isLive: false },
+    problems: ["this process owns the inbox, and gave no sign of life for 31 s"],
+  });
 });

@@ -1,6 +1,7 @@
 import { isPlatformError, type ApiError } from "@kontor/http";
 import { isHtml } from "@kontor/http/internal";
 import type { DispatcherReport } from "../dispatch/options.ts";
+import type { OwnershipFacts } from "../consumer/ownership.ts";
 import type { FailingLane } from "./failing-lanes.ts";
 import type { Inbox, InboxStats } from "../inbox/inbox.ts";
 import { describeError } from "../consumer/describe-error.ts";
@@ -11,6 +12,7 @@ const LONGEST_LOOK_MS = 2_000;
 const OLD_MS = 3_600_000;
 const SLOW_MS = 60_000;
 const STUCK_MS = 300_000;
+const SILENT_MS = 30_000; // An owner of an inbox that gives no sign of life for this long is told.
 const MANY = 10_000; // Counts end here, so that a probe does not take longer the more is stored.
 const MOST_LANES_TOLD = 20;
 
@@ -33,6 +35,8 @@ export interface HealthReport {
   isPolling: boolean;
   /** Which process polls, as far as this process knows. */
   poller: "this process" | "another process" | "nobody";
+  /** Another process owns the inbox, as one does with a file: this one waits, and takes over when that one ends. `silentMs` is the time since the owner's last sign of life, in ms. */
+  standby: { owner: { process: number; host: string } | undefined; silentMs: number } | undefined;
   /** The end of the last poll of this process, also of one that failed. `undefined` before the first. */
   lastPollAt: Date | undefined;
   lastPollAgeMs: number | undefined;
@@ -78,6 +82,7 @@ export interface LastPoll {
 
 export interface HealthFacts {
   inbox: Inbox | undefined;
+  ownership: OwnershipFacts;
   lastPoll: LastPoll;
   /** The last failure of the inbox. */
   storeError: unknown;
@@ -113,7 +118,8 @@ export async function readHealth(facts: HealthFacts): Promise<HealthReport> {
   } = facts;
   const failing: string[] = [];
   const degraded: string[] = [];
-  const { stats, storeError } = await look(inbox, facts.storeError);
+  const { stats: found, storeError } = await look(inbox, facts.storeError);
+  const stats = facts.ownership.standby ? undefined : found; // What waits is told by the owner.
   const lastPollAgeMs = lastPoll.at === undefined ? undefined : Math.round(now - lastPoll.at);
   const nothingCameMs = now - (lastPoll.succeededAt ?? lastPoll.since ?? now);
   const isRefused = isTokenProblem(lastPoll.problem);
@@ -124,10 +130,14 @@ export async function readHealth(facts: HealthFacts): Promise<HealthReport> {
   const stuck = (facts.handlers?.running ?? []).filter(({ durationMs }) => durationMs > STUCK_MS).length;
 
   if (isStopped) failing.push("the consumer is stopped");
+  const { standby, silentMs } = facts.ownership;
+  if (standby && standby.silentMs > SILENT_MS) degraded.push(describeSilent(standby));
+  if (silentMs > SILENT_MS)
+    failing.push(`this process owns the inbox, and gave no sign of life for ${Math.round(silentMs / 1000)} s`);
   if (storeError !== undefined) failing.push(`the inbox fails: ${describeError(storeError)}`);
   if (isRefused) failing.push("the platform refuses our token");
   else if (lastPoll.problem !== undefined) degraded.push(`the last poll failed: ${describeError(lastPoll.problem)}`);
-  const shouldPoll = isPolling || (facts.isStarted && !facts.isPaused && !facts.isTheirTurn);
+  const shouldPoll = isPolling || (facts.isStarted && !facts.isPaused && !facts.isTheirTurn && !standby);
   if (shouldPoll && nothingCameMs > 5 * intervalMs)
     failing.push(`no poll ended well for ${Math.round(nothingCameMs / 1000)} s`);
   if (facts.spentUnseen > 0) {
@@ -156,11 +166,12 @@ export async function readHealth(facts: HealthFacts): Promise<HealthReport> {
   return {
     status,
     problems: [...failing, ...degraded],
-    isLive: !isStopped && !(storeError as StoreError | undefined)?.isFinal,
+    isLive: !isStopped && silentMs <= SILENT_MS && !(storeError as StoreError | undefined)?.isFinal,
     isReady: facts.isStarted && status !== "failing",
     token: isRefused ? "refused" : ofPoll && lastPoll.problem === undefined ? "valid" : "unknown",
     isPolling,
-    poller: isPolling ? "this process" : facts.isTheirTurn ? "another process" : "nobody",
+    poller: isPolling ? "this process" : facts.isTheirTurn || standby ? "another process" : "nobody",
+    standby,
     lastPollAt: lastPoll.atOnTheWall === undefined ? undefined : new Date(lastPoll.atOnTheWall),
     lastPollAgeMs,
     waiting: stats && Math.min(stats.events.waiting, MANY),
@@ -187,6 +198,11 @@ async function look(inbox: Inbox | undefined, known: unknown) {
   if (!(await waitAtMost(LONGEST_LOOK_MS, looking)))
     storeError ??= new Error(`no answer within ${LONGEST_LOOK_MS / 1000} s`);
   return { stats, storeError };
+}
+
+function describeSilent({ owner, silentMs }: NonNullable<HealthReport["standby"]>): string {
+  const seconds = Math.round(silentMs / 1000);
+  return `process ${owner?.process} on ${owner?.host} owns the inbox and gave no sign of life for ${seconds} s: end it (kill -9 ${owner?.process}), and this process takes over`;
 }
 
 function counted(events: number): string {
