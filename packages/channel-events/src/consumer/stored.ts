@@ -26,7 +26,7 @@ export interface ChannelConsumer extends AsyncDisposable {
   start(): Promise<void>;
   /** Polls now; joins a poll that is under way. Fetches nothing while it is paused, or another process polls this inbox. */
   pollNow(): Promise<PollReport>;
-  /** Pauses this process: it fetches and handles nothing more until `resume()`. Handlers in hand go on, and another process may poll. */
+  /** Pauses this process: it fetches and handles nothing more until `resume()`. Handlers in hand go on, and another process may poll; a file stays this process's. */
   pause(): Promise<void>;
   /** Goes on after a pause. */
   resume(): Promise<void>;

@@ -35,7 +35,7 @@ test("the file of a newer version is refused as a wrong file", async () => {
 
   await expect(withInbox({ options: { file }, ...surroundings }, async () => {})).rejects.toMatchObject({
     exitCode: 2,
-    message: expect.stringMatching(/version 3 or older: got 99\. Newer packages have changed its tables/),
+    message: expect.stringMatching(/version 1 or older: got 99\. Newer packages have changed its tables/),
   });
 });
 

@@ -48,7 +48,7 @@ test("an inbox without a file is called directly, and an error of a thread is to
 
 test("a purge of a file tells how many rows it has changed, between its portions", async () => {
   const insert = inbox.db.prepare(
-    "INSERT INTO event (id, type, lane, raw, state, first_seen_at, last_seen_at) VALUES (?, 'x:Y', 'many', '{}', 'dead', 1, 1)",
+    "INSERT INTO event (id, type, lane, raw, state, problem, first_seen_at, last_seen_at) VALUES (?, 'x:Y', 'many', '{}', 'dead', 'no', 1, 1)",
   );
   inbox.db.exec("BEGIN");
   for (let number = 0; number < 20_000; number += 1) insert.run(`many-${number}`);
@@ -71,7 +71,7 @@ test("a purge of a file tells how many rows it has changed, between its portions
 
 test("very many events are replayed and put aside in a thread, all of them", async () => {
   const insert = inbox.db.prepare(
-    "INSERT INTO event (id, type, lane, raw, state, first_seen_at, last_seen_at) VALUES (?, 'x:Y', 'many', '{}', 'dead', 1, 1)",
+    "INSERT INTO event (id, type, lane, raw, state, problem, first_seen_at, last_seen_at) VALUES (?, 'x:Y', 'many', '{}', 'dead', 'no', 1, 1)",
   );
   inbox.db.exec("BEGIN");
   for (let number = 0; number < 2_000; number += 1) insert.run(`many-${number}`);
