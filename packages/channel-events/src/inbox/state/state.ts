@@ -5,6 +5,7 @@ import { orderTurns, placeTurn, removeTurn, type Turn, type TurnQueue } from "./
 
 const MOST_TEXT = 4 * 1024 * 1024; // Payloads beyond this are read from the store when their lane is claimed.
 const MOST_EVENTS = 100; // So many next events of a lane are enough.
+const MOST_HEADS = 4 * MOST_TEXT; // The first event of a lane is kept beyond that, because each claim asks for it.
 
 /** A lane: events that are handled one after the other. */
 export interface Lane extends Turn {
@@ -159,7 +160,8 @@ export function addEvent(state: InboxState, event: StoredEvent, now: number): vo
   lane.waiting += 1;
   if (state.waiting === 0) state.from = event.seq;
   state.waiting += 1;
-  if (wasWhole && lane.next.length < MOST_EVENTS && state.size + computeSize(event) <= MOST_TEXT) {
+  const most = lane.next.length === 0 ? MOST_HEADS : MOST_TEXT;
+  if (wasWhole && lane.next.length < MOST_EVENTS && state.size + computeSize(event) <= most) {
     lane.next.push(event);
     state.size += computeSize(event);
   }
@@ -182,7 +184,10 @@ export function dropNext(state: InboxState, lane: Lane): void {
 
 /** Forgets next events where there are too many in memory: this lane may wait for a long time now, and so may many others. */
 export function trimNext(state: InboxState, lane: Lane): void {
-  if (state.size > MOST_TEXT) dropNext(state, lane);
+  if (state.size <= MOST_TEXT) return;
+  const head = lane.next.slice(0, 1);
+  dropNext(state, lane);
+  if (state.size <= MOST_HEADS) setNext(state, lane, head);
 }
 
 /** About how much memory an event takes, in characters. A small one takes more for its members than for its payload. */
