@@ -4,7 +4,7 @@ import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import { createHandleDirectly } from "./direct.ts";
 import type { HandlerContext } from "../consumer/handlers.ts";
-import { readParsedItem } from "../page/read-item.ts";
+import { readParsedItem } from "../page/item.ts";
 
 const KNOWN = "Seller:Offer.StockUpdate";
 const eventOf = (type = KNOWN) =>

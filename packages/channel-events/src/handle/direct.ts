@@ -1,13 +1,10 @@
 import { isKnownEventType } from "@kontor/channel-client";
 import type { Clock, DecodeError } from "@kontor/http";
-import { buildArrivalFacts, buildProblemFacts } from "../observe/event-facts.ts";
+import { buildArrivalFacts, buildProblemFacts, type Logger, describeError } from "../observe/log.ts";
 import type { HandlerContext, Handlers } from "../consumer/handlers.ts";
-import type { Logger } from "../observe/logger.ts";
-import { describeError } from "../consumer/describe-error.ts";
-import type { FetchedEvent } from "../page/read-item.ts";
-import { checkResult } from "./check-result.ts";
-import { findHandler } from "./find-handler.ts";
-import { waitAtMost } from "../dispatch/wait-at-most.ts";
+import type { FetchedEvent } from "../page/item.ts";
+import { checkResult, findHandler } from "./run.ts";
+import { waitAtMost } from "../dispatch/wait.ts";
 
 export interface HandleDirectlyOptions {
   handlers: Handlers;
