@@ -1,5 +1,5 @@
 import { getEventListeners } from "node:events";
-import { ApiError, DecodeError } from "@kontor/http";
+import { ApiError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import { createFetchPatience } from "./fetch-page.ts";
@@ -196,12 +196,12 @@ test.each(["acknowledgement", "handler", "onUndecodable"])(
   async (what) => {
     const ending = new AbortController();
     const hanging = () => new Promise<never>(() => {});
-    const undecodable = { result: new DecodeError("Seller:New.Type", "there is no handler for its type") };
-    const { clock, poll, acknowledge } = setUp(["a1"], {
+    const { clock, poll, list, acknowledge } = setUp(["a1"], {
       ended: ending.signal,
       ...(what === "handler" && { handle: hanging }),
-      ...(what === "onUndecodable" && { handle: async () => undecodable, onUndecodable: hanging }),
+      ...(what === "onUndecodable" && { onUndecodable: hanging }),
     });
+    if (what === "onUndecodable") list.mockResolvedValue({ eventList: [{ id: "a1" }] } as never);
     acknowledge.mockImplementation(hang as never);
     const failure = poll(never).catch((error: unknown) => error);
     await clock.advance(12_000);

@@ -1,13 +1,13 @@
 import type { ChannelClient } from "@kontor/channel-client";
-import type { Clock } from "@kontor/http";
+import type { Clock, DecodeError } from "@kontor/http";
 import type { UndecodableEvent } from "../consumer/handlers.ts";
 import type { DirectRun } from "../handle/direct.ts";
 import { buildArrivalFacts, buildProblemFacts, type EventFacts, type Logger } from "../observe/log.ts";
 import type { FailingLane } from "../consumer/lanes.ts";
 import type { FetchedEvent } from "../page/item.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
-import { acknowledgeInTime, MAX_CALLS_PER_POLL } from "./acknowledge.ts";
-import { fetchWholePage, type FetchPatience } from "./fetch-page.ts";
+import { acknowledgeInTime, MAX_CALLS_PER_POLL, noteChunk } from "./acknowledge.ts";
+import { fetchPatiently, type FetchPatience } from "./fetch-page.ts";
 import {
   addBounded,
   addDelivery,
@@ -19,7 +19,7 @@ import {
   markHandled,
   type DirectMemory,
 } from "./memory.ts";
-import type { PollReport } from "./loop.ts";
+import { createReport, type PollReport } from "./loop.ts";
 
 const ACKNOWLEDGE_EVERY_MS = 5_000; // Handled events are acknowledged this often while slow handlers run.
 
@@ -76,7 +76,7 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
   const { clock } = options;
   const memory = createDirectMemory();
   const poll = async (signal: AbortSignal): Promise<PollReport> => {
-    const report: PollReport = { pages: 0, fetched: 0, duplicates: 0, acknowledged: 0, isFull: false, unreadable: 0 };
+    const report = createReport();
     await runPoll({ ...options, memory, signal, report, seen: new Set(), callsLeft: MAX_CALLS_PER_POLL });
     return report;
   };
@@ -87,9 +87,11 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
 }
 
 async function runPoll(poll: DirectPoll): Promise<void> {
-  const { signal, ended, report, mayFetch, maxLanes, laneOf, clock, log } = poll;
+  const { channel, patience, maxEventBytes, signal, ended, report, mayFetch, maxLanes, laneOf, clock, log } = poll;
   while (!signal.aborted && mayFetch()) {
-    const { events, problem } = await fetchWholePage(poll);
+    const events: FetchedEvent[] = [];
+    const onEvents = async (some: FetchedEvent[]) => void events.push(...some);
+    const { problem } = await fetchPatiently(channel, patience, { signal, maxEventBytes, onEvents });
     report.pages += 1;
     report.fetched += events.length;
     const fresh = takeFresh(poll, events);
@@ -137,16 +139,14 @@ async function runLane(poll: DirectPoll, lane: string, events: FetchedEvent[]): 
 
 async function runOne(poll: DirectPoll, lane: string, event: FetchedEvent): Promise<void> {
   const { memory, handle, clock } = poll;
-  const { id, type, raw, decoded, hasNoId } = event;
-  const attempt = countAttempts(memory, lane, id) + 1;
-  const run: DirectRun =
-    "problem" in decoded ? { result: decoded.problem } : await handle(event, attempt, memory.deliveries.get(id) ?? 1);
-  if (run.result === "handled") return markHandled(memory, lane, event);
-  if (run.result !== "failed") {
-    const undecodable = { id: hasNoId ? undefined : id, raw, problem: run.result };
-    if (await offer(poll, undecodable, factsOf(poll, lane, event))) markHandled(memory, lane, event);
+  const { id, type } = event;
+  if ("problem" in event.decoded) {
+    if (await offer(poll, lane, event, event.decoded.problem)) markHandled(memory, lane, event);
     return;
   }
+  const attempt = countAttempts(memory, lane, id) + 1;
+  const run = await handle(event, attempt, memory.deliveries.get(id) ?? 1);
+  if (run.result === "handled") return markHandled(memory, lane, event);
   addFailure(memory, { lane, id, type, attempts: attempt, since: clock.monotonicMs(), problem: run.problem ?? "" });
   if (!run.late) return;
   memory.late.add(id);
@@ -157,13 +157,15 @@ async function runOne(poll: DirectPoll, lane: string, event: FetchedEvent): Prom
 }
 
 /** Hands an event to `onUndecodable`. Returns whether that succeeded. */
-async function offer(poll: DirectPoll, event: UndecodableEvent, facts: EventFacts): Promise<boolean> {
+async function offer(poll: DirectPoll, lane: string, event: FetchedEvent, problem: DecodeError): Promise<boolean> {
   const { memory, report, onUndecodable, log } = poll;
+  const { id, raw, hasNoId } = event;
+  const facts = factsOf(poll, lane, event);
   report.unreadable += 1;
-  if (!memory.told.has(facts.id)) log.warn({ ...facts, problem: event.problem.message }, "An event cannot be handled");
-  addBounded(memory.told, facts.id);
+  if (!memory.told.has(id)) log.warn({ ...facts, problem: problem.message }, "An event cannot be handled");
+  addBounded(memory.told, id);
   try {
-    await onUndecodable(event);
+    await onUndecodable({ id: hasNoId ? undefined : id, raw, problem });
     return true;
   } catch (error) {
     log.error({ ...facts, ...buildProblemFacts(error) }, "onUndecodable failed; the event is not acknowledged");
@@ -172,16 +174,11 @@ async function offer(poll: DirectPoll, event: UndecodableEvent, facts: EventFact
 }
 
 async function acknowledgePending(poll: DirectPoll): Promise<void> {
-  const { report, maxAckIds, log } = poll;
   const { pending } = poll.memory;
+  const mark = (ids: string[]) => ids.forEach((id) => pending.delete(id));
   while (pending.size > 0 && poll.callsLeft > 0) {
-    const ids = [...pending].slice(0, maxAckIds);
-    const { acknowledged, refused, left, calls } = await acknowledgeInTime(poll, ids);
-    if (refused.length + left.length > 0) poll.callsLeft -= calls; // Calls without a refusal are not counted.
-    for (const id of [...acknowledged, ...refused]) pending.delete(id);
-    if (refused.length > 0) log.error({ ids: refused }, "The platform refuses to have these events acknowledged");
-    report.acknowledged += acknowledged.length;
-    if (left.length > 0) return;
+    const fate = await acknowledgeInTime(poll, [...pending].slice(0, poll.maxAckIds));
+    if (!(await noteChunk(poll, fate, mark))) return;
   }
 }
 

@@ -26,12 +26,6 @@ export interface FetchPageOptions {
   onEvents(events: FetchedEvent[]): Promise<void>;
 }
 
-export interface FetchWholeOptions extends Pick<FetchPageOptions, "maxEventBytes"> {
-  channel: Pick<ChannelClient, "events">;
-  patience: FetchPatience;
-  signal: AbortSignal;
-}
-
 /** The result of fetching one page. */
 export interface FetchedPage {
   /** How many events came. */
@@ -101,22 +95,25 @@ export async function fetchPage(
   return page;
 }
 
-/** Fetches one page with all its events in memory. The patience learns from the result. */
-export async function fetchWholePage({
-  channel,
-  patience,
-  signal,
-  maxEventBytes,
-}: FetchWholeOptions): Promise<{ events: FetchedEvent[]; problem?: unknown }> {
-  const events: FetchedEvent[] = [];
-  const onEvents = async (some: FetchedEvent[]) => void events.push(...some);
-  const timeoutMs = patience.timeoutMs();
+/** Fetches one page in the time that the patience gives it, and lets it learn from the result. `observe` may watch the fetch. */
+export async function fetchPatiently(
+  channel: Pick<ChannelClient, "events">,
+  patience: FetchPatience,
+  options: FetchPageOptions,
+  observe = (fetch: () => Promise<FetchedPage>) => fetch(),
+): Promise<FetchedPage> {
+  let hasCome = false;
+  const onEvents = (events: FetchedEvent[]) => {
+    hasCome = true;
+    return options.onEvents(events);
+  };
+  const inTime = { ...options, timeoutMs: patience.timeoutMs(), onEvents };
   const page = await patience.watch(
-    () => fetchPage(channel, { signal, timeoutMs, maxEventBytes, onEvents }),
-    () => events.length > 0,
+    () => observe(() => fetchPage(channel, inTime)),
+    () => hasCome,
   );
   if (page.problem !== undefined) patience.brokeOff(page.problem);
-  return { events, problem: page.problem };
+  return page;
 }
 
 /**

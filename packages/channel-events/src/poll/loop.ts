@@ -99,6 +99,10 @@ function computeWaitMs({ intervalMs, patience, random, isHurried }: PollLoopOpti
   return isHurried?.() ? Math.min(usual, HURRIED_MS) : usual;
 }
 
+export function createReport(): PollReport {
+  return { pages: 0, fetched: 0, duplicates: 0, acknowledged: 0, isFull: false, unreadable: 0 };
+}
+
 /** The work of one poll. */
 export interface PollReport {
   /** Requests to the event queue. */
