@@ -260,11 +260,3 @@ export interface ConsumerTelemetry {
   /** Observes an acknowledgement. */
   settle<T>(ids: readonly string[], acknowledge: () => Promise<T>): Promise<T>;
 }
-
-/** Runs the work and observes nothing. */
-export const silent: ConsumerTelemetry = {
-  receive: (fetch) => fetch(),
-  arrived: () => undefined,
-  process: (_, run) => run(),
-  settle: (_, acknowledge) => acknowledge(),
-};

@@ -11,10 +11,18 @@ import { createStoredPoll } from "../poll/poll.ts";
 import { createFailingLanes, createLaneFinder, type FailingLanes } from "./lanes.ts";
 import { createLeadership, type Leadership } from "./leadership.ts";
 import { createLifecycle, type PollingParts } from "./lifecycle.ts";
-import { setCommonDefaults, silent, type ChannelConsumerOptions } from "./options.ts";
+import { setCommonDefaults, type ChannelConsumerOptions, type ConsumerTelemetry } from "./options.ts";
 
 const HOUR_MS = 3_600_000;
 const RETENTION = { payloadsAfterMs: 7 * 24 * HOUR_MS, rowsAfterMs: 30 * 24 * HOUR_MS };
+
+/** Runs the work and observes nothing. */
+export const silent: ConsumerTelemetry = {
+  receive: (fetch) => fetch(),
+  arrived: () => undefined,
+  process: (_, run) => run(),
+  settle: (_, acknowledge) => acknowledge(),
+};
 
 /** The parts of a consumer with an inbox. */
 export interface StoredParts extends PollingParts {

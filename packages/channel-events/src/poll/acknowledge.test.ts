@@ -1,7 +1,7 @@
 import { ApiError, ConnectionError } from "@kontor/http";
 import { expect, test, vi } from "vitest";
 import { ChannelError, type ChannelClient } from "@kontor/channel-client";
-import { silent } from "../consumer/options.ts";
+import { silent } from "../consumer/parts.ts";
 import { createAcknowledger, MAX_CALLS_PER_POLL, type PendingPoll, acknowledge } from "./acknowledge.ts";
 
 const refusal = new ApiError({ operation: "Events_Acknowledge" }, 400, undefined, new Headers());

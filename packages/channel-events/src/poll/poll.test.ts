@@ -5,7 +5,7 @@ import { createDecodedMemory } from "../page/item.ts";
 import { createFetchPatience } from "./fetch-page.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import { createStoredPoll, type PollStoredOptions, writeArrivalLog } from "./poll.ts";
-import { silent } from "../consumer/options.ts";
+import { silent } from "../consumer/parts.ts";
 import type { ArrivingEvent, Redelivery } from "../inbox/event.ts";
 
 const itemOf = (id: string, note = "") => ({
