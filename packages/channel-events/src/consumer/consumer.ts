@@ -1,10 +1,10 @@
 import type { DrainReport } from "../dispatch/options.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
 import type { Parking } from "../inbox/claim.ts";
-import { buildProblemFacts } from "../observe/log.ts";
 import { readHealth, type HealthReport } from "../observe/health.ts";
-import { beginPolling, describePolling, isRefusal, pollNow, runFirstPoll } from "./lifecycle.ts";
+import { buildProblemFacts } from "../observe/log.ts";
 import type { PollReport } from "../poll/loop.ts";
+import { beginPolling, describePolling, isRefusal, pollNow, runFirstPoll } from "./lifecycle.ts";
 import { checkChannelOptions, checkDrainTimeout, type ChannelConsumerOptions } from "./options.ts";
 import { createStoredParts, type StoredParts } from "./parts.ts";
 

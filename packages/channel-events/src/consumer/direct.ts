@@ -3,6 +3,8 @@ import { createHandleDirectly } from "../handle/direct.ts";
 import { readHealth, type HealthReport } from "../observe/health.ts";
 import { createHandledPoll, type HandledPoll } from "../poll/direct.ts";
 import { createFetchPatience } from "../poll/fetch-page.ts";
+import { createPollLoop, type PollReport } from "../poll/loop.ts";
+import { createLaneFinder } from "./lanes.ts";
 import {
   beginPolling,
   createLifecycle,
@@ -11,9 +13,7 @@ import {
   runFirstPoll,
   type PollingParts,
 } from "./lifecycle.ts";
-import { createPollLoop, type PollReport } from "../poll/loop.ts";
 import { checkDirectOptions, checkDrainTimeout, setCommonDefaults, type DirectConsumerOptions } from "./options.ts";
-import { createLaneFinder } from "./lanes.ts";
 
 const LAST_WORDS_MS = 500; // The loop of polls gets this long to end after the handlers.
 

@@ -1,8 +1,8 @@
-import { expect, test, vi } from "vitest";
-import { ConnectionError, ApiError } from "@kontor/http";
+import { ApiError, ConnectionError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
-import { createLifecycle, runFirstPoll, isRefusal } from "./lifecycle.ts";
+import { expect, test, vi } from "vitest";
 import { StoreError } from "../inbox/store-error.ts";
+import { createLifecycle, isRefusal, runFirstPoll } from "./lifecycle.ts";
 
 test("a start goes from new over starting to running, and is made once", async () => {
   const lifecycle = createLifecycle();

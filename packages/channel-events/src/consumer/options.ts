@@ -1,13 +1,13 @@
-import { type ChannelClient, isKnownEventType } from "@kontor/channel-client";
+import { isKnownEventType, type ChannelClient } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
-import { type Clock, ArgumentError } from "@kontor/http";
+import { ArgumentError, type Clock } from "@kontor/http";
 import { checkOptionNames, systemClock } from "@kontor/http/internal";
-import type { Handlers, StoredHandlers, UndecodableEvent } from "./handlers.ts";
+import type { StoredEvent } from "../inbox/event.ts";
 import type { Inbox, PurgePolicy } from "../inbox/inbox.ts";
+import { checkPolicy } from "../inbox/with-checked-calls.ts";
 import { consoleLogger, type Logger } from "../observe/log.ts";
 import { findSeller } from "../page/item.ts";
-import { checkPolicy } from "../inbox/with-checked-calls.ts";
-import type { StoredEvent } from "../inbox/event.ts";
+import type { Handlers, StoredHandlers, UndecodableEvent } from "./handlers.ts";
 
 /** Longest event that is kept whole by default, in bytes. */
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { getEventListeners } from "node:events";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
-import { waitAtMost, createAlarm, callRepeatedly } from "./wait.ts";
+import { callRepeatedly, createAlarm, waitAtMost } from "./wait.ts";
 
 test("waitAtMost() tells whether something ended in time, also where it failed", async () => {
   const clock = createVirtualClock();

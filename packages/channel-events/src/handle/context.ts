@@ -1,5 +1,5 @@
-import { ArgumentError, readInstant, type Clock } from "@kontor/http";
 import type { ChannelEvent } from "@kontor/channel-types";
+import { ArgumentError, readInstant, type Clock } from "@kontor/http";
 import type { StoredContext } from "../consumer/handlers.ts";
 import type { StoredEvent } from "../inbox/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";

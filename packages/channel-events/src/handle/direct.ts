@@ -1,11 +1,11 @@
 import { isKnownEventType } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
 import type { Clock } from "@kontor/http";
-import { buildArrivalFacts, buildProblemFacts, type Logger, describeError } from "../observe/log.ts";
 import type { HandlerContext, Handlers } from "../consumer/handlers.ts";
+import { waitAtMost } from "../dispatch/wait.ts";
+import { buildArrivalFacts, buildProblemFacts, describeError, type Logger } from "../observe/log.ts";
 import type { FetchedEvent } from "../page/item.ts";
 import { checkResult, findHandler } from "./run.ts";
-import { waitAtMost } from "../dispatch/wait.ts";
 
 /** How a handler run without a store ended. */
 export interface DirectRun {

@@ -1,24 +1,24 @@
 import { isKnownEventType } from "@kontor/channel-client";
-import type { ChannelEvent } from "@kontor/channel-types";
-import { type Clock, ArgumentError } from "@kontor/http";
 import { renamedEvents } from "@kontor/channel-client/internal";
+import type { ChannelEvent } from "@kontor/channel-types";
+import { ArgumentError, type Clock } from "@kontor/http";
 import { checkOptionNames } from "@kontor/http/internal";
-import { describeError, buildEventFacts, type Logger } from "../observe/log.ts";
-import type { HandlerResult, StoredContext, EventHandler, HandlerContext } from "../consumer/handlers.ts";
+import type { EventHandler, HandlerContext, HandlerResult, StoredContext } from "../consumer/handlers.ts";
 import type { ChannelConsumerOptions } from "../consumer/options.ts";
 import { isProvenPoison, PROOF, type RunContext, type RunResult } from "../dispatch/state.ts";
 import type { StoredEvent } from "../inbox/event.ts";
+import { buildEventFacts, describeError, type Logger } from "../observe/log.ts";
 import type { DecodedMemory } from "../page/item.ts";
+import { createStoredContext } from "./context.ts";
 import {
-  isPermanent,
+  buildRetry,
   computeDelayMs,
   computeParkingMs,
-  buildRetry,
+  isPermanent,
   settleFailure,
   settlePoison,
   type FailurePolicy,
 } from "./failure.ts";
-import { createStoredContext } from "./context.ts";
 
 const DONE = { to: "done" } as const;
 const UNKNOWN_TYPE = { to: "done", problem: "unknown type" } as const;

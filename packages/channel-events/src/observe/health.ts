@@ -1,11 +1,11 @@
-import { isPlatformError, type ApiError, ArgumentError } from "@kontor/http";
-import { isHtml, checkOptionNames } from "@kontor/http/internal";
-import type { DispatcherReport } from "../dispatch/options.ts";
+import { ArgumentError, isPlatformError, type ApiError } from "@kontor/http";
+import { checkOptionNames, isHtml } from "@kontor/http/internal";
 import type { FailingLane } from "../consumer/lanes.ts";
-import type { Inbox, InboxStats } from "../inbox/inbox.ts";
-import { describeError } from "./log.ts";
-import type { StoreError } from "../inbox/store-error.ts";
+import type { DispatcherReport } from "../dispatch/options.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
+import type { Inbox, InboxStats } from "../inbox/inbox.ts";
+import type { StoreError } from "../inbox/store-error.ts";
+import { describeError } from "./log.ts";
 
 const LONGEST_LOOK_MS = 2_000;
 const OLD_MS = 3_600_000;

@@ -1,10 +1,10 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import { isPlatformError, type ApiError, type Clock } from "@kontor/http";
+import type { ConsumerTelemetry } from "../consumer/options.ts";
+import { waitAtMost } from "../dispatch/wait.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { buildProblemFacts, type Logger } from "../observe/log.ts";
-import type { ConsumerTelemetry } from "../consumer/options.ts";
 import type { PollReport } from "./loop.ts";
-import { waitAtMost } from "../dispatch/wait.ts";
 
 /** Calls of one poll to find out which ids are refused: the quota is for fetching. */
 export const MAX_CALLS_PER_POLL = 20;

@@ -2,17 +2,17 @@ import { ChannelError, type ChannelClient } from "@kontor/channel-client";
 import { decodeEventList } from "@kontor/channel-client/internal";
 import type { EventList } from "@kontor/channel-types";
 import {
-  type CallPlace,
-  type ReadApart,
-  type UnreadableItem,
-  type Clock,
   isPlatformError,
   type ApiError,
+  type CallPlace,
+  type Clock,
+  type ReadApart,
+  type UnreadableItem,
 } from "@kontor/http";
 import { decodeResponse } from "@kontor/http/internal";
 import { readItem, readParsedItem, type FetchedEvent } from "../page/item.ts";
-import type { RawItem } from "../page/scan.ts";
 import { readPage, splitBrokenItem } from "../page/read.ts";
+import type { RawItem } from "../page/scan.ts";
 
 const BATCH_BYTES = 4 * 1024 * 1024; // Memory holds this much of a page at a time, and one event more.
 

@@ -1,6 +1,6 @@
 import type { Clock } from "@kontor/http";
-import { buildProblemFacts, type Logger } from "../observe/log.ts";
 import type { LastPoll } from "../observe/health.ts";
+import { buildProblemFacts, type Logger } from "../observe/log.ts";
 import type { FetchPatience } from "./fetch-page.ts";
 
 const LONGEST_WAIT_MS = 2 ** 31 - 1; // A timer cannot wait longer.

@@ -1,12 +1,12 @@
 import type { ChannelClient } from "@kontor/channel-client";
-import { buildProblemFacts, buildArrivalFacts, type EventFacts, type Logger } from "../observe/log.ts";
-import { fetchPatiently, type FetchPatience } from "./fetch-page.ts";
+import type { ConsumerTelemetry } from "../consumer/options.ts";
 import type { ArrivingEvent, Redelivery } from "../inbox/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
-import { createReport, type PollReport } from "./loop.ts";
+import { buildArrivalFacts, buildProblemFacts, type EventFacts, type Logger } from "../observe/log.ts";
 import type { DecodedMemory, FetchedEvent } from "../page/item.ts";
-import type { ConsumerTelemetry } from "../consumer/options.ts";
 import { createAcknowledger, MAX_CALLS_PER_POLL } from "./acknowledge.ts";
+import { fetchPatiently, type FetchPatience } from "./fetch-page.ts";
+import { createReport, type PollReport } from "./loop.ts";
 
 const MAX_KEPT_BYTES = 64 * 1024 * 1024; // The size of events that came and could not be committed.
 

@@ -1,13 +1,13 @@
-import { type Clock, type Wrap, ArgumentError } from "@kontor/http";
+import { operations } from "@kontor/channel-client";
+import { ArgumentError, type Clock, type Wrap } from "@kontor/http";
 import {
   checkOptionNames,
-  systemClock,
-  type Quota,
   createQuotaWindow,
   readQuota,
   readRateHeader,
+  systemClock,
+  type Quota,
 } from "@kontor/http/internal";
-import { operations } from "@kontor/channel-client";
 import { checkClock } from "../consumer/options.ts";
 
 /** Options of `withCallQuotas()`: the share of each quota that it uses. */
