@@ -1,6 +1,6 @@
-import type { DecodeError } from "@kontor/http";
 import type { ChannelEvent, KnownEvents, KnownEventType } from "@kontor/channel-types";
-import type { Logger } from "../observe/logger.ts";
+import type { DecodeError } from "@kontor/http";
+import type { Logger } from "../observe/log.ts";
 
 /** A handler gets this beside its event. */
 export interface HandlerContext {

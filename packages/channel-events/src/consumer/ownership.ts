@@ -1,7 +1,7 @@
 import type { Clock } from "@kontor/http";
 import type { Inbox, Ownership } from "../inbox/inbox.ts";
-import type { Logger } from "../observe/logger.ts";
-import { isRefusal } from "../poll/is-refusal.ts";
+import type { Logger } from "../observe/log.ts";
+import { isRefusal } from "./lifecycle.ts";
 
 const TAKE_EVERY_MS = 500; // A process that waits takes over so soon after the end of the owner.
 const SIGN_EVERY_MS = 5_000;

@@ -1,6 +1,6 @@
 import { ArgumentError } from "@kontor/http";
 import { checkOptionNames } from "@kontor/http/internal";
-import { checkClock } from "../consumer/check-clock.ts";
+import { checkClock } from "../consumer/options.ts";
 import type { ChannelFleetOptions } from "./options.ts";
 
 const ACTION = "create a fleet";

@@ -1,10 +1,9 @@
 import { ArgumentError, isPlatformError } from "@kontor/http";
-import { checkDrainTimeout } from "../consumer/check-options.ts";
-import { describeError } from "../consumer/describe-error.ts";
-import type { ChannelConsumer } from "../consumer/stored.ts";
-import { waitAtMost } from "../dispatch/wait-at-most.ts";
+import { checkDrainTimeout } from "../consumer/options.ts";
+import { describeError, buildProblemFacts } from "../observe/log.ts";
+import type { ChannelConsumer } from "../consumer/consumer.ts";
+import { waitAtMost } from "../dispatch/wait.ts";
 import type { DrainReport } from "../dispatch/options.ts";
-import { buildProblemFacts } from "../observe/event-facts.ts";
 import { checkFleetOptions, checkName } from "./check-options.ts";
 import type { FleetChannel } from "./open-channel.ts";
 import { createFleetParts, type FleetParts } from "./parts.ts";

@@ -1,4 +1,4 @@
-import type { HealthReport, HealthStatus } from "../observe/read-health.ts";
+import type { HealthReport, HealthStatus } from "../observe/health.ts";
 
 const MOST_PROBLEMS = 20;
 

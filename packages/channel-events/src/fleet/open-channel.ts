@@ -1,12 +1,12 @@
 import { ArgumentError, type Clock } from "@kontor/http";
 import { checkName } from "./check-options.ts";
-import { checkChannelOptions } from "../consumer/check-options.ts";
+import { checkChannelOptions } from "../consumer/options.ts";
 import type { Leadership } from "../consumer/leadership.ts";
-import { connectConsumer, type ChannelConsumer } from "../consumer/stored.ts";
-import { createStoredParts, type StoredParts } from "../consumer/stored-parts.ts";
+import { connectConsumer, type ChannelConsumer } from "../consumer/consumer.ts";
+import { createStoredParts, type StoredParts } from "../consumer/parts.ts";
 import type { LaneGate } from "../dispatch/options.ts";
 import type { Inbox } from "../inbox/inbox.ts";
-import type { Logger } from "../observe/logger.ts";
+import type { Logger } from "../observe/log.ts";
 import type { FleetChannelOptions } from "./options.ts";
 
 export interface FleetChannelParts {

@@ -1,6 +1,6 @@
 import type { Clock } from "@kontor/http";
 import type { ChannelConsumerOptions } from "../consumer/options.ts";
-import type { Logger } from "../observe/logger.ts";
+import type { Logger } from "../observe/log.ts";
 import type { FleetHub } from "./hub.ts";
 
 /** Options of one channel of a fleet: those of `createChannelConsumer()` without what the fleet gives it. */

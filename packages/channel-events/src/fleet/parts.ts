@@ -1,9 +1,7 @@
 import type { Clock } from "@kontor/http";
 import { systemClock } from "@kontor/http/internal";
-import { describeError } from "../consumer/describe-error.ts";
+import { describeError, buildProblemFacts, consoleLogger, type Logger } from "../observe/log.ts";
 import { createLifecycle, type Lifecycle } from "../consumer/lifecycle.ts";
-import { buildProblemFacts } from "../observe/event-facts.ts";
-import { consoleLogger, type Logger } from "../observe/logger.ts";
 import { createFleetChannel, type FleetChannel } from "./open-channel.ts";
 import { createHandlerSlots } from "./share/handler-slots.ts";
 import { createLaneBudget, type LaneBudget } from "./share/lane-budget.ts";

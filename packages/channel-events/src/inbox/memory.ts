@@ -1,6 +1,6 @@
 import type { Clock } from "@kontor/http";
 import { checkOptionNames, systemClock } from "@kontor/http/internal";
-import { checkClock } from "../consumer/check-clock.ts";
+import { checkClock } from "../consumer/options.ts";
 import { isSamePayload } from "../page/merge.ts";
 import type { EventFilter, EventRow, EventState, StoredEvent } from "./event.ts";
 import type { Inbox, InboxStats, PurgePolicy } from "./inbox.ts";

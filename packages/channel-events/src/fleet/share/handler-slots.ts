@@ -1,6 +1,6 @@
 import type { Clock } from "@kontor/http";
 import type { HandlerSlot, LaneGate } from "../../dispatch/options.ts";
-import { waitAtMost } from "../../dispatch/wait-at-most.ts";
+import { waitAtMost } from "../../dispatch/wait.ts";
 import { createEventLoopTurns } from "./event-loop-turns.ts";
 import { createFairQueue, type FairQueue } from "./fair-queue.ts";
 

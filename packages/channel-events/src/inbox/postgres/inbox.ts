@@ -1,12 +1,12 @@
-import { type Clock } from "@kontor/http";
+import type { Clock } from "@kontor/http";
 import { checkOptionNames } from "@kontor/http/internal";
-import { checkClock } from "../../consumer/check-clock.ts";
+import type { PostgresPool } from "@kontor/postgres";
+import { checkClock } from "../../consumer/options.ts";
 import type { Inbox } from "../inbox.ts";
 import { createPostgresArrivals } from "./arrivals.ts";
 import { createPostgresClaims } from "./claims.ts";
 import { followClock } from "./follow-clock.ts";
 import { listen } from "./listen.ts";
-import type { PostgresPool } from "@kontor/postgres";
 import { createPostgresOperations } from "./operations/operations.ts";
 import { computeLaneKey } from "./rows.ts";
 import { openSession, QUICK } from "./session.ts";

@@ -1,7 +1,7 @@
 import type { Clock } from "@kontor/http";
 import { createTimeoutSignal, raceAbort } from "@kontor/http/internal";
-import { callRepeatedly } from "../../../dispatch/alarm.ts";
-import { isRefusal } from "../../../poll/is-refusal.ts";
+import { callRepeatedly } from "../../../dispatch/wait.ts";
+import { isRefusal } from "../../../consumer/lifecycle.ts";
 import { checkPool, waitForPool } from "./check-pool.ts";
 import { keepListening } from "./keep-listening.ts";
 import type { HubSession } from "../session.ts";

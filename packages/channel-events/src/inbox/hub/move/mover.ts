@@ -1,6 +1,6 @@
 import type { Clock } from "@kontor/http";
 import { createTimeoutSignal, raceAbort } from "@kontor/http/internal";
-import { isRefusal } from "../../../poll/is-refusal.ts";
+import { isRefusal } from "../../../consumer/lifecycle.ts";
 import { StoreError } from "../../store-error.ts";
 import type { HubChannel } from "../session.ts";
 import { advanceMove, type MoveState } from "./advance.ts";
