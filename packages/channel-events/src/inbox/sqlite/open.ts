@@ -3,7 +3,6 @@ import type { DatabaseSync } from "node:sqlite";
 import { sql as events } from "./migrations/0001-events.ts";
 import { sql as lanes } from "./migrations/0002-lanes.ts";
 import { sql as starts } from "./migrations/0003-starts.ts";
-import { readMovedError } from "../move/mark.ts";
 import { chooseMigrations, isUsable, type Migration, type TablesVersion } from "../migration.ts";
 import { StoreError } from "../store-error.ts";
 
@@ -40,10 +39,7 @@ export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
     return db;
   } catch (cause) {
     db?.close();
-    throw cause instanceof StoreError
-      ? cause
-      : (readMovedError(action, (cause as Error).message) ??
-          new StoreError(action, (cause as Error).message, { cause }));
+    throw cause instanceof StoreError ? cause : new StoreError(action, (cause as Error).message, { cause });
   }
 }
 

@@ -3,7 +3,6 @@ import type { Clock } from "@kontor/http";
 import { systemClock } from "@kontor/http/internal";
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { StoreError } from "../store-error.ts";
-import { checkNotMoved, readMovedError } from "../move/mark.ts";
 import { createFileCheck } from "./disk/check-file.ts";
 import { createLogFlush } from "./disk/flush.ts";
 import { runInTransaction, openSqlite } from "./open.ts";
@@ -50,12 +49,6 @@ export function openSession(
 ): SqliteSession {
   const path = resolve(given); // The working folder of the program may change.
   const db = openSqlite(path, busyTimeoutMs);
-  try {
-    checkNotMoved(db, `open the inbox ${path}`);
-  } catch (error) {
-    db.close();
-    throw error;
-  }
   const prepared = new Map<string, StatementSync>();
   let isClosed = false;
   const checkOpen = () => {
@@ -73,8 +66,6 @@ export function openSession(
       return work();
     } catch (cause) {
       const isSqlite = (cause as { code?: unknown } | undefined)?.code === "ERR_SQLITE_ERROR";
-      const moved = isSqlite ? readMovedError(`${action} in the inbox ${path}`, (cause as Error).message) : undefined;
-      if (moved) throw moved;
       throw isSqlite ? new StoreError(`${action} in the inbox ${path}`, (cause as Error).message, { cause }) : cause;
     }
   };
