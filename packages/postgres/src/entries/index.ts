@@ -2,7 +2,7 @@ export { checkTableName, type TableNameRules } from "../table-name.ts";
 export { createTablesOnce } from "../create-tables-once.ts";
 export { limitAnswer, NoAnswerError } from "../limit-answer.ts";
 export {
-  handlePoolErrors,
+  preparePool,
   type PooledConnection,
   type PostgresConnection,
   type PostgresListener,

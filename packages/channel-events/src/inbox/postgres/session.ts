@@ -3,7 +3,7 @@ import { systemClock } from "@kontor/http/internal";
 import {
   checkTableName,
   createTablesOnce,
-  handlePoolErrors,
+  preparePool,
   limitAnswer,
   runInTransaction,
   withConnection,
@@ -81,7 +81,7 @@ const rules: ConnectionRules = {
 export function openSession({ pool, schema, unsafeDurability, now }: SessionOptions): Session {
   if (typeof pool?.connect !== "function") throw new ArgumentError("open an inbox", "pool", "be a Pool of pg", pool);
   checkTableName("open an inbox", "schema", schema, { maxLength: 48, canNameSchema: false });
-  handlePoolErrors(pool);
+  preparePool(pool);
   const most = Math.min(MOST_CONNECTIONS, Math.max(1, (pool.options?.max ?? Infinity) - 1));
   const few = limitConnections(pool, most);
   const transactionPool = limitConnections(few, Math.max(1, most - 1)); // Handlers that write slowly must not hold up leases.
