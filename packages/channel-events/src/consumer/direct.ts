@@ -1,19 +1,16 @@
 import type { Clock } from "@kontor/http";
 import { systemClock } from "@kontor/http/internal";
-import { waitAtMost } from "../dispatch/wait-at-most.ts";
+import { waitAtMost } from "../dispatch/wait.ts";
 import { createHandleDirectly } from "../handle/direct.ts";
-import { consoleLogger } from "../observe/logger.ts";
-import { readHealth, type HealthReport } from "../observe/read-health.ts";
+import { consoleLogger } from "../observe/log.ts";
+import { readHealth, type HealthReport } from "../observe/health.ts";
 import { createHandledPoll, type HandledPoll } from "../poll/direct.ts";
-import { createFetchPatience, type FetchPatience } from "../poll/fetch-patience.ts";
-import { runFirstPoll } from "../poll/first.ts";
-import { isRefusal } from "../poll/is-refusal.ts";
-import { createPollLoop, type PollLoop } from "../poll/loop.ts";
-import type { PollReport } from "../poll/report.ts";
-import { checkDirectOptions, checkDrainTimeout } from "./check-options.ts";
-import { createLaneFinder, findSeller } from "./find-lane.ts";
-import { createLifecycle, type Lifecycle } from "./lifecycle.ts";
-import { MAX_EVENT_BYTES, type DirectConsumerOptions } from "./options.ts";
+import { createFetchPatience, type FetchPatience } from "../poll/fetch-page.ts";
+import { runFirstPoll, isRefusal, createLifecycle, type Lifecycle } from "./lifecycle.ts";
+import { createPollLoop, type PollLoop, type PollReport } from "../poll/loop.ts";
+import { checkDirectOptions, checkDrainTimeout, MAX_EVENT_BYTES, type DirectConsumerOptions } from "./options.ts";
+import { createLaneFinder } from "./lanes.ts";
+import { findSeller } from "../page/item.ts";
 
 const LAST_WORDS_MS = 500; // The loop of polls gets this long to end after the handlers.
 

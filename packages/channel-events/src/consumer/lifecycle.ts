@@ -1,4 +1,5 @@
-import { ArgumentError } from "@kontor/http";
+import { ArgumentError, type Clock, isPlatformError, type ApiError } from "@kontor/http";
+import { isHtml } from "@kontor/http/internal";
 
 /** `new` → `starting` → `running` → `stopping` → `stopped`. A start that is refused goes back to `new`. */
 export type LifecycleState = "new" | "starting" | "running" | "stopping" | "stopped";
@@ -61,4 +62,53 @@ export function createLifecycle(): Lifecycle {
     },
     checkNotStopped,
   };
+}
+
+const SECOND_LOOK_MS = 1_000;
+
+export interface FirstPollOptions {
+  pollNow(): Promise<unknown>;
+  clock: Clock;
+  signal: AbortSignal;
+}
+
+/**
+ * Polls for the first time. If no name server knows the host, it tries once more a second later, because the first lookup after a start
+ * may fail. A token source that took a second or longer has made that second try itself.
+ */
+export async function runFirstPoll({ pollNow, clock, signal }: FirstPollOptions): Promise<void> {
+  const askedAt = clock.monotonicMs();
+  try {
+    await pollNow();
+  } catch (error) {
+    if (!isUnknownName(error)) throw error;
+    if (isTokenError(error) && clock.monotonicMs() - askedAt >= SECOND_LOOK_MS) throw error;
+    await clock.sleep(SECOND_LOOK_MS, { signal });
+    await pollNow();
+  }
+}
+
+const ELSEWHERE = [301, 302, 303, 307, 308, 404]; // The interface is not at this address.
+
+/** Whether no retry can help: the credentials or the address are wrong, or the store refuses to be used. */
+export function isRefusal(error: unknown): boolean {
+  if (!isPlatformError(error)) return false;
+  if (isUnknownName(error)) return true;
+  if (error.code === "ERR_PLATFORM_STORE") return error.cause === undefined; // The store is not durable, or of a newer version. An error of a store that broke has a cause.
+  if (error.code !== "ERR_PLATFORM_API" && !isTokenError(error)) return false;
+  const { status, headers } = error as ApiError;
+  if (ELSEWHERE.includes(status)) return true; // A web page counts too, because web servers send one for a wrong address.
+  if (!isTokenError(error) && isHtml(headers.get("content-type"))) return false; // A proxy sent the page, and may let the call through later.
+  return [400, 401, 403].includes(status);
+}
+
+/** Whether the token could not be fetched. */
+export function isTokenError(error: unknown): boolean {
+  return isPlatformError(error) && error.code === "ERR_PLATFORM_TOKEN";
+}
+
+/** Whether the host of the platform has a name that does not exist. */
+export function isUnknownName(error: unknown): boolean {
+  const { cause } = ((error as Error | undefined)?.cause ?? {}) as { cause?: { code?: unknown } };
+  return cause?.code === "ENOTFOUND";
 }

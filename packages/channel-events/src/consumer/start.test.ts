@@ -2,7 +2,7 @@ import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
-import { createChannelConsumer } from "./stored.ts";
+import { createChannelConsumer } from "./consumer.ts";
 import { StoreError } from "../inbox/store-error.ts";
 import { baseUrl, inMemory, offerOf, setUp } from "./fixtures/sandbox.ts";
 

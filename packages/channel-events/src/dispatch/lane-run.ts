@@ -1,10 +1,18 @@
 import type { Clock } from "@kontor/http";
 import type { LaneResult, Parking, StartMark } from "../inbox/claim.ts";
 import type { StoredEvent } from "../inbox/event.ts";
-import { describeError } from "../consumer/describe-error.ts";
-import { hasToRunAlone, isInnocent, isWrittenDown, computeNextTryMs } from "./crash-verdict.ts";
+import { describeError } from "../observe/log.ts";
+import {
+  hasToRunAlone,
+  isInnocent,
+  isWrittenDown,
+  computeNextTryMs,
+  LOST,
+  type HeldLane,
+  type RunContext,
+  type RunResult,
+} from "./state.ts";
 import { LONGEST_HOLD_MS, type HandlerSlot, type LaneGate } from "./options.ts";
-import { LOST, type HeldLane, type RunContext, type RunResult } from "./state.ts";
 
 const RETRY_MS = 5_000;
 const ALONE_AGAIN_MS = 60_000; // No time came to run alone, as other consumers of the process were busy.

@@ -1,11 +1,10 @@
 import { ArgumentError, isPlatformError } from "@kontor/http";
-import { checkDrainTimeout } from "../consumer/check-options.ts";
-import { describeError } from "../consumer/describe-error.ts";
-import type { ChannelConsumer } from "../consumer/stored.ts";
-import { waitAtMost } from "../dispatch/wait-at-most.ts";
+import { checkDrainTimeout } from "../consumer/options.ts";
+import type { ChannelConsumer } from "../consumer/consumer.ts";
+import { waitAtMost } from "../dispatch/wait.ts";
 import type { DrainReport } from "../dispatch/options.ts";
-import { buildProblemFacts } from "../observe/event-facts.ts";
-import type { HealthReport, HealthStatus } from "../observe/read-health.ts";
+import { buildProblemFacts, describeError } from "../observe/log.ts";
+import type { HealthReport, HealthStatus } from "../observe/health.ts";
 import { checkFleetOptions, checkName, type ChannelFleetOptions, type FleetChannelOptions } from "./options.ts";
 import { createFleetParts, type FleetChannel, type FleetParts } from "./parts.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { HealthReport } from "../observe/read-health.ts";
+import type { HealthReport } from "../observe/health.ts";
 import { buildFleetHealth, type FleetHealthFacts } from "./fleet.ts";
 
 const report = (status: HealthReport["status"], more: Partial<HealthReport> = {}) =>

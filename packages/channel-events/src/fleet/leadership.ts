@@ -1,6 +1,6 @@
 import type { Clock } from "@kontor/http";
 import { createLeadership, type Leadership, type LeadershipOptions } from "../consumer/leadership.ts";
-import type { StoredParts } from "../consumer/stored-parts.ts";
+import type { StoredParts } from "../consumer/parts.ts";
 import { chooseLeader, type Members } from "./members.ts";
 import type { FleetInboxes } from "./options.ts";
 

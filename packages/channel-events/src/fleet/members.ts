@@ -1,6 +1,5 @@
 import type { Clock } from "@kontor/http";
-import { callRepeatedly } from "../dispatch/alarm.ts";
-import { waitAtMost } from "../dispatch/wait-at-most.ts";
+import { callRepeatedly, waitAtMost } from "../dispatch/wait.ts";
 import type { FleetInboxes, FleetMember } from "./options.ts";
 
 export interface MembersOptions {

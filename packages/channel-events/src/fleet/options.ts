@@ -1,10 +1,9 @@
 import { ArgumentError, type Clock } from "@kontor/http";
 import { checkOptionNames, systemClock } from "@kontor/http/internal";
-import { checkClock } from "../consumer/check-clock.ts";
-import type { ChannelConsumerOptions } from "../consumer/options.ts";
+import { checkClock, type ChannelConsumerOptions } from "../consumer/options.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox, type MemoryInboxOptions } from "../inbox/memory.ts";
-import type { Logger } from "../observe/logger.ts";
+import type { Logger } from "../observe/log.ts";
 
 const ACTION = "create a fleet";
 const LONGEST_NAME = 200;

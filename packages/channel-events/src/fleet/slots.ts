@@ -1,6 +1,6 @@
 import type { Clock } from "@kontor/http";
 import type { HandlerSlot, LaneGate } from "../dispatch/options.ts";
-import { waitAtMost } from "../dispatch/wait-at-most.ts";
+import { waitAtMost } from "../dispatch/wait.ts";
 
 const LONGEST_RUN_MS = 2;
 

@@ -1,13 +1,10 @@
 import { isKnownEventType } from "@kontor/channel-client";
-import { DecodeError, type Clock } from "@kontor/http";
-import { buildArrivalFacts, buildProblemFacts } from "../observe/event-facts.ts";
+import type { Clock, DecodeError } from "@kontor/http";
+import { buildArrivalFacts, buildProblemFacts, type Logger, describeError } from "../observe/log.ts";
 import type { HandlerContext, Handlers } from "../consumer/handlers.ts";
-import type { Logger } from "../observe/logger.ts";
-import { describeError } from "../consumer/describe-error.ts";
-import type { FetchedEvent } from "../page/read-item.ts";
-import { checkResult } from "./check-result.ts";
-import { findHandler } from "./find-handler.ts";
-import { waitAtMost } from "../dispatch/wait-at-most.ts";
+import type { FetchedEvent } from "../page/item.ts";
+import { checkResult, findHandler } from "./run.ts";
+import { waitAtMost } from "../dispatch/wait.ts";
 
 export interface HandleDirectlyOptions {
   handlers: Handlers;
@@ -45,8 +42,8 @@ export function createHandleDirectly({
     if ("problem" in decoded) return { result: decoded.problem };
     const lane = laneOf(fetched);
     const facts = () => buildArrivalFacts({ ...fetched, lane }, { attempt, deliveries });
-    const handler = findHandler<HandlerContext, void>(handlers, decoded.event, (message) => log.warn(facts(), message));
-    if (!handler) return { result: new DecodeError(type, "there is no handler for its type") };
+    const handler = findHandler<HandlerContext, void>(handlers, decoded.event);
+    if (attempt === 1 && !isKnownEventType(type)) log.warn(facts(), "An event of an unknown type is acknowledged");
     const tooLong = new AbortController();
     const context = { attempt, lane, signal: AbortSignal.any([signal, tooLong.signal]), log };
     const run = Promise.resolve()

@@ -144,7 +144,7 @@ async function addPage(
   if (pending.length > 0) await connection.query("INSERT INTO ack (channel, seqs) VALUES ($1, $2)", [channel, pending]);
   const countOf = (state: string) => events.filter((row) => row["state"] === state).length;
   const counts = ["waiting", "done", "dead"].map(countOf);
-  await connection.query("SELECT count_events($1, $2, $3, $4, 0)", [channel, ...counts]);
+  await connection.query("SELECT count_events($1, $2, $3, $4)", [channel, ...counts]);
 }
 
 /** Adds what belongs to no event. The lanes have their turn from now on, so they come last. */

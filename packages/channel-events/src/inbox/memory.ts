@@ -1,6 +1,6 @@
 import type { Clock } from "@kontor/http";
 import { checkOptionNames, systemClock } from "@kontor/http/internal";
-import { checkClock } from "../consumer/check-clock.ts";
+import { checkClock } from "../consumer/options.ts";
 import type { Inbox } from "./inbox.ts";
 import { applyClockChange } from "./memory/apply-clock-change.ts";
 import { createMemoryArrivals } from "./memory/arrivals.ts";

@@ -2,7 +2,7 @@ import { getEventListeners } from "node:events";
 import { ApiError, DecodeError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import { createFetchPatience } from "./fetch-patience.ts";
+import { createFetchPatience } from "./fetch-page.ts";
 import type { DirectRun } from "../handle/direct.ts";
 import { createHandledPoll, type PollHandledOptions } from "./direct.ts";
 

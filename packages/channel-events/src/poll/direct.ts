@@ -2,14 +2,12 @@ import type { ChannelClient } from "@kontor/channel-client";
 import type { Clock } from "@kontor/http";
 import type { UndecodableEvent } from "../consumer/handlers.ts";
 import type { DirectRun } from "../handle/direct.ts";
-import { buildArrivalFacts, buildProblemFacts, type EventFacts } from "../observe/event-facts.ts";
-import type { FailingLane } from "../observe/failing-lanes.ts";
-import type { Logger } from "../observe/logger.ts";
-import type { FetchedEvent } from "../page/read-item.ts";
-import { waitAtMost } from "../dispatch/wait-at-most.ts";
-import { acknowledgeInTime } from "./acknowledge.ts";
-import { fetchWholePage } from "./fetch-page.ts";
-import type { FetchPatience } from "./fetch-patience.ts";
+import { buildArrivalFacts, buildProblemFacts, type EventFacts, type Logger } from "../observe/log.ts";
+import type { FailingLane } from "../consumer/lanes.ts";
+import type { FetchedEvent } from "../page/item.ts";
+import { waitAtMost } from "../dispatch/wait.ts";
+import { acknowledgeInTime, MAX_CALLS_PER_POLL } from "./acknowledge.ts";
+import { fetchWholePage, type FetchPatience } from "./fetch-page.ts";
 import {
   addBounded,
   addDelivery,
@@ -21,8 +19,7 @@ import {
   markHandled,
   type DirectMemory,
 } from "./memory.ts";
-import { MAX_CALLS_PER_POLL } from "./pending.ts";
-import type { PollReport } from "./report.ts";
+import type { PollReport } from "./loop.ts";
 
 const ACKNOWLEDGE_EVERY_MS = 5_000; // Handled events are acknowledged this often while slow handlers run.
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readParsedItem } from "../page/read-item.ts";
+import { readParsedItem } from "../page/item.ts";
 import {
   addBounded,
   addDelivery,

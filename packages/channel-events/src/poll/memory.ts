@@ -1,6 +1,6 @@
 import type { Clock } from "@kontor/http";
-import type { FailingLane } from "../observe/failing-lanes.ts";
-import type { FetchedEvent } from "../page/read-item.ts";
+import type { FailingLane } from "../consumer/lanes.ts";
+import type { FetchedEvent } from "../page/item.ts";
 
 const REMEMBERED = 10_000;
 const REDELIVERY_MS = 300_000; // The platform waits this long before it sends an event again (assumed).

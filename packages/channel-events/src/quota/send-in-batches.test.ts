@@ -7,7 +7,7 @@ import { createRandom } from "@kontor/testing/random";
 import { expect, test } from "vitest";
 import { BatchError } from "./batch-error.ts";
 import { sendInBatches } from "./send-in-batches.ts";
-import { withCallQuotas } from "./pace-calls.ts";
+import { withCallQuotas } from "./pace.ts";
 
 const baseUrl = "https://channel.test";
 const { batch, rateLimit } = operations.SellerEvents_Acknowledge;

@@ -37,7 +37,7 @@ export async function checkStore(context: FullContext<PlaceOptions>, isSandbox =
       return buildSkipped("store", "", "no inbox is known: --file, KONTOR_INBOX or inbox of the profile");
     const { kind } = readPlace(options, env, { profile });
     return await withInbox(context, async ({ inbox }) => {
-      const { events, mostDeliveries, oldestWaitingMs = 0 } = await inbox.readStats();
+      const { events, unknownType, mostDeliveries, oldestWaitingMs = 0 } = await inbox.readStats();
       const warn = (code: string, says: string, fix: string): Finding => ({
         ...buildProblem("store", kind, code, says, fix),
         state: "warning",
@@ -57,7 +57,7 @@ export async function checkStore(context: FullContext<PlaceOptions>, isSandbox =
       return buildOk(
         "store",
         kind,
-        `${events.waiting} waiting${oldestWaitingMs > 0 ? `, the oldest for ${Math.round(oldestWaitingMs / 1_000)} s` : ""}, ${events.unhandled} unhandled`,
+        `${events.waiting} waiting${oldestWaitingMs > 0 ? `, the oldest for ${Math.round(oldestWaitingMs / 1_000)} s` : ""}, ${unknownType} of unknown types`,
       );
     });
   } catch (error) {

@@ -123,7 +123,7 @@ test.concurrent("with --each a shell is enough: its exit code is the outcome", a
 
   expect(code).toBe(1);
   expect((await listStates()).map(({ state, problem }) => [state, problem])).toEqual([
-    ["unhandled", "unknown type"],
+    ["done", "unknown type"],
     ["done", null],
     ["dead", "the program ended with exit code 65: no retry mends it"],
     ["waiting", "the program ended with exit code 7"],

@@ -26,7 +26,7 @@ export interface Choice {
   limit?: number;
 }
 
-const STATES = ["waiting", "done", "unhandled", "dead"];
+const STATES = ["waiting", "done", "dead"];
 
 /** The flags that choose events, without `--state` and `--limit`, whose meaning differs. */
 export const choiceFlags: Flag[] = [

@@ -106,7 +106,7 @@ const handlers: StoredHandlers = {
       if (linger === "settle") spin();
       return undefined;
     });
-    // an unknown type is kept as unhandled in the end: what counts here is its effect
+    // an unknown type is done with a problem in the end: what counts here is its effect
   },
 };
 

@@ -30,7 +30,7 @@ test("whatever all of four processes do in two channels at the same time, they n
     const { events } = await all[0]!.inbox(name).readStats();
     const { rows: counted } = await pools[0]!.query<Record<string, string>>(
       `SELECT count(w.seq) AS waiting, count(o.seq) FILTER (WHERE state = 'done') AS done, count(*) FILTER (WHERE state = 'dead') AS dead,
-         count(*) FILTER (WHERE state = 'unhandled') AS unhandled, count(*) FILTER (WHERE (w.seq IS NULL) = (o.seq IS NULL)) AS torn
+         count(*) FILTER (WHERE (w.seq IS NULL) = (o.seq IS NULL)) AS torn
        FROM locks.event AS e LEFT JOIN locks.waiting AS w USING (channel, seq) LEFT JOIN locks.outcome AS o USING (channel, seq)
        WHERE e.channel = (SELECT id FROM locks.channel WHERE name = $1)`,
       [name],

@@ -91,7 +91,7 @@ const bent: Record<string, [finds: string, bend: (inbox: Inbox) => Partial<Inbox
     }),
   ],
   "what is dead is purged (I6)": [
-    "what is dead or unhandled stays until it is given up",
+    "what is dead, or done with a problem, stays until it is given up",
     (inbox) => ({
       purge: (policy) => inbox.purge({ ...policy, putAsideAfterMs: policy.payloadsAfterMs ?? policy.rowsAfterMs }),
     }),

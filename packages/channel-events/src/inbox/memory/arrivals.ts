@@ -1,7 +1,7 @@
 import type { Redelivery } from "../event.ts";
 import type { Inbox } from "../inbox.ts";
 import { isSamePayload, mergePage, type PageEvent } from "../../page/merge.ts";
-import { addToLane, type MemoryState, type Row } from "./state.ts";
+import { addToLane, isUnreadable, type MemoryState, type Row } from "./state.ts";
 
 /** Stores events that arrive, and knows which of them are to be acknowledged. */
 export function createMemoryArrivals(
@@ -46,9 +46,7 @@ function acceptAgain(state: MemoryState, known: Row, { event, times, differs }: 
   known.lastSeenAt = state.now();
   known.ackPending = !hasNoId;
   const isOther = known.raw !== "" && !isSamePayload(known.raw, raw);
-  const wasUnreadable =
-    known.state === "unhandled" && (known.settledAt === undefined || known.problem?.startsWith("Cannot read"));
-  if (wasUnreadable && problem === undefined) {
+  if (isUnreadable(known) && problem === undefined) {
     Object.assign(known, { raw, type, lane, state: "waiting", problem: undefined });
     addToLane(state, known);
   }
@@ -66,7 +64,7 @@ function insert(state: MemoryState, { event, times }: PageEvent): void {
     lane,
     raw,
     trace,
-    state: problem === undefined ? "waiting" : "unhandled",
+    state: problem === undefined ? "waiting" : "dead",
     problem,
     attempts: 0,
     unfinishedStarts: 0,

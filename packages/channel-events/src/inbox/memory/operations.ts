@@ -1,6 +1,15 @@
 import type { EventState } from "../event.ts";
 import type { Inbox, InboxStats, PurgePolicy } from "../inbox.ts";
-import { addToLane, openLane, isMatch, readRow, removeFromLane, type MemoryState, type Row } from "./state.ts";
+import {
+  addToLane,
+  openLane,
+  isMatch,
+  isUnreadable,
+  readRow,
+  removeFromLane,
+  type MemoryState,
+  type Row,
+} from "./state.ts";
 import { NEVER } from "../times.ts";
 
 /** Answers and does what operators ask for. */
@@ -54,19 +63,24 @@ export function createMemoryOperations(
 }
 
 function countRows({ rows, now }: MemoryState, atMost: number): Omit<InboxStats, "parked"> {
-  const events: Record<EventState, number> = { waiting: 0, done: 0, unhandled: 0, dead: 0 };
+  const events: Record<EventState, number> = { waiting: 0, done: 0, dead: 0 };
+  let unreadable = 0;
+  let unknownType = 0;
   let oldest: number | undefined;
   let pendingAcknowledgements = 0;
   let mostDeliveries = 0;
-  for (const { state, firstSeenAt, ackPending, deliveries } of rows.values()) {
+  for (const row of rows.values()) {
+    const { state, problem, firstSeenAt, ackPending, deliveries } = row;
     events[state] = Math.min(events[state] + 1, atMost);
+    if (isUnreadable(row)) unreadable = Math.min(unreadable + 1, atMost);
+    if (state === "done" && problem !== undefined) unknownType = Math.min(unknownType + 1, atMost);
     if (state === "waiting") oldest = Math.min(oldest ?? firstSeenAt, firstSeenAt);
     if (!ackPending) continue;
     pendingAcknowledgements += 1;
     mostDeliveries = Math.max(mostDeliveries, deliveries);
   }
   const oldestWaitingMs = oldest === undefined ? undefined : Math.max(0, now() - oldest);
-  return { events, pendingAcknowledgements, oldestWaitingMs, mostDeliveries };
+  return { events, unreadable, unknownType, pendingAcknowledgements, oldestWaitingMs, mostDeliveries };
 }
 
 function listParked({ lanes, now }: MemoryState): InboxStats["parked"] {
@@ -87,12 +101,12 @@ function purgeRows(state: MemoryState, policy: PurgePolicy): { payloads: number;
   };
   for (const row of rows.values()) {
     const endedAt = row.settledAt ?? row.firstSeenAt;
-    const isAside = row.state === "dead" || row.state === "unhandled";
+    const isAside = row.state === "dead" || (row.state === "done" && row.problem !== undefined);
     if (isAside && endedAt < now() - putAsideAfterMs) {
       Object.assign(row, { state: "done", problem: undefined });
       empty(row);
     }
-    if (row.state !== "done") continue;
+    if (row.state !== "done" || row.problem !== undefined) continue;
     if (!row.ackPending && row.lastSeenAt < now() - rowsAfterMs) {
       rows.delete(row.id);
       bySeq.delete(row.seq);

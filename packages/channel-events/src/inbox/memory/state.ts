@@ -61,6 +61,11 @@ export function isHeld({ lanes }: MemoryState, { lane, token }: LaneClaim): bool
   return lanes.get(lane)?.token === token;
 }
 
+/** Whether a dead event could not be read: it was dead when it came, or a handler run found it so. */
+export function isUnreadable({ state, settledAt, problem }: Row): boolean {
+  return state === "dead" && (settledAt === undefined || problem?.startsWith("Cannot read") === true);
+}
+
 /** Puts an event that waits into its lane, in order of arrival. */
 export function addToLane(state: MemoryState, row: Row): void {
   const lane = openLane(state, row.lane);

@@ -1,7 +1,7 @@
 import { ArgumentError, type Clock } from "@kontor/http";
 import { checkOptionNames, systemClock } from "@kontor/http/internal";
 import type { PostgresPool } from "@kontor/postgres";
-import { checkClock } from "../../consumer/check-clock.ts";
+import { checkClock } from "../../consumer/options.ts";
 import type { FleetInboxes, FleetMember } from "../../fleet/options.ts";
 import type { Inbox } from "../inbox.ts";
 import { fromColumn, toColumn } from "../text-column.ts";

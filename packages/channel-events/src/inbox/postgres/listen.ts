@@ -1,8 +1,8 @@
 import type { Clock } from "@kontor/http";
 import { createTimeoutSignal, raceAbort } from "@kontor/http/internal";
 import { limitAnswer, type PooledConnection } from "@kontor/postgres";
-import { callRepeatedly } from "../../dispatch/alarm.ts";
-import { isRefusal } from "../../poll/is-refusal.ts";
+import { isRefusal } from "../../consumer/lifecycle.ts";
+import { callRepeatedly } from "../../dispatch/wait.ts";
 import { joinPool, waitForPool } from "./connections.ts";
 import type { Session } from "./session.ts";
 

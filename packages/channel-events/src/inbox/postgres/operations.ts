@@ -106,7 +106,7 @@ export async function applyReplay({ session, id }: Channel, filter: EventFilter)
          WHERE $2::bigint IS NULL AND ${wanted} AND e.lane = ANY ($${values.length + 3}) RETURNING o.seq, o.state, e.lane),
        back AS (INSERT INTO ${schema}.waiting (channel, lane, seq) SELECT $1, lane, seq FROM gone)
        SELECT count(*) AS n, ${schema}.count_events($1, count(*), -count(*) FILTER (WHERE state = 'done'),
-         -count(*) FILTER (WHERE state = 'dead'), -count(*) FILTER (WHERE state = 'unhandled')) FROM gone`,
+         -count(*) FILTER (WHERE state = 'dead')) FROM gone`,
       [channel, null, ...values, woken.rows.map((row) => row["lane"])],
     );
     await connection.query("SELECT pg_notify($1, $2)", [schema, String(channel)]);
@@ -137,14 +137,14 @@ export async function applyPutAside({ session, id }: Channel, filter: EventFilte
        aside AS (
          INSERT INTO ${schema}.outcome (channel, seq, state, attempts, problem, settled_at)
          SELECT $1, seq, 'dead', attempts, $${values.length + 4}, ${schema}.now_ms($2) FROM gone)
-       SELECT count(*) AS n, ${schema}.count_events($1, -count(*), 0, count(*), 0) FROM gone`,
+       SELECT count(*) AS n, ${schema}.count_events($1, -count(*), 0, count(*)) FROM gone`,
       [channel, now(), ...values, locked.rows.map((row) => row["lane"]), toColumn(reason)],
     );
     return Number(rows[0]!["n"]);
   });
 }
 
-const STATES: readonly EventState[] = ["waiting", "done", "dead", "unhandled"];
+const STATES: readonly EventState[] = ["waiting", "done", "dead"];
 
 /** Reads the counts of a channel, so that it takes as long whatever is stored. */
 export async function readStats({ id }: Channel, calls: Calls, atMost: number): Promise<InboxStats> {
@@ -154,6 +154,8 @@ export async function readStats({ id }: Channel, calls: Calls, atMost: number): 
   const age = counts["age"] as string | null;
   return {
     events: Object.fromEntries(STATES.map((state) => [state, count(state)])) as Record<EventState, number>,
+    unreadable: count("unreadable"),
+    unknownType: count("unknown_type"),
     pendingAcknowledgements: count("pending"),
     mostDeliveries: Number(counts["most"]),
     oldestWaitingMs: age === null ? undefined : Math.max(0, Number(age)),

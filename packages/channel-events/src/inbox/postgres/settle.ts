@@ -83,7 +83,7 @@ function buildSettleValues(
     ended.map(({ lane }) => lane),
     ended.map(({ seq }) => seq),
     ended.map(({ settlement: { to } }) => (to === "retry" ? "waiting" : to)),
-    ended.map(({ settlement }) => ("problem" in settlement ? toColumn(settlement.problem) : null)),
+    ended.map(({ settlement }) => (settlement.problem === undefined ? null : toColumn(settlement.problem))),
     returned.map(({ lane }) => lane),
     returned.map(({ seq }) => seq),
     returned.map(({ unfinished }) => unfinished),

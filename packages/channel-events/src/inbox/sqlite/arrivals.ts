@@ -86,7 +86,7 @@ function insert({ add, run }: SqliteSession, event: ArrivingEvent, { times, at }
     toColumn(type),
     toColumn(lane),
     raw,
-    problem === undefined ? "waiting" : "unhandled",
+    problem === undefined ? "waiting" : "dead",
     problem === undefined ? null : toColumn(problem),
     times,
     at,
@@ -103,7 +103,7 @@ function deliverAgain({ get, run }: SqliteSession, event: ArrivingEvent, { times
   const { id, type, lane, raw, problem, hasNoId } = event;
   const { seq, deliveries, stored, wasUnreadable } = get(
     `UPDATE event SET deliveries = deliveries + ?, last_seen_at = ? WHERE id = ?
-     RETURNING seq, deliveries, raw AS stored, state = 'unhandled' AND (settled_at IS NULL OR problem LIKE 'Cannot read%') AS wasUnreadable`,
+     RETURNING seq, deliveries, raw AS stored, state = 'dead' AND (settled_at IS NULL OR problem LIKE 'Cannot read%') AS wasUnreadable`,
     times,
     at,
     toColumn(id),

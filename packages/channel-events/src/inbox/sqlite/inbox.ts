@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { ArgumentError, type Clock } from "@kontor/http";
 import { checkOptionNames, systemClock } from "@kontor/http/internal";
-import { checkClock } from "../../consumer/check-clock.ts";
+import { checkClock } from "../../consumer/options.ts";
 import type { Inbox } from "../inbox.ts";
 import { toColumn } from "../text-column.ts";
 import { applyClockChange } from "./apply-clock-change.ts";

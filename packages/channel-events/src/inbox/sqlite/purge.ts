@@ -4,10 +4,10 @@ import type { SqliteSession } from "./session.ts";
 
 const PORTION = 5_000;
 const GIVE_UP = `UPDATE event SET state = 'done', raw = '', problem = NULL WHERE seq BETWEEN ? AND ?
-  AND (state = 'dead' OR state = 'unhandled') AND coalesce(settled_at, first_seen_at) < ?`;
+  AND (state = 'dead' OR (state = 'done' AND problem IS NOT NULL)) AND coalesce(settled_at, first_seen_at) < ?`;
 const DELETE_ROWS = `DELETE FROM event WHERE seq BETWEEN ? AND ?
-  AND state = 'done' AND last_seen_at < ? AND seq NOT IN (SELECT seq FROM unacknowledged)`;
-const EMPTY = `UPDATE event SET raw = '' WHERE seq BETWEEN ? AND ? AND state = 'done' AND raw <> '' AND settled_at < ?`;
+  AND state = 'done' AND problem IS NULL AND last_seen_at < ? AND seq NOT IN (SELECT seq FROM unacknowledged)`;
+const EMPTY = `UPDATE event SET raw = '' WHERE seq BETWEEN ? AND ? AND state = 'done' AND problem IS NULL AND raw <> '' AND settled_at < ?`;
 const FORGET_STEPS = `DELETE FROM step WHERE seq BETWEEN ? AND ?
   AND seq NOT IN (SELECT seq FROM event WHERE seq BETWEEN ? AND ? AND raw <> '')`;
 const FORGET_LANES = `DELETE FROM lane WHERE ready_at IS NULL AND parked_for IS NULL

@@ -55,7 +55,7 @@ export function createSqliteSettlement(
             result.catch(() => {});
             throw new ArgumentError("settle an event", "the write", "be done when it returns", "a promise");
           }
-          endRuns(session, [seq], end.to, "problem" in end ? end.problem : null);
+          endRuns(session, [seq], end.to, end.problem ?? null);
           wakeSuspect(session, claim);
           const memory = cache.read();
           const lane = memory?.lanes.get(toColumn(claim.lane));
@@ -77,13 +77,13 @@ function endEvents(session: SqliteSession, results: readonly LaneResult[]): void
       session,
       alike.map(({ seq }) => seq),
       state,
-      "problem" in settlement ? settlement.problem : null,
+      settlement.problem ?? null,
     );
   }
 }
 
 function describeEnd(settlement: Settlement): string {
-  return "problem" in settlement ? `${settlement.to} ${settlement.problem}` : settlement.to;
+  return settlement.problem === undefined ? settlement.to : `${settlement.to} ${settlement.problem}`;
 }
 
 function settleLanes(session: SqliteSession, results: readonly LaneResult[]): void {

@@ -3,6 +3,9 @@ import { fromColumn } from "../text-column.ts";
 import type { SqliteSession } from "./session.ts";
 import { NEVER } from "../times.ts";
 
+const ASIDE = "event INDEXED BY event_aside WHERE problem IS NOT NULL AND state <> 'waiting'";
+const UNREADABLE =
+  "event INDEXED BY event_unreadable WHERE state = 'dead' AND (settled_at IS NULL OR problem LIKE 'Cannot read%')";
 const OLDEST = `SELECT first_seen_at AS at FROM event
   WHERE seq = (SELECT min(seq) FROM event INDEXED BY event_waiting WHERE state = 'waiting')`;
 /** Looks at some lanes if very many events wait: those that have waited for their turn longest, and those whose turn comes last. */
@@ -20,9 +23,8 @@ export function readStats(session: SqliteSession, atMost: number): InboxStats {
   session.checkFile();
   const { get, now } = session;
   const waiting = countWaiting(session, atMost);
-  const dead = count(session, "event WHERE state = 'dead'", atMost);
-  const unhandled = count(session, "event WHERE state = 'unhandled'", atMost);
-  const others = waiting + dead + unhandled;
+  const dead = count(session, `${ASIDE} AND state = 'dead'`, atMost);
+  const others = waiting + dead;
   const done = count(session, "event INDEXED BY sqlite_autoindex_event_1", Math.min(atMost + others, NEVER)) - others;
   const pending = get(
     `SELECT count(*) AS events, max(deliveries) AS most FROM (SELECT seq FROM unacknowledged LIMIT ?) JOIN event USING (seq)`,
@@ -30,7 +32,9 @@ export function readStats(session: SqliteSession, atMost: number): InboxStats {
   )!;
   const oldest = get(waiting < atMost ? OLDEST : OLDEST_OF_SOME)?.["at"] as number | undefined;
   return {
-    events: { waiting, done: Math.max(0, Math.min(done, atMost)), dead, unhandled },
+    events: { waiting, done: Math.max(0, Math.min(done, atMost)), dead },
+    unreadable: count(session, UNREADABLE, atMost),
+    unknownType: count(session, `${ASIDE} AND state = 'done'`, atMost),
     pendingAcknowledgements: pending["events"] as number,
     mostDeliveries: (pending["most"] as number | null) ?? 0,
     oldestWaitingMs: oldest === undefined ? undefined : Math.max(0, now() - oldest),

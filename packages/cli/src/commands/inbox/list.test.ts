@@ -21,22 +21,22 @@ async function numbers(...words: string[]): Promise<number[]> {
 }
 
 test.each<[string[], number[]]>([
-  [[], [1, 2, 3, 4, 6]],
+  [[], [1, 2, 3, 6]],
   [
     ["--state", "all"],
     [1, 2, 3, 4, 5, 6],
   ],
   [
     ["--state", "done,dead"],
-    [1, 5],
+    [1, 4, 5],
   ],
   [["--state", "waiting", "--seller", "4711"], [2]],
-  [["--type", "Seller:Some.NewType"], [4]],
+  [["--state", "done", "--type", "Seller:Some.NewType"], [4]],
   [["--id", "event-5"], [5]],
   [["--error", "timed out"], [6]],
   [
     ["--older-than", "2h"],
-    [1, 2, 3, 4, 6],
+    [1, 2, 3, 6],
   ],
   [["--older-than", "4h"], []],
   [
@@ -51,7 +51,7 @@ test("list says how many more there are, beside the output", async () => {
   const { said, notes } = await list(["--limit", "2"]);
 
   expect(said.trim().split("\n")).toHaveLength(3);
-  expect(notes).toEqual(["... and 3 more: --limit shows them, filters find them"]);
+  expect(notes).toEqual(["... and 2 more: --limit shows them, filters find them"]);
   expect((await list(["--older-than", "4h"])).notes).toEqual(["No such events"]);
 });
 

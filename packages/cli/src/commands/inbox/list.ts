@@ -22,7 +22,7 @@ export const listCommand = defineCommand<Options>({
     ...placeFlags,
     {
       flags: "--state <states>",
-      text: "waiting, unhandled, dead, done, several with commas, or all (default: all but done)",
+      text: "waiting, dead, done, several with commas, or all (default: all but done)",
     },
     ...choiceFlags,
     { flags: "--limit <number>", text: "at most as many events", default: "20" },
@@ -60,7 +60,7 @@ async function runList(context: FullContext<Options>): Promise<void> {
 function readListChoice(options: Options): Choice & { limit: number } {
   const choice = readChoice("list events", options);
   const isOpen = options.state === undefined && options.id === undefined;
-  return { ...choice, ...(isOpen && { states: ["waiting", "unhandled", "dead"] }), limit: choice.limit! };
+  return { ...choice, ...(isOpen && { states: ["waiting", "dead"] }), limit: choice.limit! };
 }
 
 /** Takes the first events, and counts the others up to a bound. */

@@ -31,7 +31,10 @@ export const purgeCommand = defineCommand<Options>({
       flags: "--rows-older-than <time>",
       text: "delete events done and acknowledged that last came longer ago than this; an event that comes after that counts as new",
     },
-    { flags: "--put-aside-older-than <time>", text: "give up events dead or unhandled for longer than this" },
+    {
+      flags: "--put-aside-older-than <time>",
+      text: "give up events dead, or done with a problem, for longer than this",
+    },
     ...changeFlags,
   ],
   examples: [
@@ -96,7 +99,7 @@ async function countPurge(
   const count = { payloads: 0, rows: 0 };
   const now = Date.now();
   let looked = 0;
-  for await (const event of listChosen(inbox, { states: ["done", "dead", "unhandled"], filter: {} }, { signal })) {
+  for await (const event of listChosen(inbox, { states: ["done", "dead"], filter: {} }, { signal })) {
     addToPurge(count, event, { policy, now, pending });
     looked += 1;
     terminal.showProgress(`${looked} events looked at`);

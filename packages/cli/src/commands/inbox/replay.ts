@@ -17,7 +17,7 @@ export const replayCommand = defineCommand<Options>({
     ...placeFlags,
     {
       flags: "--state <state>",
-      text: "only events in this state: dead, unhandled, done or all (default: dead and unhandled)",
+      text: "only events in this state: dead, done or all (default: dead)",
     },
     ...choiceFlags,
     { flags: "--limit <number>", text: "at most as many events, the oldest first (default: all)" },
@@ -26,10 +26,12 @@ export const replayCommand = defineCommand<Options>({
   notes: [
     "At least one of --state, --seller, --type, --id, --older-than and --error must be given. Events whose payload was purged cannot be",
     "replayed. A consumer that runs begins with them within a second.",
+    "Events of a type that an older version did not know are done, with the problem unknown type.",
   ],
   examples: [
     "kontor inbox replay --file events.db --state dead --dry-run",
     'kontor inbox replay --file events.db --type Seller:Offer.New --error "category is missing" --yes',
+    'kontor inbox replay --file events.db --state done --error "unknown type" --yes',
     "kontor inbox replay --file events.db --state dead --older-than 2h --limit 10 --yes",
   ],
   run: runReplay,
@@ -40,13 +42,13 @@ async function runReplay(context: FullContext<Options>): Promise<void> {
   const choice = readChoice("replay events", options);
   if (choice.states?.includes("waiting"))
     throw new CliError(
-      "Cannot replay events as --state must be dead, unhandled, done or all: waiting ones have their turn anyway",
+      "Cannot replay events as --state must be dead, done or all: waiting ones have their turn anyway",
       {
         exitCode: 2,
       },
     );
   checkChosen("replay events", options, "--state dead means all dead ones");
-  const states = choice.states ?? (options.state === "all" ? ["dead", "unhandled", "done"] : ["dead", "unhandled"]);
+  const states = choice.states ?? (options.state === "all" ? ["dead", "done"] : ["dead"]);
   await withInbox(context, async (opened) => {
     const result = await applyChange(
       opened,

@@ -13,7 +13,11 @@ test("status says how many events are in each state, what is parked, and which f
   const { said } = await runInbox(["status", "--file", file]);
 
   expect(said).toMatch(/waiting +3 +the oldest for 3 h( \d+ min)?\n/);
-  expect(said).toMatch(/unhandled +1 .*\n +dead +1 .*\n +done +1\n/);
+  expect(said).toMatch(/dead +1 .*\n +done +2\n/);
+  expect(said).toContain("Dead as they could not be read: 0\n");
+  expect(said).toContain(
+    'Done, of a type that the consumer did not know: 1; `kontor inbox replay --state done --error "unknown type"` gives them',
+  );
   expect(said).toContain("To be acknowledged: 4\n");
   expect(said).toContain("not acknowledged: 7 of 10, alarm: ");
   expect(said).toContain("    4712  until resumed  shop is down\n");
@@ -24,7 +28,9 @@ test("status as JSON is one document with every member", async () => {
   const { said } = await runInbox(["status", "--json"], { env: { KONTOR_INBOX: file } });
 
   expect(JSON.parse(said)).toEqual({
-    events: { waiting: 3, unhandled: 1, dead: 1, done: 1 },
+    events: { waiting: 3, dead: 1, done: 2 },
+    unreadable: 0,
+    unknownType: 1,
     pendingAcknowledgements: 4,
     mostDeliveries: 7,
     oldestWaitingMs: expect.any(Number),

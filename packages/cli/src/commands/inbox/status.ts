@@ -8,12 +8,13 @@ import { placeFlags, type PlaceOptions } from "../../inbox/place.ts";
 type Options = PlaceOptions & { json?: boolean };
 
 const ALARM = 7;
+const REPLAY_UNKNOWN = '; `kontor inbox replay --state done --error "unknown type"` gives them to one that does';
 const LAST_DELIVERY = 10; // The platform never sends an event an eleventh time (given §8).
 
 /** `inbox status`: counts, ages and parked sellers. */
 export const statusCommand = defineCommand<Options>({
   name: "status",
-  summary: "Show how many events wait, are done, dead or unhandled, and which sellers are parked",
+  summary: "Show how many events wait, are done or dead, and which sellers are parked",
   flags: [...placeFlags, { flags: "--json", text: "print one JSON document" }],
   examples: [
     "kontor inbox status --file events.db",
@@ -36,15 +37,18 @@ async function runStatus(context: FullContext<Options>): Promise<void> {
 }
 
 function writeStats({ out }: Pick<FullContext<Options>, "out">, stats: InboxStats): void {
-  const { waiting, unhandled, dead, done } = stats.events;
+  const { waiting, dead, done } = stats.events;
   const states = [
     ["waiting", waiting, describeOldest(stats.oldestWaitingMs)],
-    ["unhandled", unhandled, unhandled > 0 ? "no handler took them: replay them once there is one" : ""],
     ["dead", dead, dead > 0 ? "see why with `kontor inbox list --state dead`, mend it, replay them" : ""],
     ["done", done, ""],
   ];
   out.table(["state", "events", "meaning"], states);
   out.line();
+  out.prose(`  Dead as they could not be read: ${stats.unreadable}`);
+  out.prose(
+    `  Done, of a type that the consumer did not know: ${stats.unknownType}${stats.unknownType > 0 ? REPLAY_UNKNOWN : ""}`,
+  );
   out.prose(`  To be acknowledged: ${stats.pendingAcknowledgements}`);
   out.prose(`  Most deliveries of an event that is not acknowledged: ${describeDeliveries(stats.mostDeliveries)}`);
   out.line(stats.parked.length === 0 ? "  Parked sellers: none" : "  Parked sellers:");

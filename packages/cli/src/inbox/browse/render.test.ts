@@ -28,7 +28,7 @@ const open = (rest: Partial<BrowserState> = {}): BrowserState => ({
 
 test("the list has its counts, its head, its events, and the keys", () => {
   expect(renderScreen(open(), size, NOW)).toEqual([
-    "open | 0 waiting, 0 dead, 0 unhandled, 0 done, 0 parked",
+    "open | 0 waiting, 0 dead, 0 done, 0 parked",
     "  id       type              seller  state  age  tries  problem",
     "> event-1  Seller:Offer.New  4711    dead   1 h      3  category is missing",
     "",

@@ -46,9 +46,9 @@ function computeTop({ selected }: BrowserState, body: number): number {
 
 function describeView({ view, stats }: BrowserState): string {
   const count = (value: number) => (value >= 10_000 ? "10000+" : String(value));
-  const { waiting = 0, dead = 0, unhandled = 0, done = 0 } = stats?.events ?? {};
+  const { waiting = 0, dead = 0, done = 0 } = stats?.events ?? {};
   const filters = [view.seller && `seller ${view.seller}`, view.type && `type ${view.type}`].filter(Boolean);
-  const counts = `${count(waiting)} waiting, ${count(dead)} dead, ${count(unhandled)} unhandled, ${count(done)} done, ${stats?.parked.length ?? 0} parked`;
+  const counts = `${count(waiting)} waiting, ${count(dead)} dead, ${count(done)} done, ${stats?.parked.length ?? 0} parked`;
   return `${[view.state, ...filters].join(", ")} | ${counts}`;
 }
 

@@ -39,7 +39,7 @@ test.concurrent("a person lists, shows, filters, replays, parks and leaves", asy
   const file = await prepare();
   const { ended, see, press, said } = browse(file);
   await see("> event-1");
-  await see("open | 3 waiting, 1 dead, 1 unhandled, 1 done, 2 parked");
+  await see("open | 3 waiting, 1 dead, 2 done, 2 parked");
 
   press("\r");
   await see('"price": 12345678901234567890.10');

@@ -69,7 +69,7 @@ async function browse(inbox: Inbox, screen: Screen, signal: AbortSignal): Promis
 /** Lists the events of a view. A state without events is not looked for, because that would be a look at every row. */
 function list(inbox: Inbox, { view, stats }: BrowserState, signal: AbortSignal): AsyncGenerator<EventRow> {
   const { state, seller, type } = view;
-  const wanted = state === "open" ? (["waiting", "unhandled", "dead"] as const) : ([state] as const);
+  const wanted = state === "open" ? (["waiting", "dead"] as const) : ([state] as const);
   const states = wanted.filter((each) => stats?.events[each] !== 0);
   const filter = { ...(seller && { lane: seller }), ...(type && { type }) };
   return listChosen(inbox, { states: [...states], filter }, { signal });

@@ -50,7 +50,7 @@ const accept = `
       SELECT coalesce(array_agg(k.place), '{}'), coalesce(array_agg(k.seq), '{}') INTO mend_places, mend_seqs
       FROM unnest(known_places, known_seqs) AS k (place, seq) CROSS JOIN LATERAL (
         SELECT * FROM outcome AS x WHERE x.channel = ch AND x.seq BETWEEN k.seq AND k.seq ORDER BY x.seq LIMIT 1) AS o
-      WHERE problems[k.place] IS NULL AND o.state = 'unhandled' AND (o.settled_at IS NULL OR o.problem LIKE 'Cannot read%');
+      WHERE problems[k.place] IS NULL AND o.state = 'dead' AND (o.settled_at IS NULL OR o.problem LIKE 'Cannot read%');
     END IF;
     INSERT INTO turn (channel, lane, ready_at)
     SELECT DISTINCT ch, n.lane COLLATE "C" AS lane, at FROM unnest(seqs, lanes, problems) WITH ORDINALITY AS n (seq, lane, problem, place)
@@ -62,14 +62,14 @@ const accept = `
     GET DIAGNOSTICS fresh_waiting = ROW_COUNT;
     IF fresh_waiting < cardinality(stored) THEN
       INSERT INTO outcome (channel, seq, state, attempts, problem)
-      SELECT ch, n.seq, 'unhandled', 0, n.problem FROM unnest(seqs, problems) AS n (seq, problem)
+      SELECT ch, n.seq, 'dead', 0, n.problem FROM unnest(seqs, problems) AS n (seq, problem)
       WHERE n.problem IS NOT NULL AND (is_all OR n.seq = ANY (stored));
       GET DIAGNOSTICS unreadable = ROW_COUNT;
     END IF;
     IF cardinality(mend_places) > 0 THEN
       WITH gone AS (
         DELETE FROM outcome USING unnest(mend_places, mend_seqs) AS m (place, seq)
-        WHERE outcome.channel = ch AND outcome.seq = m.seq AND outcome.state = 'unhandled' RETURNING m.place, outcome.seq, outcome.attempts),
+        WHERE outcome.channel = ch AND outcome.seq = m.seq AND outcome.state = 'dead' RETURNING m.place, outcome.seq, outcome.attempts),
       readable AS (
         UPDATE event SET raw = raws[gone.place], type = types[gone.place], lane = lanes[gone.place]
         FROM gone WHERE event.channel = ch AND event.seq = gone.seq)
@@ -86,7 +86,7 @@ const accept = `
       INSERT INTO ack (channel, seqs) VALUES (ch, pending);
     END IF;
     IF fresh_waiting + mended + unreadable > 0 THEN
-      PERFORM count_events(ch, fresh_waiting + mended, 0, 0, unreadable - mended);
+      PERFORM count_events(ch, fresh_waiting + mended, 0, unreadable - mended);
     END IF;
     IF fresh_waiting + mended > 0 THEN
       PERFORM pg_notify(current_schema(), ch::text);
@@ -152,19 +152,19 @@ const purge = `
       RETURN;
     END IF;
     seqs := ARRAY(SELECT o.seq FROM outcome AS o
-      WHERE o.channel = ch AND o.seq = ANY (seqs) AND o.seq <> ALL (unacknowledged) AND o.state = 'done');
+      WHERE o.channel = ch AND o.seq = ANY (seqs) AND o.seq <> ALL (unacknowledged) AND o.state = 'done' AND o.problem IS NULL);
     deleted := 0;
     held_ms := 0;
     IF cardinality(seqs) > 0 THEN
       PERFORM lock_channel(ch);
       locked_at := clock_timestamp();
       seqs := ARRAY(SELECT e.seq FROM event AS e WHERE e.channel = ch AND e.seq = ANY (seqs) AND e.last_seen_at < given_before);
-      WITH gone AS (DELETE FROM outcome AS o WHERE o.channel = ch AND o.seq = ANY (seqs) AND o.state = 'done' RETURNING o.seq)
+      WITH gone AS (DELETE FROM outcome AS o WHERE o.channel = ch AND o.seq = ANY (seqs) AND o.state = 'done' AND o.problem IS NULL RETURNING o.seq)
       SELECT coalesce(array_agg(gone.seq), '{}') INTO seqs FROM gone;
       DELETE FROM event WHERE channel = ch AND seq = ANY (seqs);
       DELETE FROM step WHERE channel = ch AND seq = ANY (seqs);
       deleted := cardinality(seqs);
-      PERFORM count_events(ch, 0, -deleted, 0, 0);
+      PERFORM count_events(ch, 0, -deleted, 0);
       held_ms := ms_since(locked_at);
     END IF;
     RETURN NEXT;
@@ -179,8 +179,8 @@ const purge = `
     PERFORM commit_quickly();
     SELECT array_agg(few.seq) FILTER (WHERE few.is_full), (array_agg(few.settled_at))[count(*)], (array_agg(few.seq))[count(*)]
     INTO seqs, next_at, next_seq FROM (
-      SELECT o.settled_at, o.seq, o.state = 'done' AND e.raw <> '' AS is_full FROM (
-        SELECT x.settled_at, x.seq, x.state FROM outcome AS x WHERE x.channel = ch AND x.settled_at >= after_at
+      SELECT o.settled_at, o.seq, o.state = 'done' AND o.problem IS NULL AND e.raw <> '' AS is_full FROM (
+        SELECT x.settled_at, x.seq, x.state, x.problem FROM outcome AS x WHERE x.channel = ch AND x.settled_at >= after_at
           AND (x.settled_at, x.seq) > (after_at, after_seq) AND x.settled_at < given_before
         ORDER BY x.settled_at, x.seq LIMIT portion) AS o
       CROSS JOIN LATERAL (
@@ -193,7 +193,7 @@ const purge = `
     IF seqs IS NOT NULL THEN
       PERFORM lock_channel(ch);
       locked_at := clock_timestamp();
-      seqs := ARRAY(SELECT o.seq FROM outcome AS o WHERE o.channel = ch AND o.seq = ANY (seqs) AND o.state = 'done');
+      seqs := ARRAY(SELECT o.seq FROM outcome AS o WHERE o.channel = ch AND o.seq = ANY (seqs) AND o.state = 'done' AND o.problem IS NULL);
       UPDATE event SET raw = '' WHERE channel = ch AND seq = ANY (seqs) AND raw <> '';
       GET DIAGNOSTICS emptied = ROW_COUNT;
       DELETE FROM step WHERE channel = ch AND seq = ANY (seqs);
@@ -214,7 +214,7 @@ const purge = `
     SELECT array_agg(few.seq) INTO seqs FROM (
       SELECT o.seq FROM outcome AS o CROSS JOIN LATERAL (
         SELECT k.first_seen_at FROM event AS k WHERE k.channel = ch AND k.seq BETWEEN o.seq AND o.seq ORDER BY k.seq LIMIT 1) AS e
-      WHERE o.channel = ch AND o.state <> 'done' AND coalesce(o.settled_at, e.first_seen_at) < at - after_ms
+      WHERE o.channel = ch AND (o.state <> 'done' OR o.problem IS NOT NULL) AND coalesce(o.settled_at, e.first_seen_at) < at - after_ms
       ORDER BY o.state, o.seq LIMIT portion) AS few;
     IF seqs IS NULL THEN
       RETURN;
@@ -222,11 +222,11 @@ const purge = `
     PERFORM lock_channel(ch);
     locked_at := clock_timestamp();
     SELECT coalesce(array_agg(few.seq), '{}'), count(*) FILTER (WHERE few.state = 'dead') INTO seqs, dead_count FROM (
-      SELECT o.seq, o.state FROM outcome AS o WHERE o.channel = ch AND o.seq = ANY (seqs) AND o.state <> 'done' ORDER BY o.seq FOR UPDATE) AS few;
+      SELECT o.seq, o.state FROM outcome AS o WHERE o.channel = ch AND o.seq = ANY (seqs) AND (o.state <> 'done' OR o.problem IS NOT NULL) ORDER BY o.seq FOR UPDATE) AS few;
     UPDATE event SET raw = '' WHERE channel = ch AND seq = ANY (seqs);
     UPDATE outcome SET state = 'done', problem = NULL WHERE channel = ch AND seq = ANY (seqs);
     DELETE FROM step WHERE channel = ch AND seq = ANY (seqs);
-    PERFORM count_events(ch, 0, cardinality(seqs), -dead_count, dead_count - cardinality(seqs));
+    PERFORM count_events(ch, 0, dead_count, -dead_count);
     given_up := cardinality(seqs);
     held_ms := ms_since(locked_at);
     RETURN NEXT;

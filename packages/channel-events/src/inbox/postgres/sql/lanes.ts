@@ -133,12 +133,12 @@ const settle = `
       stored AS (
         INSERT INTO outcome (channel, seq, state, attempts, problem, settled_at)
         SELECT ended.channel, ended.seq, ended.state, ended.attempts + 1, ended.problem, at FROM ended)
-      INSERT INTO counter AS known (channel, slot, waiting, done, dead, unhandled)
+      INSERT INTO counter AS known (channel, slot, waiting, done, dead)
       SELECT ended.channel, pg_backend_pid() % 16, -count(*), count(*) FILTER (WHERE state = 'done'),
-        count(*) FILTER (WHERE state = 'dead'), count(*) FILTER (WHERE state = 'unhandled')
+        count(*) FILTER (WHERE state = 'dead')
       FROM ended GROUP BY ended.channel ORDER BY ended.channel
       ON CONFLICT (channel, slot) DO UPDATE SET waiting = known.waiting + excluded.waiting, done = known.done + excluded.done,
-        dead = known.dead + excluded.dead, unhandled = known.unhandled + excluded.unhandled;
+        dead = known.dead + excluded.dead;
       IF 'waiting' = ANY (e_states) THEN
         UPDATE waiting AS w SET attempts = w.attempts + 1, started = w.attempts + 1, problem = g.problem, settled_at = at
         FROM unnest(e_lanes, e_seqs, e_states, e_problems) AS g (lane, seq, state, problem)

@@ -50,13 +50,14 @@ const tables = `
   CREATE TABLE outcome (
     channel integer NOT NULL,
     seq bigint NOT NULL,
-    state text NOT NULL CHECK (state IN ('done', 'unhandled', 'dead')),
+    state text NOT NULL CHECK (state IN ('done', 'dead')),
     attempts integer NOT NULL,
     problem text,
     settled_at bigint,
     PRIMARY KEY (channel, seq)
   );
-  CREATE INDEX outcome_aside ON outcome (channel, state, seq) WHERE state <> 'done';
+  CREATE INDEX outcome_aside ON outcome (channel, state, seq) WHERE state <> 'done' OR problem IS NOT NULL;
+  CREATE INDEX outcome_unreadable ON outcome (channel, seq) WHERE state = 'dead' AND (settled_at IS NULL OR problem LIKE 'Cannot read%');
   CREATE INDEX outcome_settled ON outcome (channel, settled_at);
 
   CREATE TABLE turn (
@@ -84,7 +85,6 @@ const tables = `
     waiting bigint NOT NULL,
     done bigint NOT NULL,
     dead bigint NOT NULL,
-    unhandled bigint NOT NULL,
     PRIMARY KEY (channel, slot)
   ) WITH (fillfactor = 20);
 
@@ -111,13 +111,13 @@ const shared = `
   CREATE FUNCTION lock_channel(ch integer) RETURNS void LANGUAGE sql VOLATILE ${RULES} AS
     $$ SELECT pg_advisory_xact_lock(('channel'::regclass::oid::bigint << 32) | ch) $$;
 
-  CREATE FUNCTION count_events(ch integer, more_waiting bigint, more_done bigint, more_dead bigint, more_unhandled bigint)
+  CREATE FUNCTION count_events(ch integer, more_waiting bigint, more_done bigint, more_dead bigint)
   RETURNS void LANGUAGE plpgsql ${RULES} AS $$
   BEGIN
-    INSERT INTO counter AS known (channel, slot, waiting, done, dead, unhandled)
-    VALUES (ch, pg_backend_pid() % 16, more_waiting, more_done, more_dead, more_unhandled)
+    INSERT INTO counter AS known (channel, slot, waiting, done, dead)
+    VALUES (ch, pg_backend_pid() % 16, more_waiting, more_done, more_dead)
     ON CONFLICT (channel, slot) DO UPDATE SET waiting = known.waiting + excluded.waiting, done = known.done + excluded.done,
-      dead = known.dead + excluded.dead, unhandled = known.unhandled + excluded.unhandled;
+      dead = known.dead + excluded.dead;
   END $$;
 `;
 
@@ -207,15 +207,19 @@ const members = `
  */
 const stats = `
   CREATE FUNCTION stats_1(ch integer, given_now bigint, at_most bigint)
-  RETURNS TABLE (waiting bigint, done bigint, dead bigint, unhandled bigint, pending bigint, most integer, age bigint, parked json)
+  RETURNS TABLE (waiting bigint, done bigint, dead bigint, unreadable bigint, unknown_type bigint, pending bigint, most integer, age bigint, parked json)
   LANGUAGE plpgsql ${RULES} AS $$
   #variable_conflict use_column
   DECLARE
     at bigint := now_ms(given_now);
     oldest bigint;
   BEGIN
-    SELECT coalesce(sum(c.waiting), 0), coalesce(sum(c.done), 0), coalesce(sum(c.dead), 0), coalesce(sum(c.unhandled), 0)
-    INTO waiting, done, dead, unhandled FROM counter AS c WHERE c.channel = ch;
+    SELECT coalesce(sum(c.waiting), 0), coalesce(sum(c.done), 0), coalesce(sum(c.dead), 0)
+    INTO waiting, done, dead FROM counter AS c WHERE c.channel = ch;
+    SELECT count(*) INTO unreadable FROM (SELECT FROM outcome AS o
+      WHERE o.channel = ch AND o.state = 'dead' AND (o.settled_at IS NULL OR o.problem LIKE 'Cannot read%') ORDER BY o.seq LIMIT at_most) AS few;
+    SELECT count(*) INTO unknown_type FROM (SELECT FROM outcome AS o
+      WHERE o.channel = ch AND o.state = 'done' AND o.problem IS NOT NULL ORDER BY o.seq LIMIT at_most) AS few;
     SELECT count(*), coalesce(max(e.deliveries), 0) INTO pending, most FROM
       (SELECT unnest(ack.seqs) AS seq FROM ack WHERE ack.channel = ch LIMIT at_most) AS few
       CROSS JOIN LATERAL (

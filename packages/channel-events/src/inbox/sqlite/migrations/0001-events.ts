@@ -6,7 +6,7 @@ export const sql = `
     type TEXT NOT NULL,
     lane TEXT NOT NULL,
     raw TEXT NOT NULL,
-    state TEXT NOT NULL CHECK (state IN ('waiting', 'done', 'unhandled', 'dead')),
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'done', 'dead')),
     problem TEXT,
     attempts INTEGER NOT NULL DEFAULT 0,
     not_before INTEGER NOT NULL DEFAULT 0,

@@ -23,7 +23,8 @@ export const sql = `
   ALTER TABLE event DROP COLUMN not_before;
   ALTER TABLE event ADD COLUMN settled_at INTEGER;
   ALTER TABLE event ADD COLUMN trace TEXT;
-  CREATE INDEX event_put_aside ON event (state, seq) WHERE state = 'dead' OR state = 'unhandled';
+  CREATE INDEX event_aside ON event (state, seq) WHERE problem IS NOT NULL AND state <> 'waiting';
+  CREATE INDEX event_unreadable ON event (seq) WHERE state = 'dead' AND (settled_at IS NULL OR problem LIKE 'Cannot read%');
 
   -- how often the head of a lane was claimed and nothing was heard of it since
   CREATE TABLE begun (seq INTEGER PRIMARY KEY, times INTEGER NOT NULL) STRICT;
