@@ -19,7 +19,7 @@ export interface FleetWorkerOptions {
 
 const options = JSON.parse(process.argv[2]!) as FleetWorkerOptions;
 const { postgres, channels, member, leaseMs, intervalMs, failures } = options;
-const pool = new Pool({ connectionString: postgres, max: 5 });
+const pool = new Pool({ connectionString: postgres, max: 5, connectionTimeoutMillis: 10_000 });
 pool.on("error", () => {});
 const fetchAs: typeof fetch = (input, init) => {
   const request = new Request(input, init);
