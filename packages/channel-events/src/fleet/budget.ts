@@ -1,5 +1,5 @@
 import type { LaneGate } from "../dispatch/options.ts";
-import { createFairQueue } from "./slots.ts";
+import { createFairQueue } from "../dispatch/wait.ts";
 
 export interface LaneBudgetOptions {
   /** Lanes that the channels of this process hold at a time. What a process holds when it is killed is tried with care afterwards. */

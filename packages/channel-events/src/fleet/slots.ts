@@ -1,6 +1,6 @@
 import type { Clock } from "@kontor/http";
 import type { HandlerSlot, LaneGate } from "../dispatch/options.ts";
-import { waitAtMost } from "../dispatch/wait.ts";
+import { createFairQueue, waitAtMost, type FairQueue } from "../dispatch/wait.ts";
 
 const LONGEST_RUN_MS = 2;
 
@@ -192,41 +192,5 @@ export function createEventLoopTurns(clock: Pick<Clock, "monotonicMs">): () => P
       });
     }
     return clock.monotonicMs() - since < LONGEST_RUN_MS ? undefined : next;
-  };
-}
-
-/** Waiters of several channels, which are served in turn, so that a channel with many of them holds up no other. */
-export interface FairQueue<Waiter> {
-  add(channel: string, waiter: Waiter): void;
-  remove(channel: string, waiter: Waiter): void;
-  /** Takes the first waiter of the next channel that may be served. */
-  next(mayServe: (channel: string) => boolean): { channel: string; waiter: Waiter } | undefined;
-  isEmpty(): boolean;
-}
-
-export function createFairQueue<Waiter>(): FairQueue<Waiter> {
-  const waiting = new Map<string, Waiter[]>(); // The channel that was served last stands last.
-  return {
-    add(channel, waiter) {
-      const queue = waiting.get(channel);
-      if (queue) queue.push(waiter);
-      else waiting.set(channel, [waiter]);
-    },
-    remove(channel, waiter) {
-      const left = waiting.get(channel)?.filter((each) => each !== waiter) ?? [];
-      if (left.length > 0) waiting.set(channel, left);
-      else waiting.delete(channel);
-    },
-    next(mayServe) {
-      for (const [channel, queue] of waiting) {
-        if (!mayServe(channel)) continue;
-        const waiter = queue.shift()!;
-        waiting.delete(channel);
-        if (queue.length > 0) waiting.set(channel, queue);
-        return { channel, waiter };
-      }
-      return undefined;
-    },
-    isEmpty: () => waiting.size === 0,
   };
 }

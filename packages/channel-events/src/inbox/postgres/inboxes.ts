@@ -7,8 +7,7 @@ import type { Inbox } from "../inbox.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 import { withCheckedCalls } from "../with-checked-calls.ts";
 import { createArrivals } from "./arrivals.ts";
-import { createCalls, type Calls } from "./calls.ts";
-import { createClaims, createDueMemory } from "./claims.ts";
+import { createCalls, createDueMemory, type Calls, type DueMemory } from "./calls.ts";
 import { createListener, type Listener } from "./listen.ts";
 import { createOperations } from "./operations.ts";
 import { computeKey } from "./rows.ts";
@@ -163,4 +162,39 @@ function openInbox(own: Channel, { durability, calls, listener }: SharedParts): 
       }),
     async close() {},
   });
+}
+
+/** Gives the lanes of one channel to workers, keeps them for as long as their leases last, and records how handler runs ended. */
+function createClaims(
+  { session, id }: Channel,
+  calls: Calls,
+  due: DueMemory,
+): Pick<Inbox, "claim" | "settle" | "recordStarts" | "renew" | "findNextDueMs"> {
+  return {
+    async claim(options) {
+      const remember = due.begin(options.perLane);
+      const answer = await calls.claim({ ...options, channel: await id() });
+      remember(answer);
+      return answer.claims;
+    },
+    async settle(results) {
+      if (results.length === 0) return [];
+      try {
+        return await calls.settle({ channel: await id(), results });
+      } finally {
+        due.end(results);
+      }
+    },
+    async recordStarts(starts) {
+      due.forget();
+      return starts.length === 0 ? [] : calls.recordStarts({ channel: await id(), starts });
+    },
+    async renew(claims, leaseMs) {
+      return claims.length === 0 ? [] : calls.renew({ channel: await id(), claims, leaseMs });
+    },
+    async findNextDueMs() {
+      const known = session.now() === null ? due.read() : undefined; // A clock of the program may be set to any time.
+      return known ? known.dueInMs : calls.findNextDueMs({ channel: await id() });
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkTableName } from "./table-name.ts";
+import { checkTableName, createTablesOnce } from "./tables.ts";
 
 test.each(["tokens", "_1", "kontor.tokens", "a".repeat(48), `${"a".repeat(48)}.${"b".repeat(48)}`])(
   "a name in small letters is taken as it is: %s",
@@ -41,4 +41,29 @@ test("what is no text is refused", () => {
   const given: unknown[] = [undefined, null, ["tokens; DROP"], {}];
   for (const name of given)
     expect(() => checkTableName("keep tokens", "table", name as string, { maxLength: 48 })).toThrow("table must be");
+});
+
+test("tables are made once, at the first use, for all who wait", async () => {
+  let made = 0;
+  const tablesExist = createTablesOnce(async () => void (made += 1));
+  expect(made).toBe(0);
+
+  await Promise.all([tablesExist(), tablesExist()]);
+  await tablesExist();
+
+  expect(made).toBe(1);
+});
+
+test("a failure reaches all who wait, and the next use tries once more", async () => {
+  let tries = 0;
+  const tablesExist = createTablesOnce(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error("no answer");
+  });
+
+  const [one, other] = await Promise.allSettled([tablesExist(), tablesExist()]);
+  expect([one.status, other.status, tries]).toEqual(["rejected", "rejected", 1]);
+  await Promise.all([tablesExist(), tablesExist()]);
+
+  expect(tries).toBe(2);
 });

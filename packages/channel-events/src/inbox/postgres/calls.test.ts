@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LaneClaim, LaneResult } from "../claim.ts";
-import { createDueMemory } from "./claims.ts";
+import { createDueMemory } from "./calls.ts";
 
 const event = { seq: 1, id: "1", type: "t", lane: "a", raw: "{}", attempts: 0, deliveries: 1, trace: undefined };
 const claim: LaneClaim = { lane: "a", token: "x", events: [event], isSuspect: false, unfinishedStarts: 0 };
