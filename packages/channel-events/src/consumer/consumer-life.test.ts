@@ -1,13 +1,13 @@
-import { waitUntil } from "@kontor/testing/wait-until";
 import { createChannelClient, type ChannelClient } from "@kontor/channel-client";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
+import { waitUntil } from "@kontor/testing/wait-until";
 import { expect, test, vi } from "vitest";
-import type { ChannelConsumerOptions } from "./options.ts";
-import { createChannelConsumer } from "./consumer.ts";
-import { healthHandler } from "../observe/health.ts";
-import { memoryInbox } from "../inbox/memory.ts";
 import type { Inbox } from "../inbox/inbox.ts";
+import { memoryInbox } from "../inbox/memory.ts";
 import { StoreError } from "../inbox/store-error.ts";
+import { healthHandler } from "../observe/health.ts";
+import { createChannelConsumer } from "./consumer.ts";
+import type { ChannelConsumerOptions } from "./options.ts";
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const createdAt = "2026-02-11T08:00:00Z";

@@ -2,11 +2,11 @@ import type { ChannelClient } from "@kontor/channel-client";
 import { ApiError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { afterEach, expect, test, vi } from "vitest";
-import type { ChannelConsumerOptions } from "./options.ts";
-import { createChannelConsumer } from "./consumer.ts";
-import { memoryInbox } from "../inbox/memory.ts";
 import type { Inbox } from "../inbox/inbox.ts";
+import { memoryInbox } from "../inbox/memory.ts";
 import { StoreError } from "../inbox/store-error.ts";
+import { createChannelConsumer } from "./consumer.ts";
+import type { ChannelConsumerOptions } from "./options.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ChannelError } from "@kontor/channel-client";
 import { demo } from "@kontor/sandbox";
-import { waitUntil } from "@kontor/testing/wait-until";
-import { expect, test, vi } from "vitest";
-import { ROOT_CONTEXT, trace, type Meter } from "@opentelemetry/api";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
-import { createChannelConsumer } from "./consumer.ts";
-import type { Handlers } from "./handlers.ts";
-import { inMemory, offerOf, rowsOf, setUp } from "./fixtures/sandbox.ts";
+import { waitUntil } from "@kontor/testing/wait-until";
+import { ROOT_CONTEXT, trace, type Meter } from "@opentelemetry/api";
+import { expect, test, vi } from "vitest";
 import { memoryInbox } from "../inbox/memory.ts";
 import { sqliteInbox } from "../inbox/sqlite/inbox.ts";
 import { consumerTelemetry } from "../observe/telemetry.ts";
+import { createChannelConsumer } from "./consumer.ts";
+import { inMemory, offerOf, rowsOf, setUp } from "./fixtures/sandbox.ts";
+import type { Handlers } from "./handlers.ts";
 
 test("a consumer with an inbox stores, acknowledges in one call, and handles in typed handlers", async () => {
   const { sandbox, channel, logger, clock } = setUp();

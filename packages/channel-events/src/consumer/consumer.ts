@@ -1,10 +1,10 @@
 import type { DrainReport } from "../dispatch/options.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
 import type { Parking } from "../inbox/claim.ts";
-import { buildProblemFacts } from "../observe/log.ts";
 import { readHealth, type HealthReport } from "../observe/health.ts";
-import { runFirstPoll, isRefusal } from "./lifecycle.ts";
+import { buildProblemFacts } from "../observe/log.ts";
 import type { PollReport } from "../poll/loop.ts";
+import { beginPolling, describePolling, isRefusal, pollNow, runFirstPoll } from "./lifecycle.ts";
 import { checkChannelOptions, checkDrainTimeout, type ChannelConsumerOptions } from "./options.ts";
 import { createStoredParts, type StoredParts } from "./parts.ts";
 
@@ -83,42 +83,30 @@ export function connectConsumer(parts: StoredParts): ChannelConsumer {
   };
 }
 
-async function pollNow({ lifecycle, loop }: StoredParts): Promise<PollReport> {
-  lifecycle.checkNotStopped("poll");
-  return loop.pollNow();
-}
-
 /** Begins the work. If the start is refused, all of it is undone. */
 async function begin(parts: StoredParts): Promise<void> {
-  const { clock, loop, progress, dispatcher, leadership } = parts;
-  loop.lastPoll.since ??= clock.monotonicMs();
+  const { progress, dispatcher, leadership } = parts;
   try {
-    if (!(await beginWork(parts))) return;
+    await beginPolling(parts, () => beginWork(parts));
   } catch (error) {
-    if (isRefusal(error)) {
-      progress.isReady = false;
-      dispatcher.pause();
-      await leadership.stop();
-      await progress.stopListening?.();
-      progress.stopListening = undefined;
-      throw error;
-    }
-    loop.logFailure(error);
+    dispatcher.pause();
+    await leadership.stop();
+    await progress.stopListening?.();
+    progress.stopListening = undefined;
+    throw error;
   }
-  progress.polls = loop.run();
 }
 
 /** Begins to handle and to poll. Returns `false` if the consumer was stopped meanwhile. */
 async function beginWork(parts: StoredParts): Promise<boolean> {
-  const { inbox, clock, log, lifecycle, progress, dispatcher, leadership } = parts;
-  const { signal } = lifecycle;
+  const { inbox, log, lifecycle, progress, dispatcher, leadership } = parts;
   progress.stopListening ??= await listen(parts); // This comes first, because it finds out what the store lacks.
   const whose = progress.isPaused ? "theirs" : await leadership.start();
-  if (signal.aborted) return false;
+  if (lifecycle.signal.aborted) return false;
   if (!progress.isPaused) dispatcher.start();
   progress.isReady = true;
   if (whose === "unknown") await inbox.countWaiting({ atMost: 1 }).catch(rethrowRefusal);
-  if (whose === "ours") await runFirstPoll({ pollNow: () => pollNow(parts), clock, signal });
+  if (whose === "ours") await runFirstPoll(parts);
   else if (whose === "theirs" && !progress.isPaused)
     log.info({}, "Another process polls this inbox; this one handles, and waits for it to end");
   return true;
@@ -174,22 +162,16 @@ async function stop(parts: StoredParts, given: { drainTimeoutMs?: number } = {})
 }
 
 function describeHealth(parts: StoredParts): Promise<HealthReport> {
-  const { inbox, clock, lifecycle, progress, dispatcher, leadership, loop, patience, failing, limits } = parts;
+  const { inbox, lifecycle, progress, dispatcher, leadership, failing } = parts;
   return readHealth({
-    ...limits,
+    ...describePolling(parts),
     inbox,
-    lastPoll: loop.lastPoll,
     storeError: progress.storeError ?? progress.ownWorkError,
     isPolling: lifecycle.started() !== undefined && !progress.isPaused && leadership.isOurs(),
     isTheirTurn: leadership.isTheirs(),
-    isStarted: progress.isReady,
-    isPaused: progress.isPaused,
-    isStopped: lifecycle.signal.aborted,
-    spentUnseen: patience.spent(),
     failing: failing.list(),
     handlers: dispatcher.report(),
     mostDeliveries: 0,
-    now: clock.monotonicMs(),
   });
 }
 

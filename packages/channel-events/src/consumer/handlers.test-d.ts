@@ -1,10 +1,10 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import type { ChannelEvent, KnownEvents, KnownEventType, UnknownEvent } from "@kontor/channel-types";
 import { expectTypeOf, test } from "vitest";
-import { createDirectConsumer } from "./direct.ts";
-import { createChannelConsumer } from "./consumer.ts";
-import type { Handlers } from "./handlers.ts";
 import { memoryInbox } from "../inbox/memory.ts";
+import { createChannelConsumer } from "./consumer.ts";
+import { createDirectConsumer } from "./direct.ts";
+import type { Handlers } from "./handlers.ts";
 
 declare const channel: ChannelClient;
 

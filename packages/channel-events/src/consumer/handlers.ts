@@ -1,5 +1,5 @@
-import type { DecodeError } from "@kontor/http";
 import type { ChannelEvent, KnownEvents, KnownEventType } from "@kontor/channel-types";
+import type { DecodeError } from "@kontor/http";
 import type { Logger } from "../observe/log.ts";
 
 /** A handler gets this beside its event. */

@@ -1,8 +1,8 @@
 import type { ChannelEvent } from "@kontor/channel-types";
 import { DecodeError } from "@kontor/http";
 import { expect, test, vi } from "vitest";
-import { createLaneFinder, createFailingLanes } from "./lanes.ts";
 import { findSeller, type FetchedEvent } from "../page/item.ts";
+import { createFailingLanes, createLaneFinder } from "./lanes.ts";
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const event = { id: "1", type: "t", event: { sellerId: "a" } } as unknown as ChannelEvent;

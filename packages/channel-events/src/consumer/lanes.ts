@@ -1,9 +1,9 @@
 import type { ChannelEvent } from "@kontor/channel-types";
 import type { Clock } from "@kontor/http";
-import { findSellerIn, type FetchedEvent } from "../page/item.ts";
-import { type Logger, describeError } from "../observe/log.ts";
 import type { RunResult } from "../dispatch/state.ts";
 import type { StoredEvent } from "../inbox/event.ts";
+import { describeError, type Logger } from "../observe/log.ts";
+import { findSellerIn, type FetchedEvent } from "../page/item.ts";
 
 /**
  * Makes a function that finds the lane of a fetched event. If the key function fails or gives no text, the event goes into the lane with

@@ -1,8 +1,8 @@
-import { expect, test, vi } from "vitest";
-import { ConnectionError, ApiError } from "@kontor/http";
+import { ApiError, ConnectionError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
-import { createLifecycle, runFirstPoll, isRefusal, isUnknownName } from "./lifecycle.ts";
+import { expect, test, vi } from "vitest";
 import { StoreError } from "../inbox/store-error.ts";
+import { createLifecycle, isRefusal, runFirstPoll } from "./lifecycle.ts";
 
 test("a start goes from new over starting to running, and is made once", async () => {
   const lifecycle = createLifecycle();
@@ -69,7 +69,8 @@ function setUp(...failures: unknown[]) {
   });
   const stopping = new AbortController();
   let outcome: unknown = "underway";
-  void runFirstPoll({ pollNow, clock, signal: stopping.signal }).then(
+  const [loop, lifecycle] = [{ pollNow } as never, { signal: stopping.signal } as never];
+  void runFirstPoll({ loop, lifecycle, clock }).then(
     () => (outcome = "polled"),
     (error: unknown) => (outcome = error),
   );
@@ -139,10 +140,4 @@ test.each<[string, unknown, boolean]>([
   ["nothing was thrown", undefined, false],
 ])("a start is refused where %s: %#", (_, error, expected) => {
   expect(isRefusal(error)).toBe(expected);
-});
-
-test("an unknown name is told from a host that cannot be reached", () => {
-  expect([isUnknownName(failed("ENOTFOUND")), isUnknownName(failed("ECONNREFUSED")), isUnknownName(undefined)]).toEqual(
-    [true, false, false],
-  );
 });

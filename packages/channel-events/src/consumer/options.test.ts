@@ -1,12 +1,12 @@
 import { createChannelClient } from "@kontor/channel-client";
-import { expect, test } from "vitest";
 import type { Clock } from "@kontor/http";
 import { systemClock } from "@kontor/http/internal";
-import { checkDrainTimeout, checkClock } from "./options.ts";
-import { createDirectConsumer } from "./direct.ts";
-import { createChannelConsumer } from "./consumer.ts";
-import { baseUrl, inMemory, setUp } from "./fixtures/sandbox.ts";
+import { expect, test } from "vitest";
 import { memoryInbox } from "../inbox/memory.ts";
+import { createChannelConsumer } from "./consumer.ts";
+import { createDirectConsumer } from "./direct.ts";
+import { baseUrl, inMemory, setUp } from "./fixtures/sandbox.ts";
+import { checkClock, checkDrainTimeout } from "./options.ts";
 
 test.each<[object, string]>([
   [{ channel: undefined }, "channel must be a channel client: got undefined"],

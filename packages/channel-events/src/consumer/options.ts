@@ -1,15 +1,16 @@
-import { type ChannelClient, isKnownEventType } from "@kontor/channel-client";
+import { isKnownEventType, type ChannelClient } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
-import { type Clock, ArgumentError } from "@kontor/http";
-import { checkOptionNames } from "@kontor/http/internal";
-import type { Handlers, StoredHandlers, UndecodableEvent } from "./handlers.ts";
-import type { Inbox, PurgePolicy } from "../inbox/inbox.ts";
-import type { Logger } from "../observe/log.ts";
-import { checkPolicy } from "../inbox/with-checked-calls.ts";
+import { ArgumentError, type Clock } from "@kontor/http";
+import { checkOptionNames, systemClock } from "@kontor/http/internal";
 import type { StoredEvent } from "../inbox/event.ts";
+import type { Inbox, PurgePolicy } from "../inbox/inbox.ts";
+import { checkPolicy } from "../inbox/with-checked-calls.ts";
+import { consoleLogger, type Logger } from "../observe/log.ts";
+import { findSeller } from "../page/item.ts";
+import type { Handlers, StoredHandlers, UndecodableEvent } from "./handlers.ts";
 
 /** Longest event that is kept whole by default, in bytes. */
-export const MAX_EVENT_BYTES = 32 * 1024 * 1024;
+const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 
 /** Options of every consumer. */
 export interface CommonOptions {
@@ -96,6 +97,27 @@ export interface DirectConsumerOptions extends CommonOptions {
   onUndecodable: (event: UndecodableEvent) => Promise<void> | void;
 }
 
+/** Sets the defaults of the options that every consumer has. */
+export function setCommonDefaults({
+  channel,
+  poll = {},
+  lanes = {},
+  ...options
+}: CommonOptions & { lanes?: LaneOptions }) {
+  return {
+    channel,
+    intervalMs: poll.intervalMs ?? 60_000,
+    maxAckIds: poll.maxAckIds ?? 100,
+    maxEventBytes: poll.maxEventBytes ?? MAX_EVENT_BYTES,
+    key: lanes.key ?? findSeller,
+    maxLanes: lanes.maxLanes ?? 16,
+    deliveryAlarm: options.deliveryAlarm ?? 7,
+    log: options.logger ?? consoleLogger,
+    clock: options.clock ?? systemClock,
+    random: options.random ?? Math.random,
+  };
+}
+
 const COMMON = {
   channel: 1,
   handlers: 1,
@@ -114,9 +136,8 @@ export function checkChannelOptions(options: ChannelConsumerOptions): void {
   const { inbox, lanes = {}, retry = {}, retention, telemetry, maxWaiting } = options ?? {};
   checkHandlers(action, options);
   const names = { ...COMMON, inbox: 1, retry: 1, maxWaiting: 1, retention: 1, unsafeDurability: 1, telemetry: 1 };
-  const isDirect = inbox === undefined;
-  checkOptionNames<object>(action, options, { ...names, ...(isDirect && { onUndecodable: 1 }) } as object);
-  if (isDirect)
+  checkOptionNames<object>(action, options, { ...names, ...(inbox === undefined && { onUndecodable: 1 }) } as object);
+  if (inbox === undefined)
     throw new ArgumentError(action, "inbox", "be an inbox (createDirectConsumer() works without one)", inbox);
   const laneNames = { key: 1, maxLanes: 1, maxEventsPerClaim: 1, leaseMs: 1, onPoison: 1, parkDurationMs: 1 } as const;
   checkOptionNames(action, lanes, laneNames, "lanes.");
@@ -225,9 +246,7 @@ function checkMethods<Part extends object>(
 
 /** @throws {ArgumentError} If a clock was given and lacks one of the methods. */
 export function checkClock(action: string, clock: Partial<Clock> | undefined, ...methods: (keyof Clock)[]): void {
-  for (const method of clock === undefined ? [] : methods)
-    if (typeof clock?.[method] !== "function")
-      throw new ArgumentError(action, `clock.${method}`, "be a function", clock?.[method]);
+  checkMethods(action, "clock", clock, methods);
 }
 
 /** Observes the work of a consumer. `consumerTelemetry()` makes one for OpenTelemetry. */
@@ -241,11 +260,3 @@ export interface ConsumerTelemetry {
   /** Observes an acknowledgement. */
   settle<T>(ids: readonly string[], acknowledge: () => Promise<T>): Promise<T>;
 }
-
-/** Runs the work and observes nothing. */
-export const silent: ConsumerTelemetry = {
-  receive: (fetch) => fetch(),
-  arrived: () => undefined,
-  process: (_, run) => run(),
-  settle: (_, acknowledge) => acknowledge(),
-};

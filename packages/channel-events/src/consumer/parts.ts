@@ -1,52 +1,44 @@
 import { isPlatformError, type Clock } from "@kontor/http";
-import { systemClock } from "@kontor/http/internal";
 import { createDispatcher } from "../dispatch/dispatcher.ts";
 import type { Dispatcher, LaneGate } from "../dispatch/options.ts";
 import { createRunHandler } from "../handle/run.ts";
 import type { Inbox, PurgePolicy } from "../inbox/inbox.ts";
-import { buildProblemFacts, consoleLogger, type Logger } from "../observe/log.ts";
-import { createFailingLanes, type FailingLanes, createLaneFinder } from "./lanes.ts";
-import { silent, MAX_EVENT_BYTES, type ChannelConsumerOptions } from "./options.ts";
-import { createFetchPatience, type FetchPatience } from "../poll/fetch-page.ts";
-import { createPollLoop, type PollLoop } from "../poll/loop.ts";
-import { createDecodedMemory, findSeller, type DecodedMemory } from "../page/item.ts";
+import { buildProblemFacts, type Logger } from "../observe/log.ts";
+import { createDecodedMemory, findSeller } from "../page/item.ts";
+import { createFetchPatience } from "../poll/fetch-page.ts";
+import { createPollLoop } from "../poll/loop.ts";
 import { createStoredPoll } from "../poll/poll.ts";
+import { createFailingLanes, createLaneFinder, type FailingLanes } from "./lanes.ts";
 import { createLeadership, type Leadership } from "./leadership.ts";
-import { createLifecycle, type Lifecycle } from "./lifecycle.ts";
+import { createLifecycle, type PollingParts } from "./lifecycle.ts";
+import { setCommonDefaults, type ChannelConsumerOptions, type ConsumerTelemetry } from "./options.ts";
 
-const DAY_MS = 24 * 3_600_000;
-const RETENTION = { payloadsAfterMs: 7 * DAY_MS, rowsAfterMs: 30 * DAY_MS };
+const HOUR_MS = 3_600_000;
+const RETENTION = { payloadsAfterMs: 7 * 24 * HOUR_MS, rowsAfterMs: 30 * 24 * HOUR_MS };
 
-/** The part of a consumer that changes while it lives. */
-export interface StoredProgress {
-  isPaused: boolean;
-  /** The consumer has begun its work, and was not refused. */
-  isReady: boolean;
-  /** The last error of the inbox. `undefined` once the inbox answers again. */
-  storeError: unknown;
-  /** The error of work that the inbox does by itself. `undefined` once that goes on. */
-  ownWorkError: unknown;
-  /** The loop of polls, once it runs. */
-  polls: Promise<void> | undefined;
-  stopListening: (() => Promise<void>) | undefined;
-}
+/** Runs the work and observes nothing. */
+export const silent: ConsumerTelemetry = {
+  receive: (fetch) => fetch(),
+  arrived: () => undefined,
+  process: (_, run) => run(),
+  settle: (_, acknowledge) => acknowledge(),
+};
 
 /** The parts of a consumer with an inbox. */
-export interface StoredParts {
+export interface StoredParts extends PollingParts {
   inbox: Inbox;
-  clock: Clock;
   log: Logger;
-  lifecycle: Lifecycle;
-  progress: StoredProgress;
+  progress: PollingParts["progress"] & {
+    /** The last error of the inbox. `undefined` once the inbox answers again. */
+    storeError: unknown;
+    /** The error of work that the inbox does by itself. `undefined` once that goes on. */
+    ownWorkError: unknown;
+    stopListening: (() => Promise<void>) | undefined;
+  };
   dispatcher: Dispatcher;
   leadership: Leadership;
-  loop: PollLoop;
-  patience: FetchPatience;
   failing: FailingLanes;
-  limits: { intervalMs: number; maxWaiting: number; deliveryAlarm: number; maxLanes: number };
 }
-
-type Settings = ReturnType<typeof setDefaults>;
 
 /** Parts that a consumer shares with others of its process. */
 export interface SharedParts {
@@ -58,9 +50,9 @@ export interface SharedParts {
 /** Builds the parts and connects them; nothing runs yet. */
 export function createStoredParts(options: ChannelConsumerOptions, shared?: SharedParts): StoredParts {
   const settings = setDefaults(options);
-  const { inbox, clock, log, leaseMs, intervalMs, maxWaiting, deliveryAlarm, maxLanes } = settings;
+  const { inbox, clock, log, leaseMs, intervalMs, maxWaiting, deliveryAlarm, maxLanes, telemetry } = settings;
   const lifecycle = createLifecycle();
-  const progress: StoredProgress = {
+  const progress: StoredParts["progress"] = {
     isPaused: false,
     isReady: false,
     storeError: undefined,
@@ -68,24 +60,31 @@ export function createStoredParts(options: ChannelConsumerOptions, shared?: Shar
     polls: undefined,
     stopListening: undefined,
   };
-  const onStoreError = (error: unknown) => {
+  const onError = (error: unknown) => {
     progress.storeError = error;
     log.error(buildProblemFacts(error), "The inbox failed");
   };
   const failing = createFailingLanes(clock);
   const decoded = createDecodedMemory();
-  const dispatcher = createStoredDispatcher(options, settings, {
-    onStoreError,
+  const runner = createRunHandler({ ...options, ...settings, decoded });
+  const dispatcher = createDispatcher({
+    ...settings,
+    run: (event, context) =>
+      telemetry.process(
+        event,
+        () => runner.run(event, context),
+        (outcome) =>
+          typeof outcome === "object" && outcome.settlement.to !== "done" ? outcome.settlement.to : undefined,
+      ),
+    timedOut: runner.timedOut,
     onOutcome: failing.note,
-    decoded,
+    onError,
     gate: shared?.gate,
   });
   const onAnswer = () => (progress.storeError = undefined);
-  const turn = { inbox, clock, name: "poller", durationMs: leaseMs, onError: onStoreError, onAnswer };
-  const leadership = shared?.leadership ?? createLeadership(turn);
+  const leadership =
+    shared?.leadership ?? createLeadership({ inbox, clock, name: "poller", durationMs: leaseMs, onError, onAnswer });
   const patience = createFetchPatience(clock);
-  // It is asked between two pages, because the consumer may be paused or another process may poll by then.
-  const mayFetch = () => !progress.isPaused && (!lifecycle.started() || leadership.isOurs());
   const loop = createPollLoop({
     ...settings,
     patience,
@@ -93,7 +92,8 @@ export function createStoredParts(options: ChannelConsumerOptions, shared?: Shar
     pollOnce: createStoredPoll({
       ...settings,
       patience,
-      mayFetch,
+      // It is asked between two pages, because the consumer may be paused or another process may poll by then.
+      mayFetch: () => !progress.isPaused && (!lifecycle.started() || leadership.isOurs()),
       laneOf: createLaneFinder(settings.key, log),
       // A key function of the program may change the event. Its handler gets the event as it came.
       decoded: settings.key === findSeller ? decoded : { keep() {} },
@@ -107,80 +107,38 @@ export function createStoredParts(options: ChannelConsumerOptions, shared?: Shar
       else if (isPlatformError(failure.error) && failure.error.code === "ERR_PLATFORM_STORE")
         progress.storeError = failure.error;
     },
-    afterTurn: createHourlyPurge({ inbox, retention: settings.retention, clock, onError: onStoreError }),
+    afterTurn: createHourlyPurge({ ...settings, onError }),
   });
   const limits = { intervalMs, maxWaiting, deliveryAlarm, maxLanes };
   return { inbox, clock, log, lifecycle, progress, dispatcher, leadership, loop, patience, failing, limits };
 }
 
 function setDefaults(options: ChannelConsumerOptions) {
-  const { poll = {}, lanes = {}, random = Math.random } = options;
+  const { inbox, lanes = {} } = options;
   return {
-    channel: options.channel,
-    inbox: options.inbox,
-    intervalMs: poll.intervalMs ?? 60_000,
-    maxAckIds: poll.maxAckIds ?? 100,
-    maxEventBytes: poll.maxEventBytes ?? MAX_EVENT_BYTES,
-    key: lanes.key ?? findSeller,
-    maxLanes: lanes.maxLanes ?? 16,
+    ...setCommonDefaults(options),
+    inbox,
     maxEventsPerClaim: lanes.maxEventsPerClaim ?? 20,
     leaseMs: lanes.leaseMs ?? 30_000,
     handlerTimeoutMs: options.handlerTimeoutMs ?? 900_000,
-    deliveryAlarm: options.deliveryAlarm ?? 7,
     maxWaiting: options.maxWaiting ?? 1_000_000,
     retention: options.retention ?? RETENTION,
     telemetry: options.telemetry ?? silent,
-    log: options.logger ?? consoleLogger,
-    clock: options.clock ?? systemClock,
-    random,
   };
 }
 
-/** Makes a dispatcher whose handler runs the telemetry observes, and whose results go to the list of failing lanes. */
-function createStoredDispatcher(
-  options: ChannelConsumerOptions,
-  settings: Settings,
-  {
-    onStoreError,
-    onOutcome,
-    decoded,
-    gate,
-  }: {
-    onStoreError(error: unknown): void;
-    onOutcome: FailingLanes["note"];
-    decoded: DecodedMemory;
-    gate: LaneGate | undefined;
-  },
-): Dispatcher {
-  const { clock, random, handlerTimeoutMs, log, telemetry } = settings;
-  const runner = createRunHandler({ ...options, clock, random, handlerTimeoutMs, decoded, log });
-  return createDispatcher({
-    ...settings,
-    run: (event, context) =>
-      telemetry.process(
-        event,
-        () => runner.run(event, context),
-        (outcome) =>
-          typeof outcome === "object" && outcome.settlement.to !== "done" ? outcome.settlement.to : undefined,
-      ),
-    timedOut: (event) => runner.timedOut(event),
-    onOutcome,
-    onError: onStoreError,
-    gate,
-  });
-}
-
-const HOUR_MS = 3_600_000;
-
-export interface PurgeOptions {
+/** Makes a function that purges the inbox, at most once an hour. A purge that fails is reported, and tried again an hour later. */
+export function createHourlyPurge({
+  inbox,
+  retention,
+  clock,
+  onError,
+}: {
   inbox: Pick<Inbox, "purge">;
   retention: PurgePolicy;
   clock: Pick<Clock, "monotonicMs">;
   onError(error: unknown): void;
-}
-
-/** Makes a function that purges the inbox, at most once an hour. A purge that fails is reported, and tried again an hour later. */
-export function createHourlyPurge({ inbox, retention, clock, onError }: PurgeOptions): () => Promise<void> {
+}): () => Promise<void> {
   let purgeAt = clock.monotonicMs();
   return async () => {
     if (clock.monotonicMs() < purgeAt) return;

@@ -1,12 +1,12 @@
 import {
   computeKeepIntervalMs,
+  hasToRunAlone,
   isLooking,
+  LOST,
   type Action,
   type DispatchState,
   type Fact,
-  LOST,
   type HeldLane,
-  hasToRunAlone,
 } from "./state.ts";
 
 const SHORTEST_NAP_MS = 50; // A lane may be due and not to be claimed, while another worker writes to it.

@@ -1,10 +1,10 @@
+import { systemClock } from "@kontor/http/internal";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import { systemClock } from "@kontor/http/internal";
 import type { LaneClaim, LaneResult } from "../inbox/claim.ts";
-import { createPerform, type PerformOptions, createSettler } from "./perform.ts";
-import { createState, type Action, type Fact, type HeldLane } from "./state.ts";
 import { memoryInbox } from "../inbox/memory.ts";
+import { createPerform, createSettler, type PerformOptions } from "./perform.ts";
+import { createState, type Action, type Fact, type HeldLane } from "./state.ts";
 
 const LEASE_MS = 30_000;
 const NOTHING_ELSE = Promise.withResolvers<never>().promise;

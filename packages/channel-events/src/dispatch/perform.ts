@@ -1,11 +1,11 @@
-import { createTimeoutSignal, raceAbort } from "@kontor/http/internal";
 import type { Clock } from "@kontor/http";
-import type { StartMark, LaneResult } from "../inbox/claim.ts";
-import { type Alarm, waitAtMost } from "./wait.ts";
+import { createTimeoutSignal, raceAbort } from "@kontor/http/internal";
+import type { LaneResult, StartMark } from "../inbox/claim.ts";
+import type { Inbox } from "../inbox/inbox.ts";
 import { createLaneRun, type LaneRun } from "./lane-run.ts";
 import type { DispatcherOptions } from "./options.ts";
 import { canBegin, type Action, type DispatchState, type Fact, type HeldLane } from "./state.ts";
-import type { Inbox } from "../inbox/inbox.ts";
+import { waitAtMost, type Alarm } from "./wait.ts";
 
 const PAUSE_AFTER_ERROR_MS = 1_000;
 

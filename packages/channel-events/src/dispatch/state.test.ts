@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import {
   canBegin,
   computeKeepIntervalMs,
+  computeNextTryMs,
   createState,
+  hasToRunAlone,
   isDrained,
-  type DispatchState,
-  type HeldLane,
   isProvenPoison,
   isWrittenDown,
-  hasToRunAlone,
-  computeNextTryMs,
+  type DispatchState,
+  type HeldLane,
 } from "./state.ts";
 
 const limits = { maxLanes: 2, leaseMs: 30_000, handlerTimeoutMs: 900_000, longestNapMs: 5_000 };

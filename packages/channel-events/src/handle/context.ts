@@ -1,5 +1,5 @@
-import { ArgumentError, readInstant, type Clock } from "@kontor/http";
 import type { ChannelEvent } from "@kontor/channel-types";
+import { ArgumentError, readInstant, type Clock } from "@kontor/http";
 import type { StoredContext } from "../consumer/handlers.ts";
 import type { StoredEvent } from "../inbox/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
@@ -7,23 +7,22 @@ import { buildEventFacts, type Logger } from "../observe/log.ts";
 
 const LARGEST_SKEW_MS = 24 * 3_600_000; // A date that is further in the future is wrong.
 
-export interface StoredContextOptions {
+/** Makes the context of one handler run. `findWrite()` gives the function that was handed to `withTx()`, if it was called. */
+export function createStoredContext({
+  inbox,
+  stored,
+  event,
+  signal,
+  clock,
+  log,
+}: {
   inbox: Pick<Inbox, "claimNewest" | "loadStep" | "saveStep">;
   stored: StoredEvent;
   event: ChannelEvent;
   signal: AbortSignal;
   clock: Pick<Clock, "now">;
   log: Logger;
-}
-
-/** The context of one handler run. */
-export interface OpenedContext {
-  context: StoredContext;
-  /** The function that was handed to `withTx()`, if it was called. */
-  findWrite(): ((tx: never) => unknown) | undefined;
-}
-
-export function createStoredContext({ inbox, stored, event, signal, clock, log }: StoredContextOptions): OpenedContext {
+}): { context: StoredContext; findWrite(): ((tx: never) => unknown) | undefined } {
   let write: ((tx: never) => unknown) | undefined;
   const underway = new Map<string, Promise<unknown>>(); // By key, so that two calls at the same time do the work once.
   const context: StoredContext = {

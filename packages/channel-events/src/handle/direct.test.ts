@@ -2,9 +2,9 @@ import { getEventListeners } from "node:events";
 import { ApiError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import { createHandleDirectly } from "./direct.ts";
 import type { HandlerContext } from "../consumer/handlers.ts";
 import { readParsedItem } from "../page/item.ts";
+import { createHandleDirectly } from "./direct.ts";
 
 const KNOWN = "Seller:Offer.StockUpdate";
 const eventOf = (type = KNOWN) =>

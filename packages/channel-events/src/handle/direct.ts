@@ -1,26 +1,15 @@
 import { isKnownEventType } from "@kontor/channel-client";
-import type { Clock, DecodeError } from "@kontor/http";
-import { buildArrivalFacts, buildProblemFacts, type Logger, describeError } from "../observe/log.ts";
+import type { ChannelEvent } from "@kontor/channel-types";
+import type { Clock } from "@kontor/http";
 import type { HandlerContext, Handlers } from "../consumer/handlers.ts";
+import { waitAtMost } from "../dispatch/wait.ts";
+import { buildArrivalFacts, buildProblemFacts, describeError, type Logger } from "../observe/log.ts";
 import type { FetchedEvent } from "../page/item.ts";
 import { checkResult, findHandler } from "./run.ts";
-import { waitAtMost } from "../dispatch/wait.ts";
-
-export interface HandleDirectlyOptions {
-  handlers: Handlers;
-  laneOf(event: FetchedEvent): string;
-  /** Fires when the consumer is told to stop. */
-  signal: AbortSignal;
-  /** Fires when the stop is over: no handler is waited for any longer. */
-  ended: AbortSignal;
-  handlerTimeoutMs: number;
-  clock: Clock;
-  log: Logger;
-}
 
 /** How a handler run without a store ended. */
 export interface DirectRun {
-  result: "handled" | "failed" | DecodeError;
+  result: "handled" | "failed";
   /** Why it failed. */
   problem?: string;
   /** Present if the handler ran for too long and goes on. It tells whether the event is handled in the end. */
@@ -36,18 +25,28 @@ export function createHandleDirectly({
   handlerTimeoutMs,
   clock,
   log,
-}: HandleDirectlyOptions): (fetched: FetchedEvent, attempt: number, deliveries: number) => Promise<DirectRun> {
+}: {
+  handlers: Handlers;
+  laneOf(event: FetchedEvent): string;
+  /** Fires when the consumer is told to stop. */
+  signal: AbortSignal;
+  /** Fires when the stop is over: no handler is waited for any longer. */
+  ended: AbortSignal;
+  handlerTimeoutMs: number;
+  clock: Clock;
+  log: Logger;
+}): (fetched: FetchedEvent, attempt: number, deliveries: number) => Promise<DirectRun> {
   return async (fetched, attempt, deliveries) => {
-    const { type, decoded } = fetched;
-    if ("problem" in decoded) return { result: decoded.problem };
+    const { type } = fetched;
+    const { event } = fetched.decoded as { event: ChannelEvent }; // One that cannot be read comes to no handler.
     const lane = laneOf(fetched);
     const facts = () => buildArrivalFacts({ ...fetched, lane }, { attempt, deliveries });
-    const handler = findHandler<HandlerContext, void>(handlers, decoded.event);
+    const handler = findHandler<HandlerContext, void>(handlers, event);
     if (attempt === 1 && !isKnownEventType(type)) log.warn(facts(), "An event of an unknown type is acknowledged");
     const tooLong = new AbortController();
     const context = { attempt, lane, signal: AbortSignal.any([signal, tooLong.signal]), log };
     const run = Promise.resolve()
-      .then(() => handler(decoded.event, context))
+      .then(() => handler(event, context))
       .then((said: unknown) => checkResult(said, { hasInbox: false }))
       .then(
         (): DirectRun => ({ result: "handled" }),

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
 import { ApiError, ConnectionError } from "@kontor/http";
+import { expect, test } from "vitest";
 import { backoff, isPermanent } from "./failure.ts";
 
 test.each([

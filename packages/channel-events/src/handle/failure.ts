@@ -1,9 +1,9 @@
 import { isKnownEventType } from "@kontor/channel-client";
 import { isPlatformError, type ApiError } from "@kontor/http";
-import { describeError, buildEventFacts, buildProblemFacts, type Logger } from "../observe/log.ts";
 import type { RunResult } from "../dispatch/state.ts";
 import type { Parking } from "../inbox/claim.ts";
 import type { StoredEvent } from "../inbox/event.ts";
+import { buildEventFacts, buildProblemFacts, describeError, type Logger } from "../observe/log.ts";
 
 const LONGEST_PARKING_MS = 6e15; // A `Date` cannot be much later.
 

@@ -1,13 +1,13 @@
+import type { ChannelEvent } from "@kontor/channel-types";
 import { ApiError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { afterEach, expect, test, vi } from "vitest";
-import type { ChannelEvent } from "@kontor/channel-types";
-import type { RunContext, RunResult } from "../dispatch/state.ts";
 import type { HandlerResult, StoredContext } from "../consumer/handlers.ts";
-import { memoryInbox } from "../inbox/memory.ts";
+import type { RunContext, RunResult } from "../dispatch/state.ts";
 import type { LaneClaim } from "../inbox/claim.ts";
+import { memoryInbox } from "../inbox/memory.ts";
 import { createDecodedMemory } from "../page/item.ts";
-import { createRunHandler, type RunHandlerOptions, findHandler, checkResult } from "./run.ts";
+import { checkResult, createRunHandler, findHandler, type RunHandlerOptions } from "./run.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
 

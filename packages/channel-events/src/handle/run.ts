@@ -1,24 +1,27 @@
 import { isKnownEventType } from "@kontor/channel-client";
-import type { ChannelEvent } from "@kontor/channel-types";
-import { type Clock, ArgumentError } from "@kontor/http";
 import { renamedEvents } from "@kontor/channel-client/internal";
+import type { ChannelEvent } from "@kontor/channel-types";
+import { ArgumentError, type Clock } from "@kontor/http";
 import { checkOptionNames } from "@kontor/http/internal";
-import { describeError, buildEventFacts, type Logger } from "../observe/log.ts";
-import type { HandlerResult, StoredContext, EventHandler, HandlerContext } from "../consumer/handlers.ts";
+import type { EventHandler, HandlerContext, HandlerResult, StoredContext } from "../consumer/handlers.ts";
 import type { ChannelConsumerOptions } from "../consumer/options.ts";
 import { isProvenPoison, PROOF, type RunContext, type RunResult } from "../dispatch/state.ts";
-import type { Settlement, StoredEvent } from "../inbox/event.ts";
+import type { StoredEvent } from "../inbox/event.ts";
+import { buildEventFacts, describeError, type Logger } from "../observe/log.ts";
 import type { DecodedMemory } from "../page/item.ts";
+import { createStoredContext } from "./context.ts";
 import {
-  isPermanent,
+  buildRetry,
   computeDelayMs,
   computeParkingMs,
-  buildRetry,
+  isPermanent,
   settleFailure,
   settlePoison,
   type FailurePolicy,
 } from "./failure.ts";
-import { createStoredContext } from "./context.ts";
+
+const DONE = { to: "done" } as const;
+const UNKNOWN_TYPE = { to: "done", problem: "unknown type" } as const;
 
 export interface RunHandlerOptions extends Pick<ChannelConsumerOptions, "inbox" | "handlers" | "lanes" | "retry"> {
   clock: Pick<Clock, "now">;
@@ -30,78 +33,63 @@ export interface RunHandlerOptions extends Pick<ChannelConsumerOptions, "inbox" 
   log: Logger;
 }
 
-export interface HandlerRunner {
+/** Makes the functions that settle an event by its handler: `run()` by how its run ended, `timedOut()` if it ran for too long. */
+export function createRunHandler(options: RunHandlerOptions): {
   /** Runs the handler of a stored event and says how that ended; never throws. */
   run(event: StoredEvent, context: RunContext): Promise<RunResult>;
   /** Gives the result of an event whose handler ran for too long: it has failed. */
   timedOut(event: StoredEvent): RunResult;
-}
+} {
+  const { inbox, handlers, decoded: memory, clock, log, random = Math.random, handlerTimeoutMs } = options;
+  const { onPoison = "skip", parkDurationMs = 3_600_000 } = options.lanes ?? {};
+  const { maxAttempts = Number.POSITIVE_INFINITY, backoff } = options.retry ?? {};
+  const policy: FailurePolicy = { onPoison, parkDurationMs, maxAttempts, backoff, random, log };
 
-/** Everything that a run needs besides its event. */
-interface Runner extends RunHandlerOptions {
-  policy: FailurePolicy;
-}
+  /** Runs a handler. The event is done when it returns, unless its result says otherwise. */
+  async function runHandler(
+    stored: StoredEvent,
+    event: ChannelEvent,
+    { claim, signal, flush }: RunContext,
+  ): Promise<RunResult> {
+    const { context, findWrite } = createStoredContext({ inbox, stored, event, signal, clock, log });
+    const handler = findHandler<StoredContext, void | HandlerResult>(handlers, event);
+    const said = readSaid(policy, stored, await handler(event, context));
+    if (said) return said;
+    const end = isKnownEventType(event.type) ? DONE : UNKNOWN_TYPE;
+    const write = findWrite();
+    if (!write) return { settlement: end };
+    if (!(await flush())) return "lost";
+    return (await inbox.settleInTransaction(claim, stored.seq, write, end)) ? "written" : "lost";
+  }
 
-export function createRunHandler(options: RunHandlerOptions): HandlerRunner {
-  const { lanes = {}, retry = {}, random = Math.random, handlerTimeoutMs, log } = options;
-  const { onPoison = "skip", parkDurationMs = 3_600_000 } = lanes;
-  const { maxAttempts = Number.POSITIVE_INFINITY, backoff } = retry;
-  const runner: Runner = { ...options, policy: { onPoison, parkDurationMs, maxAttempts, backoff, random, log } };
-  const error = `its handler ran for longer than ${handlerTimeoutMs} ms (handlerTimeoutMs)`;
   return {
-    run: (stored, context) => runEvent(runner, stored, context),
-    timedOut: (stored) => settleFailure(runner.policy, stored, { error, isForGood: false }),
+    async run(stored, context) {
+      const { claim } = context;
+      if (isProvenPoison(claim) && stored.seq === claim.events[0]!.seq) {
+        const problem = `its handler ended the process ${PROOF} times, ${PROOF - 1} of them with no other event beside it`;
+        log.error({ ...buildEventFacts(stored), problem }, "A handler is poison");
+        return settlePoison(policy, stored, problem);
+      }
+      const decoded = memory.take(stored.raw);
+      if ("problem" in decoded) {
+        const problem = decoded.problem.message;
+        log.warn({ ...buildEventFacts(stored), problem }, "An event that cannot be read is put aside");
+        return { settlement: { to: "dead", problem } };
+      }
+      const { event } = decoded;
+      if (stored.attempts === 0 && !isKnownEventType(event.type))
+        log.warn(buildEventFacts(stored), "An event of an unknown type is acknowledged");
+      try {
+        return await runHandler(stored, event, context);
+      } catch (error) {
+        return settleFailure(policy, stored, { error, isForGood: isPermanent(error) });
+      }
+    },
+    timedOut(stored) {
+      const error = `its handler ran for longer than ${handlerTimeoutMs} ms (handlerTimeoutMs)`;
+      return settleFailure(policy, stored, { error, isForGood: false });
+    },
   };
-}
-
-/** An event that is poison or cannot be read is settled without its handler. */
-async function runEvent(runner: Runner, stored: StoredEvent, context: RunContext): Promise<RunResult> {
-  const { handlers, policy, log } = runner;
-  const { claim } = context;
-  if (isProvenPoison(claim) && stored.seq === claim.events[0]!.seq) {
-    const problem = `its handler ended the process ${PROOF} times, ${PROOF - 1} of them with no other event beside it`;
-    log.error({ ...buildEventFacts(stored), problem }, "A handler is poison");
-    return settlePoison(policy, stored, problem);
-  }
-  const decoded = runner.decoded.take(stored.raw);
-  if ("problem" in decoded) {
-    const problem = decoded.problem.message;
-    log.warn({ ...buildEventFacts(stored), problem }, "An event that cannot be read is put aside");
-    return { settlement: { to: "dead", problem } };
-  }
-  const { event } = decoded;
-  if (stored.attempts === 0 && !isKnownEventType(event.type))
-    log.warn(buildEventFacts(stored), "An event of an unknown type is acknowledged");
-  const handler = findHandler<StoredContext, void | HandlerResult>(handlers, event);
-  try {
-    return await runHandler(runner, { stored, event, handler }, context);
-  } catch (error) {
-    return settleFailure(policy, stored, { error, isForGood: isPermanent(error) });
-  }
-}
-
-interface Run {
-  stored: StoredEvent;
-  event: ChannelEvent;
-  handler: (event: ChannelEvent, context: StoredContext) => unknown;
-}
-
-/** Runs a handler. The event is done when it returns, unless its result says otherwise. */
-async function runHandler(
-  { inbox, policy, clock, log }: Runner,
-  { stored, event, handler }: Run,
-  { claim, signal, flush }: RunContext,
-): Promise<RunResult> {
-  const { context, findWrite } = createStoredContext({ inbox, stored, event, signal, clock, log });
-  const said = readSaid(policy, stored, await handler(event, context));
-  if (said) return said;
-  const end: Exclude<Settlement, { to: "retry" }> = isKnownEventType(event.type)
-    ? { to: "done" }
-    : { to: "done", problem: "unknown type" };
-  const write = findWrite();
-  if (!write) return { settlement: end };
-  if (!(await flush())) return "lost";
-  return (await inbox.settleInTransaction(claim, stored.seq, write, end)) ? "written" : "lost";
 }
 
 /**

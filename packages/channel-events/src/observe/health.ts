@@ -1,11 +1,11 @@
-import { isPlatformError, type ApiError, ArgumentError } from "@kontor/http";
-import { isHtml, checkOptionNames } from "@kontor/http/internal";
-import type { DispatcherReport } from "../dispatch/options.ts";
+import { ArgumentError, isPlatformError, type ApiError } from "@kontor/http";
+import { checkOptionNames, isHtml } from "@kontor/http/internal";
 import type { FailingLane } from "../consumer/lanes.ts";
-import type { Inbox, InboxStats } from "../inbox/inbox.ts";
-import { describeError } from "./log.ts";
-import type { StoreError } from "../inbox/store-error.ts";
+import type { DispatcherReport } from "../dispatch/options.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
+import type { Inbox, InboxStats } from "../inbox/inbox.ts";
+import type { StoreError } from "../inbox/store-error.ts";
+import { describeError } from "./log.ts";
 
 const LONGEST_LOOK_MS = 2_000;
 const OLD_MS = 3_600_000;
@@ -98,82 +98,100 @@ export interface HealthFacts {
   now: number;
 }
 
+/** The facts, and what follows from them and from a look at the inbox. */
+type Sight = HealthFacts & Awaited<ReturnType<typeof look>> & ReturnType<typeof derive>;
+
+type Rule = [isSo: (s: Sight) => boolean, words: (s: Sight) => string];
+
+/** Each problem that a consumer may have, by how bad it is: when there is one, and its words. */
+const RULES: Record<"failing" | "degraded", readonly Rule[]> = {
+  failing: [
+    [(s) => s.isStopped, () => "the consumer is stopped"],
+    [(s) => s.storeError !== undefined, (s) => `the inbox fails: ${describeError(s.storeError)}`],
+    [(s) => s.isRefused, () => "the platform refuses our token"],
+    [(s) => s.isSilent, (s) => `no poll ended well for ${Math.round(s.nothingCameMs / 1000)} s`],
+    [(s) => s.isRunningShort, describeSpent],
+    [(s) => s.isFull, (s) => `${s.maxWaiting} events or more wait; nothing more is fetched`],
+    [(s) => s.sent >= s.deliveryAlarm, (s) => `an event was sent ${s.sent} times and is not acknowledged`],
+    [(s) => s.isStuck, (s) => `handlers that have run for more than five minutes fill all ${s.maxLanes} slots`],
+  ],
+  degraded: [
+    [(s) => s.hasFailed && !s.isRefused, (s) => `the last poll failed: ${describeError(s.lastPoll.problem)}`],
+    [(s) => s.spentUnseen > 0 && !s.isRunningShort, describeSpent],
+    [(s) => s.broken > 0, (s) => `${s.broken} events of the last poll could not be read; they are kept as they came`],
+    [(s) => s.slow > 0 && !s.isStuck, (s) => `${s.slow} handlers have run for more than a minute`],
+    [(s) => s.leftBehind > 0, (s) => `${s.leftBehind} handlers ran for too long and have not ended`],
+    [(s) => s.oldestMs > OLD_MS, (s) => `an event waits for ${Math.round(s.oldestMs / 1000)} s`],
+    [(s) => s.failing.length > 0, (s) => `${s.failing.length} lanes fail: ${describeLane(s.failing[0]!)}`],
+    [(s) => s.parked.length > 0, (s) => `${s.parked.length} lanes are parked`],
+    [(s) => s.dead > 0, (s) => `${s.dead >= MANY ? `${MANY} or more` : s.dead} events are dead`],
+  ],
+};
+
+function derive(facts: HealthFacts, stats: InboxStats | undefined) {
+  const { lastPoll, now, intervalMs, maxLanes, handlers } = facts;
+  const { running = [], leftBehind = 0 } = handlers ?? {};
+  const countSlow = (ms: number) => running.filter(({ durationMs }) => durationMs > ms).length;
+  const nothingCameMs = now - (lastPoll.succeededAt ?? lastPoll.since ?? now);
+  const shouldPoll = facts.isPolling || (facts.isStarted && !facts.isPaused && !facts.isTheirTurn);
+  return {
+    hasFailed: lastPoll.problem !== undefined,
+    isRefused: isTokenProblem(lastPoll.problem),
+    nothingCameMs,
+    isSilent: shouldPoll && nothingCameMs > 5 * intervalMs,
+    broken: lastPoll.unreadable ?? 0,
+    isFull: lastPoll.isFull === true || (stats?.events.waiting ?? 0) >= facts.maxWaiting,
+    isRunningShort: facts.spentUnseen > 0 && facts.spentUnseen >= facts.deliveryAlarm / 2,
+    sent: facts.inbox ? (stats?.mostDeliveries ?? 0) : facts.mostDeliveries,
+    slow: countSlow(SLOW_MS),
+    isStuck: countSlow(STUCK_MS) >= maxLanes,
+    leftBehind,
+    oldestMs: stats?.oldestWaitingMs ?? 0,
+    parked: stats?.parked ?? [],
+    dead: stats?.events.dead ?? 0,
+  };
+}
+
 /** Builds the health report from the state of a consumer. */
 export async function readHealth(facts: HealthFacts): Promise<HealthReport> {
-  const {
-    inbox,
-    lastPoll,
-    isPolling,
-    isStopped,
-    intervalMs,
-    maxWaiting,
-    deliveryAlarm,
-    failing: failingLanes,
-    now,
-  } = facts;
-  const failing: string[] = [];
-  const degraded: string[] = [];
-  const { stats, storeError } = await look(inbox, facts.storeError);
-  const lastPollAgeMs = lastPoll.at === undefined ? undefined : Math.round(now - lastPoll.at);
-  const nothingCameMs = now - (lastPoll.succeededAt ?? lastPoll.since ?? now);
-  const isRefused = isTokenProblem(lastPoll.problem);
-  const ofPoll = lastPoll.problem !== undefined || lastPoll.at !== undefined;
-  const mostDeliveries = inbox ? (stats?.mostDeliveries ?? 0) : facts.mostDeliveries;
-  const slow = (facts.handlers?.running ?? []).filter(({ durationMs }) => durationMs > SLOW_MS).length;
-  const leftBehind = facts.handlers?.leftBehind ?? 0;
-  const stuck = (facts.handlers?.running ?? []).filter(({ durationMs }) => durationMs > STUCK_MS).length;
-
-  if (isStopped) failing.push("the consumer is stopped");
-  if (storeError !== undefined) failing.push(`the inbox fails: ${describeError(storeError)}`);
-  if (isRefused) failing.push("the platform refuses our token");
-  else if (lastPoll.problem !== undefined) degraded.push(`the last poll failed: ${describeError(lastPoll.problem)}`);
-  const shouldPoll = isPolling || (facts.isStarted && !facts.isPaused && !facts.isTheirTurn);
-  if (shouldPoll && nothingCameMs > 5 * intervalMs)
-    failing.push(`no poll ended well for ${Math.round(nothingCameMs / 1000)} s`);
-  if (facts.spentUnseen > 0) {
-    const words = `${facts.spentUnseen} fetches in a row may have used up deliveries, of ten, and brought nothing`;
-    (facts.spentUnseen >= Math.ceil(deliveryAlarm / 2) ? failing : degraded).push(words);
-  }
-  if ((lastPoll.unreadable ?? 0) > 0)
-    degraded.push(`${lastPoll.unreadable} events of the last poll could not be read; they are kept as they came`);
-  if (lastPoll.isFull || (stats && stats.events.waiting >= maxWaiting))
-    failing.push(`${maxWaiting} events or more wait; nothing more is fetched`);
-  if (mostDeliveries >= deliveryAlarm)
-    failing.push(`an event was sent ${mostDeliveries} times and is not acknowledged`);
-  if (stuck >= facts.maxLanes)
-    failing.push(`handlers that have run for more than five minutes fill all ${facts.maxLanes} slots`);
-  else if (slow > 0) degraded.push(`${slow} handlers have run for more than a minute`);
-  if (leftBehind > 0) degraded.push(`${leftBehind} handlers ran for too long and have not ended`);
-  if (stats && (stats.oldestWaitingMs ?? 0) > OLD_MS)
-    degraded.push(`an event waits for ${Math.round(stats.oldestWaitingMs! / 1000)} s`);
-  if (failingLanes.length > 0) {
-    const { lane, type, attempts, problem } = failingLanes[0]!;
-    degraded.push(`${failingLanes.length} lanes fail: ${lane} for ${attempts} runs of ${type}: ${problem}`);
-  }
-  if (stats && stats.parked.length > 0) degraded.push(`${stats.parked.length} lanes are parked`);
-  if (stats && stats.events.dead > 0) degraded.push(`${counted(stats.events.dead)} events are dead`);
+  const seen = await look(facts.inbox, facts.storeError);
+  const { stats, storeError } = seen;
+  const sight: Sight = { ...facts, ...seen, ...derive(facts, stats) };
+  const { lastPoll, isPolling, isTheirTurn } = facts;
+  const tell = (rules: readonly Rule[]) => rules.filter(([isSo]) => isSo(sight)).map(([, words]) => words(sight));
+  const [failing, degraded] = [tell(RULES.failing), tell(RULES.degraded)];
   const status = failing.length > 0 ? "failing" : degraded.length > 0 ? "degraded" : "ok";
+  const isAccepted = lastPoll.at !== undefined && !sight.hasFailed;
+  const upTo = (count: number | undefined) => count && Math.min(count, MANY);
   return {
     status,
     problems: [...failing, ...degraded],
-    isLive: !isStopped && !(storeError as StoreError | undefined)?.isFinal,
+    isLive: !facts.isStopped && !(storeError as StoreError | undefined)?.isFinal,
     isReady: facts.isStarted && status !== "failing",
-    token: isRefused ? "refused" : ofPoll && lastPoll.problem === undefined ? "valid" : "unknown",
+    token: sight.isRefused ? "refused" : isAccepted ? "valid" : "unknown",
     isPolling,
-    poller: isPolling ? "this process" : facts.isTheirTurn ? "another process" : "nobody",
+    poller: isPolling ? "this process" : isTheirTurn ? "another process" : "nobody",
     lastPollAt: lastPoll.atOnTheWall === undefined ? undefined : new Date(lastPoll.atOnTheWall),
-    lastPollAgeMs,
-    waiting: stats && Math.min(stats.events.waiting, MANY),
+    lastPollAgeMs: lastPoll.at === undefined ? undefined : Math.round(facts.now - lastPoll.at),
+    waiting: upTo(stats?.events.waiting),
     oldestWaitingMs: stats?.oldestWaitingMs,
-    dead: stats && Math.min(stats.events.dead, MANY),
-    unreadable: stats && Math.min(stats.unreadable, MANY),
-    unknownType: stats && Math.min(stats.unknownType, MANY),
-    parkedLanes: stats?.parked.map(({ lane }) => lane) ?? [],
-    failingLanes: failingLanes.slice(0, MOST_LANES_TOLD),
-    slowHandlers: slow + leftBehind,
-    mostDeliveries: inbox && !stats ? undefined : mostDeliveries,
+    dead: upTo(stats?.events.dead),
+    unreadable: upTo(stats?.unreadable),
+    unknownType: upTo(stats?.unknownType),
+    parkedLanes: sight.parked.map(({ lane }) => lane),
+    failingLanes: facts.failing.slice(0, MOST_LANES_TOLD),
+    slowHandlers: sight.slow + sight.leftBehind,
+    mostDeliveries: facts.inbox && !stats ? undefined : sight.sent,
     deliveriesSpentUnseen: facts.spentUnseen,
   };
+}
+
+function describeSpent({ spentUnseen }: Sight): string {
+  return `${spentUnseen} fetches in a row may have used up deliveries, of ten, and brought nothing`;
+}
+
+function describeLane({ lane, type, attempts, problem }: FailingLane): string {
+  return `${lane} for ${attempts} runs of ${type}: ${problem}`;
 }
 
 /** Asks the inbox, and waits no longer than a probe does. */
@@ -187,10 +205,6 @@ async function look(inbox: Inbox | undefined, known: unknown) {
   if (!(await waitAtMost(LONGEST_LOOK_MS, looking)))
     storeError ??= new Error(`no answer within ${LONGEST_LOOK_MS / 1000} s`);
   return { stats, storeError };
-}
-
-function counted(events: number): string {
-  return events >= MANY ? `${MANY} or more` : String(events);
 }
 
 /** Whether the platform refused the token. A platform that was not reached says nothing about it. */

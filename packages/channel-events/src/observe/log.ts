@@ -1,6 +1,5 @@
 import { isPlatformError } from "@kontor/http";
 import type { StoredEvent } from "../inbox/event.ts";
-
 import { decodeRaw, findSeller, findSellerIn } from "../page/item.ts";
 
 /** Takes the log lines of the consumer: pino, or any logger with the same methods. No line holds a payload. */

@@ -1,3 +1,4 @@
+import type { ChannelClient } from "@kontor/channel-client";
 import { context, ROOT_CONTEXT, trace } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
 import {
@@ -7,11 +8,10 @@ import {
   PeriodicExportingMetricReader,
 } from "@opentelemetry/sdk-metrics";
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
-import type { ChannelClient } from "@kontor/channel-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { consumerTelemetry } from "./telemetry.ts";
 import { createChannelConsumer } from "../consumer/consumer.ts";
 import { memoryInbox } from "../inbox/memory.ts";
+import { consumerTelemetry } from "./telemetry.ts";
 
 beforeAll(() => void context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable()));
 afterAll(() => context.disable());

@@ -1,10 +1,10 @@
-import type { Attributes, Context, Histogram, Link, Meter, Span, Tracer } from "@opentelemetry/api";
 import type { Clock } from "@kontor/http";
 import { checkOptionNames, systemClock } from "@kontor/http/internal";
 import { createDurations, measure } from "@kontor/http/telemetry";
-import type { Inbox } from "../inbox/inbox.ts";
+import type { Attributes, Context, Histogram, Link, Meter, Span, Tracer } from "@opentelemetry/api";
 import type { ConsumerTelemetry } from "../consumer/options.ts";
 import type { StoredEvent } from "../inbox/event.ts";
+import type { Inbox } from "../inbox/inbox.ts";
 
 const INTERNAL = 0; // SpanKind is a value; only types come from @opentelemetry/api
 const CLIENT = 2;

@@ -1,6 +1,6 @@
 import { parseExactJson } from "@kontor/http/internal";
 import { expect, test } from "vitest";
-import { readItem, readParsedItem, createDecodedMemory, decodeRaw, findMember } from "./item.ts";
+import { createDecodedMemory, decodeRaw, findMember, readItem, readParsedItem } from "./item.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const read = (text: string, length?: number) => {

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { decodeEvent } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
 import { DecodeError, isPlatformError } from "@kontor/http";
-import { parseExactJson, encodeExactJson } from "@kontor/http/internal";
-import { type RawItem, createScan, findNextMark } from "./scan.ts";
+import { encodeExactJson, parseExactJson } from "@kontor/http/internal";
+import { createScan, findNextMark, type RawItem } from "./scan.ts";
 
 /** Marks a payload that is no text. Its bytes follow. */
 const NO_TEXT = "base64:";

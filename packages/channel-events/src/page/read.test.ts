@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { RawItem } from "./scan.ts";
 import { readPage, splitBrokenItem } from "./read.ts";
+import type { RawItem } from "./scan.ts";
 
 const MAX = 1_000;
 

@@ -1,5 +1,5 @@
 import { DecodeError } from "@kontor/http";
-import { mergeBytes, type RawItem, createListScan, hasList, readListPart, createScan, findNextMark } from "./scan.ts";
+import { createListScan, createScan, findNextMark, hasList, mergeBytes, readListPart, type RawItem } from "./scan.ts";
 
 const MAX_HEAD_BYTES = 1024 * 1024;
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
-  createListScan,
-  hasList,
-  readListPart,
   createItemBuffer,
-  mergeBytes,
+  createListScan,
   createScan,
   findNextMark,
+  hasList,
+  mergeBytes,
+  readListPart,
 } from "./scan.ts";
 
 async function readItems(text: string, size: number) {

@@ -1,10 +1,10 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import { isPlatformError, type ApiError, type Clock } from "@kontor/http";
+import type { ConsumerTelemetry } from "../consumer/options.ts";
+import { waitAtMost } from "../dispatch/wait.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { buildProblemFacts, type Logger } from "../observe/log.ts";
-import type { ConsumerTelemetry } from "../consumer/options.ts";
 import type { PollReport } from "./loop.ts";
-import { waitAtMost } from "../dispatch/wait.ts";
 
 /** Calls of one poll to find out which ids are refused: the quota is for fetching. */
 export const MAX_CALLS_PER_POLL = 20;
@@ -76,10 +76,11 @@ async function acknowledgePending(poll: PendingPoll): Promise<void> {
 
 /** Acknowledges some ids; `false` if the rest must wait. */
 async function acknowledgeChunk(poll: PendingPoll, ids: string[]): Promise<boolean> {
-  const { channel, signal, telemetry, log } = poll;
+  const { channel, inbox, signal, telemetry, log } = poll;
   try {
     const maxCalls = poll.callsLeft;
-    return await noteChunk(poll, await telemetry.settle(ids, () => acknowledge(channel, ids, { signal, maxCalls })));
+    const fate = await telemetry.settle(ids, () => acknowledge(channel, ids, { signal, maxCalls }));
+    return await noteChunk(poll, fate, (done) => inbox.markAcknowledged(done));
   } catch (error) {
     const facts = { events: ids.length, ids, ...buildProblemFacts(error) };
     if (!signal.aborted) log.warn(facts, "An acknowledgement failed; it goes with the next");
@@ -87,16 +88,18 @@ async function acknowledgeChunk(poll: PendingPoll, ids: string[]): Promise<boole
   }
 }
 
-async function noteChunk(poll: PendingPoll, { acknowledged, refused, left, calls }: Acknowledgement): Promise<boolean> {
-  const { inbox, report, log } = poll;
+/** Notes the fate of some ids, and marks those that need not be acknowledged any more; `false` if the rest must wait. */
+export async function noteChunk(
+  poll: Pick<PendingPoll, "callsLeft" | "report" | "log">,
+  { acknowledged, refused, left, calls }: Acknowledgement,
+  mark: (ids: string[]) => Promise<void> | void,
+): Promise<boolean> {
+  const { report, log } = poll;
   if (refused.length > 0)
-    log.error(
-      { ids: refused },
-      "The platform refuses to have these events acknowledged; they are stored and not sent again",
-    );
+    log.error({ ids: refused }, "The platform refuses to have these events acknowledged; they count as acknowledged");
   if (refused.length + left.length > 0) poll.callsLeft -= calls; // Calls without a refusal are not counted.
   report.acknowledged += acknowledged.length;
-  await inbox.markAcknowledged([...acknowledged, ...refused]);
+  await mark([...acknowledged, ...refused]);
   if (left.length === 0) return true;
   log.warn(
     { events: left.length, ids: left },
@@ -123,16 +126,10 @@ export interface Acknowledgement {
   calls: number;
 }
 
-export interface AcknowledgeOptions {
-  signal?: AbortSignal | undefined;
-  /** How many calls may be made to find out which ids the platform refuses. */
-  maxCalls: number;
-}
-
 /**
  * Acknowledges ids in one call. If the platform refuses the call because of its ids (400, 404, 409, 410, 413, 422, or a 2xx that lists
  * errors), the ids are sent again in halves, until the refused id is found: one bad id must not keep the others from being acknowledged.
- * The calls have a limit, because they share their quota with the fetches of events.
+ * `maxCalls` is their limit, because they share their quota with the fetches of events.
  *
  * @throws The error of the client, if another try may help: no answer, 401, 403, 429, 5xx.
  * @see given spec §4.5, §8
@@ -140,7 +137,7 @@ export interface AcknowledgeOptions {
 export async function acknowledge(
   channel: Pick<ChannelClient, "events">,
   ids: readonly string[],
-  { signal, maxCalls }: AcknowledgeOptions,
+  { signal, maxCalls }: { signal?: AbortSignal; maxCalls: number },
 ): Promise<Acknowledgement> {
   const result: Acknowledgement = { acknowledged: [], refused: [], left: [], calls: 0 };
   const parts = [[...ids]];
@@ -173,17 +170,14 @@ function isAboutIds(error: unknown): boolean {
 
 const ACKNOWLEDGE_MS = 60_000; // An acknowledgement that never ends must not hold up a stop.
 
-/** The parts of a poll that an acknowledgement needs. */
-interface Caller {
-  channel: Pick<ChannelClient, "events">;
-  clock: Clock;
-  ended: AbortSignal;
-  callsLeft: number;
-}
-
 /** The signal of a stop is not passed on, because an event that was handled must be acknowledged. The call ends with the stop. */
 export async function acknowledgeInTime(
-  { channel, clock, ended, callsLeft }: Caller,
+  {
+    channel,
+    clock,
+    ended,
+    callsLeft,
+  }: { channel: Pick<ChannelClient, "events">; clock: Clock; ended: AbortSignal; callsLeft: number },
   ids: readonly string[],
 ): Promise<Acknowledgement> {
   const tooLong = new AbortController();

@@ -1,9 +1,9 @@
 import { createChannelClient, type ChannelClient } from "@kontor/channel-client";
-import { expect, test } from "vitest";
 import { ApiError, ConnectionError, DecodeError, TimeoutError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
-import { fetchPage, createFetchPatience } from "./fetch-page.ts";
+import { expect, test } from "vitest";
 import type { FetchedEvent } from "../page/item.ts";
+import { createFetchPatience, fetchPage } from "./fetch-page.ts";
 
 const itemOf = (id: string, note = "") => ({
   id,

@@ -2,17 +2,17 @@ import { ChannelError, type ChannelClient } from "@kontor/channel-client";
 import { decodeEventList } from "@kontor/channel-client/internal";
 import type { EventList } from "@kontor/channel-types";
 import {
-  type CallPlace,
-  type ReadApart,
-  type UnreadableItem,
-  type Clock,
   isPlatformError,
   type ApiError,
+  type CallPlace,
+  type Clock,
+  type ReadApart,
+  type UnreadableItem,
 } from "@kontor/http";
 import { decodeResponse } from "@kontor/http/internal";
 import { readItem, readParsedItem, type FetchedEvent } from "../page/item.ts";
-import type { RawItem } from "../page/scan.ts";
 import { readPage, splitBrokenItem } from "../page/read.ts";
+import type { RawItem } from "../page/scan.ts";
 
 const BATCH_BYTES = 4 * 1024 * 1024; // Memory holds this much of a page at a time, and one event more.
 
@@ -24,12 +24,6 @@ export interface FetchPageOptions {
   maxEventBytes: number;
   /** Takes the events as they come. Reading goes on when its promise resolves. It must not throw. */
   onEvents(events: FetchedEvent[]): Promise<void>;
-}
-
-export interface FetchWholeOptions extends Pick<FetchPageOptions, "maxEventBytes"> {
-  channel: Pick<ChannelClient, "events">;
-  patience: FetchPatience;
-  signal: AbortSignal;
 }
 
 /** The result of fetching one page. */
@@ -101,22 +95,25 @@ export async function fetchPage(
   return page;
 }
 
-/** Fetches one page with all its events in memory. The patience learns from the result. */
-export async function fetchWholePage({
-  channel,
-  patience,
-  signal,
-  maxEventBytes,
-}: FetchWholeOptions): Promise<{ events: FetchedEvent[]; problem?: unknown }> {
-  const events: FetchedEvent[] = [];
-  const onEvents = async (some: FetchedEvent[]) => void events.push(...some);
-  const timeoutMs = patience.timeoutMs();
+/** Fetches one page in the time that the patience gives it, and lets it learn from the result. `observe` may watch the fetch. */
+export async function fetchPatiently(
+  channel: Pick<ChannelClient, "events">,
+  patience: FetchPatience,
+  options: FetchPageOptions,
+  observe = (fetch: () => Promise<FetchedPage>) => fetch(),
+): Promise<FetchedPage> {
+  let hasCome = false;
+  const onEvents = (events: FetchedEvent[]) => {
+    hasCome = true;
+    return options.onEvents(events);
+  };
+  const inTime = { ...options, timeoutMs: patience.timeoutMs(), onEvents };
   const page = await patience.watch(
-    () => fetchPage(channel, { signal, timeoutMs, maxEventBytes, onEvents }),
-    () => events.length > 0,
+    () => observe(() => fetchPage(channel, inTime)),
+    () => hasCome,
   );
   if (page.problem !== undefined) patience.brokeOff(page.problem);
-  return { events, problem: page.problem };
+  return page;
 }
 
 /**

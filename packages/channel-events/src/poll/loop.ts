@@ -1,6 +1,6 @@
 import type { Clock } from "@kontor/http";
-import { buildProblemFacts, type Logger } from "../observe/log.ts";
 import type { LastPoll } from "../observe/health.ts";
+import { buildProblemFacts, type Logger } from "../observe/log.ts";
 import type { FetchPatience } from "./fetch-page.ts";
 
 const LONGEST_WAIT_MS = 2 ** 31 - 1; // A timer cannot wait longer.
@@ -97,6 +97,10 @@ export function createPollLoop(options: PollLoopOptions): PollLoop {
 function computeWaitMs({ intervalMs, patience, random, isHurried }: PollLoopOptions): number {
   const usual = Math.min(patience.pauseMs(intervalMs) * (0.9 + random() * 0.2), LONGEST_WAIT_MS);
   return isHurried?.() ? Math.min(usual, HURRIED_MS) : usual;
+}
+
+export function createReport(): PollReport {
+  return { pages: 0, fetched: 0, duplicates: 0, acknowledged: 0, isFull: false, unreadable: 0 };
 }
 
 /** The work of one poll. */

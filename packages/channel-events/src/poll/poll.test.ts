@@ -1,12 +1,12 @@
 import { ApiError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
+import { silent } from "../consumer/parts.ts";
+import type { ArrivingEvent, Redelivery } from "../inbox/event.ts";
+import { memoryInbox } from "../inbox/memory.ts";
 import { createDecodedMemory } from "../page/item.ts";
 import { createFetchPatience } from "./fetch-page.ts";
-import { memoryInbox } from "../inbox/memory.ts";
-import { createStoredPoll, type PollStoredOptions, writeArrivalLog } from "./poll.ts";
-import { silent } from "../consumer/options.ts";
-import type { ArrivingEvent, Redelivery } from "../inbox/event.ts";
+import { createStoredPoll, writeArrivalLog, type PollStoredOptions } from "./poll.ts";
 
 const itemOf = (id: string, note = "") => ({
   id,

@@ -1,12 +1,12 @@
 import type { ChannelClient } from "@kontor/channel-client";
-import { buildProblemFacts, buildArrivalFacts, type EventFacts, type Logger } from "../observe/log.ts";
-import { fetchPage, type FetchPatience } from "./fetch-page.ts";
+import type { ConsumerTelemetry } from "../consumer/options.ts";
 import type { ArrivingEvent, Redelivery } from "../inbox/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
-import type { PollReport } from "./loop.ts";
+import { buildArrivalFacts, buildProblemFacts, type EventFacts, type Logger } from "../observe/log.ts";
 import type { DecodedMemory, FetchedEvent } from "../page/item.ts";
-import type { ConsumerTelemetry } from "../consumer/options.ts";
 import { createAcknowledger, MAX_CALLS_PER_POLL } from "./acknowledge.ts";
+import { fetchPatiently, type FetchPatience } from "./fetch-page.ts";
+import { createReport, type PollReport } from "./loop.ts";
 
 const MAX_KEPT_BYTES = 64 * 1024 * 1024; // The size of events that came and could not be committed.
 
@@ -49,7 +49,7 @@ interface StoredPoll extends PollStoredOptions {
 export function createStoredPoll(options: PollStoredOptions): (signal: AbortSignal) => Promise<PollReport> {
   const inHand: ArrivingEvent[] = [];
   return async (signal) => {
-    const report: PollReport = { pages: 0, fetched: 0, duplicates: 0, acknowledged: 0, isFull: false, unreadable: 0 };
+    const report = createReport();
     await runPoll({ ...options, signal, report, callsLeft: MAX_CALLS_PER_POLL, inHand });
     return report;
   };
@@ -85,12 +85,10 @@ async function runPoll(poll: StoredPoll): Promise<void> {
 
 /** Fetches a page and stores it. Events that could not be committed are in hand when this throws. */
 async function fetchAndStore(poll: StoredPoll): Promise<{ inserted: number; problem?: unknown }> {
-  const { channel, patience, telemetry, signal, maxEventBytes } = poll;
+  const { channel, patience, telemetry, report, signal, maxEventBytes } = poll;
   let inserted = 0;
-  let came = 0;
   let failure: { error: unknown } | undefined;
   const onEvents = async (events: FetchedEvent[]) => {
-    came += events.length;
     const arriving = events.map((event) => buildArriving(poll, event));
     if (failure) return keep(poll, arriving);
     try {
@@ -99,19 +97,12 @@ async function fetchAndStore(poll: StoredPoll): Promise<{ inserted: number; prob
       failure = { error }; // The rest of the page counts as delivered too, so it is still read.
     }
   };
-  const timeoutMs = patience.timeoutMs();
-  const page = await patience.watch(
-    () =>
-      telemetry.receive(
-        () => fetchPage(channel, { signal, timeoutMs, maxEventBytes, onEvents }),
-        ({ events }) => events,
-      ),
-    () => came > 0,
+  const { problem } = await fetchPatiently(channel, patience, { signal, maxEventBytes, onEvents }, (fetch) =>
+    telemetry.receive(fetch, ({ events }) => events),
   );
-  poll.report.pages += 1;
+  report.pages += 1;
   if (failure) throw failure.error;
-  if (page.problem !== undefined) patience.brokeOff(page.problem);
-  return { inserted, problem: page.problem };
+  return { inserted, problem };
 }
 
 function buildArriving(
@@ -161,16 +152,9 @@ async function store(poll: StoredPoll, events: ArrivingEvent[]): Promise<number>
   return inserted;
 }
 
-export interface ArrivalLogOptions {
-  inbox: Pick<Inbox, "list">;
-  /** Deliveries of an event that are worth an alarm. */
-  deliveryAlarm: number;
-  log: Logger;
-}
-
 /** Logs stored events that cannot be read, that came with another payload than before, or that came too often. */
 export async function writeArrivalLog(
-  options: ArrivalLogOptions,
+  options: Pick<PollStoredOptions, "deliveryAlarm" | "log"> & { inbox: Pick<Inbox, "list"> },
   accepted: readonly ArrivingEvent[],
   redelivered: readonly Redelivery[],
 ): Promise<void> {
@@ -180,7 +164,7 @@ export async function writeArrivalLog(
     const isAlarming = deliveries >= deliveryAlarm;
     if (!differs && !isAlarming) continue;
     const event = accepted.find((each) => each.id === id)!;
-    const facts = await findFacts(options, event, deliveries);
+    const facts = await findFacts(options.inbox, event, deliveries);
     if (differs) log.warn(facts, "An event was sent again with another payload");
     if (isAlarming) log.error(facts, "An event is sent again and again; after ten deliveries it is gone");
   }
@@ -202,7 +186,7 @@ function logUnreadable(log: Logger, accepted: readonly ArrivingEvent[], redelive
 }
 
 /** The facts as the inbox has them: the lane, and how often the handler ran. */
-async function findFacts({ inbox }: ArrivalLogOptions, event: ArrivingEvent, deliveries: number): Promise<EventFacts> {
+async function findFacts(inbox: Pick<Inbox, "list">, event: ArrivingEvent, deliveries: number): Promise<EventFacts> {
   try {
     for await (const row of inbox.list({ id: event.id, limit: 1 }))
       return buildArrivalFacts({ ...event, lane: row.lane }, { attempt: row.attempts, deliveries });

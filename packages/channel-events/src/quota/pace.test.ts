@@ -1,12 +1,12 @@
 import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient, operations } from "@kontor/channel-client";
+import type { Clock } from "@kontor/http";
+import { systemClock } from "@kontor/http/internal";
 import { createSandbox, demo } from "@kontor/sandbox";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
-import { expect, test } from "vitest";
 import fc from "fast-check";
-import { systemClock } from "@kontor/http/internal";
-import type { Clock } from "@kontor/http";
-import { withCallQuotas, withEventQuota, checkShare, createPace, createQuotaFinder } from "./pace.ts";
+import { expect, test } from "vitest";
+import { checkShare, createPace, createQuotaFinder, withCallQuotas, withEventQuota } from "./pace.ts";
 
 const baseUrl = "https://channel.test";
 

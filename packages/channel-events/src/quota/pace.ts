@@ -1,13 +1,13 @@
-import { type Clock, type Wrap, ArgumentError } from "@kontor/http";
+import { operations } from "@kontor/channel-client";
+import { ArgumentError, type Clock, type Wrap } from "@kontor/http";
 import {
   checkOptionNames,
-  systemClock,
-  type Quota,
   createQuotaWindow,
   readQuota,
   readRateHeader,
+  systemClock,
+  type Quota,
 } from "@kontor/http/internal";
-import { operations } from "@kontor/channel-client";
 import { checkClock } from "../consumer/options.ts";
 
 /** Options of `withCallQuotas()`: the share of each quota that it uses. */
@@ -37,20 +37,14 @@ export function withCallQuotas(options: CallQuotasOptions = {}): Wrap {
   checkShare(share);
   const quotaOf = createQuotaFinder();
   const paces = new Map<string, Pace>();
-  const paceOf = (quota: Quota): Pace => {
+  return withPace((method, pathname) => {
+    const quota = quotaOf(method, pathname);
+    if (!quota) return undefined;
     const figures = `${quota.requests} in ${quota.perSeconds}`;
     const pace = paces.get(figures) ?? createPace({ share, quota, clock });
     paces.set(figures, pace);
     return pace;
-  };
-  return (next) => async (input, init) => {
-    const request = input instanceof Request ? input : undefined;
-    const method = (init?.method ?? request?.method ?? "GET").toUpperCase();
-    const { pathname } = new URL(request ? request.url : (input as string | URL));
-    const quota = quotaOf(method, pathname);
-    if (!quota) return next(input, init);
-    return paceOf(quota)(() => next(input, init), { signal: init?.signal ?? request?.signal });
-  };
+  });
 }
 
 const QUOTA: Quota = { requests: 240, perSeconds: 60 }; // Documented for /v*/channel/event*.
@@ -83,11 +77,18 @@ export function withEventQuota(options: EventQuotaOptions = {}): Wrap {
   checkClock("keep a quota", clock, "now", "monotonicMs", "sleep");
   checkShare(share);
   const pace = createPace({ share, quota, clock });
+  return withPace((_, pathname) => (/\/v\d+\/channel\/event\b/.test(pathname) ? pace : undefined));
+}
+
+/** Has each request wait for its pace. A request without one passes. */
+function withPace(paceOf: (method: string, pathname: string) => Pace | undefined): Wrap {
   return (next) => async (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input);
-    if (!/\/v\d+\/channel\/event\b/.test(pathname)) return next(input, init);
-    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
-    return pace(() => next(input, init), { signal });
+    const request = input instanceof Request ? input : undefined;
+    const method = (init?.method ?? request?.method ?? "GET").toUpperCase();
+    const { pathname } = new URL(request ? request.url : (input as string | URL));
+    const pace = paceOf(method, pathname);
+    if (!pace) return next(input, init);
+    return pace(() => next(input, init), { signal: init?.signal ?? request?.signal });
   };
 }
 
@@ -97,21 +98,13 @@ export type Pace = (
   options: { signal: AbortSignal | null | undefined },
 ) => Promise<Response>;
 
-export interface PaceOptions {
-  /** The part of the quota that this program may use, above 0 and up to 1. */
-  share: number;
-  /** The quota until an answer states another one. */
-  quota: Quota;
-  clock: Clock;
-}
-
 const LONGEST_MS = 600_000;
 
 /**
  * Keeps requests within one quota by waiting. It follows `Retry-After` and `X-RateLimit-*`, but waits for ten minutes at most, or for
  * the interval of the given quota if that is longer, because a mistake in a header must not stop an integration for a day.
  */
-export function createPace({ share, quota, clock }: PaceOptions): Pace {
+export function createPace({ share, quota, clock }: Required<EventQuotaOptions>): Pace {
   const longestMs = Math.max(LONGEST_MS, quota.perSeconds * 1000);
   const window = createQuotaWindow(quota, { share });
 
@@ -138,11 +131,6 @@ export function createPace({ share, quota, clock }: PaceOptions): Pace {
   };
 }
 
-/** @throws {ArgumentError} If the share is not a number above 0 and up to 1. */
-export function checkShare(share: number): void {
-  if (!(share > 0 && share <= 1)) throw new ArgumentError("keep a quota", "share", "be above 0 and up to 1", share);
-}
-
 /** Knows the quota of every operation, by its method and its address behind any base address. The event queue is left out. */
 export function createQuotaFinder(): (method: string, pathname: string) => Quota | undefined {
   const limited = Object.entries(operations)
@@ -152,4 +140,9 @@ export function createQuotaFinder(): (method: string, pathname: string) => Quota
       return { method, address, quota: rateLimit };
     });
   return (method, pathname) => limited.find((each) => each.method === method && each.address.test(pathname))?.quota;
+}
+
+/** @throws {ArgumentError} If the share is not a number above 0 and up to 1. */
+export function checkShare(share: number): void {
+  if (!(share > 0 && share <= 1)) throw new ArgumentError("keep a quota", "share", "be above 0 and up to 1", share);
 }

@@ -1,11 +1,11 @@
 import { checkOptionNames } from "@kontor/http/internal";
 import type { VirtualClock } from "@kontor/http/testing";
 import { createChannelConsumer, type ChannelConsumer } from "../consumer/consumer.ts";
+import type { StoredHandlers } from "../consumer/handlers.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
-import { readDeadLetters, type DeadLetters, describeUnfinished, isFinished, type Sides } from "./sides.ts";
 import { checkOptions, checkTime, type TestKitOptions } from "./options.ts";
-import type { StoredHandlers } from "../consumer/handlers.ts";
+import { describeUnfinished, isFinished, readDeadLetters, type DeadLetters, type Sides } from "./sides.ts";
 
 const DAY_MS = 24 * 3_600_000;
 const LEASE_MS = 3_600_000; // No other worker wants the lanes, and each renewal would be a step of the clock.

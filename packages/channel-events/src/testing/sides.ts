@@ -1,5 +1,5 @@
-import type { Inbox } from "../inbox/inbox.ts";
 import type { EventRow } from "../inbox/event.ts";
+import type { Inbox } from "../inbox/inbox.ts";
 
 const MAX_EVENTS_TOLD = 3;
 
