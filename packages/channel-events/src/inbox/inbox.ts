@@ -160,7 +160,7 @@ export interface Inbox {
   /**
    * Calls `wake` when another worker may have stored something, and returns a function that ends this.
    *
-   * @param onProblem Called with the error when work that the store does by itself, such as a move of events, fails for some seconds, and
+   * @param onProblem Called with the error when work that the store does by itself fails for some seconds, and
    *   every minute while it does. Called with `undefined` when it goes on.
    */
   listen?(wake: () => void, onProblem?: (error: unknown) => void): Promise<() => Promise<void>>;

@@ -130,7 +130,6 @@ test.concurrent("each question takes Ctrl-C, the end of the input, a no and a ye
     ["inbox replay --state dead", "\u0003", 130, /kontor: Stopped/],
     ["inbox dead --state waiting", "\u0004", 1, /kontor: Nothing was changed/],
     ["inbox purge --rows-older-than 1h", "n\r", 1, /kontor: Nothing was changed/],
-    ["inbox migrate --to postgres://nobody@127.0.0.1:1/db", "\u0003", 130, /kontor: Stopped/],
     [`events peek --sandbox ${sandbox.url}`, "\u0003", 130, /kontor: Stopped/],
     ["inbox replay --state dead", "y\r", 0, /\[32m✔.\[39m 1 event replayed/],
   ];

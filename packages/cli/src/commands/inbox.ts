@@ -16,7 +16,7 @@ export const inboxGroup: CommandGroup = {
       import("./inbox/purge.ts").then(({ purgeCommand }) => purgeCommand),
       import("./inbox/backup.ts").then(({ backupCommand }) => backupCommand),
       import("./inbox/browse.ts").then(({ browseCommand }) => browseCommand),
-      import("./inbox/migrate.ts").then(({ migrateCommand }) => migrateCommand),
+      import("./inbox/copy.ts").then(({ copyCommand }) => copyCommand),
     ]);
     return commands as unknown as Command[];
   },

@@ -27,10 +27,10 @@ const problems: [RegExp, code: string, fix: string][] = [
 export async function checkStore(context: FullContext<PlaceOptions>, isSandbox = false): Promise<Finding> {
   try {
     const { options, env } = context;
-    const isKnown = [options.file, options.postgres, options.hub, env["KONTOR_INBOX"] || undefined].some(
+    const isKnown = [options.file, options.postgres, env["KONTOR_INBOX"] || undefined].some(
       (each) => each !== undefined,
     );
-    if (isSandbox && [options.file, options.postgres, options.hub].every((each) => each === undefined))
+    if (isSandbox && [options.file, options.postgres].every((each) => each === undefined))
       return buildSkipped("store", "", "no flag names an inbox, and a sandbox has none");
     const profile = await findProfilePlace(context);
     if (!isKnown && !profile)

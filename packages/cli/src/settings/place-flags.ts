@@ -11,8 +11,7 @@ export const placeFlags: Flag[] = [
     flags: "--postgres <url>",
     text: "the inbox in this PostgreSQL; a password belongs in PGPASSWORD, ~/.pgpass, KONTOR_INBOX or the profile, and is refused here",
   },
-  { flags: "--hub <url>", text: "the hub in this PostgreSQL, with --channel" },
-  { flags: "--channel <name>", text: "the channel of the hub, at --hub or in KONTOR_INBOX" },
-  { flags: "--schema <name>", text: "the schema in PostgreSQL (default: kontor_inbox, of a hub kontor_hub)" },
+  { flags: "--channel <name>", text: "the channel in PostgreSQL (default: default)" },
+  { flags: "--schema <name>", text: "the schema in PostgreSQL (default: kontor_inbox)" },
   ...profileFlags,
 ];

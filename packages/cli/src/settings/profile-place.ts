@@ -18,8 +18,8 @@ export async function findProfilePlace({
 }: Pick<FullContext<PlaceOptions & ProfileOptions>, "options" | "env" | "signal" | "secrets">): Promise<
   ProfilePlace | undefined
 > {
-  const { file, postgres, hub } = options;
-  if ((file ?? postgres ?? hub) !== undefined || env["KONTOR_INBOX"]) return undefined;
+  const { file, postgres } = options;
+  if ((file ?? postgres) !== undefined || env["KONTOR_INBOX"]) return undefined;
   const profile = readProfile(options, env);
   if (!profile) return undefined;
   const { inbox, inboxFile, inboxCommand, inboxChannel: channel, inboxSchema: schema } = profile.values;
