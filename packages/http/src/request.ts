@@ -39,7 +39,7 @@ export interface OperationCall extends Omit<Addressed, "params"> {
   call?: string;
   method: string;
   /** The caller's options. They are checked here for every operation. */
-  options?: (CallOptions & { throwOnRefused?: boolean }) | undefined;
+  options?: (CallOptions & { throwOnRefused?: boolean | undefined }) | undefined;
   /** The parameters of the path, the query and the headers. Default: none. */
   params?: object | undefined;
   /** Names of the parameters that are sent as headers. */
@@ -118,8 +118,8 @@ export function buildRequest(
             ...headers,
             ...Object.fromEntries(given),
           },
-          body: sent,
-          signal,
+          ...(sent !== undefined && { body: sent }),
+          ...(signal && { signal }),
         },
         { sendOnce, timeoutMs },
       ),

@@ -26,7 +26,7 @@ export interface PostgresTokenStoreOptions {
 }
 
 /** The pool and the clock. */
-type Database = Required<Pick<PostgresTokenStoreOptions, "pool" | "clock">>;
+type Database = Pick<PostgresTokenStoreOptions, "pool"> & { clock: Clock };
 
 /**
  * Keeps tokens in a table of PostgreSQL. The lock is an advisory lock of a transaction. It ends with the connection that holds it. If
