@@ -30,11 +30,8 @@ export interface CacheSettings {
 }
 
 /** Holds a token. It makes at most one renewal at a time, and only when one is needed. */
-export function createTokenCache(
-  grant: TokenGrant,
-  renewBy: Renew,
-  { reuseMarginMs, maxWaitMs, quota, clock }: CacheSettings,
-): TokenSource {
+export function createTokenCache(grant: TokenGrant, renewBy: Renew, settings: CacheSettings): TokenSource {
+  const { reuseMarginMs, maxWaitMs, quota, clock } = settings;
   const budget = createTokenBudget(quota);
   let held: HeldToken | undefined;
   let refused: Token | undefined;

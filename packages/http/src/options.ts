@@ -30,12 +30,10 @@ export function readOptions<Options extends object, const Defaults extends Optio
   defaults: Defaults & { readonly [Name in Exclude<keyof Defaults, keyof Options>]: never },
   within?: string,
 ): ReadOptions<Options, Defaults> {
-  checkOptionNames<object>(action, given ?? {}, defaults, within);
+  const all = given as Record<string, unknown> | undefined;
+  checkOptionNames(action, all, defaults, within);
   const options: Record<string, unknown> = { ...defaults };
-  for (const name in defaults) {
-    const value = (given as Record<string, unknown> | null | undefined)?.[name];
-    if (value !== undefined) options[name] = value;
-  }
+  for (const name in options) if (all?.[name] !== undefined) options[name] = all[name];
   return options as ReadOptions<Options, Defaults>;
 }
 

@@ -147,8 +147,8 @@ function readTyped(answer: Answer, { answer: kind, reviver, place }: Reading, de
   if (isBareText && (value === undefined || typeof value === "number")) return body;
   if (value === undefined) throw unreadable("its body is not valid JSON", { length: bytes.length });
   // An error beside the items does not discard a list that is read item by item.
-  const { list } = decode as { list?: string };
-  const items = list === undefined ? undefined : (value as Record<string, unknown[] | undefined> | null)?.[list];
+  const { list = "" } = decode as { list?: string };
+  const items = (value as Record<string, unknown[] | undefined> | null)?.[list];
   if (kind !== "partial" && isError(value) && !items?.length) throw refused(value);
   return decodeAs(decode, value, describeAnswer(place), "", { status, contentType });
 }
