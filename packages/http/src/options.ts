@@ -16,52 +16,48 @@ export type ReadOptions<Options, Defaults> = {
 };
 
 /**
- * Reads options: an option that is missing or `undefined` gets its default. An option that does not exist is refused.
+ * Reads options: an option that is missing or `undefined` gets its default. An option that does not exist is refused, because a misspelled
+ * one would otherwise have no effect, and nobody would notice.
  *
  * @example const { timeoutMs, clock } = readOptions("make a fetch", options, { timeoutMs: 30_000, clock: systemClock });
  * @param action The action that needs them, for the error.
  * @param defaults The default of each option, and `undefined` where there is none. A name that is missing or unknown does not compile.
  * @param within The place of the options, with a dot at its end: `poll.`.
- * @throws {ArgumentError} If an option is unknown.
+ * @throws {ArgumentError} With the name of the most similar option. The value is not repeated, as it may be a secret.
  */
 export function readOptions<Options extends object, const Defaults extends OptionDefaults<Options>>(
   action: string,
   given: Options | null | undefined,
   defaults: Defaults & { readonly [Name in Exclude<keyof Defaults, keyof Options>]: never },
-  within?: string,
+  within = "",
 ): ReadOptions<Options, Defaults> {
-  const all = given as Record<string, unknown> | undefined;
-  checkOptionNames(action, all, defaults, within);
   const options: Record<string, unknown> = { ...defaults };
-  for (const name in options) if (all?.[name] !== undefined) options[name] = all[name];
+  for (const [name, value] of Object.entries(given ?? {})) {
+    if (value === undefined) continue;
+    if (!Object.hasOwn(defaults, name)) {
+      const [nearest] = Object.keys(defaults).sort(
+        (one, other) => computeLikeness(other, name) - computeLikeness(one, name),
+      );
+      const must = `be a known option (the nearest is ${within}${nearest})`;
+      throw new ArgumentError(action, within + name, must, describeKind(value));
+    }
+    options[name] = value;
+  }
   return options as ReadOptions<Options, Defaults>;
 }
 
 /**
- * Refuses an option that does not exist. Otherwise a misspelled option would have no effect, and nobody would notice.
+ * Refuses an option that does not exist, as `readOptions()` does.
  *
  * @param known Every option, as the keys of an object. Its type follows the type of the options, so that none can be forgotten.
- * @param within The place of the options, with a dot at its end: `poll.`.
- * @throws {ArgumentError} With the name of the most similar option. The value is not repeated, as it may be a secret.
  */
 export function checkOptionNames<Options extends object>(
   action: string,
   given: Partial<Options> | undefined,
   known: Readonly<Record<keyof Required<Options>, unknown>>,
-  within = "",
+  within?: string,
 ): void {
-  for (const [name, value] of Object.entries(given ?? {})) {
-    if (Object.hasOwn(known, name) || value === undefined) continue;
-    const [nearest] = Object.keys(known).sort(
-      (one, other) => computeLikeness(other, name) - computeLikeness(one, name),
-    );
-    throw new ArgumentError(
-      action,
-      within + name,
-      `be a known option (the nearest is ${within}${nearest})`,
-      describeKind(value),
-    );
-  }
+  readOptions<object, object>(action, given, known, within);
 }
 
 /** The number of letter pairs of one name that the other name contains, less half the difference of their lengths. */
