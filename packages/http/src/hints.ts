@@ -75,7 +75,7 @@ export function describeRedirect(status: number, headers: Headers, ...secrets: s
   const to = headers.get("location");
   // A browser shows neither the status nor the target of a redirect.
   if (status !== 0 && (to === null || status < 300 || status >= 400)) return "";
-  const host = to !== null && URL.canParse(to, BASE) ? new URL(to, BASE).host : "no address";
+  const host = URL.canParse(to ?? "//", BASE) ? new URL(to!, BASE).host : "no address";
   const told = lettersOf(host);
   const isTold = [...secrets, sent.get(headers) ?? ""].every(
     (each) => !lettersOf(each) || !told.includes(lettersOf(each)),

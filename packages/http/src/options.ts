@@ -38,8 +38,12 @@ export function readOptions<Options extends object, const Defaults extends Optio
       const [nearest] = Object.keys(defaults).sort(
         (one, other) => computeLikeness(other, name) - computeLikeness(one, name),
       );
-      const must = `be a known option (the nearest is ${within}${nearest})`;
-      throw new ArgumentError(action, within + name, must, describeKind(value));
+      throw new ArgumentError(
+        action,
+        within + name,
+        `be a known option (the nearest is ${within}${nearest})`,
+        describeKind(value),
+      );
     }
     options[name] = value;
   }
@@ -62,7 +66,8 @@ export function checkOptionNames<Options extends object>(
 
 /** The number of letter pairs of one name that the other name contains, less half the difference of their lengths. */
 function computeLikeness(one: string, other: string): number {
-  const [name, text] = [one.toLowerCase(), other.toLowerCase()];
+  const name = one.toLowerCase();
+  const text = other.toLowerCase();
   const pairs = Array.from(name, (letter, at) => letter + (name[at + 1] ?? ""));
   return pairs.filter((pair) => text.includes(pair)).length - Math.abs(name.length - text.length) / 2;
 }

@@ -73,20 +73,21 @@ async function receive(
   { place, fail, errorFields, maxBytes = MAX_BYTES }: Reading,
 ): Promise<Answer> {
   const contentType = headers.get("content-type") ?? undefined;
+  const facts = { status, contentType };
   const answer: Answer = {
-    status,
+    ...facts,
     headers,
-    contentType,
     bytes: new Uint8Array(),
-    unreadable: (problem, more) => new DecodeError(describeAnswer(place), problem, { status, contentType, ...more }),
+    unreadable: (problem, more) => new DecodeError(describeAnswer(place), problem, { ...facts, ...more }),
     page: (problem) =>
       answer.unreadable(problem, { length: answer.bytes.length, hint: findAnswerHint(status, { isPage: true }) }),
     refused: (value) => fail(place, status, value, headers),
     isError: (value) => hasErrors(value, errorFields),
   };
-  const tooLong = () => answer.unreadable(`its body is longer than ${maxBytes} bytes`);
   try {
-    answer.bytes = await readBytes(body, maxBytes, tooLong);
+    answer.bytes = await readBytes(body, maxBytes, () =>
+      answer.unreadable(`its body is longer than ${maxBytes} bytes`),
+    );
   } catch (cause) {
     if (!ok) return answer; // The status says more than an incomplete body.
     if ((cause as Error | undefined)?.name === "TimeoutError") throw new TimeoutError(place, cause);
@@ -119,9 +120,8 @@ function readDocumentOf(answer: Answer, document: NonNullable<Reading["document"
 /** An answer whose shape is not shown by the platform: JSON as a value, text as text, and anything else as its bytes. */
 function readUntyped(answer: Answer, { answer: kind, reviver }: Reading): unknown {
   const { bytes, contentType, unreadable, refused, isError } = answer;
-  const isNone = kind === "none";
   if (bytes.length > 0 && !isLikelyText(contentType)) {
-    if (!isNone) return bytes;
+    if (kind !== "none") return bytes;
     if (decodeText(bytes, contentType) === undefined) return undefined;
   }
   const body = readPlain(answer);
@@ -130,7 +130,7 @@ function readUntyped(answer: Answer, { answer: kind, reviver }: Reading): unknow
   if (value === undefined && isJson(contentType))
     throw unreadable("its body is not valid JSON", { length: bytes.length });
   if (kind !== "partial" && isError(value)) throw refused(value);
-  if (isNone) return undefined;
+  if (kind === "none") return undefined;
   return value === undefined ? body : value;
 }
 
