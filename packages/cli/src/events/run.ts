@@ -1,6 +1,6 @@
 import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
-import { createChannelConsumer, type ChannelConsumer, type Logger, type StoredHandlers } from "@kontor/channel-events";
+import { createChannelConsumer, type ChannelConsumer, type Logger } from "@kontor/channel-events";
 import { CliError } from "../cli-error.ts";
 import type { FullContext } from "../command.ts";
 import { countWords } from "../inbox/change.ts";
@@ -49,7 +49,7 @@ export async function runEvents(context: FullContext<RunFlags>): Promise<void> {
     const consumer = createChannelConsumer({
       channel: createChannelClient({ baseUrl, fetch: channelFetch({ tokens }) }),
       inbox,
-      handlers: handleAll(tally.watch(program.handle)),
+      handlers: { "*": tally.watch(program.handle) },
       logger: createLogger(terminal.note),
       poll: { intervalMs },
       lanes: { maxLanes: programs },
@@ -133,11 +133,6 @@ async function watchHealth(consumer: ChannelConsumer, signal: AbortSignal): Prom
     const { isLive, problems } = await consumer.health();
     if (!isLive && !signal.aborted) throw new CliError(`Cannot go on as ${problems[0]}`);
   }
-}
-
-/** One handler for every type, also for those of a later version. */
-function handleAll(handle: ReturnType<Tally["watch"]>): StoredHandlers {
-  return new Proxy({ "*": handle }, { get: () => handle }) as unknown as StoredHandlers;
 }
 
 function describeWait(tally: Tally, drainMs: number): string {

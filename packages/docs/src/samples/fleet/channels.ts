@@ -15,7 +15,7 @@ export function openChannel(refreshToken: string, pool: Pool): FleetChannelOptio
     channel: createChannelClient({ baseUrl, fetch: quota(channelFetch({ tokens })) }),
     handlers: {
       "Seller:Offer.New": ({ event }, { log }) => log.info({ offer: event.offerId }, "There is a new offer"),
-      "*": ({ id, type }, { log }) => log.warn({ id, type }, "This event type is unknown"),
+      "*": ({ id, type }, { log }) => log.warn({ id, type }, "Nothing handles this event type"),
     },
   };
 }
