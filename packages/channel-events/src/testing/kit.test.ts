@@ -223,7 +223,7 @@ test("of several channels, the events of the one that was named count", async ()
     clock,
     seed: { ...defaultSeed, refreshTokens, channels: { FIRST: { sellers }, SECOND: { sellers } } },
   });
-  const handlers = { "*": () => {} };
+  const handlers = { "*": () => ({ dead: "no such offer" }) };
   const kit = createTestKit({ clock, sandbox, connect, handlers, channelId: "SECOND" });
   sandbox.trigger(TYPE, { sellerId: "1", offerId: 1, quantity: "1" }, { channel: "FIRST" });
   const id = sandbox.trigger(TYPE, { sellerId: "1", offerId: 2, quantity: "1" }, { channel: "SECOND" });
@@ -232,7 +232,7 @@ test("of several channels, the events of the one that was named count", async ()
 
   expect(await kit.deadLetters()).toMatchObject({
     platform: [],
-    inbox: [{ id, state: "done", problem: "unknown type" }],
+    inbox: [{ id, state: "dead", problem: "no such offer" }],
   });
 });
 
