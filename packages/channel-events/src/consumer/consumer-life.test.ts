@@ -332,25 +332,3 @@ test("a backlog that is handled while it is fetched may be larger than what may 
   expect(channel.fetched).toBe(6);
   await consumer.stop();
 });
-
-test("trouble of the inbox with its own work is logged and makes the health fail, until it is over", async () => {
-  let tell!: (error: unknown) => void;
-  const inbox: Inbox = {
-    ...memoryInbox(),
-    async listen(_wake, onProblem) {
-      tell = onProblem!;
-      return async () => {};
-    },
-  };
-  const error = vi.fn();
-  const { consumer } = setUp({ inbox, logger: { ...quiet, error } });
-  await consumer.start();
-
-  tell(new StoreError("move events", "permission denied"));
-  expect((await consumer.health()).problems).toEqual(["the inbox fails: Cannot move events as permission denied"]);
-  expect(error).toHaveBeenCalledTimes(1);
-  tell(undefined);
-  expect((await consumer.health()).status).toBe("ok");
-  expect(error).toHaveBeenCalledTimes(1);
-  await consumer.stop();
-});

@@ -133,12 +133,9 @@ async function beginWork(parts: StoredParts): Promise<boolean> {
 }
 
 /** Listens to other workers. Without it the consumer works too, only later: it looks by itself. */
-async function listen({ inbox, dispatcher, progress, log }: StoredParts): Promise<(() => Promise<void>) | undefined> {
+async function listen({ inbox, dispatcher, log }: StoredParts): Promise<(() => Promise<void>) | undefined> {
   try {
-    return await inbox.listen?.(dispatcher.wake, (error) => {
-      progress.ownWorkError = error;
-      if (error !== undefined) log.error(buildProblemFacts(error), "The inbox failed");
-    });
+    return await inbox.listen?.(dispatcher.wake);
   } catch (error) {
     if (isRefusal(error)) throw error;
     log.warn(buildProblemFacts(error), "The inbox cannot be listened to; it is looked at now and then");
@@ -188,7 +185,7 @@ function describeHealth(parts: StoredParts): Promise<HealthReport> {
     ...describePolling(parts),
     ownership: ownership.read(),
     inbox,
-    storeError: progress.storeError ?? progress.ownWorkError,
+    storeError: progress.storeError,
     isPolling: lifecycle.started() !== undefined && !progress.isPaused && leadership.isOurs(),
     isTheirTurn: leadership.isTheirs(),
     failing: failing.list(),

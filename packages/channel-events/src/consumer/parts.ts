@@ -32,8 +32,6 @@ export interface StoredParts extends PollingParts {
   progress: PollingParts["progress"] & {
     /** The last error of the inbox. `undefined` once the inbox answers again. */
     storeError: unknown;
-    /** The error of work that the inbox does by itself. `undefined` once that goes on. */
-    ownWorkError: unknown;
     stopListening: (() => Promise<void>) | undefined;
   };
   dispatcher: Dispatcher;
@@ -58,7 +56,6 @@ export function createStoredParts(options: ChannelConsumerOptions, shared?: Shar
     isPaused: false,
     isReady: false,
     storeError: undefined,
-    ownWorkError: undefined,
     polls: undefined,
     stopListening: undefined,
   };

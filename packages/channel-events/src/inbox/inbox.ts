@@ -157,13 +157,8 @@ export interface Inbox {
    * Default `false`: a consumer looks every five seconds, and every second if there is no `listen()`.
    */
   readonly wakesWhenDue?: boolean;
-  /**
-   * Calls `wake` when another worker may have stored something, and returns a function that ends this.
-   *
-   * @param onProblem Called with the error when work that the store does by itself fails for some seconds, and
-   *   every minute while it does. Called with `undefined` when it goes on.
-   */
-  listen?(wake: () => void, onProblem?: (error: unknown) => void): Promise<() => Promise<void>>;
+  /** Calls `wake` when another worker may have stored something, and returns a function that ends this. */
+  listen?(wake: () => void): Promise<() => Promise<void>>;
   /**
    * For a store that one process owns at a time, such as a file: takes it if it is free, gives a sign of life, and tells who owns it. While
    * another process does, `accept()`, `claim()` and what follows a claim fail. The consumer calls it twice a second while it waits, and every
