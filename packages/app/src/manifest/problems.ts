@@ -1,6 +1,46 @@
+import { PlatformError } from "@kontor/http";
 import { checkManifest } from "./check.generated.ts";
-import type { ManifestProblem } from "./error.ts";
-import { isFields, type Fields } from "./generation.ts";
+
+/** One thing that is wrong with a manifest. */
+export interface ManifestProblem {
+  /** JSON Pointer to the value; empty for the document itself. */
+  path: string;
+  /** The rule, and the value that breaks it. */
+  problem: string;
+  /** The way to mend it. */
+  fix: string;
+}
+
+/** A manifest that the platform would refuse. `problems` holds everything that is wrong with it. */
+export class ManifestError extends PlatformError {
+  override readonly name = "ManifestError";
+  readonly code = "ERR_PLATFORM_MANIFEST";
+  readonly problems: readonly ManifestProblem[];
+
+  constructor(problems: readonly ManifestProblem[]) {
+    const lines = problems.map(({ path, problem, fix }) => `\n  ${path || "the document"} ${problem}: ${fix}`);
+    super(`Cannot read the manifest:${lines.join("")}`);
+    this.problems = problems;
+  }
+}
+
+/** M1: 2025, `manifestVersion` 1.0.0. M2: early 2026, manifest and listing in one. M3: the current one (documented). */
+export type ManifestGeneration = "M1" | "M2" | "M3";
+
+/** A parsed JSON object. */
+export type Fields = Record<string, unknown>;
+
+/** A document in the form of the current generation. It is not checked yet. */
+export interface CurrentForm {
+  generation: ManifestGeneration;
+  manifest: Fields;
+  listing?: unknown;
+  hints: ManifestProblem[];
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/;
 
