@@ -28,8 +28,6 @@ const alone = [
   "packages/auth/src/stores/file/lock.test.ts",
   "packages/auth/src/stores/file/token.test.ts",
   "packages/channel-events/src/testing/kit.test.ts",
-  "packages/docs/src/reference/read/not-shown.test.ts",
-  "packages/docs/src/reference/unknowns.test.ts",
   "packages/http/src/virtual-clock.test.ts",
   "tools/e2e/src/tokens/authorization-server.test.ts",
   "tools/e2e/src/refusals/fuzz-canaries.test.ts",

@@ -4,7 +4,7 @@ import { applyContentPolicy } from "./src/integrations/apply-content-policy.ts";
 import { addMarkdown } from "./src/integrations/add-markdown.ts";
 import { addRobots } from "./src/integrations/add-robots.ts";
 import { sidebar } from "./src/menu/sidebar.ts";
-import { buildIndex } from "./src/search/build-index.ts";
+import { buildIndex } from "./src/search/index-pages.ts";
 import { buildCodeTheme } from "./src/styles/code-theme.ts";
 import { base, repository, site } from "./src/site.ts";
 
@@ -32,11 +32,8 @@ export default defineConfig({
       logo: { src: "./src/assets/kontor.svg", alt: "" },
       favicon: "/favicon.svg",
       customCss: [
-        "./src/styles/fonts.css",
         "./src/styles/house.css",
         "./src/styles/shell.css",
-        "./src/styles/menu.css",
-        "./src/styles/code.css",
         "./src/styles/reference.css",
         "./src/styles/home.css",
         "./src/styles/packages.css",

@@ -4,7 +4,7 @@ import { docsSchema } from "@astrojs/starlight/schema";
 import type { Loader } from "astro/loaders";
 import { defineCollection } from "astro:content";
 import { createDecisionsLoader } from "./decisions-loader.ts";
-import { createVersionsLoader } from "./versions/loader.ts";
+import { createVersionsLoader } from "./versions.ts";
 
 /** GLOSSARY.md of the repository, without its heading: the page has one. */
 const glossary: Loader = {

@@ -4,10 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { serveFolder } from "./static-server.ts";
-import { launchChromium } from "./testing/chromium.ts";
+import { serveFolder, launchChromium } from "./testing/browser.ts";
 import { crawl, sampleOfEachKind } from "./testing/crawl.ts";
-import { listPages } from "./testing/broken-links.ts";
+import { listPages } from "./integrations/pages.ts";
 
 test("every guide, and many pages of each other kind, are accessible in three views, quiet, and as wide as the window", async () => {
   const dist = await mkdtemp(join(tmpdir(), "kontor-site-long-"));

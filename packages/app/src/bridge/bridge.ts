@@ -1,5 +1,5 @@
 import type { AppBridge, AppBridgeOptions } from "./contract.ts";
-import { waitForHost } from "./wait-for-host.ts";
+import { waitForHost } from "./create.ts";
 
 const STARTED = Symbol.for("kontor.bridge");
 

@@ -1,20 +1,20 @@
-import type { AppBridge } from "./contract.ts";
-import { callMethod, type WaitingCalls } from "./call-method.ts";
+import type { AppBridge, AppBridgeOptions } from "./contract.ts";
+import { callMethod, startTimer, type WaitingCalls, PORT, type BridgePort, type Message } from "./messages.ts";
 import { BridgeError, describeError } from "./error.ts";
-import { PORT, type BridgePort, type Message } from "./port.ts";
+import { checkBridgeOptions } from "./check-options.ts";
 
 type Method = (...args: unknown[]) => unknown;
 type Listener = (message: Message, port: MessagePort) => void;
 
 /** A bridge, and the function that gives it a port of the host. */
-export interface JoinableBridge {
+interface JoinableBridge {
   bridge: AppBridge;
   /** Answers the handshake on this port. Calls go out on the first port that was joined; the host may call on every port. */
   join(port: MessagePort, origin: string): Promise<void>;
 }
 
 /** Makes a bridge that has no port yet. `timeoutMs` is the longest wait for an answer, in ms. */
-export function createBridge(timeoutMs: number): JoinableBridge {
+function createBridge(timeoutMs: number): JoinableBridge {
   const exposed = new Map<string, Method>();
   const waiting: WaitingCalls = new Map();
   const finishCall: Listener = (message) => waiting.get(message.id)?.(message);
@@ -65,4 +65,45 @@ async function answerCall(exposed: Map<string, Method>, { id, body }: Message, p
   } catch (error) {
     port.postMessage({ id, type: "METHOD_CALL_ERROR", body: describeError(error) });
   }
+}
+
+/**
+ * Waits until a host of one of the origins has offered a port and answered on it. A host sends its offer again until the page answers. Every offer has its own port; answer on that one.
+ */
+export async function waitForHost(window: Window, options: AppBridgeOptions): Promise<AppBridge> {
+  const { hostOrigins, timeoutMs, handshakeMs } = checkBridgeOptions(options);
+  const noHost = (why: string) => new BridgeError("no-host", `Cannot meet the host as ${why}`);
+  if (window.parent === window) throw noHost("the page is in no frame");
+  return new Promise((resolve, reject) => {
+    const { bridge, join } = createBridge(timeoutMs);
+    let joining = 0;
+    let isLate = false;
+    const finish = () => {
+      cancel();
+      window.removeEventListener("message", hear);
+    };
+    const fail = (why: string) => {
+      finish();
+      reject(noHost(why));
+    };
+    const cancel = startTimer(handshakeMs, () => {
+      isLate = true;
+      if (joining === 0) fail(`none of ${hostOrigins} has spoken`);
+    });
+    const hear = ({ source, origin, data, ports: [port] }: MessageEvent) => {
+      if (source !== window.parent || !hostOrigins.includes(origin) || data?.type !== "HANDSHAKE" || !port) return;
+      joining += 1;
+      join(port, origin).then(
+        () => {
+          finish();
+          resolve(bridge);
+        },
+        () => {
+          joining -= 1;
+          if (isLate && joining === 0) fail(`${origin} did not answer`);
+        },
+      );
+    };
+    window.addEventListener("message", hear);
+  });
 }

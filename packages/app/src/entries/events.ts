@@ -1,2 +1,2 @@
-export { appEvents } from "../bridge/events.ts";
-export type { AppEvents } from "../bridge/events.ts";
+export { appEvents } from "../bridge/messages.ts";
+export type { AppEvents } from "../bridge/messages.ts";

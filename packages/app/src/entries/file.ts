@@ -1,2 +1,2 @@
 export { keyFile, type KeyFile, type KeyFileOptions } from "../registration/key-file.ts";
-export { progressFile } from "../registration/progress-file.ts";
+export { progressFile } from "../registration/progress.ts";

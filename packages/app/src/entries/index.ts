@@ -1,7 +1,7 @@
 export { readManifest, type ReadManifest, type ReadManifestOptions } from "../manifest/read.ts";
-export type { ManifestGeneration } from "../manifest/generation.ts";
-export { ManifestError, type ManifestProblem } from "../manifest/error.ts";
-export { memoryTenants } from "../tenants/memory.ts";
+export type { ManifestGeneration } from "../manifest/problems.ts";
+export { ManifestError, type ManifestProblem } from "../manifest/problems.ts";
+export { memoryTenants } from "../tenants/store.ts";
 export { registerApp } from "../registration/register.ts";
 export type { RegisterAppOptions, RegistrationStep } from "../registration/options.ts";
 export { appTokens, type AppTokenOptions } from "../session/app-tokens.ts";
@@ -18,5 +18,5 @@ export { setupHandler, type FetchHandler, type SetupAnswer, type SetupHandlerOpt
 export type { AppManifest } from "../manifest/shape.generated.ts";
 export type { RegistrationResult } from "../registration/outcome.ts";
 export type { ProgressStore, RegistrationProgress } from "../registration/progress.ts";
-export type { TokenGeneration } from "../session/token-generation.ts";
+export type { TokenGeneration } from "../session/error.ts";
 export type { TenantConnection, TenantStore } from "../tenants/store.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ManifestError, type ManifestProblem } from "./error.ts";
+import { ManifestError, type ManifestProblem } from "./problems.ts";
 import { readManifest } from "./read.ts";
 
 const configurationUrl = "https://app.test/setup";

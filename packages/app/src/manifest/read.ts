@@ -1,7 +1,13 @@
 import { readOptions } from "@kontor/http/internal";
-import { ManifestError, type ManifestProblem } from "./error.ts";
-import { findAddressProblems, findShapeProblems, MISSING } from "./find-problems.ts";
-import { isFields, type ManifestGeneration } from "./generation.ts";
+import {
+  ManifestError,
+  type ManifestProblem,
+  findAddressProblems,
+  findShapeProblems,
+  MISSING,
+  isFields,
+  type ManifestGeneration,
+} from "./problems.ts";
 import type { AppManifest } from "./shape.generated.ts";
 import { toCurrentForm, toSourcePath } from "./to-current.ts";
 

@@ -1,5 +1,4 @@
-import type { ManifestProblem } from "./error.ts";
-import { isFields, type CurrentForm, type Fields, type ManifestGeneration } from "./generation.ts";
+import { type ManifestProblem, isFields, type CurrentForm, type Fields, type ManifestGeneration } from "./problems.ts";
 
 /** Brings a document of any generation into the form of the current one. */
 export function toCurrentForm(document: Fields): CurrentForm {

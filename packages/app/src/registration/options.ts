@@ -1,7 +1,7 @@
 import type { AppRegistration } from "@kontor/erp-types";
 import { ArgumentError, type Clock, type Fetch, type Secret } from "@kontor/http";
 import { readOptions, hideText, systemClock } from "@kontor/http/internal";
-import { checkRegistration } from "./check.ts";
+import { checkRegistration } from "./calls.ts";
 import type { ProgressStore } from "./progress.ts";
 
 /** One step of a registration. No secret is in it. */

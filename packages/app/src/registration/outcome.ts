@@ -1,4 +1,8 @@
-import type { Secret } from "@kontor/http";
+import { type Secret, isPlatformError } from "@kontor/http";
+import type { CheckedOptions } from "./options.ts";
+import type { RegistrationProgress } from "./progress.ts";
+import type { AppRegistrationsGroup } from "@kontor/erp-client";
+import { fetchDecision, type Decision } from "./calls.ts";
 
 /** How a registration ended. `message` tells it to a person, with what to do next. */
 export type RegistrationResult = { message: string } & (
@@ -43,4 +47,97 @@ const messages = {
 /** Makes the outcome of a kind, with its message. */
 export function createOutcome(outcome: RegistrationResult["outcome"], facts: object = {}): RegistrationResult {
   return { outcome, message: messages[outcome], ...facts } as RegistrationResult;
+}
+
+/** A registration that is under way. `progress` is replaced when the request was answered. */
+export interface Registration extends CheckedOptions {
+  progress: RegistrationProgress;
+}
+
+/** Ends a registration for good: the outcome is saved before the caller learns it. */
+export async function finish(
+  { store, progress }: Pick<Registration, "store" | "progress">,
+  outcome: RegistrationResult["outcome"],
+  facts?: object,
+): Promise<RegistrationResult> {
+  await store.save({ ...progress, ended: outcome });
+  return createOutcome(outcome, facts);
+}
+
+/** Saves the key first and ends the registration then. If the key cannot be saved, the outcome carries it. */
+async function finishWithKey(
+  registration: Pick<Registration, "store" | "progress" | "saveKey">,
+  { key, grantedScopes }: { key: Secret; grantedScopes: readonly string[] },
+): Promise<RegistrationResult> {
+  try {
+    await registration.saveKey(key, { grantedScopes });
+  } catch (cause) {
+    return createOutcome("key-not-saved", { key, cause });
+  }
+  return finish(registration, "registered", { grantedScopes });
+}
+
+const ACCEPTED = 2;
+
+/**
+ * Asks until the ERP user has decided. Every answer may be the one that carries the key.
+ *
+ * @param options.mayHaveShownKey Whether an earlier answer may have carried the key. It decides between `key-lost` and
+ *   `already-answered`.
+ */
+export async function waitForDecision(
+  calls: Pick<AppRegistrationsGroup, "fetch">,
+  registration: Registration,
+  options: { mayHaveShownKey: boolean },
+): Promise<RegistrationResult> {
+  const { clock, signal, onStep, intervalMs, timeoutMs } = registration;
+  const { registrationId = "", challengeCode } = registration.progress;
+  const startedAt = clock.monotonicMs();
+  let { mayHaveShownKey } = options;
+  for (;;) {
+    signal?.throwIfAborted();
+    const decision = await fetchDecision(calls, { registrationId, challengeCode });
+    if ("key" in decision) return finishWithKey(registration, decision);
+    if ("rejected" in decision) return finish(registration, "rejected");
+    if ("waiting" in decision) {
+      mayHaveShownKey ||= decision.waiting === ACCEPTED; // The user accepted, and no key was found in the answer.
+      onStep?.({ step: "waiting", registrationId, waitedMs: Math.round(clock.monotonicMs() - startedAt) });
+    } else {
+      const refusal = await findRefusal(registration, decision.status, mayHaveShownKey);
+      if (refusal) return refusal;
+      checkRetry(registration, decision);
+      mayHaveShownKey ||= hasLostAnswer(decision.status);
+    }
+    if (clock.monotonicMs() - startedAt + intervalMs > timeoutMs) return createOutcome("pending", { registrationId });
+    await clock.sleep(intervalMs, { signal });
+  }
+}
+
+/** The final outcome, if the status means that no decision will come; `undefined` for any other. */
+async function findRefusal(
+  registration: Registration,
+  status: number | undefined,
+  mayHaveShownKey: boolean,
+): Promise<RegistrationResult | undefined> {
+  if (status === 410) return finish(registration, mayHaveShownKey ? "key-lost" : "already-answered");
+  if (status === 404) return finish(registration, "expired");
+  if (status === 402) return createOutcome("no-app-service");
+  if (status === 403) return createOutcome("no-dialog");
+  return undefined;
+}
+
+/** Whether an answer of the platform may have been lost: it broke off, or a gateway answered in its place. */
+function hasLostAnswer(status: number | undefined): boolean {
+  return status === undefined || status >= 500;
+}
+
+/**
+ * Checks that a failed call may be repeated, and reports the step.
+ *
+ * @throws The error, if it is not a `PlatformError`; the signal's reason, if the signal was aborted.
+ */
+function checkRetry({ signal, onStep }: Registration, { error }: Extract<Decision, { error: unknown }>): void {
+  signal?.throwIfAborted();
+  if (!isPlatformError(error)) throw error;
+  onStep?.({ step: "retrying", problem: error.message });
 }

@@ -1,4 +1,6 @@
 import { ArgumentError, type Clock } from "@kontor/http";
+import { existsSync, readFileSync } from "node:fs";
+import { writeSafely } from "./write-safely.ts";
 
 /** How far a registration is, so that it goes on after a crash. No secret is in it. */
 export interface RegistrationProgress {
@@ -62,4 +64,35 @@ export async function loadProgress(options: LoadOptions): Promise<RegistrationPr
   const fresh = { ...facts, challengeCode, requestedAt: new Date(clock.now()).toISOString() };
   await store.save(fresh); // a second attempt must be the same registration, so this is saved before the request
   return fresh;
+}
+
+/**
+ * Keeps the progress of a registration in a file that only its owner can read. The file holds no secret.
+ *
+ * @throws {ArgumentError} If `path` is empty; from `load()`, if the file does not hold the progress of a registration.
+ * @see given spec §3
+ */
+export function progressFile(path: string): ProgressStore {
+  const action = "go on with a registration";
+  if (typeof path !== "string" || path === "") throw new ArgumentError(action, "path", "be a file path", path);
+  return {
+    async load() {
+      if (!existsSync(path)) return undefined;
+      const progress = parse(readFileSync(path, "utf8"));
+      const isProgress = typeof progress?.challengeCode === "string" && typeof progress.appId === "string";
+      if (!isProgress) throw new ArgumentError(action, path, "hold the progress of a registration", "something else");
+      return progress;
+    },
+    async save(progress) {
+      writeSafely(path, `${JSON.stringify(progress, undefined, 2)}\n`, { replaces: true });
+    },
+  };
+}
+
+function parse(text: string): RegistrationProgress | undefined {
+  try {
+    return JSON.parse(text) as RegistrationProgress;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,10 +1,8 @@
 import type { AppRegistrationsGroup } from "@kontor/erp-client";
 import { createRegistrationCalls, readStatus } from "./calls.ts";
-import { finish, type Registration } from "./finish.ts";
+import { finish, type Registration, createOutcome, type RegistrationResult, waitForDecision } from "./outcome.ts";
 import { checkRegisterOptions, type RegisterAppOptions } from "./options.ts";
-import { createOutcome, type RegistrationResult } from "./outcome.ts";
 import { loadProgress } from "./progress.ts";
-import { waitForDecision } from "./wait-for-decision.ts";
 
 /**
  * Registers an app with an ERP: sends the request, waits for the ERP user, fetches the key once and hands it to `saveKey` before

@@ -1,6 +1,6 @@
 import { ArgumentError } from "@kontor/http";
 import { readOptions, secureUrl } from "@kontor/http/internal";
-import type { TokenGeneration } from "./token-generation.ts";
+import type { TokenGeneration } from "./error.ts";
 
 /** Options of `appTokens()`: the client of the app, and the authorization server. */
 export interface AppTokenOptions {

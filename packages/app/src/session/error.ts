@@ -1,4 +1,5 @@
 import { PlatformError } from "@kontor/http";
+import type { TokenSource } from "@kontor/auth";
 
 /** Why a session token was refused. */
 export type SessionTokenReason =
@@ -47,4 +48,18 @@ export class SessionTokenError extends PlatformError {
     super(`Cannot accept the session token as ${rules[reason]}`, cause === undefined ? undefined : { cause });
     this.reason = reason;
   }
+}
+
+/** The facts of a generation of tokens. `sessionTokens()` and `appTokens()` give one. */
+export interface TokenGeneration {
+  algorithm: "EdDSA" | "RS256";
+  keySetUrl: URL;
+  /** Source of the access tokens that the key set requires. */
+  tokens?: TokenSource | undefined;
+  issuer?: string | undefined;
+  audience?: string | undefined;
+  /** The app id that the token must have, if it names one. */
+  appId?: string | undefined;
+  tenantClaim: string;
+  userClaim: string;
 }

@@ -1,6 +1,6 @@
 import type { TokenSource } from "@kontor/auth";
 import { readOptions, secureUrl } from "@kontor/http/internal";
-import type { TokenGeneration } from "./token-generation.ts";
+import type { TokenGeneration } from "./error.ts";
 
 /** Options of `sessionTokens()`: the key set, and what a token must say. */
 export interface SessionTokenOptions {

@@ -2,8 +2,7 @@ import { ArgumentError, type Clock, type Fetch } from "@kontor/http";
 import { checkTimeout, readOptions, systemClock } from "@kontor/http/internal";
 import { decodeJwt, decodeProtectedHeader, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
 import { createKeySet } from "./key-set.ts";
-import { SessionTokenError, type SessionTokenReason } from "./error.ts";
-import type { TokenGeneration } from "./token-generation.ts";
+import { SessionTokenError, type SessionTokenReason, type TokenGeneration } from "./error.ts";
 
 /** The merchant at the page, and the tenant. */
 export interface MerchantSession {

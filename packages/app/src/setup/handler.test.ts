@@ -1,6 +1,6 @@
 import { systemClock } from "@kontor/http/internal";
 import { expect, test, vi } from "vitest";
-import { memoryTenants } from "../tenants/memory.ts";
+import { memoryTenants } from "../tenants/store.ts";
 import { SessionTokenError } from "../session/error.ts";
 import { setupHandler, type SetupHandlerOptions } from "./handler.ts";
 

@@ -1,8 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { ArgumentError } from "@kontor/http";
 import { loadNodeBuiltin } from "@kontor/http/internal";
-import { checkNoOptions } from "./check-no-options.ts";
-import type { TenantConnection, TenantStore } from "./store.ts";
+import { checkNoOptions, type TenantConnection, type TenantStore } from "./store.ts";
 
 const TABLE = `CREATE TABLE IF NOT EXISTS kontor_tenant
   (tenant_id TEXT PRIMARY KEY, user_id TEXT, connected_at INTEGER NOT NULL) STRICT, WITHOUT ROWID`;

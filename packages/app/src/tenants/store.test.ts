@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { memoryTenants } from "./memory.ts";
+import { memoryTenants } from "./store.ts";
 import { postgresTenants } from "./postgres.ts";
 import { sqliteTenants } from "./sqlite.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { addRobots } from "./add-robots.ts";
+import { addRobots, buildRobots } from "./add-robots.ts";
 
 async function build(site: string | undefined) {
   const folder = await mkdtemp(join(tmpdir(), "kontor-robots-"));
@@ -32,4 +32,10 @@ test("without an address there is no robots.txt, and the build says so", async (
 
   expect(text).toBeUndefined();
   expect(said.join()).toContain("KONTOR_SITE is not set");
+});
+
+test("robots.txt names the sitemap by its whole address", () => {
+  expect(buildRobots(new URL("https://docs.example/kontor/"))).toContain(
+    "Sitemap: https://docs.example/kontor/sitemap-index.xml\n",
+  );
 });

@@ -1,6 +1,5 @@
 import { writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
-import { buildRobots } from "../machines/robots.ts";
 
 /**
  * Writes `robots.txt`, which names the sitemap that Starlight makes. Both need the address of the site (`KONTOR_SITE`): without one,
@@ -20,4 +19,14 @@ export function addRobots(): AstroIntegration {
       },
     },
   };
+}
+
+/**
+ * Builds `robots.txt`: everything may be read, and the sitemap is named.
+ *
+ * @param site The address of the site, with the path that it is served below.
+ */
+export function buildRobots(site: URL): string {
+  const base = site.href.replace(/\/$/, "");
+  return `User-agent: *\nAllow: /\n\nSitemap: ${base}/sitemap-index.xml\n`;
 }

@@ -14,3 +14,72 @@ export function isReference(entry: Entry): boolean {
   const [first] = entry.entries;
   return first !== undefined && isReference(first);
 }
+
+const LONG = 25;
+
+/**
+ * Replaces each group in the menu of an interface by a link to the group's page, its first entry, unless the reader is in it: the whole
+ * menu has over 500 links, and every page would carry them all. A long section of links, as that of the decisions, is its first link alone.
+ */
+export function keepOwnGroup(sections: readonly Entry[]): Entry[] {
+  return sections.map((section) =>
+    section.type === "group" ? { ...section, entries: trimSection(section.entries).map(trimGroup) } : section,
+  );
+}
+
+function trimSection(entries: readonly Entry[]): readonly Entry[] {
+  const isFolded = entries.length > LONG && entries.every(({ type }) => type === "link") && !entries.some(hasCurrent);
+  return isFolded ? entries.slice(0, 1) : entries;
+}
+
+function trimGroup(entry: Entry): Entry {
+  if (entry.type !== "group" || hasCurrent(entry)) return entry;
+  const [first] = entry.entries;
+  return first?.type === "link" ? { ...first, label: entry.label } : entry;
+}
+
+type Pages = StarlightRouteData["pagination"];
+
+/** Keeps the part of the menu that the reader is in, the guides or the reference. A page outside of the menu has the guides. */
+export function keepOwnPart(sections: readonly Entry[]): Entry[] {
+  const current = sections.find(hasCurrent);
+  const isInReference = current !== undefined && isReference(current);
+  return sections.filter((section) => isReference(section) === isInReference);
+}
+
+/**
+ * Finds the pages before and after the one that is read. The guides follow each other to the last; a page of the reference leads to none
+ * outside of its own section. The page of a group has the name of its group.
+ */
+export function findNearPages(sections: readonly Entry[]): Pages {
+  const current = sections.find(hasCurrent);
+  if (!current) return { prev: undefined, next: undefined };
+  const pages = listPages(isReference(current) ? [current] : keepOwnPart(sections));
+  const place = pages.findIndex(({ isCurrent }) => isCurrent);
+  return { prev: pages[place - 1], next: pages[place + 1] };
+}
+
+function listPages(entries: readonly Entry[]): Extract<Entry, { type: "link" }>[] {
+  return entries.flatMap((entry) => {
+    if (entry.type === "link") return [entry];
+    const [first, ...rest] = listPages(entry.entries);
+    return first ? [first.label.startsWith("All ") ? { ...first, label: entry.label } : first, ...rest] : [];
+  });
+}
+
+/** A step on the way to a page. A part of the menu that has no page of its own has no address. */
+interface Step {
+  label: string;
+  href?: string;
+}
+
+/** Lists the parts of the menu that lead to the page that is read. A group leads to its overview, and a page that is the overview does not lead to itself. */
+export function findTrail(entries: readonly Entry[]): Step[] {
+  const group = entries.find((entry) => entry.type === "group" && hasCurrent(entry));
+  if (group?.type !== "group") return [];
+  const [overview] = group.entries;
+  const isOverview = overview?.type === "link" && overview.label.startsWith("All ");
+  const own: Step =
+    isOverview && !overview.isCurrent ? { label: group.label, href: overview.href } : { label: group.label };
+  return [own, ...findTrail(group.entries)];
+}

@@ -1,7 +1,6 @@
 import { defineRouteMiddleware } from "@astrojs/starlight/route-data";
-import { buildTwinPath } from "../machines/twin-path.ts";
-import { keepOwnGroup } from "./own-group.ts";
-import { findNearPages, keepOwnPart } from "./own-part.ts";
+import { buildTwinPath } from "../integrations/pages.ts";
+import { keepOwnGroup, findNearPages, keepOwnPart } from "./entry.ts";
 
 /** Gives every page a menu of its own with the pages before and after it, and names its Markdown to machines. */
 export const onRequest = defineRouteMiddleware(({ locals: { starlightRoute }, url }) => {

@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { readIndex } from "../decisions-loader.ts";
-import { listEventPages } from "../reference/events.ts";
-import { listGroups } from "../reference/groups.ts";
-import { buildGroupHref, buildOperationHref } from "../reference/words/hrefs.ts";
-import { listEntryPages } from "../packages/entry-pages.ts";
+import { listEventPages, listGroups } from "../reference/operations.ts";
+import { buildGroupHref, buildOperationHref } from "../reference/words.ts";
+import { listEntryPages } from "../packages/reference.ts";
 import { readManifests } from "../packages/read/manifests.ts";
-import { specs } from "../reference/read/specs.ts";
-import type { Spec } from "../reference/read/document.ts";
+import { specs } from "../reference/specs.ts";
+import type { Spec } from "../reference/document.ts";
 
-/** The menu: first the guides, then the reference, in the order of the specs. A page shows the part that it belongs to (`own-part.ts`). */
+/** The menu: first the guides, then the reference, in the order of the specs. A page shows the part that it belongs to (`entry.ts`). */
 export const sidebar = [
   {
     label: "Start",

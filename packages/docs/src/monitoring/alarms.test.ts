@@ -1,11 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { listAlarms } from "./alarms.ts";
-import { buildAnchor } from "./anchor.ts";
-import { listMetrics } from "./metrics.ts";
-import { writeRules } from "./rules.ts";
-import { createSelect } from "./select.ts";
+import { describe, expect, test } from "vitest";
+import { listAlarms, buildAnchor, writeRules, PLACEHOLDER } from "./alarms.ts";
+import { listMetrics, createSelect } from "./metrics.ts";
 
 const select = createSelect(listMetrics());
 const alarms = listAlarms(select);
@@ -35,4 +32,15 @@ test("the rules lead to the sections, below the address of the site", () => {
     expect(page).toBe("https://docs.example/operations/guide/");
     expect(anchors).toContain(anchor);
   }
+});
+
+describe("rules", () => {
+  const select = createSelect(listMetrics());
+
+  test("rules without an address of the docs say where to put it, and the others do not", () => {
+    const words = `Put the address of your copy of the docs in place of ${PLACEHOLDER}.`;
+
+    expect(writeRules(select, PLACEHOLDER)).toContain(words);
+    expect(writeRules(select, "https://docs.example")).not.toContain("Put the address");
+  });
 });

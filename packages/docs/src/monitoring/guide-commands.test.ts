@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readCommands } from "../packages/read/commands.ts";
+import { readCommands } from "../packages/read/manifests.ts";
 
 const guide = readFileSync(join(import.meta.dirname, "../content/docs/operations/guide.mdx"), "utf8");
 const lines = [...guide.matchAll(/^kontor .+$/gm), ...guide.matchAll(/(?<=`)kontor [^`]+/g)].map(([line]) => line);

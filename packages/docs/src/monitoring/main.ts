@@ -1,8 +1,8 @@
 /** Writes the dashboard and the alert rules from the metrics of the packages. Without `--write` it only compares, and fails where one differs. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildOutputs } from "./outputs.ts";
-import { PLACEHOLDER } from "./rules.ts";
+import { buildOutputs } from "./dashboard.ts";
+import { PLACEHOLDER } from "./alarms.ts";
 
 const root = join(import.meta.dirname, "../../../..");
 const folder = join(root, "packages/docs/public/monitoring");

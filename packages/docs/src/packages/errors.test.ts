@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { errorCodes } from "../reference/read/error-codes.ts";
-import { findErrorHref, listErrorClasses } from "./errors.ts";
+import { errorCodes } from "../reference/specs.ts";
+import { findErrorHref, listErrorClasses, listSpecNames } from "./errors.ts";
+import { readPackages } from "./reference.ts";
 
 test("every class of an error code is explained with its code, and nothing but errors is among them", () => {
   const classes = listErrorClasses();
@@ -18,4 +19,19 @@ test("an error class names what throws it, and its address is its section", () =
   expect(listErrorClasses().filter(({ isOfCalls }) => isOfCalls)).toHaveLength(7);
   expect(token?.thrownBy.map(({ name }) => name)).toContain("channelFetch");
   expect(findErrorHref("TokenError", token!.reference.declaration.source)).toBe("/reference/errors/sdk/#tokenerror");
+});
+
+test("the names of a client that come from the specs lead to the pages of their groups and operations", () => {
+  const { entries } = readPackages().find(({ manifest }) => manifest.folder === "erp-client")!;
+  const names = listSpecNames(
+    entries[0]!.exports.filter(({ isFromSpecs }) => isFromSpecs),
+    "erp-client",
+  );
+
+  const all = names.flatMap(({ names: each }) => each);
+  expect(all.filter(({ href }) => href === undefined).map(({ name }) => name)).toEqual([]);
+  expect(all.find(({ name }) => name === "CategoriesGroup")?.href).toBe("/reference/erp/groups/categories/");
+  expect(all.find(({ name }) => name === "CategoryGetCategoryParameters")?.href).toBe(
+    "/reference/erp/category-get-category/",
+  );
 });

@@ -1,11 +1,12 @@
-import { errorCodes } from "../reference/read/error-codes.ts";
-import type { ExportReference } from "./model.ts";
+import { errorCodes, specs } from "../reference/specs.ts";
+import { type ExportReference, readPackages } from "./reference.ts";
 import type { Source } from "./read/source.ts";
-import { readPackages } from "./read-reference.ts";
-import { findHref } from "./write/code.ts";
+import { findHref } from "./write.ts";
+import { listGroups } from "../reference/operations.ts";
+import { buildGroupHref, buildOperationHref } from "../reference/words.ts";
 
 /** A class of errors: where it is explained, and which functions throw it. */
-export interface ErrorClass {
+interface ErrorClass {
   readonly name: string;
   readonly id: string;
   readonly specifier: string;
@@ -29,7 +30,7 @@ const OF_CALLS = new Set([
 ]);
 
 /** The address of the page of all error classes. */
-export const errorsHref = "/reference/errors/sdk/";
+const errorsHref = "/reference/errors/sdk/";
 
 let listed: ErrorClass[] | undefined;
 
@@ -63,4 +64,37 @@ function describeClass(reference: ExportReference, specifier: string): ErrorClas
   const code = errorCodes.find((row) => row.class.split(", ").includes(name));
   const isOfCalls = OF_CALLS.has(name);
   return { name, id: name.toLowerCase(), specifier, reference, code, thrownBy, isOfCalls };
+}
+
+/** A list of names that come from the specs, each with the page that explains it. */
+export interface SpecNames {
+  readonly title: string;
+  readonly names: readonly { readonly name: string; readonly id: string; readonly href: string | undefined }[];
+}
+
+/** Sorts the exports that come from the specs: groups of methods, parameters of operations, and shapes. */
+export function listSpecNames(exports: readonly ExportReference[], folder: string): SpecNames[] {
+  const spec = folder.startsWith("erp") ? specs.erp : specs.channel;
+  const groups = new Map(
+    listGroups(spec).map(({ label }) => [toKey(label.split(/[./]/).slice(1).join("")), buildGroupHref(spec, label)]),
+  );
+  const operations = new Map(spec.operations.map((each) => [toKey(each.id), buildOperationHref(spec, each)]));
+  const placed = exports.map(({ name, id, kind }) => {
+    if (kind === "function") return { title: "Groups", name, id, href: groups.get(toKey(name)) };
+    if (name.endsWith("Group") && groups.has(toKey(name.slice(0, -"Group".length))))
+      return { title: "Types of the groups", name, id, href: groups.get(toKey(name.slice(0, -"Group".length))) };
+    const operation = name.endsWith("Parameters")
+      ? operations.get(toKey(name.slice(0, -"Parameters".length)))
+      : undefined;
+    if (operation) return { title: "Parameters of operations", name, id, href: operation };
+    return { title: "Shapes", name, id, href: undefined };
+  });
+  return [...Map.groupBy(placed, ({ title }) => title)].map(([title, names]) => ({
+    title,
+    names: names.sort((a, b) => a.name.localeCompare(b.name, "en")),
+  }));
+}
+
+function toKey(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 }

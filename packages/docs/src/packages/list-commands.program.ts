@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { CommandReference } from "./read/commands.ts";
+import type { CommandReference } from "./read/manifests.ts";
 
 const folder = process.argv[2]!;
 const GROUPS = /^(events|inbox|manifest|specs)$/; // other folders hold commands of one word

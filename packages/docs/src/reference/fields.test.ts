@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Document, ReaderSchema } from "./read/document.ts";
-import { listFields, describeType } from "./fields.ts";
+import type { Document, ReaderSchema } from "./document.ts";
+import { listFields, describeType, type Field, collectNestedFields } from "./fields.ts";
 
 const schemas: Record<string, ReaderSchema> = {
   Price: {
@@ -76,4 +76,19 @@ test.each<[ReaderSchema, string]>([
   [{}, "anything"],
 ])("describeType(%j) is %s", (schema, words) => {
   expect(describeType(document, schema)).toBe(words);
+});
+
+test("collectNestedFields() puts each field together with the fields below it", () => {
+  const fields = ["0 id", "0 address", "1 city", "1 country", "2 code", "0 note"].map((row) => {
+    const [depth, name] = row.split(" ");
+    return { depth: Number(depth), name } as Field;
+  });
+
+  const nested = collectNestedFields(fields);
+
+  expect(nested.map(({ field, inner }) => [field.name, ...inner.map(({ name }) => name)])).toEqual([
+    ["id"],
+    ["address", "city", "country", "code"],
+    ["note"],
+  ]);
 });

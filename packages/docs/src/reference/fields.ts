@@ -1,6 +1,6 @@
 import { readRefName, resolve } from "@kontor/codegen/read/spec";
-import type { Document, ReaderSchema } from "./read/document.ts";
-import { toKebab } from "./words/kebab.ts";
+import type { Document, ReaderSchema } from "./document.ts";
+import { toKebab } from "./words.ts";
 
 /** One row of a schema's table. */
 export interface Field {
@@ -134,4 +134,20 @@ function withValues(field: ReaderSchema): Pick<Field, "values"> {
     .map((value, index) => (meaning ? `${JSON.stringify(value)} ${meaning.values[index]}` : JSON.stringify(value)))
     .join(", ");
   return { values: { text, ...(meaning && { source: meaning.source }) } };
+}
+
+/** A row of a table of fields with all rows below it. */
+interface NestedField {
+  field: Field;
+  inner: Field[];
+}
+
+/** Puts each field of the smallest depth together with the deeper fields that follow it. */
+export function collectNestedFields(fields: Field[]): NestedField[] {
+  const top = fields[0]?.depth;
+  const starts = fields.flatMap(({ depth }, index) => (depth === top ? [index] : []));
+  return starts.map((start, at) => ({
+    field: fields[start]!,
+    inner: fields.slice(start + 1, starts[at + 1] ?? fields.length),
+  }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPages, type Pagefind } from "./find-pages.ts";
+import { findPages, type Pagefind, loadIndex } from "./find-pages.ts";
 
 /** An index of pages, each with its words. A page is found by all of the words that are asked for. */
 function indexOf(pages: Record<string, string>, kind = "Operations"): { pagefind: Pagefind; asked: string[] } {
@@ -42,4 +42,16 @@ test("a guide is found at the section that answers, another page as a whole", as
   const [operation] = await findPages("tokens", indexOf({ "/tokens/": "tokens" }).pagefind);
 
   expect([guide?.url, operation?.url]).toEqual(["/tokens/#part", "/tokens/"]);
+});
+
+const SCRIPT = "data:text/javascript,export const given = []; export const options = async (each) => given.push(each);";
+
+test("an index is loaded once, with the weights of the search and the options of its first load", async () => {
+  const first = await loadIndex(SCRIPT, { baseUrl: "/docs/" });
+  const second = await loadIndex(SCRIPT);
+
+  expect(second).toBe(first);
+  expect((first as unknown as { given: object[] }).given).toEqual([
+    expect.objectContaining({ baseUrl: "/docs/", ranking: expect.anything() }),
+  ]);
 });

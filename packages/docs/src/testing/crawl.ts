@@ -1,5 +1,8 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { addAxe, listViolations } from "./axe.ts";
+import { readFile, readdir } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { listPages } from "../integrations/pages.ts";
+import { join } from "node:path";
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
@@ -18,7 +21,7 @@ export interface Sight {
   overflow: number;
 }
 
-export interface CrawlOptions {
+interface CrawlOptions {
   /** How many pages are open at the same time. Default 2. */
   tabs?: number;
   /** Lets axe check every page in each view. Default `false`: it checks every third page in the dark and on a phone, and all in light. */
@@ -115,4 +118,46 @@ async function look(
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }));
   return { violations, ...rest };
+}
+
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Loads axe into a page. Once per page is enough. */
+export async function addAxe(page: Page): Promise<void> {
+  await page.evaluate(axe);
+}
+
+/** Lists what axe finds wrong with a page in its present state, one line for each rule. */
+export async function listViolations(page: Page, options: object = {}): Promise<string[]> {
+  return page.evaluate(async (given) => {
+    const { axe } = window as unknown as {
+      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run({ resultTypes: ["violations"], ...given });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  }, options);
+}
+
+/** Finds links between pages that have no target: the site has no such file, or the page has no such anchor. */
+export async function findBrokenLinks(dist: string): Promise<string[]> {
+  const files = new Set((await readdir(dist, { recursive: true })).map((file) => `/${file}`));
+  const pages = await listPages(dist);
+  const html = new Map(
+    await Promise.all(pages.map(async (page) => [page, await readFile(join(dist, fileOf(page)), "utf8")] as const)),
+  );
+  return pages.flatMap((page) =>
+    [...(html.get(page) ?? "").matchAll(/\b(?:href|src)="([^"]*)"/g)]
+      .map(([, link = ""]) => new URL(link.replaceAll("&amp;", "&"), `http://site${page}`))
+      .filter(({ host, pathname, hash }) => host === "site" && !leads(pathname, decodeURIComponent(hash)))
+      .map(({ pathname, hash }) => `${page} -> ${pathname}${hash}`),
+  );
+
+  function leads(pathname: string, hash: string): boolean {
+    if (!files.has(fileOf(pathname))) return false;
+    return hash === "" || (html.get(pathname) ?? "").includes(` id="${hash.slice(1)}"`);
+  }
+}
+
+function fileOf(pathname: string): string {
+  return pathname.endsWith("/") ? `${pathname}index.html` : pathname;
 }

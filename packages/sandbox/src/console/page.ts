@@ -1,20 +1,30 @@
-const icon =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect x='1.5' y='1.5' width='13' height='13' rx='3' fill='none' stroke='%23557' stroke-width='2'/%3E%3Ccircle cx='8' cy='8' r='2.5' fill='%23557'/%3E%3C/svg%3E";
-
-/** The page of the console. It holds nothing of the sandbox: the script fills it from the stream. */
-export const page = `<!doctype html>
+/**
+ * The frame of a page: its own style and script, and nothing from elsewhere.
+ *
+ * @param files The address of both, without their endings.
+ * @param mark What its icon shows within a square, as SVG.
+ */
+export function buildPage(title: string, files: string, mark: string, body: string): string {
+  const icon = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><rect x='1.5' y='1.5' width='13' height='13' rx='3' fill='none' stroke='#557' stroke-width='2'/>${mark}</svg>`;
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Sandbox console</title>
-<link rel="icon" href="${icon}">
-<link rel="stylesheet" href="/__sandbox/console.css">
-<script type="module" src="/__sandbox/console.js"></script>
+<title>${title}</title>
+<link rel="icon" href="data:image/svg+xml,${icon.replaceAll("<", "%3C").replaceAll(">", "%3E").replaceAll("#", "%23")}">
+<link rel="stylesheet" href="${files}.css">
+<script type="module" src="${files}.js"></script>
 </head>
 <body>
-<a class="skip" href="#trigger">Skip to “Trigger an event”</a>
+${body}<p id="said" class="said" role="status"></p>
+</body>
+</html>
+`;
+}
+
+const body = `<a class="skip" href="#trigger">Skip to “Trigger an event”</a>
 <header>
   <div class="title">
     <h1>Sandbox</h1>
@@ -130,7 +140,12 @@ export const page = `<!doctype html>
   <dl id="assumptions"></dl>
 </section>
 </main>
-<p id="said" class="said" role="status"></p>
-</body>
-</html>
 `;
+
+/** The page of the console. It holds nothing of the sandbox: the script fills it from the stream. */
+export const page: string = buildPage(
+  "Sandbox console",
+  "/__sandbox/console",
+  "<circle cx='8' cy='8' r='2.5' fill='#557'/>",
+  body,
+);

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createSandbox } from "../serve/sandbox.ts";
-import { demo } from "../seed/seed.ts";
+import { demo } from "../seed/demo.ts";
+import { createChanges, openConsoleStream } from "./routes.ts";
 
 const startAt = new Date("2026-02-11T08:00:00Z");
 const origin = "https://sandbox.test";
@@ -129,4 +130,60 @@ test("the stream is of one channel, and of the first where there is no such one"
   expect(await queueOf("?channel=SECOND")).toMatchObject({ channel: "SECOND", channels: ["FIRST", "SECOND"] });
   expect((await queueOf("?channel=SECOND")).events).toHaveLength(1);
   expect(await queueOf("?channel=THIRD")).toMatchObject({ channel: "FIRST", events: [] });
+});
+
+test("a change reaches every listener until it leaves", () => {
+  const changes = createChanges();
+  const told: string[] = [];
+  const leave = changes.listen(() => told.push("first"));
+  changes.listen(() => told.push("second"));
+
+  changes.tell();
+  leave();
+  changes.tell();
+
+  expect(told).toEqual(["first", "second", "second"]);
+  expect(changes.listeners).toBe(1);
+});
+
+test("consoleStream() listens until its reader leaves", async () => {
+  const changes = createChanges();
+  const reader = openConsoleStream({ changes, read: () => ({ parts: { clock: 1 } }) }).getReader();
+  await reader.read();
+
+  const during = changes.listeners;
+  await reader.cancel();
+
+  expect([during, changes.listeners]).toEqual([1, 0]);
+});
+
+test("consoleStream() reads nothing while its reader does not keep up", async () => {
+  const changes = createChanges();
+  let reads = 0;
+  const stream = openConsoleStream({ changes, read: () => ({ parts: { clock: (reads += 1) } }) });
+  const reader = stream.getReader();
+  await reader.read();
+  vi.useFakeTimers();
+
+  for (let count = 0; count < 3; count += 1) {
+    changes.tell();
+    vi.advanceTimersByTime(1_000);
+  }
+  vi.useRealTimers();
+
+  expect(reads).toBe(2); // one that waits for the reader, and no more
+  expect((await reader.read()).value).toEqual(new TextEncoder().encode("event: clock\ndata: 2\n\n"));
+  await reader.read();
+  expect(reads).toBe(3); // what it has missed, in one
+  await reader.cancel();
+});
+
+test("consoleStream() ends where the state cannot be read", async () => {
+  const changes = createChanges();
+  const read = () => {
+    throw new Error("Cannot read");
+  };
+
+  await expect(openConsoleStream({ changes, read }).getReader().read()).rejects.toThrow("Cannot read");
+  expect(changes.listeners).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createLocalControl } from "../control/local/local.ts";
+import { createLocalControl } from "../control/local.ts";
 import { createPlatformState } from "../platform/state.ts";
-import { realClock } from "../seed/clock.ts";
-import { defaultSeed } from "../seed/seed.ts";
+import { realClock } from "../state/clock.ts";
+import { defaultSeed } from "../seed/demo.ts";
 import { buildConsoleView } from "./view.ts";
 
 const START = Date.parse("2026-02-11T08:00:00Z");

@@ -4,7 +4,7 @@ import type { DeliveryState, QueueEntry } from "../state/event-queue.ts";
 import type { FaultRow } from "../platform/faults.ts";
 import type { PlatformState } from "../platform/state.ts";
 import type { LogEntry } from "../state/request-log.ts";
-import type { WireEvent } from "../state/rows.ts";
+import type { WireEvent } from "../state/tables.ts";
 
 const MOST_EVENTS = 500;
 const MOST_REQUESTS = 200;

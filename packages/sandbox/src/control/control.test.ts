@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { controlCalls } from "./calls.ts";
-import { connectSandbox, type RemoteControl } from "./remote.ts";
+import { controlCalls, connectSandbox, type RemoteControl } from "./remote.ts";
 import { createSandbox, type Sandbox } from "../serve/sandbox.ts";
-import { defaultSeed, demo } from "../seed/seed.ts";
+import { defaultSeed, demo } from "../seed/demo.ts";
 import { startSandboxServer } from "../serve/server.ts";
 
 const startAt = new Date("2026-02-11T08:00:00Z");

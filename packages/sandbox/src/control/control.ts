@@ -1,15 +1,12 @@
 import type { EventPayloads, KnownEventType } from "@kontor/channel-types";
-import type { Assumptions } from "../seed/assumptions.ts";
+import type { Assumptions, Quota } from "../seed/assumptions.ts";
 import type { QueueEntry } from "../state/event-queue.ts";
 import type { Fault, FaultRow } from "../platform/faults.ts";
 import type { notShown } from "../generated/not-shown.generated.ts";
-import type { Quota } from "../platform/quotas.ts";
-import type { TrafficReport } from "./report.ts";
-import type { LogEntry } from "../state/request-log.ts";
+import type { TrafficReport, LogEntry } from "../state/request-log.ts";
 import type { Category, TaxClass, TenantSeed } from "../seed/seed.ts";
-import type { CloudApp, Installation, WireEvent } from "../state/rows.ts";
-import type { Snapshot } from "../state/storage.ts";
-import type { Tables } from "../state/tables.ts";
+import type { CloudApp, Installation, WireEvent, Tables } from "../state/tables.ts";
+import type { Snapshot } from "../state/store.ts";
 
 /** The payload of a type: of a known one as its spec has it, of any other an object. */
 export type PayloadOf<Type extends string> = Type extends KnownEventType ? EventPayloads[Type] : object;

@@ -1,6 +1,5 @@
 import type { SandboxControl } from "./control.ts";
 import { checkOptions } from "../serve/check-options.ts";
-import { controlCalls, type ControlCall } from "./calls.ts";
 
 /** The control of a sandbox, where every method gives a promise. */
 export type RemoteControl = {
@@ -59,3 +58,54 @@ function readObject(text: string): Record<string, unknown> | undefined {
     return undefined;
   }
 }
+
+/** How a method of the control goes over HTTP. */
+export interface ControlCall {
+  method: "GET" | "POST" | "DELETE";
+  /** Below `/__sandbox`. */
+  path: string;
+  /** The arguments, as the fields of a JSON body or, of a GET and DELETE, as query parameters. */
+  parameters: readonly string[];
+  /** The field of the answer that holds the value; where absent, the answer is the value itself. */
+  result?: string;
+  /** Whether the method gives nothing; the answer then tells the sandbox's time. */
+  isVoid?: boolean;
+}
+
+/** Every method of the control, by name, and its address over HTTP: one table for the server and the client. */
+export const controlCalls: Record<keyof SandboxControl, ControlCall> = {
+  trigger: { method: "POST", path: "/events", parameters: ["type", "event", "options"], result: "id" },
+  triggerAll: { method: "POST", path: "/events/all", parameters: ["events"], result: "ids" },
+  events: { method: "GET", path: "/events", parameters: ["options"] },
+  timeOutEvent: { method: "POST", path: "/events/time-out", parameters: ["id"], isVoid: true },
+  requeueEvent: { method: "POST", path: "/events/requeue", parameters: ["id"], isVoid: true },
+  discardEvent: { method: "POST", path: "/events/discard", parameters: ["id"], isVoid: true },
+  now: { method: "GET", path: "/clock", parameters: [], result: "now" },
+  advance: { method: "POST", path: "/clock", parameters: ["advanceMs"], isVoid: true },
+  setTime: { method: "POST", path: "/clock/set", parameters: ["at"], isVoid: true },
+  freezeTime: { method: "POST", path: "/clock/freeze", parameters: [], isVoid: true },
+  resumeTime: { method: "POST", path: "/clock/resume", parameters: [], isVoid: true },
+  addFault: { method: "POST", path: "/faults", parameters: ["fault"], result: "id" },
+  faults: { method: "GET", path: "/faults", parameters: [] },
+  removeFault: { method: "DELETE", path: "/faults/one", parameters: ["id"], isVoid: true },
+  clearFaults: { method: "DELETE", path: "/faults", parameters: [], isVoid: true },
+  addTenant: { method: "POST", path: "/tenants", parameters: ["id", "tenant"], isVoid: true },
+  tenants: { method: "GET", path: "/tenants", parameters: [] },
+  categories: { method: "GET", path: "/tenants/categories", parameters: ["tenantId"] },
+  taxClasses: { method: "GET", path: "/tenants/tax-classes", parameters: ["tenantId"] },
+  rows: { method: "GET", path: "/rows", parameters: ["table"] },
+  registrations: { method: "GET", path: "/registrations", parameters: [] },
+  decideRegistration: { method: "POST", path: "/registrations/decide", parameters: ["id", "decision"], isVoid: true },
+  addApp: { method: "POST", path: "/apps", parameters: ["manifest"], result: "app" },
+  apps: { method: "GET", path: "/apps", parameters: [] },
+  installations: { method: "GET", path: "/installations", parameters: [] },
+  revokeTokens: { method: "POST", path: "/tokens/revoke", parameters: [], isVoid: true },
+  setQuota: { method: "POST", path: "/quotas", parameters: ["operation", "quota"], isVoid: true },
+  assume: { method: "POST", path: "/assumptions", parameters: ["values"], isVoid: true },
+  assumptions: { method: "GET", path: "/assumptions", parameters: [] },
+  log: { method: "GET", path: "/log", parameters: ["options"] },
+  report: { method: "GET", path: "/report", parameters: [] },
+  snapshot: { method: "GET", path: "/snapshot", parameters: [] },
+  restore: { method: "POST", path: "/snapshot", parameters: ["snapshot"], isVoid: true },
+  reset: { method: "POST", path: "/reset", parameters: [], isVoid: true },
+};

@@ -1,63 +1,59 @@
-import type { HttpCall, HttpReply } from "../platform/call.ts";
-import { controlCalls, type ControlCall } from "./calls.ts";
+import { isForeign, type HttpCall, type HttpReply } from "../platform/call.ts";
+import { controlCalls, type ControlCall } from "./remote.ts";
 import type { SandboxControl } from "./control.ts";
-import { buildControlReply, findNameRefusal, findOriginRefusal } from "./refusals.ts";
 
 const PREFIX = "/__sandbox";
 const MOST_BYTES = 256 * 1024 * 1024; // a snapshot can be large
 
-export interface ControlRoutesParts {
-  control: SandboxControl;
-  /** Whether the sandbox may be controlled under this address. */
-  mayControl(url: string): boolean;
+/** Answers a call. */
+export type Answer = (call: HttpCall) => HttpReply | Promise<HttpReply>;
+
+/** Lists the sandbox's own calls by method and address, `POST /__sandbox/clock`: the same as the TypeScript interface, over HTTP. */
+export function listControlRoutes(control: SandboxControl): [string, Answer][] {
+  return (Object.entries(controlCalls) as [keyof SandboxControl, ControlCall][]).map(([name, described]) => [
+    `${described.method} ${PREFIX}${described.path}`,
+    (call) => runCall(call, control, name, described),
+  ]);
 }
 
-type Answer = (call: HttpCall) => Promise<HttpReply>;
-
-/**
- * Finds the answer of the sandbox's own address space, `/__sandbox/*`: the same calls as the TypeScript interface, over HTTP.
- * `undefined` for an address that is none of these calls.
- */
-export function createControlRoutes({
-  control,
-  mayControl,
-}: ControlRoutesParts): (call: HttpCall) => Answer | undefined {
-  const named = new Map(
-    (Object.entries(controlCalls) as [keyof SandboxControl, ControlCall][]).map(([name, described]) => [
-      `${described.method} ${PREFIX}${described.path}`,
-      (call: HttpCall) => runCall(call, control, name, described),
-    ]),
-  );
-  return ({ method, path }) => {
-    const run = named.get(`${method} ${path}`);
-    return (
-      run && (async (call) => findNameRefusal(call.url, mayControl) ?? findOriginRefusal(call) ?? (await run(call)))
-    );
-  };
-}
-
-async function runCall(
+function runCall(
   call: HttpCall,
   control: SandboxControl,
   name: keyof SandboxControl,
-  { method, parameters, result, isVoid }: ControlCall,
+  { parameters, result, isVoid }: ControlCall,
 ): Promise<HttpReply> {
-  const refuse = (error: string) => buildControlReply({ error }, 400);
-  try {
-    const isBody = method === "POST" && parameters.length > 0;
-    const given = isBody ? await readBody(call) : readQuery(call, parameters);
-    if (given === "too large") return buildControlReply({ error: "Cannot read the body as it is too large" }, 413);
+  const takesBody = call.method === "POST" && parameters.length > 0;
+  return answerJson(call, { name, takesBody }, (sent) => {
+    const given = call.method !== "POST" && parameters.includes("options") ? { options: sent } : sent; // they are the query itself
     const values = parameters.map((parameter) =>
       parameter === "at" ? new Date(String(given["at"])) : given[parameter],
     );
     const run = control[name] as (...values: unknown[]) => unknown;
     const value = run(...values);
-    if (isVoid) return buildControlReply({ now: control.now() });
-    return buildControlReply(result === undefined ? value : { [result]: value });
+    if (isVoid) return { now: control.now() };
+    return result === undefined ? value : { [result]: value };
+  });
+}
+
+/**
+ * Answers a call with JSON: `run` gets the fields of its body, else of its query. Where `run` refuses them, the answer is its reason.
+ * A page of another origin is refused.
+ */
+export async function answerJson(
+  call: HttpCall,
+  { name, takesBody = call.method === "POST" }: { name: string; takesBody?: boolean },
+  run: (given: Record<string, unknown>) => unknown,
+): Promise<HttpReply> {
+  if (isForeign(call)) return buildControlReply({ error: "Cannot control the sandbox from another origin" }, 403);
+  try {
+    const given = takesBody ? await readBody(call) : Object.fromEntries(new URLSearchParams(call.search));
+    if (given === "too large") return buildControlReply({ error: "Cannot read the body as it is too large" }, 413);
+    return buildControlReply(await run(given as Record<string, unknown>));
   } catch (error) {
-    if (error instanceof RangeError && error.message.startsWith("Cannot ")) return refuse(error.message);
+    if (error instanceof RangeError && error.message.startsWith("Cannot "))
+      return buildControlReply({ error: error.message }, 400);
     if (error instanceof TypeError || error instanceof RangeError)
-      return refuse(`Cannot do ${name} as its arguments must be of the kinds that it takes`);
+      return buildControlReply({ error: `Cannot do ${name} as its arguments must be of the kinds that it takes` }, 400);
     throw error;
   }
 }
@@ -79,8 +75,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** `options` are the query parameters themselves. */
-function readQuery({ search }: HttpCall, parameters: readonly string[]): Record<string, unknown> {
-  const query = Object.fromEntries(new URLSearchParams(search));
-  return parameters.includes("options") ? { options: query } : query;
+/** An answer of the control. */
+export function buildControlReply(value: unknown, status = 200): HttpReply {
+  return { status, headers: { "content-type": "application/json" }, body: JSON.stringify(value) };
 }

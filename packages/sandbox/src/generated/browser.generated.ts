@@ -1,29 +1,7 @@
 // Generated from packages/sandbox/src/browser by tools/codegen. Do not edit: run `pnpm generate`.
 
 /** The script of the console, a module for the browser. */
-export const consoleScript = `// console/show-items.ts
-const childrenOf = /* @__PURE__ */ new WeakMap();
-/**
-* Brings the children of an element in line with items. A child stays the same element as long as its key stays, so it keeps
-* the focus too. Only children that were made here are changed or removed.
-*/
-function showItems(parent, items, { keyOf, make, update }) {
-	const before = childrenOf.get(parent) ?? /* @__PURE__ */ new Map();
-	const wanted = new Map(items.map((item) => [keyOf(item), item]));
-	const after = /* @__PURE__ */ new Map();
-	for (const [key, child] of before) if (!wanted.has(key)) child.remove();
-	let place = parent.firstElementChild;
-	for (const [key, item] of wanted) {
-		const child = before.get(key) ?? make(item);
-		update?.(child, item);
-		if (child === place) place = place.nextElementSibling;
-		else parent.insertBefore(child, place);
-		after.set(key, child);
-	}
-	childrenOf.set(parent, after);
-}
-
-// console/dom.ts
+export const consoleScript = `// console/dom.ts
 function resolveElement(id, kind = HTMLElement) {
 	const found = document.getElementById(id);
 	if (!(found instanceof kind)) throw new Error(\`Cannot find #\${id} as the page must have a \${kind.name} of that id\`);
@@ -70,32 +48,25 @@ function formatTimeOfDay(at) {
 function formatCount(count, one, many) {
 	return \`\${count.toLocaleString("en")} \${count === 1 ? one : many}\`;
 }
-
-// console/assumptions.ts
-let hasAssumptions = false;
-/** The assumptions of the sandbox. An address can lead to each by its name, and to each question that it answers. */
-function showAssumptions(rows) {
-	const changed = rows.filter(({ isChanged }) => isChanged).length;
-	setText(resolveElement("assumptions-note"), changed === 0 ? "all as by default" : \`\${changed} changed\`);
-	showItems(resolveElement("assumptions"), rows, {
-		keyOf: ({ name }) => name,
-		make: makeAssumption,
-		update: updateAssumption
-	});
-	if (hasAssumptions) return;
-	hasAssumptions = true;
-	document.getElementById(location.hash.slice(1))?.scrollIntoView();
-}
-function makeAssumption({ name, answers }) {
-	const anchor = \`assumption-\${name}\`;
-	return createElement("div", { id: anchor }, createElement("dt", {}, createElement("a", { href: \`#\${anchor}\` }, name), " ", createElement("span", { class: "tag" })), createElement("dd", { class: "code" }), ...answers.map(({ id, section, question }) => createElement("dd", {
-		id: \`not-shown-\${id}\`,
-		class: "hint"
-	}, \`\${question} (given \${section})\`)));
-}
-function updateAssumption(entry, { value, isChanged }) {
-	setText(resolveWithin(entry, ".code"), value);
-	setText(resolveWithin(entry, ".tag"), isChanged ? "changed" : "");
+const childrenOf = /* @__PURE__ */ new WeakMap();
+/**
+* Brings the children of an element in line with items. A child stays the same element as long as its key stays, so it keeps
+* the focus too. Only children that were made here are changed or removed.
+*/
+function showItems(parent, items, { keyOf, make, update }) {
+	const before = childrenOf.get(parent) ?? /* @__PURE__ */ new Map();
+	const wanted = new Map(items.map((item) => [keyOf(item), item]));
+	const after = /* @__PURE__ */ new Map();
+	for (const [key, child] of before) if (!wanted.has(key)) child.remove();
+	let place = parent.firstElementChild;
+	for (const [key, item] of wanted) {
+		const child = before.get(key) ?? make(item);
+		update?.(child, item);
+		if (child === place) place = place.nextElementSibling;
+		else parent.insertBefore(child, place);
+		after.set(key, child);
+	}
+	childrenOf.set(parent, after);
 }
 
 // console/send.ts
@@ -134,6 +105,73 @@ async function callWithNotice(method, path, body, done) {
 }
 function describeError(error) {
 	return error instanceof Error ? error.message : String(error);
+}
+
+// console/cards.ts
+const decided = {
+	pending: "waiting",
+	accepted: "approved",
+	rejected: "denied"
+};
+/** The apps that ask to be registered; a person decides. */
+function showRegistrations(rows) {
+	resolveElement("registrations-section").hidden = rows.length === 0;
+	showItems(resolveElement("registrations"), [...rows].reverse(), {
+		keyOf: ({ id }) => id,
+		make: makeRegistration,
+		update: updateRegistration
+	});
+}
+function makeRegistration({ id, tenantId, appId, displayName, scopes }) {
+	const button = (text, className, accept) => {
+		const said = \`\${displayName} is \${accept ? "approved" : "denied"}\`;
+		const onclick = () => callWithNotice("POST", "/registrations/decide", {
+			id,
+			decision: { accept }
+		}, said);
+		return createElement("button", {
+			type: "button",
+			class: className,
+			"aria-label": \`\${text} \${displayName}\`,
+			onclick
+		}, text);
+	};
+	return createElement("li", { tabindex: "-1" }, createElement("p", { class: "line" }, createElement("b", {}, displayName), " ", createMark("", "")), createElement("p", { class: "line code" }, appId), createElement("p", { class: "line" }, "Tenant ", createElement("span", { class: "code" }, tenantId)), createElement("ul", {
+		class: "scopes",
+		"aria-label": "Scopes"
+	}, ...scopes.map((scope) => createElement("li", {}, scope))), createElement("p", { class: "buttons" }, button("Approve", "main", true), button("Deny", "", false)));
+}
+function updateRegistration(card, { status, isAnswered }) {
+	setMark(resolveWithin(card, ".mark"), status, decided[status] + (isAnswered ? ", and the app knows" : ""));
+	const buttons = resolveWithin(card, ".buttons");
+	if (status === "pending" || buttons.hidden) return;
+	if (buttons.contains(document.activeElement)) card.focus();
+	buttons.hidden = true;
+}
+let hasAssumptions = false;
+/** The assumptions of the sandbox. An address can lead to each by its name, and to each question that it answers. */
+function showAssumptions(rows) {
+	const changed = rows.filter(({ isChanged }) => isChanged).length;
+	setText(resolveElement("assumptions-note"), changed === 0 ? "all as by default" : \`\${changed} changed\`);
+	showItems(resolveElement("assumptions"), rows, {
+		keyOf: ({ name }) => name,
+		make: makeAssumption,
+		update: updateAssumption
+	});
+	if (hasAssumptions) return;
+	hasAssumptions = true;
+	document.getElementById(location.hash.slice(1))?.scrollIntoView();
+}
+function makeAssumption({ name, answers }) {
+	const anchor = \`assumption-\${name}\`;
+	return createElement("div", { id: anchor }, createElement("dt", {}, createElement("a", { href: \`#\${anchor}\` }, name), " ", createElement("span", { class: "tag" })), createElement("dd", { class: "code" }), ...answers.map(({ id, section, question }) => createElement("dd", {
+		id: \`not-shown-\${id}\`,
+		class: "hint"
+	}, \`\${question} (given \${section})\`)));
+}
+function updateAssumption(entry, { value, isChanged }) {
+	setText(resolveWithin(entry, ".code"), value);
+	setText(resolveWithin(entry, ".tag"), isChanged ? "changed" : "");
 }
 
 // console/clock.ts
@@ -189,7 +227,56 @@ function startClock() {
 	setInterval(showTime, 200);
 }
 
-// console/faults.ts
+// console/forms.ts
+/** The form that triggers an event. */
+const OTHER = "another type";
+let examples = {};
+function showTypes(known) {
+	examples = known;
+	const type = resolveElement("trigger-type", HTMLSelectElement);
+	if (type.options.length > 0) return;
+	type.append(...Object.keys(known).map((each) => createElement("option", { value: each }, each)), createElement("option", { value: OTHER }, "Another type …"));
+	type.value = "Seller:Offer.New";
+	showExample();
+}
+function showExample() {
+	const type = resolveElement("trigger-type", HTMLSelectElement).value;
+	resolveElement("trigger-name-field").hidden = type !== OTHER;
+	resolveElement("trigger-name", HTMLInputElement).required = type === OTHER;
+	resolveElement("trigger-payload", HTMLTextAreaElement).value = JSON.stringify(examples[type] ?? { sellerId: "1" }, null, 2);
+	showProblem("");
+}
+function showProblem(text) {
+	setText(resolveElement("trigger-error"), text);
+	resolveElement("trigger-payload").toggleAttribute("aria-invalid", text !== "");
+}
+async function triggerEvent(event) {
+	event.preventDefault();
+	const chosen = resolveElement("trigger-type", HTMLSelectElement).value;
+	const type = chosen === OTHER ? resolveElement("trigger-name", HTMLInputElement).value : chosen;
+	try {
+		const payload = JSON.parse(resolveElement("trigger-payload", HTMLTextAreaElement).value);
+		const channel = resolveElement("channel", HTMLSelectElement).value;
+		const { id } = await call("POST", "/events", {
+			type,
+			event: payload,
+			options: channel ? { channel } : {}
+		});
+		showProblem("");
+		showNotice(\`\${type} is in the queue as \${id}\`, "good");
+	} catch (error) {
+		showProblem(\`\${error instanceof SyntaxError ? "Cannot read the payload as it must be JSON: " : ""}\${describeError(error)}\`);
+	}
+}
+function startTrigger() {
+	const form = resolveElement("trigger-form", HTMLFormElement);
+	resolveElement("trigger-type").addEventListener("change", showExample);
+	resolveElement("trigger-reset").addEventListener("click", showExample);
+	form.addEventListener("submit", (event) => void triggerEvent(event));
+	resolveElement("trigger-payload").addEventListener("keydown", (event) => {
+		if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.requestSubmit();
+	});
+}
 let kinds = {};
 function showFaultChoices({ faultKinds, operations }) {
 	kinds = faultKinds;
@@ -269,22 +356,6 @@ function startFaults() {
 	resolveElement("fault-form").addEventListener("submit", (event) => void addFault(event));
 }
 
-// console/number-requests.ts
-/** The log is a window that moves on: a request that it held before keeps its number, and so its row. */
-function addNumbers(kept, requests) {
-	const texts = requests.map((request) => JSON.stringify(request));
-	let gone = 0;
-	while (gone < kept.length && !kept.slice(gone).every(({ text }, index) => text === texts[index])) gone += 1;
-	const same = kept.slice(gone);
-	const next = (kept.at(-1)?.number ?? -1) + 1;
-	const fresh = requests.slice(same.length).map((request, index) => ({
-		number: next + index,
-		request,
-		text: JSON.stringify(request)
-	}));
-	return [...same, ...fresh];
-}
-
 // console/log.ts
 /** The last requests, and whether each fitted the specs. */
 let lastLog = {
@@ -341,6 +412,20 @@ function makeFinding(name, text, fields) {
 }
 function startLog() {
 	resolveElement("log-odd").addEventListener("change", () => showLog(lastLog));
+}
+/** The log is a window that moves on: a request that it held before keeps its number, and so its row. */
+function addNumbers(kept, requests) {
+	const texts = requests.map((request) => JSON.stringify(request));
+	let gone = 0;
+	while (gone < kept.length && !kept.slice(gone).every(({ text }, index) => text === texts[index])) gone += 1;
+	const same = kept.slice(gone);
+	const next = (kept.at(-1)?.number ?? -1) + 1;
+	const fresh = requests.slice(same.length).map((request, index) => ({
+		number: next + index,
+		request,
+		text: JSON.stringify(request)
+	}));
+	return [...same, ...fresh];
 }
 
 // console/queue.ts
@@ -465,99 +550,6 @@ function showChannels(channel, channels) {
 	select.value = channel ?? "";
 }
 
-// console/registrations.ts
-const decided = {
-	pending: "waiting",
-	accepted: "approved",
-	rejected: "denied"
-};
-/** The apps that ask to be registered; a person decides. */
-function showRegistrations(rows) {
-	resolveElement("registrations-section").hidden = rows.length === 0;
-	showItems(resolveElement("registrations"), [...rows].reverse(), {
-		keyOf: ({ id }) => id,
-		make: makeRegistration,
-		update: updateRegistration
-	});
-}
-function makeRegistration({ id, tenantId, appId, displayName, scopes }) {
-	const button = (text, className, accept) => {
-		const said = \`\${displayName} is \${accept ? "approved" : "denied"}\`;
-		const onclick = () => callWithNotice("POST", "/registrations/decide", {
-			id,
-			decision: { accept }
-		}, said);
-		return createElement("button", {
-			type: "button",
-			class: className,
-			"aria-label": \`\${text} \${displayName}\`,
-			onclick
-		}, text);
-	};
-	return createElement("li", { tabindex: "-1" }, createElement("p", { class: "line" }, createElement("b", {}, displayName), " ", createMark("", "")), createElement("p", { class: "line code" }, appId), createElement("p", { class: "line" }, "Tenant ", createElement("span", { class: "code" }, tenantId)), createElement("ul", {
-		class: "scopes",
-		"aria-label": "Scopes"
-	}, ...scopes.map((scope) => createElement("li", {}, scope))), createElement("p", { class: "buttons" }, button("Approve", "main", true), button("Deny", "", false)));
-}
-function updateRegistration(card, { status, isAnswered }) {
-	setMark(resolveWithin(card, ".mark"), status, decided[status] + (isAnswered ? ", and the app knows" : ""));
-	const buttons = resolveWithin(card, ".buttons");
-	if (status === "pending" || buttons.hidden) return;
-	if (buttons.contains(document.activeElement)) card.focus();
-	buttons.hidden = true;
-}
-
-// console/trigger.ts
-/** The form that triggers an event. */
-const OTHER = "another type";
-let examples = {};
-function showTypes(known) {
-	examples = known;
-	const type = resolveElement("trigger-type", HTMLSelectElement);
-	if (type.options.length > 0) return;
-	type.append(...Object.keys(known).map((each) => createElement("option", { value: each }, each)), createElement("option", { value: OTHER }, "Another type …"));
-	type.value = "Seller:Offer.New";
-	showExample();
-}
-function showExample() {
-	const type = resolveElement("trigger-type", HTMLSelectElement).value;
-	resolveElement("trigger-name-field").hidden = type !== OTHER;
-	resolveElement("trigger-name", HTMLInputElement).required = type === OTHER;
-	resolveElement("trigger-payload", HTMLTextAreaElement).value = JSON.stringify(examples[type] ?? { sellerId: "1" }, null, 2);
-	showProblem("");
-}
-function showProblem(text) {
-	setText(resolveElement("trigger-error"), text);
-	resolveElement("trigger-payload").toggleAttribute("aria-invalid", text !== "");
-}
-async function triggerEvent(event) {
-	event.preventDefault();
-	const chosen = resolveElement("trigger-type", HTMLSelectElement).value;
-	const type = chosen === OTHER ? resolveElement("trigger-name", HTMLInputElement).value : chosen;
-	try {
-		const payload = JSON.parse(resolveElement("trigger-payload", HTMLTextAreaElement).value);
-		const channel = resolveElement("channel", HTMLSelectElement).value;
-		const { id } = await call("POST", "/events", {
-			type,
-			event: payload,
-			options: channel ? { channel } : {}
-		});
-		showProblem("");
-		showNotice(\`\${type} is in the queue as \${id}\`, "good");
-	} catch (error) {
-		showProblem(\`\${error instanceof SyntaxError ? "Cannot read the payload as it must be JSON: " : ""}\${describeError(error)}\`);
-	}
-}
-function startTrigger() {
-	const form = resolveElement("trigger-form", HTMLFormElement);
-	resolveElement("trigger-type").addEventListener("change", showExample);
-	resolveElement("trigger-reset").addEventListener("click", showExample);
-	form.addEventListener("submit", (event) => void triggerEvent(event));
-	resolveElement("trigger-payload").addEventListener("keydown", (event) => {
-		if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.requestSubmit();
-	});
-}
-
 // console/start.ts
 let stream;
 function setConnection(tone, word) {
@@ -625,6 +617,26 @@ function setMark(node, tone, word) {
 function setText(node, text) {
 	if (node.textContent !== text) node.textContent = text;
 }
+const childrenOf = /* @__PURE__ */ new WeakMap();
+/**
+* Brings the children of an element in line with items. A child stays the same element as long as its key stays, so it keeps
+* the focus too. Only children that were made here are changed or removed.
+*/
+function showItems(parent, items, { keyOf, make, update }) {
+	const before = childrenOf.get(parent) ?? /* @__PURE__ */ new Map();
+	const wanted = new Map(items.map((item) => [keyOf(item), item]));
+	const after = /* @__PURE__ */ new Map();
+	for (const [key, child] of before) if (!wanted.has(key)) child.remove();
+	let place = parent.firstElementChild;
+	for (const [key, item] of wanted) {
+		const child = before.get(key) ?? make(item);
+		update?.(child, item);
+		if (child === place) place = place.nextElementSibling;
+		else parent.insertBefore(child, place);
+		after.set(key, child);
+	}
+	childrenOf.set(parent, after);
+}
 
 // console/send.ts
 /** The calls of the control plane, and the notices of their results. */
@@ -653,33 +665,6 @@ async function call(method, path, body) {
 }
 function describeError(error) {
 	return error instanceof Error ? error.message : String(error);
-}
-
-// hub/read-message.ts
-/** Reads what an app has posted. An app may post anything, so a field that is not there is absent and nothing throws. */
-function readMessage(data) {
-	const body = fieldOf(data, "body");
-	const args = fieldOf(body, "args");
-	return {
-		id: fieldOf(data, "id"),
-		type: fieldOf(data, "type"),
-		methodName: String(fieldOf(body, "methodName")),
-		args: Array.isArray(args) ? args : [],
-		topic: fieldOf(body, "topic"),
-		payload: fieldOf(body, "payload")
-	};
-}
-function fieldOf(value, name) {
-	return typeof value === "object" && value !== null ? Reflect.get(value, name) : void 0;
-}
-
-// hub/write-note.ts
-/** Adds a line to what app and host say to each other. */
-function writeNote(direction, text) {
-	const steps = resolveElement("steps");
-	const at = createElement("span", { class: "at" }, (/* @__PURE__ */ new Date()).toISOString().slice(11, 23));
-	steps.append(createElement("li", {}, at, createElement("span", {}, direction), createElement("span", { class: "what" }, text)));
-	steps.scrollTop = steps.scrollHeight;
 }
 
 // hub/host.ts
@@ -794,69 +779,28 @@ function refuse(port, id, problem) {
 	});
 	writeNote("→", \`METHOD_CALL_ERROR: \${problem.message}\`);
 }
-
-// console/show-items.ts
-const childrenOf = /* @__PURE__ */ new WeakMap();
-/**
-* Brings the children of an element in line with items. A child stays the same element as long as its key stays, so it keeps
-* the focus too. Only children that were made here are changed or removed.
-*/
-function showItems(parent, items, { keyOf, make, update }) {
-	const before = childrenOf.get(parent) ?? /* @__PURE__ */ new Map();
-	const wanted = new Map(items.map((item) => [keyOf(item), item]));
-	const after = /* @__PURE__ */ new Map();
-	for (const [key, child] of before) if (!wanted.has(key)) child.remove();
-	let place = parent.firstElementChild;
-	for (const [key, item] of wanted) {
-		const child = before.get(key) ?? make(item);
-		update?.(child, item);
-		if (child === place) place = place.nextElementSibling;
-		else parent.insertBefore(child, place);
-		after.set(key, child);
-	}
-	childrenOf.set(parent, after);
+/** Reads what an app has posted. An app may post anything, so a field that is not there is absent and nothing throws. */
+function readMessage(data) {
+	const body = fieldOf(data, "body");
+	const args = fieldOf(body, "args");
+	return {
+		id: fieldOf(data, "id"),
+		type: fieldOf(data, "type"),
+		methodName: String(fieldOf(body, "methodName")),
+		args: Array.isArray(args) ? args : [],
+		topic: fieldOf(body, "topic"),
+		payload: fieldOf(body, "payload")
+	};
 }
-
-// hub/show-state.ts
-const states = {
-	failed: {
-		tone: "dead-letter",
-		word: "failed"
-	},
-	waiting: {
-		tone: "delivered",
-		word: "waits for setupCompleted"
-	},
-	installed: {
-		tone: "acknowledged",
-		word: "installed"
-	}
-};
-/** Asks the sandbox for its apps, tenants and installations, and shows them. */
-async function showHubState() {
-	const { apps, tenants, installations } = await call("GET", "/hub/state");
-	resolveElement("apps-empty").hidden = apps.length > 0;
-	resolveElement("install-form").hidden = apps.length === 0;
-	fillOptions(resolveElement("app", HTMLSelectElement), apps.map(({ app }) => app));
-	fillOptions(resolveElement("tenant", HTMLSelectElement), tenants);
-	resolveElement("installations-empty").hidden = installations.length > 0;
-	showItems(resolveElement("installations"), installations, {
-		keyOf: ({ id }) => id,
-		make: makeInstallation,
-		update(card, { state, problem }) {
-			setMark(resolveWithin(card, ".mark"), states[state].tone, states[state].word);
-			setText(resolveWithin(card, ".problem"), problem ?? "");
-		}
-	});
+function fieldOf(value, name) {
+	return typeof value === "object" && value !== null ? Reflect.get(value, name) : void 0;
 }
-function makeInstallation({ app, tenantId }) {
-	return createElement("li", {}, createElement("p", { class: "line" }, createElement("b", {}, app)), createMark("", ""), createElement("p", { class: "line code" }, tenantId), createElement("p", { class: "problem" }));
-}
-/** Replaces the options of a choice. The chosen option stays chosen where it is still there. */
-function fillOptions(select, values) {
-	const chosen = select.value;
-	select.replaceChildren(...values.map((value) => createElement("option", { value }, value)));
-	if (values.includes(chosen)) select.value = chosen;
+/** Adds a line to what app and host say to each other. */
+function writeNote(direction, text) {
+	const steps = resolveElement("steps");
+	const at = createElement("span", { class: "at" }, (/* @__PURE__ */ new Date()).toISOString().slice(11, 23));
+	steps.append(createElement("li", {}, at, createElement("span", {}, direction), createElement("span", { class: "what" }, text)));
+	steps.scrollTop = steps.scrollHeight;
 }
 
 // hub/install.ts
@@ -922,6 +866,46 @@ function showVerdict(tone, text) {
 	said.hidden = false;
 	said.dataset["tone"] = tone;
 	setText(said, text);
+}
+const states = {
+	failed: {
+		tone: "dead-letter",
+		word: "failed"
+	},
+	waiting: {
+		tone: "delivered",
+		word: "waits for setupCompleted"
+	},
+	installed: {
+		tone: "acknowledged",
+		word: "installed"
+	}
+};
+/** Asks the sandbox for its apps, tenants and installations, and shows them. */
+async function showHubState() {
+	const { apps, tenants, installations } = await call("GET", "/hub/state");
+	resolveElement("apps-empty").hidden = apps.length > 0;
+	resolveElement("install-form").hidden = apps.length === 0;
+	fillOptions(resolveElement("app", HTMLSelectElement), apps.map(({ app }) => app));
+	fillOptions(resolveElement("tenant", HTMLSelectElement), tenants);
+	resolveElement("installations-empty").hidden = installations.length > 0;
+	showItems(resolveElement("installations"), installations, {
+		keyOf: ({ id }) => id,
+		make: makeInstallation,
+		update(card, { state, problem }) {
+			setMark(resolveWithin(card, ".mark"), states[state].tone, states[state].word);
+			setText(resolveWithin(card, ".problem"), problem ?? "");
+		}
+	});
+}
+function makeInstallation({ app, tenantId }) {
+	return createElement("li", {}, createElement("p", { class: "line" }, createElement("b", {}, app)), createMark("", ""), createElement("p", { class: "line code" }, tenantId), createElement("p", { class: "problem" }));
+}
+/** Replaces the options of a choice. The chosen option stays chosen where it is still there. */
+function fillOptions(select, values) {
+	const chosen = select.value;
+	select.replaceChildren(...values.map((value) => createElement("option", { value }, value)));
+	if (values.includes(chosen)) select.value = chosen;
 }
 
 // hub/start.ts

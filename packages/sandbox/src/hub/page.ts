@@ -1,20 +1,7 @@
-const icon =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect x='1.5' y='1.5' width='13' height='13' rx='3' fill='none' stroke='%23557' stroke-width='2'/%3E%3Cpath d='M5 8h6M8 5v6' stroke='%23557' stroke-width='2'/%3E%3C/svg%3E";
+import { buildPage } from "../console/page.ts";
+import { style as common } from "../console/style.ts";
 
-/** The page of the hub. The script fills it. */
-export const page = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Sandbox hub</title>
-<link rel="icon" href="${icon}">
-<link rel="stylesheet" href="/__sandbox/hub/hub.css">
-<script type="module" src="/__sandbox/hub/hub.js"></script>
-</head>
-<body>
-<a class="skip" href="#stage">Skip to the set-up page</a>
+const body = `<a class="skip" href="#stage">Skip to the set-up page</a>
 <header>
   <div class="title">
     <h1>Sandbox hub</h1>
@@ -64,7 +51,35 @@ export const page = `<!doctype html>
   </section>
 </div>
 </main>
-<p id="said" class="said" role="status"></p>
-</body>
-</html>
+`;
+
+/** The page of the hub. The script fills it. */
+export const page: string = buildPage(
+  "Sandbox hub",
+  "/__sandbox/hub/hub",
+  "<path d='M5 8h6M8 5v6' stroke='#557' stroke-width='2'/>",
+  body,
+);
+
+/** The styles of the hub: the console's, and those of the frame. */
+export const style = `${common}
+.frame { display: block; width: 100%; height: 440px; border: 0; border-top: 1px solid var(--line); background: light-dark(#ffffff, #101113); color-scheme: light dark; }
+.said-by-host { margin: 0; padding: 10px 16px; border-top: 1px solid var(--line); }
+.said-by-host[data-tone="bad"] { color: var(--red); }
+.said-by-host[data-tone="good"] { color: var(--green); }
+.steps { margin: 0; padding: 0; list-style: none; max-height: 320px; overflow: auto; border-top: 1px solid var(--line); }
+.steps li { display: grid; grid-template-columns: 84px 24px minmax(0, 1fr); gap: 8px; padding: 5px 16px; font-size: 13px; }
+.steps li + li { border-top: 1px solid var(--line); }
+.steps .at { color: var(--soft); font-family: var(--mono); font-size: 12px; }
+.steps .what { overflow-wrap: anywhere; }
+.cards .mark { margin-left: 0; }
+.problem { color: var(--red); font-size: 13px; }
+nav { font-size: 13px; }
+button:disabled { color: var(--soft); border-color: var(--line); cursor: default; }
+@media (max-width: 720px) {
+  .title .connection { display: none; }
+  .column.narrow { order: -1; }
+  .frame { height: 320px; }
+  .steps li { grid-template-columns: 84px 16px minmax(0, 1fr); padding: 5px 12px; gap: 4px; }
+}
 `;

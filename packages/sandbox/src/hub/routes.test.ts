@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { createSandbox } from "../serve/sandbox.ts";
-import { demo } from "../seed/seed.ts";
+import { demo } from "../seed/demo.ts";
 
 const startAt = new Date("2026-02-11T08:00:00Z");
 const origin = "https://sandbox.test";

@@ -1,79 +1,125 @@
-import { Hono, type Context } from "hono";
+import { listPageRoutes } from "../console/routes.ts";
+import { answerJson, type Answer } from "../control/routes.ts";
 import { hubScript } from "../generated/browser.generated.ts";
-import { isForeign } from "../serve/is-foreign.ts";
 import type { PlatformState } from "../platform/state.ts";
-import { addApp, finishInstallation, installApp } from "./apps.ts";
-import { page } from "./page.ts";
+import type { Installation } from "../state/tables.ts";
+import { page, style } from "./page.ts";
 import { createSessionToken } from "./session-tokens.ts";
-import { style } from "./style.ts";
 
-const headers = {
-  "cache-control": "no-cache",
+const FOLDER = "/__sandbox/hub";
+const FRAMES = {
   "content-security-policy":
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; " +
     "frame-src https: http://localhost:* http://127.0.0.1:*; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  "referrer-policy": "no-referrer",
-  "x-content-type-options": "nosniff",
-};
-
-const files = {
-  "/__sandbox/hub/": { type: "text/html; charset=utf-8", text: page },
-  "/__sandbox/hub/hub.css": { type: "text/css; charset=utf-8", text: style },
-  "/__sandbox/hub/hub.js": { type: "text/javascript; charset=utf-8", text: hubScript },
 };
 
 /**
- * Makes the routes of the hub at `/__sandbox/hub/`. There a merchant installs a cloud app, whose set-up page is loaded in a frame and
+ * Lists the routes of the hub at `/__sandbox/hub/`. There a merchant installs a cloud app, whose set-up page is loaded in a frame and
  * speaks with its host.
  *
  * @see given spec §6.2
  */
-export function createHubRoutes(state: PlatformState, { fetch }: { fetch: typeof globalThis.fetch }): Hono {
-  const app = new Hono();
-  app.get("/__sandbox/hub", ({ redirect }) => redirect("/__sandbox/hub/", 308));
-  for (const [path, { type, text }] of Object.entries(files))
-    app.get(path, () => new Response(text, { headers: { ...headers, "content-type": type } }));
-
-  const seen = () => ({
-    apps: [...state.table("apps").values()].map((each) => ({ app: each.app, configurationUrl: each.configurationUrl })),
-    tenants: [...state.table("tenants").values()].map(({ id }) => id),
-    installations: [...state.table("installations").values()].toReversed(),
-  });
-  const own = (run: (given: Record<string, string>, context: Context) => unknown) => async (context: Context) => {
-    if (isForeign(context.req.raw)) return context.json({ error: "Cannot use the hub from another origin" }, 403);
-    try {
-      const given =
-        context.req.method === "POST" ? await context.req.json<Record<string, string>>() : context.req.query();
-      return context.json((await run(given, context)) as object);
-    } catch (error) {
-      if (error instanceof RangeError || error instanceof SyntaxError || error instanceof TypeError)
-        return context.json({ error: error.message }, 400);
-      throw error;
-    }
-  };
-  app.get("/__sandbox/hub/state", own(seen));
-  app.post(
-    "/__sandbox/hub/apps",
-    own(({ manifest }) => ({ app: addApp(state, manifest as unknown as object) })),
-  );
-  app.post(
-    "/__sandbox/hub/install",
-    own(({ app: name = "", tenantId = "" }) => installApp(state, { app: name, tenantId }, fetch)),
-  );
-  app.post(
-    "/__sandbox/hub/complete",
-    own(({ id = "" }) => finishInstallation(state, id)),
-  );
-  app.get(
-    "/__sandbox/hub/token",
-    own(async ({ app: name = "", tenantId = "", generation }, { req }) => ({
+export function listHubRoutes(state: PlatformState, fetch: typeof globalThis.fetch): [string, Answer][] {
+  const files = {
+    "": ["text/html", page],
+    "hub.css": ["text/css", style],
+    "hub.js": ["text/javascript", hubScript],
+  } as const;
+  const calls: Record<string, (given: Record<string, unknown>, url: string) => unknown> = {
+    "GET state": () => ({
+      apps: [...state.table("apps").values()].map(({ app, configurationUrl }) => ({ app, configurationUrl })),
+      tenants: [...state.table("tenants").values()].map(({ id }) => id),
+      installations: [...state.table("installations").values()].toReversed(),
+    }),
+    "POST apps": ({ manifest }) => ({ app: addApp(state, manifest as object) }),
+    "POST install": ({ app, tenantId }) => installApp(state, { app: String(app), tenantId: String(tenantId) }, fetch),
+    "POST complete": ({ id }) => finishInstallation(state, String(id)),
+    "GET token": async ({ app = "", tenantId = "", generation }, url) => ({
       token: await createSessionToken(state, {
         generation: generation === "2" ? 2 : 1,
-        tenantId,
-        app: name,
-        issuer: new URL(req.url).origin,
+        tenantId: String(tenantId),
+        app: String(app),
+        issuer: new URL(url).origin,
       }),
-    })),
-  );
+    }),
+  };
+  const listed = Object.entries(calls).map(([name, run]): [string, Answer] => [
+    name.replace(" ", ` ${FOLDER}/`),
+    (call) => answerJson(call, { name }, (given) => run(given, call.url)),
+  ]);
+  return [...listPageRoutes(FOLDER, files, FRAMES), ...listed];
+}
+
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/;
+const LOOK_MS = 5_000;
+
+/** Registers the manifest of an app. @throws {RangeError} If it has no name, or no address of a set-up page. */
+export function addApp(state: PlatformState, manifest: object): string {
+  const { technicalName: app, lifecycle } = (manifest ?? {}) as { technicalName?: unknown; lifecycle?: unknown };
+  const { configurationUrl } = (lifecycle ?? {}) as { configurationUrl?: unknown };
+  const fail = (field: string, must: string, got: unknown): never => {
+    throw new RangeError(`Cannot register a manifest as ${field} must be ${must}: got ${String(got)}`);
+  };
+  if (typeof app !== "string" || !/^[^/]{1,100}$/.test(app))
+    return fail("technicalName", "text of 1 to 100 characters", app);
+  const isAddress = typeof configurationUrl === "string" && URL.canParse(configurationUrl);
+  if (!isAddress || !(configurationUrl.startsWith("https://") || LOOPBACK.test(configurationUrl)))
+    return fail("lifecycle.configurationUrl", "an https address, or one of this machine", configurationUrl);
+  state.table("apps").set(app, { app, configurationUrl, manifest: structuredClone(manifest) });
   return app;
+}
+
+/**
+ * Begins the installation of an app for a merchant. It fails where the set-up page cannot be reached. Otherwise it waits for
+ * `setupCompleted`.
+ *
+ * @throws {RangeError} If the app has no registered manifest, or there is no such tenant.
+ * @see given spec §6.2
+ */
+export async function installApp(
+  state: PlatformState,
+  { app, tenantId }: { app: string; tenantId: string },
+  fetch: typeof globalThis.fetch,
+): Promise<Installation> {
+  const known = state.table("apps").get(app);
+  if (!known) throw new RangeError(`Cannot install ${app} as its manifest must be registered`);
+  const tenants = [...state.table("tenants").values()].map(({ id }) => id);
+  const tenant = String(tenantId).toLowerCase();
+  if (!tenants.includes(tenant)) throw new RangeError(`Cannot install ${app} as there is no tenant ${tenantId}`);
+  const { configurationUrl } = known;
+  const problem = await findReachProblem(configurationUrl, fetch);
+  const row: Installation = {
+    id: state.random.uuid(),
+    app,
+    tenantId: tenant,
+    configurationUrl,
+    state: problem === undefined ? "waiting" : "failed",
+    ...(problem !== undefined && { problem }),
+    startedAt: state.clock.now(),
+  };
+  state.table("installations").set(row.id, row);
+  return row;
+}
+
+/** Finishes an installation, once the app has called `setupCompleted`. @throws {RangeError} If no such installation waits. */
+export function finishInstallation(state: PlatformState, id: string): Installation {
+  const row = state.table("installations").get(id);
+  if (!row || row.state === "failed")
+    throw new RangeError(`Cannot complete an installation as it must wait: got ${id}`);
+  const installed: Installation = { ...row, state: "installed" };
+  state.table("installations").set(id, installed);
+  return installed;
+}
+
+async function findReachProblem(url: string, fetch: typeof globalThis.fetch): Promise<string | undefined> {
+  try {
+    // no redirect is followed: only the address in the manifest is looked at
+    const response = await fetch(url, { signal: AbortSignal.timeout(LOOK_MS), redirect: "manual" });
+    await response.body?.cancel();
+    const isReached = response.ok || (response.status >= 300 && response.status < 400);
+    return isReached ? undefined : `${url} answered ${response.status}`;
+  } catch (error) {
+    const { cause, name } = error as { cause?: { code?: string }; name: string };
+    return `${url} could not be reached (${cause?.code ?? (name === "TimeoutError" ? "no answer in time" : name)})`;
+  }
 }

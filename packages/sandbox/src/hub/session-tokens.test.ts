@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { createPlatformState } from "../platform/state.ts";
-import { realClock } from "../seed/clock.ts";
-import { defaultSeed, demo } from "../seed/seed.ts";
-import { buildKeySet, createSessionToken, type TokenGeneration } from "./session-tokens.ts";
+import { realClock } from "../state/clock.ts";
+import { defaultSeed, demo } from "../seed/demo.ts";
+import { buildKeySet, createSessionToken, type TokenGeneration, listKeySetRoutes } from "./session-tokens.ts";
+import { buildResponse, readCall } from "../platform/call.ts";
 
 const startAt = new Date("2026-02-11T08:00:00Z");
 
@@ -36,4 +37,39 @@ test.each<[TokenGeneration, { name: string; hash?: string }]>([
     crypto.subtle.verify(algorithm.name, publicKey, Buffer.from(signature, "base64url"), Buffer.from(text));
 
   expect([await verify(`${header}.${claims}`), await verify(`${header}.${claims}x`)]).toEqual([true, false]);
+});
+
+function open() {
+  const state = createPlatformState({ seed: defaultSeed, assumptions: {}, clock: realClock, randomSeed: 1 });
+  const routes = new Map(listKeySetRoutes(state));
+  const send = async (path: string, headers: Record<string, string> = {}) =>
+    buildResponse(await routes.get(`GET ${path}`)!(readCall(new Request(`http://x.test${path}`, { headers }))));
+  const issue = (kind: "erp" | "channel") =>
+    state.tokens.issue({ subject: "x", kind, scopes: [], expiresAt: state.clock.now() + 3_600_000 });
+  const get = (authorization?: string) =>
+    send("/account/.well-known/jwks.json", authorization ? { authorization } : {});
+  return { send, issue, get };
+}
+
+test("the key set of generation 1 needs a token of the ERP, in whichever case the scheme is written", async () => {
+  const { issue, get } = open();
+
+  const statuses = await Promise.all(
+    [undefined, "Bearer unknown", `Bearer ${issue("channel")}`, `Bearer ${issue("erp")}`, `bearer ${issue("erp")}`].map(
+      async (authorization) => (await get(authorization)).status,
+    ),
+  );
+
+  expect(statuses).toEqual([401, 401, 401, 200, 200]);
+  expect((await get()).headers.get("www-authenticate")).toBe("Bearer");
+});
+
+test("the key set of generation 2 is public, and no set holds a private part", async () => {
+  const { send, issue, get } = open();
+
+  const sets = [await get(`Bearer ${issue("erp")}`), await send("/oauth/v2/keys")];
+  const keys = await Promise.all(sets.map(async (each) => ((await each.json()) as { keys: object[] }).keys));
+
+  expect(keys).toMatchObject([[{ alg: "EdDSA" }], [{ alg: "RS256" }]]);
+  expect(keys.flat().flatMap((key) => Object.keys(key))).not.toContain("d");
 });

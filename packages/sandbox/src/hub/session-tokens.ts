@@ -1,4 +1,6 @@
+import { buildControlReply, type Answer } from "../control/routes.ts";
 import type { PlatformState } from "../platform/state.ts";
+import { toBase64Url } from "../state/store.ts";
 
 /** Generation 1: session tokens, EdDSA. Generation 2: app tokens, RS256. */
 export type TokenGeneration = 1 | 2;
@@ -74,15 +76,23 @@ export async function createSessionToken(
           { alg, typ: "JWT", kid },
           { iss: issuer, exp, aud: [app], "urn:jtl:app_id": app, "urn:jtl:tenant_id": tenantId },
         ];
-  const signed = `${encodeBase64Url(new TextEncoder().encode(JSON.stringify(header)))}.${encodeBase64Url(new TextEncoder().encode(JSON.stringify(claims)))}`;
+  const signed = `${toBase64Url(new TextEncoder().encode(JSON.stringify(header)))}.${toBase64Url(new TextEncoder().encode(JSON.stringify(claims)))}`;
   const key = await crypto.subtle.importKey("jwk", jwk, algorithm, false, ["sign"]);
   const signature = await crypto.subtle.sign(algorithm.name, key, new TextEncoder().encode(signed));
-  return `${signed}.${encodeBase64Url(new Uint8Array(signature))}`;
+  return `${signed}.${toBase64Url(new Uint8Array(signature))}`;
 }
 
-function encodeBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+/** Lists the routes of the key sets by which apps verify session tokens. The set of generation 1 needs an access token (observed). */
+export function listKeySetRoutes(state: PlatformState): [string, Answer][] {
+  const first: Answer = async ({ headers }) => {
+    const [, token = ""] = /^Bearer (\S+)$/i.exec(headers.get("authorization") ?? "") ?? [];
+    const isApp = state.tokens.find(token, state.clock.now())?.kind === "erp";
+    if (isApp) return buildControlReply(await buildKeySet(state, 1));
+    const refusal = buildControlReply({ error: "unauthorized" }, 401);
+    return { ...refusal, headers: { ...refusal.headers, "www-authenticate": "Bearer" } };
+  };
+  return [
+    ["GET /account/.well-known/jwks.json", first],
+    ["GET /oauth/v2/keys", async () => buildControlReply(await buildKeySet(state, 2))],
+  ];
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { createPlatformState } from "../platform/state.ts";
-import { realClock } from "../seed/clock.ts";
-import { defaultSeed, demo } from "../seed/seed.ts";
+import { realClock } from "../state/clock.ts";
+import { defaultSeed, demo } from "../seed/demo.ts";
+import { buildResponse, readCall } from "../platform/call.ts";
 import { answerAuthorization } from "./authorize.ts";
 
 const url = "https://sandbox.test/oauth2/auth";
@@ -19,7 +20,7 @@ const decide = (changes: object, headers = {}) =>
 
 async function open(request: Request) {
   const state = createPlatformState({ seed: defaultSeed, assumptions: {}, clock: realClock, randomSeed: 1 });
-  const response = await answerAuthorization(request, state);
+  const response = buildResponse(await answerAuthorization(readCall(request), state));
   return { response, entries: [...state.log.entries()] };
 }
 

@@ -1,7 +1,7 @@
+import { isForeign, type HttpCall, type HttpReply } from "../platform/call.ts";
+import { readFields } from "../platform/read-body.ts";
 import type { PlatformState } from "../platform/state.ts";
 import type { OAuthClient } from "../seed/seed.ts";
-import { isForeign } from "../serve/is-foreign.ts";
-import { buildConsentPage } from "./consent-page.ts";
 
 const CODE_LIFETIME_MS = 60_000; // RFC 6749 §4.1.2 recommends at most ten minutes
 
@@ -12,10 +12,11 @@ const CODE_LIFETIME_MS = 60_000; // RFC 6749 §4.1.2 recommends at most ten minu
  *
  * @see given spec §5.1
  */
-export async function answerAuthorization(request: Request, state: PlatformState): Promise<Response> {
-  const form = request.method === "POST" ? await request.formData().catch(() => new FormData()) : undefined;
-  const url = new URL(request.url);
-  const asked = form ? new URLSearchParams([...form].map(([name, value]) => [name, String(value)])) : url.searchParams;
+export async function answerAuthorization(call: HttpCall, state: PlatformState): Promise<HttpReply> {
+  const isDecided = call.method === "POST";
+  const sent = isDecided ? await readFields(call) : new URLSearchParams(call.search);
+  if (sent === "too large") return showProblem(413, "The answer is too large");
+  const asked = sent ?? new URLSearchParams();
   const field = (name: string) => asked.get(name) ?? "";
   const client = state.table("clients").get(field("client_id"));
   const redirectUri = field("redirect_uri");
@@ -25,11 +26,11 @@ export async function answerAuthorization(request: Request, state: PlatformState
     return showProblem(400, "The client or its redirect address is unknown");
   const problem = findProblem(client);
   if (problem) return redirectBack({ error: problem });
-  if (!form) {
+  if (!isDecided) {
     const page = buildConsentPage({ clientId: field("client_id"), scopes: readScopes(client), fields: asked });
     return log(buildPage(page, 200));
   }
-  if (isForeign(request)) return showProblem(403, "The answer came from another page");
+  if (isForeign(call)) return showProblem(403, "The answer came from another page");
   if (field("decision") !== "allow") return redirectBack({ error: "access_denied" });
   const code = `code-${state.random.uuid()}`;
   state.table("codes").set(code, {
@@ -58,33 +59,33 @@ export async function answerAuthorization(request: Request, state: PlatformState
     return some.length > 0 ? some : scopes;
   }
 
-  function redirectBack(values: Record<string, string>): Response {
+  function redirectBack(values: Record<string, string>): HttpReply {
     const target = new URL(redirectUri);
     for (const [name, value] of Object.entries(values)) target.searchParams.set(name, value);
     if (field("state") !== "") target.searchParams.set("state", field("state"));
     const headers = { location: target.href, "cache-control": "no-store" };
-    return log(new Response(null, { status: 302, headers }), values["error"]);
+    return log({ status: 302, headers }, values["error"]);
   }
 
-  function showProblem(status: number, problem: string): Response {
+  function showProblem(status: number, problem: string): HttpReply {
     return log(buildPage(`<h1>Cannot sign in</h1><p>${problem}</p>`, status), problem);
   }
 
   /** Adds the answer to the log, which keeps neither its headers nor its body, and gives the answer back. */
-  function log(response: Response, problem?: string): Response {
+  function log(reply: HttpReply, problem?: string): HttpReply {
     state.log.add({
       at: state.clock.now(),
-      method: request.method,
-      path: url.pathname,
+      method: call.method,
+      path: call.path,
       operation: "authorize",
-      status: response.status,
+      status: reply.status,
       ...(problem !== undefined && { problem }),
     });
-    return response;
+    return reply;
   }
 }
 
-function buildPage(body: string, status: number): Response {
+function buildPage(body: string, status: number): HttpReply {
   const headers = {
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
@@ -93,5 +94,32 @@ function buildPage(body: string, status: number): Response {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sign in</title><style>
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:28rem;margin:12vh auto;padding:0 1rem}
 button{font:inherit;padding:.4rem 1rem;margin-right:.5rem}code{font-size:.9em}</style><main>${body}</main></html>`;
-  return new Response(html, { status, headers });
+  return { status, headers, body: html };
+}
+
+const FIELDS = "response_type client_id redirect_uri scope state code_challenge code_challenge_method".split(" ");
+
+/** The page on which a user lets an app in or refuses it. */
+function buildConsentPage({
+  clientId,
+  scopes,
+  fields,
+}: {
+  clientId: string;
+  scopes: readonly string[];
+  fields: URLSearchParams;
+}): string {
+  const asked = [...fields].filter(([name]) => FIELDS.includes(name)); // the field of the answer itself is left out
+  const hidden = asked.map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  const list = scopes.map((scope) => `<li><code>${escapeHtml(scope)}</code></li>`);
+  return `<h1>Let ${escapeHtml(clientId)} in?</h1><p>It asks for:</p><ul>${list.join("")}</ul>
+<form method="post">${hidden.join("")}<button name="decision" value="allow">Allow</button><button name="decision" value="deny">Deny</button></form>
+<p>This is the sandbox: nobody is asked for a password.</p>`;
+}
+
+/** Escapes text for a page, or for an attribute in a page. */
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

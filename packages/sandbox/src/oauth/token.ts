@@ -1,7 +1,8 @@
-import type { HttpReply } from "../platform/call.ts";
+import type { HttpCall, HttpReply } from "../platform/call.ts";
+import { readFields } from "../platform/read-body.ts";
 import type { PlatformState } from "../platform/state.ts";
-import { computeChallenge } from "./challenge.ts";
-import { answerClient, answerCode, answerRefreshToken, buildRefusal, type Answer } from "./grants.ts";
+import { toBase64Url } from "../state/store.ts";
+import type { OAuthClient } from "../seed/seed.ts";
 
 /**
  * Answers at the token endpoint of the authorization server: client credentials, authorization code with PKCE, refresh token.
@@ -9,13 +10,13 @@ import { answerClient, answerCode, answerRefreshToken, buildRefusal, type Answer
  *
  * @see given spec §5.1
  */
-export async function answerTokenRequest(request: Request, state: PlatformState, fault?: string): Promise<HttpReply> {
+export async function answerTokenRequest(call: HttpCall, state: PlatformState, fault?: string): Promise<HttpReply> {
   const now = state.clock.now();
-  const { status, body } = await findAnswer(request, state, now);
+  const { status, body } = await findAnswer(call, state, now);
   state.log.add({
     at: now,
-    method: request.method,
-    path: new URL(request.url).pathname,
+    method: call.method,
+    path: call.path,
     operation: "token",
     status,
     ...(fault !== undefined && { fault }),
@@ -26,12 +27,13 @@ export async function answerTokenRequest(request: Request, state: PlatformState,
   return { status, headers, body: JSON.stringify(body) };
 }
 
-async function findAnswer(request: Request, state: PlatformState, now: number): Promise<Answer> {
-  if (request.method !== "POST") return buildRefusal(405, "invalid_request");
-  const form = await request.formData().catch(() => undefined);
+async function findAnswer(call: HttpCall, state: PlatformState, now: number): Promise<Answer> {
+  if (call.method !== "POST") return buildRefusal(405, "invalid_request");
+  const form = await readFields(call);
+  if (form === "too large") return buildRefusal(413, "invalid_request");
   if (!form) return buildRefusal(400, "invalid_request");
-  const field = (name: string) => String(form.get(name) ?? "");
-  const { id, secret } = readCredentials(request, form);
+  const field = (name: string) => form.get(name) ?? "";
+  const { id, secret } = readCredentials(call, form);
   const client = state.table("clients").get(id);
   if (!client || (client.secret !== undefined && client.secret !== secret)) return buildRefusal(401, "invalid_client");
   const grant = { state, clientId: id, now };
@@ -48,10 +50,10 @@ async function findAnswer(request: Request, state: PlatformState, now: number): 
     : buildRefusal(400, "unsupported_grant_type");
 }
 
-function readCredentials(request: Request, form: FormData): { id: string; secret: string } {
-  const [scheme = "", encoded = ""] = (request.headers.get("authorization") ?? "").split(" ");
+function readCredentials({ headers }: HttpCall, form: URLSearchParams): { id: string; secret: string } {
+  const [scheme = "", encoded = ""] = (headers.get("authorization") ?? "").split(" ");
   if (scheme.toLowerCase() !== "basic")
-    return { id: String(form.get("client_id") ?? ""), secret: String(form.get("client_secret") ?? "") };
+    return { id: form.get("client_id") ?? "", secret: form.get("client_secret") ?? "" };
   try {
     const [, id = "", secret = ""] = /^([^:]*):(.*)$/s.exec(atob(encoded)) ?? [];
     const decode = (part: string) => decodeURIComponent(part.replaceAll("+", " "));
@@ -59,4 +61,94 @@ function readCredentials(request: Request, form: FormData): { id: string; secret
   } catch {
     return { id: "", secret: "" };
   }
+}
+
+/** An answer of the token endpoint, before it is written. */
+interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+/** A request for a token by a client that is known and proved itself. */
+interface GrantRequest {
+  state: PlatformState;
+  clientId: string;
+  /** When it came, in ms since the epoch. */
+  now: number;
+}
+
+/** A refusal with an error code of OAuth 2.0. */
+function buildRefusal(status: number, error: string): Answer {
+  return { status, body: { error } };
+}
+
+/** Client credentials (RFC 6749 §4.4). A public client is refused, as it has no secret to prove itself with. */
+export function answerClient(request: GrantRequest, client: OAuthClient, asked: string): Answer {
+  if (client.secret === undefined) return buildRefusal(400, "unauthorized_client");
+  const scopes = asked.split(" ").filter(Boolean);
+  if (scopes.some((scope) => !client.scopes.includes(scope))) return buildRefusal(400, "invalid_scope");
+  return { status: 200, body: issueToken(request, scopes.length > 0 ? scopes : client.scopes).body };
+}
+
+/** An authorization code. It works once; a second use ends the tokens of the first (RFC 6749 §4.1.2). */
+export function answerCode(
+  request: GrantRequest,
+  { code, redirectUri, challenge }: { code: string; redirectUri: string; challenge: string },
+): Answer {
+  const { state, clientId, now } = request;
+  const codes = state.table("codes");
+  const row = codes.get(code);
+  if (!row || row.clientId !== clientId) return buildRefusal(400, "invalid_grant");
+  if (row.used) {
+    for (const used of row.used) {
+      state.tokens.end(used);
+      state.table("oauthRefreshTokens").delete(used);
+    }
+    return buildRefusal(400, "invalid_grant");
+  }
+  if (row.expiresAt <= now || row.redirectUri !== redirectUri || row.challenge !== challenge)
+    return buildRefusal(400, "invalid_grant");
+  const { accessToken, body } = issueToken(request, row.scopes);
+  const refreshToken = issueRefreshToken(request, row.scopes);
+  codes.set(code, { ...row, used: [accessToken, refreshToken] });
+  return { status: 200, body: { ...body, refresh_token: refreshToken } };
+}
+
+/** A refresh token. Where they rotate, it works once and comes with a successor (RFC 6749 §6). */
+export function answerRefreshToken(request: GrantRequest, refreshToken: string, asked: string): Answer {
+  const { state, clientId } = request;
+  const refreshTokens = state.table("oauthRefreshTokens");
+  const row = refreshTokens.get(refreshToken);
+  if (!row || row.clientId !== clientId) return buildRefusal(400, "invalid_grant");
+  const scopes = asked.split(" ").filter(Boolean);
+  if (scopes.some((scope) => !row.scopes.includes(scope))) return buildRefusal(400, "invalid_scope");
+  const { body } = issueToken(request, scopes.length > 0 ? scopes : row.scopes);
+  if (!state.assumptions.rotateRefreshTokens) return { status: 200, body };
+  refreshTokens.delete(refreshToken);
+  return { status: 200, body: { ...body, refresh_token: issueRefreshToken(request, row.scopes) } };
+}
+
+function issueToken({ state, clientId, now }: GrantRequest, scopes: readonly string[]) {
+  const lifetimeMs = state.assumptions.tokenLifetimeMs.erp;
+  const accessToken = state.tokens.issue({ subject: clientId, kind: "erp", scopes, expiresAt: now + lifetimeMs });
+  return {
+    accessToken,
+    body: {
+      access_token: accessToken,
+      token_type: "bearer",
+      expires_in: Math.floor(lifetimeMs / 1000),
+      scope: scopes.join(" "),
+    },
+  };
+}
+
+function issueRefreshToken({ state, clientId }: GrantRequest, scopes: readonly string[]): string {
+  const refreshToken = `refresh-${state.random.uuid()}`;
+  state.table("oauthRefreshTokens").set(refreshToken, { clientId, scopes });
+  return refreshToken;
+}
+
+/** Computes the challenge of a PKCE verifier by the method S256 (RFC 7636 §4.2). */
+async function computeChallenge(verifier: string): Promise<string> {
+  return toBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier))));
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultSeed, demo } from "../seed/seed.ts";
-import { demoShop } from "../seed/demo-shop.ts";
+import { defaultSeed, demo, demoShop } from "../seed/demo.ts";
 import { createSandbox, type Sandbox } from "../serve/sandbox.ts";
 import { createCallers } from "../testing/callers.ts";
 

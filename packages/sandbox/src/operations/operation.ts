@@ -2,8 +2,9 @@ import type { Identity } from "../platform/authorize.ts";
 import type { HttpCall } from "../platform/call.ts";
 import type { NotShownId } from "../generated/not-shown.generated.ts";
 import type { PlatformState } from "../platform/state.ts";
-import type { Problem } from "../platform/problem.ts";
+import type { Problem } from "../platform/find-route.ts";
 import type { LogEntry } from "../state/request-log.ts";
+import { fromBase64, toBase64 } from "../state/store.ts";
 
 /** A request that was let in: the right credentials, a valid body. */
 export interface OperationRequest<Body = unknown> extends Identity {
@@ -15,7 +16,7 @@ export interface OperationRequest<Body = unknown> extends Identity {
   now: number;
 }
 
-/** The outcome of an operation: an answer, or the reason of a refusal. */
+/** The outcome of an operation: an answer, or the reason of a refusal. A rule may also throw a `Refusal`. */
 export interface OperationResult {
   body?: unknown;
   /** The status of a success that differs from the described one. */
@@ -37,6 +38,32 @@ export type Operation = { run(request: OperationRequest): OperationResult }["run
 /** The rules of a family of operations, by operationId. */
 export type Operations = Record<string, Operation>;
 
+/** Ends a rule that cannot be done, at any depth. It is an answer of the platform, and no fault of the sandbox. */
+class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly result: Pick<OperationResult, "problem" | "assumed">;
+
+  constructor(result: Refusal["result"]) {
+    super(result.problem?.message);
+    this.result = result;
+  }
+}
+
+/** Refuses what a rule is asked for. */
+export function refuse(problem: Problem, assumed?: NotShownId[]): never {
+  throw new Refusal({ problem, ...(assumed && { assumed }) });
+}
+
+/** Runs a rule. A refusal becomes its outcome. */
+export function runRule(rule: () => OperationResult): OperationResult {
+  try {
+    return rule();
+  } catch (error) {
+    if (error instanceof Refusal) return error.result;
+    throw error;
+  }
+}
+
 /** The refusal of an id that is unknown: 404. */
 export function buildNotFound(what: string, id: string): Problem {
   return { status: 404, code: "not-found", message: `There is no ${what} ${id}` };
@@ -50,4 +77,50 @@ export function buildInvalid(message: string, code = "validation"): Problem {
 /** Writes an instant, in ms since the epoch, as the wire has it. */
 export function formatInstant(at: number): string {
   return new Date(at).toISOString();
+}
+
+/** Reads an instant as senders in the field write it: with `Z`, `+0000` or `+00`, or without a zone, which means UTC. In ms; NaN where it is none. */
+export function readInstant(text: string): number {
+  const zoned = text.replace(/([+-]\d{2})$/, "$1:00").replace(/([+-]\d{2})(\d{2})$/, "$1:$2");
+  return Date.parse(/[zZ]$|[+-]\d{2}:\d{2}$/.test(zoned) ? zoned : `${zoned}Z`);
+}
+
+/** Copies a record without its tenant's id. The answer leaves the id out, because the caller names the tenant. */
+export function withoutTenantId<Row extends { tenantId: string }>(row: Row): Omit<Row, "tenantId"> {
+  const copy: Partial<Row> = { ...row };
+  delete copy.tenantId;
+  return copy as Omit<Row, "tenantId">;
+}
+
+/** Answers one page of a list, with its place among all pages as the ERP tells it. Refuses a page that there cannot be. */
+export function buildPage(all: readonly unknown[], query: Record<string, unknown>): OperationResult {
+  const { pageNumber = 1, pageSize = 100 } = query as { pageNumber?: number; pageSize?: number };
+  if (pageNumber < 1 || pageSize < 1 || pageSize > 1000)
+    refuse(buildInvalid("pageNumber must be from 1, pageSize from 1 to 1000"), ["paging-limits"]);
+  const totalPages = Math.max(1, Math.ceil(all.length / pageSize));
+  const body = {
+    items: all.slice((pageNumber - 1) * pageSize, pageNumber * pageSize),
+    totalItems: all.length,
+    pageNumber,
+    pageSize,
+    totalPages,
+    hasPreviousPage: pageNumber > 1,
+    hasNextPage: pageNumber < totalPages,
+    nextPageNumber: Math.min(pageNumber + 1, totalPages), // documented: on the last page the last one
+    previousPageNumber: Math.max(1, pageNumber - 1),
+  };
+  return { body, assumed: ["paging-limits"] };
+}
+
+const MOST_FILE_BYTES = 16 * 1024 * 1024; // documented
+
+/** Writes an uploaded file as a store keeps it. Refuses one that is too large. */
+export function readUpload(bytes: Uint8Array): string {
+  if (bytes.length > MOST_FILE_BYTES) refuse(buildInvalid("A file must be of at most 16 MB", "VAL100"));
+  return toBase64(bytes);
+}
+
+/** An answer that is a file. */
+export function buildFileResult(base64: string): OperationResult {
+  return { file: { bytes: fromBase64(base64), type: "application/octet-stream" } };
 }

@@ -1,18 +1,21 @@
-import type { Route } from "../generated/routes.generated.ts";
-import { behaviours } from "../operations/index.ts";
-import type { OperationResult } from "../operations/operation.ts";
-import { authorize } from "./authorize.ts";
+import type { Route, OperationId } from "../generated/routes.generated.ts";
+import { runRule, type OperationResult, type Operation } from "../operations/operation.ts";
+import { authorize, findQuota, buildRateHeaders, countRequest } from "./authorize.ts";
 import type { HttpCall, HttpReply } from "./call.ts";
-import { checkRequest } from "./validate/check-request.ts";
-import { findAssumed } from "./find-assumed.ts";
-import { findQuota } from "./find-quota.ts";
-import type { FoundRoute } from "./find-route.ts";
-import type { OperationRun } from "./operation-run.ts";
-import { buildProblem, type Problem } from "./problem.ts";
-import { buildRateHeaders, countRequest } from "./quotas.ts";
-import { readBody, type Read } from "./read/body.ts";
+import { checkRequest, type OperationRun } from "./check-request.ts";
+import { type FoundRoute, buildProblem, type Problem } from "./find-route.ts";
+import { readBody, type Read } from "./read-body.ts";
 import type { PlatformState } from "./state.ts";
 import { isDescribed, validate } from "./validate/validate.ts";
+import type { NotShownId } from "../generated/not-shown.generated.ts";
+import { afterSalesBehaviours, messageBehaviours } from "../operations/channel/after-sales.ts";
+import { authBehaviours, registrationBehaviours } from "../operations/credentials.ts";
+import { erpBehaviours } from "../operations/erp.ts";
+import { eventBehaviours } from "../operations/channel/events.ts";
+import { metaBehaviours, offerBehaviours } from "../operations/channel/offers.ts";
+import { orderBehaviours } from "../operations/channel/orders.ts";
+import { linkingBehaviours, sellerBehaviours } from "../operations/channel/sellers.ts";
+import { recordBehaviours } from "../operations/records/rules.ts";
 
 /**
  * Answers one operation as the platform would: credentials, then quota, then validation against the specs, then the
@@ -81,7 +84,7 @@ async function runOperation(run: OperationRun): Promise<OperationResult> {
     return { problem: { status: 401, code: "unauthorized", message: "The tenant is unknown" } };
   const body = read.files ? { ...(read.body as object), ...read.files } : read.body;
   const rule = behaviours[route.id];
-  return rule({ ...caller, ...checked, state, headers: call.headers, now, body });
+  return runRule(() => rule({ ...caller, ...checked, state, headers: call.headers, now, body }));
 }
 
 /** Counts the request and notes its quota in the headers. Gives the refusal where there were too many. */
@@ -113,3 +116,39 @@ function findViolation({ id }: Route, status: number, body: unknown): Record<str
   if (isDescribed(name)) return validate(name, body);
   return status >= 400 ? validate(`${id}_default`, body) : undefined;
 }
+
+/** The assumptions that an answer with this status rests on, whichever rule gave it. */
+export function findAssumed({ api, id }: Route, status: number): NotShownId[] {
+  if (api === "channel") {
+    const byStatus: Record<number, NotShownId[]> = {
+      204: id === "Events_Acknowledge" ? ["acknowledge-response"] : [],
+      400: ["event-endpoint-errors"],
+      401: ["channel-401-body"],
+      429: ["channel-429-body", "rate-quotas"],
+    };
+    return byStatus[status] ?? [];
+  }
+  if (status < 400) return [];
+  return status === 403 && id === "TaxClass_UpdateTaxClass"
+    ? ["error-code-values", "operation-scopes"]
+    : ["error-code-values"];
+}
+
+/**
+ * The rules of the platform, by operationId. An operation whose records the specs name has a rule that follows from them, unless it has
+ * one of its own. An operation with neither does not compile.
+ */
+const behaviours: Record<OperationId, Operation> = {
+  ...recordBehaviours,
+  ...erpBehaviours,
+  ...registrationBehaviours,
+  ...authBehaviours,
+  ...eventBehaviours,
+  ...sellerBehaviours,
+  ...metaBehaviours,
+  ...offerBehaviours,
+  ...orderBehaviours,
+  ...afterSalesBehaviours,
+  ...messageBehaviours,
+  ...linkingBehaviours,
+};

@@ -1,8 +1,10 @@
 import type { HttpCall } from "./call.ts";
 import type { PlatformState } from "./state.ts";
-import type { Problem } from "./problem.ts";
+import type { Problem } from "./find-route.ts";
 import type { Route } from "../generated/routes.generated.ts";
-import type { TokenRow } from "../state/tokens.ts";
+import type { TokenRow, QuotaWindow } from "../state/tables.ts";
+import type { Quota } from "../seed/assumptions.ts";
+import type { Table } from "../state/store.ts";
 
 /** The sender of a request. */
 export interface Identity {
@@ -127,4 +129,43 @@ function findSessionProblem(
   return state.table("erpSessions").has(`${tenantId}/${sessionId.toLowerCase()}`)
     ? undefined
     : unauthorized("The session is unknown or over");
+}
+
+/** The answer of a quota to one request. */
+interface QuotaAnswer {
+  allowed: boolean;
+  remaining: number;
+}
+
+/** The headers in which every answer tells its quota (documented). */
+export function buildRateHeaders(quota: Quota | null | undefined, remaining: number): Record<string, string> {
+  if (!quota) return {};
+  return {
+    "x-ratelimit-limit": String(quota.requests),
+    "x-ratelimit-remaining": String(remaining),
+    "x-ratelimit-interval-length-seconds": String(quota.perSeconds),
+  };
+}
+
+/** Counts a request in the fixed window of its key, and says whether it is allowed. The real key is not shown (given §8, `rate-quota-key`). */
+export function countRequest(
+  windows: Table<QuotaWindow>,
+  key: string,
+  { requests, perSeconds }: Quota,
+  now: number,
+): QuotaAnswer {
+  const start = Math.floor(now / (perSeconds * 1000));
+  const window = windows.get(key) ?? { start, used: 0 };
+  const used = window.start === start ? window.used : 0;
+  const allowed = used < requests;
+  window.start = start;
+  window.used = allowed ? used + 1 : used;
+  windows.set(key, window);
+  return { allowed, remaining: Math.max(0, requests - used - 1) };
+}
+
+/** Finds the quota of an operation: the one that was set, else the documented one, else that of the ERP. */
+export function findQuota({ id, rateLimit }: Route, { assumptions }: PlatformState): Quota | null | undefined {
+  const own = assumptions.quotas[id];
+  return own === undefined ? (rateLimit ?? assumptions.erpQuota) : own;
 }

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { buildResponse, readCall, readUpTo } from "./call.ts";
+import {
+  buildResponse,
+  readCall,
+  readUpTo,
+  buildConnectionReset,
+  buildTerminated,
+  isConnectionReset,
+  isForeign,
+} from "./call.ts";
 
 async function* pieces() {
   yield new Uint8Array([1, 2]);
@@ -11,12 +19,11 @@ test("a stream is read up to the limit and not beyond", async () => {
   expect(await readUpTo(pieces(), 2)).toBe("too large");
 });
 
-test("a call has the parts of its request, and gives the request back", async () => {
+test("a call has the parts of its request", async () => {
   const request = new Request("https://x.test/a/../b?c=d", { method: "POST", body: "text" });
   const call = readCall(request);
 
   expect(call).toMatchObject({ method: "POST", path: "/b", search: "?c=d" });
-  expect(call.toRequest()).toBe(request);
   expect(await call.bytes(3)).toBe("too large");
 });
 
@@ -35,4 +42,28 @@ test("the body of a reply may be text, bytes, a stream or missing", async () => 
 
   expect(texts).toEqual(["x", "x", "x"]);
   expect(buildResponse({ status: 204, headers: {} }).body).toBeNull();
+});
+
+test("a reset before the answer is known by its code, and no other error is", () => {
+  const others = [
+    buildTerminated(),
+    new TypeError("fetch failed"),
+    new Error("x", { cause: { code: "ECONNRESET" } }),
+    1,
+  ];
+
+  expect(isConnectionReset(buildConnectionReset())).toBe(true);
+  expect(others.map(isConnectionReset)).toEqual([false, false, false, false]);
+});
+
+test.each<[Record<string, string>, boolean]>([
+  [{}, false],
+  [{ origin: "http://sandbox.test" }, false],
+  [{ origin: "https://sandbox.test" }, true],
+  [{ origin: "http://evil.test" }, true],
+  [{ origin: "null" }, true],
+  [{ "sec-fetch-site": "cross-site" }, true],
+  [{ "sec-fetch-site": "same-origin" }, false],
+])("a request with %j is foreign: %s", (headers, expected) => {
+  expect(isForeign(new Request("http://sandbox.test/__sandbox/", { headers }))).toBe(expected);
 });

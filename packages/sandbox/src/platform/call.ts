@@ -1,5 +1,3 @@
-import { buildTerminated } from "../serve/socket-errors.ts";
-
 /** A request, as the rules need it. They do not know whether it came as a `Request` or over a socket. */
 export interface HttpCall {
   method: string;
@@ -14,8 +12,6 @@ export interface HttpCall {
   bytes(most: number): Promise<Uint8Array<ArrayBuffer> | "too large">;
   /** Fires when the caller gives up. */
   readonly signal: AbortSignal;
-  /** The same call as a `Request`, for routes that need one. Its body can be read once, here or there. */
-  toRequest(): Request;
 }
 
 /** An answer, before it becomes a `Response` or goes over a socket. */
@@ -40,7 +36,6 @@ export function readCall(request: Request): HttpCall {
     get signal() {
       return request.signal;
     },
-    toRequest: () => request,
   };
 }
 
@@ -87,4 +82,27 @@ function createCutStream(start: Uint8Array): ReadableStream<Uint8Array> {
       isSent = true;
     },
   });
+}
+
+/** The error with which `fetch` rejects where a connection is reset before an answer. */
+export function buildConnectionReset(): TypeError {
+  const cause = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET", syscall: "read" });
+  return new TypeError("fetch failed", { cause });
+}
+
+/** The error with which reading a body rejects where the connection closes before its end. */
+export function buildTerminated(): TypeError {
+  const cause = Object.assign(new Error("other side closed"), { code: "UND_ERR_SOCKET" });
+  return new TypeError("terminated", { cause });
+}
+
+/** Whether an error is a planned reset of the connection. The server then resets its socket. */
+export function isConnectionReset(error: unknown): boolean {
+  return error instanceof TypeError && (error.cause as { code?: string } | undefined)?.code === "ECONNRESET";
+}
+
+/** Whether a request comes from a page of another origin, which may neither see nor control the sandbox. */
+export function isForeign({ headers, url }: Pick<HttpCall, "headers" | "url">): boolean {
+  const origin = headers.get("origin");
+  return (origin !== null && origin !== new URL(url).origin) || headers.get("sec-fetch-site") === "cross-site";
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { routes } from "../generated/routes.generated.ts";
-import { findApi, findRoute, isKnownPath } from "./find-route.ts";
+import { findApi, findRoute, isKnownPath, buildProblem } from "./find-route.ts";
 
 test("every operation is found at its own address and at no other", () => {
   for (const { id, api, method, path } of routes) {
@@ -20,4 +20,37 @@ test("an address is known with any method, and belongs to the interface of its p
     expect([path, findApi(path)]).toEqual([path, "erp"]);
   for (const path of ["/v1/auth", "/", "/erpx/v2", "/v20/info", "/v2/seller/event"])
     expect([path, findApi(path)]).toEqual([path, "channel"]);
+});
+
+const fields = { "/orderList/0/sellerId": ["must be string"] };
+
+test("the ERP tells a code, a message and the fields, if there are any", () => {
+  const problem = { status: 400, code: "validation", message: "No" };
+
+  expect(buildProblem("erp", problem)).toEqual({ errorCode: "validation", errorMessage: "No" });
+  expect(buildProblem("erp", { ...problem, fields })).toMatchObject({ errors: fields });
+});
+
+test.each([
+  [400, "validation", "VAL100"],
+  [401, "unauthorized", "ATH000"],
+  [404, "not-found", "GEN404"],
+  [400, "CHN401", "CHN401"],
+])("the channel interface writes %i %s as %s", (status, code, written) => {
+  expect(buildProblem("channel", { status, code, message: "No" })).toMatchObject({
+    errorList: [{ code: written, message: "No", severity: "error" }],
+  });
+});
+
+test("the channel interface tells each field by its place", () => {
+  const body = buildProblem("channel", {
+    status: 400,
+    code: "validation",
+    message: "No",
+    fields: { ...fields, "": ["is none"] },
+  });
+
+  expect(body).toMatchObject({
+    errorList: [{ message: "orderList[0].sellerId: must be string" }, { message: "/: is none" }],
+  });
 });

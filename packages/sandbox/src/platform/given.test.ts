@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createSandbox } from "../serve/sandbox.ts";
-import { defaultSeed, demo } from "../seed/seed.ts";
+import { defaultSeed, demo } from "../seed/demo.ts";
 
 /** One request for each rule that the given spec states in words and tables; `tools/checks/facts/given.tsv` points here. */
 const origin = "https://sandbox.test";

@@ -1,9 +1,9 @@
-import type { HttpCall, HttpReply } from "./call.ts";
+import { type HttpCall, type HttpReply, buildConnectionReset } from "./call.ts";
 import { computeLatency, findStrikes, type Fault, type FaultKind, type Strike } from "./faults.ts";
-import { buildRateHeaders, type Quota } from "./quotas.ts";
+import { buildRateHeaders } from "./authorize.ts";
+import type { Quota } from "../seed/assumptions.ts";
 import type { PlatformState } from "./state.ts";
-import { buildProblem } from "./problem.ts";
-import { buildConnectionReset } from "../serve/socket-errors.ts";
+import { buildProblem } from "./find-route.ts";
 
 const SPOILING: readonly FaultKind[] = [
   "lost-answer",

@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
-import { realClock } from "../seed/clock.ts";
-import { defaultSeed } from "../seed/seed.ts";
-import { createPlatformState } from "./state.ts";
+import { describe, expect, test } from "vitest";
+import { realClock } from "../state/clock.ts";
+import { defaultSeed } from "../seed/demo.ts";
+import { createPlatformState, createTokens } from "./state.ts";
+import { createStore } from "../state/store.ts";
+import type { TokenRow } from "../state/tables.ts";
 
 const startAt = new Date("2026-02-11T08:00:00Z");
 const open = () =>
@@ -41,4 +43,33 @@ test("a queue is made once", () => {
   const state = open();
 
   expect(state.queue("a")).toBe(state.queue("a"));
+});
+
+describe("tokens", () => {
+  function open() {
+    let count = 0;
+    const tokens = createTokens(createStore<{ tokens: TokenRow }>().table("tokens"), () => String((count += 1)));
+    const issue = (expiresAt = 100) => tokens.issue({ subject: "x", kind: "channel", scopes: [], expiresAt });
+    return { tokens, issue };
+  }
+
+  test("a token is found until it is over, and no other is", () => {
+    const { tokens, issue } = open();
+    const token = issue(100);
+
+    expect(tokens.find(token, 99)).toMatchObject({ subject: "x" });
+    expect([tokens.find(token, 100), tokens.find("channel-9", 0)]).toEqual([undefined, undefined]);
+  });
+
+  test("end() ends one token, revoke() all of them", () => {
+    const { tokens, issue } = open();
+    const [one, two] = [issue(), issue()];
+
+    tokens.end(one);
+    const left = [one, two].map((each) => tokens.find(each, 0) !== undefined);
+    tokens.revoke();
+
+    expect(left).toEqual([false, true]);
+    expect(tokens.find(two, 0)).toBeUndefined();
+  });
 });

@@ -1,15 +1,12 @@
-import { defaultAssumptions, type Assumptions } from "../seed/assumptions.ts";
-import { checkAssumptions } from "../seed/check-assumptions.ts";
-import { createClock, type Clock, type SandboxClock } from "../seed/clock.ts";
+import { defaultAssumptions, type Assumptions, checkAssumptions } from "../seed/assumptions.ts";
+import { createClock, type Clock, type SandboxClock } from "../state/clock.ts";
 import { createEventQueue, type EventQueue } from "../state/event-queue.ts";
 import { createRandom, type Random } from "../state/random.ts";
 import { createRequestLog } from "../state/request-log.ts";
 import type { Seed } from "../seed/seed.ts";
 import { applySeed } from "../seed/apply.ts";
 import { createStore, type Store, type StoredTables, type Table } from "../state/store.ts";
-import type { WireEvent } from "../state/rows.ts";
-import type { Tables } from "../state/tables.ts";
-import { createTokens, type Tokens } from "../state/tokens.ts";
+import type { WireEvent, Tables, TokenRow } from "../state/tables.ts";
 
 /** Everything that the platform remembers, and the functions that change it. */
 export interface PlatformState {
@@ -33,7 +30,7 @@ export interface PlatformState {
   assume(values: Partial<Assumptions>): void;
 }
 
-export interface PlatformStateOptions {
+interface PlatformStateOptions {
   seed: Seed;
   assumptions: Partial<Assumptions>;
   startAt?: Date | undefined;
@@ -103,6 +100,35 @@ export function createPlatformState({
     assume(values) {
       Object.assign(assumed, structuredClone(values));
       store.table("assumptions").set("all", assumed);
+    },
+  };
+}
+
+interface Tokens {
+  issue(grant: TokenRow): string;
+  /** The row of a token that was issued and is not over; `undefined` for any other. */
+  find(token: string, now: number): TokenRow | undefined;
+  /** Ends one token. */
+  end(token: string): void;
+  /** Ends every token now, as a revocation does. */
+  revoke(): void;
+}
+
+/** Makes the access tokens of a platform. A token is looked up among those that were issued, so unknown and expired ones are refused. */
+export function createTokens(grants: Table<TokenRow>, randomId: () => string): Tokens {
+  return {
+    issue(grant) {
+      const token = `${grant.kind}-${randomId()}`;
+      grants.set(token, grant);
+      return token;
+    },
+    find(token, now) {
+      const grant = grants.get(token);
+      return grant && grant.expiresAt > now ? grant : undefined;
+    },
+    end: (token) => void grants.delete(token),
+    revoke() {
+      for (const [token] of grants.entries()) grants.delete(token);
     },
   };
 }

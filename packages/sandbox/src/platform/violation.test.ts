@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createSandbox } from "../serve/sandbox.ts";
-import { demo } from "../seed/seed.ts";
+import { demo } from "../seed/demo.ts";
 
 test("an answer of ours that does not fit its spec is an error, and stands in the log", async () => {
   using sandbox = createSandbox();

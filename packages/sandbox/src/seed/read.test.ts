@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { createSandbox } from "../serve/sandbox.ts";
 import { readSeed } from "./read.ts";
-import { defaultSeed, type Seed } from "./seed.ts";
+import type { Seed } from "./seed.ts";
+import { defaultSeed } from "./demo.ts";
 
 test("readSeed() takes what is given and keeps the rest", () => {
   const refreshTokens = { "my-token": { channel: "MYCHANNEL" } };

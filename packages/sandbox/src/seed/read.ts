@@ -1,4 +1,6 @@
-import { defaultSeed, type Seed } from "./seed.ts";
+import { UUID } from "../platform/validate/schemas.ts";
+import type { Seed } from "./seed.ts";
+import { defaultSeed } from "./demo.ts";
 
 type Check = (value: unknown, path: string) => void;
 
@@ -107,8 +109,7 @@ export function checkSeed(value: unknown): void {
 
 /** Checks a tenant that is to be added. @throws {RangeError} If it is no tenant, with the place; or its id is no UUID. */
 export function checkTenant(id: string, value: unknown): void {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
-    throw new RangeError(`Cannot add a tenant as its id must be a UUID: got ${String(id)}`);
+  if (!UUID.test(id)) throw new RangeError(`Cannot add a tenant as its id must be a UUID: got ${String(id)}`);
   tenant(value, "/tenant");
 }
 

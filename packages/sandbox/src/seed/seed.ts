@@ -1,6 +1,7 @@
 import type { SalesChannel } from "@kontor/channel-types";
-import { buildDemoRecords, listErpScopes } from "./demo-shop.ts";
-import { listExampleIds, type SeedRecords } from "./records.ts";
+
+/** Records by collection, each with its id and the ids of those above it among its fields. */
+export type SeedRecords = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 /** A category of a tenant. */
 export interface Category {
@@ -97,78 +98,3 @@ export interface Seed {
   /** One-time PINs, and the account of the seller each was given to. */
   sellerPins?: Record<string, { accountId: number }>;
 }
-
-/** Made-up credentials that work in every sandbox; none of them is a secret. */
-export const demo = {
-  tenantId: "6f2b4c1e-8a6d-4a57-9d0c-2f5e7b1c9a34",
-  clientId: "sandbox-client",
-  clientSecret: "secret-of-the-sandbox",
-  redirectUri: "http://127.0.0.1/callback",
-  apiKey: "key-of-the-sandbox",
-  refreshToken: "refresh-token-of-the-sandbox",
-  sellerRefreshToken: "seller-refresh-token-of-the-sandbox",
-  sellerPin: "123456",
-  accountId: 1001,
-  channel: "TESTCHANNEL",
-  sellerId: "1",
-  userName: "sandbox-user",
-  password: "password-of-the-sandbox",
-  categoryId: "0b8f9c52-6a3e-4a51-9a70-6d5b7c1f2e10",
-  childCategoryId: "7c41e0aa-15a9-4d0b-8a66-0c9c5b6f4d21",
-  taxClassId: "3d1c7a64-52f8-4f0e-8b7d-90a1e4c6b2d5",
-  reducedTaxClassId: "a9e3f1d8-0c27-4b6a-9f15-47d2c8b05e63",
-  companyId: "5e0d2f7a-1b3c-4d8e-9f60-7a1b2c3d4e5f",
-  itemId: "c2a7d4f1-9e30-4b58-8c6d-1f2e3a4b5c6d",
-  warehouseId: "e4b1c8d7-2f5a-4e9b-a3c6-8d7e6f5a4b3c",
-  pickListId: "91f0a3b5-7c2d-4e8f-b6a1-3c5d7e9f1a2b",
-  packageId: "PACKAGE-1",
-} as const;
-
-/** The seed of a sandbox that is made without one. */
-export const defaultSeed: Seed = {
-  tenants: {
-    [demo.tenantId]: {
-      categories: [
-        { id: demo.categoryId, sortNumber: 5, name: "Garden" },
-        { id: demo.childCategoryId, parentId: demo.categoryId, sortNumber: 1, name: "Spades" },
-      ],
-      taxClasses: [
-        { id: demo.taxClassId, isStandard: false, name: "Normal", taxType: 4 },
-        { id: demo.reducedTaxClassId, isStandard: true, name: "Reduced", taxType: 3 },
-      ],
-      companies: [demo.companyId],
-      items: [{ id: demo.itemId, taxClassId: demo.taxClassId }],
-      users: [{ userName: demo.userName, password: demo.password }],
-      pickLists: [10, 11, 40].map((status, index) => ({
-        id: demo.pickListId.replace(/.$/, String(index)),
-        warehouseId: demo.warehouseId,
-        picklistNumber: `PL-${index + 1}`,
-        pickListTemplateId: demo.pickListId,
-        pickListTemplateName: "Standard",
-        status,
-        createdAt: "2026-02-11T07:00:00Z",
-      })),
-      packages: [demo.packageId, ...listExampleIds("deliveryNotes/packages")],
-      records: buildDemoRecords(demo),
-    },
-  },
-  clients: {
-    [demo.clientId]: {
-      secret: demo.clientSecret,
-      scopes: listErpScopes(),
-      redirectUris: [demo.redirectUri],
-    },
-  },
-  apiKeys: { [demo.apiKey]: { tenantId: demo.tenantId } },
-  refreshTokens: {
-    [demo.refreshToken]: { channel: demo.channel },
-    [demo.sellerRefreshToken]: { accountId: demo.accountId },
-  },
-  channels: {
-    [demo.channel]: {
-      mfaContact: "operator@channel.example",
-      sellers: [{ sellerId: demo.sellerId, accountId: demo.accountId, companyName: "Spade & Sons" }],
-    },
-  },
-  sellerPins: { [demo.sellerPin]: { accountId: demo.accountId } },
-};

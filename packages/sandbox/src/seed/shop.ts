@@ -1,5 +1,4 @@
-import { CUSTOMERS, ITEMS } from "./goods.ts";
-import type { SeedRecords } from "./records.ts";
+import type { SeedRecords } from "./seed.ts";
 
 /** The ids of the made-up shop that others know: those of `demo`, or those that the examples in the specs show. */
 export interface ShopIds {
@@ -148,3 +147,53 @@ function buildInvoice(
 function takeId(known: readonly string[], kind: string, index: number): string {
   return known[index] ?? `${kind}000000-0000-4000-8000-${String(index + 1).padStart(12, "0")}`;
 }
+
+/** The items of the made-up shop, with their net prices in euros. */
+const ITEMS: readonly (readonly [name: string, price: number])[] = [
+  ["Garden spade", 24.99],
+  ["Garden fork", 27.5],
+  ["Hand trowel", 8.9],
+  ["Leaf rake", 16.9],
+  ["Bow rake", 19.9],
+  ["Dutch hoe", 21.5],
+  ["Hedge shears", 32.9],
+  ["Pruning saw", 18.4],
+  ["Secateurs", 14.9],
+  ["Loppers", 29.9],
+  ["Watering can 10 l", 12.5],
+  ["Garden hose 25 m", 34.9],
+  ["Hose reel", 44.9],
+  ["Wheelbarrow", 79],
+  ["Seed tray", 3.9],
+  ["Plant pot 20 cm", 4.5],
+  ["Potting soil 40 l", 7.9],
+  ["Garden twine", 2.9],
+  ["Work gloves", 6.9],
+  ["Kneeling pad", 9.9],
+];
+/** The addresses of its customers. */
+const CUSTOMERS = [
+  "Anna, Example, Lindenweg 4, 04103, Leipzig, DE",
+  "Ben, Sample, Hafenstrasse 1, 20095, Hamburg, DE",
+  "Clara, Muster, Parkallee 7, 10115, Berlin, DE",
+  "David, Beispiel, Am Markt 3, 80331, Munich, DE",
+  "Eva, Specimen, Ringweg 12, 1010, Vienna, AT",
+].map((line) => {
+  const [firstName, lastName, street, postalCode, city, countryIso] = line.split(", ");
+  return { firstName, lastName, street, postalCode, city, countryIso };
+});
+
+/** A PDF of one empty page. It stands for the labels, printed documents and invoices of the sandbox. */
+const PDF = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 298 420]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`;
+
+export const PDF_BASE64: string = btoa(PDF);
+
+/** A PNG of one grey point. It stands for the pictures of the sandbox. */
+export const PNG_BASE64: string =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==";

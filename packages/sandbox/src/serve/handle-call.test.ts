@@ -1,63 +1,58 @@
-import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { createChanges } from "../console/changes.ts";
+import { createChanges } from "../console/routes.ts";
+import { createLocalControl } from "../control/local.ts";
 import { readCall } from "../platform/call.ts";
 import { createPlatformState } from "../platform/state.ts";
-import { realClock } from "../seed/clock.ts";
-import { defaultSeed } from "../seed/seed.ts";
+import { defaultSeed } from "../seed/demo.ts";
+import { realClock } from "../state/clock.ts";
 import { createCallHandler } from "./handle-call.ts";
+import { createSandboxCore } from "./sandbox.ts";
 
 function open() {
   const state = createPlatformState({ seed: defaultSeed, assumptions: {}, clock: realClock, randomSeed: 1 });
-  const routes = new Hono();
-  routes.all("/v1/auth", ({ text }) => text("never"));
-  routes.get("/text", ({ text }) => text("hello"));
-  routes.get(
-    "/stream",
-    () => new Response(new Blob(["x"]).stream(), { headers: { "content-type": "text/event-stream" } }),
-  );
-  routes.get("/fault", () => {
-    throw new Error("a fault of the sandbox");
-  });
-  routes.onError((error) => {
-    throw error;
-  });
   const kept: string[] = [];
+  const control = {
+    ...createLocalControl(state, () => ({})),
+    apps: () => {
+      throw new Error("a fault of the sandbox");
+    },
+  };
   const handle = createCallHandler({
     state,
+    control,
     changes: createChanges(),
-    findControl: ({ path }) => (path === "/control" ? async () => ({ status: 202, headers: {} }) : undefined),
-    loadRoutes: async () => routes,
+    hubFetch: fetch,
+    mayControl: () => true,
     save: () => void kept.push("saved"),
   });
   const call = (path: string, method = "GET") => handle(readCall(new Request(`https://x.test${path}`, { method })));
   return { state, kept, call };
 }
 
-test("an operation comes before every other route", async () => {
+test("an operation is answered by its rule", async () => {
   const { call } = open();
 
   expect(await call("/v1/auth", "POST")).toMatchObject({ status: 400 });
 });
 
-test("a call of the control needs no route, and is kept", async () => {
+test("a call of the control is answered, and kept", async () => {
   const { kept, call } = open();
 
-  expect(await call("/control")).toEqual({ status: 202, headers: {} });
+  expect(await call("/__sandbox/clock/freeze", "POST")).toMatchObject({ status: 200 });
   expect(kept).toEqual(["saved"]);
 });
 
-test("a body with an end becomes bytes, one without stays a stream", async () => {
+test("a page has an end, and a stream has none", async () => {
   const { call } = open();
 
-  const [text, stream] = [await call("/text"), await call("/stream")];
+  const [page, stream] = [await call("/__sandbox/"), await call("/__sandbox/stream")];
 
-  expect(text.body).toEqual(new TextEncoder().encode("hello"));
+  expect(page.body).toContain("<!doctype html>");
   expect(stream.body).toBeInstanceOf(ReadableStream);
 });
 
 test.each([
-  ["HEAD", "/text", 404],
+  ["HEAD", "/__sandbox/", 404],
   ["HEAD", "/v1/channel/event", 405],
 ])("%s %s is refused with %i, without a body and with an entry in the log", async (method, path, status) => {
   const { state, call } = open();
@@ -69,8 +64,49 @@ test.each([
 test("what a call changed is kept before its answer leaves, and also where it fails", async () => {
   const { kept, call } = open();
 
-  await call("/text");
-  await expect(call("/fault")).rejects.toThrow("a fault of the sandbox");
+  await call("/oauth/v2/keys");
+  await expect(call("/__sandbox/apps")).rejects.toThrow("a fault of the sandbox");
 
   expect(kept).toEqual(["saved", "saved"]);
 });
+
+test.each(["/__sandbox/", "/__sandbox/hub/", "/__sandbox/clock", "/__sandbox/none"])(
+  "%s is not given by a name that may have been pointed at the sandbox by an attacker",
+  async (path) => {
+    const { sandbox } = createSandboxCore({ mayControl: (url) => new URL(url).hostname === "localhost" });
+
+    expect((await sandbox.fetch(`http://evil.test${path}`)).status).toBe(403);
+    expect((await sandbox.fetch(`http://localhost${path}`)).status).toBe(path.endsWith("none") ? 404 : 200);
+  },
+);
+
+test.each(["/__sandbox/clock", "/__sandbox/none"])(
+  "%s is refused to a page of another origin, and not to a caller without one",
+  async (path) => {
+    const { sandbox } = createSandboxCore({});
+    const headers = { origin: "http://evil.test" };
+
+    expect((await sandbox.fetch(`http://localhost${path}`, { headers })).status).toBe(403);
+    expect((await sandbox.fetch(`http://localhost${path}`)).status).toBe(path.endsWith("none") ? 404 : 200);
+  },
+);
+
+test.each(["/oauth2/token", "/oauth2/auth"])(
+  "%s refuses a form that is too large, whether it says so or not",
+  async (path) => {
+    const { sandbox } = createSandboxCore({});
+    const send = (size: number, headers: Record<string, string>) =>
+      sandbox.fetch(`http://localhost${path}`, {
+        method: "POST",
+        body: new Blob(["a".repeat(size)]).stream(),
+        headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+        duplex: "half",
+      } as RequestInit);
+    const most = 1024 * 1024;
+
+    for (const headers of [{}, { "transfer-encoding": "chunked" }] as Record<string, string>[]) {
+      expect((await send(most, headers)).status).toBeLessThan(402);
+      expect((await send(most + 1, headers)).status).toBe(413);
+    }
+  },
+);

@@ -1,54 +1,91 @@
-import type { Hono } from "hono";
-import type { Changes } from "../console/changes.ts";
+import { listConsoleRoutes, type Changes } from "../console/routes.ts";
+import type { SandboxControl } from "../control/control.ts";
+import { buildControlReply, listControlRoutes, type Answer } from "../control/routes.ts";
+import { listHubRoutes } from "../hub/routes.ts";
+import { listKeySetRoutes } from "../hub/session-tokens.ts";
+import { answerAuthorization } from "../oauth/authorize.ts";
+import { answerTokenRequest } from "../oauth/token.ts";
 import { answerOperation } from "../platform/answer-operation.ts";
-import type { HttpCall, HttpReply } from "../platform/call.ts";
-import { findQuota } from "../platform/find-quota.ts";
-import { findApi, findRoute, isKnownPath, type FoundRoute } from "../platform/find-route.ts";
-import { buildProblem } from "../platform/problem.ts";
+import { findQuota } from "../platform/authorize.ts";
+import { isForeign, type HttpCall, type HttpReply } from "../platform/call.ts";
+import { buildProblem, findApi, findRoute, isKnownPath, type FoundRoute } from "../platform/find-route.ts";
 import { withFaults } from "../platform/respond-with-faults.ts";
 import type { PlatformState } from "../platform/state.ts";
-
-/** The methods that Hono is not asked about: it would answer a HEAD as a GET, and a `Request` cannot be created with the other methods. */
-const NOT_ROUTED = new Set(["HEAD", "TRACE", "TRACK", "CONNECT"]);
 
 /**
  * The requests that wait for an answer. A `Request` reaches its own signal through a weak reference. Without a reference from
  * here, a request that hangs would be collected, and its time limit would never end it.
  */
-const underWay = new Set<HttpCall | Request>();
+const underWay = new Set<HttpCall>();
 
 export interface CallHandlerParts {
   state: PlatformState;
+  control: SandboxControl;
   changes: Changes;
-  /** Finds the answer to a call that controls the sandbox. */
-  findControl(call: HttpCall): ((call: HttpCall) => Promise<HttpReply>) | undefined;
-  /** Loads everything else: `/oauth2`, the pages, key sets. */
-  loadRoutes(): Promise<Hono>;
+  /** Looks whether the set-up page of an app can be reached. */
+  hubFetch: typeof globalThis.fetch;
+  /** Whether the sandbox may be controlled under this address. */
+  mayControl(url: string): boolean;
   /** Keeps what a call changed, before its answer leaves. */
   save(): void;
 }
 
 /**
- * Creates the handler of every call, whether from `fetch` or over a port: the control first, then operations, then the
- * other routes, then a refusal.
+ * Creates the handler of every call, whether from `fetch` or over a port: first what is no operation, which is the control, the
+ * authorization server and the pages; then operations; then a refusal.
  */
 export function createCallHandler(parts: CallHandlerParts): (call: HttpCall) => Promise<HttpReply> {
-  const { state, changes, findControl, save } = parts;
+  const { state, changes, save } = parts;
+  const findOwn = createOwnRoutes(parts);
   return async (call) => {
     underWay.add(call);
     changes.tell(); // Tell now as well: a fault may delay the answer after its log entry was written
     try {
-      const answer = findControl(call);
+      const answer = findOwn(call);
       if (answer) return await answer(call);
       const found = findRoute(call.method, call.path);
-      if (found) return await handleOperation(state, call, found);
-      return NOT_ROUTED.has(call.method) ? answerUnknownCall(state, call) : await handleByRoutes(parts, call);
+      return found ? await handleOperation(state, call, found) : answerUnknownCall(state, call);
     } finally {
       underWay.delete(call);
       save();
       changes.tell();
     }
   };
+}
+
+/** Makes the search for the answers that are no operations. */
+function createOwnRoutes({ state, control, changes, hubFetch, mayControl }: CallHandlerParts) {
+  const routes = new Map<string, Answer>([
+    ...listControlRoutes(control),
+    ...listConsoleRoutes(control, state, changes),
+    ...listHubRoutes(state, hubFetch),
+    ...listKeySetRoutes(state),
+    ["GET /oauth2/auth", (call) => answerAuthorization(call, state)],
+    ["POST /oauth2/auth", (call) => answerAuthorization(call, state)],
+  ]);
+  const answerToken: Answer = (call) =>
+    withFaults(call, state, { operation: "token", api: "erp" }, (fault) => answerTokenRequest(call, state, fault));
+  return ({ method, path }: HttpCall): Answer | undefined => {
+    if (method === "HEAD") return undefined;
+    if (path === "/oauth2/token") return answerToken; // by any method, which it refuses itself
+    const answer = routes.get(`${method} ${path}`);
+    const isControl = path === "/__sandbox" || path.startsWith("/__sandbox/");
+    return isControl ? guard(answer ?? refuseUnknown) : answer;
+  };
+
+  /** Refuses a caller who reaches the sandbox by a name that may have been pointed at it by an attacker. */
+  function guard(answer: Answer): Answer {
+    return (call) =>
+      mayControl(call.url)
+        ? answer(call)
+        : buildControlReply({ error: "Cannot control the sandbox by a name that is not its own" }, 403);
+  }
+}
+
+function refuseUnknown(call: HttpCall): HttpReply {
+  return isForeign(call)
+    ? buildControlReply({ error: "Cannot control the sandbox from another origin" }, 403)
+    : buildControlReply({ error: `Cannot ${call.method} ${call.path}: there is no such call` }, 404);
 }
 
 function handleOperation(state: PlatformState, call: HttpCall, found: FoundRoute): Promise<HttpReply> {
@@ -58,19 +95,9 @@ function handleOperation(state: PlatformState, call: HttpCall, found: FoundRoute
   return withFaults(call, state, about, (fault) => answerOperation(call, found, state, fault));
 }
 
-async function handleByRoutes({ loadRoutes }: CallHandlerParts, call: HttpCall): Promise<HttpReply> {
-  const request = call.toRequest();
-  underWay.add(request);
-  try {
-    const routes = await loadRoutes();
-    return await readReply(await routes.fetch(request));
-  } finally {
-    underWay.delete(request);
-  }
-}
-
 /** Refuses a call that no operation and no other route fits: the address is unknown, or the method is not allowed. */
-export function answerUnknownCall(state: PlatformState, { method, path }: HttpCall): HttpReply {
+function answerUnknownCall(state: PlatformState, { method, url }: HttpCall): HttpReply {
+  const { pathname: path } = new URL(url); // throws where the host cannot be read
   const problem = isKnownPath(path)
     ? { status: 405, code: "method-not-allowed", message: `${method} is not allowed here` }
     : { status: 404, code: "not-found", message: `There is no ${path}` };
@@ -79,13 +106,4 @@ export function answerUnknownCall(state: PlatformState, { method, path }: HttpCa
   if (method === "HEAD") return { status, headers: {} };
   const headers = { "content-type": "application/json" };
   return { status, headers, body: JSON.stringify(buildProblem(findApi(path), problem)) };
-}
-
-/** The answer of a route. A body without an end, or one that states its length and is cut, stays a stream. */
-async function readReply(response: Response): Promise<HttpReply> {
-  const headers = Object.fromEntries(response.headers);
-  const { status, body } = response;
-  if (body === null) return { status, headers };
-  const isStream = headers["content-type"] === "text/event-stream" || headers["content-length"] !== undefined;
-  return { status, headers, body: isStream ? body : new Uint8Array(await response.arrayBuffer()) };
 }

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { networkInterfaces } from "node:os";
 import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { demo } from "../seed/seed.ts";
+import { demo } from "../seed/demo.ts";
 import { startSandboxServer } from "./server.ts";
 
 const MEGABYTE = 1024 * 1024;

@@ -3,7 +3,6 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import type { HttpCall, HttpReply } from "../platform/call.ts";
-import { isPlainPath, readAddress } from "./read-address.ts";
 
 /**
  * Reads a request of a socket as a call of the sandbox.
@@ -17,7 +16,7 @@ export function readIncomingCall(incoming: IncomingMessage, outgoing: ServerResp
     return value === undefined ? null : typeof value === "string" ? value : value.join(", ");
   };
   let gone: AbortController | undefined;
-  const call: HttpCall = {
+  return {
     method,
     get url() {
       return readAddress(incoming).href;
@@ -33,9 +32,7 @@ export function readIncomingCall(incoming: IncomingMessage, outgoing: ServerResp
       }
       return gone.signal;
     },
-    toRequest: () => buildRequest(incoming, call.signal),
   };
-  return call;
 }
 
 /** A plain path is taken as it stands, without the cost of a URL. */
@@ -46,38 +43,6 @@ function readTarget(incoming: IncomingMessage): Pick<HttpCall, "path" | "search"
   if (isPlainPath(path)) return { path, search: target.slice(path.length) };
   const { pathname, search } = readAddress(incoming);
   return { path: pathname, search };
-}
-
-function buildRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
-  const { method = "GET", rawHeaders } = incoming;
-  const headers = new Headers();
-  for (let at = 0; at < rawHeaders.length; at += 2) headers.append(rawHeaders[at]!, rawHeaders[at + 1]!);
-  const init: RequestInit & { duplex?: "half" } = { method, headers, signal };
-  if (method !== "GET" && method !== "HEAD") Object.assign(init, { body: streamBody(incoming), duplex: "half" });
-  return new Request(readAddress(incoming), init);
-}
-
-/** The body as a stream. A reader that stops early leaves the socket open, since the answer still goes over it. */
-function streamBody(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  let isBegun = false;
-  return new ReadableStream(
-    {
-      pull(controller) {
-        if (!isBegun) {
-          incoming.on("data", (part: Buffer) => {
-            incoming.pause();
-            controller.enqueue(part);
-          });
-          incoming.on("end", () => controller.close());
-          incoming.on("error", (error) => controller.error(error));
-        }
-        isBegun = true;
-        incoming.resume();
-      },
-      cancel: () => void incoming.pause(),
-    },
-    { highWaterMark: 0 }, // nothing is read before somebody asks: Node drops a body that nobody reads
-  );
 }
 
 /** Reads up to the limit. The rest stays on the socket, which is closed with the answer. */
@@ -113,4 +78,41 @@ export async function sendReply(outgoing: ServerResponse, { status, headers, bod
   if (cutAt === undefined) return void outgoing.end(body); // a text goes out in one piece with the headers
   outgoing.flushHeaders();
   return void outgoing.write(Buffer.from(body).subarray(0, cutAt), () => outgoing.destroy());
+}
+
+/** A request whose address or `Host` header cannot be read; its sender is to blame. */
+export class UnreadableRequest extends Error {
+  override readonly name = "UnreadableRequest";
+}
+
+/** A host in which nothing can hide: no user, no path, no query. */
+const PLAIN_HOST = /^[a-z\d._-]+(:\d+)?$/i;
+
+/**
+ * Reads the whole address of a request: what it asks for, at the host that its header names.
+ *
+ * @throws {UnreadableRequest} If one of the two is no address, or the header says more than a host.
+ */
+export function readAddress({ url: target = "", headers: { host } }: IncomingMessage): URL {
+  if (/^https?:\/\//i.test(target)) return parseAddress(target, "Invalid absolute URL"); // as a proxy would be asked
+  if (!host) throw new UnreadableRequest("Missing host header");
+  if (!target.startsWith("/")) throw new UnreadableRequest("Invalid URL");
+  if (target.split("?", 1)[0]!.includes("\\")) throw new UnreadableRequest("Backslash in request path");
+  const url = parseAddress(`http://${host}${target}`, "Invalid URL");
+  const name = host.replace(/:\d+$/, "").toLowerCase();
+  if (!PLAIN_HOST.test(host) && url.hostname !== name) throw new UnreadableRequest("Invalid host header");
+  return url;
+}
+
+/** Whether a path means what it says: the runtime would read nothing in it otherwise. */
+export function isPlainPath(path: string): boolean {
+  return path.startsWith("/") && !/\/\.|%2e|\\|[^\x21-\x7e]/i.test(path);
+}
+
+function parseAddress(text: string, problem: string): URL {
+  try {
+    return new URL(text);
+  } catch (cause) {
+    throw new UnreadableRequest(problem, { cause });
+  }
 }

@@ -1,7 +1,7 @@
 import { collectGarbage } from "@kontor/testing/collect-garbage";
 import { expect, test, vi } from "vitest";
 import { createSandbox, type SandboxOptions } from "./sandbox.ts";
-import { demo } from "../seed/seed.ts";
+import { demo } from "../seed/demo.ts";
 
 const startAt = new Date("2026-02-11T08:00:00Z");
 const origin = "https://sandbox.test";

@@ -1,18 +1,16 @@
-import type { Hono } from "hono";
-import { createChanges } from "../console/changes.ts";
+import { createChanges, type Changes } from "../console/routes.ts";
 import type { SandboxControl } from "../control/control.ts";
-import { createControlRoutes } from "../control/routes.ts";
-import { createLocalControl } from "../control/local/local.ts";
+import { createLocalControl } from "../control/local.ts";
 import { buildResponse, readCall, type HttpCall, type HttpReply } from "../platform/call.ts";
-import { createPlatformState } from "../platform/state.ts";
+import { createPlatformState, type PlatformState } from "../platform/state.ts";
 import type { Assumptions } from "../seed/assumptions.ts";
-import { realClock, type SandboxClock } from "../seed/clock.ts";
+import { realClock, type SandboxClock } from "../state/clock.ts";
 import { checkSeed } from "../seed/read.ts";
-import { defaultSeed, type Seed } from "../seed/seed.ts";
-import type { SandboxStorage } from "../state/storage.ts";
+import type { Seed } from "../seed/seed.ts";
+import { defaultSeed } from "../seed/demo.ts";
+import type { SandboxStorage } from "../state/store.ts";
 import { createCallHandler } from "./handle-call.ts";
-import { createChangeKeeper, withKeeping } from "./keep-changes.ts";
-import type { OtherRoutesParts } from "./other-routes.ts";
+import { controlCalls } from "../control/remote.ts";
 
 /** Options of `createSandbox()`: its data, its clock, and the assumptions about what nobody knows. */
 export interface SandboxOptions {
@@ -94,14 +92,7 @@ export function createSandboxCore({
   const changes = createChanges();
   const local = createLocalControl(state, () => start);
   const control = withKeeping(local, keeper, changes);
-  let routes: Promise<Hono> | undefined;
-  const handle = createCallHandler({
-    state,
-    changes,
-    findControl: createControlRoutes({ control, mayControl }),
-    loadRoutes: () => (routes ??= loadOtherRoutes({ state, control, changes, hubFetch, mayControl })),
-    save: keeper.save,
-  });
+  const handle = createCallHandler({ state, control, changes, hubFetch, mayControl, save: keeper.save });
   const sandbox: Sandbox = {
     ...control,
     fetch: async (input, init) => {
@@ -114,8 +105,49 @@ export function createSandboxCore({
   return { sandbox, handle };
 }
 
-/** Loads the pages, and Hono with them, at the first call that needs them: a third of the time until a sandbox answers. */
-async function loadOtherRoutes(parts: OtherRoutesParts): Promise<Hono> {
-  const { createOtherRoutes } = await import("./other-routes.ts");
-  return createOtherRoutes(parts);
+/** Writes what changed into the storage of a sandbox. */
+interface ChangeKeeper {
+  /** Writes the rows that changed since the last time. */
+  save(): void;
+  /** Writes everything anew, in its order. */
+  saveAll(): void;
+}
+
+/** Loads what the storage holds into the state, and makes the keeper of what changes from now on. */
+function createChangeKeeper(state: PlatformState, storage: SandboxStorage | undefined): ChangeKeeper {
+  if (!storage) return { save() {}, saveAll() {} };
+  const stored = storage.load();
+  if (stored) state.load(stored);
+  state.store.record();
+  if (!stored) storage.replace(state.dump());
+  return {
+    save() {
+      const changes = state.store.changes();
+      if (changes.length === 0) return;
+      storage.save(changes);
+      state.store.saved(); // changes that could not be written go with the next
+    },
+    saveAll() {
+      storage.replace(state.dump());
+      state.store.saved();
+    },
+  };
+}
+
+/** Wraps every call of a control: its changes are written and shown. */
+function withKeeping(control: SandboxControl, keeper: ChangeKeeper, changes: Changes): SandboxControl {
+  const calls = Object.entries(control) as [keyof SandboxControl, (...values: unknown[]) => unknown][];
+  const wrapped = calls.map(([name, call]) => [
+    name,
+    (...values: unknown[]) => {
+      try {
+        return call(...values);
+      } finally {
+        if (name === "restore" || name === "reset") keeper.saveAll();
+        else keeper.save();
+        if (controlCalls[name].method !== "GET") changes.tell();
+      }
+    },
+  ]);
+  return Object.fromEntries(wrapped) as unknown as SandboxControl;
 }

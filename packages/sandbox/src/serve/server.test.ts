@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { expect, test, vi } from "vitest";
-import { demo } from "../seed/seed.ts";
-import { startSandboxServer } from "./server.ts";
+import { demo } from "../seed/demo.ts";
+import { startSandboxServer, isOwnHost } from "./server.ts";
 
 test("the sandbox listens on this machine only, and takes a DELETE with a body", async () => {
   await using server = await startSandboxServer();
@@ -142,4 +142,17 @@ test("close() ends with a console open", async () => {
       while (!(await reader.read()).done);
     })(),
   ).rejects.toThrow("terminated");
+});
+
+test.each([
+  ["http://127.0.0.1:7070/__sandbox/", true],
+  ["http://10.1.2.3/", true],
+  ["http://[::1]:7070/", true],
+  ["http://localhost:7070/", true],
+  ["http://sandbox.internal/", true], // the name that it was given
+  ["http://rebound.example/", false],
+  ["http://127.0.0.1.rebound.example/", false],
+  ["http://localhost.rebound.example/", false],
+])("%s is a name of this machine: %s", (url, isOwn) => {
+  expect(isOwnHost(url, "sandbox.internal")).toBe(isOwn);
 });

@@ -1,14 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { HttpCall, HttpReply } from "../platform/call.ts";
-import { findApi } from "../platform/find-route.ts";
-import { buildProblem } from "../platform/problem.ts";
-import { readIncomingCall, sendReply } from "./incoming-call.ts";
-import { isOwnHost } from "./own-host.ts";
-import { UnreadableRequest } from "./read-address.ts";
+import { type HttpCall, type HttpReply, isConnectionReset } from "../platform/call.ts";
+import { findApi, buildProblem } from "../platform/find-route.ts";
+import { readIncomingCall, sendReply, UnreadableRequest } from "./incoming-call.ts";
 import { createSandboxCore, type Sandbox, type SandboxOptions } from "./sandbox.ts";
-import type { Site } from "./site/open.ts";
-import { isConnectionReset } from "./socket-errors.ts";
+import type { Site } from "./site.ts";
 
 /** Options of `startSandboxServer()`: those of a sandbox, and the address to listen on. */
 export interface SandboxServerOptions extends SandboxOptions {
@@ -87,7 +83,7 @@ async function loadSite(folder: string, options: SandboxOptions): Promise<Site> 
     throw new RangeError(
       `Cannot serve the docs with ${other} as the sandbox must start in the state that the pages are made for`,
     );
-  const { openSite } = await import("./site/open.ts");
+  const { openSite } = await import("./site.ts");
   return openSite(folder);
 }
 
@@ -125,4 +121,13 @@ function refuseUnreadable({ url = "" }: IncomingMessage, { message }: Unreadable
     headers: { "content-type": "application/json" },
     body: JSON.stringify(buildProblem(findApi(url), problem)),
   };
+}
+
+/**
+ * Whether a request addressed this machine by number, as `localhost` or by the name that the server was given. Any other name
+ * may have been pointed at this machine by an attacker (DNS rebinding), whose page would then count as the sandbox's own.
+ */
+export function isOwnHost(url: string, listening: string): boolean {
+  const { hostname } = new URL(url);
+  return hostname === listening || hostname === "localhost" || /^[\d.]+$|^\[[\da-f:.]+\]$/i.test(hostname);
 }

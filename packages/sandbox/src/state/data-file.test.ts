@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { dataFile } from "./data-file.ts";
 import { createSandbox } from "../serve/sandbox.ts";
-import { defaultSeed, demo } from "../seed/seed.ts";
+import { defaultSeed, demo } from "../seed/demo.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-data-"));
 let count = 0;

@@ -1,8 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { checkOptions } from "../serve/check-options.ts";
-import { readSnapshotTables } from "./check-snapshot.ts";
-import type { SandboxStorage } from "./storage.ts";
-import type { StoredTables } from "./store.ts";
+import { readSnapshotTables } from "./tables.ts";
+import type { SandboxStorage, StoredTables } from "./store.ts";
 
 /**
  * Keeps a sandbox in a file: after a `kill -9` it goes on from its last answer. Only one sandbox at a time can use the file.

@@ -13,7 +13,7 @@ export interface Table<Row> {
 export type StoredTables = Record<string, [key: string, row: unknown][]>;
 
 /** A row that changed. `row` is `undefined` where it was deleted. */
-export interface Change {
+interface Change {
   table: string;
   key: string;
   row: unknown;
@@ -102,4 +102,60 @@ export function createStore<Tables extends object>(): Store<Tables> {
       },
     };
   }
+}
+
+/** Keeps the data of a sandbox beyond its process. */
+export interface SandboxStorage {
+  /** Gives the data that was kept; `undefined` where there is none. */
+  load(): StoredTables | undefined;
+  /** Keeps all data in place of the data that was kept before. */
+  replace(tables: StoredTables): void;
+  /** Keeps changes, all or none. It is called before the answer is sent. */
+  save(changes: Change[]): void;
+  /** Ends the use of the storage. The sandbox calls it when it is disposed. */
+  close(): void;
+}
+
+/** All data of the sandbox at one moment, to be restored later. */
+export interface Snapshot {
+  version: 1;
+  tables: StoredTables;
+}
+
+const MAX_DEPTH = 200;
+
+/**
+ * Copies a value as JSON would carry it. Kept data must not change when its giver changes it, and must be readable later.
+ *
+ * @throws {RangeError} If JSON cannot carry it, or it is nested deeper than 200.
+ */
+export function toPlainData(action: string, value: unknown): unknown {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH)
+      throw new RangeError(`Cannot ${action} as its data must be nested at most ${MAX_DEPTH} deep`);
+    level = level.flatMap((each) => (typeof each === "object" && each !== null ? Object.values(each) : []));
+  }
+  try {
+    return JSON.parse(JSON.stringify(value));
+  } catch {
+    throw new RangeError(`Cannot ${action} as its data must be JSON`);
+  }
+}
+
+/** Writes bytes as text that a store can keep. */
+export function toBase64(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 0x80_00) text += String.fromCharCode(...bytes.subarray(at, at + 0x80_00));
+  return btoa(text);
+}
+
+/** Writes bytes as text that may stand in an address (RFC 4648 §5). */
+export function toBase64Url(bytes: Uint8Array): string {
+  return toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** Reads the bytes of such a text. */
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }

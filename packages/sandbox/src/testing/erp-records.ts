@@ -1,10 +1,9 @@
-import type { Route } from "../generated/routes.generated.ts";
+import type { Route, OperationId } from "../generated/routes.generated.ts";
 import { findOwner } from "../operations/records/catalogue.ts";
 import { validate } from "../platform/validate/validate.ts";
-import { demo } from "../seed/seed.ts";
+import { demo } from "../seed/demo.ts";
 import type { Sandbox } from "../serve/sandbox.ts";
-import type { RecordRow } from "../state/rows.ts";
-import type { Tables } from "../state/tables.ts";
+import type { RecordRow, Tables } from "../state/tables.ts";
 
 /** Collections that stand in a table of their own, and the record of the demo in each. */
 const OWN: Readonly<Record<string, readonly [table: keyof Tables, id: string]>> = {
@@ -77,3 +76,22 @@ function findFirstId(rows: readonly RecordRow[], name: string): string | undefin
 function listRows(sandbox: Sandbox, name: string): RecordRow[] {
   return (sandbox.rows("records") as RecordRow[]).filter((row) => row.name === name);
 }
+
+/**
+ * The operations of the ERP about something that no sandbox holds from the start, and the call that makes it. Each is refused without its
+ * earlier call and answers its success after it, with the examples of the specs; the tests hold both.
+ */
+export const earlierCalls: Readonly<Partial<Record<OperationId, OperationId>>> = {
+  Authentication_RemoveForeignAppByAppId: "Authentication_RegisterForeignApp",
+  Authentication_RemoveForeignAppByRegistrationId: "Authentication_RegisterForeignApp",
+  Authentication_UpdateForeignAppByAppId: "Authentication_RegisterForeignApp",
+  Authentication_UpdateForeignAppByRegistrationId: "Authentication_RegisterForeignApp",
+  CustomFields_DeleteCustomFieldGroup: "CustomFields_UpdateCustomFieldGroup",
+  Customer_DeleteCustomerCustomField: "Customer_UpdateCustomerCustomField",
+  Customer_DeleteCustomerHistory: "Customer_PostCustomerHistory",
+  File_DownloadFile: "File_UploadFile",
+  SalesOrder_DeleteSalesOrderCustomField: "SalesOrder_UpdateSalesOrderCustomField",
+  SalesOrder_UndoSalesOrderCancellation: "SalesOrder_CancelSalesOrder",
+  WorkbenchResourceTypes_QueryWorkbenchResourceTypeById: "WorkbenchResourceTypes_CreateWorkbenchResourceType",
+  WorkbenchResources_QueryWorkbenchResourceById: "WorkbenchResources_CreateWorkbenchResource",
+};

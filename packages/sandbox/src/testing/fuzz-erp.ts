@@ -1,10 +1,9 @@
 import { routes, type Route } from "../generated/routes.generated.ts";
-import { demo } from "../seed/seed.ts";
-import type { RecordRow } from "../state/rows.ts";
-import type { ErpAnswer, ErpCaller } from "./erp-caller.ts";
+import { demo } from "../seed/demo.ts";
+import type { RecordRow } from "../state/tables.ts";
+import type { ErpAnswer, ErpCaller } from "./callers.ts";
 import { findGivenIds } from "./erp-records.ts";
-import { createRandomNumbers } from "./random-numbers.ts";
-import { buildSampleRequest, type SampleRequest } from "./sample-request.ts";
+import { createRandomNumbers, buildSampleRequest, type SampleRequest } from "./samples.ts";
 
 /** The outcome of many calls. */
 export interface FuzzOutcome {

@@ -1,5 +1,5 @@
-import { addAxe, listViolations } from "@kontor/docs/testing/axe";
-import { launchChromium } from "@kontor/docs/testing/chromium";
+import { addAxe, listViolations } from "@kontor/docs/testing/crawl";
+import { launchChromium } from "@kontor/docs/testing/browser";
 import { defaultSeed, demo } from "@kontor/sandbox";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";

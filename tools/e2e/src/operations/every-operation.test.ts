@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { createSandbox, demo, type Snapshot } from "@kontor/sandbox";
-import { buildRequest } from "@kontor/docs/try-it/build-request";
-import { readPageCall } from "@kontor/docs/try-it/filled-call";
-import { listEntries } from "@kontor/docs/try-it/list-entries";
+import { buildRequest, readPageCall, listEntries } from "@kontor/docs/try-it/call";
 import { createRawClients, findProblems, findRoute } from "../raw/clients.ts";
 import { preparePages } from "../try-it/prepare-pages.ts";
 import { earlierCalls } from "./sandbox-parts.ts";

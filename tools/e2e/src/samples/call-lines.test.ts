@@ -7,10 +7,8 @@ import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { prepareBundles } from "@kontor/codegen/read/bundles";
 import { readSpec } from "@kontor/codegen/read/spec";
-import { findExample } from "@kontor/docs/reference/examples";
-import { resolveOperation } from "@kontor/docs/reference/read/raw-operation";
-import { buildCliSample } from "@kontor/docs/reference/samples/cli";
-import { buildCurlSample } from "@kontor/docs/reference/samples/curl";
+import { findExample, resolveOperation } from "@kontor/docs/reference/document";
+import { buildCliSample, buildCurlSample } from "@kontor/docs/reference/samples/shell";
 import { expect, test } from "vitest";
 
 const cli = join(import.meta.dirname, "../../../../packages/cli/src");

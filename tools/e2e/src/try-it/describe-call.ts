@@ -1,4 +1,4 @@
-import type { CredentialName, FilledBody, FilledCall } from "@kontor/docs/try-it/filled-call";
+import type { CredentialName, FilledBody, FilledCall } from "@kontor/docs/try-it/call";
 import type { DescribedOperation } from "../operations/described.ts";
 import type { ValidCall } from "../operations/send-call.ts";
 

@@ -1,4 +1,4 @@
-import type { FilledCall, StartState } from "@kontor/docs/try-it/filled-call";
+import type { FilledCall, StartState } from "@kontor/docs/try-it/call";
 import { demo } from "@kontor/sandbox";
 import type { prepareSandbox } from "../operations/valid-calls.ts";
 import { describeCall } from "./describe-call.ts";

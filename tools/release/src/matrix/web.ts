@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { launchChromium } from "@kontor/docs/testing/chromium";
+import { launchChromium } from "@kontor/docs/testing/browser";
 import { startProcess } from "../run-command.ts";
 import { bundleProgram } from "../supply/bundle-size.ts";
 import { findCallProblem, startSandbox } from "./calls.ts";

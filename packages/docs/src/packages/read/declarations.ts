@@ -1,8 +1,7 @@
 import { dirname, join } from "node:path";
 import type { ImportDeclaration, ModuleExportName, Statement } from "oxc-parser";
 import { readAllManifests } from "./manifests.ts";
-import { readSource, type Source } from "./source.ts";
-import type { DeclarationNode } from "./nodes.ts";
+import { readSource, type Source, type DeclarationNode } from "./source.ts";
 
 /** A declaration of a name, and the file that it stands in. An overloaded function has several. */
 export interface Declaration {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readManifests } from "./manifests.ts";
+import { readManifests, readReadme, readCommands } from "./manifests.ts";
 
 test("every published package is there with its entries, the types last and the docs not at all", () => {
   const manifests = readManifests();
@@ -24,4 +24,29 @@ test("every published package is there with its entries, the types last and the 
     "./internal",
   ]);
   expect(manifests.find(({ folder }) => folder === "cli")?.entries).toEqual([]);
+});
+
+test("every README has a line that installs its package, and those with code have a sample", () => {
+  for (const manifest of readManifests()) {
+    const { install, sample } = readReadme(manifest);
+    expect(install).toMatch(new RegExp(`^npm install .*${manifest.name}\\b`));
+    expect(install).not.toContain("#");
+    if (manifest.folder !== "cli") expect(sample).toContain(`"${manifest.name}`);
+  }
+});
+
+test("every command of the CLI is read with its options and examples, those of groups too", () => {
+  const commands = readCommands();
+  const names = commands.map(({ name }) => name);
+
+  expect(names).toEqual(expect.arrayContaining(["call", "demo", "doctor", "register", "sandbox", "token"]));
+  expect(names).toEqual(expect.arrayContaining(["events run", "inbox list", "inbox migrate", "specs search"]));
+  expect(new Set(names).size).toBe(names.length);
+  expect(commands.find(({ name }) => name === "sandbox")!.flags[0]).toEqual({
+    flags: "-p, --port <number>",
+    text: "port to listen on; 0 takes any free one",
+    default: "7070",
+  });
+  expect(commands.find(({ name }) => name === "inbox replay")!.flags.map(({ flags }) => flags)).toContain("--dry-run");
+  for (const { examples } of commands) expect(examples.length).toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { rootFolder } from "../../root-folder.ts";
+import { execFileSync } from "node:child_process";
 
 /** The facts of the `package.json` of a package. */
 export interface Manifest {
@@ -51,4 +52,41 @@ function readManifest(folder: string): Manifest {
 
 function place({ folder }: Manifest): number {
   return (ORDER.indexOf(folder) + 1 || ORDER.length + 1) - 1;
+}
+
+/** The parts of a package's README that its page shows too. */
+interface Readme {
+  /** The line that installs it, with the packages that one uses with it. */
+  readonly install: string;
+  /** Its first sample, which a test runs. */
+  readonly sample: string | undefined;
+}
+
+/** Reads the README of a package. @throws {Error} If no line of it installs the package. */
+export function readReadme({ folder, name }: Manifest): Readme {
+  const text = readFileSync(join(packagesFolder, folder, "README.md"), "utf8");
+  const [, install] = /^(npm install .+?)(?:\s+#.*)?$/m.exec(text) ?? [];
+  if (install === undefined)
+    throw new Error(`Cannot show ${name} as its README must have a line that begins with "npm install"`);
+  return { install, sample: /^```ts\n([^]+?)\n```$/m.exec(text)?.[1] };
+}
+
+/** A command of the CLI, as its source declares it. */
+export interface CommandReference {
+  /** As it is written behind `kontor`: `inbox list`. */
+  readonly name: string;
+  readonly summary: string;
+  readonly caution?: string;
+  readonly flags: readonly { readonly flags: string; readonly text: string; readonly default?: string }[];
+  readonly examples: readonly string[];
+}
+
+let known: readonly CommandReference[] | undefined;
+
+/** Reads the commands of `@kontor/cli`, those of groups too. Its sources are asked once. */
+export function readCommands(): readonly CommandReference[] {
+  const program = join(packagesFolder, "docs/src/packages/list-commands.program.ts");
+  const words = ["--conditions=@kontor/source", program, join(packagesFolder, "cli/src/commands")];
+  known ??= JSON.parse(execFileSync(process.execPath, words, { encoding: "utf8" })) as CommandReference[];
+  return known;
 }

@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findDeclarations } from "./declarations.ts";
-import { collectMembers } from "./members.ts";
+import { collectMembers, collectParameters } from "./members.ts";
 import { parseSource } from "./source.ts";
+import { readDocstring } from "./docstring.ts";
 
 const source = parseSource(
   "a.ts",
@@ -68,4 +69,28 @@ test("a class shows its public members and those of a parent that is not exporte
     "body: unknown",
     "constructor: (text: string)",
   ]);
+});
+
+describe("parameters", () => {
+  const source = parseSource(
+    "a.ts",
+    `/**
+    * @param base The address.
+    * @param options.clock Tells time. Default: the clock of this machine.
+    */
+  export function open(base: string, plain: number, { clock }: { clock?: Clock } = {}): void {}`,
+  );
+
+  test("a parameter is listed if the docstring explains it, or its type has no name", () => {
+    const [declaration] = findDeclarations(source, "open");
+
+    const parameters = collectParameters(declaration!, readDocstring(declaration!.doc), () => false);
+
+    expect(parameters.map(({ name, doc }) => [name, doc.text])).toEqual([
+      ["base", "The address."],
+      ["options", ""],
+    ]);
+    expect(parameters[1]?.isRequired).toBe(false);
+    expect(parameters[1]?.inner[0]?.defaultValue?.value).toBe("the clock of this machine");
+  });
 });

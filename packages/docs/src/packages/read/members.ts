@@ -1,10 +1,8 @@
 import type { ClassElement, PropertyKey, TSSignature, TSType, TSTypeReference } from "oxc-parser";
 import { findDeclarations, type Declaration } from "./declarations.ts";
-import { findDefault, findUnit, type DefaultValue } from "./default-value.ts";
-import { readDocstring, type Docstring } from "./docstring.ts";
-import { readCall } from "./signature.ts";
-import type { Source } from "./source.ts";
-import { readLine } from "./text.ts";
+import { findDefault, findUnit, type DefaultValue, readDocstring, type Docstring } from "./docstring.ts";
+import { readCall, describeParameter } from "./signature.ts";
+import { type Source, readLine, findCallable } from "./source.ts";
 
 /** A member of an object: an option, a field or a method. */
 export interface Member {
@@ -23,7 +21,7 @@ export interface Member {
 }
 
 /** Says whether a name is exported, and so has a place of its own to link to. */
-export type IsPublic = (declaration: Declaration) => boolean;
+type IsPublic = (declaration: Declaration) => boolean;
 
 /** Collects the members of a declaration, with those that it takes from what is not exported. */
 export function collectMembers({ source, node }: Declaration, isPublic: IsPublic): Member[] {
@@ -49,14 +47,14 @@ export function collectMembers({ source, node }: Declaration, isPublic: IsPublic
 }
 
 /** Collects the members of a type that has no name, or whose name is not exported. It leaves out a part of what has a place of its own. */
-export function collectInner(source: Source, type: TSType, isPublic: IsPublic): Member[] {
+function collectInner(source: Source, type: TSType, isPublic: IsPublic): Member[] {
   if (type.type === "TSIntersectionType") return type.types.flatMap((each) => collectInner(source, each, isPublic));
   if (type.type === "TSTypeReference" && type.typeArguments) return [];
   return collectOfType(source, type, isPublic);
 }
 
 /** Describes a type of which some members stand in rows of their own. */
-export function describeType(source: Source, type: TSType, hasRows: boolean): string {
+function describeType(source: Source, type: TSType, hasRows: boolean): string {
   if (!hasRows) return readLine(source, type);
   if (type.type !== "TSIntersectionType") return "object";
   const others = type.types.filter((each) => each.type === "TSTypeReference" && each.typeArguments);
@@ -162,4 +160,37 @@ function override(inherited: Member[], own: Member[]): Member[] {
 function readKey(source: Source, key: PropertyKey, isComputed: boolean): string {
   const text = key.type === "Literal" ? String(key.value) : readLine(source, key);
   return isComputed ? `[${text}]` : text;
+}
+
+/**
+ * Collects the parameters of a function: those that the docstring explains, and the options of those whose type has no name.
+ * The rest says all in the signature.
+ */
+export function collectParameters({ source, node }: Declaration, doc: Docstring, isPublic: IsPublic): Member[] {
+  return (findCallable(node)?.params ?? []).flatMap((parameter) => {
+    const { name, isOptional, annotation } = describeParameter(parameter);
+    const type = annotation?.typeAnnotation;
+    const inner = (type ? collectInner(source, type, isPublic) : []).map((member) => explain(member, `${name}.`, doc));
+    const member: Member = {
+      name,
+      type: type ? describeType(source, type, inner.length > 0) : "",
+      isMethod: false,
+      isRequired: !isOptional,
+      doc: readDocstring(),
+      defaultValue: undefined,
+      unit: undefined,
+      source,
+      inner,
+    };
+    const explained = explain(member, "", doc);
+    return explained.doc.text !== "" || inner.length > 0 ? [explained] : [];
+  });
+}
+
+/** Explains a parameter by its `@param`, if it has no docstring of its own. */
+function explain(member: Member, prefix: string, { params }: Docstring): Member {
+  const text = member.doc.text || params.get(`${prefix}${member.name}`);
+  if (!text) return member;
+  const defaultValue = findDefault(text);
+  return { ...member, doc: { ...member.doc, text }, defaultValue, unit: findUnit(member.name, text) };
 }

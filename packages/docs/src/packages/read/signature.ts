@@ -1,8 +1,6 @@
 import type { ParamPattern } from "oxc-parser";
 import type { Declaration } from "./declarations.ts";
-import { findCallable, type Callable } from "./nodes.ts";
-import type { Source } from "./source.ts";
-import { readLine, readText } from "./text.ts";
+import { findCallable, type Callable, type Source, readLine, readText } from "./source.ts";
 
 const WIDTH = 80; // characters that a phone shows in two lines, and a page in one
 const LONGEST = 1_200; // characters of a value; a longer one is data and no signature

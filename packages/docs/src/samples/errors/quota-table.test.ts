@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { resolveOperation } from "../../reference/read/raw-operation.ts";
-import { specs } from "../../reference/read/specs.ts";
+import { resolveOperation } from "../../reference/document.ts";
+import { specs } from "../../reference/specs.ts";
 
 const guide = readFileSync(join(import.meta.dirname, "../../content/docs/operations/limits.mdx"), "utf8");
 const SECONDS: Record<string, number> = { "60 s": 60, "an hour": 3_600, "a day": 86_400 };

@@ -10,7 +10,7 @@ import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { createTestKit, createVirtualClock } from "@kontor/channel-events/testing";
 import { createSandbox } from "@kontor/sandbox";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { listRows } from "../../testing/list-rows.ts";
+import { listRows } from "../../testing/builders.ts";
 import { connect } from "../connect.ts";
 import { outboxHandlers, sendOutbox, type Message } from "./outbox.ts";
 import { createRefundHandlers } from "./unique-key.ts";

@@ -6,7 +6,7 @@ import { createChannelConsumer } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { createSandbox } from "@kontor/sandbox";
 import { expect, test } from "vitest";
-import { listRows } from "../../testing/list-rows.ts";
+import { listRows } from "../../testing/builders.ts";
 import { connect } from "../connect.ts";
 
 const COUNT = 150;

@@ -7,7 +7,7 @@ import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { createTestKit, createVirtualClock } from "@kontor/channel-events/testing";
 import { createSandbox } from "@kontor/sandbox";
 import { expect, test } from "vitest";
-import { listRows } from "../../testing/list-rows.ts";
+import { listRows } from "../../testing/builders.ts";
 import { connect } from "../connect.ts";
 import { createHandlers } from "./handlers.ts";
 import { findFirstWaiting } from "./operate.ts";

@@ -1,5 +1,4 @@
-import type { BuiltRequest } from "../build-request.ts";
-import type { StartState } from "../filled-call.ts";
+import type { BuiltRequest, StartState } from "../call.ts";
 
 /** An answer of the sandbox. */
 export interface Answered {

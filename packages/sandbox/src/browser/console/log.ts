@@ -1,7 +1,14 @@
 import type { ConsoleParts, RequestView } from "../../console/view.ts";
-import { showItems } from "./show-items.ts";
-import { resolveElement, createCell, formatTimeOfDay, createElement, createMark, formatCount, setText } from "./dom.ts";
-import { addNumbers, type NumberedRequest } from "./number-requests.ts";
+import {
+  showItems,
+  resolveElement,
+  createCell,
+  formatTimeOfDay,
+  createElement,
+  createMark,
+  formatCount,
+  setText,
+} from "./dom.ts";
 
 /** The last requests, and whether each fitted the specs. */
 
@@ -80,4 +87,27 @@ function makeFinding(name: string, text: string, fields?: Record<string, string[
 
 export function startLog(): void {
   resolveElement("log-odd").addEventListener("change", () => showLog(lastLog));
+}
+
+/** A request with a number that stays its own while it is shown. */
+interface NumberedRequest {
+  number: number;
+  request: RequestView;
+  /** The request as JSON, by which it is known again. */
+  text: string;
+}
+
+/** The log is a window that moves on: a request that it held before keeps its number, and so its row. */
+export function addNumbers(kept: readonly NumberedRequest[], requests: readonly RequestView[]): NumberedRequest[] {
+  const texts = requests.map((request) => JSON.stringify(request));
+  let gone = 0;
+  while (gone < kept.length && !kept.slice(gone).every(({ text }, index) => text === texts[index])) gone += 1;
+  const same = kept.slice(gone);
+  const next = (kept.at(-1)?.number ?? -1) + 1;
+  const fresh = requests.slice(same.length).map((request, index) => ({
+    number: next + index,
+    request,
+    text: JSON.stringify(request),
+  }));
+  return [...same, ...fresh];
 }

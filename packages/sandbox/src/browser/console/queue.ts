@@ -1,7 +1,6 @@
 import type { EventView, QueueView } from "../../console/view.ts";
-import { showItems } from "./show-items.ts";
-import { showTime } from "./clock.ts";
 import {
+  showItems,
   resolveElement,
   createCell,
   formatTimeOfDay,
@@ -12,6 +11,7 @@ import {
   setMark,
   setText,
 } from "./dom.ts";
+import { showTime } from "./clock.ts";
 import { callWithNotice } from "./send.ts";
 
 /** The events of a channel: what state each is in, and what can be done to it. */

@@ -1,12 +1,10 @@
 import type { ConsoleChoices, ConsoleParts } from "../../console/view.ts";
-import { showAssumptions } from "./assumptions.ts";
+import { showAssumptions, showRegistrations } from "./cards.ts";
 import { showClock, startClock } from "./clock.ts";
 import { resolveElement, setMark } from "./dom.ts";
-import { showFaultChoices, showFaults, startFaults } from "./faults.ts";
+import { showFaultChoices, showFaults, startFaults, showTypes, startTrigger } from "./forms.ts";
 import { showLog, startLog } from "./log.ts";
 import { showQueue } from "./queue.ts";
-import { showRegistrations } from "./registrations.ts";
-import { showTypes, startTrigger } from "./trigger.ts";
 
 /** Every message of the stream, by its name. */
 type Messages = ConsoleParts & { choices: ConsoleChoices };

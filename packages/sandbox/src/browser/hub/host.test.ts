@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { createElement, resolveElement } from "../console/dom.ts";
 import { createFakePage } from "../testing/fake-page.ts";
-import { closeConversation, publish, startConversation, type HostMethods } from "./host.ts";
+import { closeConversation, publish, startConversation, type HostMethods, readMessage } from "./host.ts";
 
 const origin = "https://app.test";
 
@@ -148,3 +148,21 @@ test("a frame that has left the page gets no handshake", () => {
 
   expect(postMessage).toHaveBeenCalledTimes(1);
 });
+
+test("readMessage() reads a call with its arguments", () => {
+  const body = { methodName: "getSessionToken", args: [1] };
+
+  expect(readMessage({ id: "7", type: "METHOD_CALL", body })).toMatchObject({
+    id: "7",
+    type: "METHOD_CALL",
+    methodName: "getSessionToken",
+    args: [1],
+  });
+});
+
+test.each([undefined, null, "text", 7, {}, { body: null }, { body: { args: "none" } }])(
+  "readMessage() survives %j, which no app should post",
+  (data) => {
+    expect(readMessage(data)).toMatchObject({ type: undefined, args: [], topic: undefined });
+  },
+);

@@ -1,6 +1,4 @@
-import { resolveElement } from "../console/dom.ts";
-import { readMessage } from "./read-message.ts";
-import { writeNote } from "./write-note.ts";
+import { resolveElement, createElement } from "../console/dom.ts";
 
 /** The functions that an app can call by their names. */
 export type HostMethods = Record<string, (...args: unknown[]) => unknown>;
@@ -106,4 +104,47 @@ function refuse(
 ): void {
   port.postMessage({ id, type: "METHOD_CALL_ERROR", body: problem });
   writeNote("→", `METHOD_CALL_ERROR: ${problem.message}`);
+}
+
+/** A message of an app on its port, as far as the host reads it. */
+interface AppMessage {
+  id: unknown;
+  type: unknown;
+  /** For `METHOD_CALL`; the text "undefined" where there is none. */
+  methodName: string;
+  args: unknown[];
+  /** For `EVENT_TRIGGER`. */
+  topic: unknown;
+  payload: unknown;
+}
+
+/** Reads what an app has posted. An app may post anything, so a field that is not there is absent and nothing throws. */
+export function readMessage(data: unknown): AppMessage {
+  const body = fieldOf(data, "body");
+  const args = fieldOf(body, "args");
+  return {
+    id: fieldOf(data, "id"),
+    type: fieldOf(data, "type"),
+    methodName: String(fieldOf(body, "methodName")),
+    args: Array.isArray(args) ? args : [],
+    topic: fieldOf(body, "topic"),
+    payload: fieldOf(body, "payload"),
+  };
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** From the host to the app, from the app to the host, or a remark of the hub. */
+type Direction = "→" | "←" | "";
+
+/** Adds a line to what app and host say to each other. */
+export function writeNote(direction: Direction, text: string): void {
+  const steps = resolveElement("steps");
+  const at = createElement("span", { class: "at" }, new Date().toISOString().slice(11, 23));
+  steps.append(
+    createElement("li", {}, at, createElement("span", {}, direction), createElement("span", { class: "what" }, text)),
+  );
+  steps.scrollTop = steps.scrollHeight;
 }

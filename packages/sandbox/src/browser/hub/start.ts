@@ -1,8 +1,7 @@
 import { resolveElement } from "../console/dom.ts";
 import { call, describeError, showNotice } from "../console/send.ts";
 import { publish } from "./host.ts";
-import { install } from "./install.ts";
-import { showHubState } from "./show-state.ts";
+import { install, showHubState } from "./install.ts";
 
 const manifest = resolveElement("manifest", HTMLTextAreaElement);
 const app = resolveElement("app", HTMLSelectElement);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demo } from "../../seed/seed.ts";
+import { demo } from "../../seed/demo.ts";
 import { createCallers } from "../../testing/callers.ts";
 
 const documentId = "8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10";
@@ -25,4 +25,54 @@ test("a channel downloads its own documents and no others", async () => {
 
   expect(await channel("GET", path)).toEqual({ status: 200, body: "invoice" });
   expect((await otherChannel("GET", path)).status).toBe(404);
+});
+
+const offer = {
+  offerId: 4711,
+  channelOfferId: "MP-4711",
+  sku: "SPADE-01",
+  quantity: "1.0",
+  priceList: [{ id: "default", quantityPriceList: [{ amount: "24.90", currency: "EUR", quantity: "1.0" }] }],
+  title: "Garden spade",
+  channelCategoryId: "104",
+  channelAttributeList: [{ attributeId: "colour", value: "green", group: "0" }],
+};
+const HOURS_48 = 48 * 3_600_000;
+
+async function reported() {
+  const called = await createCallers({
+    assumptions: { tokenLifetimeMs: { channel: 10 * HOURS_48, erp: 10 * HOURS_48 } },
+  });
+  const { body } = await called.seller("POST", "/v1/seller/report/request", {
+    channel: demo.channel,
+    sellerId: "1",
+    reportType: "SELLER_INVENTORY",
+    startDate: "2026-02-11",
+    endDate: "2026-02-11",
+  });
+  const { reportId } = body as { reportId: string };
+  const send = async (what = "data") =>
+    (await called.channel("POST", `/v1/channel/report/${reportId}/${what}`, what === "data" ? [offer] : undefined))
+      .status;
+  return { ...called, send };
+}
+
+test("a report takes data for 48 hours, and no longer", async () => {
+  const { sandbox, send } = await reported();
+
+  sandbox.advance(HOURS_48);
+  const within = await send();
+  sandbox.advance(1);
+
+  expect(within).toBeLessThan(300);
+  expect(await send()).toBe(400);
+});
+
+test("a report that is completed takes no data, and is not completed again", async () => {
+  const { send } = await reported();
+
+  expect(await send()).toBeLessThan(300);
+  expect(await send("completed")).toBeLessThan(300);
+
+  expect([await send(), await send("completed")]).toEqual([400, 400]);
 });

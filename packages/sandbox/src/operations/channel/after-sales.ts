@@ -1,33 +1,40 @@
 import type {
   InvoiceMetaData,
+  Notification,
   RefundProcessingResult,
   ReturnAnnouncement,
   ReturnProcessingResult,
+  SellerInventoryItem,
   SellerOrderRefund,
   SellerOrderReturn,
+  SellerReportRequest,
+  SellerTicketReply,
+  Ticket,
 } from "@kontor/channel-types";
-import { toBase64 } from "../../state/bytes.ts";
-import { buildFileResult, MOST_FILE_BYTES, tooLarge } from "../rules/files.ts";
-import type { Problem } from "../../platform/problem.ts";
 import {
+  buildFileResult,
+  buildInvalid,
   buildNotFound,
   formatInstant,
+  readUpload,
+  refuse,
   type OperationRequest,
   type Operations,
   type OperationResult,
 } from "../operation.ts";
-import { triggerAccountEvent } from "../rules/trigger-event.ts";
-import { sendAll, findStrangerProblem } from "../rules/send-all.ts";
+import { triggerAccountEvent } from "./events.ts";
+import { applyEach, checkSeller, findSeller, findSellerProblem, resolveSeller, sendAll } from "./rules.ts";
 
 const HOUR_MS = 3_600_000;
 const DOCUMENT_LIFETIME_MS = 30 * 24 * HOUR_MS; // assumed
+const REPORT_OPEN_MS = 48 * HOUR_MS; // documented
+const REPORT_EXPIRES_IN = 172_500; // documented example, in seconds
 
 /** Returns, refunds and invoices, from both sides. */
 export const afterSalesBehaviours = {
   Returns_Announce(request: OperationRequest<ReturnAnnouncement>) {
     const { state, channel, body } = request;
-    const problem = findOrderProblem(request, channel, body);
-    if (problem) return { problem };
+    checkOrder(request, channel, body);
     state.table("announcedReturns").set(`${channel}/${body.sellerId}/${body.channelReturnId}`, body);
     tellSeller(request, body.sellerId, "Channel:Order.Return", { ...body, channel });
     return {};
@@ -36,10 +43,9 @@ export const afterSalesBehaviours = {
   Returns_ReportResult: (request: OperationRequest<ReturnProcessingResult>) =>
     noteResult(request, "returns", request.body.sellerReturnId),
   Refunds_ReportResult(request: OperationRequest<RefundProcessingResult>) {
-    const outcome = noteResult(request, "refunds", request.body.refundId);
     const { channel, body } = request;
-    if (!outcome.problem)
-      tellSeller(request, body.sellerId, "Channel:Order.RefundProcessingResult", { ...body, channel });
+    const outcome = noteResult(request, "refunds", body.refundId);
+    tellSeller(request, body.sellerId, "Channel:Order.RefundProcessingResult", { ...body, channel });
     return outcome;
   },
 
@@ -49,67 +55,136 @@ export const afterSalesBehaviours = {
 
   Invoices_Upload(request: OperationRequest<{ invoice: InvoiceMetaData; document: Uint8Array }>) {
     const { state, channel, body } = request;
-    const problem = findOrderProblem(request, channel, body.invoice);
-    if (problem) return { problem };
-    if (body.document.length > MOST_FILE_BYTES) return { problem: tooLarge };
-    state.table("documents").set(`${channel}/${state.random.uuid()}`, { base64: toBase64(body.document) });
+    checkOrder(request, channel, body.invoice);
+    const base64 = readUpload(body.document);
+    state.table("documents").set(`${channel}/${state.random.uuid()}`, { base64 });
     return {};
   },
   Invoices_Download({ state, channel, path }) {
     const document = state.table("documents").get(`${channel}/${path["documentId"]}`);
-    return document ? buildFileResult(document.base64) : { problem: buildNotFound("document", path["documentId"]!) };
+    return document ? buildFileResult(document.base64) : refuse(buildNotFound("document", path["documentId"]!));
   },
   SellerOrders_UploadInvoice(
     request: OperationRequest<{ invoice: InvoiceMetaData & { channel: string }; document: Uint8Array }>,
   ) {
     const { state, body, now } = request;
     const { channel, type, sellerId, orderId, invoiceNumber } = body.invoice;
-    const problem = findOrderProblem(request, channel, body.invoice);
-    if (problem) return { problem };
-    if (body.document.length > MOST_FILE_BYTES) return { problem: tooLarge };
+    checkOrder(request, channel, body.invoice);
+    const base64 = readUpload(body.document);
     const documentId = state.random.uuid();
     const documentExpiresAt = formatInstant(now + DOCUMENT_LIFETIME_MS);
     const payload = { channel, type, sellerId, orderId, invoiceNumber, documentId, documentExpiresAt };
-    const outcome = sendAll(request, "Seller:Order.Invoice", [payload]);
-    if (outcome.problem) return outcome;
-    state.table("documents").set(`${channel}/${documentId}`, { base64: toBase64(body.document) });
+    sendAll(request, "Seller:Order.Invoice", [payload]);
+    state.table("documents").set(`${channel}/${documentId}`, { base64 });
     return { body: { documentId } };
   },
 } satisfies Operations;
 
-function findOrderProblem(
+/** Refuses an order that the channel does not have of this seller. */
+function checkOrder(
   { state }: OperationRequest,
   channel: string,
   { sellerId, orderId }: { sellerId: string; orderId: string },
-): Problem | undefined {
-  return (
-    findStrangerProblem({ state, channel }, sellerId) ??
-    (state.table("orders").has(`${channel}/${sellerId}/${orderId}`) ? undefined : buildNotFound("order", orderId))
-  );
+): void {
+  resolveSeller({ state, channel }, sellerId);
+  if (!state.table("orders").has(`${channel}/${sellerId}/${orderId}`)) refuse(buildNotFound("order", orderId));
 }
 
 function sendOfOrder(
   request: OperationRequest<{ channel: string; sellerId: string; orderId: string }>,
   type: string,
 ): OperationResult {
-  const problem = findOrderProblem(request, request.body.channel, request.body);
-  return problem ? { problem } : sendAll(request, type, [request.body]);
+  checkOrder(request, request.body.channel, request.body);
+  return sendAll(request, type, [request.body]);
 }
 
-function tellSeller({ state, channel }: OperationRequest, sellerId: string, type: string, payload: object): void {
-  triggerAccountEvent(state, state.table("sellers").get(`${channel}/${sellerId}`)!.accountId, type, payload);
+function tellSeller(request: OperationRequest, sellerId: string, type: string, payload: object): void {
+  triggerAccountEvent(request.state, resolveSeller(request, sellerId).accountId, type, payload);
 }
 
 /** Notes the channel's answer to a seller's report. */
 function noteResult(
-  { state, channel, body }: OperationRequest<{ sellerId: string; isAccepted: boolean }>,
+  request: OperationRequest<{ sellerId: string; isAccepted: boolean }>,
   name: "returns" | "refunds",
   id: string,
 ): OperationResult {
-  const stranger = findStrangerProblem({ state, channel }, body.sellerId);
-  if (stranger) return { problem: stranger };
+  const { state, channel, body } = request;
+  resolveSeller(request, body.sellerId);
   const key = `${channel}/${body.sellerId}/${id}`;
-  if (!state.table(name).has(key)) return { problem: buildNotFound(name === "returns" ? "return" : "refund", id) };
+  if (!state.table(name).has(key)) refuse(buildNotFound(name === "returns" ? "return" : "refund", id));
   state.table(name).set(key, { status: body.isAccepted ? "accepted" : "refused" });
   return {};
+}
+
+/** Reports, notifications and tickets, from both sides. */
+export const messageBehaviours = {
+  SellerReports_Request(request: OperationRequest<SellerReportRequest>) {
+    const { state, body, now } = request;
+    const reportId = state.random.uuid();
+    sendAll(request, "Seller:Report.Request", [{ ...body, reportId }]);
+    return { body: { reportId, created: formatInstant(now), expiresIn: REPORT_EXPIRES_IN } };
+  },
+  Reports_SendData: (request: OperationRequest<SellerInventoryItem[]>) => addToReport(request, request.body, false),
+  /** The older way: the whole report in one call (documented as deprecated; that it completes the report is assumed). */
+  Reports_SendAtOnce: (request: OperationRequest<SellerInventoryItem[]>) => addToReport(request, request.body, true),
+  Reports_Complete: (request) => addToReport(request, [], true),
+
+  Notifications_Send({ state, channel, body }: OperationRequest<Notification>) {
+    return applyEach([body], (notification) => {
+      if (!findSeller(state, channel, notification.sellerId))
+        return { code: "GEN700", message: "The seller does not exist on this channel", hint: notification.sellerId };
+      const notifications = state.table("notifications");
+      notifications.set(`${channel}/${notifications.size}`, notification);
+      return undefined;
+    });
+  },
+
+  Tickets_Create(request: OperationRequest<Ticket>) {
+    const { state, channel, body } = request;
+    resolveSeller(request, body.sellerId);
+    state.table("tickets").set(`${channel}/${body.sellerId}/${body.ticketId}`, body);
+    return {};
+  },
+  SellerTickets_Reply: (request: OperationRequest<SellerTicketReply>) =>
+    sendAll(request, "Seller:Ticket.Reply", [request.body]),
+  Tickets_UploadAttachment: (request: OperationRequest<Attachment>) => keepAttachment(request, request.channel),
+  Tickets_DownloadAttachment: (request) => readAttachment(request, request.channel),
+  SellerTickets_UploadAttachment: (request: OperationRequest<Attachment>) =>
+    keepAttachment(request, request.path["channel"]!),
+  SellerTickets_DownloadAttachment: (request) => readAttachment(request, request.path["channel"]!),
+} satisfies Operations;
+
+interface Attachment {
+  attachmentData: { sellerId: string; ticketId: string; filename: string };
+  attachment: Uint8Array;
+}
+
+/** Adds to a report that still takes data: for 48 hours, or until it is completed. */
+function addToReport(
+  { state, channel, path, now }: OperationRequest,
+  items: SellerInventoryItem[],
+  completed: boolean,
+): OperationResult {
+  const id = path["reportId"]!;
+  const reports = state.table("reports");
+  const report = reports.get(`${channel}/${id}`) ?? refuse(buildNotFound("report", id));
+  if (report.completed) refuse(buildInvalid("The report is completed already"));
+  if (now - report.requestedAt > REPORT_OPEN_MS) refuse(buildInvalid("The report takes data for 48 hours only"));
+  reports.set(`${channel}/${id}`, { ...report, items: [...report.items, ...items], completed });
+  return {};
+}
+
+function keepAttachment(request: OperationRequest<Attachment>, channel: string): OperationResult {
+  const { sellerId, ticketId, filename } = request.body.attachmentData;
+  checkSeller(request, { channel, sellerId });
+  const base64 = readUpload(request.body.attachment);
+  request.state.table("attachments").set(`${channel}/${sellerId}/${ticketId}/${filename}`, { base64 });
+  return {};
+}
+
+function readAttachment(request: OperationRequest, channel: string): OperationResult {
+  const { sellerId, ticketId, filename } = request.query as Attachment["attachmentData"];
+  const isMine = !findSellerProblem(request, { channel, sellerId });
+  const found = isMine && request.state.table("attachments").get(`${channel}/${sellerId}/${ticketId}/${filename}`);
+  return found ? buildFileResult(found.base64) : refuse(buildNotFound("attachment", String(filename)));
 }

@@ -1,8 +1,18 @@
-import type { EventIdList } from "@kontor/channel-types";
+import type { EventIdList, EventPayloads, KnownEventType } from "@kontor/channel-types";
 import type { EventQueue } from "../../state/event-queue.ts";
-import type { WireEvent } from "../../state/rows.ts";
-import { buildInvalid, type OperationRequest, type Operations, type OperationResult } from "../operation.ts";
-import { readInstant } from "../rules/read-instant.ts";
+import type { WireEvent, OfferRow, Tables } from "../../state/tables.ts";
+import {
+  buildInvalid,
+  type OperationRequest,
+  type Operations,
+  type OperationResult,
+  readInstant,
+  formatInstant,
+  refuse,
+} from "../operation.ts";
+import type { PlatformState } from "../../platform/state.ts";
+import { toPlainData } from "../../state/store.ts";
+import { isDescribed, validate } from "../../platform/validate/validate.ts";
 
 /** Both kinds of event queues: the seller events of a channel, and the channel events of a seller's account. */
 export const eventBehaviours = {
@@ -13,17 +23,13 @@ export const eventBehaviours = {
   Events_Acknowledge: (request: OperationRequest<EventIdList>) =>
     acknowledge(request, request.state.queue(request.channel)),
 
-  SellerEvents_List: (request) =>
-    refuseChannelToken(request) ??
-    list(
-      request,
-      request.state.queue(`seller/${request.accountId}`),
-      ({ event }) =>
-        request.query["channel"] === undefined || (event as { channel?: string }).channel === request.query["channel"],
-    ),
+  SellerEvents_List: (request) => {
+    const { channel } = request.query;
+    const isMeant = ({ event }: WireEvent) => channel === undefined || Object(event).channel === channel;
+    return list(request, openAccountQueue(request), isMeant);
+  },
 
-  SellerEvents_Acknowledge: (request: OperationRequest<EventIdList>) =>
-    refuseChannelToken(request) ?? acknowledge(request, request.state.queue(`seller/${request.accountId}`)),
+  SellerEvents_Acknowledge: (request: OperationRequest<EventIdList>) => acknowledge(request, openAccountQueue(request)),
 } satisfies Operations;
 
 function list(
@@ -33,7 +39,7 @@ function list(
 ): OperationResult {
   const { createdAfter, eventTypeFilter } = query as { createdAfter?: string; eventTypeFilter?: string[] };
   const after = createdAfter === undefined ? Number.NEGATIVE_INFINITY : readInstant(createdAfter);
-  if (Number.isNaN(after)) return { problem: buildInvalid("createdAfter: is no instant") };
+  if (Number.isNaN(after)) refuse(buildInvalid("createdAfter: is no instant"));
   const isPlain = createdAfter === undefined && eventTypeFilter === undefined && query["channel"] === undefined;
   const isWanted = (event: WireEvent) =>
     Date.parse(event.createdAt) > after && (eventTypeFilter?.includes(event.type) ?? true) && isMeant(event);
@@ -51,8 +57,157 @@ function acknowledge(
   return { log: { acknowledged: eventIdList } };
 }
 
-function refuseChannelToken({ accountId }: OperationRequest): OperationResult | undefined {
-  return accountId === undefined
-    ? { problem: { status: 403, code: "forbidden", message: "The token belongs to no seller's account" } }
+/** The queue of a seller's account, which the token of a channel does not open. */
+function openAccountQueue({ state, accountId }: OperationRequest): EventQueue<WireEvent> {
+  if (accountId === undefined)
+    refuse({ status: 403, code: "forbidden", message: "The token belongs to no seller's account" });
+  return state.queue(`seller/${accountId}`);
+}
+
+/**
+ * Lets a seller act: puts an event into the channel's queue and changes the platform's tables accordingly. Returns the id of
+ * the event.
+ *
+ * @throws {RangeError} If the payload does not fit its type.
+ */
+export function triggerSellerEvent(state: PlatformState, channel: string, type: string, payload: object): string {
+  return send(state, channel, type, payload, (meant) => effects.get(type)?.(state, channel, meant));
+}
+
+/** Lets a channel act: puts an event into the queue of a seller's account (three types are known). */
+export function triggerAccountEvent(state: PlatformState, accountId: number, type: string, payload: object): string {
+  return send(state, `seller/${accountId}`, type, payload, () => {});
+}
+
+/** The problems of a payload, by JSON Pointer; `undefined` where it fits, or where the type is unknown. */
+export function findPayloadProblem(type: string, payload: object): Record<string, string[]> | undefined {
+  if (typeof type !== "string" || type === "") return { "/type": ["must be the name of an event type"] };
+  if (typeof payload !== "object" || payload === null || Array.isArray(payload))
+    return { "/event": ["must be object"] };
+  return mend(type, structuredClone(payload));
+}
+
+/** Rewrites a payload, in place, as its spec has it. Gives the problems that cannot be mended. */
+function mend(type: string, event: object): Record<string, string[]> | undefined {
+  return isDescribed(type)
+    ? validate(type, { id: "x", type, createdAt: formatInstant(0), event }, { isTolerant: true })
     : undefined;
+}
+
+function send(
+  state: PlatformState,
+  queue: string,
+  type: string,
+  given: object,
+  effect: (meant: object) => void,
+): string {
+  const payload = toPlainData("trigger an event", given) as object;
+  const problems = findPayloadProblem(type, payload);
+  if (problems)
+    throw new RangeError(`Cannot trigger ${type} as its payload must fit the spec: got ${JSON.stringify(problems)}`);
+  const counters = state.table("counters");
+  const count = (counters.get("events") ?? 0) + 1;
+  counters.set("events", count);
+  const id = `event-${String(count).padStart(6, "0")}`;
+  const event: WireEvent = { id, type, createdAt: formatInstant(state.clock.now()), event: payload };
+  state.queue(queue).add(event);
+  const meant = structuredClone(payload); // the event is delivered as it was written, and remembered as it is meant
+  mend(type, meant);
+  effect(meant);
+  return id;
+}
+
+/** Remembers an event. Its payload was checked before, so each may name the type of its own: the method form lets it. */
+type Effect<Payload = object> = { remember(state: PlatformState, channel: string, payload: Payload): void }["remember"];
+
+type Effects = { [Type in KnownEventType]?: Effect<EventPayloads[Type]> };
+
+/** The rows that an event leaves behind, so that the channel's answer to it finds its subject. */
+const remember: Effects = {
+  "Seller:Offer.New": (state, channel, { sellerId, offerId, channelOfferId, quantity }) =>
+    mergeOffer(state, `${channel}/${sellerId}/${offerId}`, {
+      sellerId,
+      offerId,
+      status: "new",
+      ...(typeof channelOfferId === "string" && { channelOfferId }),
+      ...(typeof quantity === "string" && { quantity, stockUpdatedAt: computeStockInstant(state) }),
+    }),
+  "Seller:Offer.StockUpdate": (state, channel, { sellerId, offerId, quantity }) =>
+    mergeOffer(state, `${channel}/${sellerId}/${offerId}`, {
+      sellerId,
+      offerId,
+      quantity,
+      stockUpdatedAt: computeStockInstant(state),
+    }),
+  "Seller:Offer.End": (state, channel, { sellerId, offerId }) =>
+    mergeOffer(state, `${channel}/${sellerId}/${offerId}`, { sellerId, offerId, status: "ended" }),
+  "Seller:Order.Cancellation.Request": (state, channel, { orderCancellationRequestId, sellerId, orderId }) =>
+    rememberNew(state, "cancellations", `${channel}/${orderCancellationRequestId}`, {
+      askedBy: "seller",
+      status: "requested",
+      request: { sellerId, orderId },
+    }),
+  "Seller:Order.Cancellation.Accepted": (state, channel, { orderCancellationRequestId }) =>
+    answerCancellation(state, `${channel}/${orderCancellationRequestId}`, "accepted"),
+  "Seller:Order.Cancellation.Denied": (state, channel, { orderCancellationRequestId }) =>
+    answerCancellation(state, `${channel}/${orderCancellationRequestId}`, "denied"),
+  "Seller:Order.Refund": (state, channel, { sellerId, refundId }) =>
+    rememberNew(state, "refunds", `${channel}/${sellerId}/${refundId}`, { status: "requested" }),
+  "Seller:Order.ReturnReceived": (state, channel, { sellerId, sellerReturnId }) =>
+    rememberNew(state, "returns", `${channel}/${sellerId}/${sellerReturnId}`, { status: "received" }),
+  "Seller:Report.Request": (state, channel, { reportId }) =>
+    state
+      .table("reports")
+      .set(`${channel}/${reportId}`, { requestedAt: state.clock.now(), completed: false, items: [] }),
+  "Seller:Channel.Unlinked": unlink,
+};
+
+/** A seller who is not removed for good stays known under the same id (documented). */
+function unlink(
+  state: PlatformState,
+  channel: string,
+  { sellerId, permanentlyRemoved }: EventPayloads["Seller:Channel.Unlinked"],
+): void {
+  const key = `${channel}/${sellerId}`;
+  const sellers = state.table("sellers");
+  const seller = sellers.get(key);
+  if (permanentlyRemoved) sellers.delete(key);
+  else if (seller) sellers.set(key, { ...seller, isActiveByErp: false, unlinkedAt: formatInstant(state.clock.now()) });
+}
+
+/** Adds a row where there is none. An answer of the channel stays, even if the seller sends the event again. */
+function rememberNew<Name extends "cancellations" | "refunds" | "returns">(
+  state: PlatformState,
+  name: Name,
+  key: string,
+  row: Tables[Name],
+): void {
+  const table = state.table(name);
+  if (!table.has(key)) table.set(key, row);
+}
+
+/** A map, since a caller may name a type like a property that every object has. */
+const effects = new Map<string, Effect>(Object.entries(remember));
+
+/** An instant later than every one before, even while the clock stands still: callers ask for changes after the last one. */
+function computeStockInstant(state: PlatformState): string {
+  const counters = state.table("counters");
+  const at = Math.max(state.clock.now(), (counters.get("stock") ?? 0) + 1);
+  counters.set("stock", at);
+  return formatInstant(at);
+}
+
+function mergeOffer(
+  state: PlatformState,
+  key: string,
+  row: Partial<OfferRow> & Pick<OfferRow, "sellerId" | "offerId">,
+): void {
+  const offers = state.table("offers");
+  offers.set(key, { status: "new", ...offers.get(key), ...row });
+}
+
+/** Notes the answer of a seller to a cancellation that the channel asked for. */
+function answerCancellation(state: PlatformState, key: string, status: "accepted" | "denied"): void {
+  const row = state.table("cancellations").get(key);
+  if (row?.askedBy === "channel") state.table("cancellations").set(key, { ...row, status });
 }

@@ -1,3 +1,4 @@
+import type { NotShownId } from "../../generated/not-shown.generated.ts";
 import type {
   OfferListingFailedList,
   OfferListingInProgressList,
@@ -6,20 +7,25 @@ import type {
   SellerOfferList,
   SellerOfferPriceList,
   SellerOfferStockList,
+  AttributeList,
+  ChannelCategoryTree,
+  PaymentRules,
+  PriceType,
+  ShippingRules,
 } from "@kontor/channel-types";
-import type { OfferRow } from "../../state/rows.ts";
+import type { OfferRow } from "../../state/tables.ts";
 import {
   buildInvalid,
   formatInstant,
   type OperationRequest,
   type Operations,
   type OperationResult,
+  readInstant,
+  buildNotFound,
+  refuse,
 } from "../operation.ts";
-import { triggerSellerEvent } from "../rules/trigger-event.ts";
-import { readInstant } from "../rules/read-instant.ts";
-import { applyEach } from "../rules/apply-partly.ts";
-import { findSeller } from "../rules/seller-of.ts";
-import { findSellerProblem, sendAll } from "../rules/send-all.ts";
+import { triggerSellerEvent } from "./events.ts";
+import { applyEach, findSellerProblem, sendAll, resolveSeller } from "./rules.ts";
 
 /** Offers: a seller offers items, and the channel reports how their listing went. */
 export const offerBehaviours = {
@@ -72,13 +78,12 @@ function buildPayloads({ body }: OperationRequest<SellerOfferList>) {
 
 /** Notes the channel's report on its listing. An offer that the sandbox does not know yet is added. */
 function report<Entry extends { sellerId: string; offerId: number }>(
-  { state, channel }: OperationRequest,
+  request: OperationRequest,
   entries: Entry[],
   change: (entry: Entry) => Partial<OfferRow>,
 ): OperationResult {
-  const stranger = entries.find(({ sellerId }) => !findSeller(state, channel, sellerId));
-  if (stranger)
-    return { problem: buildInvalid(`The seller ${stranger.sellerId} does not exist on this channel`, "GEN700") };
+  const { state, channel } = request;
+  for (const { sellerId } of entries) resolveSeller(request, sellerId);
   for (const entry of entries) {
     const key = `${channel}/${entry.sellerId}/${entry.offerId}`;
     const { sellerId, offerId } = entry;
@@ -91,7 +96,7 @@ function report<Entry extends { sellerId: string; offerId: number }>(
 /** The stock that changed since an instant. The answer's `lastUpdatedAt` is the next instant to ask for (documented). */
 function listStock({ state, channel, query, now }: OperationRequest, sellerId?: string): OperationResult {
   const after = readInstant(String(query["updatedAfter"]));
-  if (Number.isNaN(after)) return { problem: buildInvalid("updatedAfter: is no instant") };
+  if (Number.isNaN(after)) refuse(buildInvalid("updatedAfter: is no instant"));
   const rows = [...state.table("offers").entries()].flatMap(([key, row]) =>
     key.startsWith(`${channel}/`) ? [row] : [],
   );
@@ -114,4 +119,98 @@ function listStock({ state, channel, query, now }: OperationRequest, sellerId?: 
   return {
     body: { stockUpdateList: changed, lastUpdatedAt: changed.at(-1)?.updatedAt ?? formatInstant(Math.min(after, now)) },
   };
+}
+
+/** The facts that a channel publishes of itself and its sellers read: categories, attributes, price types, rules. */
+export const metaBehaviours = {
+  /** Replaces the whole tree (documented). */
+  ChannelCategories_Replace({ state, channel, body }: OperationRequest<ChannelCategoryTree>) {
+    const version = state.random.uuid();
+    state.table("channelCategories").set(channel, { list: body.categoryList ?? [], version });
+    return { body: { categoryTreeVersion: version } };
+  },
+
+  Attributes_ReplaceGlobal: (request: OperationRequest<AttributeList>) => replace(request, "global"),
+  Attributes_ReplaceOfCategory: (request: OperationRequest<AttributeList>) =>
+    replace(request, `category/${request.path["categoryId"]}`),
+  Attributes_ReplaceOfSeller(request: OperationRequest<AttributeList>) {
+    return replace(request, `seller/${resolveSeller(request, request.path["sellerId"]!).sellerId}`);
+  },
+  Attributes_DeleteGlobal: (request) => remove(request, "global", request.path["attributeId"]!),
+  Attributes_DeleteFromCategory: (request) =>
+    remove(request, `category/${request.path["categoryId"]}`, request.path["attributeId"]!),
+
+  /** Without a category, all assignments to categories are deleted (documented; the client has a method of its own for it). */
+  Attributes_DeleteOfCategory({ state, channel, query }) {
+    const attributes = state.table("attributes");
+    const prefix = `${channel}/category/`;
+    const { categoryId } = query as { categoryId?: string };
+    if (categoryId !== undefined && !attributes.has(`${prefix}${categoryId}`)) {
+      const assumed: NotShownId[] = ["category-without-attributes"];
+      if (state.assumptions.categoryWithoutAttributes === "accept") return { assumed };
+      refuse(buildNotFound("attribute of the category", categoryId), assumed);
+    }
+    for (const [key] of attributes.entries())
+      if (categoryId === undefined ? key.startsWith(prefix) : key === `${prefix}${categoryId}`) attributes.delete(key);
+    return {};
+  },
+
+  Prices_CreateType({ state, channel, body }: OperationRequest<PriceType>) {
+    state.table("priceTypes").set(`${channel}/${body.priceTypeId}`, body);
+    return {};
+  },
+  Rules_ReplacePayment({ state, channel, body }: OperationRequest<PaymentRules>) {
+    state.table("paymentRules").set(channel, body);
+    return {};
+  },
+  Rules_ReplaceShipping({ state, channel, body }: OperationRequest<ShippingRules>) {
+    state.table("shippingRules").set(channel, body);
+    return {};
+  },
+
+  SellerMeta_GetCategories: ({ state, path }) => ({
+    body: state.table("channelCategories").get(path["channel"]!)?.list ?? [],
+  }),
+  SellerMeta_GetAttributes: (request) => read(request, "global"),
+  SellerMeta_GetCategoryAttributes: (request) => read(request, `category/${request.path["categoryId"]}`),
+  SellerMeta_GetSellerAttributes({ state, path, accountId }) {
+    const mine = [...state.table("sellers").values()].filter(
+      (seller) => seller.channel === path["channel"] && seller.accountId === accountId,
+    );
+    const attributeList = mine.flatMap(
+      ({ channel, sellerId }) => state.table("attributes").get(`${channel}/seller/${sellerId}`)?.list ?? [],
+    );
+    return { body: { attributeList } };
+  },
+  SellerMeta_GetPriceTypes: ({ state, path }) => ({
+    body: [...state.table("priceTypes").entries()].flatMap(([key, row]) =>
+      key.startsWith(`${path["channel"]}/`) ? [row] : [],
+    ),
+  }),
+  SellerMeta_GetPaymentRules: ({ state, path }) => ({
+    body: state.table("paymentRules").get(path["channel"]!) ?? { supportedPaymentMethodList: [] },
+  }),
+  SellerMeta_GetShippingRules: ({ state, path }) => ({
+    body: state.table("shippingRules").get(path["channel"]!) ?? { supportedCarrierList: [] },
+  }),
+} satisfies Operations;
+
+/** The old `enumValues` is ignored (observed). */
+function replace({ state, channel, body }: OperationRequest<AttributeList>, place: string): OperationResult {
+  const list = structuredClone(body.attributeList ?? []);
+  for (const attribute of list) delete attribute.enumValues;
+  state.table("attributes").set(`${channel}/${place}`, { list });
+  return {};
+}
+
+function remove({ state, channel }: OperationRequest, place: string, attributeId: string): OperationResult {
+  const attributes = state.table("attributes");
+  const { list = [] } = attributes.get(`${channel}/${place}`) ?? {};
+  if (!list.some((each) => each.attributeId === attributeId)) refuse(buildNotFound("attribute", attributeId));
+  attributes.set(`${channel}/${place}`, { list: list.filter((each) => each.attributeId !== attributeId) });
+  return {};
+}
+
+function read({ state, path }: OperationRequest, place: string): OperationResult {
+  return { body: { attributeList: state.table("attributes").get(`${path["channel"]}/${place}`)?.list ?? [] } };
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { demo } from "../../seed/seed.ts";
+import { demo } from "../../seed/demo.ts";
 import { createCallers, type Callers } from "../../testing/callers.ts";
-import { findStepProblem } from "../rules/item-status.ts";
-import { applyEach } from "../rules/apply-partly.ts";
+import { findStepProblem } from "./orders.ts";
+import { applyEach } from "./rules.ts";
+import type { OrderItemStatus } from "@kontor/channel-types";
 
 const address = { lastName: "Muster", street: "Am Markt", city: "Bremen", country: "DEU" };
 const item = {
@@ -226,4 +227,17 @@ test("partly() says first that some were not stored, in no digit that could be a
       { ...rejection, severity: "error" },
     ],
   });
+});
+
+test.each<[OrderItemStatus | null | undefined, OrderItemStatus, string | undefined]>([
+  [undefined, "REFUNDED", undefined],
+  [null, "SHIPPED", undefined],
+  ["UNSHIPPED", "RETURNED", undefined],
+  ["SHIPPED", "SHIPPED", undefined],
+  ["SHIPPED", "UNSHIPPED", "SHIPPED cannot become UNSHIPPED"],
+  ["CANCELED_BY_BUYER", "CANCELED_BY_SELLER", "CANCELED_BY_BUYER cannot become CANCELED_BY_SELLER"],
+  ["RETURNED", "REFUNDED", undefined],
+  ["REFUNDED", "RETURNED", "REFUNDED cannot become RETURNED"],
+])("from %s to %s: %s", (from, to, problem) => {
+  expect(findStepProblem(from, to)).toBe(problem);
 });

@@ -10,6 +10,7 @@ import type {
   SellerOrderAcceptList,
   SellerOrderPaymentList,
   SellerOrderShippingList,
+  OrderItemStatus,
 } from "@kontor/channel-types";
 import {
   buildInvalid,
@@ -17,12 +18,10 @@ import {
   type OperationRequest,
   type Operations,
   type OperationResult,
+  readInstant,
+  refuse,
 } from "../operation.ts";
-import { readInstant } from "../rules/read-instant.ts";
-import { findStepProblem } from "../rules/item-status.ts";
-import { applyEach, type Rejection } from "../rules/apply-partly.ts";
-import { findSeller } from "../rules/seller-of.ts";
-import { sendAll } from "../rules/send-all.ts";
+import { applyEach, type Rejection, findSeller, sendAll } from "./rules.ts";
 
 /** Orders: a channel sends and changes them, both sides cancel, and the seller reports. */
 export const orderBehaviours = {
@@ -86,13 +85,13 @@ export const orderBehaviours = {
   Orders_RequestCancellation(request: OperationRequest<OrderCancellationRequest>) {
     const { state, channel, body } = request;
     const found = findOrder(request, body);
-    if (!found) return { problem: buildNotFound("order", body.orderId) };
-    const items = new Set(found.row.order.orderItem.map(({ orderItemId }) => orderItemId));
+    const items = new Set(
+      (found ?? refuse(buildNotFound("order", body.orderId))).row.order.orderItem.map(({ orderItemId }) => orderItemId),
+    );
     const stranger = body.orderItem.find(({ orderItemId }) => !items.has(orderItemId));
-    if (stranger) return { problem: buildInvalid(`The order has no item ${stranger.orderItemId}`) };
+    if (stranger) refuse(buildInvalid(`The order has no item ${stranger.orderItemId}`));
     const key = `${channel}/${body.orderCancellationRequestId}`;
-    if (state.table("cancellations").has(key))
-      return buildRepeat(request, "orderCancellationRequestId was used already");
+    if (state.table("cancellations").has(key)) refuseRepeat(request, "orderCancellationRequestId was used already");
     state.table("cancellations").set(key, { askedBy: "channel", status: "requested", request: body });
     return {};
   },
@@ -141,8 +140,8 @@ function withStatus(item: Order["orderItem"][number], { orderItems = [] }: Order
   return { ...item, itemStatus: change.itemStatus, itemPaymentStatus: change.paymentStatus };
 }
 
-function buildRepeat({ state }: OperationRequest, message: string): OperationResult {
-  return { problem: buildInvalid(message, state.assumptions.repeatCode), assumed: ["repeat-code"] };
+function refuseRepeat({ state }: OperationRequest, message: string): never {
+  refuse(buildInvalid(message, state.assumptions.repeatCode), ["repeat-code"]);
 }
 
 function answerCancellation(
@@ -153,8 +152,8 @@ function answerCancellation(
   const key = `${channel}/${body.orderCancellationRequestId}`;
   const row = state.table("cancellations").get(key);
   if (!row || row.askedBy !== "seller" || row.request.sellerId !== body.sellerId)
-    return { problem: buildNotFound("cancellation request", body.orderCancellationRequestId) };
-  if (row.status !== "requested") return buildRepeat(request, `The request was ${row.status} already`);
+    refuse(buildNotFound("cancellation request", body.orderCancellationRequestId));
+  if (row.status !== "requested") refuseRepeat(request, `The request was ${row.status} already`);
   state.table("cancellations").set(key, { ...row, status });
   return {};
 }
@@ -168,13 +167,27 @@ function sendOfOrders(
   const unknown = body.orderList.find(
     ({ channel, sellerId, orderId }) => !state.table("orders").has(`${channel}/${sellerId}/${orderId}`),
   );
-  if (unknown) return { problem: buildNotFound("order", unknown.orderId) };
+  if (unknown) refuse(buildNotFound("order", unknown.orderId));
   const outcome = sendAll(request, type, body.orderList);
-  if (!outcome.problem)
-    for (const { channel, sellerId, orderId } of body.orderList) {
-      const key = `${channel}/${sellerId}/${orderId}`;
-      const row = state.table("orders").get(key)!;
-      state.table("orders").set(key, { ...row, seen: [...row.seen, type] });
-    }
+  for (const { channel, sellerId, orderId } of body.orderList) {
+    const key = `${channel}/${sellerId}/${orderId}`;
+    const row = state.table("orders").get(key)!;
+    state.table("orders").set(key, { ...row, seen: [...row.seen, type] });
+  }
   return outcome;
+}
+
+/** The statuses that may follow each status (documented). */
+const steps: Record<string, readonly string[]> = {
+  SHIPPED: ["SHIPPED", "CANCELED_BY_SELLER", "CANCELED_BY_BUYER", "RETURNED", "REFUNDED"],
+  CANCELED_BY_SELLER: ["CANCELED_BY_SELLER"],
+  CANCELED_BY_BUYER: ["CANCELED_BY_BUYER"],
+  RETURNED: ["RETURNED", "REFUNDED"],
+  REFUNDED: ["REFUNDED"],
+};
+
+/** Says why an order item cannot go from one status to another; `undefined` where it can. */
+export function findStepProblem(from: OrderItemStatus | null = "UNSHIPPED", to: OrderItemStatus): string | undefined {
+  const allowed = steps[from ?? "UNSHIPPED"]; // UNSHIPPED and no status: any
+  return !allowed || allowed.includes(to) ? undefined : `${from} cannot become ${to}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demo } from "../../seed/seed.ts";
+import { demo } from "../../seed/demo.ts";
 import { createCallers } from "../../testing/callers.ts";
 
 const agent = { "user-agent": "kontor/1.9.0" };

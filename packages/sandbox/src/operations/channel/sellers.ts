@@ -1,9 +1,21 @@
-import type { ChannelSelfUpdate, CreateSeller, UpdateSeller, UpsertMarketplaceSeller } from "@kontor/channel-types";
-import type { SellerRow, SellerSession } from "../../state/rows.ts";
-import type { Problem } from "../../platform/problem.ts";
-import { buildInvalid, buildNotFound, formatInstant, type OperationRequest, type Operations } from "../operation.ts";
-import { triggerSellerEvent, triggerAccountEvent } from "../rules/trigger-event.ts";
-import { findKnownSeller } from "../rules/seller-of.ts";
+import type {
+  ChannelSelfUpdate,
+  CreateSeller,
+  SalesChannel,
+  UpdateSeller,
+  UpsertMarketplaceSeller,
+} from "@kontor/channel-types";
+import type { SellerRow, SellerSession } from "../../state/tables.ts";
+import {
+  buildInvalid,
+  buildNotFound,
+  formatInstant,
+  type OperationRequest,
+  type Operations,
+  refuse,
+} from "../operation.ts";
+import { triggerSellerEvent, triggerAccountEvent } from "./events.ts";
+import { findKnownSeller, findSellerProblem, checkSeller } from "./rules.ts";
 
 /** The channel itself and its sellers: its side of sign-up, update and unlinking. */
 export const sellerBehaviours = {
@@ -23,11 +35,11 @@ export const sellerBehaviours = {
   /** Needs the PIN that was mailed; it is deleted after use (documented: CHN900, CHN901). */
   Self_Update({ state, channel, body: { mfaPin, mfaContact, ...changes } }: OperationRequest<ChannelSelfUpdate>) {
     const sent = state.table("mfaPins").get(channel);
-    if (mfaPin === "") return { problem: buildInvalid("The PIN is missing", "CHN900") };
-    if (!sent || sent.pin !== mfaPin) return { problem: buildInvalid("The PIN is wrong, or used already", "CHN901") };
+    if (mfaPin === "") refuse(buildInvalid("The PIN is missing", "CHN900"));
+    if (sent?.pin !== mfaPin) refuse(buildInvalid("The PIN is wrong, or used already", "CHN901"));
     for (const name of ["signUpUrl", "updateUrl"] as const)
       if (changes[name] !== undefined && !URL.canParse(changes[name]))
-        return { problem: buildInvalid(`${name}: must be an address`, "VAL100") };
+        refuse(buildInvalid(`${name}: must be an address`, "VAL100"));
     state.table("mfaPins").delete(channel);
     const row = state.table("channels").get(channel)!;
     state.table("channels").set(channel, {
@@ -45,8 +57,8 @@ export const sellerBehaviours = {
   /** The PIN is mailed, never returned (documented; CHN910). */
   Self_RequestMfaPin({ state, channel }) {
     const { mfaContact } = state.table("channels").get(channel)!;
-    if (mfaContact === undefined) return { problem: buildInvalid("mfaContact is not configured", "CHN910") };
-    state.table("mfaPins").set(channel, { pin: state.random.digits(8), mailedTo: mfaContact });
+    const mailedTo = mfaContact ?? refuse(buildInvalid("mfaContact is not configured", "CHN910"));
+    state.table("mfaPins").set(channel, { pin: state.random.digits(8), mailedTo });
     return {};
   },
 
@@ -66,38 +78,31 @@ export const sellerBehaviours = {
     },
   }),
 
-  Sellers_GetSignupSession(request) {
-    const found = findSession(request, String(request.query["session"]), "signup");
-    return "problem" in found ? found : { body: { jtlAccountId: found.session.accountId } };
-  },
+  Sellers_GetSignupSession: (request) => ({
+    body: { jtlAccountId: resolveSession(request, String(request.query["session"]), "signup").accountId },
+  }),
 
-  Sellers_GetUpdateSession(request) {
-    const found = findSession(request, String(request.query["session"]), "update");
-    return "problem" in found ? found : { body: { sellerId: found.session.sellerId } };
-  },
+  Sellers_GetUpdateSession: (request) => ({
+    body: { sellerId: resolveSession(request, String(request.query["session"]), "update").sellerId },
+  }),
 
   /** From then on, events of that seller arrive (documented). */
   Sellers_Create(request: OperationRequest<CreateSeller>) {
     const { state, channel, body, now } = request;
-    const found = findSession(request, body.session, "signup");
-    if ("problem" in found) return found;
+    const { accountId } = resolveSession(request, body.session, "signup");
     const key = `${channel}/${body.sellerId}`;
-    if (state.table("sellers").has(key))
-      return { problem: buildInvalid(`The seller ${body.sellerId} exists already`, "VAL100") };
+    if (state.table("sellers").has(key)) refuse(buildInvalid(`The seller ${body.sellerId} exists already`, "VAL100"));
     state.table("sellerSessions").delete(body.session);
-    state.table("sellers").set(key, buildSellerRow(channel, found.session.accountId, body, now));
+    state.table("sellers").set(key, buildSellerRow(channel, accountId, body, now));
     return {};
   },
 
   Sellers_Update(request: OperationRequest<UpdateSeller>) {
     const { state, channel, body, now } = request;
-    const found = findSession(request, body.session, "update");
-    if ("problem" in found) return found;
-    const key = `${channel}/${found.session.sellerId}`;
-    const known = state.table("sellers").get(key);
-    if (!known) return { problem: buildNotFound("seller", found.session.sellerId!) };
+    const { sellerId } = resolveSession(request, body.session, "update");
+    const key = `${channel}/${sellerId}`;
+    const { unlinkedAt, ...seller } = state.table("sellers").get(key) ?? refuse(buildNotFound("seller", sellerId!));
     state.table("sellerSessions").delete(body.session);
-    const { unlinkedAt, ...seller } = known;
     state.table("sellers").set(key, {
       ...seller,
       isActiveByErp: unlinkedAt === undefined ? seller.isActiveByErp : true, // an update links again (documented)
@@ -114,7 +119,7 @@ export const sellerBehaviours = {
     const known = state.table("sellers").get(key);
     const accountId = Number(path["jtlAccountId"]);
     if (known && known.accountId !== accountId)
-      return { problem: buildInvalid(`The seller ${body.sellerId} belongs to another account`, "VAL100") };
+      refuse(buildInvalid(`The seller ${body.sellerId} belongs to another account`, "VAL100"));
     state.table("sellers").set(key, {
       ...buildSellerRow(channel, accountId, body, now),
       ...(known && { createdAt: known.createdAt }),
@@ -128,7 +133,7 @@ export const sellerBehaviours = {
     const sellerId = path["sellerId"]!;
     const seller = findKnownSeller(state, channel, sellerId);
     if (!seller || seller.unlinkedAt !== undefined)
-      return { problem: { ...buildNotFound("linked seller", sellerId), code: "CHN204" }, assumed: ["unlinked-seller"] };
+      refuse({ ...buildNotFound("linked seller", sellerId), code: "CHN204" }, ["unlinked-seller"]);
     const { reason = "The channel ended the link" } = query as { reason?: string };
     const payload = { sellerId, reason, unlinkedAt: formatInstant(now), permanentlyRemoved: true };
     triggerSellerEvent(state, channel, "Seller:Channel.Unlinked", payload);
@@ -155,12 +160,75 @@ function buildSellerRow(
 }
 
 /** A session works once, for its own channel, until it expires. */
-function findSession(
+function resolveSession(
   { state, channel, now }: OperationRequest,
   id: string,
   kind: SellerSession["kind"],
-): { session: SellerSession } | { problem: Problem } {
+): SellerSession {
   const session = state.table("sellerSessions").get(id.toLowerCase());
   const fits = session && session.kind === kind && session.channel === channel && session.expiresAt > now;
-  return fits ? { session } : { problem: buildNotFound("session", id) };
+  return fits ? session : refuse(buildNotFound("session", id));
+}
+
+/** The seller's side of sign-up, update and unlinking. */
+export const linkingBehaviours = {
+  SellerChannels_StartSignUp(request) {
+    const { state, path } = request;
+    const row = state.table("channels").get(path["channel"]!) ?? refuse(buildNotFound("channel", path["channel"]!));
+    checkVersion(request, row.channel);
+    const started = start(request, { kind: "signup" });
+    return { body: { signUpUrl: withSession(row.channel.signUpUrl, started), expiresAt: started.expiresAt } };
+  },
+
+  /** Links a seller again who is unlinked and stays known (documented). */
+  SellerChannels_StartUpdate(request) {
+    const { state, path, query } = request;
+    const row = state.table("channels").get(path["channel"]!) ?? refuse(buildNotFound("channel", path["channel"]!));
+    const sellerId = String(query["sellerId"]);
+    checkSeller(request, { channel: path["channel"]!, sellerId }, findKnownSeller);
+    const started = start(request, { kind: "update", sellerId });
+    const updateUrl = withSession(row.channel.updateUrl ?? row.channel.signUpUrl, started);
+    return { body: { updateUrl, sellerId, expiresAt: started.expiresAt } };
+  },
+
+  SellerChannels_Unlink(request) {
+    const { state, path, now } = request;
+    const { channel, sellerId } = path as { channel: string; sellerId: string };
+    if (findSellerProblem(request, { channel, sellerId }))
+      refuse({ ...buildNotFound("seller", sellerId), code: "CHN204" });
+    triggerSellerEvent(state, channel, "Seller:Channel.Unlinked", {
+      sellerId,
+      reason: "The seller left the channel",
+      unlinkedAt: formatInstant(now),
+      permanentlyRemoved: false,
+    });
+    return {};
+  },
+} satisfies Operations;
+
+function start(
+  { state, path, accountId = 0, now }: OperationRequest,
+  session: Pick<SellerSession, "kind" | "sellerId">,
+) {
+  const id = state.random.uuid();
+  const expiresAt = now + state.assumptions.sellerSessionLifetimeMs;
+  state.table("sellerSessions").set(id, { session: id, ...session, channel: path["channel"]!, accountId, expiresAt });
+  return { session: id, expiresAt: Math.floor(expiresAt / 1000) };
+}
+
+/** The page of the channel, with the session and its end in Unix seconds (documented). */
+function withSession(address: string, { session, expiresAt }: { session: string; expiresAt: number }): string {
+  const url = new URL(address);
+  url.searchParams.set("session", session);
+  url.searchParams.set("expiresAt", String(expiresAt));
+  return url.href;
+}
+
+/** The caller's program must be as new as the channel demands (documented): `Wawi/1.11.0.3`. */
+function checkVersion({ headers }: OperationRequest, { minimumClientsVersionRequired }: SalesChannel): void {
+  const [name = "", version = ""] = (headers.get("user-agent") ?? "").split("/");
+  const demanded = minimumClientsVersionRequired?.find(({ type }) => type.toLowerCase() === name.toLowerCase());
+  if (!demanded) return;
+  const order = version.localeCompare(demanded.version, "en", { numeric: true });
+  if (order < 0) refuse(buildInvalid(`The client must be at least of version ${demanded.version}`));
 }

@@ -1,9 +1,12 @@
-import { findSchema, resolveSchema } from "../../platform/validate/find-schema.ts";
+import { findSchema, resolveSchema } from "../../platform/validate/schemas.ts";
 import type { Schema } from "../../platform/validate/schema.ts";
-import type { RecordRow } from "../../state/rows.ts";
-import type { OperationRequest, OperationResult } from "../operation.ts";
+import type { RecordRow } from "../../state/tables.ts";
+import type { Operation, OperationRequest, OperationResult } from "../operation.ts";
 import { readCollectionFacts, type RecordOperation } from "./catalogue.ts";
 import { completeValue } from "./complete.ts";
+
+/** Makes the rule of an operation. */
+export type RecordRule = (operation: RecordOperation) => Operation;
 
 /** The answer of an operation about a record, in the form that the specs give it. */
 export function buildAnswer(operation: RecordOperation, { state }: OperationRequest, row: RecordRow): OperationResult {
@@ -15,6 +18,11 @@ export function buildAnswer(operation: RecordOperation, { state }: OperationRequ
   const context = { api: operation.api, at: row.at };
   if (type === "array") return { body: completeValue({ type, items: items ?? {} }, [known], context) };
   return { body: completeValue(schema, type === "object" ? known : readScalar(known, row.id, type), context) };
+}
+
+/** Makes the rule of an operation that answers with a record, which `run` makes or changes. */
+export function answerWith(run: (request: OperationRequest, operation: RecordOperation) => RecordRow): RecordRule {
+  return (operation) => (request) => buildAnswer(operation, request, run(request, operation));
 }
 
 /** An answer that nothing describes: the record where it is read, its ids where it is made, else `usual`. */

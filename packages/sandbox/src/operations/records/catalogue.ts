@@ -1,5 +1,5 @@
 import { routes, type RecordRoute, type Route } from "../../generated/routes.generated.ts";
-import { findSchema, resolveSchema } from "../../platform/validate/find-schema.ts";
+import { findSchema, resolveSchema } from "../../platform/validate/schemas.ts";
 import type { Schema } from "../../platform/validate/schema.ts";
 
 /** An operation that the specs say to be part of the life of a record. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createPlatformState, type PlatformState } from "../../platform/state.ts";
-import { defaultSeed, demo } from "../../seed/seed.ts";
+import { defaultSeed, demo } from "../../seed/demo.ts";
 import { openCollection, type Place } from "./collection.ts";
 
 const systemClock = { now: () => 0, sleep: async () => {} };

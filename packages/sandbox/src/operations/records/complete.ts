@@ -1,8 +1,8 @@
-import { resolveSchema } from "../../platform/validate/find-schema.ts";
 import type { Schema } from "../../platform/validate/schema.ts";
+import { resolveSchema, UUID } from "../../platform/validate/schemas.ts";
 
 /** The things that a value is made of where nothing better is known. */
-export interface CompleteContext {
+interface CompleteContext {
   api: "erp" | "channel";
   /** The instant of the record, as the wire has it. */
   at: string;
@@ -10,8 +10,6 @@ export interface CompleteContext {
 
 /** Nothing has this id. */
 const NIL = "00000000-0000-0000-0000-000000000000";
-/** The form of a UUID, in any letters. */
-export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createErpCaller } from "../../testing/erp-caller.ts";
+import { createErpCaller } from "../../testing/callers.ts";
 import { runErpFuzz } from "../../testing/fuzz-erp.ts";
 
 test("20,000 calls that are right, nearly right or wrong are never answered with 5xx, nor with an error of another form", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createErpCaller } from "../../testing/erp-caller.ts";
+import { createErpCaller } from "../../testing/callers.ts";
 import { runErpFuzz } from "../../testing/fuzz-erp.ts";
 
 const CALLS = 300; // 20,000: fuzz.long.test.ts

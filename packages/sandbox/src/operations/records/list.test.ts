@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demo } from "../../seed/seed.ts";
+import { demo } from "../../seed/demo.ts";
 import { createSandbox } from "../../serve/sandbox.ts";
 
 const headers = {

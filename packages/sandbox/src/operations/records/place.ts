@@ -1,9 +1,71 @@
-import { buildInvalid, buildNotFound, type OperationRequest } from "../operation.ts";
-import type { Problem } from "../../platform/problem.ts";
-import type { RecordRow } from "../../state/rows.ts";
+import type { RecordRow } from "../../state/tables.ts";
+import { buildInvalid, buildNotFound, formatInstant, refuse, type OperationRequest } from "../operation.ts";
+import { UUID } from "../../platform/validate/schemas.ts";
+import { findField } from "./complete.ts";
+import {
+  findOwner,
+  listParents,
+  readCollectionFacts,
+  type CollectionFacts,
+  type RecordOperation,
+} from "./catalogue.ts";
 import { openCollection, type Collection } from "./collection.ts";
-import { findOwner, readCollectionFacts, type RecordOperation } from "./catalogue.ts";
-import { findField, UUID } from "./complete.ts";
+
+/** The fields of a body or of a record. */
+export type Fields = Record<string, unknown>;
+
+/** Opens a collection of the tenant who asks. @param parents Ids of records above, by parameter in lower case. */
+export function openRecords(
+  { state, tenantId }: OperationRequest,
+  name: string,
+  parents: Readonly<Record<string, string>> = {},
+): Collection {
+  return openCollection(state, { tenantId, name, parents });
+}
+
+/** Gives a record by its id, and refuses an unknown one. */
+export function resolveRecord(request: OperationRequest, name: string, id: unknown): RecordRow {
+  return openRecords(request, name).find(String(id)) ?? refuse(buildNotFound(name, String(id)));
+}
+
+/** Adds a record with a new id. */
+export function addRecord(
+  request: OperationRequest,
+  name: string,
+  fields: Fields,
+  below: Readonly<Record<string, string>> = {},
+): RecordRow {
+  const collection = openRecords(request, name, below);
+  const id = chooseId(readCollectionFacts(name), collection, request.state.random.uuid, fields);
+  const above = listParents(name).map((parent) => [parent, findField(fields, parent)] as const);
+  const named = above.filter(([, value]) => typeof value === "string" || typeof value === "number");
+  const parents = Object.fromEntries(named.map(([parent, value]) => [parent, String(value)]));
+  return collection.save({ id, at: formatInstant(request.now), fields, parents });
+}
+
+/** An id that the body must name, such as the language of a text, else a new one. */
+function chooseId(
+  { idKind, idNames }: CollectionFacts,
+  collection: Collection,
+  uuid: () => string,
+  fields: Fields,
+): string {
+  if (idKind === "uuid") return uuid();
+  if (idKind === "number") return String(Math.max(0, ...collection.list().map(({ id }) => Number(id))) + 1);
+  const named = [...idNames].map((each) => findField(fields, each)).find((each) => typeof each === "string");
+  return named ?? uuid();
+}
+
+/** Changes some fields of a record. */
+export function changeFields(request: OperationRequest, row: RecordRow, fields: Fields): RecordRow {
+  const { name, id, at, parents } = row;
+  return openRecords(request, name, parents).save({ id, at, fields: { ...row.fields, ...fields } });
+}
+
+/** A record that is kept nowhere: an answer shows it. */
+export function makeRow({ tenantId, now }: OperationRequest, name: string, id: string, fields: Fields): RecordRow {
+  return { tenantId, name, id, parents: {}, at: formatInstant(now), fields };
+}
 
 /** The collection that a request means, and the id of the record if it names one. */
 export interface FoundPlace {
@@ -17,14 +79,12 @@ export interface FoundPlace {
  * Finds the collection and the record that a request means. There is one record for each parent where the address names the
  * parents alone, such as the descriptions of an item: its id is that of its parent.
  */
-export function findPlace(operation: RecordOperation, request: OperationRequest): FoundPlace | { problem: Problem } {
+export function findPlace(operation: RecordOperation, request: OperationRequest): FoundPlace {
   const { name, does, id: parameter, parents: names } = operation.record;
   const parents = Object.fromEntries(names.map((each) => [each.toLowerCase(), String(request.path[each])]));
-  const missing = findMissingParent(request, name, parents);
-  if (missing) return { problem: missing };
+  checkParents(request, name, parents);
   const own = parameter === undefined ? undefined : String(request.path[parameter]);
-  const different = findDifferentId(operation, request.body, { ...parents, ...(own !== undefined && { id: own }) });
-  if (different) return { problem: different };
+  checkIds(operation, request.body, { ...parents, ...(own !== undefined && { id: own }) });
   const collection = openCollection(request.state, { tenantId: request.tenantId, name, parents });
   if (does === "list" || does === "create") return { collection, id: undefined, parents };
   const { isOneForEach } = readCollectionFacts(name);
@@ -51,26 +111,22 @@ function findBodyId(name: string, body: unknown): string | undefined {
   return undefined;
 }
 
-function findMissingParent(
-  { state, tenantId }: OperationRequest,
-  name: string,
-  parents: Readonly<Record<string, string>>,
-): Problem | undefined {
+/** Refuses an address that names a record above which there is not. */
+function checkParents(request: OperationRequest, name: string, parents: Readonly<Record<string, string>>): void {
   for (const [parameter, id] of Object.entries(parents)) {
     const owner = findOwner(parameter);
     if (owner === undefined || owner === name || !readCollectionFacts(owner).isKnown) continue;
-    if (!openCollection(state, { tenantId, name: owner, parents: {} }).find(id)) return buildNotFound(owner, id);
+    resolveRecord(request, owner, id);
   }
-  return undefined;
 }
 
-/** A body must not name another record than the address. */
-function findDifferentId(
+/** Refuses a body that names another record than the address. */
+function checkIds(
   { record: { name, does, id: parameter } }: RecordOperation,
   body: unknown,
   ids: Readonly<Record<string, string>>,
-): Problem | undefined {
-  if (does === "act") return undefined; // the id of a workflow event, for example
+): void {
+  if (does === "act") return; // the id of a workflow event, for example
   const { idNames, idKind } = readCollectionFacts(name);
   const own = parameter === undefined ? [] : ["id", parameter, ...idNames];
   const pairs = [
@@ -82,7 +138,24 @@ function findDifferentId(
     if (id === undefined || (typeof value !== "string" && typeof value !== "number")) continue;
     if (id === ids["id"] && idKind === "uuid" && !UUID.test(String(value))) continue; // a name of its own: the `attributeId` of an attribute
     if (String(value).toLowerCase() !== id.toLowerCase())
-      return buildInvalid(`The ${field} in the body must be the one in the address`);
+      refuse(buildInvalid(`The ${field} in the body must be the one in the address`));
   }
-  return undefined;
+}
+
+/**
+ * Finds the record that a request means. One that there is for each record above it, and one of a collection that nobody can list or
+ * add to, are there as soon as they are asked for. The address may name a record of another collection, such as the position of a pick list.
+ */
+export function findOrMake(
+  { record }: RecordOperation,
+  request: OperationRequest,
+  { collection, id, parents }: FoundPlace,
+): RecordRow | undefined {
+  const row = id === undefined ? undefined : collection.find(id);
+  const { isKnown, isOneForEach } = readCollectionFacts(record.name);
+  if (row || (isKnown && !isOneForEach && id !== undefined)) return row;
+  const owner = record.id === undefined ? undefined : findOwner(record.id);
+  if (owner !== undefined && owner !== record.name && readCollectionFacts(owner).isKnown)
+    return openRecords(request, owner).find(id!);
+  return { ...makeRow(request, record.name, id ?? "", {}), parents: { ...parents } };
 }

@@ -1,13 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { routes, type Route } from "../../generated/routes.generated.ts";
-import { findSchema } from "../../platform/validate/find-schema.ts";
-import { createErpCaller, type ErpAnswer, type ErpCaller } from "../../testing/erp-caller.ts";
+import { findSchema } from "../../platform/validate/schemas.ts";
+import { createErpCaller, type ErpAnswer, type ErpCaller } from "../../testing/callers.ts";
 import { findGivenIds } from "../../testing/erp-records.ts";
-import { createRandomNumbers } from "../../testing/random-numbers.ts";
-import { buildSampleRequest, type SampleRequest } from "../../testing/sample-request.ts";
-import type { RecordRow } from "../../state/rows.ts";
+import { createRandomNumbers, buildSampleRequest, type SampleRequest } from "../../testing/samples.ts";
+import type { RecordRow } from "../../state/tables.ts";
 import { erpBehaviours } from "../erp.ts";
-import { registrationBehaviours } from "../registration.ts";
+import { registrationBehaviours } from "../credentials.ts";
 import { resolveReference } from "./answer.ts";
 import { findOwner, readCollectionFacts } from "./catalogue.ts";
 

@@ -1,17 +1,23 @@
 import { beforeEach, expect, test } from "vitest";
 import { routes, type OperationId, type RecordRoute, type Route } from "../../generated/routes.generated.ts";
 import { createPlatformState, type PlatformState } from "../../platform/state.ts";
-import { defaultSeed, demo } from "../../seed/seed.ts";
-import { fromBase64 } from "../../state/bytes.ts";
-import type { OperationRequest, OperationResult } from "../operation.ts";
-import { buildKnown } from "./answer.ts";
+import { defaultSeed, demo } from "../../seed/demo.ts";
+import { fromBase64 } from "../../state/store.ts";
+import { runRule, type OperationRequest, type OperationResult } from "../operation.ts";
+import { buildKnown, type RecordRule } from "./answer.ts";
 import { readCollectionFacts, type CollectionFacts, type RecordOperation } from "./catalogue.ts";
-import { applyPatch, createRecord, deleteRecord, replaceRecord } from "./change.ts";
 import { openCollection, type Collection } from "./collection.ts";
-import { renderRecord, sendRecord } from "./documents.ts";
-import { listRecords } from "./list.ts";
-import { readRecord, runAction } from "./read.ts";
-import type { RecordRule } from "./rule.ts";
+import {
+  applyPatch,
+  createRecord,
+  deleteRecord,
+  listRecords,
+  readRecord,
+  renderRecord,
+  replaceRecord,
+  runAction,
+  sendRecord,
+} from "./rules.ts";
 
 const { tenantId } = demo;
 const UNKNOWN = "99999999-9999-4999-8999-999999999999";
@@ -33,7 +39,7 @@ function perform(
   const described = routes.find((route) => route.id === id) ?? { id: "MadeUp_Act", api: "erp", status: 200 };
   const operation = { ...described, record: { does: "act", parents: [], ...record }, ...(fileType && { fileType }) };
   const request = { state, tenantId, path, query, body, now: NOW, key: "k", channel: "" };
-  return rule(operation as unknown as RecordOperation)(request as unknown as OperationRequest);
+  return runRule(() => rule(operation as unknown as RecordOperation)(request as unknown as OperationRequest));
 }
 const open = (name: string): Collection => openCollection(state, { tenantId, name, parents: {} });
 const findCollection = (isWanted: (facts: CollectionFacts) => boolean): CollectionFacts =>

@@ -1,7 +1,6 @@
 import type { CreateDeliverRequest, DeliveryNotePage, InvoicePage, ReserveResponse } from "@kontor/erp-types";
 import { expect, test } from "vitest";
-import { demoShop } from "../../seed/demo-shop.ts";
-import { demo } from "../../seed/seed.ts";
+import { demoShop, demo } from "../../seed/demo.ts";
 import { createCallers } from "../../testing/callers.ts";
 
 const { salesOrderId, customerId } = demoShop;

@@ -1,20 +1,25 @@
 import { beforeEach, expect, test } from "vitest";
 import { routes, type RecordRoute } from "../../generated/routes.generated.ts";
 import { createPlatformState, type PlatformState } from "../../platform/state.ts";
-import { demoShop } from "../../seed/demo-shop.ts";
-import { defaultSeed, demo } from "../../seed/seed.ts";
-import { toBase64 } from "../../state/bytes.ts";
-import type { OperationRequest, OperationResult } from "../operation.ts";
+import { demoShop, defaultSeed, demo } from "../../seed/demo.ts";
+import { toBase64 } from "../../state/store.ts";
+import { runRule, type OperationRequest, type OperationResult } from "../operation.ts";
 import type { RecordOperation } from "../records/catalogue.ts";
+import type { RecordRule } from "../records/answer.ts";
 import { openCollection } from "../records/collection.ts";
-import type { RecordRule } from "../records/rule.ts";
-import type { RecordRow } from "../../state/rows.ts";
-import { readFile, saveFile } from "./files.ts";
-import { applyForeignChange, registerForeignApp, removeForeignApp } from "./foreign-apps.ts";
-import { addRange, showNumber, takeNumber } from "./number-ranges.ts";
-import { applyOrderChange, createInvoice, createOrder, markCancelled, removeCancellation } from "./sales-orders.ts";
-import { applyPackageChange, readOrderData, sendOrders } from "./shipments.ts";
-import { applyAdjustment } from "./stocks.ts";
+import type { RecordRow } from "../../state/tables.ts";
+import { applyAdjustment, applyPackageChange, readOrderData, sendOrders } from "./deliveries.ts";
+import {
+  addRange,
+  applyOrderChange,
+  createInvoice,
+  createOrder,
+  markCancelled,
+  removeCancellation,
+  showNumber,
+  takeNumber,
+} from "./sales-orders.ts";
+import { applyForeignChange, readFile, registerForeignApp, removeForeignApp, saveFile } from "./trade.ts";
 
 const { tenantId, itemId, warehouseId } = demo;
 const { salesOrderId, customerId } = demoShop;
@@ -35,7 +40,7 @@ function perform(
   const described = routes.find((route) => route.id === id);
   const operation = (described ?? { id, api: "erp", status: 200, record }) as unknown as RecordOperation;
   const request = { state, tenantId, path, query: {}, body, now: state.clock.now(), key: "k", channel: "" };
-  return rule(operation)(request as unknown as OperationRequest);
+  return runRule(() => rule(operation)(request as unknown as OperationRequest));
 }
 const list = (name: string, parents: Record<string, string> = {}) =>
   openCollection(state, { tenantId, name, parents }).list();

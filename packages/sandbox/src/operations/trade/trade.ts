@@ -1,11 +1,109 @@
-import type { RecordRule } from "../records/rule.ts";
-import { readFile, saveFile } from "./files.ts";
-import { applyForeignChange, registerForeignApp, removeForeignApp } from "./foreign-apps.ts";
-import { addRange, takeNumber, showNumber } from "./number-ranges.ts";
-import { holdOrders, dropPickLists } from "./reservations.ts";
-import { markCancelled, createOrder, createInvoice, removeCancellation, applyOrderChange } from "./sales-orders.ts";
-import { applyPackageChange, readOrderData, sendOrders } from "./shipments.ts";
-import { applyAdjustment } from "./stocks.ts";
+import type { AppRegistration } from "@kontor/erp-types";
+import { toBase64 } from "../../state/store.ts";
+import type { RecordRow } from "../../state/tables.ts";
+import {
+  buildFileResult,
+  buildInvalid,
+  buildNotFound,
+  formatInstant,
+  refuse,
+  type OperationRequest,
+} from "../operation.ts";
+import { answerWith, type RecordRule } from "../records/answer.ts";
+import { addRecord, changeFields, openRecords, type Fields } from "../records/place.ts";
+import {
+  applyAdjustment,
+  applyPackageChange,
+  dropPickLists,
+  holdOrders,
+  readOrderData,
+  sendOrders,
+} from "./deliveries.ts";
+import {
+  addRange,
+  applyOrderChange,
+  createInvoice,
+  createOrder,
+  markCancelled,
+  removeCancellation,
+  showNumber,
+  takeNumber,
+} from "./sales-orders.ts";
+
+const APPS = "appRegistrations/foreignApps";
+const ACCEPTED = 2; // observed, for other registrations
+
+/**
+ * Keeps an app that was registered for somebody else, known by its own id and by that of its registration. Registered again, it takes the
+ * place of the former one. It gets no key: the platform says that these operations are without effect.
+ */
+export const registerForeignApp: RecordRule = answerWith((request) => {
+  const sent = lowerNames(request.body as AppRegistration);
+  const appId = String(sent["appId"]);
+  const id = findApp(request, { appId })?.id ?? request.state.random.uuid();
+  const requestStatusInfo = { appId, registrationRequestId: id, status: ACCEPTED };
+  const fields = { ...sent, requestStatusInfo, grantedScopes: sent["mandatoryApiScopes"] };
+  const parents = { appid: appId, registrationid: id };
+  return openRecords(request, APPS).save({ id, at: formatInstant(request.now), fields, parents });
+});
+
+/** Changes what is known of a foreign app. Its id stays. */
+export const applyForeignChange: RecordRule = answerWith((request) => {
+  const app = resolveNamedApp(request);
+  const sent = request.body as Fields;
+  if ((sent["appId"] ?? app.fields["appId"]) !== app.fields["appId"])
+    refuse(buildInvalid("The appId in the body must be that of the app"));
+  return changeFields(request, app, sent);
+});
+
+/** Forgets a foreign app. */
+export const removeForeignApp: RecordRule = answerWith((request) => {
+  const app = resolveNamedApp(request);
+  openRecords(request, APPS).remove(app);
+  return app;
+});
+
+/** The app that the address names, by its own id or by that of its registration. */
+function resolveNamedApp(request: OperationRequest): RecordRow {
+  const { appId, registrationId } = request.path;
+  return findApp(request, request.path) ?? refuse(buildNotFound("foreign app", String(appId ?? registrationId)));
+}
+
+function findApp(
+  request: OperationRequest,
+  names: { appId?: unknown; registrationId?: unknown },
+): RecordRow | undefined {
+  return openRecords(request, APPS)
+    .list()
+    .find(({ id, fields }) =>
+      names.appId === undefined ? id === names.registrationId : fields["appId"] === names.appId,
+    );
+}
+
+/** A registration spells its fields with a capital, a change does not. */
+function lowerNames(body: object): Fields {
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value as unknown]),
+  );
+}
+
+/** Keeps a file under a new key, which is the last part of its handle. */
+export const saveFile: RecordRule = answerWith((request) => {
+  const { bytes } = request.body as { bytes: Uint8Array };
+  const size = bytes.byteLength;
+  const file = addRecord(request, "files", { data: toBase64(bytes), size });
+  return {
+    ...file,
+    fields: { fileName: file.id, size, fileHandle: `https://sandbox.example/v2/file/${file.id}` },
+  };
+});
+
+/** Gives the bytes of a file. The specs list 204 alone; raw bytes are our reading of it. */
+export const readFile: RecordRule = () => (request) => {
+  const key = String(request.path["key"]);
+  const file = openRecords(request, "files").find(key) ?? refuse(buildNotFound("file", key));
+  return { status: 200, ...buildFileResult(String(file.fields["data"])) };
+};
 
 /** The rules of the operations that do more than what they do to their own record, by operationId. */
 export const tradeRules: Readonly<Record<string, RecordRule>> = {

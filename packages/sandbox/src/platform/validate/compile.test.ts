@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { findSchema, type FoundSchema } from "./schemas.ts";
+import { buildValidator, closeSchema } from "./compile.ts";
 import { routes } from "../../generated/routes.generated.ts";
-import { buildValidator } from "./compile.ts";
-import { findSchema, type FoundSchema } from "./find-schema.ts";
+import type { Schema } from "./schema.ts";
 
 const find = (name: string): FoundSchema => findSchema(name)!;
 
@@ -47,4 +48,49 @@ test("a uuid is one without a prefix, and an instant is one", () => {
   expect(isValid({ id, at: "2026-02-11T08:00:00Z" })).toBe(true);
   expect(isValid({ id: `urn:uuid:${id}` })).toBe(false);
   expect(isValid({ at: "yesterday" })).toBe(false);
+});
+
+const refund: Schema = { type: "object", required: ["id"], properties: { id: { type: "string" } } };
+const findNone = (name: string): never => {
+  throw new Error(`No schema ${name}`);
+};
+
+test("closeSchema() closes every object that names its properties, and no other", () => {
+  const map: Schema = { type: "object", additionalProperties: { type: "string" } };
+  const schema: Schema = {
+    type: "object",
+    properties: {
+      refund,
+      map,
+      list: { type: "array", items: refund },
+      free: { type: "object" },
+      choice: { oneOf: [refund, map], anyOf: [refund] },
+    },
+  };
+  const closed = { ...refund, additionalProperties: false };
+
+  expect(closeSchema(schema, findNone)).toEqual({
+    type: "object",
+    additionalProperties: false,
+    properties: {
+      refund: closed,
+      map,
+      list: { type: "array", items: closed },
+      free: { type: "object" },
+      choice: { oneOf: [closed, map], anyOf: [closed] },
+    },
+  });
+});
+
+test("closeSchema() closes what is put together of several as one", () => {
+  const sent: Schema = {
+    allOf: [{ $ref: "Refund" }, { type: "object", required: ["channel"], properties: { channel: {} } }],
+  };
+
+  expect(closeSchema(sent, (name) => ({ Refund: refund })[name] ?? findNone(name))).toEqual({
+    type: "object",
+    required: ["id", "channel"],
+    properties: { id: { type: "string" }, channel: {} },
+    additionalProperties: false,
+  });
 });

@@ -1,15 +1,11 @@
 import type * as Compiler from "ajv/dist/2020.js";
 import type { Ajv2020 } from "ajv/dist/2020.js";
 import type * as Formats from "ajv-formats/dist/formats.js";
-import { closeSchema } from "./close.ts";
-import { resolveSchema, type FoundSchema } from "./find-schema.ts";
-import type { ValidationError } from "./problem.ts";
 import type { Schema } from "./schema.ts";
+import { resolveSchema, UUID, type FoundSchema } from "./schemas.ts";
 
 /** Says whether a value fits; `errors` tells in which ways the last value does not. */
 export type Validator = ((value: unknown) => boolean) & { errors?: ValidationError[] | null };
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The same form is compiled once, for example that of the headers which most operations share. */
 const compiled = new Map<string, Validator>();
@@ -62,4 +58,53 @@ function prepareSchema(target: Ajv2020, { api, schema, isSent }: FoundSchema): S
     }
     return address;
   }) as Schema;
+}
+
+/** Finds a schema by its name. */
+type FindSchema = (name: string) => Schema;
+
+/**
+ * A schema as a sender must keep to it, closed all the way down: an object takes the properties that it names, and no other.
+ * What is read stays open, as a platform may add a field any day; a field that nobody knows in what is sent is a mistake.
+ * References stay.
+ */
+export function closeSchema(schema: Schema, findSchema: FindSchema): Schema {
+  if (schema.allOf) return closeSchema(mergeParts(schema, findSchema), findSchema);
+  const close = (each: Schema) => closeSchema(each, findSchema);
+  const { properties, items, oneOf, anyOf } = schema;
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, close(each)])),
+    }),
+    ...(items && { items: close(items) }),
+    ...(oneOf && { oneOf: oneOf.map(close) }),
+    ...(anyOf && { anyOf: anyOf.map(close) }),
+    ...(properties && schema.additionalProperties === undefined && { additionalProperties: false }),
+  };
+}
+
+/** `allOf` as one object, so that it can be closed as one. */
+function mergeParts({ allOf = [], ...rest }: Schema, findSchema: FindSchema): Schema {
+  const parts = [rest as Schema, ...allOf].map((part): Schema => {
+    const target = part.$ref === undefined ? part : findSchema(part.$ref);
+    return target.allOf ? mergeParts(target, findSchema) : target;
+  });
+  return {
+    ...rest,
+    type: "object",
+    required: [...new Set(parts.flatMap(({ required = [] }) => required))],
+    properties: Object.assign({}, ...parts.map(({ properties = {} }) => properties)) as Record<string, Schema>,
+  };
+}
+
+/** One way in which a value does not fit its schema, as the generated validators tell it. */
+export interface ValidationError {
+  instancePath: string;
+  schemaPath: string;
+  keyword: string;
+  message?: string;
+  params: Record<string, unknown>;
+  /** The schema that the value does not fit, with its marks. */
+  parentSchema?: Record<string, unknown>;
 }

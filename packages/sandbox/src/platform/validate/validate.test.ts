@@ -30,3 +30,63 @@ test("a value of another type is mended only where that is asked for", () => {
   expect(validate(name, event(order()))).toBeDefined();
   expect(validate(name, event(order()), { isTolerant: true })).toBeUndefined();
 });
+
+const goods = { orderItemId: "1", type: "ITEM", grossPrice: "24.90", total: "24.90", sku: "A-1" };
+const shipping = { orderItemId: "2", type: "SHIPPING", grossPrice: "4.90", shippingGroup: "DHL" };
+const orders = (orderItem: object[], more = {}) => ({
+  orderList: [
+    {
+      sellerId: "1",
+      orderStatus: "CREATED",
+      orderId: "1",
+      purchasedAt: "2026-02-11T08:30:00Z",
+      lastChangedAt: "2026-02-11T08:30:00Z",
+      currency: "EUR",
+      orderItem,
+      ...more,
+    },
+  ],
+});
+
+test("fields that nobody describes are taken out, those of another kind of item as well, and each is noted", () => {
+  const body = orders(
+    [
+      { ...goods, colour: "red" },
+      { ...shipping, sku: "A-1" },
+    ],
+    { "a/b~c": { deep: true } },
+  );
+  const dropped: string[] = [];
+
+  const problems = validate("Orders_Create_body", body, { isTolerant: true, dropped });
+
+  expect([problems, body]).toEqual([undefined, orders([goods, shipping])]);
+  expect(dropped.toSorted()).toEqual([
+    "/orderList/0/a~1b~0c",
+    "/orderList/0/orderItem/0/colour",
+    "/orderList/0/orderItem/1/sku",
+  ]);
+});
+
+test("a name that every object has is taken out like any other", () => {
+  const body = JSON.parse('{"eventIdList":["1"],"__proto__":{"a":1},"constructor":1}') as object;
+  const dropped: string[] = [];
+
+  expect(validate("Events_Acknowledge_body", body, { dropped })).toBeUndefined();
+  expect([Object.keys(body), dropped.toSorted()]).toEqual([["eventIdList"], ["/__proto__", "/constructor"]]);
+});
+
+test("where nothing is to be taken out, a field that nobody describes does not fit, and stays", () => {
+  const body = { eventIdList: ["1"], more: 1 };
+
+  expect(validate("Events_Acknowledge_body", body, { isTolerant: true })).toEqual({ "": [expect.any(String)] });
+  expect(body).toHaveProperty("more");
+});
+
+test("an item of a kind that there is not is refused, and loses nothing", () => {
+  const body = orders([{ ...goods, type: "GIFT" }]);
+  const dropped: string[] = [];
+
+  expect(validate("Orders_Create_body", body, { isTolerant: true, dropped })).toBeDefined();
+  expect([body, dropped]).toEqual([orders([{ ...goods, type: "GIFT" }]), []]);
+});

@@ -1,6 +1,5 @@
-import { buildValidator, type Validator } from "./compile.ts";
-import { findSchema } from "./find-schema.ts";
-import { dropUnknown, tolerate } from "./tolerate.ts";
+import { findSchema } from "./schemas.ts";
+import { buildValidator, type Validator, type ValidationError } from "./compile.ts";
 
 const compiled = new Map<string, Validator>();
 
@@ -43,4 +42,87 @@ function findValidator(name: string): Validator | undefined {
   const validator = found && buildValidator(found);
   if (validator) compiled.set(name, validator);
   return validator;
+}
+
+/**
+ * Turns values that are written as another type of JSON into what the specs say, in place. Callers of the channel interface
+ * write `"1"` for 1, `"1.0E-5"` for a number, `"1"`, `1` and `""` for true and false, a number for an amount or an id, and `null`
+ * for a field without a value (observed). The marks of a schema say where a number is meant as text. Returns whether anything changed.
+ */
+function tolerate(value: unknown, errors: readonly ValidationError[]): boolean {
+  let isChanged = false;
+  for (const { instancePath, keyword, params, parentSchema } of errors) {
+    if (keyword !== "type" || instancePath === "") continue;
+    const keys = splitPointer(instancePath);
+    const last = keys.pop()!;
+    const parent = keys.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], value) as
+      | Record<string, unknown>
+      | undefined;
+    if (!parent || !Object.hasOwn(parent, last)) continue; // another branch of the schema has mended it already
+    if (parent[last] === null && !Array.isArray(parent)) {
+      delete parent[last]; // a required field is then missing
+      isChanged = true;
+      continue;
+    }
+    const meant = findMeaning(parent[last], String(params["type"]), parentSchema ?? {});
+    if (meant === undefined) continue;
+    parent[last] = meant;
+    isChanged = true;
+  }
+  return isChanged;
+}
+
+/** Removes, in place, the fields that nobody describes. Returns their places, as JSON Pointers. */
+function dropUnknown(value: unknown, errors: readonly ValidationError[]): string[] {
+  const dropped: string[] = [];
+  for (const { instancePath, keyword, params, parentSchema } of errors) {
+    if (keyword !== "additionalProperties") continue;
+    const name = String(params["additionalProperty"]);
+    const owner = splitPointer(instancePath).reduce<unknown>(
+      (node, key) => (Object(node) as Fields)[key],
+      value,
+    ) as Fields;
+    if (!Object.hasOwn(Object(owner) as Fields, name) || !isMeant(owner, parentSchema)) continue;
+    delete owner[name];
+    dropped.push(`${instancePath}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+  }
+  return dropped;
+}
+
+type Fields = Record<string, unknown>;
+
+/** Whether a schema is meant for this object. The branches of a union differ in a constant. */
+function isMeant(owner: Fields, schema: Fields = {}): boolean {
+  return Object.entries((schema["properties"] ?? {}) as Record<string, Fields>).every(
+    ([name, each]) => !Object.hasOwn(each, "const") || owner[name] === each["const"],
+  );
+}
+
+function splitPointer(instancePath: string): string[] {
+  return instancePath
+    .split("/")
+    .slice(1)
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+const NUMBER = /^-?\d{1,15}(\.\d+)?(e[+-]?\d{1,3})?$/i;
+const BOOLEANS = new Map<unknown, boolean>([
+  [1, true],
+  [0, false],
+  ["1", true],
+  ["0", false],
+  ["true", true],
+  ["false", false],
+  ["", false],
+]);
+
+function findMeaning(value: unknown, type: string, marks: Record<string, unknown>): unknown {
+  if (type === "boolean") return BOOLEANS.get(value);
+  if (typeof value === "number")
+    return marks["x-decimal-text"] === true || (marks["x-id-text"] === true && Number.isSafeInteger(value))
+      ? String(value)
+      : undefined;
+  if (typeof value !== "string") return undefined;
+  const isMeant = (type === "integer" && /^-?\d{1,15}$/.test(value)) || (type === "number" && NUMBER.test(value));
+  return isMeant ? Number(value) : undefined;
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { launchChromium } from "@kontor/docs/testing/chromium";
+import { launchChromium } from "@kontor/docs/testing/browser";
 import type { Browser, Frame, JSHandle, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, vi } from "vitest";
 import { buildBrowserScript, serve, servePages, type Served } from "../serve.ts";

@@ -1,0 +1,173 @@
+import type { AppBridge, BridgeCallOptions } from "./contract.ts";
+import { type BridgeProblem, BridgeError } from "./error.ts";
+import { describeUnknownOption, isTime } from "./check-options.ts";
+
+/** A message between the page and its host. */
+export interface Message {
+  id: string;
+  type: string;
+  body?: MessageBody;
+}
+
+/** The fields of all types of messages; a call's answer may have any other form. */
+interface MessageBody {
+  methodName?: string;
+  args?: unknown[];
+  topic?: string;
+  payload?: unknown;
+  name?: string;
+  message?: string;
+  problem?: BridgeProblem;
+}
+
+/** @internal The messages of a bridge, for the events that are built on it. */
+export interface BridgePort {
+  send(type: string, body?: unknown, id?: string): void;
+  on(type: string, hear: (message: Message) => void): void;
+}
+
+/** The property that holds the port of a bridge; two copies of this package share it. */
+export const PORT = Symbol.for("kontor.bridge.port");
+
+/** @internal Gives the port of a bridge that `createAppBridge()` has made. */
+function findPort(bridge: AppBridge): BridgePort {
+  return (bridge as AppBridge & { [PORT]: BridgePort })[PORT];
+}
+
+/** The calls that wait for an answer, by the id of their message. */
+export type WaitingCalls = Map<string, (answer: Message) => void>;
+
+/**
+ * Calls a method of the host on one of its ports.
+ *
+ * @param waiting Holds the call until it ends, however it ends.
+ * @throws {BridgeError} Whatever ends the call without a result; `problem` says what.
+ */
+export function callMethod(
+  { waiting, port, timeoutMs: defaultMs }: { waiting: WaitingCalls; port: MessagePort; timeoutMs: number },
+  { methodName, args, options }: { methodName: string; args: unknown[]; options: BridgeCallOptions },
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const { signal, timeoutMs: ms = defaultMs } = options;
+    const id = crypto.randomUUID();
+    const finish = (problem?: BridgeProblem, message = "", name?: string) => {
+      cancel();
+      waiting.delete(id);
+      signal?.removeEventListener("abort", abort);
+      if (problem) reject(new BridgeError(problem, `Cannot call ${methodName} as ${message}`, name));
+    };
+    const abort = () => finish("aborted", "it was stopped");
+    const cancel = startTimer(ms, () => finish("timeout", `no answer came within ${ms} ms`));
+    const unknown = describeUnknownOption(options, { timeoutMs: 1, signal: 1 });
+    if (unknown) return finish("unknown-option", unknown);
+    if (!isTime(ms)) return finish("wrong-option", "timeoutMs must be a number of ms");
+    if (signal?.aborted) return abort();
+    signal?.addEventListener("abort", abort);
+    waiting.set(id, ({ type, body }) => {
+      if (type === "METHOD_CALL_RETURN") {
+        finish();
+        return resolve(body);
+      }
+      const { name, message = body, problem } = body ?? {};
+      finish(problem === "not-exposed" ? problem : "thrown", String(message), name);
+    });
+    try {
+      port.postMessage({ id, type: "METHOD_CALL", body: { methodName, args } });
+    } catch (error) {
+      finish("thrown", String(error)); // the arguments cannot be cloned
+    }
+  });
+}
+
+/** Events between the page and its host. */
+export interface AppEvents {
+  /** Listens to a topic. Returns a function that ends it and may be called again. An error of the listener is an uncaught error of the page. */
+  subscribe<Payload = unknown>(topic: string, hear: (payload: Payload) => unknown): () => void;
+  /** Sends an event to the host. Resolves when the host confirms that it arrived, not that anybody acted on it. @throws {BridgeError} If no confirmation comes in time, or the payload cannot be sent. */
+  publish(topic: string, payload?: unknown): Promise<void>;
+}
+
+/** Confirmations that are still to come, by the id of their event. */
+type Waiting = Map<string, () => void>;
+
+const made = new WeakMap<AppBridge, AppEvents>();
+
+/**
+ * Events between the page and its host. **In development on the platform's side and not yet available there** (given §6.3): the
+ * sandbox's hub answers them, a host of today may not. Topics are planned as `resource:action`; `CustomerChanged` and
+ * `SalesOrderChanged` were seen in panes. Events are neither stored nor queued: a page that does not listen misses them.
+ *
+ * @param options.timeoutMs Longest wait of `publish()` for a confirmation, in ms. Default 10 000. The first call for a bridge decides.
+ * @throws {BridgeError} `unknown-option` or `wrong-option`.
+ * @see given spec §6.3
+ */
+export function appEvents(bridge: AppBridge, options: { timeoutMs?: number } = {}): AppEvents {
+  const { timeoutMs = 10_000 } = options;
+  const unknown = describeUnknownOption(options, { timeoutMs: 1 });
+  if (unknown) throw new BridgeError("unknown-option", `Cannot open the events as ${unknown}`);
+  if (!isTime(timeoutMs))
+    throw new BridgeError("wrong-option", "Cannot open the events as timeoutMs must be a number of ms");
+  const known = made.get(bridge);
+  if (known) return known;
+  const port = findPort(bridge);
+  const listeners = new Map<string, Set<(payload: unknown) => unknown>>();
+  const waiting: Waiting = new Map();
+  port.on("EVENT_TRIGGER", ({ id, body }) => {
+    port.send("EVENT_TRIGGER_CONFIRMATION", undefined, id); // the host does not wait for the listeners
+    for (const hear of listeners.get(body?.topic ?? "") ?? [])
+      new Promise((resolve) => resolve(hear(body?.payload))).catch(reportError);
+  });
+  port.on("EVENT_TRIGGER_CONFIRMATION", ({ id }) => waiting.get(id)?.());
+  const events: AppEvents = {
+    subscribe(topic, hear) {
+      const all = listeners.get(topic) ?? new Set();
+      const listener = hear as (payload: unknown) => unknown;
+      listeners.set(topic, all.add(listener));
+      return () => void all.delete(listener);
+    },
+    publish: (topic, payload) => sendEvent({ port, waiting, timeoutMs }, topic, payload),
+  };
+  made.set(bridge, events);
+  return events;
+}
+
+function sendEvent(
+  { port, waiting, timeoutMs }: { port: BridgePort; waiting: Waiting; timeoutMs: number },
+  topic: string,
+  payload: unknown,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const id = crypto.randomUUID();
+    const finish = (problem?: "timeout" | "thrown", why = "") => {
+      cancel();
+      waiting.delete(id);
+      if (problem) reject(new BridgeError(problem, `Cannot publish ${topic} as ${why}`));
+      else resolve();
+    };
+    const cancel = startTimer(timeoutMs, () => finish("timeout", `no confirmation came within ${timeoutMs} ms`));
+    waiting.set(id, () => finish());
+    try {
+      port.send("EVENT_TRIGGER", { topic, payload }, id);
+    } catch (error) {
+      finish("thrown", String(error)); // the payload cannot be cloned
+    }
+  });
+}
+
+const LONGEST_MS = 2 ** 31 - 1; // a timer with a longer delay fires at once
+
+/**
+ * Runs something once when a time is over.
+ *
+ * @param ms How long to wait, in ms; `Infinity` waits as long as a timer can.
+ * @param set Starts a timer. Default: the one of the page, looked up at each call.
+ * @returns A function that cancels it.
+ */
+export function startTimer(
+  ms: number,
+  run: () => void,
+  set: (run: () => void, ms: number) => Parameters<typeof clearTimeout>[0] = setTimeout,
+): () => void {
+  const timer = set(run, Math.min(ms, LONGEST_MS));
+  return () => clearTimeout(timer);
+}

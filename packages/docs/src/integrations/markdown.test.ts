@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { flattenRows, toPlainHtml, toMarkdown } from "./markdown.ts";
+
+const row = (name: string, depth = 0) =>
+  `<tr style="--depth: ${depth}"><th scope="row"><code>${name}</code></th><td>x</td></tr>`;
+const fold = (rows: string) =>
+  `<tr class="fold"><td colspan="3"><details><summary>2 fields of <code>a</code></summary><table class="fields"><tbody>${rows}</tbody></table></details></td></tr>`;
+
+test("a field of a field has its whole name, whether it is indented or folded, and a fold leaves nothing behind", () => {
+  const table = `<table><tbody>${row("a")}${fold(row("b") + fold(row("c")) + row("d"))}${row("e")}${row("f", 1)}${row("g")}</tbody></table>`;
+
+  const flat = flattenRows(table);
+
+  expect([...flat.matchAll(/<code>([^<]*)/g)].map(([, name]) => name)).toEqual([
+    "a",
+    "a.b",
+    "a.b.c",
+    "a.d",
+    "e",
+    "e.f",
+    "g",
+  ]);
+  expect(flat.match(/<table/g)).toHaveLength(1);
+  expect(flat).not.toMatch(/details|summary|colspan/);
+});
+
+test("code keeps its language, its lines and its indentation, and loses its colours", () => {
+  const code =
+    '<pre data-language="sh" class="wrap"><code><div class="ec-line"><div class="code"><span>curl</span> \\</div></div><div class="ec-line"><div class="code"><span class="indent">  </span>-X</div></div></code></pre>';
+
+  expect(toPlainHtml(code)).toBe('<pre><code class="language-sh">curl \\\n  -X</code></pre>');
+});
+
+test("scripts, buttons, links to itself and labels for a phone are left out", () => {
+  const html =
+    '<h2 id="a"><a class="self" href="#a">Title</a></h2><script>x</script><button>Copy</button><td><span class="cell-label">Default </span>2</td>';
+
+  expect(toPlainHtml(html)).toBe('<h2 id="a">Title</h2><td>2</td>');
+});
+
+test("a definition list becomes a list, and a cell one line", () => {
+  expect(toPlainHtml("<dl><dt>Scope</dt><dd>items</dd></dl>")).toContain("<li><strong>Scope</strong>: items</li>");
+  expect(toPlainHtml("<td><p>One.</p><ul><li>two</li><li>three</li></ul></td>")).toBe("<td>One. - two - three</td>");
+});
+
+test("what folds a long sample on a page is left out, as its lines are all there", () => {
+  const fold = '<details class="all-lines"><summary><span>Show all 85 lines</span></summary></details>';
+
+  expect(toPlainHtml(`<p>before</p>${fold}<p>after</p>`)).toBe("<p>before</p><p>after</p>");
+});
+
+const main =
+  '<main><h1>Tokens</h1><p>See <a href="/events/#life">Events</a>, <a href="/download/erp.yaml">a file</a> and <a href="/">home</a>.</p></main>';
+
+test("a link to a page leads to its Markdown, and one to a file stays", () => {
+  expect(toMarkdown({ main })).toBe(
+    "# Tokens\n\nSee [Events](/events.md#life), [a file](/download/erp.yaml) and [home](/index.md).\n",
+  );
+});
+
+test("links carry the path that the site is served below", () => {
+  const below = main.replaceAll('href="/', 'href="/docs/');
+
+  for (const each of [main, below])
+    expect(toMarkdown({ main: each }, "/docs")).toContain("[Events](/docs/events.md#life)");
+});
+
+test("a table and a block of code keep their form", () => {
+  const html =
+    '<main><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1 | 2</td><td><code>x</code></td></tr></tbody></table><pre data-language="ts"><code>const a = 1;</code></pre></main>';
+
+  expect(toMarkdown({ main: html })).toBe("| A | B |\n| --- | --- |\n| 1 \\| 2 | `x` |\n\n```ts\nconst a = 1;\n```\n");
+});

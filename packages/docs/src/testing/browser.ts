@@ -1,0 +1,122 @@
+import { existsSync, createReadStream } from "node:fs";
+import { mkdir, mkdtemp, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, extname, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+import inflater from "@sparticuz/chromium";
+import { inflate } from "@sparticuz/chromium";
+import { chromium, type Browser, type LaunchOptions } from "playwright-core";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+
+const cache = fileURLToPath(new URL("../../.cache/chromium-153", import.meta.url));
+const archive = join(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))), "../bin/al2023.tar.br");
+const flags = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const PATIENCE_MS = 120_000; // only a browser that hangs takes so long
+
+/**
+ * Starts a real Chromium: the one at `CHROME_PATH`, else the one of the package `@sparticuz/chromium`, which has the
+ * shared libraries that a bare machine lacks. Playwright gives every launch a fresh profile.
+ *
+ * @throws If no browser can be started; a test that cannot run fails.
+ */
+export async function launchChromium(): Promise<Browser> {
+  const own = process.env["CHROME_PATH"];
+  if (own) return launch({ executablePath: own });
+  await unpack();
+  const libraries = [join(cache, "al2023/lib"), process.env["LD_LIBRARY_PATH"]].filter(Boolean).join(":");
+  const fonts = existsSync("/etc/fonts/fonts.conf") ? {} : { FONTCONFIG_PATH: join(cache, "fonts") };
+  return launch({
+    executablePath: join(cache, "chromium"),
+    env: { ...process.env, ...fonts, LD_LIBRARY_PATH: libraries },
+  });
+}
+
+/** Launches the browser. Each action on a page has the same time limit as the launch. */
+async function launch(options: LaunchOptions): Promise<Browser> {
+  const browser = await chromium.launch({ ...options, args: flags, timeout: PATIENCE_MS });
+  browser.on("context", (context) => context.setDefaultTimeout(PATIENCE_MS));
+  return browser;
+}
+
+/** Unpacks the browser once per machine. A rename puts it in place, so no other test run sees half of it. */
+async function unpack(): Promise<void> {
+  if (existsSync(cache)) return;
+  if (process.arch !== "x64")
+    throw new Error(`Cannot start a browser as CHROME_PATH must name one on ${process.arch}: got none`);
+  await mkdir(dirname(cache), { recursive: true });
+  const staging = await mkdtemp(`${cache}-`);
+  const before = process.env["TMPDIR"];
+  process.env["TMPDIR"] = staging; // the package unpacks into the temporary folder and trusts the files it finds there
+  try {
+    await Promise.all([inflater.executablePath(), inflate(archive)]);
+  } finally {
+    if (before === undefined) delete process.env["TMPDIR"];
+    else process.env["TMPDIR"] = before;
+  }
+  await rename(staging, cache).catch(() => rm(staging, { recursive: true })); // another run was faster
+}
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".md": "text/markdown; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+};
+
+/**
+ * Serves a folder on the loopback interface. A folder is served by its `index.html`, an unknown path by `404.html`.
+ *
+ * @param port Default 0, which means any free port.
+ */
+export async function serveFolder(folder: string, port = 0): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    answer(folder, request.url ?? "/", response).catch(() => response.destroy()); // the client closed the connection, or the file could not be read
+  });
+  await listening(server, port);
+  const address = server.address();
+  if (address === null || typeof address === "string")
+    throw new Error("Cannot serve the site as the server must have a port");
+  return { url: `http://127.0.0.1:${address.port}`, close: () => closed(server) };
+}
+
+async function answer(folder: string, url: string, response: ServerResponse): Promise<void> {
+  const { pathname } = new URL(url, "http://localhost");
+  const wanted = join(folder, normalize(decodeURIComponent(pathname)), pathname.endsWith("/") ? "index.html" : "");
+  const found = (await isFile(wanted)) ? wanted : undefined;
+  const file = found ?? join(folder, "404.html");
+  response.writeHead(found ? 200 : 404, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" });
+  await pipeline(createReadStream(file), response);
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+function listening(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+}
+
+function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve())));
+}

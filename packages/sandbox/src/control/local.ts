@@ -1,0 +1,245 @@
+import { notShown } from "../generated/not-shown.generated.ts";
+import type { PlatformState } from "../platform/state.ts";
+import { checkAssumptions, checkQuota } from "../seed/assumptions.ts";
+import type { StoredTables } from "../state/store.ts";
+import type { SandboxControl } from "./control.ts";
+import { findKnownSeller } from "../operations/channel/rules.ts";
+import { findPayloadProblem, triggerSellerEvent } from "../operations/channel/events.ts";
+import { checkOptions } from "../serve/check-options.ts";
+import type { EventQueue } from "../state/event-queue.ts";
+import { type WireEvent, isClock, readSnapshotTables, tableNames } from "../state/tables.ts";
+import { routes } from "../generated/routes.generated.ts";
+import { checkFault } from "../platform/faults.ts";
+import { withoutTenantId } from "../operations/operation.ts";
+import { applySeed } from "../seed/apply.ts";
+import { checkTenant } from "../seed/read.ts";
+import { addApp } from "../hub/routes.ts";
+import { answerRegistration } from "../operations/credentials.ts";
+import { buildReport } from "../state/request-log.ts";
+
+/**
+ * Makes the control of a sandbox in this process.
+ *
+ * @param fresh Gives the tables as they were before the first request; `reset()` goes back to them.
+ */
+export function createLocalControl(state: PlatformState, fresh: () => StoredTables): SandboxControl {
+  return {
+    ...createEventControl(state),
+    now: () => new Date(state.clock.now()),
+    advance: state.clock.advance,
+    setTime: state.clock.set,
+    freezeTime: state.clock.freeze,
+    resumeTime: state.clock.resume,
+    ...createFaultControl(state),
+    ...createTenantControl(state),
+    ...createAppControl(state),
+    revokeTokens: state.tokens.revoke,
+    assume(values) {
+      checkAssumptions(values);
+      state.assume(values);
+    },
+    assumptions: () => ({ values: structuredClone(state.assumptions), notShown }),
+    ...createRecordControl(state, fresh),
+  };
+}
+
+const SHOWN_SELLERS = 10;
+
+type EventControl = Pick<
+  SandboxControl,
+  "trigger" | "triggerAll" | "events" | "timeOutEvent" | "requeueEvent" | "discardEvent"
+>;
+
+/** Makes the part of the control that triggers, shows and moves the events of channels. */
+function createEventControl(state: PlatformState): EventControl {
+  return {
+    trigger(type, event, options = {}) {
+      checkOptions("trigger an event", options, { channel: 1 });
+      const channel = findChannel(state, options.channel);
+      checkSeller(state, channel, type, event);
+      return triggerSellerEvent(state, channel, type, event);
+    },
+    triggerAll(events) {
+      for (const each of events) {
+        checkOptions("trigger events", each, { type: 1, event: 1, channel: 1 });
+        const { type, event, channel } = each;
+        checkSeller(state, findChannel(state, channel), type, event);
+        const problem = findPayloadProblem(type, event);
+        if (problem)
+          throw new RangeError(
+            `Cannot trigger ${type} as its payload must fit the spec: got ${JSON.stringify(problem)}`,
+          );
+      }
+      return events.map(({ type, event, channel }) =>
+        triggerSellerEvent(state, findChannel(state, channel), type, event),
+      );
+    },
+    events(options = {}) {
+      checkOptions("show events", options, { channel: 1 });
+      return structuredClone(state.queue(findChannel(state, options.channel)).entries(state.clock.now()));
+    },
+    timeOutEvent: (id) => findQueue(state, id).timeOut(id),
+    requeueEvent: (id) => findQueue(state, id).requeue(id),
+    discardEvent: (id) => findQueue(state, id).discard(id),
+  };
+}
+
+function listChannels(state: PlatformState): string[] {
+  return [...state.table("channels").entries()].map(([id]) => id);
+}
+
+/** The channel of that name; the first channel where no name is given. */
+function findChannel(state: PlatformState, wanted?: string): string {
+  const known = listChannels(state);
+  const channel = wanted ?? known[0] ?? "";
+  if (state.table("channels").has(channel)) return channel;
+  throw new RangeError(`Cannot use a channel as it must be one of ${known.join(", ")}: got ${channel}`);
+}
+
+/** Refuses an event of a seller that the channel does not have. A payload without a seller's id is left to its schema. */
+function checkSeller(state: PlatformState, channel: string, type: string, event: object): void {
+  const { sellerId } = Object(event) as { sellerId?: unknown };
+  const isId = typeof sellerId === "string" || typeof sellerId === "number";
+  if (!isId || findKnownSeller(state, channel, String(sellerId))) return;
+  const known = [...state.table("sellers").values()].filter((each) => each.channel === channel);
+  const some = known.slice(0, SHOWN_SELLERS).map((each) => each.sellerId);
+  const which = known.length === 0 ? "it has none" : `${some.join(", ")}${known.length > some.length ? ", …" : ""}`;
+  throw new RangeError(
+    `Cannot trigger ${type} as its seller must be one that ${channel} has (${which}): got ${sellerId}`,
+  );
+}
+
+/** The queue that holds an event: the queue of a channel, or of a seller's account. */
+function findQueue(state: PlatformState, id: string): EventQueue<WireEvent> {
+  const accounts = [...state.table("sellers").values()].map(({ accountId }) => `seller/${accountId}`);
+  const name = [...listChannels(state), ...accounts].find((each) => state.table("events").has(`${each}/${id}`));
+  if (name === undefined) throw new RangeError(`Cannot use an event as its id must be known: got ${id}`);
+  return state.queue(name);
+}
+
+type FaultControl = Pick<SandboxControl, "addFault" | "faults" | "removeFault" | "clearFaults" | "setQuota">;
+
+/** Makes the part of the control that plans faults and sets quotas. */
+function createFaultControl(state: PlatformState): FaultControl {
+  const plan = state.table("faults");
+  const counters = state.table("counters");
+  return {
+    addFault(fault) {
+      checkFault(fault, [...routes.map((route) => route.id), "token"]);
+      const count = (counters.get("faults") ?? 0) + 1;
+      counters.set("faults", count);
+      const id = `fault-${count}`;
+      plan.set(id, { id, fault: structuredClone(fault), fitted: 0, struck: 0 });
+      return id;
+    },
+    faults: () => structuredClone([...plan.values()]),
+    removeFault(id) {
+      if (!plan.delete(id)) throw new RangeError(`Cannot remove a fault as its id must be known: got ${id}`);
+    },
+    clearFaults() {
+      for (const [id] of plan.entries()) plan.delete(id);
+    },
+    setQuota(operation, quota) {
+      if (!routes.some(({ id }) => id === operation))
+        throw new RangeError(`Cannot set a quota as the operation must be known: got ${operation}`);
+      if (quota !== undefined) checkQuota(`the quota of ${operation}`, quota);
+      const { [operation]: _, ...others } = state.assumptions.quotas;
+      state.assume({ quotas: quota === undefined ? others : { ...others, [operation]: quota } });
+    },
+  };
+}
+
+const TENANT_TABLES = ["categories", "taxClasses", "items", "companies", "users", "pickLists", "packages"] as const;
+
+type TenantControl = Pick<SandboxControl, "addTenant" | "tenants" | "categories" | "taxClasses">;
+
+/** Makes the part of the control that adds tenants and shows their data. */
+function createTenantControl(state: PlatformState): TenantControl {
+  const listTenants = () => [...state.table("tenants").values()].map(({ id }) => id);
+  const listRows = <Row extends { tenantId: string }>(rows: Iterable<Row>, tenantId: string) => {
+    const id = tenantId.toLowerCase();
+    const known = listTenants();
+    if (!known.includes(id))
+      throw new RangeError(`Cannot look into a tenant as its id must be one of ${known.join(", ")}: got ${tenantId}`);
+    return structuredClone([...rows].filter((row) => row.tenantId === id)).map(withoutTenantId);
+  };
+  return {
+    addTenant(id, tenant) {
+      checkTenant(id, tenant);
+      const prefix = `${id.toLowerCase()}/`;
+      for (const name of TENANT_TABLES)
+        for (const [key] of state.table(name).entries()) if (key.startsWith(prefix)) state.table(name).delete(key);
+      applySeed({ tenants: { [id]: tenant }, clients: {}, apiKeys: {}, refreshTokens: {} }, state.store);
+    },
+    tenants: listTenants,
+    categories: (tenantId) => listRows(state.table("categories").values(), tenantId),
+    taxClasses: (tenantId) => listRows(state.table("taxClasses").values(), tenantId),
+  };
+}
+
+const STATUS = ["pending", "rejected", "accepted"] as const;
+
+type AppControl = Pick<SandboxControl, "registrations" | "decideRegistration" | "addApp" | "apps" | "installations">;
+
+/** Makes the part of the control that decides on registrations and shows cloud apps and their installations. */
+function createAppControl(state: PlatformState): AppControl {
+  return {
+    registrations: () =>
+      [...state.table("registrations").values()].map(({ id, tenantId, request, status, answeredAt }) => ({
+        id,
+        tenantId,
+        appId: request.AppId,
+        displayName: request.DisplayName,
+        scopes: [...request.MandatoryApiScopes, ...(request.OptionalApiScopes ?? [])],
+        status: STATUS[status],
+        isAnswered: answeredAt !== undefined,
+      })),
+    decideRegistration(id, { accept, scopes }) {
+      if (typeof accept !== "boolean")
+        throw new RangeError(`Cannot decide a registration as accept must be true or false: got ${String(accept)}`);
+      if (scopes !== undefined && !(Array.isArray(scopes) && scopes.every((each) => typeof each === "string")))
+        throw new RangeError("Cannot decide a registration as scopes must be a list of text");
+      answerRegistration(state, id, accept, scopes);
+    },
+    addApp: (manifest) => addApp(state, manifest),
+    apps: () => structuredClone([...state.table("apps").values()]),
+    installations: () => structuredClone([...state.table("installations").values()]),
+  };
+}
+
+type RecordControl = Pick<SandboxControl, "rows" | "log" | "report" | "snapshot" | "restore" | "reset">;
+
+/** Makes the part of the control that shows what was recorded, and puts a state back. */
+function createRecordControl(state: PlatformState, fresh: () => StoredTables): RecordControl {
+  return {
+    rows(name) {
+      if (!tableNames.includes(name))
+        throw new RangeError(
+          `Cannot show rows as the table must be one of ${tableNames.join(", ")}: got ${String(name)}`,
+        );
+      state.expireAll();
+      return structuredClone([...state.table(name).values()]);
+    },
+    log: ({ limit } = {}) =>
+      state.log.entries(limit === undefined ? undefined : Math.max(0, Math.floor(Number(limit)) || 0)),
+    report: () => buildReport(state.log.entries()),
+    snapshot: () => ({ version: 1, tables: state.dump() }),
+    restore(snapshot) {
+      const tables = readSnapshotTables(snapshot);
+      const before = state.dump();
+      try {
+        state.load(tables);
+      } catch (cause) {
+        state.load(before);
+        throw new RangeError("Cannot restore a snapshot as its rows must have the form that snapshot() gives them", {
+          cause,
+        });
+      }
+    },
+    reset() {
+      const clock = [...state.table("clock").entries()];
+      state.load({ ...fresh(), ...(isClock(clock) && { clock }) });
+      state.log.clear();
+    },
+  };
+}

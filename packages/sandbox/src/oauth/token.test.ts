@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { createPlatformState } from "../platform/state.ts";
+import type { Assumptions } from "../seed/assumptions.ts";
+import { realClock } from "../state/clock.ts";
+import { defaultSeed, demo } from "../seed/demo.ts";
+import { answerClient, answerCode, answerRefreshToken } from "./token.ts";
+
+function open(assumptions: Partial<Assumptions> = {}) {
+  const state = createPlatformState({ seed: defaultSeed, assumptions, clock: realClock, randomSeed: 1 });
+  const now = state.clock.now();
+  const request = { state, clientId: demo.clientId, now };
+  const code = (changes: object = {}) =>
+    state.table("codes").set("code", {
+      clientId: demo.clientId,
+      redirectUri: demo.redirectUri,
+      scopes: ["items.read"],
+      challenge: "challenge",
+      expiresAt: now + 1,
+      ...changes,
+    });
+  const sent = { code: "code", redirectUri: demo.redirectUri, challenge: "challenge" };
+  return { state, now, request, code, sent };
+}
+
+test("a client gets the scopes that it asks for, or all of its own, and never another", () => {
+  const { request } = open();
+  const client = { secret: "secret", scopes: ["a", "b"] };
+
+  const answers = ["a", "", "c"].map((asked) => answerClient(request, client, asked).body);
+
+  expect(answers).toMatchObject([{ scope: "a" }, { scope: "a b" }, { error: "invalid_scope" }]);
+  expect(answerClient(request, { scopes: ["a"] }, "a").body).toEqual({ error: "unauthorized_client" });
+});
+
+test.each<[string, object, object]>([
+  ["of another client", { clientId: "other" }, {}],
+  ["that is over", { expiresAt: 0 }, {}],
+  ["with another way back", {}, { redirectUri: "https://other.test" }],
+  ["with another challenge", {}, { challenge: "other" }],
+])("a code %s gives no token", (_, row, changes) => {
+  const { request, code, sent } = open();
+  code(row);
+
+  expect(answerCode(request, { ...sent, ...changes })).toEqual({ status: 400, body: { error: "invalid_grant" } });
+});
+
+test("the second use of a code ends the tokens of the first", () => {
+  const { state, now, request, code, sent } = open();
+  code();
+
+  const first = answerCode(request, sent).body;
+  const before = state.tokens.find(String(first["access_token"]), now);
+  const second = answerCode(request, sent);
+
+  expect(before).toBeDefined();
+  expect(second.body).toEqual({ error: "invalid_grant" });
+  expect(state.tokens.find(String(first["access_token"]), now)).toBeUndefined();
+  expect(answerRefreshToken(request, String(first["refresh_token"]), "").status).toBe(400);
+});
+
+test("a refresh token works again and again, unless they rotate", () => {
+  const answers = [false, true].map((rotateRefreshTokens) => {
+    const { state, request } = open({ rotateRefreshTokens });
+    state.table("oauthRefreshTokens").set("old", { clientId: demo.clientId, scopes: ["a"] });
+    return [1, 2].map(() => answerRefreshToken(request, "old", "a"));
+  });
+
+  expect(answers.map((each) => each.map(({ status }) => status))).toEqual([
+    [200, 200],
+    [200, 400],
+  ]);
+  expect(answers[1]![0]!.body["refresh_token"]).toMatch(/^refresh-/);
+});

@@ -1,0 +1,84 @@
+import type { PlatformState } from "../../platform/state.ts";
+import type { SellerRow } from "../../state/tables.ts";
+import { buildInvalid, refuse, type OperationRequest, type OperationResult } from "../operation.ts";
+import { triggerSellerEvent, findPayloadProblem } from "./events.ts";
+
+/** Finds a seller of a channel, whether linked or not. */
+export function findKnownSeller(state: PlatformState, channel: string, sellerId: string): SellerRow | undefined {
+  return state.table("sellers").get(`${channel}/${sellerId}`);
+}
+
+/** Finds a seller for whom a channel is served. An unlinked seller is not served, unless assumed otherwise. */
+export function findSeller(state: PlatformState, channel: string, sellerId: string): SellerRow | undefined {
+  const seller = findKnownSeller(state, channel, sellerId);
+  return seller?.unlinkedAt === undefined || state.assumptions.unlinkedSellers === "serve" ? seller : undefined;
+}
+
+/** Sends what a seller does on a channel: every entry becomes an event of the channel, or none does. */
+export function sendAll<Entry extends { channel: string; sellerId: string }>(
+  request: OperationRequest,
+  type: string,
+  entries: Entry[],
+): OperationResult {
+  for (const entry of entries) {
+    checkSeller(request, entry);
+    const { channel: _, ...payload } = entry;
+    const fields = findPayloadProblem(type, payload);
+    if (fields) refuse({ ...buildInvalid(`The entry makes no ${type}`), fields });
+  }
+  for (const { channel, ...payload } of entries) triggerSellerEvent(request.state, channel, type, payload);
+  return {};
+}
+
+/** A seller's token acts for the sellers of its account on their channels. A channel's token acts on that channel only. */
+export function findSellerProblem(
+  { state, accountId, channel: own }: OperationRequest,
+  { channel, sellerId }: { channel: string; sellerId: string },
+  find = findSeller,
+): { code: string; message: string } | undefined {
+  const seller = find(state, channel, sellerId);
+  return seller && (accountId === undefined ? channel === own : seller.accountId === accountId)
+    ? undefined
+    : { code: "GEN700", message: `The seller ${sellerId} does not exist on the channel ${channel}` };
+}
+
+/** Refuses a seller for whom the caller does not act. */
+export function checkSeller(...[request, place, find]: Parameters<typeof findSellerProblem>): void {
+  const problem = findSellerProblem(request, place, find);
+  if (problem) refuse({ status: 400, ...problem });
+}
+
+/** Gives a seller of a channel, and refuses one whom it does not have. */
+export function resolveSeller(
+  { state, channel }: Pick<OperationRequest, "state" | "channel">,
+  sellerId: string,
+): SellerRow {
+  return (
+    findSeller(state, channel, sellerId) ??
+    refuse(buildInvalid(`The seller ${sellerId} does not exist on this channel`, "GEN700"))
+  );
+}
+
+/** The reason why one entry of a list was refused. */
+export interface Rejection {
+  code: string;
+  message: string;
+  /** The id of the entry. */
+  hint: string;
+}
+
+/**
+ * Applies every entry of a list that can be applied. The others stand in the answer's `errorList`, after the warning CHN401
+ * (documented: partial success; its status is not shown).
+ */
+export function applyEach<Entry>(entries: Entry[], run: (entry: Entry) => Rejection | undefined): OperationResult {
+  const rejected = entries.flatMap((entry) => run(entry) ?? []);
+  if (rejected.length === 0) return { body: {} };
+  const warning = {
+    code: "CHN401",
+    message: "A part of the list was not stored", // without a number: callers look in these messages for ids (observed)
+    severity: "warning",
+    hint: null,
+  };
+  return { body: { errorList: [warning, ...rejected.map((each) => ({ ...each, severity: "error" }))] } };
+}

@@ -1,0 +1,142 @@
+import type { RefreshTokenGrant } from "@kontor/channel-types";
+import type { PlatformState } from "../platform/state.ts";
+import type { RefreshTokenSeed } from "../seed/seed.ts";
+import {
+  buildNotFound,
+  formatInstant,
+  type OperationRequest,
+  type Operations,
+  type OperationResult,
+  buildInvalid,
+  refuse,
+} from "./operation.ts";
+import type { AppRegistration } from "@kontor/erp-types";
+import type { RegistrationRow } from "../state/tables.ts";
+
+const assumed: NonNullable<OperationResult["assumed"]> = ["auth-error-codes"];
+
+/** The Auth family of the channel interface. @see given spec §4.3, §5.2 */
+export const authBehaviours = {
+  Auth_ExchangeRefreshToken({ state, body, now }: OperationRequest<RefreshTokenGrant>) {
+    const owner =
+      state.table("refreshTokens").get(body.refreshToken) ??
+      refuse({ status: 401, code: "ATH100", message: "The refresh token is unknown" }, assumed);
+    return issueAccessToken(state, owner, now);
+  },
+
+  /** The PIN works once (documented: a one-time PIN). */
+  Auth_CreateSellerToken({ state, query, now }) {
+    const pin = String(query["pin"]);
+    const unknown = { ...buildNotFound("PIN", "that was given"), code: "ATH101" };
+    const owner = state.table("sellerPins").get(pin) ?? refuse(unknown, assumed);
+    state.table("sellerPins").delete(pin);
+    return issueAccessToken(state, owner, now);
+  },
+} satisfies Operations;
+
+function issueAccessToken(state: PlatformState, owner: RefreshTokenSeed, now: number): OperationResult {
+  const isChannel = "channel" in owner;
+  const lifetimeMs = state.assumptions.tokenLifetimeMs.channel;
+  const scope = isChannel ? state.assumptions.channelScope : state.assumptions.sellerScope;
+  const authToken = state.tokens.issue({
+    subject: isChannel ? owner.channel : String(owner.accountId),
+    kind: isChannel ? "channel" : "seller",
+    scopes: [scope],
+    expiresAt: now + lifetimeMs,
+  });
+  return {
+    body: {
+      authToken,
+      tokenExpireAt: formatInstant(now + lifetimeMs),
+      expiresIn: Math.floor(lifetimeMs / 1000),
+      scope,
+    },
+    assumed: ["channel-scope-semantics"],
+  };
+}
+
+const MULTI_INSTANCE = 1; // observed
+
+/** The registration of an app, in four steps; a person decides. @see given spec §3 */
+export const registrationBehaviours = {
+  AppRegistration_Register({ state, body, headers, tenantId, now }: OperationRequest<AppRegistration>) {
+    if (state.assumptions.registrationDialog === "closed")
+      refuse({ status: 403, code: "no-dialog", message: "No ERP user waits in the registration dialog" });
+    const registrations = state.table("registrations");
+    const known = [...registrations.values()].some(
+      (each) => each.request.AppId === body.AppId && each.tenantId === tenantId && each.status === 2,
+    );
+    if (known) refuse({ status: 409, code: "registered", message: `${body.AppId} is registered already` });
+    const row: RegistrationRow = {
+      id: state.random.uuid(),
+      tenantId,
+      challengeCode: headers.get("x-challengecode")!,
+      request: body,
+      status: 0,
+      requestedAt: now,
+    };
+    registrations.set(row.id, row);
+    const said = buildStatus(row);
+    const { registrationDecision } = state.assumptions;
+    if (registrationDecision !== "wait") answerRegistration(state, row.id, registrationDecision === "accept");
+    return { body: said };
+  },
+
+  /** The key is shown once only and cannot be retrieved again: afterwards 410 (observed). */
+  AppRegistration_Fetch(request) {
+    const { state, now } = request;
+    const row = resolveRegistration(request);
+    if (row.answeredAt !== undefined)
+      refuse({ status: 410, code: "answered", message: "The registration was answered already" });
+    if (row.status === 0) return { body: { requestStatusInfo: buildStatus(row) } };
+    const { apiKey, ...kept } = row;
+    state.table("registrations").set(row.id, { ...kept, answeredAt: now });
+    return {
+      body: {
+        requestStatusInfo: buildStatus(row),
+        ...(apiKey !== undefined && { token: { apiKey }, grantedScopes: row.grantedScopes }),
+      },
+    };
+  },
+
+  AppRegistration_RegisterInstance(request) {
+    const row = resolveRegistration(request);
+    if ((row.request.RegistrationType ?? 0) < MULTI_INSTANCE)
+      refuse(buildInvalid("The app was not registered for several instances", "instances"));
+    return { body: buildStatus(row) };
+  },
+} satisfies Operations;
+
+/** Notes whether the ERP user accepts a registration. @throws {RangeError} If no registration waits under that id. */
+export function answerRegistration(
+  state: PlatformState,
+  id: string,
+  accept: boolean,
+  scopes?: readonly string[],
+): void {
+  const registrations = state.table("registrations");
+  const row = registrations.get(id);
+  if (!row || row.status !== 0 || isOver(state, row, state.clock.now()))
+    throw new RangeError(`Cannot decide a registration as it must be one that waits: got ${id}`);
+  if (!accept) return registrations.set(id, { ...row, status: 1 });
+  const grantedScopes = [...(scopes ?? [...row.request.MandatoryApiScopes, ...(row.request.OptionalApiScopes ?? [])])];
+  const apiKey = state.random.uuid();
+  state.table("apiKeys").set(apiKey, { tenantId: row.tenantId, appId: row.request.AppId, scopes: grantedScopes });
+  return registrations.set(id, { ...row, status: 2, apiKey, grantedScopes });
+}
+
+/** Gives the registration that a call means. Its challenge code must be the one that it began with. */
+function resolveRegistration({ state, path, headers, now, tenantId }: OperationRequest): RegistrationRow {
+  const id = path["registrationId"]!;
+  const row = state.table("registrations").get(id);
+  const isMine = row && row.challengeCode === headers.get("x-challengecode") && row.tenantId === tenantId;
+  return isMine && !isOver(state, row, now) ? row : refuse(buildNotFound("registration", id));
+}
+
+function isOver({ assumptions }: PlatformState, { status, requestedAt }: RegistrationRow, now: number): boolean {
+  return status === 0 && now - requestedAt >= assumptions.registrationLifetimeMs;
+}
+
+function buildStatus({ id, request, status }: RegistrationRow) {
+  return { appId: request.AppId, registrationRequestId: id, status };
+}

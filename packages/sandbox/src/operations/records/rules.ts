@@ -1,0 +1,206 @@
+import { routes, type Does, type RecordOperationId } from "../../generated/routes.generated.ts";
+import type { Schema } from "../../platform/validate/schema.ts";
+import { fromBase64 } from "../../state/store.ts";
+import type { RecordRow } from "../../state/tables.ts";
+import {
+  buildNotFound,
+  buildPage,
+  formatInstant,
+  refuse,
+  type Operation,
+  type OperationRequest,
+  type OperationResult,
+} from "../operation.ts";
+import { PDF_BASE64, PNG_BASE64 } from "../../seed/shop.ts";
+import { tradeRules } from "../trade/trade.ts";
+import {
+  buildAnswer,
+  buildAnswerOfMany,
+  buildKnown,
+  findAnswerSchema,
+  resolveReference,
+  type RecordRule,
+} from "./answer.ts";
+import { completeValue, findField } from "./complete.ts";
+import { readCollectionFacts, type RecordOperation } from "./catalogue.ts";
+import { addRecord, findOrMake, findPlace, findRow, type Fields, type FoundPlace } from "./place.ts";
+
+/** Makes the rule of an operation on one record. `find` finds the record that a request means, and an unknown one is refused. */
+function onRecord(
+  run: (operation: RecordOperation, request: OperationRequest, row: RecordRow, place: FoundPlace) => OperationResult,
+  find: (...found: Parameters<typeof findOrMake>) => RecordRow | undefined = findOrMake,
+): RecordRule {
+  return (operation) => (request) => {
+    const place = findPlace(operation, request);
+    const unknown = buildNotFound(operation.record.name, place.id ?? "without an id");
+    return run(operation, request, find(operation, request, place) ?? refuse(unknown), place);
+  };
+}
+
+/** Reads one record. */
+export const readRecord: RecordRule = onRecord(buildAnswer);
+
+/** Makes a record of the body, or one of each entry where the body is a list. The sandbox makes the id. */
+export const createRecord: RecordRule = (operation) => (request) => {
+  const { parents } = findPlace(operation, request);
+  const add = (body: unknown) => addRecord(request, operation.record.name, readFields(body), parents);
+  return Array.isArray(request.body)
+    ? buildAnswerOfMany(operation, request.body.map(add))
+    : buildAnswer(operation, request, add(request.body));
+};
+
+/** Changes the fields that are sent, and no other. */
+export const applyPatch: RecordRule = changeRecord((before, sent) => ({ ...before, ...sent }));
+
+/** Replaces all fields by those that are sent. */
+export const replaceRecord: RecordRule = changeRecord((_, sent) => sent);
+
+function changeRecord(change: (before: Fields, sent: Fields) => Fields): RecordRule {
+  return onRecord((operation, request, { id, fields: before }, { collection }) => {
+    const fields = change(before, readFields(request.body));
+    return buildAnswer(operation, request, collection.save({ id, at: formatInstant(request.now), fields }));
+  });
+}
+
+/** Deletes a record and all below it. */
+export const deleteRecord: RecordRule = onRecord(
+  (operation, request, row, { collection }) => {
+    collection.remove(row);
+    return buildAnswer(operation, request, row);
+  },
+  (_, __, place) => findRow(place),
+);
+
+/** Does something with a record that changes none of its fields, and answers as it is described. */
+export const runAction: RecordRule = onRecord((operation, request, row) => {
+  const sent =
+    typeof request.body === "object" && !Array.isArray(request.body) ? request.body : { value: request.body };
+  return buildAnswer(operation, request, { ...row, fields: { ...row.fields, ...sent } });
+});
+
+/** Sends a document of a record by mail, or to a printer: the sandbox notes that it did. */
+export const sendRecord: RecordRule = onRecord((operation, request, row) => {
+  noteOutput(operation, request, row.id);
+  return buildAnswer(operation, request, row);
+});
+
+/** Gives the file that was sent, else a small PDF, or a small PNG for a picture. */
+export const renderRecord: RecordRule = onRecord((operation, request, row) => {
+  noteOutput(operation, request, row.id);
+  const sample = /image|picture/i.test(operation.record.name) ? PNG_BASE64 : PDF_BASE64;
+  const base64 = findFile(row.fields) ?? sample;
+  if (operation.fileType === undefined) return buildAnswer(operation, request, { ...row, id: base64 });
+  return { file: { bytes: fromBase64(base64), type: operation.fileType } };
+});
+
+function noteOutput(
+  { record: { name, does } }: RecordOperation,
+  { state, tenantId, now }: OperationRequest,
+  id: string,
+) {
+  const outputs = state.table("outputs");
+  outputs.set(String(outputs.size), { at: formatInstant(now), kind: `${name} ${does}`, id, tenantId });
+}
+
+/** A field that holds the bytes of a file, as text. */
+function findFile(fields: Record<string, unknown>): string | undefined {
+  const [, text] = Object.entries(fields).find(([name]) => /^(file)?data$/i.test(name)) ?? [];
+  return typeof text === "string" && /^(?:[\w+/]{4})*(?:[\w+/]{2}==|[\w+/]{3}=)?$/.test(text) && text !== ""
+    ? text
+    : undefined;
+}
+
+function readFields(body: unknown): Fields {
+  if (body === undefined || body === null) return {};
+  return typeof body === "object" ? (body as Fields) : { value: body };
+}
+
+const SINCE = /(since|from|start(Date)?)$/i;
+const UNTIL = /(until|to|end(Date)?)$/i;
+
+/** Lists the records of a collection that a filter leaves, all or one page of them. */
+export const listRecords: RecordRule = (operation) => {
+  if (readCollectionFacts(operation.record.name).isOneForEach) return readRecord(operation);
+  return (request) => {
+    const rows = findPlace(operation, request).collection.list();
+    const entries = rows.map((row) => ({ known: buildKnown(row), at: row.at }));
+    const wanted = entries.filter(({ known, at }) => isWanted(known, at, request.query));
+    return buildList(operation, request, wanted);
+  };
+};
+
+/** Answers entries in the form that the specs give a list: bare, in an object, or page by page. */
+function buildList(
+  operation: RecordOperation,
+  { query, now }: Pick<OperationRequest, "query" | "now">,
+  entries: readonly { known: Record<string, unknown>; at: string }[],
+): OperationResult {
+  const schema = findAnswerSchema(operation) ?? {};
+  const [field, list] = findList(schema);
+  const { items = {} } = list ?? {};
+  const all = entries.map(({ known, at }) => completeValue(items, readEntry(items, known), { api: operation.api, at }));
+  const { notShown } = operation;
+  if (Object.keys(schema).length === 0) return { body: all, ...(notShown !== undefined && { assumed: [notShown] }) };
+  if (field === undefined) return { body: list ? all : (all[0] ?? completeEmpty(schema)) };
+  if (!Object.hasOwn(schema.properties ?? {}, "totalItems"))
+    return { body: { ...completeEmpty(schema), [field]: all } };
+  return buildPage(all, query);
+
+  function completeEmpty(each: Schema): object {
+    return completeValue(each, {}, { api: operation.api, at: new Date(now).toISOString() }) as object;
+  }
+}
+
+/** A list of bare texts holds the names of its records. */
+function readEntry({ type }: Schema, known: Record<string, unknown>): unknown {
+  return type === "string" ? (known["name"] ?? known["value"]) : known;
+}
+
+/** Whether each parameter that names a field of the record has its value. Others, such as a page, leave every record. */
+function isWanted(known: Record<string, unknown>, at: string, query: Record<string, unknown>): boolean {
+  return Object.entries(query).every(([name, wanted]) => {
+    const value = findField(known, name);
+    if (value !== undefined) return isAlike(value, wanted);
+    const instant = Date.parse(String(wanted));
+    if (Number.isNaN(instant) || !/^\d{4}-/.test(String(wanted))) return true;
+    if (SINCE.test(name)) return Date.parse(at) >= instant;
+    return !UNTIL.test(name) || Date.parse(at) <= instant;
+  });
+}
+
+function isAlike(value: unknown, wanted: unknown): boolean {
+  return Array.isArray(wanted)
+    ? wanted.some((each) => isAlike(value, each))
+    : String(value).toLowerCase() === String(wanted).toLowerCase();
+}
+
+/** The list in an answer, and the field that holds it. */
+function findList(schema: Schema): [field: string | undefined, list: Schema | undefined] {
+  if (schema.type === "array") return [undefined, schema];
+  const [name, list] =
+    Object.entries(schema.properties ?? {}).find(([, each]) => resolveReference(each).type === "array") ?? [];
+  return [name, list && resolveReference(list)];
+}
+
+/** The rule for each way in which an operation touches a record. A way without one does not compile. */
+const rules: Record<Does, RecordRule> = {
+  list: listRecords,
+  get: readRecord,
+  create: createRecord,
+  update: applyPatch,
+  replace: replaceRecord,
+  delete: deleteRecord,
+  act: runAction,
+  mail: sendRecord,
+  print: sendRecord,
+  download: renderRecord,
+};
+
+/** The rules of the operations whose records the specs name, by operationId. Trade has rules that a collection alone does not tell. */
+export const recordBehaviours = Object.fromEntries(
+  routes.flatMap((route) => {
+    if (!route.record) return [];
+    const rule = (Object.hasOwn(tradeRules, route.id) && tradeRules[route.id]) || rules[route.record.does];
+    return [[route.id, rule(route as RecordOperation)]];
+  }),
+) as Record<RecordOperationId, Operation>;

@@ -1,0 +1,151 @@
+import type { Route } from "../generated/routes.generated.ts";
+import type { HttpCall } from "./call.ts";
+import type { Problem, FoundRoute } from "./find-route.ts";
+import { isDescribed, validate } from "./validate/validate.ts";
+import type { NotShownId } from "../generated/not-shown.generated.ts";
+import type { PlatformState } from "./state.ts";
+
+/** The parameters of a request that fits its description. */
+interface CheckedRequest {
+  path: Record<string, string>;
+  query: Record<string, unknown>;
+}
+
+/**
+ * Checks a request against its description in the specs. Mends in `body` what callers in the field write otherwise, and notes
+ * fields that nobody describes, where the platform ignores them.
+ */
+export function checkRequest(run: OperationRun, body: unknown): CheckedRequest | { problem: Problem } {
+  const { call, state, assumed, ignored } = run;
+  const { route, parts } = run.found;
+  const { path, query } = readParameters(route, parts, call.search);
+  if (readOldSession(route, call.search, query, body)) assumed.add("session-parameter");
+  const [stranger, ...others] = call.search === "" ? [] : findUnknownParameters(call.search, route);
+  const ignores = state.assumptions.unknownFields[route.api] === "ignore";
+  if (stranger !== undefined && !ignores) return refuse(`${stranger}: is no parameter here`);
+  if (stranger !== undefined) ignored.push(...[stranger, ...others].map((name) => `?${name}`));
+  const values = { header: readHeaders(call, route), path, query, body };
+  const fields = findSchemaProblems(route, values, ignores ? ignored : undefined);
+  if (ignored.length > 0) assumed.add("unknown-request-fields");
+  if (fields) return refuse("The request does not fit its description", fields);
+  return { path: path as Record<string, string>, query };
+}
+
+function refuse(message: string, fields?: Record<string, string[]>): { problem: Problem } {
+  return { problem: { status: 400, code: "validation", message, ...(fields && { fields }) } };
+}
+
+/** An old guide calls the session `sessionId`, in the query and in the body (T2). The sandbox accepts that name too. */
+function readOldSession({ id }: Route, search: string, query: Record<string, unknown>, body: unknown): boolean {
+  if (!id.startsWith("Sellers_")) return false;
+  const inQuery = new URLSearchParams(search).get("sessionId");
+  if (inQuery !== null) query["session"] ??= inQuery;
+  const old = Object(body) as Record<string, unknown>;
+  if (!Object.hasOwn(old, "sessionId")) return inQuery !== null;
+  old["session"] ??= old["sessionId"];
+  delete old["sessionId"];
+  return true;
+}
+
+/** The query parameters that the operation does not describe. */
+function findUnknownParameters(search: string, { id, parameters }: Route): string[] {
+  const isOld = (name: string) => name === "sessionId" && id.startsWith("Sellers_");
+  const isKnown = (name: string) => parameters.some((each) => each.place === "query" && each.name === name);
+  return [...new URLSearchParams(search).keys()].filter((name) => !isKnown(name) && !isOld(name));
+}
+
+/** Those of the described headers that were sent. */
+function readHeaders({ headers }: HttpCall, { headers: described }: Route): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const name of described) {
+    const value = headers.get(name);
+    if (value !== null) found[name] = value;
+  }
+  return found;
+}
+
+type Part = "header" | "path" | "query" | "body";
+
+interface DescribedPart {
+  part: Part;
+  name: string;
+  isTolerant: boolean;
+}
+
+const described = new Map<Route, DescribedPart[]>();
+
+/** Lists the parts of a request that an operation describes. */
+function listParts(route: Route): DescribedPart[] {
+  const known = described.get(route);
+  if (known) return known;
+  const parts = (["header", "path", "query", "body"] as const)
+    .map((part) => ({ part, name: `${route.id}_${part}`, isTolerant: route.api === "channel" && part === "body" }))
+    .filter(({ name }) => isDescribed(name));
+  described.set(route, parts);
+  return parts;
+}
+
+/** The problems of a request, by JSON Pointer. The channel interface is known to accept text for numbers. */
+function findSchemaProblems(
+  route: Route,
+  values: Record<Part, unknown>,
+  ignored: string[] | undefined,
+): Record<string, string[]> | undefined {
+  let fields: Record<string, string[]> | undefined;
+  for (const { part, name, isTolerant } of listParts(route)) {
+    const problems = validate(name, values[part], { isTolerant, dropped: part === "body" ? ignored : undefined });
+    if (problems) fields = { ...fields, ...problems };
+  }
+  return fields;
+}
+
+/** One operation on the way to its answer. The steps of the way note in it what goes into the answer and the log. */
+export interface OperationRun {
+  readonly call: HttpCall;
+  readonly found: FoundRoute;
+  readonly state: PlatformState;
+  /** When it came, in ms since the epoch. */
+  readonly now: number;
+  /** Headers of the answer. */
+  readonly headers: Record<string, string>;
+  /** The assumptions that the answer rests on. */
+  readonly assumed: Set<NotShownId>;
+  /** Fields of the request that nobody describes and that were ignored. */
+  readonly ignored: string[];
+}
+
+/**
+ * Reads the parameters of a request as data: numbers as numbers, lists as lists, any other text as it came.
+ *
+ * @param parts The values in the address, in the order of its parameters.
+ */
+export function readParameters(
+  { path, parameters }: Route,
+  parts: readonly string[],
+  search: string,
+): Record<"path" | "query", Record<string, unknown>> {
+  const found: Record<"path" | "query", Record<string, unknown>> = { path: {}, query: {} };
+  if (parameters.length === 0) return found;
+  const query = new URLSearchParams(search);
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  for (const { name, place, kind } of parameters) {
+    const text = place === "path" ? decodePart(parts[names.indexOf(name)] ?? "") : query.get(name);
+    if (text !== null) found[place][name] = read(text, kind, query.getAll(name));
+  }
+  return found;
+}
+
+function read(text: string, kind: Route["parameters"][number]["kind"], all: string[]): unknown {
+  if (kind === "list") return (all.length > 1 ? all : text.split(",")).filter((item) => item !== "");
+  if (kind === "boolean") return text === "true" ? true : text === "false" ? false : text;
+  return kind === "number" && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+/** Decodes a part of an address. An invalid escape stays as it came, and the validation refuses it. */
+function decodePart(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,102 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { routes } from "../generated/routes.generated.ts";
+import { readCall } from "./call.ts";
+import { readBody, readMultipart } from "./read-body.ts";
+
+const read = (id: string, type: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  readBody(
+    readCall(new Request("https://x.test/", { method: "POST", body, headers: { "content-type": type, ...headers } })),
+    routes.find((route) => route.id === id)!,
+  );
+
+test.each([
+  ["Orders_Create", "application/json", 200],
+  ["Orders_Create", "application/json; charset=utf-8", 200],
+  ["Category_UpdateCategory", "application/json", 200],
+  ["Category_UpdateCategory", "application/json; charset=utf-8", 415],
+  ["Orders_Create", "text/plain", 415],
+])("%s reads %s with %i", async (id, type, status) => {
+  const got = await read(id, type, "{}");
+
+  expect("problem" in got ? got.problem.status : 200).toBe(status);
+});
+
+test.each<[string, BodyInit, Record<string, string>, object]>([
+  ["packed", gzipSync("[1]"), { "content-encoding": "gzip" }, { body: [1] }],
+  ["packed in another way", "[1]", { "content-encoding": "br" }, { problem: { status: 415 } }],
+  ["not packed as it says", "[1]", { "content-encoding": "gzip" }, { problem: { status: 400 } }],
+  ["empty", "", {}, { problem: { status: 400, message: "The body is empty" } }],
+  ["cut", "[1", {}, { problem: { status: 400, message: "The body is not valid JSON" } }],
+  ["no UTF-8", new Uint8Array([0x22, 0xff, 0x22]), {}, { problem: { status: 400 } }],
+  ["too long by its own word", "[1]", { "content-length": "99999999" }, { problem: { status: 413 } }],
+])("a body that is %s", async (_, body, headers, expected) => {
+  expect(await read("Orders_Create", "application/json", body, headers)).toMatchObject(expected);
+});
+
+test("a form holds each field once, and a field of JSON as data", async () => {
+  const type = "application/x-www-form-urlencoded";
+
+  expect(await read("Auth_ExchangeRefreshToken", type, "refreshToken=a%20b")).toMatchObject({
+    body: { refreshToken: "a b" },
+  });
+  expect(await read("Auth_ExchangeRefreshToken", type, 'x={"a":1}')).toMatchObject({ body: { x: { a: 1 } } });
+  expect(await read("Auth_ExchangeRefreshToken", type, "a=1&a=2")).toMatchObject({
+    problem: { status: 400, message: "The field a stands twice" },
+  });
+});
+
+describe("multipart", () => {
+  const type = "multipart/form-data; boundary=b";
+  const bytes = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
+  const read = (text: string, contentType = type) =>
+    readMultipart(bytes(text), contentType).map(({ name, value }) => [name, Buffer.from(value).toString("latin1")]);
+  const part = (head: string, value: string) => `--b\r\n${head}\r\n\r\n${value}\r\n`;
+  const named = (rest: string) => `Content-Disposition: form-data; ${rest}`;
+
+  test.each<[string, string, string[][]]>([
+    ["no part", "--b--\r\n", []],
+    ["an empty part", `${part(named('name="a"'), "")}--b--`, [["a", ""]]],
+    ["bytes that are no text", `${part(named('name="a"'), "\xff\x00\xfe")}--b--`, [["a", "\xff\x00\xfe"]]],
+    [
+      "line ends and dashes within",
+      `${part(named('name="a"'), "\r\n--\r\n--c\r\n")}--b--`,
+      [["a", "\r\n--\r\n--c\r\n"]],
+    ],
+    [
+      "two parts, white space behind a boundary, and an epilogue",
+      `${part(named('name="a"'), "1").replace("--b", "--b \t")}${part(named("name=b"), "2")}--b--\r\nbye`,
+      [
+        ["a", "1"],
+        ["b", "2"],
+      ],
+    ],
+    ["further heads", `${part(`x-more: 1\r\n${named('name="a"')}\r\nContent-Type: a/b`, "1")}--b--`, [["a", "1"]]],
+    ["escapes in a name", `${part(named('name="a%22b\\"c"'), "1")}--b--`, [['a"b"c', "1"]]],
+  ])("a form is read with %s", (_, text, parts) => {
+    expect(read(text)).toEqual(parts);
+  });
+
+  test("a boundary may be quoted", () => {
+    expect(read(`${part(named('name="a"'), "1")}--b--`, 'multipart/form-data; charset=utf-8; boundary="b"')).toEqual([
+      ["a", "1"],
+    ]);
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["no boundary", "a=1"],
+    ["no end", part(named('name="a"'), "1")],
+    ["no end of a head", `--b\r\n${named('name="a"')}\r\n--b--`],
+    ["a part without a head", "--b\r\n\r\n1\r\n--b--"],
+    ["a part without a name", `${part(named('filename="a"'), "1")}--b--`],
+    ["a part that is no field", `${part('Content-Disposition: attachment; name="a"', "1")}--b--`],
+    ["a boundary that goes on", `--bc\r\n${named('name="a"')}\r\n\r\n1\r\n--b--`],
+  ])("%s is no form", (_, text) => {
+    expect(() => read(text)).toThrow(TypeError);
+  });
+
+  test("a content type without a boundary is none of a form", () => {
+    expect(() => read("--b--", "multipart/form-data")).toThrow(TypeError);
+  });
+});

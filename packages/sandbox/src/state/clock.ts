@@ -1,0 +1,112 @@
+import type { Table } from "./store.ts";
+
+/** The state of the sandbox's time: it runs ahead of the real time, or it stands still. */
+export interface ClockRow {
+  /** How far it is ahead of the real time, in ms. */
+  aheadMs: number;
+  /** The instant at which it stands, in ms since the epoch; absent while it runs. */
+  frozenAt?: number;
+}
+
+/** No later instant can be written as the wire has it: its year would have five digits. */
+export const LAST_INSTANT = 253_402_300_799_000;
+
+/** Tells a sandbox the time, and waits where a fault asks for it. Any clock of `@kontor/http` fits. */
+export interface SandboxClock {
+  /** Current time, in ms since the epoch. */
+  now(): number;
+  /** Waits the given time, in ms, or until the signal fires. */
+  sleep(ms: number, options: { signal: AbortSignal }): Promise<void>;
+}
+
+/** The clock of this machine. An endless wait keeps no process alive. */
+export const realClock: SandboxClock = {
+  now: () => Date.now(),
+  sleep: (ms, { signal }) =>
+    new Promise((resolve, reject) => {
+      const timer = ms === Number.POSITIVE_INFINITY ? undefined : setTimeout(resolve, ms);
+      const stop = () => {
+        clearTimeout(timer);
+        reject(signal.reason as Error);
+      };
+      if (signal.aborted) stop();
+      else signal.addEventListener("abort", stop, { once: true });
+    }),
+};
+
+/** Starts a timer of this machine that keeps no process alive. Returns the function that stops it. */
+export function startTimer(run: () => void, ms: number): () => void {
+  const timer: unknown = setTimeout(run, ms);
+  if (typeof timer === "object") (timer as { unref(): void }).unref(); // a number in a browser, whose check reads this type
+
+  return () => clearTimeout(timer as number);
+}
+
+/** The sandbox's time: the real one, moved, or one that stands still until it is told to go on. */
+export interface Clock {
+  /** Current time, in ms since the epoch. */
+  now(): number;
+  /** Moves time forward, in ms. */
+  advance(ms: number): void;
+  /** Moves time to an instant, not back. */
+  set(at: Date): void;
+  /** Stops time until it is moved or resumed. */
+  freeze(): void;
+  /** Lets time run on from the instant at which it stands. */
+  resume(): void;
+  isFrozen(): boolean;
+}
+
+/**
+ * Makes the clock of a sandbox.
+ *
+ * @param options.rows Keeps the state of the clock.
+ * @param options.real Tells the time that it runs with.
+ * @param options.startAt The instant at which it starts, standing still. Default: the real time, running.
+ * @param options.onMove Called after every move, so that events whose time has come are moved at once.
+ */
+export function createClock({
+  rows,
+  real,
+  startAt,
+  onMove = () => {},
+}: {
+  rows: Table<ClockRow>;
+  real: SandboxClock;
+  startAt?: Date | undefined;
+  onMove?: () => void;
+}): Clock {
+  if (!rows.has("clock")) rows.set("clock", startAt ? { aheadMs: 0, frozenAt: readDate(startAt) } : { aheadMs: 0 });
+  const row = () => rows.get("clock")!;
+  const now = () => row().frozenAt ?? real.now() + row().aheadMs;
+  const moveTo = (at: number) => {
+    if (at > LAST_INSTANT) throw new RangeError("Cannot move the clock as it must stay within the year 9999");
+    rows.set("clock", row().frozenAt === undefined ? { aheadMs: at - real.now() } : { aheadMs: 0, frozenAt: at });
+    onMove();
+  };
+  return {
+    now,
+    advance(ms) {
+      if (!Number.isFinite(ms) || ms < 0)
+        throw new RangeError(`Cannot move the clock as ms must be a number >= 0: got ${ms}`);
+      moveTo(now() + ms);
+    },
+    set(at) {
+      const target = readDate(at);
+      if (target < now())
+        throw new RangeError(
+          `Cannot set the clock as it must not go back from ${new Date(now()).toISOString()}: got ${at.toISOString()}`,
+        );
+      moveTo(target);
+    },
+    freeze: () => rows.set("clock", { aheadMs: 0, frozenAt: now() }),
+    resume: () => rows.set("clock", { aheadMs: now() - real.now() }),
+    isFrozen: () => row().frozenAt !== undefined,
+  };
+}
+
+function readDate(at: Date): number {
+  const ms = at instanceof Date ? at.getTime() : Number.NaN;
+  if (Number.isNaN(ms)) throw new RangeError(`Cannot set the clock as at must be a valid Date: got ${String(at)}`);
+  return ms;
+}

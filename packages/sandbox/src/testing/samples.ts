@@ -1,0 +1,127 @@
+import type { Route } from "../generated/routes.generated.ts";
+import { findSchema, resolveSchema } from "../platform/validate/schemas.ts";
+import type { Schema } from "../platform/validate/schema.ts";
+import { computeRandom } from "../state/random.ts";
+
+/** The parts of a request that an operation describes. */
+export interface SampleRequest {
+  method: string;
+  /** With the parameters in it, and with a query. */
+  path: string;
+  headers: Record<string, string>;
+  /** JSON, or text for a file; `undefined` where the operation takes none. */
+  body: unknown;
+}
+
+/** Makes a request that fits the description of an operation. @param given Values of parameters and of fields by name, instead of chance. */
+export function buildSampleRequest(
+  route: Route,
+  options: Omit<SampleOptions, "api">,
+  given: Readonly<Record<string, unknown>> = {},
+): SampleRequest {
+  const all: SampleOptions = { ...options, api: route.api };
+  const part = (name: string) => {
+    const found = findSchema(`${route.id}_${name}`);
+    return found ? buildSample(found.schema, all) : undefined;
+  };
+  const parameters: Record<string, unknown> = { ...(part("path") as object | undefined), ...given };
+  const query = Object.entries((part("query") ?? {}) as Record<string, unknown>)
+    .filter(([name]) => !name.startsWith("page"))
+    .map(([name, value]) => [name, given[name] ?? value] as const);
+  const search = new URLSearchParams(query.map(([name, value]) => [name, String(value)])).toString();
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(parameters[name] ?? "x")),
+  );
+  const body = route.bodyTypes.length === 0 ? undefined : part("body");
+  const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
+  const named = Object.entries(parameters).filter(([name]) => isObject && name in body); // the same record in both
+  return {
+    method: route.method,
+    path: search === "" ? path : `${path}?${search}`,
+    headers: { "x-challengecode": "a-challenge", "api-version": "1.0" },
+    body: isObject ? { ...body, ...Object.fromEntries(named) } : body,
+  };
+}
+
+/**
+ * The interface in which names stand, chance, and how much of an object is filled: 0 only what is required, 1 all. A field that `given` names
+ * has its value, at any depth.
+ */
+interface SampleOptions {
+  api: "erp" | "channel";
+  next: () => number;
+  filled: number;
+  given?: Readonly<Record<string, unknown>>;
+}
+
+const HEX = Array.from("0123456789abcdef");
+const LETTERS = Array.from("abcdefgh ÄÖ€");
+
+/** Makes a value that fits a schema, with a seed another one for each call. */
+function buildSample(schema: Schema, options: SampleOptions, depth = 0): unknown {
+  if (schema.$ref !== undefined) return buildSample(resolveSchema(options.api, schema.$ref), options, depth);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return pick(schema.enum, options);
+  if (schema.allOf)
+    return Object.assign({}, ...schema.allOf.map((each) => buildSample(each, options, depth))) as unknown;
+  const choices = schema.oneOf ?? schema.anyOf;
+  if (choices) return buildSample(pick(choices, options), options, depth);
+  const type = typeof schema.type === "string" ? schema.type : schema.type?.find((each) => each !== "null");
+  if (type === "object" || schema.properties) return sampleObject(schema, options, depth);
+  if (type === "array") {
+    const length = Math.max(Number(schema["minItems"] ?? 0), depth > 3 ? 0 : Math.floor(options.next() * 3));
+    return Array.from({ length }, () => buildSample(schema.items ?? {}, options, depth + 1));
+  }
+  if (type === "boolean") return options.next() < 0.5;
+  if (type === "integer" || type === "number") return sampleNumber(schema, type === "integer", options);
+  return type === "string" ? sampleText(schema, options) : "anything";
+}
+
+function sampleObject({ properties = {}, required = [] }: Schema, options: SampleOptions, depth: number): object {
+  const chosen = Object.entries(properties).filter(
+    ([name]) => required.includes(name) || (depth < 4 && options.next() < options.filled),
+  );
+  const { given = {} } = options;
+  return Object.fromEntries(
+    chosen.map(([name, each]) => [
+      name,
+      Object.hasOwn(given, name) ? given[name] : buildSample(each, options, depth + 1),
+    ]),
+  );
+}
+
+function sampleNumber({ minimum = 0, maximum = 1_000 }: Schema, isWhole: boolean, { next }: SampleOptions): number {
+  const number = Number(minimum) + next() * (Number(maximum) - Number(minimum));
+  return isWhole ? Math.floor(number) : Math.round(number * 100) / 100;
+}
+
+function sampleText(
+  { format, minLength = 0, maxLength = 40, pattern, ...marks }: Schema,
+  options: SampleOptions,
+): string {
+  const hex = (length: number) => Array.from({ length }, () => pick(HEX, options)).join("");
+  if (marks["x-decimal-text"] === true) return String(Math.floor(options.next() * 1_000));
+  if (format === "uuid") return `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
+  if (format === "date-time") return new Date(1_770_000_000_000 + Math.floor(options.next() * 1e9)).toISOString();
+  if (format === "byte") return btoa(hex(12));
+  if (format === "duration") return "PT5M";
+  if (format === "uri") return `https://shop.example/${hex(4)}`;
+  if (format === "email") return `${hex(4)}@shop.example`;
+  if (typeof pattern === "string")
+    return pick(
+      ["1", "DE", "12345"].filter((each) => new RegExp(pattern, "u").test(each)),
+      options,
+    );
+  const length = Math.max(Number(minLength), Math.min(Number(maxLength), 1 + Math.floor(options.next() * 12)));
+  return Array.from({ length }, () => pick(LETTERS, options)).join("");
+}
+
+function pick<Value>(values: readonly Value[], { next }: Pick<SampleOptions, "next">): Value {
+  return values[Math.floor(next() * values.length)]!;
+}
+
+/** Gives numbers from 0 to below 1 that look random, the same ones for each seed. */
+export function createRandomNumbers(seed: number): () => number {
+  let count = 0;
+  return () => computeRandom(seed, ++count);
+}
