@@ -1,21 +1,26 @@
 import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
-import { createChannelConsumer, type ChannelConsumer, type Logger, type StoredHandlers } from "@kontor/channel-events";
-import { CliError } from "../cli-error.ts";
-import type { FullContext } from "../command.ts";
-import { countWords } from "../inbox/change.ts";
-import { dropControls } from "../inbox/event-text.ts";
+import {
+  type ChannelConsumer,
+  createChannelConsumer,
+  type HandlerResult,
+  type Logger,
+  type StoredContext,
+  type StoredHandlers,
+} from "@kontor/channel-events";
+import type { Context } from "../command.ts";
+import { findAccount } from "../connect.ts";
+import { CliError, createUsageError } from "../errors.ts";
 import { openPlace } from "../inbox/open.ts";
-import { readPlace, type Place } from "../inbox/place.ts";
-import { findProfilePlace } from "../settings/profile-place.ts";
-import { readSettings, type Settings } from "../settings/read.ts";
-import { dropSecrets } from "../settings/secret-variables.ts";
-import { findAccount } from "./account.ts";
-import { checkProgram } from "./program/check.ts";
-import { formatWait } from "./format-wait.ts";
-import { createProgramHandler } from "./program/handler.ts";
-import { readRunSettings, type RunFlags } from "./read-run-settings.ts";
-import { createTally, type Tally } from "./tally.ts";
+import { findProfilePlace, type Place, type PlaceOptions, readPlace } from "../inbox/place.ts";
+import { readSettings, type SettingOptions, type Settings } from "../settings/read.ts";
+import { dropControls } from "../terminal/layout.ts";
+import type { Output } from "../terminal/output.ts";
+import { dropSecrets } from "../terminal/secrets.ts";
+import type { Terminal } from "../terminal/terminal.ts";
+import { countWords, formatWait, readDuration } from "../values.ts";
+import { createProgramHandler } from "./handler.ts";
+import { checkProgram } from "./program.ts";
 
 const BACKSTOP_MS = 30_000; // The program is ended at its time; this is for a fault of ours.
 const LOOK_MS = 2_000;
@@ -26,7 +31,7 @@ const TOLD = 5;
  *
  * @throws {CliError} If it cannot begin, or cannot go on.
  */
-export async function runEvents(context: FullContext<RunFlags>): Promise<void> {
+export async function runEvents(context: Context<RunFlags>): Promise<void> {
   const { options, args, env, out, terminal, signal } = context;
   const { programs, timeoutMs, maxAttempts, intervalMs, drainMs } = readRunSettings(options);
   const isEach = options.each ?? false;
@@ -71,7 +76,7 @@ export async function runEvents(context: FullContext<RunFlags>): Promise<void> {
 
 /** A flag, a variable or the profile says where the events are kept. With a sandbox a flag alone does: its events are not mixed with those of the platform. */
 export async function findPlace(
-  context: Pick<FullContext<RunFlags>, "options" | "env" | "signal" | "secrets">,
+  context: Pick<Context<RunFlags>, "options" | "env" | "signal" | "secrets">,
   { sandboxUrl }: Pick<Settings, "sandboxUrl">,
 ): Promise<Place> {
   const { options } = context;
@@ -85,7 +90,7 @@ export async function findPlace(
 /** Runs the consumer until it has no more to do, is told to stop, or cannot go on. */
 async function consume(
   consumer: ChannelConsumer,
-  { context, tally, drainMs }: { context: FullContext<RunFlags>; tally: Tally; drainMs: number },
+  { context, tally, drainMs }: { context: Context<RunFlags>; tally: Tally; drainMs: number },
 ): Promise<void> {
   const { options, terminal, signal } = context;
   const stopped = new Promise<void>((resolve) => {
@@ -151,7 +156,7 @@ function describeWait(tally: Tally, drainMs: number): string {
   return `Stops: waits up to ${formatWait(drainMs)} for the handlers of ${countWords(running.length)} (${told.join("; ")}${more}); Ctrl-C again ends at once, and they are handled again`;
 }
 
-function tellEnd({ options, out, terminal }: FullContext<RunFlags>, { counts }: Tally, waiting: number): void {
+function tellEnd({ options, out, terminal }: Context<RunFlags>, { counts }: Tally, waiting: number): void {
   if (options.json) return;
   terminal.showProgress("");
   const asides = [
@@ -177,4 +182,113 @@ function createLogger(note: (text: string) => void): Logger {
     if (!("id" in facts)) tell(facts, message); // Another process polls, say. What an event's own program asked for is no news.
   };
   return { info, warn: tell, error: tell };
+}
+
+/** The flags of `events run`. */
+export type RunFlags = PlaceOptions &
+  SettingOptions & {
+    each?: boolean;
+    once?: boolean;
+    programs: string;
+    timeout: string;
+    maxAttempts?: string;
+    every: string;
+    drain: string;
+    json?: boolean;
+  };
+
+/** The settings of a run, in numbers. */
+export interface RunSettings {
+  programs: number;
+  timeoutMs: number;
+  maxAttempts: number | undefined;
+  intervalMs: number;
+  drainMs: number;
+}
+
+const MOST_PROGRAMS = 256;
+
+/** Reads the numbers of the flags. @throws {CliError} If one is wrong. */
+export function readRunSettings(flags: RunFlags): RunSettings {
+  const { programs, timeout, maxAttempts, every, drain } = flags;
+  return {
+    programs: readCount("--programs", programs, MOST_PROGRAMS),
+    timeoutMs: readTime("--timeout", timeout),
+    maxAttempts: maxAttempts === undefined ? undefined : readCount("--max-attempts", maxAttempts, 1_000_000),
+    intervalMs: readTime("--every", every),
+    drainMs: readDuration("run events", "--drain", drain),
+  };
+}
+
+function readCount(flag: string, text: string, most: number): number {
+  const count = Number(text);
+  if (/^\d+$/.test(text) && count >= 1 && count <= most) return count;
+  throw createUsageError("run events", `${flag} must be a whole number from 1 to ${most}: got ${text}`);
+}
+
+/** A timer of Node takes no longer than 24 days. */
+function readTime(flag: string, text: string): number {
+  const ms = readDuration("run events", flag, text);
+  if (ms >= 1 && ms <= 24 * 86_400_000) return ms;
+  throw createUsageError("run events", `${flag} must be between 1ms and 24d: got ${text}`);
+}
+
+type Handle = (event: { id: string; type: string }, context: StoredContext) => Promise<HandlerResult | undefined>;
+
+/** Counts of what programs said, and the events that are in their hands. */
+export interface Tally {
+  /** Counts each run of a handler, and prints it with `--json`. */
+  watch(handle: Handle): Handle;
+  counts: Record<Outcome, number>;
+  /** The events whose programs run, with the time since their start in ms. */
+  listRunning(): { id: string; seller: string; runsMs: number }[];
+}
+
+type Outcome = "done" | "failed" | "retry" | "dead" | "park";
+
+/** Makes the tally of a run. */
+export function createTally({
+  out,
+  terminal,
+  json,
+  now = () => performance.now(),
+}: {
+  out: Pick<Output, "line">;
+  terminal: Pick<Terminal, "showProgress">;
+  json: boolean;
+  now?: () => number;
+}): Tally {
+  const counts = { done: 0, failed: 0, retry: 0, dead: 0, park: 0 };
+  const running = new Map<object, { id: string; seller: string; startedAt: number }>();
+  const note = (outcome: Outcome, { id, type }: { id: string; type: string }, context: StoredContext, ms: number) => {
+    counts[outcome] += 1;
+    const { lane: seller, attempt } = context;
+    if (json) out.line(JSON.stringify({ id, type, seller, attempt, outcome, ms: Math.round(ms) }));
+    else terminal.showProgress(`${counts.done} done, ${counts.failed} failed`);
+  };
+  return {
+    counts,
+    listRunning: () =>
+      [...running.values()].map(({ id, seller, startedAt }) => ({ id, seller, runsMs: now() - startedAt })),
+    watch: (handle) => async (event, context) => {
+      const startedAt = now();
+      const run = {};
+      running.set(run, { id: event.id, seller: context.lane, startedAt });
+      try {
+        const result = await handle(event, context);
+        note(readOutcome(result), event, context, now() - startedAt);
+        return result;
+      } catch (error) {
+        note("failed", event, context, now() - startedAt);
+        throw error;
+      } finally {
+        running.delete(run);
+      }
+    },
+  };
+}
+
+function readOutcome(result: HandlerResult | undefined): Outcome {
+  if (!result) return "done";
+  return "retryInMs" in result ? "retry" : "dead" in result ? "dead" : "park";
 }

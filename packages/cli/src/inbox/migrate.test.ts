@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
-import { startPostgres, type Postgres } from "@kontor/testing/postgres";
+import { type Postgres, startPostgres } from "@kontor/testing/postgres";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { runHere } from "../commands/fixtures/run-here.ts";
 import { migrateCommand } from "../commands/inbox/migrate.ts";
-import { prepareFile, runInbox } from "./fixtures/prepare.ts";
+import { prepareFile, runInbox } from "../fixtures/prepare.ts";
+import { runHere } from "../fixtures/run-here.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-cli-migrate-"));
 const file = join(folder, "events.db");

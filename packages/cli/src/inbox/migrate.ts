@@ -1,14 +1,12 @@
 import type { MoveProgress, MoveReport } from "@kontor/channel-events/postgres";
-import { CliError } from "../cli-error.ts";
-import type { FullContext } from "../command.ts";
-import { formatBar } from "../terminal/format-bar.ts";
-import { countWords } from "./change.ts";
-import { checkFile } from "./check-file.ts";
-import { readDuration } from "./duration.ts";
-import { openPool } from "./open-postgres.ts";
-import { readPlace, type Place } from "./place.ts";
+import type { Context } from "../command.ts";
+import { CliError } from "../errors.ts";
 import type { ProfileOptions } from "../settings/profile.ts";
-import { findProfilePlace } from "../settings/profile-place.ts";
+import { formatBar } from "../terminal/layout.ts";
+import { countWords, readDuration } from "../values.ts";
+import { openPool } from "./open-postgres.ts";
+import { checkFile } from "./open.ts";
+import { findProfilePlace, type Place, readPlace } from "./place.ts";
 
 /** The flags of `inbox migrate`. */
 export interface MigrateFlags extends ProfileOptions {
@@ -28,7 +26,7 @@ const TO_HUB =
   "a file moves to a hub in two steps: 1. kontor inbox migrate --to <url>, and a program with postgresInbox(); 2. a program with postgresHub() and its option from, which takes the tables over while both work";
 
 /** Moves an inbox to PostgreSQL, or gives a move up. @throws {CliError} If it cannot begin, or is stopped before the file is closed. */
-export async function runMigrate(context: FullContext<MigrateFlags>): Promise<void> {
+export async function runMigrate(context: Context<MigrateFlags>): Promise<void> {
   const { options, env, out, terminal, signal } = context;
   const { toSchema: schema, json } = options;
   if (options.hub !== undefined) throw createUsageError(TO_HUB);
@@ -89,7 +87,7 @@ function readTarget({ to }: MigrateFlags, env: Record<string, string | undefined
   return readPlace({ postgres: to ?? "" }, {}, { named: "--to, or the variable KONTOR_INBOX_TO," });
 }
 
-async function findFile(context: FullContext<MigrateFlags>): Promise<string> {
+async function findFile(context: Context<MigrateFlags>): Promise<string> {
   const { file } = context.options;
   const profile = await findProfilePlace(context);
   const place = readPlace(file === undefined ? {} : { file }, context.env, { profile });
@@ -103,7 +101,7 @@ function describePlace(address: string, schema: string): string {
   return `PostgreSQL at ${host}${pathname}, schema ${schema}`;
 }
 
-async function decide({ options, terminal }: FullContext<MigrateFlags>, place: string): Promise<void> {
+async function decide({ options, terminal }: Context<MigrateFlags>, place: string): Promise<void> {
   if (options.yes) return;
   const question = options.cancel
     ? `This gives the move to ${place} up.`
@@ -124,7 +122,7 @@ function describeStop(step: MoveProgress["step"]): string {
 }
 
 function tellReport(
-  { out }: FullContext<MigrateFlags>,
+  { out }: Context<MigrateFlags>,
   file: string,
   place: string,
   { events, pauseMs, cutOff, wasDone }: MoveReport,

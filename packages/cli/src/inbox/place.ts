@@ -1,8 +1,9 @@
 import { Secret } from "@kontor/http";
-import { CliError } from "../cli-error.ts";
-import { hasSecret } from "../terminal/hide-secrets.ts";
-
-export { placeFlags } from "../settings/place-flags.ts";
+import type { Context } from "../command.ts";
+import { CliError, createUsageError } from "../errors.ts";
+import { type ProfileOptions, readProfile, readProfileSecret } from "../settings/profile.ts";
+import { resolveProfilePath } from "../settings/read.ts";
+import { decodeOrKeep, hasSecret } from "../terminal/secrets.ts";
 
 /** Where an inbox is. A password may be in the address. */
 export type Place =
@@ -43,7 +44,10 @@ export function readPlace(
 ): Place {
   const given = (["file", "postgres", "hub"] as const).filter((name) => options[name] !== undefined);
   if (given.length > 1)
-    throw createPlaceError(`only one of --file, --postgres and --hub may be given: got --${given.join(" and --")}`);
+    throw createUsageError(
+      "open an inbox",
+      `only one of --file, --postgres and --hub may be given: got --${given.join(" and --")}`,
+    );
   const [name] = given;
   const fallback = name === undefined && !env["KONTOR_INBOX"] ? profile : undefined;
   const text = name ? options[name]! : (fallback?.text ?? env["KONTOR_INBOX"] ?? "");
@@ -51,7 +55,8 @@ export function readPlace(
   const channel = options.channel ?? fallback?.channel;
   const schema = options.schema ?? fallback?.schema;
   if (text === "")
-    throw createPlaceError(
+    throw createUsageError(
+      "open an inbox",
       name
         ? `${source} must not be empty`
         : "--file, --postgres or --hub must say where it is; the variable KONTOR_INBOX can say it too, and inbox of a profile",
@@ -60,12 +65,12 @@ export function readPlace(
   if (!isAddress) return readFile(text, source, { channel, schema });
   checkAddress(text, source);
   if (name !== undefined) checkNoPassword(text, source);
-  if (channel === "") throw createPlaceError("--channel must not be empty");
+  if (channel === "") throw createUsageError("open an inbox", "--channel must not be empty");
   const url = new Secret(text);
   if (name === "postgres" && channel !== undefined)
-    throw createPlaceError("--channel needs --hub: an inbox of --postgres has no channels");
+    throw createUsageError("open an inbox", "--channel needs --hub: an inbox of --postgres has no channels");
   if (channel !== undefined) return { kind: "hub", url, channel, schema };
-  if (name === "hub") throw createPlaceError("--channel must name the channel of the hub");
+  if (name === "hub") throw createUsageError("open an inbox", "--channel must name the channel of the hub");
   return { kind: "postgres", url, schema };
 }
 
@@ -75,30 +80,64 @@ function readFile(
   others: { channel: string | undefined; schema: string | undefined },
 ): Place {
   if (path.includes("://") || hasSecret(path))
-    throw createPlaceError(
+    throw createUsageError(
+      "open an inbox",
       source === "--file"
         ? "--file must be a path; an address of PostgreSQL belongs to --postgres"
         : `${source} must be a path or begin with postgres://`,
     );
   for (const [name, value] of Object.entries(others))
-    if (value !== undefined) throw createPlaceError(`--${name} needs PostgreSQL: a file has no ${name}`);
+    if (value !== undefined)
+      throw createUsageError("open an inbox", `--${name} needs PostgreSQL: a file has no ${name}`);
   return { kind: "file", path };
 }
 
 function checkAddress(text: string, source: string): void {
   const problem = `${source} must be an address such as postgres://user@host:5432/database; a special character of a password is written as %40`;
-  if (!IS_ADDRESS.test(text) || !URL.canParse(text)) throw createPlaceError(problem);
+  if (!IS_ADDRESS.test(text) || !URL.canParse(text)) throw createUsageError("open an inbox", problem);
 }
 
 /** A flag with a password would stay in the history of the shell. */
 function checkNoPassword(text: string, source: string): void {
   const { password, searchParams } = new URL(text);
   if (password === "" && ![...searchParams.keys()].some((key) => /password/i.test(key))) return;
-  throw createPlaceError(
+  throw createUsageError(
+    "open an inbox",
     `${source} must hold no password, because a shell keeps it in its history: leave it out and set PGPASSWORD, use ~/.pgpass, or put the address into KONTOR_INBOX or inbox of a profile`,
   );
 }
 
-function createPlaceError(problem: string): CliError {
-  return new CliError(`Cannot open an inbox as ${problem}`, { exitCode: 2 });
+/**
+ * Finds the place of the inbox in the chosen profile. It is not looked for where a flag or the environment says it.
+ *
+ * @throws {CliError} If a profile is named and cannot be used.
+ */
+export async function findProfilePlace({
+  options,
+  env,
+  signal,
+  secrets,
+}: Pick<Context<PlaceOptions & ProfileOptions>, "options" | "env" | "signal" | "secrets">): Promise<
+  ProfilePlace | undefined
+> {
+  const { file, postgres, hub } = options;
+  if ((file ?? postgres ?? hub) !== undefined || env["KONTOR_INBOX"]) return undefined;
+  const profile = readProfile(options, env);
+  if (!profile) return undefined;
+  const { inboxChannel: channel, inboxSchema: schema } = profile.values;
+  const text = await readProfileSecret(profile, "inbox", { what: "address of the inbox", signal });
+  if (text === undefined) return undefined;
+  const isAddress = text.includes("://");
+  if (isAddress) keepPassword(text, secrets.keep);
+  const source = `inbox of the profile ${profile.name}`;
+  return { text: isAddress ? text : resolveProfilePath(profile, text), source, channel, schema };
+}
+
+/** The whole address and its password are secret. */
+function keepPassword(address: string, keep: (text: string) => void): void {
+  keep(address);
+  if (!URL.canParse(address)) return;
+  const { password } = new URL(address);
+  keep(password);
+  keep(decodeOrKeep(password));
 }

@@ -1,7 +1,39 @@
-import type { Found } from "./find.ts";
-import { describeType, listFields, type FieldRow } from "./fields.ts";
-import { readCallName, resolveSchema, type Specs } from "./load.ts";
+import type { Context } from "../command.ts";
+import { type Found, readNamed } from "./find.ts";
+import { describeType, type FieldRow, listFields, loadSpecs, readCallName, resolveSchema, type Specs } from "./load.ts";
 import type { DataSchema, SpecData, Unknown } from "./shape.ts";
+
+interface ShowSpecOptions {
+  json?: boolean;
+}
+
+export async function runShow({ options, args, out }: Context<ShowSpecOptions>): Promise<void> {
+  const specs = await loadSpecs();
+  const found = readNamed(specs, args[0]!);
+  if (options.json) {
+    const { kind } = found;
+    const value = {
+      operation: () => "operation" in found && found.operation,
+      schema: () => "schema" in found && { name: found.name, api: found.data.api, ...found.schema },
+      event: () => "event" in found && found.event,
+      error: () => "error" in found && found.error,
+      unknown: () => "unknown" in found && found.unknown,
+    }[kind]();
+    return out.line(JSON.stringify({ kind, ...(value as object) }));
+  }
+  const { title, lines, sections } = describeFound(specs, found);
+  out.title(title);
+  for (const line of lines) out.prose(`  ${line}`);
+  for (const { title: name, head, rows } of sections) {
+    out.line();
+    out.title(name);
+    out.table(head, rows);
+  }
+  if (found.kind === "operation") {
+    out.line();
+    out.prose(`Call it: kontor call ${found.operation.call ?? found.operation.id} --help`);
+  }
+}
 
 /** A table of a description. */
 export interface Section {

@@ -1,7 +1,7 @@
-import { CliError } from "../cli-error.ts";
+import { CliError, createUsageError } from "../errors.ts";
+import { describeSimilar } from "../values.ts";
 import { listEvents, listOperations, readCallName, type Specs } from "./load.ts";
 import type { DataSchema, ErrorWords, SpecData, SpecEvent, SpecOperation, Unknown } from "./shape.ts";
-import { describeSimilar } from "./suggest.ts";
 
 /** One thing of the specs. */
 export type Found =
@@ -69,8 +69,8 @@ export function readNamed(specs: Specs, name: string): Found {
     ...specs.errors.map(({ code }) => code),
     ...specs.unknowns.map(({ id }) => id),
   ];
-  throw new CliError(
-    `Cannot show ${name} as the specs have no such name${describeSimilar(name, names) || ": kontor specs search finds names by words"}`,
-    { exitCode: 2 },
+  throw createUsageError(
+    `show ${name}`,
+    `the specs have no such name${describeSimilar(name, names) || ": kontor specs search finds names by words"}`,
   );
 }
