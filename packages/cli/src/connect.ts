@@ -1,4 +1,13 @@
-import { apiKey, refreshExchange, type Token, type TokenGrant, type TokenSource } from "@kontor/auth";
+import {
+  apiKey,
+  cached,
+  channelFetch,
+  refreshExchange,
+  type Token,
+  type TokenGrant,
+  type TokenSource,
+} from "@kontor/auth";
+import { type ChannelClient, createChannelClient } from "@kontor/channel-client";
 import type { Fetch, Secret } from "@kontor/http";
 import { CliError, createUsageError } from "./errors.ts";
 import type { Settings } from "./settings/read.ts";
@@ -122,24 +131,23 @@ export function withSignal(signal: AbortSignal, fetch: Fetch = globalThis.fetch)
   };
 }
 
-/** Where a channel's events are, and what opens them. */
-export interface ChannelAccount {
-  url: string;
-  refreshToken: Secret;
-}
-
-/** Finds the channel in the settings. @throws {CliError} If something is missing or is no address. */
-export async function findAccount(action: string, settings: Settings): Promise<ChannelAccount> {
+/** Finds the channel in the settings: where its events are, and what opens them. @throws {CliError} If something is missing or is no address. */
+export async function findAccount(action: string, settings: Settings): Promise<{ url: string; refreshToken: Secret }> {
   const url = readChannelUrl(action, settings);
   return { url, refreshToken: await settings.demandSecret(action, "refreshToken") };
+}
+
+/** Makes a client of that channel, which keeps its token while it lasts. @throws {CliError} As `findAccount()`. */
+export async function openChannel(action: string, settings: Settings, fetch?: Fetch): Promise<ChannelClient> {
+  const { url: baseUrl, refreshToken } = await findAccount(action, settings);
+  const tokens = cached(refreshExchange({ baseUrl, refreshToken, ...(fetch && { fetch }) }));
+  return createChannelClient({ baseUrl, fetch: channelFetch({ tokens }) });
 }
 
 /** Reads the address of the channel interface. @throws {CliError} If it is missing or is no address. */
 export function readChannelUrl(action: string, settings: Settings): string {
   const url = settings.demand(action, "channelUrl");
   if (/^https?:\/\//i.test(url) && URL.canParse(url) && !/[@?#]/.test(url)) return url;
-  throw createUsageError(
-    action,
-    "the address of the channel interface must be like https://host.example/path, without user, query and #",
-  );
+  const form = "like https://host.example/path, without user, query and #";
+  throw createUsageError(action, `the address of the channel interface must be ${form}`);
 }

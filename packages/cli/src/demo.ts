@@ -11,36 +11,32 @@ import { createChannelConsumer } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import type { OfferNew, SellerAttributesUpdateRequest } from "@kontor/channel-types";
 import { createErpClient } from "@kontor/erp-client";
-import type { Clock } from "@kontor/http";
-import { systemClock } from "@kontor/http/internal";
-import type { TrafficReport } from "@kontor/sandbox";
+import { connectSandbox, type demo, type TrafficReport } from "@kontor/sandbox";
 import type { Context } from "./command.ts";
+import { withSignal } from "./connect.ts";
 import { CliError } from "./errors.ts";
 import type { Output } from "./terminal/output.ts";
 import { dropSecrets } from "./terminal/secrets.ts";
 
-/** The flags of `demo`. */
-export interface DemoOptions {
-  json?: boolean;
-}
-
 const silent: Output = { line() {}, prose() {}, title() {}, done() {}, note() {}, table() {} };
 
 /** Plays the demo: events are received, then the ERP is updated, then what the platform saw is shown. @throws {CliError} If it saw something else than it should have. */
-export async function runDemo({ options, out: shown, signal }: Context<DemoOptions>): Promise<void> {
+export async function runDemo({ options, out: shown, signal }: Context<{ json?: boolean }>): Promise<void> {
   const out = options.json ? silent : shown;
   out.title("A channel integration at work");
   await using platform = await startSandboxProcess();
   const { facts } = platform;
   out.done(`Sandbox platform listens on ${facts.url} (process ${facts.pid})`);
-  for (const event of listDemoEvents(facts)) await control(facts, "events", { body: event, signal });
-  out.done(`${listDemoEvents(facts).length} seller events wait in the queue of channel ${facts.channel}`);
+  const sandbox = connectSandbox(facts.url, { fetch: withSignal(signal) });
+  const events = listDemoEvents(facts);
+  await sandbox.triggerAll(events).catch(refuse);
+  out.done(`${events.length} seller events wait in the queue of channel ${facts.channel}`);
 
   await receiveEvents(facts, out, signal);
   await updateErp(facts, out, signal);
-  const report = await control<TrafficReport>(facts, "report", { signal });
+  const report = await sandbox.report().catch(refuse);
   if (options.json) shown.line(JSON.stringify(report));
-  showReport(report, listDemoEvents(facts).length, out);
+  showReport(report, events.length, out);
 }
 
 /** Refresh token, poll, handle in typed handlers, acknowledge. */
@@ -62,12 +58,10 @@ async function receiveEvents({ url, refreshToken }: SandboxFacts, out: Output, s
         error: (facts, message) => out.note(`${message}: ${JSON.stringify(facts)}`),
       },
       handlers: {
-        "Seller:Offer.New": ({ event }) =>
-          out.note(
-            `Seller:Offer.New: seller ${event.sellerId} offers ${event.title ?? event.sku}, ${event.quantity ?? "some"} pieces`,
-          ),
-        "Seller:Meta.SellerAttributesUpdateRequest": ({ event }) =>
-          out.note(`Seller:Meta.SellerAttributesUpdateRequest: seller ${event.sellerId ?? "?"} asks for attributes`),
+        "Seller:Offer.New": ({ type, event: { sellerId, sku, title = sku, quantity = "some" } }) =>
+          out.note(`${type}: seller ${sellerId} offers ${title}, ${quantity} pieces`),
+        "Seller:Meta.SellerAttributesUpdateRequest": ({ type, event }) =>
+          out.note(`${type}: seller ${event.sellerId ?? "?"} asks for attributes`),
         "*": ({ type }) => out.note(`${type}: unknown type; logged, kept and acknowledged`),
       },
     });
@@ -125,8 +119,9 @@ function showReport(
   );
   const acknowledged = Object.values(events).reduce((sum, row) => sum + row.acknowledged, 0);
   if (acknowledged !== sent || refused > 0 || violations > 0) {
+    const got = `got ${acknowledged} and ${refused}`;
     throw new CliError(
-      `Cannot call this a success as ${sent} events must be acknowledged and no request refused: got ${acknowledged} and ${refused}`,
+      `Cannot call this a success as ${sent} events must be acknowledged and no request refused: ${got}`,
     );
   }
   out.line();
@@ -134,47 +129,25 @@ function showReport(
   out.table(["try", "to"], listNextSteps(import.meta.url));
 }
 
-async function control<T = unknown>(
-  { url }: SandboxFacts,
-  path: string,
-  { body, signal }: { body?: object; signal: AbortSignal },
-): Promise<T> {
-  const init = body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const response = await fetch(`${url}/__sandbox/${path}`, { ...init, signal }).catch((cause: unknown) => {
-    throw new CliError("Cannot control the sandbox as its process does not answer", { cause });
-  });
-  if (!response.ok)
-    throw new CliError(`Cannot control the sandbox as it answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as T;
+function refuse(cause: unknown): never {
+  throw new CliError("Cannot control the sandbox as its process does not answer", { cause });
 }
 
 const START_MS = 60_000; // for a process that hangs; one that has ended is noticed at once
 
 /** The line that `kontor sandbox --json` prints. */
-export interface SandboxFacts {
+type SandboxFacts = Record<Exclude<keyof typeof demo, "accountId">, string> & {
   url: string;
   erpUrl: string;
   pid: number;
-  tenantId: string;
-  clientId: string;
-  clientSecret: string;
-  refreshToken: string;
-  channel: string;
-  sellerId: string;
-  categoryId: string;
-  taxClassId: string;
-}
-
-export interface SandboxProcess extends AsyncDisposable {
-  facts: SandboxFacts;
-}
+};
 
 /**
  * Starts `kontor sandbox` on a free port as a process of its own; disposing stops it.
  *
  * @throws {CliError} If it ends, or does not listen within a minute.
  */
-export async function startSandboxProcess({ clock = systemClock }: { clock?: Clock } = {}): Promise<SandboxProcess> {
+export async function startSandboxProcess(): Promise<AsyncDisposable & { facts: SandboxFacts }> {
   const extension = import.meta.url.endsWith(".ts") ? "ts" : "js"; // tests run the sources, users run the build
   const main = fileURLToPath(new URL(`./main.${extension}`, import.meta.url));
   const child = spawn(process.execPath, [...process.execArgv, main, "sandbox", "--port", "0", "--json"], {
@@ -184,15 +157,10 @@ export async function startSandboxProcess({ clock = systemClock }: { clock?: Clo
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   let complaint = "";
   child.stderr.on("data", (chunk: Buffer) => (complaint += chunk.toString()));
-  const started = new AbortController();
-  void clock.sleep(START_MS, started).then(
-    () => child.kill("SIGKILL"),
-    () => {}, // it has started in time
-  );
-
+  const timer = setTimeout(() => child.kill("SIGKILL"), START_MS);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const first = await lines.next();
-  started.abort();
+  clearTimeout(timer);
   if (first.done) {
     await ended; // its message has arrived by then
     throw new CliError(`Cannot start the sandbox as its process ended: ${complaint.trim() || "no answer in 60 s"}`);
@@ -207,7 +175,7 @@ export async function startSandboxProcess({ clock = systemClock }: { clock?: Clo
 }
 
 /** The events of the demo's sellers: both payload types of given §6.1, the offer in both its forms, and an unknown type. */
-export function listDemoEvents({
+function listDemoEvents({
   channel,
   sellerId,
 }: {
@@ -249,8 +217,7 @@ export function listDemoEvents({
  * @param module Address of a module of this package.
  */
 export function listNextSteps(module: string): string[][] {
-  const isInstalled = module.includes("/node_modules/");
-  if (isInstalled)
+  if (module.includes("/node_modules/"))
     return [
       ["npx @kontor/cli sandbox", "have the platform for yourself"],
       ["npx @kontor/cli register --help", "read how to register an app with an ERP"],

@@ -81,10 +81,12 @@ async function rescue({ key, cause }: { key: Secret; cause: unknown }): Promise<
   const reason = cause instanceof Error ? cause.message : String(cause);
   for (const folder of [process.cwd(), homedir(), tmpdir()]) {
     const path = join(folder, `kontor-${randomUUID()}.key`);
-    const isSaved = await keyFile(path).saveKey(key).then(
-      () => true,
-      () => false,
-    );
+    const isSaved = await keyFile(path)
+      .saveKey(key)
+      .then(
+        () => true,
+        () => false,
+      );
     if (!isSaved) continue;
     const message = `The key arrived and could not be saved as asked (${reason}). It is in ${path}; keep it, as it cannot be shown again`;
     return new CliError(message, { isUrgent: true });

@@ -8,26 +8,13 @@ import type { Flags } from "../command.ts";
 import { CliError, createUsageError, describeFileError } from "../errors.ts";
 import { describeType, resolveSchema } from "../specs/load.ts";
 import type { DataSchema, SpecData, SpecOperation, SpecParameter } from "../specs/shape.ts";
+import { splitWords } from "../values.ts";
 import { addExact } from "./request.ts";
 
 /** Flags that every call has: a parameter of such a name gets another one. */
-const TAKEN = new Set([
-  "body",
-  "save",
-  "json",
-  "timeout",
-  "debug",
-  "help",
-  "tenant",
-  "scopes",
-  "profile",
-  "sandbox",
-  "generation",
-  "key",
-  "token",
-  "secret",
-  "password",
-]);
+const TAKEN = new Set(
+  splitWords("body save json timeout debug help tenant scopes profile sandbox generation key token secret password"),
+);
 
 /** The flag of a parameter: its name, as the specs write it. */
 export function readFlagName({ name }: Pick<SpecParameter, "name">): string {
@@ -49,12 +36,8 @@ export function readParameters(
   data: SpecData,
   given: ReadonlyMap<string, string>,
 ): Record<string, unknown> {
-  const values: Record<string, unknown> = {};
-  for (const { name, schema } of parameters) {
-    const text = given.get(name);
-    if (text !== undefined) values[name] = parseText(data, schema, text);
-  }
-  return values;
+  const known = parameters.filter(({ name }) => given.has(name));
+  return Object.fromEntries(known.map(({ name, schema }) => [name, parseText(data, schema, given.get(name)!)]));
 }
 
 /** The parameters as they are sent: a number that JavaScript would write in another way stays as it was given. */
@@ -62,18 +45,14 @@ export function sendExact(
   params: Readonly<Record<string, unknown>>,
   given: ReadonlyMap<string, string>,
 ): Record<string, unknown> {
-  const write = (value: unknown, text: string) =>
+  const write = (value: unknown, text = "") =>
     typeof value === "number" && String(value) !== text ? text.trim() : value;
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => {
-      const text = given.get(name) ?? "";
-      const parts = text.split(",");
-      return [
-        name,
-        Array.isArray(value) ? value.map((each, index) => write(each, parts[index] ?? "")) : write(value, text),
-      ];
-    }),
-  );
+  const entries = Object.entries(params).map(([name, value]) => {
+    const text = given.get(name) ?? "";
+    const parts = text.split(",");
+    return [name, Array.isArray(value) ? value.map((each, index) => write(each, parts[index])) : write(value, text)];
+  });
+  return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
 /** Text as a value of the type that a schema says; text that does not fit stays text, so that the check can name it. */
@@ -91,12 +70,9 @@ export function parseText(data: SpecData, schema: DataSchema, text: string): unk
 /** Splits `name=value` and `name:=json`. @throws {CliError} If a word is neither. */
 export function splitPair(action: string, word: string): { name: string; text: string; isJson: boolean } {
   const [, name, colon, text] = /^([^=:]+)(:?)=(.*)$/s.exec(word) ?? [];
-  if (name === undefined)
-    throw new CliError(
-      `Cannot ${action} as a value must be name=value, or name:=json: got ${word.length > 40 ? `${word.slice(0, 40)}…` : word}`,
-      { exitCode: 2 },
-    );
-  return { name, text: text!, isJson: colon === ":" };
+  if (name !== undefined) return { name, text: text!, isJson: colon === ":" };
+  const got = word.length > 40 ? `${word.slice(0, 40)}…` : word;
+  throw createUsageError(action, `a value must be name=value, or name:=json: got ${got}`);
 }
 
 /** The ways to give a body. */

@@ -1,9 +1,7 @@
-import { cached, channelFetch, refreshExchange } from "@kontor/auth";
-import { createChannelClient } from "@kontor/channel-client";
 import { encodeExactJson } from "@kontor/http/internal";
 import { connectSandbox, demo } from "@kontor/sandbox";
 import type { Context } from "../command.ts";
-import { findAccount, readChannelUrl, withSignal } from "../connect.ts";
+import { openChannel, readChannelUrl, withSignal } from "../connect.ts";
 import { CliError, createUsageError } from "../errors.ts";
 import { readSettings, type SettingOptions } from "../settings/read.ts";
 import { dropControls, trimRows } from "../terminal/layout.ts";
@@ -22,11 +20,9 @@ const SHRINK = [3, 1, 2, 0];
 /** Fetches a page of events and shows it. @throws {CliError} If the person says no, or nobody can be asked. */
 export async function showNext(context: Context<PeekFlags>): Promise<void> {
   const { options, out, terminal, signal } = context;
-  const { url: baseUrl, refreshToken } = await findAccount("look at events", await readSettings(context));
+  const channel = await openChannel("look at events", await readSettings(context), withSignal(signal));
   if (options.type === "") throw createUsageError("look at events", "--type must not be empty");
   await decideLook(context);
-  const tokens = cached(refreshExchange({ baseUrl, refreshToken, fetch: withSignal(signal) }));
-  const channel = createChannelClient({ baseUrl, fetch: channelFetch({ tokens }) });
   const types = options.type === undefined ? {} : { eventTypeFilter: [options.type] };
   const { eventList, unreadable } = await channel.events.list(types, { signal });
   if (options.json) for (const event of eventList) out.line(encodeExactJson(event));

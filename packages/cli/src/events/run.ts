@@ -1,5 +1,4 @@
-import { cached, channelFetch, refreshExchange } from "@kontor/auth";
-import { createChannelClient } from "@kontor/channel-client";
+import { once } from "node:events";
 import {
   type ChannelConsumer,
   createChannelConsumer,
@@ -9,7 +8,7 @@ import {
   type StoredHandlers,
 } from "@kontor/channel-events";
 import type { Context } from "../command.ts";
-import { findAccount } from "../connect.ts";
+import { openChannel } from "../connect.ts";
 import { CliError, createUsageError } from "../errors.ts";
 import { openPlace } from "../inbox/open.ts";
 import { findProfilePlace, type Place, type PlaceOptions, readPlace } from "../inbox/place.ts";
@@ -18,7 +17,7 @@ import { dropControls } from "../terminal/layout.ts";
 import type { Output } from "../terminal/output.ts";
 import { dropSecrets } from "../terminal/secrets.ts";
 import type { Terminal } from "../terminal/terminal.ts";
-import { countWords, formatWait, readDuration } from "../values.ts";
+import { countWords, formatWait, readCount, readDuration } from "../values.ts";
 import { createProgramHandler } from "./handler.ts";
 import { checkProgram } from "./program.ts";
 
@@ -34,14 +33,13 @@ const TOLD = 5;
 export async function runEvents(context: Context<RunFlags>): Promise<void> {
   const { options, args, env, out, terminal, signal } = context;
   const { programs, timeoutMs, maxAttempts, intervalMs, drainMs } = readRunSettings(options);
-  const isEach = options.each ?? false;
   const settings = await readSettings(context);
-  const { url: baseUrl, refreshToken } = await findAccount("run events", settings);
+  const channel = await openChannel("run events", settings);
   checkProgram(args[0] ?? "", env);
   const { inbox, close } = await openPlace(await findPlace(context, settings), { isConsumer: true });
   const program = createProgramHandler({
     command: args,
-    isEach,
+    isEach: options.each ?? false,
     programs,
     timeoutMs,
     env: dropSecrets(env),
@@ -50,9 +48,8 @@ export async function runEvents(context: Context<RunFlags>): Promise<void> {
   const tally = createTally({ out, terminal, json: options.json ?? false });
   try {
     await program.check();
-    const tokens = cached(refreshExchange({ baseUrl, refreshToken }));
     const consumer = createChannelConsumer({
-      channel: createChannelClient({ baseUrl, fetch: channelFetch({ tokens }) }),
+      channel,
       inbox,
       handlers: handleAll(tally.watch(program.handle)),
       logger: createLogger(terminal.note),
@@ -62,8 +59,7 @@ export async function runEvents(context: Context<RunFlags>): Promise<void> {
       ...(maxAttempts !== undefined && { retry: { maxAttempts } }),
     });
     await consume(consumer, { context, tally, drainMs });
-    const waiting = await inbox.countWaiting({ atMost: 1_000_000 });
-    tellEnd(context, tally, waiting);
+    tellEnd(context, tally, await inbox.countWaiting({ atMost: 1_000_000 }));
   } finally {
     terminal.showProgress("");
     await program.end();
@@ -93,10 +89,7 @@ async function consume(
   { context, tally, drainMs }: { context: Context<RunFlags>; tally: Tally; drainMs: number },
 ): Promise<void> {
   const { options, terminal, signal } = context;
-  const stopped = new Promise<void>((resolve) => {
-    if (signal.aborted) return resolve();
-    signal.addEventListener("abort", () => resolve(), { once: true });
-  });
+  const stopped = signal.aborted ? Promise.resolve() : once(signal, "abort");
   let failure: unknown;
   const ended = new AbortController();
   const broken = watchHealth(consumer, AbortSignal.any([signal, ended.signal]));
@@ -159,12 +152,13 @@ function describeWait(tally: Tally, drainMs: number): string {
 function tellEnd({ options, out, terminal }: Context<RunFlags>, { counts }: Tally, waiting: number): void {
   if (options.json) return;
   terminal.showProgress("");
+  const { done, failed, retry, dead, park } = counts;
   const asides = [
-    counts.failed + counts.retry > 0 ? `${counts.failed + counts.retry} runs are tried again or were given up` : "",
-    counts.dead > 0 ? `${counts.dead} dead` : "",
-    counts.park > 0 ? `${counts.park} times a seller was parked` : "",
+    failed + retry > 0 && `${failed + retry} runs are tried again or were given up`,
+    dead > 0 && `${dead} dead`,
+    park > 0 && `${park} times a seller was parked`,
   ];
-  out.done([`${countWords(counts.done)} done`, ...asides.filter(Boolean), `${waiting} wait`].join(", "));
+  out.done([`${countWords(done)} done`, ...asides.filter(Boolean), `${waiting} wait`].join(", "));
 }
 
 /** Says what went wrong, in one line. */
@@ -197,33 +191,18 @@ export type RunFlags = PlaceOptions &
     json?: boolean;
   };
 
-/** The settings of a run, in numbers. */
-export interface RunSettings {
-  programs: number;
-  timeoutMs: number;
-  maxAttempts: number | undefined;
-  intervalMs: number;
-  drainMs: number;
-}
-
 const MOST_PROGRAMS = 256;
 
 /** Reads the numbers of the flags. @throws {CliError} If one is wrong. */
-export function readRunSettings(flags: RunFlags): RunSettings {
-  const { programs, timeout, maxAttempts, every, drain } = flags;
+export function readRunSettings({ programs, timeout, maxAttempts, every, drain }: RunFlags) {
+  const action = "run events";
   return {
-    programs: readCount("--programs", programs, MOST_PROGRAMS),
+    programs: readCount(action, "--programs", programs, MOST_PROGRAMS),
     timeoutMs: readTime("--timeout", timeout),
-    maxAttempts: maxAttempts === undefined ? undefined : readCount("--max-attempts", maxAttempts, 1_000_000),
+    maxAttempts: maxAttempts === undefined ? undefined : readCount(action, "--max-attempts", maxAttempts, 1_000_000),
     intervalMs: readTime("--every", every),
-    drainMs: readDuration("run events", "--drain", drain),
+    drainMs: readDuration(action, "--drain", drain),
   };
-}
-
-function readCount(flag: string, text: string, most: number): number {
-  const count = Number(text);
-  if (/^\d+$/.test(text) && count >= 1 && count <= most) return count;
-  throw createUsageError("run events", `${flag} must be a whole number from 1 to ${most}: got ${text}`);
 }
 
 /** A timer of Node takes no longer than 24 days. */

@@ -29,6 +29,7 @@ export interface ProfilePlace {
   schema?: string | undefined;
 }
 
+const refuse = createUsageError.bind(undefined, "open an inbox");
 const IS_ADDRESS = /^postgres(ql)?:\/\//i;
 
 /**
@@ -44,10 +45,7 @@ export function readPlace(
 ): Place {
   const given = (["file", "postgres", "hub"] as const).filter((name) => options[name] !== undefined);
   if (given.length > 1)
-    throw createUsageError(
-      "open an inbox",
-      `only one of --file, --postgres and --hub may be given: got --${given.join(" and --")}`,
-    );
+    throw refuse(`only one of --file, --postgres and --hub may be given: got --${given.join(" and --")}`);
   const [name] = given;
   const fallback = name === undefined && !env["KONTOR_INBOX"] ? profile : undefined;
   const text = name ? options[name]! : (fallback?.text ?? env["KONTOR_INBOX"] ?? "");
@@ -55,54 +53,44 @@ export function readPlace(
   const channel = options.channel ?? fallback?.channel;
   const schema = options.schema ?? fallback?.schema;
   if (text === "")
-    throw createUsageError(
-      "open an inbox",
+    throw refuse(
       name
         ? `${source} must not be empty`
         : "--file, --postgres or --hub must say where it is; the variable KONTOR_INBOX can say it too, and inbox of a profile",
     );
   const isAddress = name === undefined ? IS_ADDRESS.test(text) : name !== "file";
   if (!isAddress) return readFile(text, source, { channel, schema });
-  checkAddress(text, source);
+  if (!IS_ADDRESS.test(text) || !URL.canParse(text))
+    throw refuse(
+      `${source} must be an address such as postgres://user@host:5432/database; a special character of a password is written as %40`,
+    );
   if (name !== undefined) checkNoPassword(text, source);
-  if (channel === "") throw createUsageError("open an inbox", "--channel must not be empty");
+  if (channel === "") throw refuse("--channel must not be empty");
   const url = new Secret(text);
   if (name === "postgres" && channel !== undefined)
-    throw createUsageError("open an inbox", "--channel needs --hub: an inbox of --postgres has no channels");
+    throw refuse("--channel needs --hub: an inbox of --postgres has no channels");
   if (channel !== undefined) return { kind: "hub", url, channel, schema };
-  if (name === "hub") throw createUsageError("open an inbox", "--channel must name the channel of the hub");
+  if (name === "hub") throw refuse("--channel must name the channel of the hub");
   return { kind: "postgres", url, schema };
 }
 
-function readFile(
-  path: string,
-  source: string,
-  others: { channel: string | undefined; schema: string | undefined },
-): Place {
+function readFile(path: string, source: string, others: Record<"channel" | "schema", string | undefined>): Place {
   if (path.includes("://") || hasSecret(path))
-    throw createUsageError(
-      "open an inbox",
+    throw refuse(
       source === "--file"
         ? "--file must be a path; an address of PostgreSQL belongs to --postgres"
         : `${source} must be a path or begin with postgres://`,
     );
   for (const [name, value] of Object.entries(others))
-    if (value !== undefined)
-      throw createUsageError("open an inbox", `--${name} needs PostgreSQL: a file has no ${name}`);
+    if (value !== undefined) throw refuse(`--${name} needs PostgreSQL: a file has no ${name}`);
   return { kind: "file", path };
-}
-
-function checkAddress(text: string, source: string): void {
-  const problem = `${source} must be an address such as postgres://user@host:5432/database; a special character of a password is written as %40`;
-  if (!IS_ADDRESS.test(text) || !URL.canParse(text)) throw createUsageError("open an inbox", problem);
 }
 
 /** A flag with a password would stay in the history of the shell. */
 function checkNoPassword(text: string, source: string): void {
   const { password, searchParams } = new URL(text);
   if (password === "" && ![...searchParams.keys()].some((key) => /password/i.test(key))) return;
-  throw createUsageError(
-    "open an inbox",
+  throw refuse(
     `${source} must hold no password, because a shell keeps it in its history: leave it out and set PGPASSWORD, use ~/.pgpass, or put the address into KONTOR_INBOX or inbox of a profile`,
   );
 }
@@ -128,16 +116,8 @@ export async function findProfilePlace({
   const text = await readProfileSecret(profile, "inbox", { what: "address of the inbox", signal });
   if (text === undefined) return undefined;
   const isAddress = text.includes("://");
-  if (isAddress) keepPassword(text, secrets.keep);
+  const { password } = isAddress && URL.canParse(text) ? new URL(text) : { password: "" };
+  for (const secret of isAddress ? [text, password, decodeOrKeep(password)] : []) secrets.keep(secret);
   const source = `inbox of the profile ${profile.name}`;
   return { text: isAddress ? text : resolveProfilePath(profile, text), source, channel, schema };
-}
-
-/** The whole address and its password are secret. */
-function keepPassword(address: string, keep: (text: string) => void): void {
-  keep(address);
-  if (!URL.canParse(address)) return;
-  const { password } = new URL(address);
-  keep(password);
-  keep(decodeOrKeep(password));
 }

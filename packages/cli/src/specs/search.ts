@@ -12,6 +12,7 @@ interface SearchOptions {
   json?: boolean;
 }
 
+/** `specs search`: finds things of the platform by their words. @throws {CliError} If nothing has them all. */
 export async function runSearch({ options, args, out, terminal }: Context<SearchOptions>): Promise<void> {
   const { api } = options;
   const kinds = readKinds(options.kind);
@@ -25,12 +26,7 @@ export async function runSearch({ options, args, out, terminal }: Context<Search
   if (options.json) for (const hit of shown) out.line(JSON.stringify(hit));
   else {
     const head = ["kind", "name", "where", "what"];
-    const rows = shown.map(({ kind, name, api: of, detail, text }) => [
-      kind,
-      name,
-      of ? `${of} ${detail}` : detail,
-      text,
-    ]);
+    const rows = shown.map((hit) => [hit.kind, hit.name, hit.api ? `${hit.api} ${hit.detail}` : hit.detail, hit.text]);
     const trimmed = trimRows(head, rows, { width: terminal.columns, shrink: [3, 2, 1] });
     out.table(trimmed.head, trimmed.rows);
     if (hits.length > limit) terminal.note(`... and ${hits.length - limit} more: --limit shows them`);

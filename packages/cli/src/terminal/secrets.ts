@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { type Setting, settings } from "../settings/table.ts";
+import { settings } from "../settings/table.ts";
 
 const SHORTEST = 4; // A shorter text stands in words by chance.
 const HIDDEN = "[secret]";
@@ -84,7 +84,7 @@ export function decodeOrKeep(text: string): string {
 
 /** The variables of secrets, and the password that PostgreSQL reads by itself. */
 export const secretVariables: readonly string[] = [
-  ...(settings as readonly Setting[]).filter(({ isSecret }) => isSecret).map(({ variable }) => variable),
+  ...settings.filter(({ isSecret }) => isSecret).map(({ variable }) => variable),
   "PGPASSWORD",
 ];
 
