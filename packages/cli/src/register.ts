@@ -127,13 +127,7 @@ function readSeconds(flag: string, text: string): number {
 
 const EVERY_MS = 1_000;
 
-/** A wait that a terminal shows while it lasts. */
-export interface LiveWait extends Disposable {
-  /** Begins to show it; later calls change nothing. */
-  start(): void;
-  /** Makes room for a line; the wait comes back by itself. */
-  clear(): void;
-}
+type LiveWait = ReturnType<typeof createLiveWait>;
 
 /** Shows in one line, which is replaced each second, how long a wait lasts. Where nobody looks, it says nothing. */
 export function createLiveWait(
@@ -143,7 +137,7 @@ export function createLiveWait(
     mostMs,
     startInterval = setInterval,
   }: { what: string; mostMs: number; startInterval?: (run: () => void, ms: number) => NodeJS.Timeout },
-): LiveWait {
+) {
   let timer: NodeJS.Timeout | undefined;
   let seconds = 0;
   const show = () => {
@@ -151,12 +145,14 @@ export function createLiveWait(
     seconds += 1;
   };
   return {
+    /** Begins to show it; later calls change nothing. */
     start() {
       if (timer) return;
       show();
       timer = startInterval(show, EVERY_MS);
       timer.unref?.();
     },
+    /** Makes room for a line; the wait comes back by itself. */
     clear: () => showProgress(""),
     [Symbol.dispose]() {
       clearInterval(timer);

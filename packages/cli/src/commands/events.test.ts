@@ -93,13 +93,13 @@ test("kontor events needs a command", async () => {
 
 test.each(commands)("the examples of $name run", async ({ name, examples }) => {
   const { stdout } = await runHere(["events", name, "--help"]);
-  const inShell = { run: (line: string) => run(line).ended };
+  const inShell = (line: string) => run(line).ended;
   expect(examples).not.toEqual([]);
   for (const example of examples) {
     trigger("1");
     expect(stdout).toContain(example);
     const line = example.replace("--sandbox", `--sandbox ${stage.url}`);
-    const ended = await (example === examples[0] ? run(line).ended : runExample(inShell, line, { env: stage.env }));
+    const ended = await (example === examples[0] ? run(line).ended : runExample(inShell, line, stage.env));
     expect({ example, ...ended }).toMatchObject({ code: 0 });
   }
   if (name === "run") expect(existsSync("events.db")).toBe(true); // The default.

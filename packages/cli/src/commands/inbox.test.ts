@@ -163,7 +163,7 @@ test.each(alone)("the examples of $name run", async ({ name, examples }) => {
     for (const end of ["-wal", "-shm"]) rmSync(`events.db${end}`, { force: true });
     await prepareFile("events.db");
 
-    const ended = await runExample({ run: (line) => run(line).ended }, example);
+    const ended = await runExample((line) => run(line).ended, example);
     expect({ example, ...ended }).toMatchObject({ code: 0, stderr: "" });
   }
 });

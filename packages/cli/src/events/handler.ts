@@ -21,18 +21,8 @@ export interface ProgramHandlerOptions {
   lastWordsMs?: number;
 }
 
-/** A handler of events that is a program in any language. */
-export interface ProgramHandler {
-  /** Starts the first program, so that one that ends at once is told before an event is fetched. @throws {CliError} If it does. */
-  check(): Promise<void>;
-  /** Has the event handled by one program that does nothing else meanwhile. */
-  handle(event: { id: string }, context: StoredContext): Promise<HandlerResult | undefined>;
-  /** Ends all programs: their inputs first, and what is left after two seconds at once. */
-  end(): Promise<void>;
-}
-
-/** Makes a handler of a program. An event fails if its program crashes, hangs or writes garbage; other events are not touched. */
-export function createProgramHandler(options: ProgramHandlerOptions): ProgramHandler {
+/** Makes a handler of events that is a program in any language. An event fails if its program crashes, hangs or writes garbage; other events are not touched. */
+export function createProgramHandler(options: ProgramHandlerOptions) {
   const { command, isEach, programs, lastWordsMs = LAST_WORDS_MS } = options;
   const starter = createProgramStarter(command, options.env);
   const idle: Resident[] = [];
@@ -78,6 +68,7 @@ export function createProgramHandler(options: ProgramHandlerOptions): ProgramHan
   }
 
   return {
+    /** Starts the first program, so that one that ends at once is told before an event is fetched. @throws {CliError} If it does. */
     async check() {
       if (isEach) return;
       const { started, resident } = start();
@@ -89,11 +80,13 @@ export function createProgramHandler(options: ProgramHandlerOptions): ProgramHan
           `Cannot run events as the program must go on and read its input: it ${describeEnd(end)} at once. With --each it handles one event and ends`,
         );
     },
-    handle: (event, context) => {
+    /** Has the event handled by one program that does nothing else meanwhile. */
+    handle(event: { id: string }, context: StoredContext): Promise<HandlerResult | undefined> {
       const { attempt, deliveries, lane: seller } = context;
       const line = `${encodeExactJson({ ...event, seller, attempt, deliveries })}\n`;
       return isEach ? handleEach(line, context) : handleResident(event.id, line, context);
     },
+    /** Ends all programs: their inputs first, and what is left after two seconds at once. */
     async end() {
       for (const resident of residents) if (!idle.includes(resident)) resident.kill("the consumer ends"); // Nobody waits for it any more.
       const killing = setTimeout(starter.killAll, lastWordsMs);
@@ -128,27 +121,16 @@ async function limit<T>(
 const LONGEST_LINE = 1_048_576;
 const CLOSED_MS = 500;
 
-/** A program that stays and handles one event after the other, so that its end is the fault of one event alone. */
-export interface Resident {
-  /** Hands it an event, and gives what it said. @throws {Error} If the program fails, and is then ended. */
-  handle(event: { id: string; line: string }): Promise<HandlerResult | undefined>;
-  /** Whether it can take another event. */
-  isUsable(): boolean;
-  /** Ends it at once; the event in its hand has failed for this reason. */
-  kill(reason: string): void;
-  /** Ends its input, and waits until it has ended. */
-  end(): Promise<void>;
-}
+type Resident = ReturnType<typeof createResident>;
 
-interface Handling {
-  id: string;
-  resolve(result: HandlerResult | undefined): void;
-  reject(error: Error): void;
-}
-
-/** Speaks with a program: a line of JSON for an event, and a line of JSON for how it ended. */
-export function createResident({ stdin, stdout, ended, kill }: ProgramProcess): Resident {
-  let current: Handling | undefined;
+/**
+ * Makes a program that stays and handles one event after the other, so that its end is the fault of one event alone: a line of
+ * JSON for an event, and a line of JSON for how it ended.
+ */
+export function createResident({ stdin, stdout, ended, kill }: ProgramProcess) {
+  let current:
+    | ({ id: string } & Pick<PromiseWithResolvers<HandlerResult | undefined>, "resolve" | "reject">)
+    | undefined;
   let reason: string | undefined; // Why it is not usable any more.
   let isClosed = false;
   let buffered = "";
@@ -187,15 +169,19 @@ export function createResident({ stdin, stdout, ended, kill }: ProgramProcess): 
   });
 
   return {
+    /** Whether it can take another event. */
     isUsable: () => reason === undefined && !isClosed,
-    handle({ id, line }) {
-      return new Promise((resolve, reject) => {
-        if (reason !== undefined) return reject(new Error(reason));
-        current = { id, resolve, reject };
-        stdin.write(line);
-      });
+    /** Hands it an event, and gives what it said. @throws {Error} If the program fails, and is then ended. */
+    async handle({ id, line }: { id: string; line: string }): Promise<HandlerResult | undefined> {
+      if (reason !== undefined) throw new Error(reason);
+      const { promise, resolve, reject } = Promise.withResolvers<HandlerResult | undefined>();
+      current = { id, resolve, reject };
+      stdin.write(line);
+      return promise;
     },
+    /** Ends it at once; the event in its hand has failed for this reason. */
     kill: give,
+    /** Ends its input, and waits until it has ended. */
     async end() {
       stdin.end();
       await ended;
@@ -217,15 +203,12 @@ export async function handleOnce(program: ProgramProcess, line: string): Promise
 const MEMBERS = ["id", "outcome", "reason", "retryInMs", "durationMs"];
 const OUTCOMES = ["done", "failed", "retry", "dead", "park"];
 
-/** The answer of a program about an event: no result if it is done. */
-export type Answer = { result: HandlerResult | undefined } | { failure: string };
-
 /**
- * Reads the line with which a program answers an event.
+ * Reads the line with which a program answers an event: no result if it is done.
  *
  * @throws {Error} If the line is no answer to it. The line itself is not repeated, as it may hold anything.
  */
-export function readAnswer(line: string, id: string): Answer {
+export function readAnswer(line: string, id: string): { result: HandlerResult | undefined } | { failure: string } {
   const fail = (got: string) =>
     new Error(
       `the program must answer an event with one line of JSON, {"id":"...","outcome":"done"} say, and write nothing else to its standard output: got ${got}`,
@@ -245,9 +228,8 @@ export function readAnswer(line: string, id: string): Answer {
   if (outcome === "failed") return { failure: reason };
   if (outcome === "retry") return { result: { retryInMs: retryInMs as number } };
   if (outcome === "dead") return { result: { dead: reason } };
-  if (outcome === "park")
-    return { result: { parkLane: reason, ...(durationMs !== undefined && { durationMs: durationMs as number }) } };
-  return { result: undefined };
+  const length = durationMs === undefined ? {} : { durationMs: durationMs as number };
+  return { result: outcome === "park" ? { parkLane: reason, ...length } : undefined };
 }
 
 function isTime(value: unknown): boolean {

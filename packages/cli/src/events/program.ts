@@ -25,18 +25,11 @@ export interface ProgramProcess {
   kill(): void;
 }
 
-/** Starts the programs of a run, and ends them with it. */
-export interface ProgramStarter {
-  start(options: { readsOutput: boolean }): ProgramProcess;
-  /** Ends all that still runs. Nothing is started after it. */
-  killAll(): void;
-}
-
 /**
- * Each program has a process group of its own. So Ctrl-C in a terminal does not end a handler that the consumer waits for, and what a
+ * Starts the programs of a run, and ends them with it. Each program has a process group of its own. So Ctrl-C in a terminal does not end a handler that the consumer waits for, and what a
  * program has started ends with it. Its words beside answers go to the standard error.
  */
-export function createProgramStarter(command: readonly string[], env: NodeJS.ProcessEnv): ProgramStarter {
+export function createProgramStarter(command: readonly string[], env: NodeJS.ProcessEnv) {
   const running = new Set<() => void>();
   const guard = startOrphanGuard();
   const killAll = () => {
@@ -45,8 +38,9 @@ export function createProgramStarter(command: readonly string[], env: NodeJS.Pro
   };
   process.on("exit", killAll);
   return {
+    /** Ends all that still runs. Nothing is started after it. */
     killAll,
-    start({ readsOutput }) {
+    start({ readsOutput }: { readsOutput: boolean }): ProgramProcess {
       const [file = "", ...args] = command;
       const child = spawn(file, args, {
         stdio: ["pipe", readsOutput ? "pipe" : 2, 2],
@@ -102,18 +96,12 @@ while read -r sign group; do
 done
 for group in $groups; do kill -s KILL -- "-$group" 2>/dev/null; done`;
 
-/** Knows which processes run, so that none of them outlives this program. */
-export interface OrphanGuard {
-  add(pid: number): void;
-  remove(pid: number): void;
-}
-
 /**
  * Starts a shell that ends our processes if this program is killed, because a program that hangs would go on beside the next consumer.
  * Windows has no process groups: there a program that reads its input ends by itself.
  */
-export function startOrphanGuard(platform: string = process.platform): OrphanGuard {
-  if (platform === "win32") return { add() {}, remove() {} };
+export function startOrphanGuard(platform: string = process.platform) {
+  if (platform === "win32") return { add: (_: number) => {}, remove: (_: number) => {} };
   const shell = spawn("/bin/sh", ["-c", SCRIPT], {
     stdio: ["pipe", "ignore", "ignore"],
     detached: true, // Ctrl-C is not for it.
@@ -124,8 +112,8 @@ export function startOrphanGuard(platform: string = process.platform): OrphanGua
   shell.stdin.on("error", () => {});
   (shell.stdin as unknown as { unref?(): void }).unref?.();
   return {
-    add: (pid) => void shell.stdin.write(`+ ${pid}\n`),
-    remove: (pid) => void shell.stdin.write(`- ${pid}\n`),
+    add: (pid: number) => void shell.stdin.write(`+ ${pid}\n`),
+    remove: (pid: number) => void shell.stdin.write(`- ${pid}\n`),
   };
 }
 

@@ -214,18 +214,10 @@ function readTime(flag: string, text: string): number {
 
 type Handle = (event: { id: string; type: string }, context: StoredContext) => Promise<HandlerResult | undefined>;
 
-/** Counts of what programs said, and the events that are in their hands. */
-export interface Tally {
-  /** Counts each run of a handler, and prints it with `--json`. */
-  watch(handle: Handle): Handle;
-  counts: Record<Outcome, number>;
-  /** The events whose programs run, with the time since their start in ms. */
-  listRunning(): { id: string; seller: string; runsMs: number }[];
-}
-
+type Tally = ReturnType<typeof createTally>;
 type Outcome = "done" | "failed" | "retry" | "dead" | "park";
 
-/** Makes the tally of a run. */
+/** Makes the tally of a run: counts of what programs said, and the events that are in their hands. */
 export function createTally({
   out,
   terminal,
@@ -236,8 +228,8 @@ export function createTally({
   terminal: Pick<Terminal, "showProgress">;
   json: boolean;
   now?: () => number;
-}): Tally {
-  const counts = { done: 0, failed: 0, retry: 0, dead: 0, park: 0 };
+}) {
+  const counts: Record<Outcome, number> = { done: 0, failed: 0, retry: 0, dead: 0, park: 0 };
   const running = new Map<object, { id: string; seller: string; startedAt: number }>();
   const note = (outcome: Outcome, { id, type }: { id: string; type: string }, context: StoredContext, ms: number) => {
     counts[outcome] += 1;
@@ -247,22 +239,26 @@ export function createTally({
   };
   return {
     counts,
+    /** The events whose programs run, with the time since their start in ms. */
     listRunning: () =>
       [...running.values()].map(({ id, seller, startedAt }) => ({ id, seller, runsMs: now() - startedAt })),
-    watch: (handle) => async (event, context) => {
-      const startedAt = now();
-      const run = {};
-      running.set(run, { id: event.id, seller: context.lane, startedAt });
-      try {
-        const result = await handle(event, context);
-        note(readOutcome(result), event, context, now() - startedAt);
-        return result;
-      } catch (error) {
-        note("failed", event, context, now() - startedAt);
-        throw error;
-      } finally {
-        running.delete(run);
-      }
+    /** Counts each run of a handler, and prints it with `--json`. */
+    watch(handle: Handle): Handle {
+      return async (event, context) => {
+        const startedAt = now();
+        const run = {};
+        running.set(run, { id: event.id, seller: context.lane, startedAt });
+        try {
+          const result = await handle(event, context);
+          note(readOutcome(result), event, context, now() - startedAt);
+          return result;
+        } catch (error) {
+          note("failed", event, context, now() - startedAt);
+          throw error;
+        } finally {
+          running.delete(run);
+        }
+      };
     },
   };
 }

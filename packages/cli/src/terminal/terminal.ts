@@ -129,20 +129,10 @@ export interface Key {
 }
 
 /** The whole terminal, as long as a command has it. */
-export interface Screen {
-  readonly columns: number;
-  readonly rows: number;
-  readonly hasColours: boolean;
-  /** Shows lines from the top, and nothing below them. */
-  show(lines: readonly string[]): void;
-  onKey(listener: (key: Key) => void): void;
-  onResize(listener: () => void): void;
-  /** Gives the terminal back as it was. */
-  close(): void;
-}
+export type Screen = ReturnType<typeof openScreen>;
 
 /** Takes the terminal: another page, no cursor, keys one by one. It is given back however the program ends. */
-export function openScreen({ input, output }: { input: ReadStream; output: WriteStream }): Screen {
+export function openScreen({ input, output }: { input: ReadStream; output: WriteStream }) {
   const listeners: [string, (...given: never[]) => void][] = [];
   let isOpen = true;
   const close = () => {
@@ -172,21 +162,19 @@ export function openScreen({ input, output }: { input: ReadStream; output: Write
       return output.rows || 24;
     },
     hasColours: output.hasColors(),
-    show: (lines) =>
+    /** Shows lines from the top, and nothing below them. */
+    show: (lines: readonly string[]) =>
       void (isOpen && output.write(`\u001B[H${lines.map((line) => `${line}\u001B[K`).join("\r\n")}\u001B[J`)),
-    onKey: (listener) =>
+    onKey: (listener: (key: Key) => void) =>
       listen("keypress", (text: string | undefined, key: { name?: string; ctrl?: boolean; sequence?: string }) =>
         listener({
           name: key.name ?? key.sequence ?? "",
-          text: isWritten(text) ? text : "",
+          text: text !== undefined && /^[^\p{Cc}]+$/u.test(text) ? text : "",
           isCtrl: key.ctrl ?? false,
         }),
       ),
-    onResize: (listener) => listen("resize", listener),
+    onResize: (listener: () => void) => listen("resize", listener),
+    /** Gives the terminal back as it was. */
     close,
   };
-}
-
-function isWritten(text: string | undefined): text is string {
-  return text !== undefined && /^[^\p{Cc}]+$/u.test(text);
 }
