@@ -5,10 +5,7 @@ import { CliError, createUsageError, describeFileError } from "./errors.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 import { countWords } from "./values.ts";
 
-interface ManifestOptions {
-  allowLoopback?: boolean;
-  json?: boolean;
-}
+type ManifestOptions = { allowLoopback?: boolean; json?: boolean };
 
 /** Reads a manifest as the packages do, and tells every problem with its fix. @throws {CliError} If it has one, or cannot be read. */
 export async function runCheck({ options, args, out, terminal }: Context<ManifestOptions>): Promise<void> {

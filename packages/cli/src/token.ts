@@ -19,37 +19,20 @@ export type TokenOptions = SettingOptions & { timeout: string; json?: boolean };
 const ACTION = "get a token";
 const FOREVER = 8e15; // A key of a registration does not expire.
 
-/** The facts of a token, without it. */
-interface TokenFacts {
-  api: "erp" | "channel";
-  for: string;
-  credential: string;
-  /** Where it comes from. */
-  address: string;
-  tenant?: string;
-  scopes: string[];
-  expiresAt: string | null;
-  expiresInSeconds: number | null;
-}
-
 /** Gets a token of each interface and tells its facts. @throws {CliError | TokenError} If one cannot be had; the others are told before. */
 export async function runToken(context: Context<TokenOptions>): Promise<void> {
-  const { options, args, out } = context;
+  const { options, args, out, secrets, signal } = context;
   const timeoutMs = readSeconds(ACTION, "--timeout", options.timeout);
   const settings = await readSettings(context);
   const failures: unknown[] = [];
   for (const api of chooseApis(args[0], settings)) {
     try {
-      const facts = await findFacts(api, settings, {
-        secrets: context.secrets,
-        timeoutMs,
-        fetch: withSignal(context.signal),
-      });
-      context.signal.throwIfAborted();
+      const facts = await findFacts(api, settings, { secrets, timeoutMs, fetch: withSignal(signal) });
+      signal.throwIfAborted();
       if (options.json) out.line(JSON.stringify(facts));
       else print(facts, context);
     } catch (error) {
-      context.signal.throwIfAborted();
+      signal.throwIfAborted();
       failures.push(error);
     }
   }
@@ -70,11 +53,12 @@ function chooseApis(given: string | undefined, settings: Settings): ("erp" | "ch
   );
 }
 
+/** Gets a token, and gives the facts of it, without it. */
 async function findFacts(
   api: "erp" | "channel",
   settings: Settings,
   surroundings: TokenSurroundings & { fetch: Fetch },
-): Promise<TokenFacts> {
+) {
   const isErp = api === "erp";
   const credential = isErp
     ? await findErpCredential(ACTION, settings, surroundings)
@@ -108,18 +92,15 @@ async function findChannel(
     return `channel ${own?.channel ?? "without a name"}`;
   } catch (error) {
     const { status } = error as { status?: number };
-    return status === 401 || status === 403
-      ? "no channel: the refresh token is one of a seller"
-      : "owner of the refresh token";
+    const isOfSeller = status === 401 || status === 403;
+    return isOfSeller ? "no channel: the refresh token is one of a seller" : "owner of the refresh token";
   }
 }
 
-function print(facts: TokenFacts, { out }: Pick<Context<TokenOptions>, "out">): void {
+function print(facts: Awaited<ReturnType<typeof findFacts>>, { out }: Context<TokenOptions>): void {
   const { api, credential, address, tenant, scopes, expiresAt, expiresInSeconds } = facts;
-  const ends =
-    expiresAt === null
-      ? "never: a key does not expire"
-      : `${expiresAt}, in ${formatDuration(expiresInSeconds! * 1_000)}`;
+  const left = formatDuration((expiresInSeconds ?? 0) * 1_000);
+  const ends = expiresAt === null ? "never: a key does not expire" : `${expiresAt}, in ${left}`;
   out.title(api === "erp" ? "ERP API" : "Channel interface");
   out.table(
     ["what", "value"],

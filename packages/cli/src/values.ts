@@ -61,19 +61,15 @@ export function countWords(count: number, noun = "event"): string {
 /** Builds the words for an age or a wait, with its two largest units: `2 h 5 min`. */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000));
-  const parts: [number, string][] = [
+  const parts = [
     [Math.floor(seconds / 86_400), "d"],
     [Math.floor(seconds / 3_600) % 24, "h"],
     [Math.floor(seconds / 60) % 60, "min"],
     [seconds % 60, "s"],
-  ];
+  ] as const;
   const first = parts.findIndex(([value]) => value > 0);
-  if (first === -1) return "0 s";
-  return parts
-    .slice(first, first + 2)
-    .filter(([value]) => value > 0)
-    .map(([value, unit]) => `${value} ${unit}`)
-    .join(" ");
+  const shown = parts.slice(first, first + 2).filter(([value]) => value > 0);
+  return first === -1 ? "0 s" : shown.map(([value, unit]) => `${value} ${unit}`).join(" ");
 }
 
 /** Builds the words for a wait, which may be shorter than a second. */

@@ -46,12 +46,11 @@ function readForm({ form, type }: NonNullable<SpecOperation["body"]>): Operation
   return isOwnType ? encodeAs(type) : undefined;
 }
 
-interface RawJson {
-  rawJSON?: (text: string) => unknown;
-  isRawJSON?: (value: unknown) => boolean;
-}
-
-const { rawJSON, isRawJSON } = JSON as RawJson; // Every Node that runs this has them; the types of the language do not know them yet.
+/** Every Node that runs this has them; the types of the language do not know them yet. */
+const { rawJSON, isRawJSON } = JSON as unknown as {
+  rawJSON(text: string): unknown;
+  isRawJSON(value: unknown): boolean;
+};
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** Puts a value into an object, and remembers how its number was written: a number of JavaScript has sixteen digits at most. */
@@ -65,7 +64,7 @@ export function addExact(holder: Record<string, unknown>, name: string, value: u
 export function writeExact(value: unknown, key: string | number = "", holder?: unknown): unknown {
   if (typeof value === "number") {
     const digits = readDigits(value, key, holder);
-    return digits === String(value) || !rawJSON ? value : rawJSON(digits);
+    return digits === String(value) ? value : rawJSON(digits);
   }
   if (Array.isArray(value)) return value.map((each, index) => writeExact(each, index, value));
   if (!isPlainObject(value)) return value;
@@ -74,7 +73,7 @@ export function writeExact(value: unknown, key: string | number = "", holder?: u
 
 /** Whether an object holds fields, and is no file, no bytes and no number of `writeExact()`. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== "object" || value === null || isRawJSON?.(value)) return false;
+  if (typeof value !== "object" || value === null || isRawJSON(value)) return false;
   return !(value instanceof Blob) && !ArrayBuffer.isView(value);
 }
 
@@ -144,12 +143,11 @@ export function listSecretFields(data: SpecData, schema: DataSchema | undefined)
 export function hideFields(value: unknown, secrets: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((each) => hideFields(each, secrets));
   if (!isPlainObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [
-      name,
-      secrets.has(name.toLowerCase()) && each !== null && typeof each !== "object" ? HIDDEN : hideFields(each, secrets),
-    ]),
-  );
+  const hide = (name: string, each: unknown) =>
+    secrets.has(name.toLowerCase()) && each !== null && (typeof each !== "object" || isRawJSON(each))
+      ? HIDDEN
+      : hideFields(each, secrets);
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, hide(name, each)]));
 }
 
 /** Collects the values of the secret fields. */
@@ -174,15 +172,5 @@ export function formatAnswer(
 ): string {
   if (answer === undefined) return "";
   if (typeof answer === "string") return indent === 0 ? JSON.stringify(answer) : answer;
-  const { rawJSON } = JSON as { rawJSON?: (text: string) => unknown };
-  return JSON.stringify(
-    answer,
-    function (this: object, key, value: unknown) {
-      if (secrets.has(key.toLowerCase()) && value !== null && typeof value !== "object") return HIDDEN;
-      if (typeof value !== "number" || !rawJSON) return value;
-      const digits = readDigits(value, key, this);
-      return digits === String(value) ? value : rawJSON(digits);
-    },
-    indent,
-  );
+  return JSON.stringify(hideFields(writeExact(answer), secrets), undefined, indent);
 }

@@ -48,18 +48,14 @@ export async function runCall(context: Context<CallOptions>): Promise<void> {
   if (options.check) await checkCall(action, operation, data, { params, body });
   const secrets = listSecretFields(data, operation.answer.schema);
   const settings = await readSettings(context);
+  const call = buildCall(operation, { params: sent, body, signal });
   if (options.dryRun) {
-    const shown = buildCall(operation, { params: sent, body, signal });
-    const hidden = { ...shown, body: hideFields(shown.body, sentSecrets) };
+    const hidden = { ...call, body: hideFields(call.body, sentSecrets) };
     return showRequest(await captureRequest(action, operation, settings, hidden), context);
   }
-  const call = buildCall(operation, { params: sent, body, signal });
-  checkSave(action, operation, options.save, secrets);
-  const fetch = await createFetch(action, operation, settings, {
-    secrets: context.secrets,
-    timeoutMs,
-    fetch: withSignal(signal),
-  });
+  if (options.save === undefined) checkSave(action, operation, secrets);
+  const surroundings = { secrets: context.secrets, timeoutMs, fetch: withSignal(signal) };
+  const fetch = await createFetch(action, operation, settings, surroundings);
   if (operation.deliveries !== undefined)
     terminal.note(`This call uses one of the ${operation.deliveries} deliveries of every event that it returns.`);
   const core = createCore(action, operation, settings, fetch);
@@ -138,12 +134,8 @@ async function captureRequest(
   call: ReturnType<typeof buildCall>,
 ): Promise<ShownRequest> {
   const isKey = settings.get("clientId") === undefined && settings.findSource("apiKey") !== undefined;
-  const credential: Record<string, string> =
-    operation.credentials.length === 0
-      ? {}
-      : operation.api === "erp" && isKey
-        ? { "x-api-key": "[secret]" }
-        : { authorization: "Bearer [secret]" };
+  const key = operation.api === "erp" && isKey ? { "x-api-key": "[secret]" } : { authorization: "Bearer [secret]" };
+  const credential = operation.credentials.length === 0 ? {} : key;
   let shown: ShownRequest | undefined;
   const capture: Fetch = async (input, init = {}) => {
     shown = describeRequest(String(input), init, credential);
@@ -161,15 +153,8 @@ function showRequest(request: ShownRequest, { options, out }: Context<CallOption
   out.line(`\n${formatCurl(request)}`);
 }
 
-function checkSave(
-  action: string,
-  { answer }: SpecOperation,
-  path: string | undefined,
-  secrets: ReadonlySet<string>,
-): void {
-  if (path !== undefined) return;
-  const isSecretOnly = [...secrets].some((name) => /^(authtoken|apikey)$/.test(name));
-  if (isSecretOnly)
+function checkSave(action: string, { answer }: SpecOperation, secrets: ReadonlySet<string>): void {
+  if (secrets.has("authtoken") || secrets.has("apikey"))
     throw createUsageError(action, "its answer is a secret, which no terminal shows: name a new file for it by --save");
   if (answer.kind === "bytes")
     throw createUsageError(action, "its answer is a document: name a new file for it by --save");
@@ -180,12 +165,11 @@ async function openSave(action: string, path: string): Promise<FileHandle> {
   try {
     return await open(path, "wx", 0o600);
   } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
+    const { code = "" } = cause as NodeJS.ErrnoException;
     const words: Record<string, string> = {
       EEXIST: "there is a file or folder already",
       ENOENT: "its folder does not exist",
     };
-    const problem = `Cannot ${action} as --save ${path} must be a new file: ${words[code ?? ""] ?? code}`;
-    throw new CliError(problem, { exitCode: 2, cause });
+    throw createUsageError(action, `--save ${path} must be a new file: ${words[code] ?? code}`, cause);
   }
 }

@@ -8,11 +8,7 @@ import { dropControls, trimRows } from "../terminal/layout.ts";
 import { countWords, parseObject, readCount } from "../values.ts";
 
 /** The flags of `events peek`. */
-export type PeekFlags = SettingOptions & {
-  type?: string;
-  yes?: boolean;
-  json?: boolean;
-};
+export type PeekFlags = SettingOptions & { type?: string; yes?: boolean; json?: boolean };
 
 const HEAD = ["id", "type", "seller", "created"];
 const SHRINK = [3, 1, 2, 0];

@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import type { EventRow, Inbox } from "@kontor/channel-events";
+import type { EventRow, EventState, Inbox } from "@kontor/channel-events";
 import type { Context } from "../command.ts";
 import { CliError, createUsageError } from "../errors.ts";
 import { formatTable } from "../terminal/layout.ts";
@@ -39,7 +39,8 @@ async function browse(inbox: Inbox, screen: Screen, signal: AbortSignal): Promis
     else if (effect) state.message = await change(inbox, effect);
     if (effect) {
       await rows.return(undefined);
-      reset(state, effect.do === "view");
+      Object.assign(state, { events: [], hasMore: true, shown: undefined });
+      if (effect.do === "view") state.selected = 0;
       state.stats = await inbox.readStats({ atMost: COUNTED });
       rows = list(inbox, state, signal);
     }
@@ -70,17 +71,9 @@ async function browse(inbox: Inbox, screen: Screen, signal: AbortSignal): Promis
 /** Lists the events of a view. A state without events is not looked for, because that would be a look at every row. */
 function list(inbox: Inbox, { view, stats }: BrowserState, signal: AbortSignal): AsyncGenerator<EventRow> {
   const { state, seller, type } = view;
-  const wanted = state === "open" ? (["waiting", "unhandled", "dead"] as const) : ([state] as const);
+  const wanted: EventState[] = state === "open" ? ["waiting", "unhandled", "dead"] : [state];
   const states = wanted.filter((each) => stats?.events[each] !== 0);
-  const filter = { ...(seller && { lane: seller }), ...(type && { type }) };
-  return listChosen(inbox, { states: [...states], filter }, { signal });
-}
-
-function reset(state: BrowserState, isOther: boolean): void {
-  state.events = [];
-  state.hasMore = true;
-  state.shown = undefined;
-  if (isOther) state.selected = 0;
+  return listChosen(inbox, { states, filter: { ...(seller && { lane: seller }), ...(type && { type }) } }, { signal });
 }
 
 /** Reads as many events as are seen soon, and no more: an inbox may hold millions. */
@@ -104,13 +97,8 @@ async function change(inbox: Inbox, effect: Effect): Promise<string> {
       await inbox.park(effect.seller, { reason: effect.reason });
       return `Seller ${effect.seller} is parked until somebody resumes it`;
     case "resume":
-      return (await inbox.resume(effect.seller))
-        ? `Seller ${effect.seller} goes on`
-        : `Seller ${effect.seller} is not parked`;
-    case "refresh":
-    case "view":
-    case "quit":
-    case "stop": // These change nothing.
+      return `Seller ${effect.seller} ${(await inbox.resume(effect.seller)) ? "goes on" : "is not parked"}`;
+    default: // The others change nothing.
       return "";
   }
 }
@@ -120,11 +108,7 @@ const EVENT_KEYS = "q quit  esc back  r replay  d aside  p park  o resume";
 /** The lines that are no events: the counts, the head, the message and the keys. */
 export const FRAME = 4;
 
-export interface RenderSize {
-  columns: number;
-  rows: number;
-  hasColours: boolean;
-}
+export type RenderSize = Pick<Screen, "columns" | "rows" | "hasColours">;
 
 /** Builds the lines of the screen. None is longer than the screen is wide, and nothing in an event can steer the terminal. */
 export function renderScreen(state: BrowserState, size: RenderSize, now: number): string[] {
@@ -135,18 +119,14 @@ export function renderScreen(state: BrowserState, size: RenderSize, now: number)
   const all = [place, ...lines, below, state.shown ? EVENT_KEYS : KEYS];
   const cut = (line: string) => (line.length > size.columns ? `${line.slice(0, size.columns - 1)}…` : line);
   return all.map((line, index) => {
-    const plain = cut(dropLine(line));
+    const plain = cut(line.replace(/[\p{Cc}\p{Cf}]/gu, "")); // The spaces of a table stay.
     if (!size.hasColours) return plain;
-    const isSelected = !state.shown && state.events.length > 0;
-    if (isSelected && index === state.selected - computeTop(state, body) + 2)
-      return styleText("inverse", plain, { validateStream: false });
-    return index === 0 || index === all.length - 1 ? styleText("dim", plain, { validateStream: false }) : plain;
+    const isSelected =
+      !state.shown && state.events.length > 0 && index === state.selected - computeTop(state, body) + 2;
+    const isFrame = index === 0 || index === all.length - 1;
+    if (isSelected) return styleText("inverse", plain, { validateStream: false });
+    return isFrame ? styleText("dim", plain, { validateStream: false }) : plain;
   });
-}
-
-/** Keeps the spaces of a table, and drops what could steer the terminal. */
-function dropLine(line: string): string {
-  return line.replace(/[\p{Cc}\p{Cf}]/gu, "");
 }
 
 function computeTop({ selected }: BrowserState, body: number): number {

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { EventRow, EventState, Inbox } from "@kontor/channel-events";
 import { CliError, createUsageError } from "../errors.ts";
 import { readCount, readDuration } from "../values.ts";
@@ -64,13 +65,6 @@ function readStates(action: string, text: string): EventState[] {
   throw createUsageError(action, `--state must be ${STATES.join(", ")} or all: got ${wrong}`);
 }
 
-/** Surroundings of a selection. */
-export interface ListChosenOptions {
-  signal: AbortSignal;
-  /** The time, in ms since the epoch. */
-  now?: () => number;
-}
-
 /**
  * Lists the chosen events in order of arrival. The inbox filters by state, seller, type and id; age and problem are compared here,
  * while the events stream by. The limit is left to the caller.
@@ -78,7 +72,7 @@ export interface ListChosenOptions {
 export async function* listChosen(
   inbox: Pick<Inbox, "list">,
   { states, filter, olderThanMs, error }: Choice,
-  { signal, now = Date.now }: ListChosenOptions,
+  { signal, now = Date.now }: { signal: AbortSignal; now?: () => number },
 ): AsyncGenerator<EventRow> {
   const before = olderThanMs === undefined ? Infinity : now() - olderThanMs;
   const lists = states ? states.map((state) => inbox.list({ ...filter, state })) : [inbox.list(filter)];
@@ -121,7 +115,7 @@ export function takeTurns(signal: AbortSignal): () => Promise<void> {
   let last = performance.now();
   return async () => {
     if (performance.now() - last < EVERY_MS) return;
-    await new Promise((resolve) => setImmediate(resolve));
+    await setImmediate();
     last = performance.now();
     signal.throwIfAborted();
   };

@@ -1,10 +1,9 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import type { Inbox } from "@kontor/channel-events";
-import type { SqliteInbox } from "@kontor/channel-events/sqlite";
 import { loadNodeBuiltin } from "@kontor/http/internal";
 import type { Context } from "../command.ts";
 import { CliError, createUsageError } from "../errors.ts";
-import { type Place, type PlaceOptions, readPlace } from "./place.ts";
+import { findProfilePlace, type Place, type PlaceOptions, readPlace } from "./place.ts";
 
 const WAIT_FOR_OTHERS_MS = 5_000;
 const SAY_AFTER_MS = 250;
@@ -12,9 +11,7 @@ const SAY_AFTER_MS = 250;
 /** The inbox of a command. */
 export interface OpenInbox {
   inbox: Inbox;
-  /** The inbox, if it is in a file. */
-  file?: SqliteInbox;
-  /** The path of that file. */
+  /** The path of its file, if it is in one. */
   path?: string;
 }
 
@@ -29,7 +26,6 @@ export async function withInbox<Result>(
   work: (opened: OpenInbox) => Promise<Result>,
 ): Promise<Result> {
   const { options, env, signal, terminal } = context;
-  const { findProfilePlace } = await import("./place.ts"); // The help does not need it.
   const place = readPlace(options, env, { profile: await findProfilePlace(context) });
   let timer: NodeJS.Timeout | undefined;
   const say = () => {
@@ -38,19 +34,15 @@ export async function withInbox<Result>(
   };
   signal.addEventListener("abort", say);
   try {
-    return await run();
-  } finally {
-    signal.removeEventListener("abort", say);
-    clearTimeout(timer);
-  }
-
-  async function run(): Promise<Result> {
     const { close, ...opened } = await openPlace(place);
     try {
       return await work(opened);
     } finally {
       await close();
     }
+  } finally {
+    signal.removeEventListener("abort", say);
+    clearTimeout(timer);
   }
 }
 
@@ -65,22 +57,16 @@ export async function openPlace(
 }
 
 async function openFile(path: string, isConsumer: boolean): Promise<OpenInbox & { close(): Promise<void> }> {
-  if (!isConsumer || existsSync(path)) {
-    const { checkFile } = await import("./open.ts");
-    checkFile(path);
-  }
+  if (!isConsumer || existsSync(path)) checkFile(path);
   const { sqliteInbox } = await import("@kontor/channel-events/sqlite");
   try {
-    const file = sqliteInbox(path, { busyTimeoutMs: WAIT_FOR_OTHERS_MS });
-    return { inbox: file, file, path, close: () => file.close() };
+    const inbox = sqliteInbox(path, { busyTimeoutMs: WAIT_FOR_OTHERS_MS });
+    return { inbox, path, close: () => inbox.close() };
   } catch (cause) {
     const isTaken = (cause as { cause?: { errcode?: number } }).cause?.errcode === 5; // SQLITE_BUSY
-    const { message } = cause as Error;
-    if (isTaken)
-      throw new CliError(`Cannot open the inbox ${path} as another program holds it: try again when that has ended`, {
-        cause,
-      });
-    throw new CliError(message, { exitCode: 2, cause });
+    const problem = "another program holds it: try again when that has ended";
+    if (isTaken) throw new CliError(`Cannot open the inbox ${path} as ${problem}`, { cause });
+    throw new CliError((cause as Error).message, { exitCode: 2, cause });
   }
 }
 
@@ -91,7 +77,7 @@ async function openFile(path: string, isConsumer: boolean): Promise<OpenInbox & 
  * @throws {CliError} If there is no such file, or it is something else.
  */
 export function checkFile(path: string): void {
-  const fail = (problem: string, cause?: unknown) => createUsageError(`open the inbox ${path}`, `${problem}`, cause);
+  const fail = (problem: string, cause?: unknown) => createUsageError(`open the inbox ${path}`, problem, cause);
   const facts = statOrThrow();
   if (facts === undefined) throw fail("there is no such file: name the file that the consumer opens");
   if (facts.isDirectory()) throw fail("it is a folder: name the file in it");

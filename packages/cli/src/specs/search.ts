@@ -5,12 +5,7 @@ import { describeSimilar, readCount } from "../values.ts";
 import { listFields, listOperations, loadSpecs, readCallName, type Specs } from "./load.ts";
 import { type HitKind, hitKinds } from "./shape.ts";
 
-interface SearchOptions {
-  kind?: string;
-  api?: string;
-  limit: string;
-  json?: boolean;
-}
+type SearchOptions = { kind?: string; api?: string; limit: string; json?: boolean };
 
 /** `specs search`: finds things of the platform by their words. @throws {CliError} If nothing has them all. */
 export async function runSearch({ options, args, out, terminal }: Context<SearchOptions>): Promise<void> {
