@@ -1,19 +1,8 @@
+import type { Command as Program } from "commander";
+import type { Flags } from "./settings/table.ts";
 import type { Output } from "./terminal/output.ts";
 import type { SecretList } from "./terminal/secrets.ts";
 import type { Terminal } from "./terminal/terminal.ts";
-
-/** A command as the completion of a shell needs it. */
-export interface CommandShape {
-  name: string;
-  summary: string;
-  /** Its options: `--port`. */
-  flags: { name: string; text: string; takesValue: boolean }[];
-  /** The commands of a group. */
-  commands: CommandShape[];
-}
-
-/** The options of a command, as commander writes them (`--port <number>`), each with its text, or with its text and its default. */
-export type Flags = Readonly<Record<string, string | readonly [text: string, preset: string]>>;
 
 /** The surroundings of a running command. */
 export interface Context<Options> {
@@ -26,8 +15,8 @@ export interface Context<Options> {
   signal: AbortSignal;
   /** The secrets that no output shows. */
   secrets: SecretList;
-  /** Lists every command, with those of groups. */
-  listCommands?: () => CommandShape[];
+  /** Lists every command as commander knows it, for the completion of a shell. */
+  listCommands?: () => readonly Program[];
 }
 
 /** A command is data plus one function of its context; danger is a field, so that help and docs show it. */

@@ -1,4 +1,5 @@
-import type { CommandShape, Context } from "./command.ts";
+import type { Command as Program, Option } from "commander";
+import type { Context } from "./command.ts";
 import { createUsageError } from "./errors.ts";
 import { listOperations, loadSpecs, readCallName } from "./specs/load.ts";
 import { describeSimilar } from "./values.ts";
@@ -23,33 +24,30 @@ export async function runCompletion({ args, out, listCommands }: Context<Record<
 type Names = Readonly<Record<string, readonly string[]>>;
 
 /** Lists what may follow each command: the commands of a group, or the options, and known values. */
-function listWords(commands: readonly CommandShape[], names: Names): { path: string; words: string[] }[] {
-  const list = (command: CommandShape, before: string): { path: string; words: string[] }[] => {
-    const path = `${before}${command.name}`;
+function listWords(commands: readonly Program[], names: Names): { path: string; words: string[] }[] {
+  const list = (command: Program, before: string): { path: string; words: string[] }[] => {
+    const path = `${before}${command.name()}`;
     const own = [
-      ...command.commands.map(({ name }) => name),
+      ...command.commands.map((each) => each.name()),
       ...(names[path] ?? []),
-      ...command.flags.map(({ name }) => name),
+      ...command.options.map(({ long }) => long!),
     ];
     return [{ path, words: [...own, "--help"] }, ...command.commands.flatMap((each) => list(each, `${path} `))];
   };
-  const first = { path: "", words: [...commands.map(({ name }) => name), "--help", "--version"] };
+  const first = { path: "", words: [...commands.map((each) => each.name()), "--help", "--version"] };
   return [first, ...commands.flatMap((each) => list(each, ""))];
 }
 
 /** Lists the options behind which a value stands, a file often. An option that has none in another command is left out. */
-function listValued(commands: readonly CommandShape[]): string[] {
-  const collect = (command: CommandShape): CommandShape["flags"] => [
-    ...command.flags,
-    ...command.commands.flatMap(collect),
-  ];
+function listValued(commands: readonly Program[]): string[] {
+  const collect = ({ options, commands: inner }: Program): Option[] => [...options, ...inner.flatMap(collect)];
   const all = commands.flatMap(collect);
-  const bare = new Set(all.filter(({ takesValue }) => !takesValue).map(({ name }) => name));
-  return [...new Set(all.map(({ name }) => name))].filter((name) => !bare.has(name));
+  const bare = new Set(all.filter(({ required }) => !required).map(({ long }) => long));
+  return [...new Set(all.map(({ long }) => long!))].filter((name) => !bare.has(name));
 }
 
 /** Writes the completion for bash. Where it knows nothing, bash completes file names. */
-function formatBash(commands: readonly CommandShape[], names: Names): string {
+function formatBash(commands: readonly Program[], names: Names): string {
   const cases = listWords(commands, names).map(({ path, words }) => `    '${path}') words='${words.join(" ")}' ;;`);
   return `# Completion of kontor for bash: source <(kontor completion bash)
 _kontor() {
@@ -72,7 +70,7 @@ complete -o default -F _kontor kontor
 }
 
 /** Writes the completion for zsh. Where it knows nothing, zsh completes file names. */
-function formatZsh(commands: readonly CommandShape[], names: Names): string {
+function formatZsh(commands: readonly Program[], names: Names): string {
   const cases = listWords(commands, names).map(({ path, words }) => `    '${path}') known=(${words.join(" ")}) ;;`);
   return `#compdef kontor
 # Completion of kontor for zsh: source <(kontor completion zsh)
@@ -93,19 +91,20 @@ ${cases.map((each) => `  ${each}`).join("\n")}
 }
 
 /** Writes the completion for fish, with the text of each command and option. */
-function formatFish(commands: readonly CommandShape[], names: Names): string {
+function formatFish(commands: readonly Program[], names: Names): string {
+  const describe = (command: Program) => quote(command.summary() || command.description());
   const lines = commands.flatMap((command) => {
-    const { name, summary, flags, commands: inner } = command;
+    const [name, inner] = [command.name(), command.commands];
     const seen = `__fish_seen_subcommand_from ${name}`;
-    const without = `${seen}; and not __fish_seen_subcommand_from ${inner.map((each) => each.name).join(" ")}`;
+    const without = `${seen}; and not __fish_seen_subcommand_from ${inner.map((each) => each.name()).join(" ")}`;
     return [
-      `complete -c kontor -n __fish_use_subcommand -f -a ${name} -d ${quote(summary)}`,
-      ...inner.map((each) => `complete -c kontor -n ${quote(without)} -f -a ${each.name} -d ${quote(each.summary)}`),
-      ...formatFlags(seen, flags),
+      `complete -c kontor -n __fish_use_subcommand -f -a ${name} -d ${describe(command)}`,
+      ...inner.map((each) => `complete -c kontor -n ${quote(without)} -f -a ${each.name()} -d ${describe(each)}`),
+      ...formatFlags(seen, command.options),
       ...formatNames(seen, names[name]),
       ...inner.flatMap((each) => {
-        const both = `${seen}; and __fish_seen_subcommand_from ${each.name}`;
-        return [...formatFlags(both, each.flags), ...formatNames(both, names[`${name} ${each.name}`])];
+        const both = `${seen}; and __fish_seen_subcommand_from ${each.name()}`;
+        return [...formatFlags(both, each.options), ...formatNames(both, names[`${name} ${each.name()}`])];
       }),
     ];
   });
@@ -117,10 +116,10 @@ function formatFish(commands: readonly CommandShape[], names: Names): string {
 }
 
 /** The value of an option may be a file, also where the words of a command are known. */
-function formatFlags(seen: string, flags: CommandShape["flags"]): string[] {
-  return flags.map(({ name, text, takesValue }) => {
-    const value = takesValue ? " -r -F" : "";
-    return `complete -c kontor -n ${quote(seen)} -l ${name.slice(2)}${value} -d ${quote(text)}`;
+function formatFlags(seen: string, flags: readonly Option[]): string[] {
+  return flags.map(({ long, description, required }) => {
+    const value = required ? " -r -F" : "";
+    return `complete -c kontor -n ${quote(seen)} -l ${long!.slice(2)}${value} -d ${quote(description)}`;
   });
 }
 

@@ -9,7 +9,7 @@ import {
 } from "@kontor/auth";
 import { type ChannelClient, createChannelClient } from "@kontor/channel-client";
 import type { Fetch, Secret } from "@kontor/http";
-import { CliError, createUsageError } from "./errors.ts";
+import { createUsageError } from "./errors.ts";
 import type { Settings } from "./settings/read.ts";
 import type { SecretList } from "./terminal/secrets.ts";
 import { splitWords } from "./values.ts";

@@ -1,5 +1,5 @@
 import { Command as Program, Help } from "commander";
-import type { Command, CommandGroup, CommandShape, Context } from "./command.ts";
+import type { Command, CommandGroup, Context } from "./command.ts";
 import { eventsGroup } from "./commands/events.ts";
 import { inboxGroup } from "./commands/inbox.ts";
 import { callCommand, doctorCommand, tokenCommand } from "./commands/platform.ts";
@@ -79,19 +79,6 @@ export function createProgram({ version, prepared = commands, ...rest }: Partial
   return program;
 }
 
-/** Lists every command as commander knows it. */
-function listCommands(): CommandShape[] {
-  const describe = (command: Program): CommandShape => ({
-    name: command.name(),
-    summary: command.summary() || command.description(),
-    flags: command.options.flatMap(({ long, description, required }) =>
-      long ? [{ name: long, text: description, takesValue: required }] : [],
-    ),
-    commands: command.commands.map(describe),
-  });
-  return createProgram({}).commands.map(describe);
-}
-
 /** @throws {CliError} If somebody gives a secret by a flag. */
 export function checkFlags({ wrongFlag }: Pick<SecretList, "wrongFlag">): void {
   if (wrongFlag === undefined) return;
@@ -125,6 +112,7 @@ function addCommand(parent: Program, command: Command, surroundings: Partial<Pro
     const args = given.slice(0, -2).flat() as string[];
     const { out, secrets } = surroundings as ProgramOptions;
     const shown = command.isOfMadeUpCredentials ? out : hideInOutput(out, secrets.hide);
+    const listCommands = () => createProgram({}).commands;
     return run({ ...surroundings, out: shown, options, args, listCommands } as Context<never>);
   });
 }

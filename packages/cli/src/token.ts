@@ -9,7 +9,7 @@ import {
   type TokenSurroundings,
   withSignal,
 } from "./connect.ts";
-import { CliError, createUsageError } from "./errors.ts";
+import { createUsageError } from "./errors.ts";
 import { readSettings, type SettingOptions, type Settings } from "./settings/read.ts";
 import { formatDuration, readSeconds, splitWords } from "./values.ts";
 

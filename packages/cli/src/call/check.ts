@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import { CliError, createUsageError } from "../errors.ts";
+import { createUsageError } from "../errors.ts";
 import type { DataSchema, SpecData, SpecOperation } from "../specs/shape.ts";
 import { findSimilar } from "../values.ts";
 import { readFlagName } from "./values.ts";

@@ -6,7 +6,7 @@ import { type Fetch, isPlatformError, withTimeout } from "@kontor/http";
 import { raceAbort } from "@kontor/http/internal";
 import type { Context } from "../command.ts";
 import { findChannelCredential, findErpCredential, readErpOptions, withSignal } from "../connect.ts";
-import { CliError, createUsageError } from "../errors.ts";
+import { createUsageError } from "../errors.ts";
 import { readSettings, type SettingOptions, type Settings } from "../settings/read.ts";
 import { readOperation } from "../specs/find.ts";
 import { loadSpecs, readCallName } from "../specs/load.ts";

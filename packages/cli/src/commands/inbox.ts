@@ -1,5 +1,5 @@
-import type { Command, CommandGroup, Flags } from "../command.ts";
-import { inboxFlags } from "../settings/table.ts";
+import type { Command, CommandGroup } from "../command.ts";
+import { type Flags, inboxFlags } from "../settings/table.ts";
 import { migrateCommand } from "./inbox/migrate.ts";
 
 /** The flags that choose events, without `--state` and `--limit`, whose meaning differs. */

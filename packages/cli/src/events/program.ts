@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { Readable, Writable } from "node:stream";
-import { CliError, createUsageError } from "../errors.ts";
+import { createUsageError } from "../errors.ts";
 
 const HELD_OPEN_MS = 500; // A grandchild may hold the output open for longer than the program lives.
 
@@ -100,8 +100,8 @@ for group in $groups; do kill -s KILL -- "-$group" 2>/dev/null; done`;
  * Starts a shell that ends our processes if this program is killed, because a program that hangs would go on beside the next consumer.
  * Windows has no process groups: there a program that reads its input ends by itself.
  */
-export function startOrphanGuard(platform: string = process.platform) {
-  if (platform === "win32") return { add: (_: number) => {}, remove: (_: number) => {} };
+export function startOrphanGuard(platform: string = process.platform): Record<"add" | "remove", (pid: number) => void> {
+  if (platform === "win32") return { add() {}, remove() {} };
   const shell = spawn("/bin/sh", ["-c", SCRIPT], {
     stdio: ["pipe", "ignore", "ignore"],
     detached: true, // Ctrl-C is not for it.
@@ -112,8 +112,8 @@ export function startOrphanGuard(platform: string = process.platform) {
   shell.stdin.on("error", () => {});
   (shell.stdin as unknown as { unref?(): void }).unref?.();
   return {
-    add: (pid: number) => void shell.stdin.write(`+ ${pid}\n`),
-    remove: (pid: number) => void shell.stdin.write(`- ${pid}\n`),
+    add: (pid) => void shell.stdin.write(`+ ${pid}\n`),
+    remove: (pid) => void shell.stdin.write(`- ${pid}\n`),
   };
 }
 

@@ -98,7 +98,10 @@ async function change(inbox: Inbox, effect: Effect): Promise<string> {
       return `Seller ${effect.seller} is parked until somebody resumes it`;
     case "resume":
       return `Seller ${effect.seller} ${(await inbox.resume(effect.seller)) ? "goes on" : "is not parked"}`;
-    default: // The others change nothing.
+    case "refresh":
+    case "view":
+    case "quit":
+    case "stop": // These change nothing.
       return "";
   }
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { EventRow, EventState, Inbox } from "@kontor/channel-events";
-import { CliError, createUsageError } from "../errors.ts";
+import { createUsageError } from "../errors.ts";
 import { readCount, readDuration } from "../values.ts";
 
 /** The flags that choose events. */

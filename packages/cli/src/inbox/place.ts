@@ -1,6 +1,6 @@
 import { Secret } from "@kontor/http";
 import type { Context } from "../command.ts";
-import { CliError, createUsageError } from "../errors.ts";
+import { createUsageError } from "../errors.ts";
 import { type ProfileOptions, readProfile, readProfileSecret } from "../settings/profile.ts";
 import { resolveProfilePath } from "../settings/read.ts";
 import { decodeOrKeep, hasSecret } from "../terminal/secrets.ts";

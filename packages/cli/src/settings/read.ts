@@ -1,7 +1,7 @@
 import { isAbsolute, join } from "node:path";
 import { Secret } from "@kontor/http";
 import type { Context } from "../command.ts";
-import { CliError, createUsageError } from "../errors.ts";
+import { type CliError, createUsageError } from "../errors.ts";
 import { type Profile, type ProfileOptions, readProfile, readProfileSecret, readSecretFile } from "./profile.ts";
 import { type Setting, type SettingKey, settings } from "./table.ts";
 

@@ -1,4 +1,5 @@
-import type { Flags } from "../command.ts";
+/** The options of a command, as commander writes them (`--port <number>`), each with its text, or with its text and its default. */
+export type Flags = Readonly<Record<string, string | readonly [text: string, preset: string]>>;
 
 /** Something that several commands need to know. Its flag and its variable follow from its key: `--erp-url`, `KONTOR_ERP_URL`. */
 interface Entry {
