@@ -45,6 +45,7 @@ test.runIf(process.platform === "linux").each([
 });
 
 const PROGRAM = `
+import { spawn } from "node:child_process";
 const { startOrphanGuard } = await import(${JSON.stringify(new URL("program.ts", import.meta.url).href)});
 const guard = startOrphanGuard();
 const [first, second] = [1, 2].map(() => spawn("sleep", ["60"], { detached: true, stdio: "ignore" }).pid);
