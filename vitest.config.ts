@@ -19,7 +19,7 @@ const first = [
   "e2e/src/inbox/defaults.test.ts",
   "channel-events/src/inbox/conformance/cases.test.ts",
   "channel-events/src/testing/kit.test.ts",
-  "e2e/src/hub/conformance.test.ts",
+  "e2e/src/postgres/conformance.test.ts",
 ];
 
 /** Each has a process of its own: it replaces a module, or looks at the timers or the console of the whole process. */

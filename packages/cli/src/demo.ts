@@ -68,9 +68,9 @@ async function receiveEvents({ url, refreshToken }: SandboxFacts, out: Output, s
     signal.addEventListener("abort", () => void consumer.stop(), { once: true });
     await consumer.start();
     await consumer.idle();
-    const { events } = await inbox.readStats();
+    const { events, unknownType } = await inbox.readStats();
     out.done(
-      `Stored, acknowledged page by page, handled: ${events.done} done, ${events.unhandled} kept for a version that knows them`,
+      `Stored, acknowledged page by page, handled: ${events.done} done, ${unknownType} of them kept for a version that knows them`,
     );
   } finally {
     await inbox.close();

@@ -1,6 +1,6 @@
 import { ArgumentError } from "@kontor/http";
 import { checkOptionNames } from "@kontor/http/internal";
-import { checkTableName, createTablesOnce, handlePoolErrors, type PostgresPool } from "@kontor/postgres";
+import { checkTableName, createTablesOnce, preparePool, type PostgresPool } from "@kontor/postgres";
 import type { TenantConnection, TenantStore } from "./store.ts";
 
 /** The part of a `Pool` of `pg` that is used. */
@@ -29,7 +29,7 @@ export function postgresTenants(options: PostgresTenantsOptions): TenantStore {
   checkOptionNames("keep tenants", options, { pool: 1, table: 1 });
   if (typeof pool?.query !== "function") throw new ArgumentError("keep tenants", "pool", "be a Pool of pg", pool);
   checkTableName("keep tenants", "table", table, { maxLength: 48 });
-  handlePoolErrors(pool);
+  preparePool(pool);
   const tableExists = createTablesOnce(() =>
     // Two processes that start at the same time would both create the table. The lock lets one go first.
     pool.query(

@@ -3,7 +3,7 @@ import { checkOptionNames, systemClock } from "@kontor/http/internal";
 import {
   checkTableName,
   createTablesOnce,
-  handlePoolErrors,
+  preparePool,
   limitAnswer,
   runInTransaction,
   withConnection,
@@ -48,7 +48,7 @@ export function postgresTokenStore(options: PostgresTokenStoreOptions): TokenSto
   checkOptionNames("keep tokens", options, { pool: 1, table: 1, clock: 1 });
   if (typeof pool?.connect !== "function") throw new ArgumentError("keep tokens", "pool", "be a Pool of pg", pool);
   checkTableName("keep tokens", "table", table, { maxLength: 63 });
-  handlePoolErrors(pool);
+  preparePool(pool);
   const database = { pool, clock };
   const turn = runInTurn(); // A process waits for a key with one connection, even if it has many callers.
   const tableExists = createTablesOnce(() => createTable(database, table));

@@ -1,19 +1,19 @@
-import type { Clock } from "@kontor/http";
-import { systemClock } from "@kontor/http/internal";
-import { waitAtMost } from "../dispatch/wait-at-most.ts";
+import { waitAtMost } from "../dispatch/wait.ts";
 import { createHandleDirectly } from "../handle/direct.ts";
-import { consoleLogger } from "../observe/logger.ts";
-import { readHealth, type HealthReport } from "../observe/read-health.ts";
+import { readHealth, type HealthReport } from "../observe/health.ts";
 import { createHandledPoll, type HandledPoll } from "../poll/direct.ts";
-import { createFetchPatience, type FetchPatience } from "../poll/fetch-patience.ts";
-import { runFirstPoll } from "../poll/first.ts";
-import { isRefusal } from "../poll/is-refusal.ts";
-import { createPollLoop, type PollLoop } from "../poll/loop.ts";
-import type { PollReport } from "../poll/report.ts";
-import { checkDirectOptions, checkDrainTimeout } from "./check-options.ts";
-import { createLaneFinder, findSeller } from "./find-lane.ts";
-import { createLifecycle, type Lifecycle } from "./lifecycle.ts";
-import { MAX_EVENT_BYTES, type DirectConsumerOptions } from "./options.ts";
+import { createFetchPatience } from "../poll/fetch-page.ts";
+import { createPollLoop, type PollReport } from "../poll/loop.ts";
+import { createLaneFinder } from "./lanes.ts";
+import {
+  beginPolling,
+  createLifecycle,
+  describePolling,
+  pollNow,
+  runFirstPoll,
+  type PollingParts,
+} from "./lifecycle.ts";
+import { checkDirectOptions, checkDrainTimeout, setCommonDefaults, type DirectConsumerOptions } from "./options.ts";
 
 const LAST_WORDS_MS = 500; // The loop of polls gets this long to end after the handlers.
 
@@ -44,16 +44,10 @@ export interface DirectConsumer extends AsyncDisposable {
   stop(options?: { drainTimeoutMs?: number }): Promise<void>;
 }
 
-interface DirectParts {
-  clock: Clock;
-  lifecycle: Lifecycle;
-  progress: { isPaused: boolean; isReady: boolean; polls: Promise<void> | undefined };
+interface DirectParts extends PollingParts {
   /** Its signal fires when the stop is over. */
   ending: AbortController;
   pollOnce: HandledPoll;
-  loop: PollLoop;
-  patience: FetchPatience;
-  limits: { intervalMs: number; deliveryAlarm: number; maxLanes: number };
 }
 
 /**
@@ -69,7 +63,7 @@ export function createDirectConsumer(options: DirectConsumerOptions): DirectCons
   const parts = createDirectParts(options);
   const { lifecycle, progress, loop } = parts;
   return {
-    start: () => lifecycle.start(() => begin(parts)),
+    start: () => lifecycle.start(() => beginPolling(parts, () => beginWork(parts))),
     pollNow: () => pollNow(parts),
     async pause() {
       progress.isPaused = true;
@@ -87,66 +81,29 @@ export function createDirectConsumer(options: DirectConsumerOptions): DirectCons
 }
 
 function createDirectParts(options: DirectConsumerOptions): DirectParts {
-  const { channel, handlers, onUndecodable, poll = {}, lanes = {} } = options;
-  const { logger: log = consoleLogger, clock = systemClock, random = Math.random, deliveryAlarm = 7 } = options;
-  const { intervalMs = 60_000, maxAckIds = 100, maxEventBytes = MAX_EVENT_BYTES } = poll;
-  const { maxLanes = 16, key = findSeller } = lanes;
-  const { handlerTimeoutMs = 60_000 } = options;
+  const { handlers, onUndecodable, handlerTimeoutMs = 60_000 } = options;
+  const settings = setCommonDefaults(options);
+  const { clock, log, intervalMs, deliveryAlarm, maxLanes } = settings;
   const lifecycle = createLifecycle();
   const { signal } = lifecycle;
   const ending = new AbortController();
   const ended = ending.signal;
   const progress = { isPaused: false, isReady: false, polls: undefined };
   const patience = createFetchPatience(clock);
-  const laneOf = createLaneFinder(key, log);
-  const isGoing = () => !progress.isPaused;
-  const pollOnce = createHandledPoll({
-    channel,
-    patience,
-    laneOf,
-    mayFetch: isGoing,
-    ended,
-    maxAckIds,
-    maxEventBytes,
-    maxLanes,
-    deliveryAlarm,
-    clock,
-    log,
-    onUndecodable,
-    handle: createHandleDirectly({ handlers, laneOf, signal, ended, handlerTimeoutMs, clock, log }),
-  });
-  const loop = createPollLoop({ pollOnce, intervalMs, patience, clock, random, signal, mayPoll: isGoing, log });
-  return {
-    clock,
-    lifecycle,
-    progress,
-    ending,
-    pollOnce,
-    loop,
-    patience,
-    limits: { intervalMs, deliveryAlarm, maxLanes },
-  };
+  const laneOf = createLaneFinder(settings.key, log);
+  const mayFetch = () => !progress.isPaused;
+  const handle = createHandleDirectly({ handlers, laneOf, signal, ended, handlerTimeoutMs, clock, log });
+  const pollOnce = createHandledPoll({ ...settings, patience, laneOf, mayFetch, ended, onUndecodable, handle });
+  const loop = createPollLoop({ ...settings, pollOnce, patience, signal, mayPoll: mayFetch });
+  const limits = { intervalMs, maxWaiting: Number.POSITIVE_INFINITY, deliveryAlarm, maxLanes };
+  return { clock, lifecycle, progress, ending, pollOnce, loop, patience, limits };
 }
 
-async function pollNow({ lifecycle, loop }: DirectParts): Promise<PollReport> {
-  lifecycle.checkNotStopped("poll");
-  return loop.pollNow();
-}
-
-async function begin(parts: DirectParts): Promise<void> {
-  const { clock, lifecycle, progress, loop } = parts;
-  loop.lastPoll.since ??= clock.monotonicMs();
+async function beginWork(parts: DirectParts): Promise<true> {
+  const { progress } = parts;
   progress.isReady = true;
-  try {
-    if (!progress.isPaused) await runFirstPoll({ pollNow: () => pollNow(parts), clock, signal: lifecycle.signal });
-  } catch (error) {
-    if (isRefusal(error)) {
-      progress.isReady = false;
-      throw error;
-    }
-    loop.logFailure(error);
-  }
-  progress.polls = loop.run();
+  if (!progress.isPaused) await runFirstPoll(parts);
+  return true;
 }
 
 async function stop({ clock, lifecycle, progress, ending, loop }: DirectParts, given = {}): Promise<void> {
@@ -158,22 +115,17 @@ async function stop({ clock, lifecycle, progress, ending, loop }: DirectParts, g
   });
 }
 
-function describeHealth({ clock, lifecycle, progress, pollOnce, loop, patience, limits }: DirectParts) {
+function describeHealth(parts: DirectParts): Promise<HealthReport> {
+  const { lifecycle, progress, pollOnce } = parts;
   return readHealth({
-    ...limits,
+    ...describePolling(parts),
     inbox: undefined,
-    lastPoll: loop.lastPoll,
+    ownership: { standby: undefined, silentMs: 0 },
     storeError: undefined,
     isPolling: lifecycle.started() !== undefined && !progress.isPaused,
     isTheirTurn: false,
-    isStarted: progress.isReady,
-    isPaused: progress.isPaused,
-    isStopped: lifecycle.signal.aborted,
-    maxWaiting: Number.POSITIVE_INFINITY,
-    spentUnseen: patience.spent(),
     failing: pollOnce.failing(),
     handlers: undefined,
     mostDeliveries: pollOnce.mostDeliveries(),
-    now: clock.monotonicMs(),
   });
 }

@@ -1,9 +1,10 @@
 import type { ChannelClient } from "@kontor/channel-client";
+import type { ChannelEvent, KnownEvents, KnownEventType, UnknownEvent } from "@kontor/channel-types";
 import { expectTypeOf, test } from "vitest";
-import { createDirectConsumer } from "./direct.ts";
-import { createChannelConsumer } from "./stored.ts";
-import type { Handlers } from "./handlers.ts";
 import { memoryInbox } from "../inbox/memory.ts";
+import { createChannelConsumer } from "./consumer.ts";
+import { createDirectConsumer } from "./direct.ts";
+import type { Handlers } from "./handlers.ts";
 
 declare const channel: ChannelClient;
 
@@ -19,6 +20,23 @@ test("a handler gets the payload of its own event type, the fallback an unknown 
     },
   };
   expectTypeOf(handlers).toEqualTypeOf<Handlers>();
+});
+
+test("the fallback gets the known events and the unknown ones, and can tell them apart by type", () => {
+  const handlers: Handlers = {
+    "*": (any) => {
+      expectTypeOf(any).toEqualTypeOf<KnownEvents[KnownEventType] | UnknownEvent>();
+      if (any.type === "Seller:Offer.New") expectTypeOf(any.event.offerId).toEqualTypeOf<number>();
+      // @ts-expect-error the type of the event may be any other
+      expectTypeOf(any.event.offerId).toEqualTypeOf<number>();
+    },
+  };
+  expectTypeOf(handlers["*"]).parameter(0).toEqualTypeOf<ChannelEvent>();
+  const narrow: Handlers = {
+    // @ts-expect-error the fallback gets known events too
+    "*": (event: UnknownEvent) => void event,
+  };
+  void narrow;
 });
 
 test("wrong handlers and options are compile errors", () => {

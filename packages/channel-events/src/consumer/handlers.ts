@@ -1,6 +1,6 @@
+import type { ChannelEvent, KnownEvents, KnownEventType } from "@kontor/channel-types";
 import type { DecodeError } from "@kontor/http";
-import type { KnownEvents, KnownEventType, UnknownEvent } from "@kontor/channel-types";
-import type { Logger } from "../observe/logger.ts";
+import type { Logger } from "../observe/log.ts";
 
 /** A handler gets this beside its event. */
 export interface HandlerContext {
@@ -58,23 +58,23 @@ export type EventHandler<Event, Context = HandlerContext, Result = void> = (
  * The handlers of events, by type. An event is handled when its handler returns. If the handler throws, the event comes again.
  * Handlers must be idempotent (given §6.1 rule 7).
  *
- * `"*"` gets the events of types that this version does not know, with a payload of type `unknown`; they are logged
- * and acknowledged in any case (rule 8). An event of a known type without a handler is stored as `unhandled`; of
- * `createDirectConsumer()` it goes to `onUndecodable`.
+ * `"*"` gets every event without a handler of its own: those of known types, and those of types that this version does not know, with a
+ * payload of type `unknown`. The latter are logged and acknowledged in any case (rule 8). The inbox keeps them as done with the problem
+ * `unknown type`, so that `replay({ type })` gives them to a version that knows the type.
  */
 export type Handlers<Context = HandlerContext, Result = void> = {
   [Type in KnownEventType]?: EventHandler<KnownEvents[Type], Context, Result>;
-} & { "*": EventHandler<UnknownEvent, Context, Result> };
+} & { "*": EventHandler<ChannelEvent, Context, Result> };
 
 /** Handlers of stored events. They get more context, and may return a result. */
 export type StoredHandlers = Handlers<StoredContext, void | HandlerResult>;
 
-/** An event that came and cannot be handled: it cannot be read, or there is no handler for its type. */
+/** An event that came and cannot be read. */
 export interface UndecodableEvent {
   /** `undefined` if the event came without an id. It can then not be acknowledged. */
   id: string | undefined;
   /** The event as it came, as JSON text. */
   raw: string;
-  /** The reason why it cannot be handled, and the `path` of the value. */
+  /** The reason why it cannot be read, and the `path` of the value. */
   problem: DecodeError;
 }

@@ -1,7 +1,6 @@
 import type { Clock } from "@kontor/http";
-import { callRepeatedly } from "../dispatch/alarm.ts";
+import { callRepeatedly, waitAtMost } from "../dispatch/wait.ts";
 import type { Inbox } from "../inbox/inbox.ts";
-import { waitAtMost } from "../dispatch/wait-at-most.ts";
 
 export interface Leadership {
   /** Begins to ask for the turn, and says who has it. `unknown` if the inbox cannot be asked. */

@@ -1,5 +1,8 @@
+import { ApiError, ConnectionError } from "@kontor/http";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import { createLifecycle } from "./lifecycle.ts";
+import { StoreError } from "../inbox/store-error.ts";
+import { createLifecycle, isRefusal, runFirstPoll } from "./lifecycle.ts";
 
 test("a start goes from new over starting to running, and is made once", async () => {
   const lifecycle = createLifecycle();
@@ -54,4 +57,87 @@ test.each([
   await starting;
 
   expect(lifecycle.state()).toBe("stopped");
+});
+
+const unknownName = () =>
+  new ConnectionError({ operation: "Events_List" }, new TypeError("fetch failed", { cause: { code: "ENOTFOUND" } }));
+
+function setUp(...failures: unknown[]) {
+  const clock = createVirtualClock();
+  const pollNow = vi.fn(async () => {
+    if (failures.length > 0) throw failures.shift();
+  });
+  const stopping = new AbortController();
+  let outcome: unknown = "underway";
+  const [loop, lifecycle] = [{ pollNow } as never, { signal: stopping.signal } as never];
+  void runFirstPoll({ loop, lifecycle, clock }).then(
+    () => (outcome = "polled"),
+    (error: unknown) => (outcome = error),
+  );
+  return { clock, pollNow, stopping, outcome: () => outcome };
+}
+
+test("a first poll that works is the only one", async () => {
+  const { clock, pollNow, outcome } = setUp();
+
+  await clock.advance(5_000);
+
+  expect([outcome(), pollNow.mock.calls.length]).toEqual(["polled", 1]);
+});
+
+test("a name that nobody knows is asked for once more, a second later", async () => {
+  const { clock, pollNow, outcome } = setUp(unknownName());
+  await clock.advance(900);
+  expect(pollNow).toHaveBeenCalledTimes(1);
+
+  await clock.advance(100);
+
+  expect([outcome(), pollNow.mock.calls.length]).toEqual(["polled", 2]);
+});
+
+test("a name that is unknown twice, and any other failure at once, is the caller's", async () => {
+  const again = unknownName();
+  const twice = setUp(unknownName(), again);
+  const down = new Error("down");
+  const other = setUp(down);
+
+  await twice.clock.advance(5_000);
+  await other.clock.advance(5_000);
+
+  expect([twice.outcome(), other.outcome(), other.pollNow.mock.calls.length]).toEqual([again, down, 1]);
+});
+
+test("a stop ends the wait for the second look", async () => {
+  const { clock, pollNow, stopping } = setUp(unknownName());
+  await clock.advance(100);
+
+  stopping.abort();
+  await clock.advance(5_000);
+
+  expect(pollNow).toHaveBeenCalledTimes(1);
+});
+
+const answered = (status: number, body?: unknown, headers: HeadersInit = {}) =>
+  new ApiError({ operation: "Events_List" }, status, body, new Headers(headers));
+const failed = (code: string) =>
+  new ConnectionError({ operation: "Events_List" }, new TypeError("fetch failed", { cause: { code } }));
+const html = { "content-type": "text/html" };
+
+test.each<[string, unknown, boolean]>([
+  ["the credentials are wrong", answered(401), true],
+  ["the request is wrong", answered(400), true],
+  ["the address is none", answered(404), true],
+  ["a web server knows no such address", answered(404, "<html>", html), true],
+  ["the answer is a redirect", answered(302), true],
+  ["the name of the host does not exist", failed("ENOTFOUND"), true],
+  ["the store is not durable", new StoreError("open", "it is not durable"), true],
+  ["the store broke", new StoreError("open", "gone", { cause: new Error("EIO") }), false],
+  ["the platform is down", answered(503), false],
+  ["the quota is used up", answered(429), false],
+  ["a proxy answers with a page", answered(403, "<html>", html), false],
+  ["the platform cannot be reached", failed("ECONNREFUSED"), false],
+  ["something else was thrown", new Error("no"), false],
+  ["nothing was thrown", undefined, false],
+])("a start is refused where %s: %#", (_, error, expected) => {
+  expect(isRefusal(error)).toBe(expected);
 });

@@ -1,13 +1,17 @@
-import { ArgumentError } from "@kontor/http";
+import { ArgumentError, isPlatformError, type ApiError, type Clock } from "@kontor/http";
+import { isHtml } from "@kontor/http/internal";
+import type { FetchPatience } from "../poll/fetch-page.ts";
+import type { PollLoop, PollReport } from "../poll/loop.ts";
 
-/** `new` → `starting` → `running` → `stopping` → `stopped`. A start that is refused goes back to `new`. */
-export type LifecycleState = "new" | "starting" | "running" | "stopping" | "stopped";
+const SECOND_LOOK_MS = 1_000;
+const ELSEWHERE = [301, 302, 303, 307, 308, 404]; // The interface is not at this address.
 
 /** The life of a consumer: it is started once, and stopped for good. */
 export interface Lifecycle {
   /** Fires when the consumer is told to stop. */
   readonly signal: AbortSignal;
-  state(): LifecycleState;
+  /** `new` → `starting` → `running` → `stopping` → `stopped`. A start that is refused goes back to `new`. */
+  state(): "new" | "starting" | "running" | "stopping" | "stopped";
   /** The start that is under way or has succeeded, if any. */
   started(): Promise<void> | undefined;
   /**
@@ -24,7 +28,7 @@ export interface Lifecycle {
 export function createLifecycle(): Lifecycle {
   const stopping = new AbortController();
   const { signal } = stopping;
-  let state: LifecycleState = "new";
+  let state: ReturnType<Lifecycle["state"]> = "new";
   let started: Promise<void> | undefined;
 
   function checkNotStopped(action: string): void {
@@ -61,4 +65,97 @@ export function createLifecycle(): Lifecycle {
     },
     checkNotStopped,
   };
+}
+
+/** What every consumer has: its life, its polls, and its limits. */
+export interface PollingParts {
+  clock: Clock;
+  lifecycle: Lifecycle;
+  loop: PollLoop;
+  patience: FetchPatience;
+  progress: {
+    isPaused: boolean;
+    /** The consumer has begun its work, and was not refused. */
+    isReady: boolean;
+    /** The loop of polls, once it runs. */
+    polls: Promise<void> | undefined;
+  };
+  limits: { intervalMs: number; maxWaiting: number; deliveryAlarm: number; maxLanes: number };
+}
+
+export async function pollNow({ lifecycle, loop }: PollingParts): Promise<PollReport> {
+  lifecycle.checkNotStopped("poll");
+  return loop.pollNow();
+}
+
+/**
+ * Begins the work of a consumer, and the loop of its polls unless `beginWork` says `false`. A failure that a retry may mend is logged.
+ *
+ * @throws The error of the work, if no retry can mend it.
+ */
+export async function beginPolling(parts: PollingParts, beginWork: () => Promise<boolean>): Promise<void> {
+  const { clock, loop, progress } = parts;
+  loop.lastPoll.since ??= clock.monotonicMs();
+  try {
+    if (!(await beginWork())) return;
+  } catch (error) {
+    if (isRefusal(error)) {
+      progress.isReady = false;
+      throw error;
+    }
+    loop.logFailure(error);
+  }
+  progress.polls = loop.run();
+}
+
+/**
+ * Polls for the first time. If no name server knows the host, it tries once more a second later, because the first lookup after a start
+ * may fail. A token source that took a second or longer has made that second try itself.
+ */
+export async function runFirstPoll(parts: Pick<PollingParts, "clock" | "lifecycle" | "loop">): Promise<void> {
+  const { clock, lifecycle, loop } = parts;
+  const askedAt = clock.monotonicMs();
+  try {
+    await loop.pollNow();
+  } catch (error) {
+    if (!isUnknownName(error)) throw error;
+    if (isTokenError(error) && clock.monotonicMs() - askedAt >= SECOND_LOOK_MS) throw error;
+    await clock.sleep(SECOND_LOOK_MS, { signal: lifecycle.signal });
+    await loop.pollNow();
+  }
+}
+
+/** What the health of every consumer tells of its life and its polls. */
+export function describePolling({ clock, lifecycle, progress, loop, patience, limits }: PollingParts) {
+  return {
+    ...limits,
+    lastPoll: loop.lastPoll,
+    isStarted: progress.isReady,
+    isPaused: progress.isPaused,
+    isStopped: lifecycle.signal.aborted,
+    spentUnseen: patience.spent(),
+    now: clock.monotonicMs(),
+  };
+}
+
+/** Whether no retry can help: the credentials or the address are wrong, or the store refuses to be used. */
+export function isRefusal(error: unknown): boolean {
+  if (!isPlatformError(error)) return false;
+  if (isUnknownName(error)) return true;
+  if (error.code === "ERR_PLATFORM_STORE") return error.cause === undefined; // The store is not durable, or of a newer version. An error of a store that broke has a cause.
+  if (error.code !== "ERR_PLATFORM_API" && !isTokenError(error)) return false;
+  const { status, headers } = error as ApiError;
+  if (ELSEWHERE.includes(status)) return true; // A web page counts too, because web servers send one for a wrong address.
+  if (!isTokenError(error) && isHtml(headers.get("content-type"))) return false; // A proxy sent the page, and may let the call through later.
+  return [400, 401, 403].includes(status);
+}
+
+function isTokenError(error: unknown): boolean {
+  return isPlatformError(error) && error.code === "ERR_PLATFORM_TOKEN";
+}
+
+/** Whether the host of the platform has a name that does not exist. */
+function isUnknownName(error: unknown): boolean {
+  const { cause } = ((error as Error | undefined)?.cause ?? {}) as { cause?: { code?: unknown } };
+  return cause?.code === "ENOTFOUND";
 }

@@ -2,8 +2,8 @@ import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test } from "vitest";
-import { createChannelConsumer } from "./stored.ts";
 import { StoreError } from "../inbox/store-error.ts";
+import { createChannelConsumer } from "./consumer.ts";
 import { baseUrl, inMemory, offerOf, setUp } from "./fixtures/sandbox.ts";
 
 test("start() rejects when the credentials are refused, and goes on when the platform is down", async () => {

@@ -1,13 +1,13 @@
-import { waitUntil } from "@kontor/testing/wait-until";
-import { createVirtualClock } from "@kontor/testing/virtual-clock";
-import { expect, test, vi } from "vitest";
 import { systemClock } from "@kontor/http/internal";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
+import { waitUntil } from "@kontor/testing/wait-until";
+import { expect, test, vi } from "vitest";
+import type { StoredEvent } from "../inbox/event.ts";
+import type { Inbox } from "../inbox/inbox.ts";
+import { memoryInbox } from "../inbox/memory.ts";
 import { createDispatcher } from "./dispatcher.ts";
 import type { DispatcherOptions } from "./options.ts";
 import type { RunContext, RunResult } from "./state.ts";
-import { memoryInbox } from "../inbox/memory.ts";
-import type { StoredEvent } from "../inbox/event.ts";
-import type { Inbox } from "../inbox/inbox.ts";
 
 const done: RunResult = { settlement: { to: "done" } };
 const retryIn = (delayMs: number): RunResult => ({ settlement: { to: "retry", delayMs, problem: "x" } });

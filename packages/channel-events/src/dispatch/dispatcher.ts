@@ -1,12 +1,10 @@
-import { createAlarm } from "./alarm.ts";
 import { advance } from "./advance.ts";
 import type { LaneRun } from "./lane-run.ts";
 import type { Dispatcher, DispatcherOptions } from "./options.ts";
-import { createPerform } from "./perform.ts";
+import { createPerform, createSettler } from "./perform.ts";
 import { plan } from "./plan.ts";
-import { createSettler } from "./settler.ts";
 import { createState, isDrained, type Fact } from "./state.ts";
-import { waitAtMost } from "./wait-at-most.ts";
+import { createAlarm, waitAtMost } from "./wait.ts";
 
 const LONGEST_NAP_MS = 5_000; // The end of a dead worker's lease is announced by nothing, so the inbox is asked this often.
 const NAP_UNHEARD_MS = 1_000; // An inbox that announces nothing is asked this often whether somebody else has written.

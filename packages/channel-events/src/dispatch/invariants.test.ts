@@ -1,12 +1,12 @@
 import { systemClock } from "@kontor/http/internal";
 import { expect, test } from "vitest";
-import { createDecodedMemory } from "../page/decoded-memory.ts";
-import { createChannelConsumer } from "../consumer/stored.ts";
-import { createFetchPatience } from "../poll/fetch-patience.ts";
-import { memoryInbox } from "../inbox/memory.ts";
+import { createChannelConsumer } from "../consumer/consumer.ts";
+import { silent } from "../consumer/parts.ts";
 import type { Inbox } from "../inbox/inbox.ts";
-import { silent } from "../observe/silent-telemetry.ts";
-import { createStoredPoll } from "../poll/stored.ts";
+import { memoryInbox } from "../inbox/memory.ts";
+import { createDecodedMemory } from "../page/item.ts";
+import { createFetchPatience } from "../poll/fetch-page.ts";
+import { createStoredPoll } from "../poll/poll.ts";
 
 /** The invariants of the consumer itself, as checks that find what breaks them; those of a store are in the published kit. */
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };

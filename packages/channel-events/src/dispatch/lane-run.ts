@@ -1,10 +1,17 @@
-import type { Clock } from "@kontor/http";
 import type { LaneResult, Parking, StartMark } from "../inbox/claim.ts";
 import type { StoredEvent } from "../inbox/event.ts";
-import { describeError } from "../consumer/describe-error.ts";
-import { hasToRunAlone, isInnocent, isWrittenDown, computeNextTryMs } from "./crash-verdict.ts";
-import { LONGEST_HOLD_MS, type HandlerSlot, type LaneGate } from "./options.ts";
-import { LOST, type HeldLane, type RunContext, type RunResult } from "./state.ts";
+import { describeError } from "../observe/log.ts";
+import { LONGEST_HOLD_MS, type DispatcherOptions, type HandlerSlot, type LaneGate } from "./options.ts";
+import {
+  computeNextTryMs,
+  hasToRunAlone,
+  isInnocent,
+  isWrittenDown,
+  LOST,
+  type HeldLane,
+  type RunContext,
+  type RunResult,
+} from "./state.ts";
 
 const RETRY_MS = 5_000;
 const ALONE_AGAIN_MS = 60_000; // No time came to run alone, as other consumers of the process were busy.
@@ -25,16 +32,13 @@ export interface LaneRun {
   end(): Promise<void>;
 }
 
-export interface LaneRunOptions extends Pick<HeldLane, "claim" | "claimedAt"> {
-  clock: Clock;
-  run(event: StoredEvent, context: RunContext): Promise<RunResult>;
-  /** Gives the result of an event whose handler ran for too long. */
-  timedOut(event: StoredEvent): RunResult;
+export interface LaneRunOptions
+  extends
+    Pick<HeldLane, "claim" | "claimedAt">,
+    Pick<DispatcherOptions, "clock" | "run" | "timedOut" | "onError" | "gate"> {
   settle(result: LaneResult): Promise<boolean>;
-  gate?: LaneGate | undefined;
   /** Writes down a start; `false` if the lane belongs to another worker by now. */
   recordStart(start: StartMark): Promise<boolean>;
-  onError(error: unknown): void;
   /** Whether another event may begin. */
   mayBegin(): boolean;
   /** Called before each handler run. */

@@ -1,6 +1,5 @@
-import { hasToRunAlone, isInnocent } from "./crash-verdict.ts";
 import { LONGEST_HOLD_MS } from "./options.ts";
-import type { Action, DispatchState, HeldLane } from "./state.ts";
+import { hasToRunAlone, isInnocent, type Action, type DispatchState, type HeldLane } from "./state.ts";
 
 const TURNS_AHEAD = 8;
 const MOST_UNWRITTEN = 8; // If the results of more lanes per slot wait for the inbox, nothing more is claimed.

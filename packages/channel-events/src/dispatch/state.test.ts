@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { canBegin, computeKeepIntervalMs, createState, isDrained, type DispatchState, type HeldLane } from "./state.ts";
+import {
+  canBegin,
+  computeKeepIntervalMs,
+  computeNextTryMs,
+  createState,
+  hasToRunAlone,
+  isDrained,
+  isProvenPoison,
+  isWrittenDown,
+  type DispatchState,
+  type HeldLane,
+} from "./state.ts";
 
 const limits = { maxLanes: 2, leaseMs: 30_000, handlerTimeoutMs: 900_000, longestNapMs: 5_000 };
 const claim = { lane: "a", token: "a", events: [], isSuspect: false, unfinishedStarts: 0 };
@@ -29,4 +40,45 @@ test("leases are renewed three times in their life, and long runs are found with
   expect(computeKeepIntervalMs(limits)).toBe(10_000);
   expect(computeKeepIntervalMs({ ...limits, handlerTimeoutMs: 3_000 })).toBe(1_000);
   expect(computeKeepIntervalMs({ ...limits, handlerTimeoutMs: 1 })).toBe(10);
+});
+
+const buildClaim = (unfinishedStarts: number, isSuspect = false) => ({
+  lane: "a",
+  token: "t",
+  events: [],
+  isSuspect,
+  unfinishedStarts,
+});
+
+test("an event is poison after one unfinished start beside others and three alone", () => {
+  expect([0, 1, 2, 3, 4].map((starts) => isProvenPoison(buildClaim(starts)))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test("an event runs alone once it was running when a process ended, and no more when the proof is there", () => {
+  expect([0, 1, 2, 3, 4].map((starts) => hasToRunAlone(buildClaim(starts, true)))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test("starts are written down for suspects and for nobody else", () => {
+  expect([buildClaim(0), buildClaim(0, true), buildClaim(1), buildClaim(4, true)].map(isWrittenDown)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test("the tries of a suspect are a minute, ten minutes and an hour apart", () => {
+  expect([1, 2, 3, 4].map(computeNextTryMs)).toEqual([60_000, 600_000, 3_600_000, 0]);
 });

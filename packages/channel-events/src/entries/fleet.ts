@@ -1,5 +1,3 @@
-export { createChannelFleet, type ChannelFleet, type FleetConsumer } from "../fleet/fleet.ts";
-export { memoryHub } from "../fleet/memory-hub.ts";
-export type { FleetHealthReport } from "../fleet/health.ts";
-export type { FleetHub, FleetMember } from "../fleet/hub.ts";
+export { createChannelFleet, type ChannelFleet, type FleetConsumer, type FleetHealthReport } from "../fleet/fleet.ts";
+export { memoryInboxes, type FleetInboxes, type FleetMember } from "../fleet/options.ts";
 export type { ChannelFleetOptions, FleetChannelOptions } from "../fleet/options.ts";

@@ -1,18 +1,18 @@
-export { backoff } from "../handle/backoff.ts";
+export { backoff } from "../handle/failure.ts";
 export { BatchError, type BatchFacts } from "../quota/batch-error.ts";
-export { createChannelConsumer, type ChannelConsumer } from "../consumer/stored.ts";
+export { createChannelConsumer, type ChannelConsumer } from "../consumer/consumer.ts";
 export { createDirectConsumer, type DirectConsumer } from "../consumer/direct.ts";
-export { healthHandler, type HealthHandlerOptions } from "../observe/health-handler.ts";
+export { healthHandler, type HealthHandlerOptions } from "../observe/health.ts";
 export { memoryInbox, type MemoryInboxOptions } from "../inbox/memory.ts";
-export { consoleLogger, type Logger } from "../observe/logger.ts";
+export { consoleLogger, type Logger } from "../observe/log.ts";
 export { sendInBatches, type BatchAnswer, type BatchItem, type BatchOperation } from "../quota/send-in-batches.ts";
 export { StoreError } from "../inbox/store-error.ts";
-export { withCallQuotas, type CallQuotasOptions } from "../quota/pace-calls.ts";
-export { withEventQuota, type EventQuotaOptions } from "../quota/pace-events.ts";
+export { withCallQuotas, type CallQuotasOptions } from "../quota/pace.ts";
+export { withEventQuota, type EventQuotaOptions } from "../quota/pace.ts";
 export type { ChannelConsumerOptions, DirectConsumerOptions } from "../consumer/options.ts";
 export type { DrainReport } from "../dispatch/options.ts";
-export type { HealthReport, HealthStatus } from "../observe/read-health.ts";
-export type { ConsumerTelemetry } from "../observe/silent-telemetry.ts";
+export type { HealthReport, HealthStatus } from "../observe/health.ts";
+export type { ConsumerTelemetry } from "../consumer/options.ts";
 export type {
   EventHandler,
   HandlerContext,
@@ -34,4 +34,4 @@ export type {
   StoredEvent,
 } from "../inbox/event.ts";
 export type { Inbox, InboxStats, PurgePolicy } from "../inbox/inbox.ts";
-export type { PollReport } from "../poll/report.ts";
+export type { PollReport } from "../poll/loop.ts";

@@ -1,2 +1,2 @@
-export { consumerTelemetry } from "../observe/consumer-telemetry.ts";
-export type { ConsumerTelemetryOptions } from "../observe/consumer-telemetry.ts";
+export { consumerTelemetry } from "../observe/telemetry.ts";
+export type { ConsumerTelemetryOptions } from "../observe/telemetry.ts";

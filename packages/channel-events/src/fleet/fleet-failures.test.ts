@@ -8,9 +8,9 @@ const names = Array.from({ length: 12 }, (_, index) => `channel-${index}`);
 test("a fleet whose start was refused is no member, so nobody counts on it", async () => {
   const world = createWorld();
   let isGone = true;
-  const join = (...given: Parameters<typeof world.hub.join>) =>
-    isGone ? Promise.reject(new StoreError("join the fleet", "it is gone")) : world.hub.join(...given);
-  const refused = world.fleetOf("a", names, { hub: { ...world.hub, join } });
+  const join = (...given: Parameters<typeof world.inboxes.join>) =>
+    isGone ? Promise.reject(new StoreError("join the fleet", "it is gone")) : world.inboxes.join(...given);
+  const refused = world.fleetOf("a", names, { inboxes: { ...world.inboxes, join } });
   const starting = refused.start().catch((error: unknown) => error);
   await world.clock.advance(1_000);
   expect(await starting).toBeInstanceOf(Error);
@@ -35,7 +35,7 @@ test("a channel that is refused by the platform, and then by a store that is bus
   };
   const busy = [undefined, new StoreError("listen in the inbox", "the pool must have 3 connections free")];
   const inbox = {
-    ...world.hub.inbox("late"),
+    ...world.inboxes.inbox("late"),
     listen: async () => {
       const refusal = busy.shift();
       if (refusal) throw refusal;
@@ -43,7 +43,7 @@ test("a channel that is refused by the platform, and then by a store that is bus
     },
   };
   const late = { ...world.channelOf("late", "a"), channel: { events: { list } } as never };
-  const fleet = world.fleetOf("a", [], { channels: { late }, hub: { ...world.hub, inbox: () => inbox } });
+  const fleet = world.fleetOf("a", [], { channels: { late }, inboxes: { ...world.inboxes, inbox: () => inbox } });
   const starting = fleet.start();
   await world.clock.advance(1_000);
   await starting;

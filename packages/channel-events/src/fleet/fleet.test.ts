@@ -73,7 +73,7 @@ test("a process that is stopped leaves its channels at once, and one that comes 
   expect(findOverlaps(world.polls)).toEqual([]);
 });
 
-test("a process that cannot reach the hub believes in its turns no longer than others grant them", async () => {
+test("a process that cannot reach the store believes in its turns no longer than others grant them", async () => {
   const world = createWorld();
   const fleets = await start(world, "a", "b");
 
@@ -82,7 +82,7 @@ test("a process that cannot reach the hub believes in its turns no longer than o
 
   const { isReady, isLive, status, problems, polls } = await fleets["a"]!.health();
   expect({ isReady, isLive, status, polls }).toEqual({ isReady: false, isLive: true, status: "failing", polls: [] });
-  expect(problems[0]).toContain("the hub cannot be reached");
+  expect(problems[0]).toContain("the store cannot be reached");
 
   world.heal("a");
   await world.clock.advance(3 * LEASE_MS);

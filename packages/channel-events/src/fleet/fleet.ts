@@ -1,18 +1,17 @@
 import { ArgumentError, isPlatformError } from "@kontor/http";
-import { checkDrainTimeout } from "../consumer/check-options.ts";
-import { describeError } from "../consumer/describe-error.ts";
-import type { ChannelConsumer } from "../consumer/stored.ts";
-import { waitAtMost } from "../dispatch/wait-at-most.ts";
+import { checkDrainTimeout } from "../consumer/options.ts";
+import type { ChannelConsumer } from "../consumer/consumer.ts";
+import { waitAtMost } from "../dispatch/wait.ts";
 import type { DrainReport } from "../dispatch/options.ts";
-import { buildProblemFacts } from "../observe/event-facts.ts";
-import { checkFleetOptions, checkName } from "./check-options.ts";
-import type { FleetChannel } from "./open-channel.ts";
-import { createFleetParts, type FleetParts } from "./parts.ts";
-import { buildFleetHealth, STUCK_MS, type FleetHealthReport } from "./health.ts";
-import type { ChannelFleetOptions, FleetChannelOptions } from "./options.ts";
+import { buildProblemFacts, describeError } from "../observe/log.ts";
+import type { HealthReport, HealthStatus } from "../observe/health.ts";
+import { checkFleetOptions, checkName, type ChannelFleetOptions, type FleetChannelOptions } from "./options.ts";
+import { createFleetParts, type FleetChannel, type FleetParts } from "./parts.ts";
 
 const AGAIN_MS = 60_000; // The start of a channel that was refused is tried again after this time.
 const LAST_WORDS_MS = 500;
+const MOST_PROBLEMS = 20;
+const STUCK_MS = 300_000; // A handler that has run for longer is stuck.
 
 /** A consumer of a fleet. The fleet starts and stops it. */
 export type FleetConsumer = Omit<ChannelConsumer, "start" | "stop" | typeof Symbol.asyncDispose>;
@@ -23,7 +22,7 @@ export interface ChannelFleet extends AsyncDisposable {
    * Joins the fleet, and begins with every channel. A channel whose start is refused is logged and tried again each minute, and holds up no
    * other.
    * @returns After the first poll of the channels that this process polls.
-   * @throws {StoreError} If the hub cannot be reached or used.
+   * @throws {StoreError} If the store cannot be reached or used.
    */
   start(): Promise<void>;
   /**
@@ -55,7 +54,7 @@ export interface ChannelFleet extends AsyncDisposable {
  * Receives the seller events of many channels. Any number of processes may have the same channels: one of them polls a channel, all of them
  * handle its events, and where one ends, others go on. The channels of a process share its connections and its handlers, which they get in turn.
  *
- * @throws {ArgumentError} If an option is missing or out of range, or the hub is not durable.
+ * @throws {ArgumentError} If an option is missing or out of range, or the store is not durable.
  * @see given spec §3, §6.1; decision 19
  */
 export function createChannelFleet(options: ChannelFleetOptions): ChannelFleet {
@@ -103,7 +102,7 @@ async function startChannel({ lifecycle, clock, log }: FleetParts, name: string,
   }
 }
 
-/** The hub has answered: the store works, and channels that were refused may have another try. */
+/** The store has answered: it works, and channels that were refused may have another try. */
 function startAgain(fleet: FleetParts): void {
   const { channels, clock, log } = fleet;
   for (const [name, channel] of channels) {
@@ -152,7 +151,7 @@ async function stop(fleet: FleetParts, given: { drainTimeoutMs?: number } = {}):
 }
 
 async function readHealth(fleet: FleetParts): Promise<FleetHealthReport> {
-  const { member, maxHandlers, members, lifecycle, hubError, channels } = fleet;
+  const { member, maxHandlers, members, lifecycle, storeError, channels } = fleet;
   const names = [...channels.keys()];
   const reports = await Promise.all([...channels.values()].map(({ consumer }) => consumer.health()));
   const refused = [...channels].flatMap(([name, channel]) =>
@@ -166,8 +165,74 @@ async function readHealth(fleet: FleetParts): Promise<FleetHealthReport> {
     members: members.list(),
     isStarted: lifecycle.started() !== undefined,
     isStopped: lifecycle.signal.aborted,
-    hubError: hubError(),
+    storeError: storeError(),
     channels: new Map(names.map((name, index) => [name, reports[index]!])),
     refusals: new Map(refused),
   });
+}
+
+/** The health of one process of a fleet, and of its channels as it sees them. */
+export interface FleetHealthReport {
+  /** The health in one word. `failing`: this process cannot work for any channel. `degraded`: a person should look, at a channel or at more. */
+  status: HealthStatus;
+  /** The first 20 problems, for a person, with the names of their channels. */
+  problems: string[];
+  /** `false` if only a new start of this process can help. A channel that fails restarts nothing. */
+  isLive: boolean;
+  /** Whether this process works: it is started, and knows its fleet. */
+  isReady: boolean;
+  /** The name of this process. */
+  member: string;
+  /** The processes of the fleet that live, as far as this one knows. */
+  members: string[];
+  /** The channels that this process polls. */
+  polls: string[];
+  /** The health of each channel. */
+  channels: Record<string, HealthReport>;
+}
+
+export interface FleetHealthFacts {
+  member: string;
+  members: readonly string[];
+  isStarted: boolean;
+  isStopped: boolean;
+  /** The last failure of the store. `undefined` once it answers again. */
+  storeError: string | undefined;
+  channels: ReadonlyMap<string, HealthReport>;
+  maxHandlers: number;
+  /** How many handlers of all channels are stuck. */
+  stuckHandlers: number;
+  /** Why the start of a channel was refused, by channel. */
+  refusals: ReadonlyMap<string, string>;
+}
+
+/** Builds the report of a process from those of its channels. */
+export function buildFleetHealth(facts: FleetHealthFacts): FleetHealthReport {
+  const { member, members, isStarted, isStopped, storeError, channels, refusals } = facts;
+  const { maxHandlers, stuckHandlers } = facts;
+  const knowsFleet = members.length > 0;
+  const own: string[] = [];
+  if (isStopped) own.push("the fleet is stopped");
+  if (isStarted && !isStopped && !knowsFleet)
+    own.push(`the store cannot be reached: ${storeError ?? "it has not answered"}`);
+  if (stuckHandlers >= maxHandlers)
+    own.push(`handlers that have run for more than five minutes fill all ${maxHandlers} slots of the process`);
+  const problems = [...channels].flatMap(([name, report]) => {
+    const refusal = refusals.get(name);
+    return [...(refusal === undefined ? [] : [`the start was refused: ${refusal}`]), ...report.problems].map(
+      (problem) => `${name}: ${problem}`,
+    );
+  });
+  const reports = [...channels.values()];
+  const isFailing = own.length > 0 || (reports.length > 0 && reports.every(({ status }) => status === "failing"));
+  return {
+    status: isFailing ? "failing" : problems.length > 0 ? "degraded" : "ok",
+    problems: [...own, ...problems].slice(0, MOST_PROBLEMS),
+    isLive: !isStopped && reports.every(({ isLive }) => isLive),
+    isReady: isStarted && !isStopped && knowsFleet,
+    member,
+    members: [...members],
+    polls: [...channels].filter(([, { isPolling }]) => isPolling).map(([name]) => name),
+    channels: Object.fromEntries(channels),
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { HealthReport } from "../observe/read-health.ts";
-import { buildFleetHealth, type FleetHealthFacts } from "./health.ts";
+import type { HealthReport } from "../observe/health.ts";
+import { buildFleetHealth, type FleetHealthFacts } from "./fleet.ts";
 
 const report = (status: HealthReport["status"], more: Partial<HealthReport> = {}) =>
   ({
@@ -17,7 +17,7 @@ function build(channels: Record<string, HealthReport>, more: Partial<FleetHealth
     members: ["me"],
     isStarted: true,
     isStopped: false,
-    hubError: undefined,
+    storeError: undefined,
     maxHandlers: 16,
     stuckHandlers: 0,
     channels: new Map(Object.entries(channels)),
@@ -40,15 +40,15 @@ test.each([
   expect([status, isLive, isReady]).toEqual(expected);
 });
 
-test("problems name their channels, the hub's comes first, and there are 20 at most", () => {
+test("problems name their channels, the store's comes first, and there are 20 at most", () => {
   const channels = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`c${index}`, report("degraded")]));
   const { problems } = build(channels, {
     members: [],
-    hubError: "no connection",
+    storeError: "no connection",
     refusals: new Map([["c0", "403"]]),
   });
   expect(problems.slice(0, 3)).toEqual([
-    "the hub cannot be reached: no connection",
+    "the store cannot be reached: no connection",
     "c0: the start was refused: 403",
     "c0: is degraded",
   ]);

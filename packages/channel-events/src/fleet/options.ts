@@ -1,7 +1,54 @@
-import type { Clock } from "@kontor/http";
-import type { ChannelConsumerOptions } from "../consumer/options.ts";
-import type { Logger } from "../observe/logger.ts";
-import type { FleetHub } from "./hub.ts";
+import { ArgumentError, type Clock } from "@kontor/http";
+import { checkOptionNames, systemClock } from "@kontor/http/internal";
+import { checkClock, type ChannelConsumerOptions } from "../consumer/options.ts";
+import type { Inbox } from "../inbox/inbox.ts";
+import { memoryInbox, type MemoryInboxOptions } from "../inbox/memory.ts";
+import type { Logger } from "../observe/log.ts";
+
+const ACTION = "create a fleet";
+const LONGEST_NAME = 200;
+
+/** A process of a fleet that lives. */
+export interface FleetMember {
+  name: string;
+  /** The turns that it can take, of those that were asked about at least. */
+  turns: readonly string[];
+}
+
+/** The store that the processes of a fleet share: an inbox for each channel, and the list of the processes. `postgresInboxes()` gives one. */
+export interface FleetInboxes {
+  /** Opens the inbox of a channel. The inboxes of all channels share their connections. */
+  inbox(channel: string): Inbox;
+  /**
+   * Records that a process lives for so many ms from now, and gives all that live.
+   * @param turns The turns to poll that it can take, by the names of their inboxes.
+   */
+  join(member: string, durationMs: number, turns: readonly string[]): Promise<FleetMember[]>;
+  /** Records that a process is gone. */
+  leave(member: string): Promise<void>;
+}
+
+/** Inboxes for tests, which survive nothing. Fleets of one process that get the same ones are one fleet. */
+export function memoryInboxes(options: MemoryInboxOptions = {}): FleetInboxes {
+  const { clock = systemClock } = options;
+  const inboxes = new Map<string, Inbox>();
+  const members = new Map<string, { until: number; turns: readonly string[] }>();
+  return {
+    inbox(channel) {
+      const inbox = inboxes.get(channel) ?? memoryInbox(options);
+      inboxes.set(channel, inbox);
+      return inbox;
+    },
+    async join(member, durationMs, turns) {
+      members.set(member, { until: clock.now() + durationMs, turns });
+      for (const [name, { until }] of members) if (until <= clock.now()) members.delete(name);
+      return [...members].map(([name, each]) => ({ name, turns: each.turns }));
+    },
+    async leave(member) {
+      members.delete(member);
+    },
+  };
+}
 
 /** Options of one channel of a fleet: those of `createChannelConsumer()` without what the fleet gives it. */
 export interface FleetChannelOptions extends Omit<
@@ -17,8 +64,8 @@ export interface FleetChannelOptions extends Omit<
 
 /** Options of `createChannelFleet()`. */
 export interface ChannelFleetOptions {
-  /** The store that all processes of the fleet share: `postgresHub({ pool })`. */
-  hub: FleetHub;
+  /** The store that all processes of the fleet share: `postgresInboxes({ pool })`. */
+  inboxes: FleetInboxes;
   /** The channels to begin with, by name. A name is for good: the events of a channel are stored under it. Default: none. */
   channels?: Readonly<Record<string, FleetChannelOptions>>;
   /** The name of this process, which no other process of the fleet may have. Default: a random one. */
@@ -30,7 +77,7 @@ export interface ChannelFleetOptions {
    * third of this time. Default 15 000.
    */
   leaseMs?: number;
-  /** Accepts a hub that does not survive a power cut, or not even the end of the process. Default `false`: it is refused. */
+  /** Accepts a store that does not survive a power cut, or not even the end of the process. Default `false`: it is refused. */
   unsafeDurability?: boolean;
   /** Gets the messages of the fleet and of its channels, with the name of the channel. Default: warnings and errors, to the console. */
   logger?: Logger;
@@ -38,4 +85,43 @@ export interface ChannelFleetOptions {
   clock?: Clock;
   /** From 0 to below 1, for the jitter of polls and of retries. Default `Math.random`. */
   random?: () => number;
+}
+
+/** @throws {ArgumentError} If an option of `createChannelFleet()` is missing or out of range. The options of its channels are checked by themselves. */
+export function checkFleetOptions(options: ChannelFleetOptions): void {
+  const { inboxes, channels = {}, member, maxHandlers, leaseMs, logger, random } = options ?? {};
+  checkOptionNames(ACTION, options, {
+    inboxes: 1,
+    channels: 1,
+    member: 1,
+    maxHandlers: 1,
+    leaseMs: 1,
+    unsafeDurability: 1,
+    logger: 1,
+    clock: 1,
+    random: 1,
+  });
+  if (![inboxes?.inbox, inboxes?.join, inboxes?.leave].every((method) => typeof method === "function"))
+    throw new ArgumentError(ACTION, "inboxes", "be the inboxes of a fleet: postgresInboxes({ pool })", inboxes);
+  if (channels === null || typeof channels !== "object" || Array.isArray(channels))
+    throw new ArgumentError(ACTION, "channels", "be an object with a member for each channel", channels);
+  if (member !== undefined) checkName(ACTION, "member", member);
+  for (const [name, value, least] of [
+    ["maxHandlers", maxHandlers, 1],
+    ["leaseMs", leaseMs, 300],
+  ] as const)
+    if (value !== undefined && !(Number.isInteger(value) && value >= least && value < 2 ** 31))
+      throw new ArgumentError(ACTION, name, `be a whole number from ${least} to 2147483647`, value);
+  for (const method of logger === undefined ? [] : (["info", "warn", "error"] as const))
+    if (typeof logger?.[method] !== "function")
+      throw new ArgumentError(ACTION, `logger.${method}`, "be a function", logger?.[method]);
+  if (random !== undefined && typeof random !== "function")
+    throw new ArgumentError(ACTION, "random", "be a function", random);
+  checkClock(ACTION, options.clock, "now", "monotonicMs", "sleep");
+}
+
+/** @throws {ArgumentError} If a name is no text of 1 to 200 characters. */
+export function checkName(action: string, what: string, name: unknown): void {
+  if (typeof name !== "string" || name === "" || name.length > LONGEST_NAME)
+    throw new ArgumentError(action, what, `be a text of 1 to ${LONGEST_NAME} characters`, name);
 }

@@ -2,9 +2,9 @@ import { getEventListeners } from "node:events";
 import { ApiError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import { createHandleDirectly } from "./direct.ts";
 import type { HandlerContext } from "../consumer/handlers.ts";
-import { readParsedItem } from "../page/read-item.ts";
+import { readParsedItem } from "../page/item.ts";
+import { createHandleDirectly } from "./direct.ts";
 
 const KNOWN = "Seller:Offer.StockUpdate";
 const eventOf = (type = KNOWN) =>
@@ -122,13 +122,23 @@ test("every line names the event, its lane, its seller, the run and the delivery
   ]);
 });
 
-test("a type without a handler is told by the one who offers it, not here", async () => {
+test("a known type without a handler of its own goes to the fallback, and is tried again if that fails", async () => {
+  const well = setUp(async () => {});
+  const fails = setUp(() => Promise.reject(new Error("no")));
+  const other = eventOf("Seller:Meta.SellerAttributesUpdateRequest");
+
+  expect(await well.run(other, 1, 1)).toEqual({ result: "handled" });
+  expect(await fails.run(other, 1, 1)).toEqual({ result: "failed", problem: "no" });
+  expect(well.log.warn).not.toHaveBeenCalled();
+});
+
+test("an unknown type is logged once, and not at each run", async () => {
   const { run, log } = setUp(async () => {});
 
-  const { result } = await run(eventOf("Seller:Meta.SellerAttributesUpdateRequest"), 1, 1);
+  await run(eventOf("Seller:New.Type"), 1, 1);
+  await run(eventOf("Seller:New.Type"), 2, 2);
 
-  expect(result).toMatchObject({ code: "ERR_PLATFORM_DECODE" });
-  expect(log.warn).not.toHaveBeenCalled();
+  expect(log.warn).toHaveBeenCalledOnce();
 });
 
 test("a handler hears its run, its lane, and the logger of its consumer", async () => {

@@ -1,29 +1,15 @@
 import { isKnownEventType } from "@kontor/channel-client";
-import { DecodeError, type Clock } from "@kontor/http";
-import { buildArrivalFacts, buildProblemFacts } from "../observe/event-facts.ts";
+import type { ChannelEvent } from "@kontor/channel-types";
+import type { Clock } from "@kontor/http";
 import type { HandlerContext, Handlers } from "../consumer/handlers.ts";
-import type { Logger } from "../observe/logger.ts";
-import { describeError } from "../consumer/describe-error.ts";
-import type { FetchedEvent } from "../page/read-item.ts";
-import { checkResult } from "./check-result.ts";
-import { findHandler } from "./find-handler.ts";
-import { waitAtMost } from "../dispatch/wait-at-most.ts";
-
-export interface HandleDirectlyOptions {
-  handlers: Handlers;
-  laneOf(event: FetchedEvent): string;
-  /** Fires when the consumer is told to stop. */
-  signal: AbortSignal;
-  /** Fires when the stop is over: no handler is waited for any longer. */
-  ended: AbortSignal;
-  handlerTimeoutMs: number;
-  clock: Clock;
-  log: Logger;
-}
+import { waitAtMost } from "../dispatch/wait.ts";
+import { buildArrivalFacts, buildProblemFacts, describeError, type Logger } from "../observe/log.ts";
+import type { FetchedEvent } from "../page/item.ts";
+import { checkResult, findHandler } from "./run.ts";
 
 /** How a handler run without a store ended. */
 export interface DirectRun {
-  result: "handled" | "failed" | DecodeError;
+  result: "handled" | "failed";
   /** Why it failed. */
   problem?: string;
   /** Present if the handler ran for too long and goes on. It tells whether the event is handled in the end. */
@@ -39,18 +25,28 @@ export function createHandleDirectly({
   handlerTimeoutMs,
   clock,
   log,
-}: HandleDirectlyOptions): (fetched: FetchedEvent, attempt: number, deliveries: number) => Promise<DirectRun> {
+}: {
+  handlers: Handlers;
+  laneOf(event: FetchedEvent): string;
+  /** Fires when the consumer is told to stop. */
+  signal: AbortSignal;
+  /** Fires when the stop is over: no handler is waited for any longer. */
+  ended: AbortSignal;
+  handlerTimeoutMs: number;
+  clock: Clock;
+  log: Logger;
+}): (fetched: FetchedEvent, attempt: number, deliveries: number) => Promise<DirectRun> {
   return async (fetched, attempt, deliveries) => {
-    const { type, decoded } = fetched;
-    if ("problem" in decoded) return { result: decoded.problem };
+    const { type } = fetched;
+    const { event } = fetched.decoded as { event: ChannelEvent }; // One that cannot be read comes to no handler.
     const lane = laneOf(fetched);
     const facts = () => buildArrivalFacts({ ...fetched, lane }, { attempt, deliveries });
-    const handler = findHandler<HandlerContext, void>(handlers, decoded.event, (message) => log.warn(facts(), message));
-    if (!handler) return { result: new DecodeError(type, "there is no handler for its type") };
+    const handler = findHandler<HandlerContext, void>(handlers, event);
+    if (attempt === 1 && !isKnownEventType(type)) log.warn(facts(), "An event of an unknown type is acknowledged");
     const tooLong = new AbortController();
     const context = { attempt, lane, signal: AbortSignal.any([signal, tooLong.signal]), log };
     const run = Promise.resolve()
-      .then(() => handler(decoded.event, context))
+      .then(() => handler(event, context))
       .then((said: unknown) => checkResult(said, { hasInbox: false }))
       .then(
         (): DirectRun => ({ result: "handled" }),

@@ -18,22 +18,21 @@ export interface StoredEvent {
 
 /** An event as it arrives. */
 export type ArrivingEvent = Pick<StoredEvent, "id" | "type" | "lane" | "raw" | "trace"> & {
-  /** The reason why no handler can take the event. The event is stored as `unhandled`. */
+  /** The reason why the event cannot be read. It is stored as `dead`. */
   problem?: string;
   /** The event came without an id, so its id is ours. The event is stored, and is never acknowledged. */
   hasNoId?: true;
 };
 
 /**
- * `waiting`: the event waits for its handler. `done`: the handler returned. `unhandled`: the event has a type without a handler, or
- * cannot be read; it is kept, so that a later version can replay it. `dead`: the handler failed for the last time.
+ * `waiting`: the event waits for its handler. `done`: the handler returned. `dead`: the handler failed for the last time, or the event
+ * cannot be read. A dead event is kept, so that it can be replayed.
  */
-export type EventState = "waiting" | "done" | "unhandled" | "dead";
+export type EventState = "waiting" | "done" | "dead";
 
-/** How a handler run ended. */
+/** How a handler run ended. An event that is done with a problem (its type is unknown) is kept as long as a dead one. */
 export type Settlement =
-  | { to: "done" }
-  | { to: "unhandled"; problem: string }
+  | { to: "done"; problem?: string | undefined }
   | { to: "dead"; problem: string }
   | { to: "retry"; delayMs: number; problem: string };
 

@@ -5,16 +5,16 @@ import type { AcceptResult, ArrivingEvent, EventFilter, EventRow, EventState, Se
 export interface PurgePolicy {
   /**
    * Empties the payload of events that have been done for longer than this, in ms, and forgets the steps that `once()` saved for them.
-   * The row stays, so that the inbox still knows a redelivery. Default: never.
+   * It leaves those alone that are done with a problem. The row stays, so that the inbox still knows a redelivery. Default: never.
    */
   payloadsAfterMs?: number | undefined;
   /**
-   * Gives up events that have been dead or unhandled for longer than this, in ms. They become done, lose their payload, and cannot be
-   * replayed any more. Default: never.
+   * Gives up events that have been dead, or done with a problem, for longer than this, in ms. They become done without a problem, lose
+   * their payload, and cannot be replayed any more. Default: never.
    */
   putAsideAfterMs?: number | undefined;
   /**
-   * Deletes the rows of events that are done and acknowledged, and that the platform last sent longer ago than this, in ms. Use at least
+   * Deletes the rows of events that are done without a problem and acknowledged, and that the platform last sent longer ago than this, in ms. Use at least
    * ten times the redelivery timeout, because an event that comes after that counts as new. Entities whose newest event is older are
    * forgotten, and so are lanes in which nothing waits. Default: never.
    */
@@ -25,6 +25,10 @@ export interface PurgePolicy {
 export interface InboxStats {
   /** The number of events in each state, counted up to the given limit. */
   events: Record<EventState, number>;
+  /** The number of dead events that could not be read, counted up to the given limit. */
+  unreadable: number;
+  /** The number of events that are done with a problem, as this version does not know their type; counted up to the given limit. */
+  unknownType: number;
   /** The number of stored events whose acknowledgement is not confirmed yet. */
   pendingAcknowledgements: number;
   /** The age of the oldest waiting event, in ms. */
@@ -41,6 +45,15 @@ export interface InboxStats {
  */
 export type TransactionWrite = { write(tx: unknown): unknown }["write"];
 
+/** Which process handles the events of a store that one process owns at a time. */
+export interface Ownership {
+  isOurs: boolean;
+  /** The owner; `undefined` if nobody has been it. */
+  owner: { process: number; host: string } | undefined;
+  /** How long ago the owner gave its last sign of life, in ms. */
+  silentMs: number;
+}
+
 /**
  * Keeps events from their fetch to the end of their handling. An implementation must survive `kill -9` at any
  * point: events whose `accept()` resolved are there at the next start. `inboxConformance()` of
@@ -51,8 +64,8 @@ export interface Inbox {
   readonly durability: "fsync" | "process" | "none";
   /**
    * Stores events in one transaction. For an event whose id it has stored before, it counts one more delivery and notes that the id is
-   * to be acknowledged again. Such an event keeps its first payload, unless only the new one can be read: then the new one is stored,
-   * and the event waits.
+   * to be acknowledged again. Such an event keeps its first payload, unless it is dead as it could not be read (it was never settled, or
+   * its problem begins with "Cannot read") and the new one can: then the new one is stored, and the event waits.
    */
   accept(events: readonly ArrivingEvent[]): Promise<AcceptResult>;
   /**
@@ -147,9 +160,19 @@ export interface Inbox {
   /**
    * Calls `wake` when another worker may have stored something, and returns a function that ends this.
    *
-   * @param onProblem Called with the error when work that the store does by itself, such as a move of events, fails for some seconds, and
+   * @param onProblem Called with the error when work that the store does by itself fails for some seconds, and
    *   every minute while it does. Called with `undefined` when it goes on.
    */
   listen?(wake: () => void, onProblem?: (error: unknown) => void): Promise<() => Promise<void>>;
+  /**
+   * For a store that one process owns at a time, such as a file: takes it if it is free, gives a sign of life, and tells who owns it. While
+   * another process does, `accept()`, `claim()` and what follows a claim fail. The consumer calls it twice a second while it waits, and every
+   * five seconds while it owns the store.
+   *
+   * @param user A name of the caller; the store is given up when all callers have called `disown()`.
+   */
+  own?(user: string): Promise<Ownership>;
+  /** Lets another process take the store. */
+  disown?(user: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,53 +1,300 @@
 import type { Clock } from "@kontor/http";
 import { checkOptionNames, systemClock } from "@kontor/http/internal";
-import { checkClock } from "../consumer/check-clock.ts";
-import type { Inbox } from "./inbox.ts";
-import { applyClockChange } from "./memory/apply-clock-change.ts";
-import { createMemoryArrivals } from "./memory/arrivals.ts";
-import { createMemoryClaims } from "./memory/claims.ts";
-import { createMemoryOperations } from "./memory/operations.ts";
-import { createMemoryState } from "./memory/state.ts";
+import { checkClock } from "../consumer/options.ts";
+import { isSamePayload } from "../page/merge.ts";
+import type { EventFilter, EventRow, EventState, StoredEvent } from "./event.ts";
+import type { Inbox, InboxStats, PurgePolicy } from "./inbox.ts";
+import { createMachine } from "./state/inbox.ts";
+import type { Delivery, Journal } from "./state/journal.ts";
+import { findHeld, shortenWait } from "./state/state.ts";
+import { NEVER } from "./times.ts";
 import { withCheckedCalls } from "./with-checked-calls.ts";
 
 /** Options of `memoryInbox()`. */
 export interface MemoryInboxOptions {
   /** Tells the time. Default: the clock of this machine. */
-  clock?: Pick<Clock, "now">;
+  clock?: Pick<Clock, "now"> | undefined;
 }
 
-/** An inbox for tests that survives nothing. It behaves like the durable inboxes, because the same suite runs on all of them. */
+interface Row extends StoredEvent {
+  state: EventState;
+  problem: string | undefined;
+  firstSeenAt: number;
+  lastSeenAt: number;
+  settledAt: number | undefined;
+}
+
+/** What the file of a durable inbox would hold. */
+interface Tables {
+  now(): number;
+  rows: Map<number, Row>;
+  /** The numbers of events by id. */
+  ids: Map<string, number>;
+  /** The numbers of events that are to be acknowledged. */
+  pending: Set<number>;
+  turns: Map<string, { readyAt: number; parkedFor: string | undefined }>;
+  starts: Map<number, number>;
+  steps: Map<string, string>;
+  /** The time of the newest event of each entity. */
+  newest: Map<string, number>;
+  lastSeq: number;
+  /** Counts the changes that operators have made. */
+  version: number;
+}
+
+/** An inbox for tests that survives nothing. It behaves like the durable inboxes, because the same machine decides and the same suite runs on all of them. */
 export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
   const { clock = systemClock } = options;
   checkOptionNames("open an inbox", options, { clock: 1 });
   checkClock("open an inbox", clock, "now");
-  const now = () => clock.now();
-  const state = createMemoryState(now);
-  const { leases, steps, newest } = state;
-
+  const tables: Tables = {
+    now: () => Math.trunc(clock.now()),
+    rows: new Map(),
+    ids: new Map(),
+    pending: new Set(),
+    turns: new Map(),
+    starts: new Map(),
+    steps: new Map(),
+    newest: new Map(),
+    lastSeq: 0,
+    version: 0,
+  };
+  const { read, saveHeld: _, ...machine } = createMachine(createMemoryJournal(tables));
   return withCheckedCalls({
     durability: "none",
-    ...createMemoryArrivals(state),
-    ...createMemoryClaims(state),
-    ...createMemoryOperations(state),
-    async lease(name, owner, durationMs) {
-      applyClockChange(state);
-      const current = leases.get(name);
-      if (current && current.owner !== owner && current.until > now()) return false;
-      leases.set(name, { owner, until: now() + durationMs });
-      return true;
+    ...machine,
+    ...createOperations(tables),
+    async settleInTransaction(claim, seq, write, end) {
+      if (!findHeld(read(), claim)?.hold!.events.has(seq)) return false;
+      await write(undefined); // It may be asynchronous here, where no transaction is open meanwhile.
+      return machine.settleInTransaction(claim, seq, () => {}, end);
     },
-    async endLease(name, owner) {
-      if (leases.get(name)?.owner === owner) leases.delete(name);
+    async pendingAcknowledgements(limit) {
+      return [...tables.pending].slice(0, limit).map((seq) => tables.rows.get(seq)!.id);
     },
-    loadStep: async (seq, key) => steps.get(`${seq} ${key}`),
+    async markAcknowledged(ids) {
+      for (const id of ids) tables.pending.delete(tables.ids.get(id) ?? 0);
+    },
+    loadStep: async (seq, key) => tables.steps.get(`${seq} ${key}`),
     async saveStep(seq, key, value) {
-      steps.set(`${seq} ${key}`, value);
+      tables.steps.set(`${seq} ${key}`, value);
     },
     async claimNewest(entity, createdAt) {
-      if ((newest.get(entity) ?? Number.NEGATIVE_INFINITY) > createdAt) return false;
-      newest.set(entity, createdAt);
+      if ((tables.newest.get(entity) ?? Number.NEGATIVE_INFINITY) > createdAt) return false;
+      tables.newest.set(entity, createdAt);
       return true;
     },
     async close() {},
   });
+}
+
+function createMemoryJournal(tables: Tables): Journal {
+  const { now, rows, pending, turns, starts } = tables;
+  return {
+    now,
+    transact: (_, work) => work(),
+    version: () => tables.version,
+    load: (claimed) => ({
+      waiting: countLanes(tables),
+      turns: [...turns].map(([lane, turn]) => ({ lane, ...turn })),
+      starts,
+      suspects: [],
+      claimed: new Set(claimed.filter((seq) => rows.get(seq)?.state === "waiting")),
+      seenAt: 0,
+      isFresh: false,
+    }),
+    readNext: (lanes, limit) =>
+      new Map(
+        lanes.map((name) => {
+          const waiting = [...rows.values()].filter(({ state, lane }) => state === "waiting" && lane === name);
+          return [name, waiting.slice(0, limit).map(readStored)];
+        }),
+      ),
+    insert: (delivery) => insert(tables, delivery),
+    addPending(seqs) {
+      for (const seq of seqs) pending.add(seq);
+    },
+    deliverAgain: (delivery) => deliverAgain(tables, delivery),
+    end(results, at) {
+      for (const { seq, settlement } of results) {
+        const row = rows.get(seq)!;
+        const state = settlement.to === "retry" ? "waiting" : settlement.to;
+        Object.assign(row, { state, problem: settlement.problem, attempts: row.attempts + 1, settledAt: at });
+      }
+    },
+    saveTurn: (lane, turn) => void (turn ? turns.set(lane, turn) : turns.delete(lane)),
+    saveStarts: (seq, times) => void (times === 0 ? starts.delete(seq) : starts.set(seq, times)),
+    saveHeld() {},
+    saveTime(at, ahead) {
+      if (ahead === 0) return;
+      for (const turn of turns.values()) turn.readyAt = shortenWait(turn.readyAt, ahead, at);
+      for (const row of rows.values())
+        for (const name of ["firstSeenAt", "lastSeenAt", "settledAt"] as const)
+          if (row[name] !== undefined) row[name] = Math.min(row[name], at);
+    },
+    runWrite: (write) => void write(undefined),
+  };
+}
+
+function countLanes({ rows }: Tables): Iterable<{ lane: string; waiting: number; from: number }> {
+  const lanes = new Map<string, { lane: string; waiting: number; from: number }>();
+  for (const { state, lane, seq } of rows.values()) {
+    if (state !== "waiting") continue;
+    const known = lanes.get(lane);
+    if (known) known.waiting += 1;
+    else lanes.set(lane, { lane, waiting: 1, from: seq });
+  }
+  return lanes.values();
+}
+
+function insert(tables: Tables, { event, times, at }: Delivery): number | undefined {
+  const { id, type, lane, raw, problem, trace } = event;
+  if (tables.ids.has(id)) return undefined;
+  const seq = (tables.lastSeq += 1);
+  tables.ids.set(id, seq);
+  tables.rows.set(seq, {
+    ...{ seq, id, type, lane, raw, trace, problem, attempts: 0, deliveries: times },
+    ...{ state: problem === undefined ? "waiting" : "dead", firstSeenAt: at, lastSeenAt: at, settledAt: undefined },
+  });
+  return seq;
+}
+
+/** Counts the deliveries of an event that is known. If only the new payload can be read, it replaces the old one. */
+function deliverAgain(tables: Tables, { event, times, at }: Delivery): ReturnType<Journal["deliverAgain"]> {
+  const row = tables.rows.get(tables.ids.get(event.id)!)!;
+  row.deliveries += times;
+  row.lastSeenAt = at;
+  if (!event.hasNoId) tables.pending.add(row.seq);
+  const differs = row.raw !== "" && !isSamePayload(row.raw, event.raw);
+  const isMended = event.problem === undefined && isUnreadable(row);
+  if (isMended) {
+    const { raw, type, lane } = event;
+    Object.assign(row, { raw, type, lane, state: "waiting", problem: undefined });
+    tables.version += 1;
+  }
+  return { redelivery: { id: row.id, deliveries: row.deliveries, differs }, lane: row.lane, isMended };
+}
+
+/** Whether an event is dead because it could not be read. */
+function isUnreadable({ state, settledAt, problem }: Row): boolean {
+  return state === "dead" && (settledAt === undefined || (problem ?? "").startsWith("Cannot read"));
+}
+
+/** Answers and does what operators ask for. */
+function createOperations(
+  tables: Tables,
+): Pick<Inbox, "countWaiting" | "readStats" | "list" | "replay" | "putAside" | "park" | "resume" | "purge"> {
+  const { now, rows, turns, starts } = tables;
+  const find = (filter: EventFilter, isChosen: (row: Row) => boolean) =>
+    [...rows.values()].filter((row) => isChosen(row) && isMatch(row, filter));
+  return {
+    async countWaiting({ atMost = Number.POSITIVE_INFINITY } = {}) {
+      return Math.min(find({ state: "waiting" }, () => true).length, atMost);
+    },
+    readStats: async ({ atMost = Number.POSITIVE_INFINITY } = {}) => readStats(tables, atMost),
+    async *list({ limit = Number.POSITIVE_INFINITY, ...filter } = {}) {
+      yield* find(filter, () => true)
+        .slice(0, limit)
+        .map(readRow);
+    },
+    async replay(filter) {
+      const found = find(filter, ({ state, raw }) => state !== "waiting" && raw !== "");
+      const busy = new Set(find({ state: "waiting" }, () => true).map(({ lane }) => lane));
+      for (const [lane, { parkedFor }] of turns) if (!busy.has(lane) && parkedFor === undefined) turns.delete(lane);
+      for (const row of found) Object.assign(row, { state: "waiting", problem: undefined, attempts: 0 });
+      tables.version += 1;
+      return found.length;
+    },
+    async putAside(filter, reason) {
+      const found = find(filter, ({ state }) => state === "waiting");
+      for (const row of found) {
+        Object.assign(row, { state: "dead", problem: reason, settledAt: now() });
+        starts.delete(row.seq);
+        if (turns.get(row.lane)?.parkedFor === undefined) turns.delete(row.lane); // The events behind it wait for it no longer.
+      }
+      tables.version += 1;
+      return found.length;
+    },
+    async park(lane, { reason, durationMs = NEVER }) {
+      turns.set(lane, { readyAt: now() + Math.ceil(durationMs), parkedFor: reason });
+      tables.version += 1;
+    },
+    async resume(lane) {
+      const { parkedFor, readyAt = 0 } = turns.get(lane) ?? {};
+      if (parkedFor === undefined || readyAt <= now()) return false;
+      turns.delete(lane);
+      tables.version += 1;
+      return true;
+    },
+    purge: async (policy) => purge(tables, policy),
+  };
+}
+
+function readStats({ rows, pending, turns, now }: Tables, atMost: number): InboxStats {
+  const all = [...rows.values()];
+  const count = (isCounted: (row: Row) => boolean) => Math.min(all.filter(isCounted).length, atMost);
+  const oldest = all.find(({ state }) => state === "waiting")?.firstSeenAt;
+  const parked = [...turns].flatMap(([lane, { parkedFor: reason, readyAt }]) =>
+    reason === undefined || readyAt <= now()
+      ? []
+      : [{ lane, reason, until: readyAt < NEVER ? new Date(readyAt) : undefined }],
+  );
+  return {
+    events: {
+      waiting: count(({ state }) => state === "waiting"),
+      done: count(({ state }) => state === "done"),
+      dead: count(({ state }) => state === "dead"),
+    },
+    unreadable: count(isUnreadable),
+    unknownType: count(({ state, problem }) => state === "done" && problem !== undefined),
+    pendingAcknowledgements: pending.size,
+    mostDeliveries: Math.max(0, ...[...pending].map((seq) => rows.get(seq)!.deliveries)),
+    oldestWaitingMs: oldest === undefined ? undefined : Math.max(0, now() - oldest),
+    parked,
+  };
+}
+
+function purge(tables: Tables, policy: PurgePolicy): { payloads: number; rows: number } {
+  const { payloadsAfterMs = Infinity, putAsideAfterMs = Infinity, rowsAfterMs = Infinity } = policy;
+  const { now, rows, ids, pending, steps, newest } = tables;
+  const purged = { payloads: 0, rows: 0 };
+  const empty = (row: Row) => {
+    row.raw = "";
+    purged.payloads += 1;
+  };
+  for (const row of rows.values()) {
+    if (row.state === "waiting") continue;
+    if (row.problem !== undefined && (row.settledAt ?? row.firstSeenAt) < now() - putAsideAfterMs) {
+      Object.assign(row, { state: "done", problem: undefined });
+      empty(row);
+    }
+    if (row.problem !== undefined) continue; // It is kept as long as nobody gives it up.
+    if (!pending.has(row.seq) && row.lastSeenAt < now() - rowsAfterMs) {
+      rows.delete(row.seq);
+      ids.delete(row.id);
+      purged.rows += 1;
+    } else if (row.raw !== "" && row.settledAt! < now() - payloadsAfterMs) empty(row);
+  }
+  for (const key of steps.keys()) if (!rows.get(Number(key.split(" ", 1)[0]))?.raw) steps.delete(key);
+  for (const [key, at] of newest) if (at < now() - rowsAfterMs) newest.delete(key);
+  return purged;
+}
+
+function isMatch(row: Row, filter: EventFilter): boolean {
+  return (["state", "lane", "type", "id"] as const).every(
+    (key) => filter[key] === undefined || row[key] === filter[key],
+  );
+}
+
+function readStored({ seq, id, type, lane, raw, attempts, deliveries, trace }: Row): StoredEvent {
+  return { seq, id, type, lane, raw, attempts, deliveries, trace };
+}
+
+function readRow(row: Row): EventRow {
+  const { state, problem, firstSeenAt, lastSeenAt, settledAt } = row;
+  return {
+    ...readStored(row),
+    ...{ state, problem, firstSeenAt: new Date(firstSeenAt), lastSeenAt: new Date(lastSeenAt) },
+    settledAt: settledAt === undefined ? undefined : new Date(settledAt),
+  };
 }

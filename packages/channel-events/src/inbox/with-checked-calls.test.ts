@@ -29,7 +29,7 @@ test("the error of a wrong filter names the member and what it must be", async (
   const inbox = memoryInbox();
 
   await expect(inbox.replay({ state: "ded" } as never)).rejects.toThrow(
-    "Cannot replay events as filter.state must be waiting, done, unhandled or dead: got ded",
+    "Cannot replay events as filter.state must be waiting, done or dead: got ded",
   );
   await expect(inbox.replay({ id: undefined })).rejects.toThrow("filter.id must be left out or be text");
   expect(() => inbox.list({ limit: -1 })).toThrow("limit must be a whole number of at least 0");

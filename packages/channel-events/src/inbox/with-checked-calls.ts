@@ -4,7 +4,7 @@ import type { Parking } from "./claim.ts";
 import type { EventFilter } from "./event.ts";
 import type { Inbox, PurgePolicy } from "./inbox.ts";
 
-const STATES = ["waiting", "done", "unhandled", "dead"];
+const STATES = ["waiting", "done", "dead"];
 const LONGEST_MS = 8.64e15; // the largest time of a Date
 const filterNames = { state: 1, lane: 1, type: 1, id: 1 } as const;
 

@@ -1,7 +1,169 @@
 import { ChannelError, type ChannelClient } from "@kontor/channel-client";
-import { ConnectionError } from "@kontor/http";
-import { expect, test } from "vitest";
-import { acknowledge } from "./acknowledge.ts";
+import { ApiError, ConnectionError } from "@kontor/http";
+import { expect, test, vi } from "vitest";
+import { silent } from "../consumer/parts.ts";
+import { acknowledge, createAcknowledger, MAX_CALLS_PER_POLL, type PendingPoll } from "./acknowledge.ts";
+
+const refusal = new ApiError({ operation: "Events_Acknowledge" }, 400, undefined, new Headers());
+
+/** A poll with so many stored events, and a platform that refuses some of them. */
+function setUp(stored: number, { refused = [], ...parts }: Partial<PendingPoll> & { refused?: string[] } = {}) {
+  const waiting = Array.from({ length: stored }, (_, index) => String(index));
+  const acknowledge = vi.fn(async ({ eventIdList }: { eventIdList: string[] }) => {
+    if (eventIdList.some((id) => refused.includes(id))) throw refusal;
+  });
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const poll: PendingPoll = {
+    channel: { events: { acknowledge } } as never,
+    inbox: {
+      pendingAcknowledgements: async (limit) => waiting.slice(0, limit),
+      markAcknowledged: async (ids) =>
+        void waiting.splice(0, waiting.length, ...waiting.filter((id) => !ids.includes(id))),
+    },
+    maxAckIds: 2,
+    signal: new AbortController().signal,
+    report: { pages: 0, fetched: 0, duplicates: 0, acknowledged: 0, isFull: false, unreadable: 0 },
+    callsLeft: MAX_CALLS_PER_POLL,
+    telemetry: silent,
+    log,
+    ...parts,
+  };
+  return { poll, waiting, acknowledge, log, acknowledger: createAcknowledger(poll) };
+}
+
+test("all that is stored is acknowledged, in calls of no more ids than allowed", async () => {
+  const { poll, waiting, acknowledge, acknowledger, log } = setUp(5);
+
+  await acknowledger.take();
+  await acknowledger.end();
+
+  expect(acknowledge.mock.calls.map(([{ eventIdList }]) => eventIdList)).toEqual([["0", "1"], ["2", "3"], ["4"]]);
+  expect([waiting, poll.report.acknowledged, poll.callsLeft]).toEqual([[], 5, MAX_CALLS_PER_POLL]);
+  expect([log.warn, log.error].flatMap((each) => each.mock.calls)).toEqual([]);
+});
+
+test("fifty calls are made at once, and the rest goes with the next page", async () => {
+  const { waiting, acknowledge, acknowledger } = setUp(110);
+
+  await acknowledger.take();
+  await acknowledger.end();
+  expect([acknowledge.mock.calls.length, waiting.length]).toEqual([50, 10]);
+
+  await acknowledger.take();
+  await acknowledger.end();
+  expect([acknowledge.mock.calls.length, waiting.length]).toEqual([55, 0]);
+});
+
+test("three pages do not wait for the call that is under way, the fourth does, and the end makes a last one", async () => {
+  const { acknowledge, acknowledger } = setUp(1);
+  const gate = Promise.withResolvers<void>();
+  acknowledge.mockImplementation(() => gate.promise);
+  let passed = 0;
+  const take = async () => {
+    await acknowledger.take();
+    passed += 1;
+  };
+
+  const pages = (async () => {
+    for (let page = 0; page < 5; page += 1) await take();
+  })();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([passed, acknowledge.mock.calls.length]).toEqual([4, 1]); // the first page, and three ahead of it
+  gate.resolve();
+  await pages;
+  await acknowledger.end();
+
+  expect(passed).toBe(5);
+});
+
+test("the end acknowledges what the last page stored while a call was about to end", async () => {
+  const { waiting, acknowledge, acknowledger } = setUp(1);
+  acknowledge.mockImplementationOnce(async () => {
+    await acknowledger.take(); // a page that was stored meanwhile
+    waiting.push("late");
+  });
+
+  await acknowledger.take();
+  await acknowledger.end();
+
+  expect(waiting).toEqual([]);
+});
+
+test("without a page the end asks the inbox for nothing", async () => {
+  const pendingAcknowledgements = vi.fn(async () => []);
+  const { acknowledger } = setUp(1, { inbox: { pendingAcknowledgements, markAcknowledged: async () => {} } });
+
+  await acknowledger.end();
+
+  expect(pendingAcknowledgements).not.toHaveBeenCalled();
+});
+
+test("a refused id is told, is not sent again, and uses up calls; the others are acknowledged", async () => {
+  const { poll, waiting, acknowledge, acknowledger, log } = setUp(4, { refused: ["1"] });
+
+  await acknowledger.take();
+  await acknowledger.end();
+
+  expect([waiting, poll.report.acknowledged]).toEqual([[], 3]);
+  expect(poll.callsLeft).toBe(MAX_CALLS_PER_POLL - 3); // both, the one and the other; the second pair is not counted
+  expect(acknowledge).toHaveBeenCalledTimes(4);
+  expect(log.error.mock.calls).toEqual([[{ ids: ["1"] }, expect.stringContaining("refuses to have these events")]]);
+});
+
+test("where no calls are left nothing is sent, and where they run out the rest is told and stays", async () => {
+  const none = setUp(2, { callsLeft: 0 });
+  await none.acknowledger.take();
+  await none.acknowledger.end();
+  expect([none.acknowledge.mock.calls.length, none.waiting.length]).toEqual([0, 2]);
+
+  const few = setUp(2, { callsLeft: 2, refused: ["0", "1"] });
+  await few.acknowledger.take();
+  await few.acknowledger.end();
+  expect([few.acknowledge.mock.calls.length, few.waiting, few.poll.callsLeft]).toEqual([2, ["1"], 0]);
+  expect(few.log.warn.mock.calls).toEqual([
+    [{ events: 1, ids: ["1"] }, expect.stringContaining("goes with the next poll")],
+  ]);
+});
+
+test.each([
+  [false, 1],
+  [true, 0],
+])("a call that fails leaves its ids pending, and is told unless the consumer stops (%s)", async (isStopped, lines) => {
+  const stopping = new AbortController();
+  if (isStopped) stopping.abort();
+  const { waiting, acknowledge, acknowledger, log } = setUp(4, { signal: stopping.signal });
+  acknowledge.mockRejectedValue(new Error("the network is gone"));
+
+  await acknowledger.take();
+
+  await acknowledger.end();
+  expect([waiting.length, acknowledge.mock.calls.length]).toEqual([4, 1]);
+  expect(log.warn).toHaveBeenCalledTimes(lines);
+  if (lines > 0)
+    expect(log.warn.mock.calls[0]![0]).toMatchObject({ events: 2, ids: ["0", "1"], problem: "the network is gone" });
+});
+
+test("an inbox that fails makes the next page or the end fail, and not the page before", async () => {
+  const failing = {
+    pendingAcknowledgements: () => Promise.reject(new Error("disk")),
+    markAcknowledged: async () => {},
+  };
+  const { acknowledger } = setUp(1, { inbox: failing });
+
+  await acknowledger.take();
+  await expect(acknowledger.end()).rejects.toThrow("disk");
+  await expect(acknowledger.take()).rejects.toThrow("disk");
+});
+
+test("twenty calls of a poll at most find out which ids are refused, because the quota is for fetching", async () => {
+  const all = Array.from({ length: 100 }, (_, index) => String(index));
+  const { acknowledge, acknowledger } = setUp(100, { maxAckIds: 100, refused: all });
+
+  for (let page = 0; page < 3; page += 1) await acknowledger.take();
+  await acknowledger.end();
+
+  expect(acknowledge).toHaveBeenCalledTimes(20);
+});
 
 /** A platform that refuses any call with a bad id in it. */
 function platform(bad: string[], error: Error) {
@@ -15,12 +177,12 @@ function platform(bad: string[], error: Error) {
   return { channel: { events } as unknown as Pick<ChannelClient, "events">, calls };
 }
 
-const refusal = (status: number) =>
+const buildRefusal = (status: number) =>
   new ChannelError({ operation: "Events_Acknowledge" }, status, undefined, new Headers());
 const ids = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
 test("acknowledge() sends all ids in one call", async () => {
-  const { channel, calls } = platform([], refusal(400));
+  const { channel, calls } = platform([], buildRefusal(400));
 
   expect(await acknowledge(channel, ids, { maxCalls: 20 })).toEqual({
     acknowledged: ids,
@@ -34,7 +196,7 @@ test("acknowledge() sends all ids in one call", async () => {
 test.each([400, 404, 409, 410, 413, 422, 200])(
   "a %i that speaks of the ids leads to the one that is meant",
   async (status) => {
-    const { channel, calls } = platform(["3"], refusal(status));
+    const { channel, calls } = platform(["3"], buildRefusal(status));
 
     expect(await acknowledge(channel, ids, { maxCalls: 20 })).toMatchObject({
       acknowledged: ids.filter((id) => id !== "3"),
@@ -45,19 +207,22 @@ test.each([400, 404, 409, 410, 413, 422, 200])(
   },
 );
 
-test.each([refusal(401), refusal(403), refusal(429), refusal(500), new ConnectionError({ operation: "x" }, undefined)])(
-  "what does not speak of the ids is thrown, after one call: %s",
-  async (error) => {
-    const { channel, calls } = platform(["3"], error);
+test.each([
+  buildRefusal(401),
+  buildRefusal(403),
+  buildRefusal(429),
+  buildRefusal(500),
+  new ConnectionError({ operation: "x" }, undefined),
+])("what does not speak of the ids is thrown, after one call: %s", async (error) => {
+  const { channel, calls } = platform(["3"], error);
 
-    await expect(acknowledge(channel, ids, { maxCalls: 20 })).rejects.toBe(error);
-    expect(calls).toHaveLength(1);
-  },
-);
+  await expect(acknowledge(channel, ids, { maxCalls: 20 })).rejects.toBe(error);
+  expect(calls).toHaveLength(1);
+});
 
 test("where every call is refused, no more are made than allowed, and what was not asked for is left", async () => {
   const many = Array.from({ length: 100 }, (_, index) => `${index}`);
-  const { channel, calls } = platform(many, refusal(400));
+  const { channel, calls } = platform(many, buildRefusal(400));
 
   const result = await acknowledge(channel, many, { maxCalls: 20 });
 
@@ -71,8 +236,8 @@ test("what was acknowledged before a call failed is known", async () => {
   const events = {
     acknowledge: async ({ eventIdList }: { eventIdList: string[] }) => {
       calls.push(eventIdList);
-      if (calls.length === 1) throw refusal(400);
-      if (calls.length === 3) throw refusal(503);
+      if (calls.length === 1) throw buildRefusal(400);
+      if (calls.length === 3) throw buildRefusal(503);
     },
   };
 
@@ -86,7 +251,7 @@ test("what was refused before a call failed is known too, and is not asked for a
   const events = {
     acknowledge: async ({ eventIdList }: { eventIdList: string[] }) => {
       calls.push(eventIdList);
-      throw refusal(calls.length < 3 ? 400 : 503); // both ids, the first alone, and then the platform fails
+      throw buildRefusal(calls.length < 3 ? 400 : 503); // both ids, the first alone, and then the platform fails
     },
   };
 

@@ -1,7 +1,112 @@
 import type { ChannelClient } from "@kontor/channel-client";
-import { isPlatformError, type ApiError } from "@kontor/http";
-import type { Clock } from "@kontor/http";
-import { waitAtMost } from "../dispatch/wait-at-most.ts";
+import { isPlatformError, type ApiError, type Clock } from "@kontor/http";
+import type { ConsumerTelemetry } from "../consumer/options.ts";
+import { waitAtMost } from "../dispatch/wait.ts";
+import type { Inbox } from "../inbox/inbox.ts";
+import { buildProblemFacts, type Logger } from "../observe/log.ts";
+import type { PollReport } from "./loop.ts";
+
+/** Calls of one poll to find out which ids are refused: the quota is for fetching. */
+export const MAX_CALLS_PER_POLL = 20;
+
+const MAX_PAGES_AHEAD = 4; // If the disk fails, so many further pages may use a delivery before the poll knows of it.
+const MAX_CHUNKS = 50; // After an outage there may be more. The rest goes with the next page.
+
+/** The parts and the state of a poll that acknowledges stored events. */
+export interface PendingPoll {
+  channel: Pick<ChannelClient, "events">;
+  inbox: Pick<Inbox, "pendingAcknowledgements" | "markAcknowledged">;
+  maxAckIds: number;
+  signal: AbortSignal;
+  report: PollReport;
+  /** Calls that may be made in this poll to find out which ids are refused. */
+  callsLeft: number;
+  telemetry: Pick<ConsumerTelemetry, "settle">;
+  log: Logger;
+}
+
+/** Acknowledges the events of a poll while it goes on fetching. */
+export interface Acknowledger {
+  /**
+   * Has what is stored acknowledged. While acknowledgements are under way, it resolves at once for the first pages, because their turn
+   * comes; then it waits until all that is stored is acknowledged.
+   *
+   * @throws The error of the inbox, if it made an earlier acknowledgement fail.
+   */
+  take(): Promise<void>;
+  /** Resolves when all that is stored is acknowledged, or must wait for a later poll. */
+  end(): Promise<void>;
+}
+
+/**
+ * Acknowledges stored events, one call at a time, beside the fetches of a poll. Fetching may be a few pages ahead, so that a fetch
+ * does not wait for the call of the page before. After a failure the ids stay pending, and the next page or a later poll tries again.
+ */
+export function createAcknowledger(poll: PendingPoll): Acknowledger {
+  let isUnderWay = false;
+  let taken = 0; // how often it was asked since the latest one began
+  let latest = Promise.resolve();
+  const start = () => {
+    isUnderWay = true;
+    taken = 0;
+    latest = acknowledgePending(poll).finally(() => (isUnderWay = false));
+    latest.catch(() => {}); // A failure is handled where it is awaited.
+  };
+  return {
+    async take() {
+      taken += 1;
+      if (isUnderWay && taken < MAX_PAGES_AHEAD) return;
+      await latest;
+      start();
+    },
+    async end() {
+      await latest;
+      if (taken > 0) await acknowledgePending(poll); // It may have been about to end when the last page came.
+    },
+  };
+}
+
+async function acknowledgePending(poll: PendingPoll): Promise<void> {
+  for (let chunks = 0; chunks < MAX_CHUNKS; chunks += 1) {
+    const ids = await poll.inbox.pendingAcknowledgements(poll.maxAckIds);
+    if (ids.length === 0 || poll.callsLeft <= 0) return;
+    if (!(await acknowledgeChunk(poll, ids))) return;
+  }
+}
+
+/** Acknowledges some ids; `false` if the rest must wait. */
+async function acknowledgeChunk(poll: PendingPoll, ids: string[]): Promise<boolean> {
+  const { channel, inbox, signal, telemetry, log } = poll;
+  try {
+    const maxCalls = poll.callsLeft;
+    const fate = await telemetry.settle(ids, () => acknowledge(channel, ids, { signal, maxCalls }));
+    return await noteChunk(poll, fate, (done) => inbox.markAcknowledged(done));
+  } catch (error) {
+    const facts = { events: ids.length, ids, ...buildProblemFacts(error) };
+    if (!signal.aborted) log.warn(facts, "An acknowledgement failed; it goes with the next");
+    return false;
+  }
+}
+
+/** Notes the fate of some ids, and marks those that need not be acknowledged any more; `false` if the rest must wait. */
+export async function noteChunk(
+  poll: Pick<PendingPoll, "callsLeft" | "report" | "log">,
+  { acknowledged, refused, left, calls }: Acknowledgement,
+  mark: (ids: string[]) => Promise<void> | void,
+): Promise<boolean> {
+  const { report, log } = poll;
+  if (refused.length > 0)
+    log.error({ ids: refused }, "The platform refuses to have these events acknowledged; they count as acknowledged");
+  if (refused.length + left.length > 0) poll.callsLeft -= calls; // Calls without a refusal are not counted.
+  report.acknowledged += acknowledged.length;
+  await mark([...acknowledged, ...refused]);
+  if (left.length === 0) return true;
+  log.warn(
+    { events: left.length, ids: left },
+    "Acknowledgements are refused again and again; the rest goes with the next poll",
+  );
+  return false;
+}
 
 /**
  * Statuses that object to the ids. 404 may mean that an id is gone already, for example after a DELETE that worked and was answered 500.
@@ -21,16 +126,10 @@ export interface Acknowledgement {
   calls: number;
 }
 
-export interface AcknowledgeOptions {
-  signal?: AbortSignal | undefined;
-  /** How many calls may be made to find out which ids the platform refuses. */
-  maxCalls: number;
-}
-
 /**
  * Acknowledges ids in one call. If the platform refuses the call because of its ids (400, 404, 409, 410, 413, 422, or a 2xx that lists
  * errors), the ids are sent again in halves, until the refused id is found: one bad id must not keep the others from being acknowledged.
- * The calls have a limit, because they share their quota with the fetches of events.
+ * `maxCalls` is their limit, because they share their quota with the fetches of events.
  *
  * @throws The error of the client, if another try may help: no answer, 401, 403, 429, 5xx.
  * @see given spec §4.5, §8
@@ -38,7 +137,7 @@ export interface AcknowledgeOptions {
 export async function acknowledge(
   channel: Pick<ChannelClient, "events">,
   ids: readonly string[],
-  { signal, maxCalls }: AcknowledgeOptions,
+  { signal, maxCalls }: { signal?: AbortSignal; maxCalls: number },
 ): Promise<Acknowledgement> {
   const result: Acknowledgement = { acknowledged: [], refused: [], left: [], calls: 0 };
   const parts = [[...ids]];
@@ -71,17 +170,14 @@ function isAboutIds(error: unknown): boolean {
 
 const ACKNOWLEDGE_MS = 60_000; // An acknowledgement that never ends must not hold up a stop.
 
-/** The parts of a poll that an acknowledgement needs. */
-interface Caller {
-  channel: Pick<ChannelClient, "events">;
-  clock: Clock;
-  ended: AbortSignal;
-  callsLeft: number;
-}
-
 /** The signal of a stop is not passed on, because an event that was handled must be acknowledged. The call ends with the stop. */
 export async function acknowledgeInTime(
-  { channel, clock, ended, callsLeft }: Caller,
+  {
+    channel,
+    clock,
+    ended,
+    callsLeft,
+  }: { channel: Pick<ChannelClient, "events">; clock: Clock; ended: AbortSignal; callsLeft: number },
   ids: readonly string[],
 ): Promise<Acknowledgement> {
   const tooLong = new AbortController();

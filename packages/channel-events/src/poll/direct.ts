@@ -1,28 +1,14 @@
 import type { ChannelClient } from "@kontor/channel-client";
-import type { Clock } from "@kontor/http";
+import type { Clock, DecodeError } from "@kontor/http";
 import type { UndecodableEvent } from "../consumer/handlers.ts";
+import type { FailingLane } from "../consumer/lanes.ts";
+import { waitAtMost } from "../dispatch/wait.ts";
 import type { DirectRun } from "../handle/direct.ts";
-import { buildArrivalFacts, buildProblemFacts, type EventFacts } from "../observe/event-facts.ts";
-import type { FailingLane } from "../observe/failing-lanes.ts";
-import type { Logger } from "../observe/logger.ts";
-import type { FetchedEvent } from "../page/read-item.ts";
-import { waitAtMost } from "../dispatch/wait-at-most.ts";
-import { acknowledgeInTime } from "./acknowledge.ts";
-import { fetchWholePage } from "./fetch-page.ts";
-import type { FetchPatience } from "./fetch-patience.ts";
-import {
-  addBounded,
-  addDelivery,
-  addFailure,
-  countAttempts,
-  createDirectMemory,
-  isBlocked,
-  listFailing,
-  markHandled,
-  type DirectMemory,
-} from "./memory.ts";
-import { MAX_CALLS_PER_POLL } from "./pending.ts";
-import type { PollReport } from "./report.ts";
+import { buildArrivalFacts, buildProblemFacts, type EventFacts, type Logger } from "../observe/log.ts";
+import type { FetchedEvent } from "../page/item.ts";
+import { acknowledgeInTime, MAX_CALLS_PER_POLL, noteChunk } from "./acknowledge.ts";
+import { fetchPatiently, type FetchPatience } from "./fetch-page.ts";
+import { createReport, type PollReport } from "./loop.ts";
 
 const ACKNOWLEDGE_EVERY_MS = 5_000; // Handled events are acknowledged this often while slow handlers run.
 
@@ -79,7 +65,7 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
   const { clock } = options;
   const memory = createDirectMemory();
   const poll = async (signal: AbortSignal): Promise<PollReport> => {
-    const report: PollReport = { pages: 0, fetched: 0, duplicates: 0, acknowledged: 0, isFull: false, unreadable: 0 };
+    const report = createReport();
     await runPoll({ ...options, memory, signal, report, seen: new Set(), callsLeft: MAX_CALLS_PER_POLL });
     return report;
   };
@@ -90,9 +76,11 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
 }
 
 async function runPoll(poll: DirectPoll): Promise<void> {
-  const { signal, ended, report, mayFetch, maxLanes, laneOf, clock, log } = poll;
+  const { channel, patience, maxEventBytes, signal, ended, report, mayFetch, maxLanes, laneOf, clock, log } = poll;
   while (!signal.aborted && mayFetch()) {
-    const { events, problem } = await fetchWholePage(poll);
+    const events: FetchedEvent[] = [];
+    const onEvents = async (some: FetchedEvent[]) => void events.push(...some);
+    const { problem } = await fetchPatiently(channel, patience, { signal, maxEventBytes, onEvents });
     report.pages += 1;
     report.fetched += events.length;
     const fresh = takeFresh(poll, events);
@@ -140,16 +128,14 @@ async function runLane(poll: DirectPoll, lane: string, events: FetchedEvent[]): 
 
 async function runOne(poll: DirectPoll, lane: string, event: FetchedEvent): Promise<void> {
   const { memory, handle, clock } = poll;
-  const { id, type, raw, decoded, hasNoId } = event;
-  const attempt = countAttempts(memory, lane, id) + 1;
-  const run: DirectRun =
-    "problem" in decoded ? { result: decoded.problem } : await handle(event, attempt, memory.deliveries.get(id) ?? 1);
-  if (run.result === "handled") return markHandled(memory, lane, event);
-  if (run.result !== "failed") {
-    const undecodable = { id: hasNoId ? undefined : id, raw, problem: run.result };
-    if (await offer(poll, undecodable, factsOf(poll, lane, event))) markHandled(memory, lane, event);
+  const { id, type } = event;
+  if ("problem" in event.decoded) {
+    if (await offer(poll, lane, event, event.decoded.problem)) markHandled(memory, lane, event);
     return;
   }
+  const attempt = countAttempts(memory, lane, id) + 1;
+  const run = await handle(event, attempt, memory.deliveries.get(id) ?? 1);
+  if (run.result === "handled") return markHandled(memory, lane, event);
   addFailure(memory, { lane, id, type, attempts: attempt, since: clock.monotonicMs(), problem: run.problem ?? "" });
   if (!run.late) return;
   memory.late.add(id);
@@ -160,13 +146,15 @@ async function runOne(poll: DirectPoll, lane: string, event: FetchedEvent): Prom
 }
 
 /** Hands an event to `onUndecodable`. Returns whether that succeeded. */
-async function offer(poll: DirectPoll, event: UndecodableEvent, facts: EventFacts): Promise<boolean> {
+async function offer(poll: DirectPoll, lane: string, event: FetchedEvent, problem: DecodeError): Promise<boolean> {
   const { memory, report, onUndecodable, log } = poll;
+  const { id, raw, hasNoId } = event;
+  const facts = factsOf(poll, lane, event);
   report.unreadable += 1;
-  if (!memory.told.has(facts.id)) log.warn({ ...facts, problem: event.problem.message }, "An event cannot be handled");
-  addBounded(memory.told, facts.id);
+  if (!memory.told.has(id)) log.warn({ ...facts, problem: problem.message }, "An event cannot be handled");
+  addBounded(memory.told, id);
   try {
-    await onUndecodable(event);
+    await onUndecodable({ id: hasNoId ? undefined : id, raw, problem });
     return true;
   } catch (error) {
     log.error({ ...facts, ...buildProblemFacts(error) }, "onUndecodable failed; the event is not acknowledged");
@@ -175,20 +163,125 @@ async function offer(poll: DirectPoll, event: UndecodableEvent, facts: EventFact
 }
 
 async function acknowledgePending(poll: DirectPoll): Promise<void> {
-  const { report, maxAckIds, log } = poll;
   const { pending } = poll.memory;
+  const mark = (ids: string[]) => ids.forEach((id) => pending.delete(id));
   while (pending.size > 0 && poll.callsLeft > 0) {
-    const ids = [...pending].slice(0, maxAckIds);
-    const { acknowledged, refused, left, calls } = await acknowledgeInTime(poll, ids);
-    if (refused.length + left.length > 0) poll.callsLeft -= calls; // Calls without a refusal are not counted.
-    for (const id of [...acknowledged, ...refused]) pending.delete(id);
-    if (refused.length > 0) log.error({ ids: refused }, "The platform refuses to have these events acknowledged");
-    report.acknowledged += acknowledged.length;
-    if (left.length > 0) return;
+    const fate = await acknowledgeInTime(poll, [...pending].slice(0, poll.maxAckIds));
+    if (!(await noteChunk(poll, fate, mark))) return;
   }
 }
 
 function factsOf({ memory }: DirectPoll, lane: string, event: FetchedEvent): EventFacts {
   const [attempt, deliveries] = [countAttempts(memory, lane, event.id), memory.deliveries.get(event.id) ?? 1];
   return buildArrivalFacts({ ...event, lane }, { attempt, deliveries });
+}
+
+const REMEMBERED = 10_000;
+const REDELIVERY_MS = 300_000; // The platform waits this long before it sends an event again (assumed).
+
+interface Failure extends Omit<FailingLane, "durationMs"> {
+  since: number;
+}
+
+/** Everything that a poll without a store remembers, until the process ends. */
+export interface DirectMemory {
+  /** Ids of events that cannot be handled and are in the log already. */
+  told: Set<string>;
+  /** Ids of events that are handled: a lost acknowledgement must not run a handler again. */
+  handled: Set<string>;
+  /** Ids of events that are handled, and not acknowledged. */
+  pending: Set<string>;
+  /** Failures of each lane, by id, in the order of their first one. */
+  failures: Map<string, Map<string, Failure>>;
+  /** Deliveries of events that are not handled yet. */
+  deliveries: Map<string, number>;
+  /** Deliveries of these events that other processes may have had. */
+  before: Map<string, number>;
+  /** Ids of events whose handler ran for too long, and goes on. */
+  late: Set<string>;
+}
+
+export function createDirectMemory(): DirectMemory {
+  return {
+    told: new Set(),
+    handled: new Set(),
+    pending: new Set(),
+    failures: new Map(),
+    deliveries: new Map(),
+    before: new Map(),
+    late: new Set(),
+  };
+}
+
+/** Counts a delivery; returns how many there were in this process. */
+export function addDelivery(memory: DirectMemory, { id, decoded }: FetchedEvent, clock: Pick<Clock, "now">): number {
+  const { deliveries, before } = memory;
+  const times = (deliveries.get(id) ?? 0) + 1;
+  if (times === 1) before.set(id, countDeliveriesByAge(decoded, clock));
+  deliveries.delete(id);
+  deliveries.set(id, times);
+  if (deliveries.size > REMEMBERED) forget(memory, deliveries.keys().next().value!);
+  return times;
+}
+
+/** Estimates the deliveries before the start of this process: one for every five minutes of an event's age. */
+function countDeliveriesByAge(decoded: FetchedEvent["decoded"], clock: Pick<Clock, "now">): number {
+  const createdAt = "problem" in decoded ? Number.NaN : Date.parse(decoded.event.createdAt);
+  const age = clock.now() - createdAt;
+  return age > 0 ? Math.floor(age / REDELIVERY_MS) : 0;
+}
+
+/** Whether an event before it in its lane has failed and has enough deliveries left to be handled first. */
+export function isBlocked(
+  { failures, deliveries, before }: DirectMemory,
+  lane: string,
+  { id, deliveryAlarm }: { id: string; deliveryAlarm: number },
+): boolean {
+  for (const other of failures.get(lane)?.keys() ?? []) {
+    if (other === id) return false;
+    if ((deliveries.get(other) ?? 0) + (before.get(other) ?? 0) < deliveryAlarm) return true;
+  }
+  return false;
+}
+
+/** An event is handled: it is acknowledged next, and its lane goes on. */
+export function markHandled(memory: DirectMemory, lane: string, { id, hasNoId }: FetchedEvent): void {
+  const { pending, failures, handled } = memory;
+  if (!hasNoId) pending.add(id);
+  forget(memory, id);
+  failures.get(lane)?.delete(id);
+  if (failures.get(lane)?.size === 0) failures.delete(lane);
+  addBounded(handled, id);
+}
+
+/** A handler run failed. */
+export function addFailure(memory: DirectMemory, failure: Failure): void {
+  const { lane, id } = failure;
+  const known = memory.failures.get(lane) ?? new Map<string, Failure>();
+  const since = known.get(id)?.since ?? failure.since;
+  memory.failures.set(lane, known.set(id, { ...failure, since }));
+}
+
+/** Failed runs of an event so far. */
+export function countAttempts({ failures }: DirectMemory, lane: string, id: string): number {
+  return failures.get(lane)?.get(id)?.attempts ?? 0;
+}
+
+/** Lanes in which an event fails; the first event of each. */
+export function listFailing({ failures }: DirectMemory, now: number): FailingLane[] {
+  return [...failures.values()].map((lane) => {
+    const { since, ...facts } = lane.values().next().value!;
+    return { ...facts, durationMs: Math.round(now - since) };
+  });
+}
+
+/** Adds an id, and forgets the oldest where there are too many. */
+export function addBounded(known: Set<string>, id: string): void {
+  known.add(id);
+  if (known.size > REMEMBERED) known.delete(known.values().next().value!);
+}
+
+function forget({ deliveries, before }: DirectMemory, id: string): void {
+  deliveries.delete(id);
+  before.delete(id);
 }

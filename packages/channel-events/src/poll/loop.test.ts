@@ -1,7 +1,6 @@
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import { createPollLoop, type PollLoopOptions } from "./loop.ts";
-import type { PollReport } from "./report.ts";
+import { createPollLoop, type PollLoopOptions, type PollReport } from "./loop.ts";
 
 const report: PollReport = { pages: 1, fetched: 0, duplicates: 0, acknowledged: 0, isFull: false, unreadable: 2 };
 

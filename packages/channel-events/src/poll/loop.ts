@@ -1,9 +1,7 @@
 import type { Clock } from "@kontor/http";
-import { buildProblemFacts } from "../observe/event-facts.ts";
-import type { Logger } from "../observe/logger.ts";
-import type { LastPoll } from "../observe/read-health.ts";
-import type { FetchPatience } from "./fetch-patience.ts";
-import type { PollReport } from "./report.ts";
+import type { LastPoll } from "../observe/health.ts";
+import { buildProblemFacts, type Logger } from "../observe/log.ts";
+import type { FetchPatience } from "./fetch-page.ts";
 
 const LONGEST_WAIT_MS = 2 ** 31 - 1; // A timer cannot wait longer.
 const HURRIED_MS = 5_000;
@@ -99,4 +97,23 @@ export function createPollLoop(options: PollLoopOptions): PollLoop {
 function computeWaitMs({ intervalMs, patience, random, isHurried }: PollLoopOptions): number {
   const usual = Math.min(patience.pauseMs(intervalMs) * (0.9 + random() * 0.2), LONGEST_WAIT_MS);
   return isHurried?.() ? Math.min(usual, HURRIED_MS) : usual;
+}
+
+export function createReport(): PollReport {
+  return { pages: 0, fetched: 0, duplicates: 0, acknowledged: 0, isFull: false, unreadable: 0 };
+}
+
+/** The work of one poll. */
+export interface PollReport {
+  /** Requests to the event queue. */
+  pages: number;
+  /** Events that came, known ones included. */
+  fetched: number;
+  /** Events that were already known: the platform sent them again. */
+  duplicates: number;
+  acknowledged: number;
+  /** So many events wait that no more was fetched. */
+  isFull: boolean;
+  /** Events that could not be read. */
+  unreadable: number;
 }

@@ -1,7 +1,217 @@
+import { cached, channelFetch, refreshExchange } from "@kontor/auth";
+import { createChannelClient, operations } from "@kontor/channel-client";
 import type { Clock } from "@kontor/http";
+import { systemClock } from "@kontor/http/internal";
+import { createSandbox, demo } from "@kontor/sandbox";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkShare, createPace } from "./pace.ts";
+import { checkShare, createPace, createQuotaFinder, withCallQuotas, withEventQuota } from "./pace.ts";
+
+const baseUrl = "https://channel.test";
+
+/** Sends to an address again and again, and says when each request arrived, in whole seconds. */
+async function arrivals(requests: [method: string, path: string][], { share = 1 } = {}) {
+  const clock = createVirtualClock();
+  const seen: string[] = [];
+  const fetch = withCallQuotas({ share, clock })(async (input, init) => {
+    const { pathname } = new URL(input as string);
+    seen.push(`${init!.method} ${pathname} after ${clock.monotonicMs() / 1_000} s`);
+    return new Response();
+  });
+  void (async () => {
+    for (const [method, path] of requests) await fetch(`${baseUrl}${path}`, { method });
+  })();
+  await clock.advance(100_000);
+  return seen;
+}
+
+test("each operation has the figures of its spec: 10, 60, 600 and 1,500 in a minute", async () => {
+  const figures = {
+    "/v1/seller/offer/stock": 10,
+    "/v1/channel/ticket": 60,
+    "/v1/channel/order/status": 600,
+    "/v1/channel/offer/listed": 1_500,
+  };
+  for (const [path, requests] of Object.entries(figures)) {
+    const { method } = Object.values(operations).find((each) => each.path === path)!;
+    const seen = await arrivals(Array.from({ length: requests + 1 }, () => [method, path]));
+
+    expect(seen.filter((line) => line.endsWith("after 0 s"))).toHaveLength(requests);
+    expect(seen.at(-1)).toMatch(/after 60 s$/);
+  }
+});
+
+test("operations with the same figures share a budget, others do not wait for them", async () => {
+  const seen = await arrivals([
+    ...Array.from({ length: 10 }, (): [string, string] => ["PUT", "/v1/seller/offer/stock"]),
+    ["POST", "/v1/channel/offer/listed"],
+    ["PUT", "/v1/seller/offer/price"],
+  ]);
+
+  expect(seen.slice(-2)).toEqual(["POST /v1/channel/offer/listed after 0 s", "PUT /v1/seller/offer/price after 60 s"]);
+});
+
+test("the event queue and what the specs do not name pass", async () => {
+  const requests: [string, string][] = [
+    ...Array.from({ length: 300 }, (): [string, string] => ["GET", "/v1/channel/event"]),
+    ...Array.from({ length: 300 }, (): [string, string] => ["GET", "/v1/channel/something"]),
+  ];
+
+  expect((await arrivals(requests)).every((line) => line.endsWith("after 0 s"))).toBe(true);
+});
+
+test("a share leaves the rest to others, 0.8 of it by default", async () => {
+  const clock = createVirtualClock();
+  const sentAt: number[] = [];
+  const fetch = withCallQuotas({ clock })(async () => {
+    sentAt.push(clock.monotonicMs());
+    return new Response();
+  });
+  void (async () => {
+    for (let sent = 0; sent < 9; sent += 1) await fetch(`${baseUrl}/v1/seller/offer/stock`, { method: "PUT" });
+  })();
+  await clock.advance(100_000);
+
+  expect(sentAt).toEqual([...Array.from({ length: 8 }, () => 0), 60_000]);
+  expect(() => withCallQuotas({ share: 0 })).toThrow("share must be above 0 and up to 1");
+});
+
+test("a wait ends with the signal of the call", async () => {
+  const fetch = withCallQuotas({ share: 0.1, clock: createVirtualClock() })(async () => new Response());
+  const stop = new AbortController();
+  await fetch(`${baseUrl}/v1/seller/offer/stock`, { method: "PUT" });
+
+  const waiting = fetch(new Request(`${baseUrl}/v1/seller/offer/stock`, { method: "PUT", signal: stop.signal }));
+  stop.abort(new Error("enough"));
+
+  await expect(waiting).rejects.toThrow("enough");
+});
+
+test("a client that sends all it has is never refused by the sandbox, also where its quota is smaller than the specs say", async () => {
+  const clock = createVirtualClock();
+  const sandbox = createSandbox({ clock });
+  sandbox.setQuota("Offers_ListStockUpdates", { requests: 5, perSeconds: 60 });
+  const tokens = cached(refreshExchange({ baseUrl, refreshToken: demo.refreshToken, fetch: sandbox.fetch, clock }), {
+    clock,
+  });
+  const quotas = withCallQuotas({ share: 1, clock });
+  const fetch = quotas(channelFetch({ tokens, fetch: sandbox.fetch, clock }));
+  const channel = createChannelClient({ baseUrl, fetch });
+  let answered = 0;
+  void (async () => {
+    for (let call = 0; call < 23; call += 1) {
+      await channel.offers.listStockUpdates({ sellerId: demo.sellerId, updatedAfter: "2026-01-01T00:00:00Z" });
+      answered += 1;
+    }
+  })();
+
+  await clock.advanceUntil(() => answered === 23, 3_600_000);
+
+  expect(sandbox.log().filter(({ status }) => status === 429)).toEqual([]);
+});
+
+const url = "https://channel.test/v1/channel/event";
+
+/** A platform that counts in fixed windows which begin at any time, and a clock that only sleeping moves. */
+function setUp({ offset = 0, requests = 240 } = {}) {
+  const clock = { now: 0 };
+  const windows = new Map<number, number>();
+  const seen = { refused: 0, served: 0 };
+  const platform: typeof fetch = async () => {
+    clock.now += 3;
+    const window = Math.floor((clock.now + offset) / 60_000);
+    const used = (windows.get(window) ?? 0) + 1;
+    windows.set(window, used);
+    seen[used > requests ? "refused" : "served"] += 1;
+    const headers = { "x-ratelimit-limit": `${requests}`, "x-ratelimit-interval-length-seconds": "60" };
+    return new Response(null, {
+      status: used > requests ? 429 : 200,
+      headers: { ...headers, "x-ratelimit-remaining": `${Math.max(0, requests - used)}` },
+    });
+  };
+  const sleep = async (ms: number) => {
+    const until = clock.now + ms;
+    await Promise.resolve();
+    clock.now = Math.max(clock.now, until);
+  };
+  return { clock, seen, platform, clocks: { clock: { now: () => clock.now, monotonicMs: () => clock.now, sleep } } };
+}
+
+test("no request is refused, whenever the platform's windows begin and however many send at a time", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 0, max: 59_999 }),
+      fc.integer({ min: 1, max: 6 }),
+      fc.constantFrom(10, 60, 240),
+      async (offset, senders, requests) => {
+        const { clock, seen, platform, clocks } = setUp({ offset, requests });
+        const quota = withEventQuota({ share: 1, ...clocks });
+        const send = async () => {
+          const sending = quota(platform);
+          for (let sent = 0; sent < (requests * 5) / senders; sent += 1) await sending(url);
+        };
+
+        await Promise.all(Array.from({ length: senders }, send));
+
+        expect(seen.refused).toBe(0);
+        // The requests of the first interval do not wait, so all of them are sent within 4 more intervals.
+        expect(clock.now).toBeLessThan(5 * 60_000 * 1.05);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test("a share of the quota leaves the rest to others", async () => {
+  const { clock, platform, clocks } = setUp();
+  const sending = withEventQuota({ share: 0.5, ...clocks })(platform);
+
+  for (let sent = 0; sent < 120; sent += 1) await sending(url);
+  const before = clock.now;
+  await sending(url);
+
+  expect(before).toBeLessThan(1_000);
+  expect(clock.now).toBeGreaterThan(60_000);
+});
+
+test("what others use up is waited for, and a 429 as long as it asks", async () => {
+  const { clock, clocks } = setUp();
+  const answers = [
+    new Response(null, { headers: { "x-ratelimit-remaining": "0" } }),
+    new Response(null, { status: 429, headers: { "retry-after": "7" } }),
+    new Response(),
+  ];
+  const sending = withEventQuota(clocks)(async () => answers.shift()!);
+
+  await sending(url);
+  await sending(url);
+  const afterOthers = clock.now;
+  await sending(url);
+
+  expect(afterOthers).toBe(60_000);
+  expect(clock.now).toBe(67_000);
+});
+
+test("other requests pass, and a wait ends with the signal", async () => {
+  const { clock, platform, clocks } = setUp();
+  const sleep = systemClock.sleep; // This wait ends with the signal.
+  const quota = withEventQuota({ quota: { requests: 1, perSeconds: 60 }, share: 1, clock: { ...clocks.clock, sleep } });
+  const stop = new AbortController();
+  const sending = quota(async () => new Response());
+
+  for (let sent = 0; sent < 3; sent += 1) await quota(platform)("https://channel.test/v1/channel/order");
+  expect(clock.now).toBe(9);
+  await sending(url);
+  const waiting = sending(url, { signal: stop.signal });
+  stop.abort(new Error("enough"));
+
+  await expect(waiting).rejects.toThrow("enough");
+});
+
+test.each([0, 1.1, Number.NaN])("a share of %d is refused", (share) => {
+  expect(() => withEventQuota({ share })).toThrow("share must be above 0 and up to 1");
+});
 
 const quota = { requests: 240, perSeconds: 60 };
 const anySignal = { signal: undefined };
@@ -150,4 +360,22 @@ test("a quota that an answer states is kept from then on", async () => {
   await sent;
 
   expect(sentAt).toEqual([0, 0, 60_000, 60_000, 120_000, 120_000]);
+});
+
+const named = Object.entries(operations);
+
+test.each(named.filter(([id]) => !id.startsWith("Events_")))("%s has the quota of its spec", (_, operation) => {
+  const pathname = `/base${operation.path.replaceAll(/\{\w+\}/g, "4711")}`;
+
+  expect(createQuotaFinder()(operation.method, pathname)).toEqual(operation.rateLimit);
+  expect(operation.rateLimit.requests).toBeGreaterThan(0);
+});
+
+test("the event queue, another method and what no spec names have none", () => {
+  const quotaOf = createQuotaFinder();
+
+  expect(quotaOf("GET", "/v1/channel/event")).toBeUndefined();
+  expect(quotaOf("DELETE", "/v1/channel/event")).toBeUndefined();
+  expect(quotaOf("DELETE", "/v1/channel/offer/listed")).toBeUndefined();
+  expect(quotaOf("POST", "/v1/channel/offer/listed/more")).toBeUndefined();
 });

@@ -1,5 +1,96 @@
-import { ArgumentError, type Clock } from "@kontor/http";
-import { createQuotaWindow, readQuota, readRateHeader, type Quota } from "@kontor/http/internal";
+import { operations } from "@kontor/channel-client";
+import { ArgumentError, type Clock, type Wrap } from "@kontor/http";
+import {
+  checkOptionNames,
+  createQuotaWindow,
+  readQuota,
+  readRateHeader,
+  systemClock,
+  type Quota,
+} from "@kontor/http/internal";
+import { checkClock } from "../consumer/options.ts";
+
+/** Options of `withCallQuotas()`: the share of each quota that it uses. */
+export interface CallQuotasOptions {
+  /** The part of each quota that this program may use, above 0 and up to 1. The rest is for others with the same credentials. Default 0.8. */
+  share?: number;
+  /** Tells time and waits. Default: the clock of this machine. */
+  clock?: Clock;
+}
+
+/**
+ * Keeps every request of a channel client within the quota of its operation by waiting, so that a program that sends all it has gets
+ * no 429. The quotas are those of the specs until an answer states another one in `X-RateLimit-*`. Operations with the same figures
+ * share one budget, because it is not known whether the platform counts them one by one or together. Requests to the event queue
+ * pass here, because `withEventQuota()` keeps their quota. Make one for all clients that share credentials, and put it outermost:
+ * `createChannelClient({ fetch: quotas(channelFetch({ tokens })) })`. Attempts that are repeated inside of it count as one request,
+ * and the share leaves room for them.
+ *
+ * @throws {ArgumentError} If the share or the clock is not valid.
+ * @throws The signal's reason, at once, if the caller aborts during a wait.
+ * @see given spec §7, §8
+ */
+export function withCallQuotas(options: CallQuotasOptions = {}): Wrap {
+  const { share = 0.8, clock = systemClock } = options;
+  checkOptionNames("keep quotas", options, { share: 1, clock: 1 });
+  checkClock("keep quotas", clock, "now", "monotonicMs", "sleep");
+  checkShare(share);
+  const quotaOf = createQuotaFinder();
+  const paces = new Map<string, Pace>();
+  return withPace((method, pathname) => {
+    const quota = quotaOf(method, pathname);
+    if (!quota) return undefined;
+    const figures = `${quota.requests} in ${quota.perSeconds}`;
+    const pace = paces.get(figures) ?? createPace({ share, quota, clock });
+    paces.set(figures, pace);
+    return pace;
+  });
+}
+
+const QUOTA: Quota = { requests: 240, perSeconds: 60 }; // Documented for /v*/channel/event*.
+
+/** Options of `withEventQuota()`: the quota of the event queue, and the share of it that is used. */
+export interface EventQuotaOptions {
+  /** The part of the quota that this program may use, above 0 and up to 1. The rest is for others with the same credentials. Default 0.8. */
+  share?: number;
+  /** The quota until an answer states another one. Default 240 requests in 60 s (documented). */
+  quota?: Quota;
+  /** Tells time and waits. Default: the clock of this machine. */
+  clock?: Clock;
+}
+
+/**
+ * Keeps requests to the event queue within their quota by waiting, so that a backlog drains as fast as the quota allows and no
+ * request gets a 429. It follows `X-RateLimit-*`. Make one for all consumers that share a quota, and put it outermost:
+ * `createChannelClient({ fetch: quota(channelFetch({ tokens })) })`. Requests to other addresses pass.
+ *
+ * @throws {ArgumentError} If the share, the quota or the clock is not valid.
+ * @throws The signal's reason, at once, if the caller aborts during a wait.
+ * @see given spec §8
+ */
+export function withEventQuota(options: EventQuotaOptions = {}): Wrap {
+  const { share = 0.8, quota = QUOTA, clock = systemClock } = options;
+  checkOptionNames("keep a quota", options, { share: 1, quota: 1, clock: 1 });
+  checkOptionNames("keep a quota", quota, { requests: 1, perSeconds: 1 }, "quota.");
+  if (!(quota.requests >= 1 && quota.perSeconds > 0))
+    throw new ArgumentError("keep a quota", "quota", "be requests >= 1 in perSeconds > 0", quota);
+  checkClock("keep a quota", clock, "now", "monotonicMs", "sleep");
+  checkShare(share);
+  const pace = createPace({ share, quota, clock });
+  return withPace((_, pathname) => (/\/v\d+\/channel\/event\b/.test(pathname) ? pace : undefined));
+}
+
+/** Has each request wait for its pace. A request without one passes. */
+function withPace(paceOf: (method: string, pathname: string) => Pace | undefined): Wrap {
+  return (next) => async (input, init) => {
+    const request = input instanceof Request ? input : undefined;
+    const method = (init?.method ?? request?.method ?? "GET").toUpperCase();
+    const { pathname } = new URL(request ? request.url : (input as string | URL));
+    const pace = paceOf(method, pathname);
+    if (!pace) return next(input, init);
+    return pace(() => next(input, init), { signal: init?.signal ?? request?.signal });
+  };
+}
 
 /** Sends a request as soon as its quota has room for it. */
 export type Pace = (
@@ -7,21 +98,13 @@ export type Pace = (
   options: { signal: AbortSignal | null | undefined },
 ) => Promise<Response>;
 
-export interface PaceOptions {
-  /** The part of the quota that this program may use, above 0 and up to 1. */
-  share: number;
-  /** The quota until an answer states another one. */
-  quota: Quota;
-  clock: Clock;
-}
-
 const LONGEST_MS = 600_000;
 
 /**
  * Keeps requests within one quota by waiting. It follows `Retry-After` and `X-RateLimit-*`, but waits for ten minutes at most, or for
  * the interval of the given quota if that is longer, because a mistake in a header must not stop an integration for a day.
  */
-export function createPace({ share, quota, clock }: PaceOptions): Pace {
+export function createPace({ share, quota, clock }: Required<EventQuotaOptions>): Pace {
   const longestMs = Math.max(LONGEST_MS, quota.perSeconds * 1000);
   const window = createQuotaWindow(quota, { share });
 
@@ -46,6 +129,17 @@ export function createPace({ share, quota, clock }: PaceOptions): Pace {
       request.end(clock.monotonicMs());
     }
   };
+}
+
+/** Knows the quota of every operation, by its method and its address behind any base address. The event queue is left out. */
+export function createQuotaFinder(): (method: string, pathname: string) => Quota | undefined {
+  const limited = Object.entries(operations)
+    .filter(([id]) => !id.startsWith("Events_"))
+    .map(([, { method, path, rateLimit }]) => {
+      const address = new RegExp(`${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+      return { method, address, quota: rateLimit };
+    });
+  return (method, pathname) => limited.find((each) => each.method === method && each.address.test(pathname))?.quota;
 }
 
 /** @throws {ArgumentError} If the share is not a number above 0 and up to 1. */

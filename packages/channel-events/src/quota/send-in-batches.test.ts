@@ -1,13 +1,13 @@
 import { inspect } from "node:util";
-import fc from "fast-check";
 import { createChannelClient, operations } from "@kontor/channel-client";
 import { ArgumentError, isPlatformError, type Fetch } from "@kontor/http";
-import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { createRandom } from "@kontor/testing/random";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { BatchError } from "./batch-error.ts";
+import { withCallQuotas } from "./pace.ts";
 import { sendInBatches } from "./send-in-batches.ts";
-import { withCallQuotas } from "./pace-calls.ts";
 
 const baseUrl = "https://channel.test";
 const { batch, rateLimit } = operations.SellerEvents_Acknowledge;

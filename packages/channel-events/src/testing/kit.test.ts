@@ -230,7 +230,10 @@ test("of several channels, the events of the one that was named count", async ()
 
   await kit.runUntilQuiet();
 
-  expect(await kit.deadLetters()).toMatchObject({ platform: [], inbox: [{ id, state: "unhandled" }] });
+  expect(await kit.deadLetters()).toMatchObject({
+    platform: [],
+    inbox: [{ id, state: "done", problem: "unknown type" }],
+  });
 });
 
 test("a refused credential is thrown, also by runFor()", async () => {

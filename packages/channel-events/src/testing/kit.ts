@@ -1,11 +1,11 @@
 import { checkOptionNames } from "@kontor/http/internal";
-import { createChannelConsumer, type ChannelConsumer } from "../consumer/stored.ts";
+import type { VirtualClock } from "@kontor/http/testing";
+import { createChannelConsumer, type ChannelConsumer } from "../consumer/consumer.ts";
+import type { StoredHandlers } from "../consumer/handlers.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
-import { readDeadLetters, type DeadLetters } from "./dead-letters.ts";
 import { checkOptions, checkTime, type TestKitOptions } from "./options.ts";
-import { describeUnfinished, isFinished, type Sides } from "./unfinished.ts";
-import { withStillClock } from "./with-still-clock.ts";
+import { describeUnfinished, isFinished, readDeadLetters, type DeadLetters, type Sides } from "./sides.ts";
 
 const DAY_MS = 24 * 3_600_000;
 const LEASE_MS = 3_600_000; // No other worker wants the lanes, and each renewal would be a step of the clock.
@@ -133,4 +133,24 @@ function createFirstStart(consumer: Pick<ChannelConsumer, "start">) {
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+type Run = (...values: unknown[]) => unknown;
+
+/**
+ * Wraps each handler so that the clock stands still while it works. An event whose handler hangs costs the full patience of the clock
+ * only once, because the clock knows its id from then on.
+ */
+export function withStillClock(handlers: StoredHandlers, clock: VirtualClock): StoredHandlers {
+  const wrap = (handler: unknown) =>
+    typeof handler === "function"
+      ? (...values: unknown[]) => clock.standStillFor(() => (handler as Run)(...values), readId(values[0]))
+      : handler; // The consumer refuses a handler that is no function.
+  return Object.fromEntries(
+    Object.entries(handlers ?? {}).map(([type, handler]) => [type, wrap(handler)]),
+  ) as StoredHandlers;
+}
+
+function readId(event: unknown): string | undefined {
+  return (event as { id?: string } | undefined)?.id;
 }

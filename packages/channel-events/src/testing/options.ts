@@ -5,7 +5,7 @@ import type { VirtualClock } from "@kontor/http/testing";
 import type { StoredHandlers } from "../consumer/handlers.ts";
 import type { ChannelConsumerOptions } from "../consumer/options.ts";
 import type { Inbox } from "../inbox/inbox.ts";
-import type { TestSandbox } from "./unfinished.ts";
+import type { TestSandbox } from "./sides.ts";
 
 /** The parts from which the client of a test kit is made. */
 export interface TestWiring {

@@ -130,7 +130,6 @@ test.concurrent("each question takes Ctrl-C, the end of the input, a no and a ye
     ["inbox replay --state dead", "\u0003", 130, /kontor: Stopped/],
     ["inbox dead --state waiting", "\u0004", 1, /kontor: Nothing was changed/],
     ["inbox purge --rows-older-than 1h", "n\r", 1, /kontor: Nothing was changed/],
-    ["inbox migrate --to postgres://nobody@127.0.0.1:1/db", "\u0003", 130, /kontor: Stopped/],
     [`events peek --sandbox ${sandbox.url}`, "\u0003", 130, /kontor: Stopped/],
     ["inbox replay --state dead", "y\r", 0, /\[32m✔.\[39m 1 event replayed/],
   ];
@@ -169,6 +168,6 @@ test.concurrent("the second Ctrl-C ends at once what a file does not answer, and
   other.close();
   await ended;
   const inbox = sqliteInbox(file);
-  expect(await inbox.readStats()).toMatchObject({ events: { dead: 1, unhandled: 1, done: 1 } });
+  expect(await inbox.readStats()).toMatchObject({ events: { dead: 1, done: 2 } });
   await inbox.close();
 });

@@ -1,6 +1,5 @@
 import type { Command, CommandGroup } from "../command.ts";
 import { type Flags, inboxFlags } from "../settings/table.ts";
-import { migrateCommand } from "./inbox/migrate.ts";
 
 /** The flags that choose events, without `--state` and `--limit`, whose meaning differs. */
 const choiceFlags: Flags = {
@@ -21,7 +20,7 @@ const changeFlags: Flags = {
 /** `inbox status`: counts, ages and parked sellers. */
 const statusCommand: Command = {
   name: "status",
-  summary: "Show how many events wait, are done, dead or unhandled, and which sellers are parked",
+  summary: "Show how many events wait, are done or dead, and which sellers are parked",
   flags: { ...inboxFlags, "--json": "print one JSON document" },
   examples: [
     "kontor inbox status --file events.db",
@@ -37,7 +36,7 @@ const listCommand: Command = {
   summary: "List events in order of arrival, the oldest first",
   flags: {
     ...inboxFlags,
-    "--state <states>": "waiting, unhandled, dead, done, several with commas, or all (default: all but done)",
+    "--state <states>": "waiting, dead, done, several with commas, or all (default: all but done)",
     ...choiceFlags,
     "--limit <number>": ["at most as many events", "20"],
     "--json": "print a line of JSON for each event; payloads are not in it",
@@ -70,7 +69,7 @@ const replayCommand: Command = {
   caution: "A handler that has done its work does it again: handlers must be idempotent.",
   flags: {
     ...inboxFlags,
-    "--state <state>": "only events in this state: dead, unhandled, done or all (default: dead and unhandled)",
+    "--state <state>": "only events in this state: dead, done or all (default: dead)",
     ...choiceFlags,
     "--limit <number>": "at most as many events, the oldest first (default: all)",
     ...changeFlags,
@@ -78,10 +77,12 @@ const replayCommand: Command = {
   notes: [
     "At least one of --state, --seller, --type, --id, --older-than and --error must be given. Events whose payload was purged cannot be",
     "replayed. A consumer that runs begins with them within a second.",
+    "Events of a type that an older version did not know are done, with the problem unknown type.",
   ],
   examples: [
     "kontor inbox replay --file events.db --state dead --dry-run",
     'kontor inbox replay --file events.db --type Seller:Offer.New --error "category is missing" --yes',
+    'kontor inbox replay --file events.db --state done --error "unknown type" --yes',
     "kontor inbox replay --file events.db --state dead --older-than 2h --limit 10 --yes",
   ],
   run: async (context) => (await import("../inbox/change.ts")).runReplay(context),
@@ -153,7 +154,7 @@ const purgeCommand: Command = {
     "--payloads-older-than <time>": "empty payloads of events done for longer than this: 90s, 30m, 2h, 7d",
     "--rows-older-than <time>":
       "delete events done and acknowledged that last came longer ago than this; an event that comes after that counts as new",
-    "--put-aside-older-than <time>": "give up events dead or unhandled for longer than this",
+    "--put-aside-older-than <time>": "give up events dead, or done with a problem, for longer than this",
     ...changeFlags,
   },
   examples: [
@@ -191,6 +192,30 @@ export const browseCommand: Command = {
   run: async (context) => (await import("../inbox/browse.ts")).runBrowse(context),
 };
 
+/** `inbox copy`: copies an inbox from a file into PostgreSQL. */
+export const copyCommand: Command = {
+  name: "copy",
+  summary: "Copy an inbox from a file into PostgreSQL while nothing runs",
+  arguments: { "<file>": "the file of the inbox, which stays as it is" },
+  flags: {
+    "--to <url>": "the PostgreSQL to copy to; with a password use the variable KONTOR_INBOX_TO or PGPASSWORD",
+    "--channel <name>": ["the channel to copy to, which must have no other events", "default"],
+    "--schema <name>": ["the schema in PostgreSQL, which is made if it is not there", "kontor_inbox"],
+    "--unsafe-durability": "accept a database that may lose commits in a power cut",
+    "--json": "print one JSON document",
+  },
+  notes: [
+    "Stop the consumer first: the platform keeps what is not fetched. Everything is copied: events, attempts, dead letters, parked sellers, times, steps of once(),",
+    "and what is to be acknowledged. At the end all rows are read again on both sides, and compared. Run the command again after it was stopped, killed or",
+    "failed: it goes on. Then start the consumer with postgresInbox(). Keep the file until you have a backup of the database.",
+  ],
+  examples: [
+    "kontor inbox copy events.db --to postgres://kontor@db.example/shop",
+    "kontor inbox copy events.db --to postgres://kontor@db.example/shop --channel shop --json",
+  ],
+  run: async (context) => (await import("../inbox/copy.ts")).runCopy(context),
+};
+
 /** `inbox`: what an operator does with stored events. */
 export const inboxGroup: CommandGroup = {
   name: "inbox",
@@ -206,6 +231,6 @@ export const inboxGroup: CommandGroup = {
     purgeCommand,
     backupCommand,
     browseCommand,
-    migrateCommand,
+    copyCommand,
   ],
 };

@@ -42,8 +42,8 @@ async function makeFile(deliveries: number, end?: "dead" | "done") {
 }
 
 test.each([
-  [0, undefined, "ok", "ok", /^0 waiting, 0 unhandled$/],
-  [1, "done", "ok", "ok", /^0 waiting, 0 unhandled$/],
+  [0, undefined, "ok", "ok", /^0 waiting, 0 of unknown types$/],
+  [1, "done", "ok", "ok", /^0 waiting, 0 of unknown types$/],
   [7, undefined, "ok", "ok", /^1 waiting/],
   [8, undefined, "warning", "store-last-delivery", /came 8 of 10 times/],
   [1, "dead", "warning", "store-dead", /^1 dead events$/],
@@ -70,7 +70,7 @@ test("the age of the oldest waiting event is told, in seconds", async () => {
 
   expect(await check({ file })).toMatchObject({
     code: "ok",
-    says: expect.stringMatching(/^4 waiting, the oldest for 1\d{4} s, 1 unhandled$/) as string,
+    says: expect.stringMatching(/^4 waiting, the oldest for 1\d{4} s, 1 of unknown types$/) as string,
   });
 });
 

@@ -23,20 +23,20 @@ const codes: readonly (readonly [RegExp, ProblemCode])[] = [
 export async function checkStore(context: Context<PlaceOptions>, isSandbox = false): Promise<Finding> {
   try {
     const { options, env } = context;
-    const isFlag = (options.file ?? options.postgres ?? options.hub) !== undefined;
+    const isFlag = (options.file ?? options.postgres) !== undefined;
     if (isSandbox && !isFlag) return buildSkipped("store", "", "no flag names an inbox, and a sandbox has none");
     const profile = await findProfilePlace(context);
     if (!isFlag && !env["KONTOR_INBOX"] && !profile)
       return buildSkipped("store", "", "no inbox is known: --file, KONTOR_INBOX or inbox of the profile");
     const { kind } = readPlace(options, env, { profile });
     return await withInbox(context, async ({ inbox }) => {
-      const { events, mostDeliveries, oldestWaitingMs = 0 } = await inbox.readStats();
+      const { events, unknownType, mostDeliveries, oldestWaitingMs = 0 } = await inbox.readStats();
       if (mostDeliveries >= ALARM) return buildProblem("store", kind, "store-last-delivery", mostDeliveries);
       if (events.dead > 0) return buildProblem("store", kind, "store-dead", events.dead);
       return buildOk(
         "store",
         kind,
-        `${events.waiting} waiting${oldestWaitingMs > 0 ? `, the oldest for ${Math.round(oldestWaitingMs / 1_000)} s` : ""}, ${events.unhandled} unhandled`,
+        `${events.waiting} waiting${oldestWaitingMs > 0 ? `, the oldest for ${Math.round(oldestWaitingMs / 1_000)} s` : ""}, ${unknownType} of unknown types`,
       );
     });
   } catch (error) {

@@ -128,7 +128,7 @@ describe("run", () => {
 
     expect(code).toBe(1);
     expect((await listStates()).map(({ state, problem }) => [state, problem])).toEqual([
-      ["unhandled", "unknown type"],
+      ["done", "unknown type"],
       ["done", null],
       ["dead", "the program ended with exit code 65: no retry mends it"],
       ["waiting", "the program ended with exit code 7"],

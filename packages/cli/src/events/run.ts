@@ -78,7 +78,7 @@ export async function findPlace(
   const { options } = context;
   const env = sandboxUrl === undefined ? context.env : {};
   const profile = sandboxUrl === undefined ? await findProfilePlace(context) : undefined;
-  const isSaid = Boolean(options.file ?? options.postgres ?? options.hub ?? (env["KONTOR_INBOX"] || profile));
+  const isSaid = Boolean(options.file ?? options.postgres ?? (env["KONTOR_INBOX"] || profile));
   const file = sandboxUrl === undefined ? "events.db" : "sandbox-events.db";
   return readPlace(isSaid ? options : { ...options, file }, env, { profile });
 }

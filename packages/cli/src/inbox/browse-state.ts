@@ -1,7 +1,7 @@
 import type { EventRow, EventState, InboxStats } from "@kontor/channel-events";
 import type { Key } from "../terminal/terminal.ts";
 
-export const VIEWS = ["open", "waiting", "dead", "unhandled", "done"] as const;
+export const VIEWS = ["open", "waiting", "dead", "done"] as const;
 
 /** The events that are listed: `open` are all but those that are done. */
 export interface View {

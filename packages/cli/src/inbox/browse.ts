@@ -71,7 +71,7 @@ async function browse(inbox: Inbox, screen: Screen, signal: AbortSignal): Promis
 /** Lists the events of a view. A state without events is not looked for, because that would be a look at every row. */
 function list(inbox: Inbox, { view, stats }: BrowserState, signal: AbortSignal): AsyncGenerator<EventRow> {
   const { state, seller, type } = view;
-  const wanted: EventState[] = state === "open" ? ["waiting", "unhandled", "dead"] : [state];
+  const wanted: EventState[] = state === "open" ? ["waiting", "dead"] : [state];
   const states = wanted.filter((each) => stats?.events[each] !== 0);
   return listChosen(inbox, { states, filter: { ...(seller && { lane: seller }), ...(type && { type }) } }, { signal });
 }
@@ -138,9 +138,9 @@ function computeTop({ selected }: BrowserState, body: number): number {
 
 function describeView({ view, stats }: BrowserState): string {
   const count = (value: number) => (value >= 10_000 ? "10000+" : String(value));
-  const { waiting = 0, dead = 0, unhandled = 0, done = 0 } = stats?.events ?? {};
+  const { waiting = 0, dead = 0, done = 0 } = stats?.events ?? {};
   const filters = [view.seller && `seller ${view.seller}`, view.type && `type ${view.type}`].filter(Boolean);
-  const counts = `${count(waiting)} waiting, ${count(dead)} dead, ${count(unhandled)} unhandled, ${count(done)} done, ${stats?.parked.length ?? 0} parked`;
+  const counts = `${count(waiting)} waiting, ${count(dead)} dead, ${count(done)} done, ${stats?.parked.length ?? 0} parked`;
   return `${[view.state, ...filters].join(", ")} | ${counts}`;
 }
 

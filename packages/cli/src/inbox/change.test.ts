@@ -107,13 +107,10 @@ describe("replay", async () => {
       ["--state", "all"],
       ["event-1", "event-4", "event-5"],
     ],
-    [
-      ["--older-than", "2h"],
-      ["event-1", "event-4"],
-    ],
+    [["--older-than", "2h"], ["event-1"]],
     [["--older-than", "2h", "--limit", "1"], ["event-1"]],
     [["--error", "MISSING"], ["event-1"]],
-    [["--seller", "4713"], ["event-4"]],
+    [["--state", "done", "--error", "unknown TYPE"], ["event-4"]],
     [["--id", "event-5", "--state", "done"], ["event-5"]],
   ])("replay %j gives back %j", async (words, expected) => {
     const { said, waiting } = await replay([...words, "--yes"]);
@@ -126,8 +123,8 @@ describe("replay", async () => {
     const yes = await replay(["--older-than", "1s"], true);
     const no = await replay(["--older-than", "1s"], false);
 
-    expect(yes.questions).toEqual(["This replays 2 events (1 dead, 1 unhandled). Go on?"]);
-    expect(yes.waiting).toEqual(["event-1", "event-4"]);
+    expect(yes.questions).toEqual(["This replays 1 event (1 dead). Go on?"]);
+    expect(yes.waiting).toEqual(["event-1"]);
     expect(no).toMatchObject({ error: { exitCode: 1, message: "Nothing was changed" }, waiting: [] });
   });
 

@@ -37,9 +37,9 @@ export async function runReplay(context: Context<PlaceOptions & ChoiceOptions & 
   const action = "replay events";
   const choice = readChoice(action, options);
   if (choice.states?.includes("waiting"))
-    throw createUsageError(action, "--state must be dead, unhandled, done or all: waiting ones have their turn anyway");
+    throw createUsageError(action, "--state must be dead, done or all: waiting ones have their turn anyway");
   checkChosen(action, options, "--state dead means all dead ones");
-  const states = choice.states ?? (options.state === "all" ? ["dead", "unhandled", "done"] : ["dead", "unhandled"]);
+  const states = choice.states ?? (options.state === "all" ? ["dead", "done"] : ["dead"]);
   await changeEvents(
     context,
     `No event of these can be replayed${options.state ? "" : "; done ones need --state done"}`,

@@ -25,7 +25,7 @@ export interface Choice {
   limit?: number;
 }
 
-const STATES = ["waiting", "done", "unhandled", "dead"];
+const STATES = ["waiting", "done", "dead"];
 
 /** Reads the flags that choose events. @throws {CliError} If one of them has a wrong value. */
 export function readChoice(action: string, options: ChoiceOptions): Choice {

@@ -1,6 +1,4 @@
 import type { EventRow, InboxStats } from "@kontor/channel-events";
-import { parseExactJson } from "@kontor/http/internal";
-import { formatAnswer } from "../call/request.ts";
 import type { Context } from "../command.ts";
 import { CliError, createUsageError } from "../errors.ts";
 import { dropControls, type TrimmedRows, trimRows } from "../terminal/layout.ts";
@@ -10,6 +8,7 @@ import { withInbox } from "./open.ts";
 import type { PlaceOptions } from "./place.ts";
 
 const ALARM = 7;
+const REPLAY_UNKNOWN = '; `kontor inbox replay --state done --error "unknown type"` gives them to one that does';
 const LAST_DELIVERY = 10; // The platform never sends an event an eleventh time (given §8).
 
 /** `inbox status`: counts, ages and parked sellers. */
@@ -26,13 +25,12 @@ export async function runStatus(context: Context<PlaceOptions & { json?: boolean
 }
 
 function writeStats({ out }: Pick<Context<unknown>, "out">, stats: InboxStats): void {
-  const { waiting, unhandled, dead, done } = stats.events;
-  const { oldestWaitingMs: oldestMs, mostDeliveries: most } = stats;
+  const { waiting, dead, done } = stats.events;
+  const { oldestWaitingMs: oldestMs, mostDeliveries: most, unreadable, unknownType } = stats;
   out.table(
     ["state", "events", "meaning"],
     [
       ["waiting", waiting, oldestMs === undefined ? "" : `the oldest for ${formatDuration(oldestMs)}`],
-      ["unhandled", unhandled, unhandled > 0 ? "no handler took them: replay them once there is one" : ""],
       ["dead", dead, dead > 0 ? "see why with `kontor inbox list --state dead`, mend it, replay them" : ""],
       ["done", done, ""],
     ],
@@ -40,6 +38,9 @@ function writeStats({ out }: Pick<Context<unknown>, "out">, stats: InboxStats): 
   const alarm = ", alarm: acknowledgements do not arrive, and after the last delivery an event is gone";
   const deliveries = most === 0 ? "0" : `${most} of ${LAST_DELIVERY}${most >= ALARM ? alarm : ""}`;
   out.line();
+  out.prose(`  Dead as they could not be read: ${unreadable}`);
+  const unknown = `${unknownType}${unknownType > 0 ? REPLAY_UNKNOWN : ""}`;
+  out.prose(`  Done, of a type that the consumer did not know: ${unknown}`);
   out.prose(`  To be acknowledged: ${stats.pendingAcknowledgements}`);
   out.prose(`  Most deliveries of an event that is not acknowledged: ${deliveries}`);
   out.line(stats.parked.length === 0 ? "  Parked sellers: none" : "  Parked sellers:");
@@ -59,7 +60,7 @@ export async function runList(
 ): Promise<void> {
   const { options, out, terminal, signal } = context;
   const { limit, ...choice } = readChoice("list events", options);
-  if (options.state === undefined && options.id === undefined) choice.states = ["waiting", "unhandled", "dead"];
+  if (options.state === undefined && options.id === undefined) choice.states = ["waiting", "dead"];
   const events: EventRow[] = [];
   let more = 0;
   await withInbox(context, async ({ inbox }) => {
@@ -142,10 +143,21 @@ export function describeWithPayload(event: EventRow): string {
   return `${JSON.stringify(describeEvent(event)).slice(0, -1)},"payload":${payload}}`;
 }
 
-/** Builds the payload with indented lines. Its numbers keep their digits. */
+const JSON_TOKENS = /"(?:[^"\\]|\\.)*"|[{[]\s*[}\]]|[{}[\],:]|[^\s{}[\],:"]+/g;
+
+/** Builds the payload with indented lines. Digits, escapes, and names in their order stay, because it is not parsed. */
 export function formatPayload(raw: string): string {
   if (!isJson(raw)) return dropControls(raw);
-  return escapeControls(formatAnswer(parseExactJson(raw), { secrets: new Set(), indent: 2 }));
+  let depth = 0;
+  const begin = (change = 0) => `\n${"  ".repeat((depth += change))}`;
+  const layOut = (token: string) => {
+    if (token === "{" || token === "[") return token + begin(1);
+    if (token === "}" || token === "]") return begin(-1) + token;
+    if (token === ",") return token + begin();
+    if (token === ":") return ": ";
+    return token.startsWith('"') ? token : token.replaceAll(/\s/g, ""); // Nothing stands between brackets.
+  };
+  return (escapeControls(raw).match(JSON_TOKENS) ?? []).map(layOut).join("");
 }
 
 function isJson(text: string): boolean {

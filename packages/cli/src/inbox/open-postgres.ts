@@ -1,5 +1,5 @@
 import type { Inbox } from "@kontor/channel-events";
-import { postgresHub, postgresInbox, type PostgresPool } from "@kontor/channel-events/postgres";
+import { postgresInbox, type PostgresPool } from "@kontor/channel-events/postgres";
 import type { Secret } from "@kontor/http";
 import { CliError } from "../errors.ts";
 import type { Place } from "./place.ts";
@@ -31,7 +31,7 @@ export async function openPool(url: Secret, load: () => Promise<Driver> = loadDr
 const loadDriver = () => import("pg") as unknown as Promise<Driver>;
 
 /**
- * Opens the inbox of a schema of PostgreSQL, or of one channel of a hub. Only a consumer needs commits that are on the disk, and creates
+ * Opens the inbox of a channel in PostgreSQL. Only a consumer needs commits that are on the disk, and creates
  * what is not there.
  *
  * @throws {CliError} If `pg` is not installed, the database cannot be reached, or the schema or the channel is not there.
@@ -45,9 +45,10 @@ export async function openPostgres(
     const options = {
       pool,
       unsafeDurability: !isConsumer,
+      ...(place.channel !== undefined && { channel: place.channel }),
       ...(place.schema !== undefined && { schema: place.schema }),
     };
-    const inbox = place.kind === "hub" ? postgresHub(options).inbox(place.channel) : postgresInbox(options);
+    const inbox = postgresInbox(options);
     if (!isConsumer) await checkTables(pool, place);
     return { inbox, close: () => pool.end() };
   } catch (error) {
@@ -58,7 +59,7 @@ export async function openPostgres(
 
 /** Looks for the tables first, because the first call of an inbox would create them. */
 async function checkTables(pool: OwnPool, place: Exclude<Place, { kind: "file" }>): Promise<void> {
-  const { schema = place.kind === "hub" ? "kontor_hub" : "kontor_inbox" } = place;
+  const { schema = "kontor_inbox", channel = "default" } = place;
   const ask = async (text: string, values: unknown[]) => {
     try {
       return (await pool.query(text, values)).rows;
@@ -67,21 +68,13 @@ async function checkTables(pool: OwnPool, place: Exclude<Place, { kind: "file" }
     }
   };
   const fail = (problem: string) => new CliError(`Cannot open the inbox ${schema} as ${problem}`);
-  const found = "SELECT to_regclass($1) IS NOT NULL AS events, to_regclass($2) IS NOT NULL AS channels";
-  const [row] = await ask(found, [`${schema}.event`, `${schema}.channel`]);
-  if (!row!["events"]) throw fail("the database has no inbox in this schema: look at --schema and at the address");
-  if (place.kind === "postgres" && row!["channels"])
-    throw fail("the schema holds a hub: use --hub and --channel instead of --postgres");
-  if (place.kind !== "hub") return;
-  if (!row!["channels"]) throw fail("the schema holds the inbox of one channel: use --postgres instead of --hub");
-  const names = (await ask(`SELECT name FROM ${schema}.channel ORDER BY name LIMIT 1000`, [])).map(({ name }) =>
-    String(name),
-  );
-  const [known] = await ask(`SELECT EXISTS (SELECT FROM ${schema}.channel WHERE name = $1) AS known`, [place.channel]);
-  if (!known!["known"])
-    throw fail(
-      `--channel must be a channel of the hub: got ${place.channel}; it has ${names.slice(0, 10).join(", ") || "none"}`,
-    );
+  const [row] = await ask("SELECT to_regclass($1) IS NOT NULL AS found", [`${schema}.channel`]);
+  if (!row!["found"]) throw fail("the database has no inbox in this schema: look at --schema and at the address");
+  const [known] = await ask(`SELECT EXISTS (SELECT FROM ${schema}.channel WHERE name = $1) AS known`, [channel]);
+  if (known!["known"]) return;
+  const rows = await ask(`SELECT name FROM ${schema}.channel ORDER BY name LIMIT 10`, []);
+  const names = rows.map(({ name }) => String(name)).join(", ") || "none";
+  throw fail(`--channel must be a channel of the inbox: got ${channel}; it has ${names}`);
 }
 
 /** The words of an error of the driver. One that tried several addresses has no message of its own. */

@@ -36,7 +36,7 @@ describe("open", () => {
 
     await expect(withInbox({ options: { file }, ...surroundings }, async () => {})).rejects.toMatchObject({
       exitCode: 2,
-      message: expect.stringMatching(/version 3 or older: got 99\. Newer packages have changed its tables/),
+      message: expect.stringMatching(/version 1 or older: got 99\. Newer packages have changed its tables/),
     });
   });
 

@@ -11,7 +11,7 @@ test.each<[Parameters<typeof readPlace>[0], Record<string, string>, object]>([
   [{ file: "events.db" }, { KONTOR_INBOX: URL_TEXT }, { kind: "file", path: "events.db" }],
   [{}, { KONTOR_INBOX: "events.db" }, { kind: "file", path: "events.db" }],
   [{}, { KONTOR_INBOX: URL_TEXT }, { kind: "postgres" }],
-  [{ channel: "a" }, { KONTOR_INBOX: URL_TEXT }, { kind: "hub", channel: "a" }],
+  [{ channel: "a" }, { KONTOR_INBOX: URL_TEXT }, { kind: "postgres", channel: "a" }],
 ])("%j with %j is %j", (options, env, expected) => {
   const place = readPlace(options, env);
 
@@ -23,12 +23,9 @@ test.each<[Parameters<typeof readPlace>[0], Record<string, string>, object]>([
 test("an address by a flag wins over the environment", () => {
   const url = "postgres://user@host/db";
 
-  expect(readPlace({ postgres: url, schema: "s" }, { KONTOR_INBOX: "events.db" })).toMatchObject({
+  expect(readPlace({ postgres: url, schema: "s", channel: "a" }, { KONTOR_INBOX: "events.db" })).toMatchObject({
     kind: "postgres",
     schema: "s",
-  });
-  expect(readPlace({ hub: url, channel: "a" }, { KONTOR_INBOX: "events.db" })).toMatchObject({
-    kind: "hub",
     channel: "a",
   });
 });
@@ -38,15 +35,16 @@ test.each([
   "postgres://host/db?user=u&password=c4n4ry",
   "postgres://host/db?sslpassword=c4n4ry",
 ])("a flag with a password is refused with the places where it belongs: %s", (url) => {
-  for (const options of [{ postgres: url }, { hub: url, channel: "a" }])
-    expect(() => readPlace(options, {})).toThrow(/must hold no password.*PGPASSWORD.*\.pgpass.*KONTOR_INBOX.*profile/);
+  expect(() => readPlace({ postgres: url }, {})).toThrow(
+    /must hold no password.*PGPASSWORD.*\.pgpass.*KONTOR_INBOX.*profile/,
+  );
 });
 
 test("a profile is the last to be asked, and its channel and schema belong to its address", () => {
   const profile = { text: "postgres://u:pw@host/db", source: "inbox of the profile shop", channel: "a", schema: "s" };
 
-  expect(readPlace({}, {}, { profile })).toMatchObject({ kind: "hub", channel: "a", schema: "s" });
-  expect(readPlace({ channel: "b" }, {}, { profile })).toMatchObject({ kind: "hub", channel: "b" });
+  expect(readPlace({}, {}, { profile })).toMatchObject({ kind: "postgres", channel: "a", schema: "s" });
+  expect(readPlace({ channel: "b" }, {}, { profile })).toMatchObject({ kind: "postgres", channel: "b" });
   expect(readPlace({}, { KONTOR_INBOX: "events.db" }, { profile })).toEqual({ kind: "file", path: "events.db" });
   expect(() =>
     readPlace({}, {}, { profile: { text: "mysql://u:c4n4ry@h/d", source: "inbox of the profile shop" } }),

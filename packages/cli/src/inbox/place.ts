@@ -8,14 +8,12 @@ import { decodeOrKeep, hasSecret } from "../terminal/secrets.ts";
 /** Where an inbox is. A password may be in the address. */
 export type Place =
   | { kind: "file"; path: string }
-  | { kind: "postgres"; url: Secret; schema?: string | undefined }
-  | { kind: "hub"; url: Secret; channel: string; schema?: string | undefined };
+  | { kind: "postgres"; url: Secret; channel?: string | undefined; schema?: string | undefined };
 
 /** The flags that say where an inbox is. */
 export interface PlaceOptions {
   file?: string;
   postgres?: string;
-  hub?: string;
   channel?: string;
   schema?: string;
 }
@@ -43,9 +41,8 @@ export function readPlace(
   env: Record<string, string | undefined>,
   { profile, named }: { profile?: ProfilePlace | undefined; named?: string | undefined } = {},
 ): Place {
-  const given = (["file", "postgres", "hub"] as const).filter((name) => options[name] !== undefined);
-  if (given.length > 1)
-    throw refuse(`only one of --file, --postgres and --hub may be given: got --${given.join(" and --")}`);
+  const given = (["file", "postgres"] as const).filter((name) => options[name] !== undefined);
+  if (given.length > 1) throw refuse("only one of --file and --postgres may be given: got both");
   const [name] = given;
   const fallback = name === undefined && !env["KONTOR_INBOX"] ? profile : undefined;
   const text = name ? options[name]! : (fallback?.text ?? env["KONTOR_INBOX"] ?? "");
@@ -56,7 +53,7 @@ export function readPlace(
     throw refuse(
       name
         ? `${source} must not be empty`
-        : "--file, --postgres or --hub must say where it is; the variable KONTOR_INBOX can say it too, and inbox of a profile",
+        : "--file or --postgres must say where it is; the variable KONTOR_INBOX can say it too, and inbox of a profile",
     );
   const isAddress = name === undefined ? IS_ADDRESS.test(text) : name !== "file";
   if (!isAddress) return readFile(text, source, { channel, schema });
@@ -66,12 +63,7 @@ export function readPlace(
     );
   if (name !== undefined) checkNoPassword(text, source);
   if (channel === "") throw refuse("--channel must not be empty");
-  const url = new Secret(text);
-  if (name === "postgres" && channel !== undefined)
-    throw refuse("--channel needs --hub: an inbox of --postgres has no channels");
-  if (channel !== undefined) return { kind: "hub", url, channel, schema };
-  if (name === "hub") throw refuse("--channel must name the channel of the hub");
-  return { kind: "postgres", url, schema };
+  return { kind: "postgres", url: new Secret(text), channel, schema };
 }
 
 function readFile(path: string, source: string, others: Record<"channel" | "schema", string | undefined>): Place {
@@ -108,8 +100,8 @@ export async function findProfilePlace({
 }: Pick<Context<PlaceOptions & ProfileOptions>, "options" | "env" | "signal" | "secrets">): Promise<
   ProfilePlace | undefined
 > {
-  const { file, postgres, hub } = options;
-  if ((file ?? postgres ?? hub) !== undefined || env["KONTOR_INBOX"]) return undefined;
+  const { file, postgres } = options;
+  if ((file ?? postgres) !== undefined || env["KONTOR_INBOX"]) return undefined;
   const profile = readProfile(options, env);
   if (!profile) return undefined;
   const { inboxChannel: channel, inboxSchema: schema } = profile.values;

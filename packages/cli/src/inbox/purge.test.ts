@@ -65,7 +65,7 @@ test("purge asks with figures, and says that there is no way back", async () => 
 
 const HOUR = 3_600_000;
 const old = new Date(0);
-const event = { id: "1", raw: "{}", firstSeenAt: old, lastSeenAt: old, settledAt: old };
+const event = { id: "1", problem: undefined, raw: "{}", firstSeenAt: old, lastSeenAt: old, settledAt: old };
 const all = { payloadsAfterMs: HOUR, putAsideAfterMs: HOUR, rowsAfterMs: HOUR };
 
 test.each([
@@ -76,7 +76,13 @@ test.each([
   [{ state: "dead" }, { payloadsAfterMs: HOUR, rowsAfterMs: HOUR }, { payloads: 0, rows: 0 }],
   [{ state: "dead" }, all, { payloads: 1, rows: 1 }],
   [{ state: "dead", settledAt: new Date(2 * HOUR) }, all, { payloads: 0, rows: 0 }], // it came long ago, and was put aside just now
-  [{ state: "unhandled", settledAt: undefined }, { putAsideAfterMs: HOUR }, { payloads: 1, rows: 0 }],
+  [
+    { state: "done", problem: "unknown type" },
+    { payloadsAfterMs: HOUR, rowsAfterMs: HOUR },
+    { payloads: 0, rows: 0 },
+  ],
+  [{ state: "done", problem: "unknown type" }, all, { payloads: 1, rows: 1 }],
+  [{ state: "dead", settledAt: undefined }, { putAsideAfterMs: HOUR }, { payloads: 1, rows: 0 }],
   [{ state: "waiting" }, all, { payloads: 0, rows: 0 }],
   [{ state: "done" }, { rowsAfterMs: 3 * HOUR }, { payloads: 0, rows: 0 }],
 ] as const)("%j under %j counts as %j", (facts, policy, expected) => {

@@ -69,7 +69,7 @@ async function countPurge(
   const count = { payloads: 0, rows: 0 };
   const now = Date.now();
   let looked = 0;
-  for await (const event of listChosen(inbox, { states: ["done", "dead", "unhandled"], filter: {} }, { signal })) {
+  for await (const event of listChosen(inbox, { states: ["done", "dead"], filter: {} }, { signal })) {
     addToPurge(count, event, { policy, now, pending });
     looked += 1;
     terminal.showProgress(`${looked} events looked at`);
@@ -87,16 +87,16 @@ export interface PurgeCount {
 /** Counts one event into what a purge would forget at this time. The steps come in the order of the inbox: give up, delete, empty. */
 export function addToPurge(
   count: PurgeCount,
-  event: Pick<EventRow, "id" | "state" | "raw" | "firstSeenAt" | "lastSeenAt" | "settledAt">,
+  event: Pick<EventRow, "id" | "state" | "problem" | "raw" | "firstSeenAt" | "lastSeenAt" | "settledAt">,
   { policy, now, pending }: { policy: PurgePolicy; now: number; pending: ReadonlySet<string> },
 ): void {
   const { payloadsAfterMs, putAsideAfterMs, rowsAfterMs } = policy;
   const isOlder = (at: Date | undefined, ms: number | undefined) =>
     ms !== undefined && at !== undefined && at.getTime() < now - ms;
-  const isAside = event.state === "dead" || event.state === "unhandled";
+  const isAside = event.state === "dead" || (event.state === "done" && event.problem !== undefined);
   const isGivenUp = isAside && isOlder(event.settledAt ?? event.firstSeenAt, putAsideAfterMs);
   if (isGivenUp) count.payloads += 1;
-  if (!isGivenUp && event.state !== "done") return;
+  if (!isGivenUp && (isAside || event.state !== "done")) return;
   if (isOlder(event.lastSeenAt, rowsAfterMs) && !pending.has(event.id)) count.rows += 1;
   else if (!isGivenUp && event.raw !== "" && isOlder(event.settledAt, payloadsAfterMs)) count.payloads += 1;
 }

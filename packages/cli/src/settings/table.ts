@@ -88,9 +88,8 @@ export const placeFlags: Flags = {
     "the inbox in this file (default: KONTOR_INBOX or inbox of the profile, a path or a postgres:// address)",
   "--postgres <url>":
     "the inbox in this PostgreSQL; a password belongs in PGPASSWORD, ~/.pgpass, KONTOR_INBOX or the profile, and is refused here",
-  "--hub <url>": "the hub in this PostgreSQL, with --channel",
-  "--channel <name>": "the channel of the hub, at --hub or in KONTOR_INBOX",
-  "--schema <name>": "the schema in PostgreSQL (default: kontor_inbox, of a hub kontor_hub)",
+  "--channel <name>": "the channel in PostgreSQL (default: default)",
+  "--schema <name>": "the schema in PostgreSQL (default: kontor_inbox)",
 };
 
 /** The flags of every command of an inbox. */

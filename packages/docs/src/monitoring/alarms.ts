@@ -68,7 +68,7 @@ function listWarnings(select: Select): Alarm[] {
   const waiting = select("kontor.inbox.waiting");
   const dead = select("kontor.inbox.dead");
   const runs = select("messaging.process.duration", { of: "count" });
-  const failed = select("messaging.process.duration", { of: "count", where: 'error_type!~"|unhandled"' });
+  const failed = select("messaging.process.duration", { of: "count", where: 'error_type!=""' });
   const requests = select("http.client.request.duration", {
     of: "count",
     where: 'http_response_status_code=~"401|403|429"',

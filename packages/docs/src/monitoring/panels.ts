@@ -79,7 +79,7 @@ function listOfHandlers(select: Select): PanelPlan[] {
     },
     {
       title: "Runs of handlers",
-      description: "Runs that ended, by their problem: none, retry, dead or unhandled.",
+      description: "Runs that ended, by their problem: none, retry or dead.",
       unit: "cps",
       targets: rate(select, "messaging.process.duration", "error_type"),
     },

@@ -1,11 +1,13 @@
-export { checkTableName, type TableNameRules } from "../table-name.ts";
-export { createTablesOnce } from "../create-tables-once.ts";
-export { limitAnswer, NoAnswerError } from "../limit-answer.ts";
+export { checkTableName, createTablesOnce, type TableNameRules } from "../tables.ts";
 export {
-  handlePoolErrors,
+  limitAnswer,
+  NoAnswerError,
+  preparePool,
+  runInTransaction,
+  withConnection,
+  type ConnectionRules,
   type PooledConnection,
   type PostgresConnection,
   type PostgresListener,
   type PostgresPool,
 } from "../pool.ts";
-export { runInTransaction, withConnection, type ConnectionRules } from "../transaction.ts";

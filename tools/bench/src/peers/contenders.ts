@@ -1,5 +1,5 @@
 import { createChannelConsumer } from "@kontor/channel-events";
-import { postgresHub } from "@kontor/channel-events/postgres";
+import { postgresInbox } from "@kontor/channel-events/postgres";
 import { Logger, makeWorkerUtils, run } from "graphile-worker";
 import { Pool } from "pg";
 import { PgBoss } from "pg-boss";
@@ -21,7 +21,7 @@ interface Contender {
 
 /** Opens a pool whose connections may break while nobody uses them, as those of a database that is dropped do. */
 export function openPool(url: string, max: number): Pool {
-  const pool = new Pool({ connectionString: url, max });
+  const pool = new Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000 });
   pool.on("error", () => {});
   pool.on("connect", (connection) => connection.on("error", () => {}));
   return pool;
@@ -31,7 +31,7 @@ export function openPool(url: string, max: number): Pool {
 const kontor: Contender = {
   async openFeeder(url) {
     const pool = openPool(url, 4);
-    const inbox = postgresHub({ pool }).inbox("a");
+    const inbox = postgresInbox({ pool });
     await inbox.countWaiting();
     return {
       async store(page) {
@@ -51,7 +51,7 @@ const kontor: Contender = {
     const pool = openPool(url, 4);
     const consumer = createChannelConsumer({
       channel: { events: { list: async () => ({ eventList: [] }), acknowledge: async () => {} } } as never,
-      inbox: postgresHub({ pool }).inbox("a"),
+      inbox: postgresInbox({ pool }),
       handlers: { "*": ({ event }) => handle(event as unknown as Work) },
       logger: { info: () => {}, warn: () => {}, error: () => {} },
     });

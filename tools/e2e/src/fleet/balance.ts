@@ -24,8 +24,8 @@ export interface Balance {
 export async function readBalance(pool: Pool, events: number): Promise<Balance> {
   const { rows } = await pool.query(
     `SELECT effect.channel, effect.lane, effect.id, effect.member, event.seq::float8 AS seq FROM effect
-     JOIN kontor_hub.channel ON channel.name = effect.channel
-     JOIN kontor_hub.event ON event.channel = channel.id AND event.key = effect.id ORDER BY effect.n`,
+     JOIN kontor_inbox.channel ON channel.name = effect.channel
+     JOIN kontor_inbox.event ON event.channel = channel.id AND event.key = effect.id ORDER BY effect.n`,
   );
   const effects = rows as { channel: string; lane: string; id: string; member: string; seq: number }[];
   const last = new Map<string, number>();
@@ -39,7 +39,7 @@ export async function readBalance(pool: Pool, events: number): Promise<Balance> 
   }
   const [sums] = (
     await pool.query(
-      "SELECT coalesce(sum(dead), 0)::int AS dead, coalesce(sum(waiting), 0)::int AS waiting FROM kontor_hub.counter",
+      "SELECT coalesce(sum(dead), 0)::int AS dead, coalesce(sum(waiting), 0)::int AS waiting FROM kontor_inbox.counter",
     )
   ).rows as { dead: number; waiting: number }[];
   const [found] = (await pool.query("SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()"))

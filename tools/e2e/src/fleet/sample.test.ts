@@ -61,7 +61,7 @@ test("two pods answer their probes, handle an event, and end on SIGTERM", async 
 
     const pool = new Pool({ connectionString: postgres.url, max: 1 });
     const countDone = async () =>
-      Number((await pool.query("SELECT sum(done) AS n FROM kontor_hub.counter")).rows[0].n as unknown);
+      Number((await pool.query("SELECT sum(done) AS n FROM kontor_inbox.counter")).rows[0].n as unknown);
     await waitUntil(async () => (await countDone()) === 1);
     await pool.end();
 

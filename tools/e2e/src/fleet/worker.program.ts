@@ -2,7 +2,7 @@
 import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
 import { createChannelFleet, type FleetChannelOptions } from "@kontor/channel-events/fleet";
-import { postgresHub } from "@kontor/channel-events/postgres";
+import { postgresInboxes } from "@kontor/channel-events/postgres";
 import { Pool, type PoolClient } from "pg";
 
 /** Options of a worker, as JSON in its first argument. */
@@ -19,7 +19,7 @@ export interface FleetWorkerOptions {
 
 const options = JSON.parse(process.argv[2]!) as FleetWorkerOptions;
 const { postgres, channels, member, leaseMs, intervalMs, failures } = options;
-const pool = new Pool({ connectionString: postgres, max: 5 });
+const pool = new Pool({ connectionString: postgres, max: 5, connectionTimeoutMillis: 10_000 });
 pool.on("error", () => {});
 const fetchAs: typeof fetch = (input, init) => {
   const request = new Request(input, init);
@@ -51,7 +51,7 @@ function openChannel(channel: string, baseUrl: string): FleetChannelOptions {
 }
 
 const fleet = createChannelFleet({
-  hub: postgresHub({ pool, unsafeDurability: true }),
+  inboxes: postgresInboxes({ pool, unsafeDurability: true }),
   channels: Object.fromEntries(Object.entries(channels).map(([name, url]) => [name, openChannel(name, url)])),
   member,
   leaseMs,

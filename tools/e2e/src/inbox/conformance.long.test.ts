@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { memoryInbox, type Inbox } from "@kontor/channel-events";
 import { inboxConformance } from "@kontor/channel-events/conformance";
-import { postgresHub, postgresInbox } from "@kontor/channel-events/postgres";
+import { postgresInbox } from "@kontor/channel-events/postgres";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import type { Clock } from "@kontor/http";
 import { startPostgres } from "@kontor/testing/postgres";
@@ -33,9 +33,7 @@ const memories = new Map<Time, Inbox>();
 const stores: Record<string, (clock: Time) => Inbox> = {
   "memoryInbox()": (clock) => memories.get(clock) ?? memories.set(clock, memoryInbox({ clock })).get(clock)!,
   "sqliteInbox()": (clock) => sqliteInbox(join(folder, `${nameOf(clock)}.db`), { clock }),
-  "postgresInbox()": (clock) => postgresInbox({ pool, schema: nameOf(clock), unsafeDurability: true, clock }),
-  "postgresHub()": (clock) =>
-    postgresHub({ pool, schema: `${nameOf(clock)}_hub`, unsafeDurability: true, clock }).inbox("a"),
+  "postgresInbox()": (clock) => postgresInbox({ pool, channel: nameOf(clock), unsafeDurability: true, clock }),
 };
 describe.each(Object.entries(stores))("%s", (_, open) => {
   test.each(inboxConformance(open))("$name", async ({ run }) => {

@@ -1,14 +1,19 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, mkdtempSync, renameSync, rmSync, symlinkSync, truncateSync } from "node:fs";
+import { copyFileSync, mkdtempSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { channelFetch } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
 import { createChannelConsumer } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
-import { afterAll, expect, test } from "vitest";
+import { waitUntil } from "@kontor/testing/wait-until";
+import { afterAll, expect, test, vi } from "vitest";
+import { checkCrashRun, type Effect } from "./crash-sqlite.ts";
+import { startMockPlatform } from "./mock-platform.ts";
+import { startWorker } from "./start-worker.ts";
 import { createVirtualPlatform } from "./virtual-platform.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-file-"));
@@ -127,19 +132,59 @@ test.each([false, true])(
     expect(held).toBe(3);
 
     const beside = sqliteInbox(path);
-    expect(await beside.claim({ lanes: 9, perLane: 9, leaseMs: 1_000 })).toEqual([]);
+    await expect(beside.claim({ lanes: 9, perLane: 9, leaseMs: 1_000 })).rejects.toThrow(
+      "use postgresInbox() for several",
+    );
     await beside.close();
 
     const ended = once(holder, "exit");
     holder.kill("SIGKILL");
     await ended;
-    let claims = 0;
-    for (let tries = 0; tries < 600 && claims === 0; tries += 1) {
-      const after = sqliteInbox(path); // the holder's own end may come a moment after that of the program around it
-      claims = (await after.claim({ lanes: 9, perLane: 9, leaseMs: 1_000 })).length;
-      await after.close();
-      if (claims === 0) await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    expect(claims).toBe(3);
+    const after = sqliteInbox(path);
+    const claims = await vi.waitFor(() => after.claim({ lanes: 9, perLane: 9, leaseMs: 1_000 }), {
+      timeout: 60_000, // the holder's own end may come a moment after that of the program around it
+    });
+    expect(claims.map(({ isSuspect }) => isSuspect)).toEqual([true, true, true]);
+    await after.close();
+  },
+);
+
+const workers = new Set<ChildProcess>();
+afterAll(() => workers.forEach((worker) => worker.kill("SIGKILL")));
+
+test.each(["SIGKILL", "SIGTERM"] as const)(
+  "of two processes on one file one waits, and goes on where the other was when that one gets %s",
+  async (signal) => {
+    const platform = await startMockPlatform({ redeliveryMs: 60_000 });
+    const sqlite = join(folder, `${(files += 1)}.db`);
+    const phaseFile = `${sqlite}.phase`;
+    writeFileSync(phaseFile, "--");
+    const common = { url: platform.url, store: { sqlite }, phaseFile, failures: 0, lingerMs: 0, leaseMs: 30_000 };
+    const start = async () => {
+      const worker = startWorker({ ...common, intervalMs: 30, maxLanes: 8, handleMs: 5 });
+      workers.add(worker);
+      await once(worker, "message"); // it has started, and handles or waits
+      return worker;
+    };
+    const [first, second] = [await start(), await start()];
+    const effects = () => {
+      using db = new DatabaseSync(sqlite);
+      return db
+        .prepare("SELECT effect.id, effect.lane, seq, pid FROM effect JOIN event USING (id) ORDER BY effect.rowid")
+        .all() as unknown as (Effect & { pid: number })[];
+    };
+    platform.add(200, 9);
+    await waitUntil(() => expect(effects().length).toBeGreaterThan(20));
+    expect(new Set(effects().map(({ pid }) => pid))).toEqual(new Set([first.pid]));
+
+    first.kill(signal);
+    platform.add(100, 9);
+
+    await waitUntil(() => expect(effects()).toHaveLength(300));
+    expect(effects().at(-1)!.pid).toBe(second.pid);
+    expect(checkCrashRun(effects(), 300)).toEqual({ lost: [], twice: [], outOfOrder: [] });
+    second.kill("SIGTERM");
+    await once(second, "exit");
+    await platform.close();
   },
 );

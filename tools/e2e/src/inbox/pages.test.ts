@@ -108,7 +108,7 @@ test("an event larger than what is kept is put aside alone, in part, acknowledge
   let seen = 0;
   for await (const { state, problem, raw } of inbox.list({ id: "large" })) {
     seen += 1;
-    expect([state, raw.length]).toEqual(["unhandled", 32 * 1024 * 1024]);
+    expect([state, raw.length]).toEqual(["dead", 32 * 1024 * 1024]);
     expect(problem).toMatch(/it is 40000\d\d\d bytes long, and only the first 33554432 are kept/);
   }
   expect(seen).toBe(1);
@@ -162,7 +162,7 @@ test.each([
 
   await waitUntil(() => expect(acknowledged).toEqual(expect.arrayContaining(["e0", "e1", "e2", "e3", "e4", "bad"])));
   const kept: string[] = [];
-  for await (const { raw } of inbox.list({ state: "unhandled" })) kept.push(raw);
+  for await (const { raw } of inbox.list({ state: "dead" })) kept.push(raw);
   expect(kept.some((raw) => raw.includes('"id":"bad"'))).toBe(true);
   await stop();
 });

@@ -48,7 +48,7 @@ test("a handler that ends the process costs its own event, and no other seller's
   expect(dead).toEqual([
     { id: "e3", problem: "its handler ended the process 4 times, 3 of them with no other event beside it" },
   ]);
-  expect((await after.readStats()).events).toMatchObject({ waiting: 0, unhandled: 15 });
+  expect(await after.readStats()).toMatchObject({ events: { waiting: 0 }, unknownType: 15 });
   expect(codes.filter((code) => code === 13)).toHaveLength(5);
   await after.close();
   rmSync(folder, { recursive: true });
@@ -64,7 +64,7 @@ test("three handlers that end the process, one after the other, take none of the
   const dead = [];
   for await (const { id } of after.list({ state: "dead" })) dead.push(id);
   expect(dead).toEqual(["e3", "e7", "e11"]);
-  expect((await after.readStats()).events).toMatchObject({ waiting: 0, unhandled: 13 });
+  expect(await after.readStats()).toMatchObject({ events: { waiting: 0 }, unknownType: 13 });
   await after.close();
   rmSync(folder, { recursive: true });
 });

@@ -37,7 +37,9 @@ const clock = { ...systemClock, now: () => Date.now() + aheadMs };
 enter("start");
 if (linger === "start") spin();
 
-const pool = store.postgres ? new Pool({ connectionString: store.postgres, max: 6 }) : undefined;
+const pool = store.postgres
+  ? new Pool({ connectionString: store.postgres, max: 6, connectionTimeoutMillis: 10_000 })
+  : undefined;
 const inbox: Inbox = pool
   ? postgresInbox({ pool, schema: store.schema!, unsafeDurability: true, ...(aheadMs > 0 && { clock }) })
   : sqliteInbox(store.sqlite!, { clock });
@@ -106,7 +108,7 @@ const handlers: StoredHandlers = {
       if (linger === "settle") spin();
       return undefined;
     });
-    // an unknown type is kept as unhandled in the end: what counts here is its effect
+    // an unknown type is done with a problem in the end: what counts here is its effect
   },
 };
 

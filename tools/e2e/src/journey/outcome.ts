@@ -44,7 +44,7 @@ export async function readOutcome({ sandbox, db, inbox }: Kept) {
       payouts: all("SELECT refund, amount FROM payout"),
       documents: all("SELECT id FROM document ORDER BY id"),
     },
-    inbox: { waiting: stats.events.waiting, dead: stats.events.dead, unhandled: stats.events.unhandled },
+    inbox: { waiting: stats.events.waiting, dead: stats.events.dead, unknownType: stats.unknownType },
   };
 }
 
@@ -71,5 +71,5 @@ export const whole: Awaited<ReturnType<typeof readOutcome>> = {
     payouts: ["REFUND-1 24.90 EUR"],
     documents: ["INVOICE 1 INV-1", "credit note 1 REFUND-1", "label PARCEL-A", "label PARCEL-B"],
   },
-  inbox: { waiting: 0, dead: 0, unhandled: 0 },
+  inbox: { waiting: 0, dead: 0, unknownType: 0 },
 };

@@ -10,7 +10,9 @@ import { Pool } from "pg";
 // Told `get` it gets a token, told `renew` it has the one it has refused before.
 // Its clock may run several times as fast, so that nobody waits for minutes to pass.
 const [authUrl = "", place = "", speed = "1"] = process.argv.slice(2);
-const pool = place.startsWith("postgres:") ? new Pool({ connectionString: place, max: 3 }) : undefined;
+const pool = place.startsWith("postgres:")
+  ? new Pool({ connectionString: place, max: 3, connectionTimeoutMillis: 10_000 })
+  : undefined;
 const startedAt = Date.now() - performance.now(); // real time: a lock is as old as the file system says
 const clock: Clock = {
   now: () => startedAt + clock.monotonicMs(),

@@ -7,7 +7,7 @@ import { Pool } from "pg";
 // A process that shares tokens with others through a folder or a PostgreSQL. Told `round`, it has its token refused and gets another.
 const [authUrl = "", place = ""] = process.argv.slice(2);
 const store = place.startsWith("postgres:")
-  ? postgresTokenStore({ pool: new Pool({ connectionString: place, max: 3 }) })
+  ? postgresTokenStore({ pool: new Pool({ connectionString: place, max: 3, connectionTimeoutMillis: 10_000 }) })
   : fileTokenStore(place);
 const tokens = shared(refreshGrant({ authUrl, clientId: "app", refreshToken: "refresh-0" }), {
   store,

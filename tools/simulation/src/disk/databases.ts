@@ -6,8 +6,10 @@ import { createLookMemory } from "./looks.ts";
 
 /** Watches the databases that are opened, because a process that ends closes its own, and a power cut undoes what was not flushed. */
 export interface Databases {
-  /** Closes all whose path begins so. The locks on them end. */
+  /** Closes all whose path begins so, and those that were opened for it. The locks on them end. */
   close(prefix: string): void;
+  /** Runs work that may open databases for a process, whatever their paths are: it locks a file beside the one that all processes have. */
+  openFor<T>(prefix: string, work: () => T): T;
   /** Commits of the file at this path count as flushed from now on, as they are at this moment. */
   begin(path: string): void;
   /** Gives the file the state of its last flushed commit. Nothing may have it open. */
@@ -32,6 +34,7 @@ export function createDatabaseWatch(): Databases {
   const sqlite = process.getBuiltinModule("node:sqlite");
   const Original = sqlite.DatabaseSync;
   const open = new Map<DatabaseSync, string>();
+  let openedFor: string | undefined;
   let armed: string | undefined;
   let isBroken = false;
   const save = (path: string) => {
@@ -45,7 +48,7 @@ export function createDatabaseWatch(): Databases {
     looks.forget();
     const database = new Original(chooseLocks(path), ...rest);
     let isFull = true; // The default of SQLite.
-    open.set(database, path);
+    open.set(database, openedFor ?? path);
     const { exec, close } = database;
     const prepared = new Map<string, StatementSync>();
     database.exec = (sql) => {
@@ -76,6 +79,14 @@ export function createDatabaseWatch(): Databases {
   return {
     close(prefix) {
       for (const [database, path] of open) if (path.startsWith(prefix)) database.close();
+    },
+    openFor(prefix, work) {
+      openedFor = prefix;
+      try {
+        return work();
+      } finally {
+        openedFor = undefined;
+      }
     },
     begin(path) {
       armed = path;

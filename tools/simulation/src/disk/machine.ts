@@ -41,7 +41,12 @@ export function createMachine(store: "memory" | "file", now: () => number): Mach
       const own = join(folder, process); // Every process has a way of its own to the same files, which tells them apart.
       if (!existsSync(own)) symlinkSync(folder, own);
       const tokens = fileTokenStore(join(own, "tokens"), { clock, random });
-      return { inbox: memory ?? openFile(join(own, "events.db"), clock), tokens };
+      if (memory) return { inbox: memory, tokens };
+      const inbox = openFile(join(own, "events.db"), clock);
+      return {
+        inbox: { ...inbox, own: (user) => databases.openFor(`${own}/`, () => inbox.own!(user)) },
+        tokens,
+      };
     },
     close: (process) => databases.close(`${folder}/${process}/`),
     prepareCut() {

@@ -16,7 +16,7 @@ export interface ArrivalWatch {
   compare(held: ReadonlyMap<string, EventState>): void;
 }
 
-type EventState = "waiting" | "done" | "dead" | "unhandled";
+type EventState = "waiting" | "done" | "dead";
 
 export function createArrivalWatch(book: Book, register: Register): ArrivalWatch {
   const { events, lanes } = register;
@@ -33,7 +33,7 @@ export function createArrivalWatch(book: Book, register: Register): ArrivalWatch
         const facts = events.get(id);
         if (!facts || facts.storedAt !== undefined) continue;
         facts.storedAt = now;
-        if (facts.behaviour.is === "is unreadable") facts.state = "unhandled";
+        if (facts.behaviour.is === "is unreadable") facts.state = "dead";
         const lane = lanes.get(facts.seller) ?? [];
         lane.push(facts);
         lanes.set(facts.seller, lane);

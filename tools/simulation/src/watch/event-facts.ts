@@ -14,7 +14,7 @@ export interface Run {
 export interface EventFacts extends PlannedEvent {
   /** In the order of arrival within its lane; `undefined` until it was stored. */
   storedAt: number | undefined;
-  state: "waiting" | "done" | "dead" | "unhandled";
+  state: "waiting" | "done" | "dead";
   isAcknowledged: boolean;
   /** The platform said that it does not like an acknowledgement with this id. */
   isRefused: boolean;

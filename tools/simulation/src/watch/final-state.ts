@@ -12,8 +12,8 @@ const EXPECTED: Record<EventFacts["behaviour"]["is"], readonly EventFacts["state
   "ends the process": ["dead"],
   "is refused": ["dead"],
   "gives up": ["dead"],
-  "is unreadable": ["unhandled"],
-  "has an unknown type": ["unhandled"],
+  "is unreadable": ["dead"],
+  "has an unknown type": ["done"],
 };
 
 /** Whether there is nothing left to do. */

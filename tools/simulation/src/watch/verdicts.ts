@@ -11,16 +11,20 @@ export interface VerdictWatch {
   settledOne(id: string, settlement: Settlement): void;
 }
 
-const MAY_DIE = new Set(["ends the process", "is refused", "gives up"]);
-const MAY_STAY = new Set(["is unreadable", "has an unknown type"]);
+const MAY_DIE = new Set(["ends the process", "is refused", "gives up", "is unreadable"]);
 
 export function createVerdictWatch(book: Book, { events }: Register): VerdictWatch {
   function settledOne(id: string, settlement: Settlement): void {
     const facts = events.get(id);
     if (!facts || facts.state !== "waiting") return;
     if (settlement.to === "dead") checkDeath(book, facts, settlement.problem);
-    if (settlement.to === "unhandled" && !MAY_STAY.has(facts.behaviour.is))
-      book.fail("no innocent event dies", `${id} is put aside as unhandled: ${settlement.problem}`, id);
+    const isKept = settlement.to === "done" && settlement.problem !== undefined;
+    if (settlement.to === "done" && isKept !== (facts.behaviour.is === "has an unknown type"))
+      book.fail(
+        "an event ends once",
+        `${id} is done with the problem ${settlement.problem}, and its handler ${facts.behaviour.is}`,
+        id,
+      );
     facts.cutStarts = 0;
     facts.endedIn = undefined;
     facts.unsettledIn = undefined;

@@ -100,9 +100,9 @@ export const casesOfArrival: Cases = {
     await one.accept([
       buildEvent("1", "a", { raw: '{"id":"1"', problem: "Cannot read an event as it is not valid JSON" }),
     ]);
-    await one.replay({ state: "unhandled" });
+    await one.replay({ state: "dead" });
     const held = await claimFirst(one);
-    const unreadable = { to: "unhandled", problem: "Cannot read an event as it is not valid JSON" } as const;
+    const unreadable = { to: "dead", problem: "Cannot read an event as it is not valid JSON" } as const;
     await settleAndRelease(one, held, unreadable);
     await one.accept([buildEvent("1")]);
     checkSame((await claimFirst(one)).events[0]!.raw, '{"id":"1"}', "the payload");
@@ -115,7 +115,7 @@ export const casesOfArrival: Cases = {
   "what a handler could not use is not given to it again by a redelivery": async ({ one }) => {
     await one.accept([buildEvent("1")]);
     const held = await claimFirst(one);
-    await settleAndRelease(one, held, { to: "unhandled", problem: "no handler" });
+    await settleAndRelease(one, held, { to: "dead", problem: "never" });
     await one.accept([buildEvent("1", "a", { raw: '{"id":"1","newer":true}' })]);
     checkSame(await claimLanes(one), [], "claim()");
   },
@@ -136,7 +136,7 @@ export const casesOfArrival: Cases = {
     checkSame(await one.pendingAcknowledgements(10), ["1"], "pendingAcknowledgements()");
     checkSame(
       (await listRows(one)).map(({ state, problem }) => [state, problem]),
-      [["unhandled", "no JSON"]],
+      [["dead", "no JSON"]],
       "list()",
     );
   },
@@ -145,7 +145,8 @@ export const casesOfArrival: Cases = {
     checkSame((await one.accept([nameless, buildEvent("1")])).inserted, 2, "accept()");
     checkSame((await one.accept([nameless])).redelivered.length, 1, "accept() again");
     checkSame(await one.pendingAcknowledgements(10), ["1"], "pendingAcknowledgements()");
-    checkSame((await one.readStats()).events.unhandled, 1, "readStats()");
+    const { events, unreadable } = await one.readStats();
+    checkSame([events.dead, unreadable], [1, 1], "readStats()");
   },
   "a trace is kept with its event": async ({ one }) => {
     await one.accept([buildEvent("1", "a", { trace: "00-1-2-01" }), buildEvent("2")]);

@@ -43,25 +43,34 @@ export const casesOfOperations: Cases = {
     const held = await claimFirst(one);
     await other.putAside({ lane: "a", id: "1" }, "by hand");
     checkSame(await settleAndRelease(one, held, done), [true], "settle()");
-    checkSame((await one.readStats()).events, { waiting: 1, done: 0, unhandled: 0, dead: 1 }, "readStats()");
+    checkSame((await one.readStats()).events, { waiting: 1, done: 0, dead: 1 }, "readStats()");
   },
   "stats() counts no further than asked for": async ({ one }) => {
     await one.accept(Array.from({ length: 30 }, (_, index) => buildEvent(`${index}`, `lane-${index % 3}`)));
     const { events, pendingAcknowledgements } = await one.readStats({ atMost: 10 });
     checkSame([events.waiting, pendingAcknowledgements <= 30], [10, true], "readStats()");
     checkSame((await one.readStats()).events.waiting, 30, "readStats() to the end");
+    await one.accept(Array.from({ length: 12 }, (_, index) => buildEvent(`x${index}`, "", { problem: "no JSON" })));
+    for (const held of await claimLanes(one))
+      await settleAndRelease(one, held, ...held.events.map(() => ({ to: "done", problem: "unknown type" }) as const));
+    const { unreadable, unknownType } = await one.readStats({ atMost: 10 });
+    checkSame([unreadable, unknownType], [10, 10], "readStats() of what could not be read or is unknown");
+    const all = await one.readStats();
+    checkSame([all.unreadable, all.unknownType], [12, 30], "readStats() to the end");
   },
-  "replay() gives back what is dead or unhandled, in its old place": async ({ one }) => {
+  "replay() gives back what is dead, or done with a problem, in its old place": async ({ one }) => {
     await one.accept([buildEvent("1"), buildEvent("2"), buildEvent("3")]);
     const held = await claimFirst(one);
     const ends: Settlement[] = [
       { to: "dead", problem: "never" },
-      { to: "unhandled", problem: "unknown" },
+      { to: "done", problem: "unknown type" },
     ];
     await settleAndRelease(one, held, ...ends);
     checkSame(await one.replay({ state: "dead" }), 1, "replay()");
-    checkSame(await one.replay({ state: "unhandled" }), 1, "replay()");
-    checkSame(await one.replay({ state: "unhandled" }), 0, "replay() again");
+    checkSame((await one.readStats()).unknownType, 1, "readStats().unknownType");
+    checkSame(await one.replay({ type: "Seller:Offer.New" }), 1, "replay() of a type");
+    checkSame(await one.replay({ type: "Seller:Offer.New" }), 0, "replay() again");
+    checkSame((await one.readStats()).unknownType, 0, "readStats().unknownType after it");
     checkSame(
       (await claimFirst(one)).events.map(({ id, attempts }) => [id, attempts]),
       [

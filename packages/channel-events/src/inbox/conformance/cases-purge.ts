@@ -51,14 +51,16 @@ export const casesOfPurge: Cases = {
     const held = await claimFirst(one);
     const ends: Settlement[] = [
       { to: "dead", problem: "never" },
-      { to: "unhandled", problem: "unknown" },
+      { to: "done", problem: "unknown type" },
     ];
     await settleAndRelease(one, held, ...ends);
     await one.markAcknowledged(["1", "2", "3"]);
     checkSame(await one.purge({ putAsideAfterMs: 1_000 }), { payloads: 0, rows: 0 }, "purge() too early");
     later(1_001);
     checkSame(await one.purge({ putAsideAfterMs: 1_000 }), { payloads: 3, rows: 0 }, "purge()");
-    checkSame((await one.readStats()).events, { waiting: 1, done: 3, unhandled: 0, dead: 0 }, "readStats()");
+    checkSame((await one.readStats()).events, { waiting: 1, done: 3, dead: 0 }, "readStats()");
+    const { unreadable, unknownType } = await one.readStats();
+    checkSame([unreadable, unknownType], [0, 0], "readStats() of problems");
     checkSame(await one.replay({ state: "done" }), 0, "replay()");
     checkSame(
       (await one.accept([buildEvent("1")])).redelivered,
@@ -66,14 +68,17 @@ export const casesOfPurge: Cases = {
       "what is known",
     );
   },
-  "what is dead or unhandled stays until it is given up": async ({ one, later }) => {
-    await one.accept([buildEvent("1"), { ...buildEvent("2"), problem: "unreadable" }]);
+  "what is dead, or done with a problem, stays until it is given up": async ({ one, later }) => {
+    const unreadable = { ...buildEvent("3"), problem: "unreadable" };
+    await one.accept([buildEvent("1"), buildEvent("2", "a", { type: "Seller:Else" }), unreadable]);
     const held = await claimFirst(one);
-    await settleAndRelease(one, held, { to: "dead", problem: "never" });
-    await one.markAcknowledged(["1", "2"]);
+    await one.saveStep(held.events[1]!.seq, "mail", "[1]");
+    await settleAndRelease(one, held, { to: "dead", problem: "never" }, { to: "done", problem: "unknown type" });
+    await one.markAcknowledged(["1", "2", "3"]);
     later(1_000_000);
     checkSame(await one.purge({ payloadsAfterMs: 1, rowsAfterMs: 1 }), { payloads: 0, rows: 0 }, "purge()");
-    checkSame([await one.replay({ state: "dead" }), await one.replay({ state: "unhandled" })], [1, 1], "replay()");
+    checkSame(await one.loadStep(held.events[1]!.seq, "mail"), "[1]", "loadStep()");
+    checkSame([await one.replay({ state: "dead" }), await one.replay({ type: "Seller:Else" })], [2, 1], "replay()");
   },
   "purge() forgets entities and empty lanes with their rows, and nothing that waits": async ({ one, later }) => {
     await one.accept([buildEvent("1", "empty"), buildEvent("2", "busy"), buildEvent("3", "parked")]);

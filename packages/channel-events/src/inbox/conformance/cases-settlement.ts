@@ -43,15 +43,15 @@ export const casesOfSettlement: Cases = {
   "settle() takes events out of their lane, and tells why": async ({ one }) => {
     await one.accept([buildEvent("1"), buildEvent("2"), buildEvent("3"), buildEvent("4")]);
     const held = await claimFirst(one);
-    const ends: Settlement[] = [done, { to: "dead", problem: "never" }, { to: "unhandled", problem: "unknown" }];
+    const ends: Settlement[] = [done, { to: "dead", problem: "never" }, { to: "done", problem: "unknown type" }];
     await settleAndRelease(one, held, ...ends);
-    checkSame((await one.readStats()).events, { waiting: 1, done: 1, dead: 1, unhandled: 1 }, "readStats()");
+    checkSame((await one.readStats()).events, { waiting: 1, done: 2, dead: 1 }, "readStats()");
     checkSame(
       (await listRows(one)).map(({ state, problem, attempts }) => [state, problem, attempts]),
       [
         ["done", undefined, 1],
         ["dead", "never", 1],
-        ["unhandled", "unknown", 1],
+        ["done", "unknown type", 1],
         ["waiting", undefined, 0],
       ],
       "list()",
@@ -64,7 +64,7 @@ export const casesOfSettlement: Cases = {
     const held = await claimFirst(one);
     await one.settleInTransaction(held, held.events[0]!.seq, () => {});
     checkSame(await settleAndRelease(one, held, buildRetry(0)), [true], "settle()");
-    checkSame((await one.readStats()).events, { waiting: 0, done: 1, unhandled: 0, dead: 0 }, "readStats()");
+    checkSame((await one.readStats()).events, { waiting: 0, done: 1, dead: 0 }, "readStats()");
     checkSame(await claimLanes(one), [], "claim()");
   },
   "settle() of many lanes is one": async ({ one }) => {
@@ -94,11 +94,11 @@ export const casesOfSettlement: Cases = {
   "settleInTransaction() ends an event as it is told": async ({ one }) => {
     await one.accept([buildEvent("1")]);
     const held = await claimFirst(one);
-    const end = { to: "unhandled", problem: "unknown type" } as const;
+    const end = { to: "done", problem: "unknown type" } as const;
     checkSame(await one.settleInTransaction(held, held.events[0]!.seq, () => {}, end), true, "settleInTransaction()");
     checkSame(
       (await listRows(one)).map(({ state, problem }) => [state, problem]),
-      [["unhandled", "unknown type"]],
+      [["done", "unknown type"]],
       "list()",
     );
   },

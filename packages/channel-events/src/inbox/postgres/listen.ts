@@ -1,70 +1,207 @@
 import type { Clock } from "@kontor/http";
-import { createTimeoutSignal, raceAbort, systemClock } from "@kontor/http/internal";
-import { StoreError } from "../store-error.ts";
-import type { PooledConnection, PostgresPool } from "@kontor/postgres";
-import type { PostgresSession } from "./session.ts";
+import { createTimeoutSignal, raceAbort } from "@kontor/http/internal";
+import { limitAnswer, type PooledConnection } from "@kontor/postgres";
+import { isRefusal } from "../../consumer/lifecycle.ts";
+import { callRepeatedly } from "../../dispatch/wait.ts";
+import { joinPool, waitForPool } from "./connections.ts";
+import type { Session } from "./session.ts";
 
-const RECONNECT_MS = 1_000;
-const WORK = 2; // Connections that polls and results need beside those that listen.
-const listeners = new WeakMap<PostgresPool, number>();
+const AGAIN_MS = 1_000;
+const LONGEST_ANSWER_MS = 10_000;
+const LOOK_EVERY_MS = 2_000; // The end of a dead worker's lease is announced by nothing.
 
-/**
- * Calls back whenever another worker may have stored something. A connection that breaks is replaced at once. If there is no connection
- * to be had, or it refuses to listen, the next attempt follows a second later.
- *
- * @returns A function that ends it.
- * @throws {StoreError} If the pool has too few connections for the consumers that use it, which would then wait for each other forever.
- */
-export async function listen(
-  { pool, schema }: Pick<PostgresSession, "pool" | "schema">,
-  wake: () => void,
-  clock: Clock = systemClock,
-): Promise<() => Promise<void>> {
-  const others = listeners.get(pool) ?? 0;
-  const needed = others + 1 + WORK;
-  const { max } = pool.options ?? {};
-  if (max !== undefined && max < needed)
-    throw new StoreError(
-      `listen in the inbox ${schema}`,
-      `the pool must have at least ${needed} connections for ${others + 1} consumers (max: ${needed}): got ${max}`,
-    );
-  listeners.set(pool, others + 1);
-  let isOver = false;
-  let stop: () => void = () => {};
-  const untilOver = (async () => {
-    while (!isOver) {
-      const connection = await pool.connect().catch(() => undefined);
-      const broken = new Promise<void>((resolve) => {
-        stop = resolve;
-        connection?.on?.("error", () => resolve());
-        connection?.on?.("end", () => resolve());
-        connection?.on?.("notification", () => wake());
-      });
-      const isOn = !isOver && (await canListen(connection, schema));
-      wake(); // Events may have come while nobody listened.
-      if (isOn) await broken;
-      else if (!isOver) await waitUntil(broken, clock);
-      connection?.release(true); // A connection that listens is of no use to others.
-    }
-  })();
-  return async () => {
-    if (!isOver) listeners.set(pool, Math.max(0, (listeners.get(pool) ?? 1) - 1));
-    isOver = true;
-    stop();
-    await untilOver;
+/** Wakes the consumers of a process: one connection listens for all channels, and one look finds the lanes that are due. */
+export interface Listener {
+  /**
+   * Calls back whenever there may be something to do in a channel, and returns a function that ends this.
+   *
+   * @param findChannel Gives the number of the channel.
+   * @throws {StoreError} If the pool can never have as many connections as it needs, or if others keep them for a second.
+   */
+  listen(findChannel: () => Promise<number>, wake: () => void): Promise<() => Promise<void>>;
+}
+
+/** The place of a consumer among those that are woken. */
+interface Place {
+  /** `undefined` until the channel is found. */
+  channel?: number;
+  isOver: boolean;
+}
+
+/** The consumers to wake, by channel. */
+interface Wakes {
+  add(channel: number, wake: () => void): void;
+  remove(channel: number, wake: () => void): void;
+  /** Wakes the consumers of a channel. */
+  call(channel: number): void;
+  channels(): number[];
+}
+
+/** The one connection that listens. */
+interface Listening {
+  /** Resolves after the first attempt to get a connection, whether it succeeded or not. */
+  opened: Promise<void>;
+  end(): Promise<void>;
+}
+
+export function createListener(session: Session, clock: Clock): Listener {
+  const wakes = createWakes();
+  let users = 0;
+  let isLooking = false;
+  let life: { opened: Promise<void>; end(): Promise<void> } | undefined;
+
+  async function look(): Promise<void> {
+    const channels = wakes.channels();
+    if (isLooking || channels.length === 0) return;
+    isLooking = true;
+    const rows = await session.call("read", "due_1", [session.now(), channels]).catch(() => []);
+    for (const row of rows) wakes.call(Number(row["due"]));
+    isLooking = false;
+  }
+
+  function begin(): NonNullable<typeof life> {
+    const leavePool = joinPool(session);
+    const listening = keepListening(session, {
+      clock,
+      onOpen: () => wakes.channels().forEach(wakes.call), // Events may have come while nobody listened.
+      onNotify: (payload) => wakes.call(Number(payload)),
+    });
+    const stopLooking = callRepeatedly(clock, LOOK_EVERY_MS, () => void look());
+    return {
+      opened: listening.opened,
+      async end() {
+        stopLooking();
+        leavePool();
+        await listening.end();
+      },
+    };
+  }
+
+  async function leave(): Promise<void> {
+    users -= 1;
+    if (users > 0) return;
+    const last = life;
+    life = undefined;
+    await last?.end();
+  }
+
+  return {
+    async listen(findChannel, given) {
+      life ??= begin();
+      users += 1;
+      const own = () => given();
+      const place: Place = { isOver: false };
+      const register = async () => {
+        const channel = await findChannel();
+        if (place.isOver) return;
+        place.channel = channel;
+        wakes.add(channel, own);
+      };
+      try {
+        await waitForPool(session, life.opened, clock);
+        await waitForPool(session, register(), clock);
+      } catch (error) {
+        if (isRefusal(error)) {
+          await leave();
+          throw error;
+        }
+        void registerLater(register, { place, own, clock }); // The database may be down at this moment.
+      }
+      return async () => {
+        if (place.isOver) return;
+        place.isOver = true;
+        if (place.channel !== undefined) wakes.remove(place.channel, own);
+        await leave();
+      };
+    },
   };
 }
 
-/** Waits until the connection breaks or the listening ends, but no longer than a second. The wait keeps no process alive. */
-async function waitUntil(isOver: Promise<void>, clock: Clock): Promise<void> {
-  await raceAbort(() => isOver, createTimeoutSignal(RECONNECT_MS, clock)).catch(() => {});
+export function createWakes(): Wakes {
+  const byChannel = new Map<number, Set<() => void>>();
+  return {
+    add(channel, wake) {
+      byChannel.set(channel, (byChannel.get(channel) ?? new Set()).add(wake));
+    },
+    remove(channel, wake) {
+      const wakes = byChannel.get(channel);
+      wakes?.delete(wake);
+      if (wakes?.size === 0) byChannel.delete(channel);
+    },
+    call(channel) {
+      for (const wake of byChannel.get(channel) ?? []) wake();
+    },
+    channels: () => [...byChannel.keys()],
+  };
 }
 
-async function canListen(connection: PooledConnection | undefined, schema: string): Promise<boolean> {
-  try {
-    await connection?.query(`LISTEN ${schema}`);
-    return connection !== undefined;
-  } catch {
-    return false;
+/** Finds the channel when the database answers again, and wakes its consumer. */
+async function registerLater(
+  register: () => Promise<void>,
+  { place, own, clock }: { place: Place; own: () => void; clock: Clock },
+): Promise<void> {
+  const never = new Promise<never>(() => {});
+  while (!place.isOver && place.channel === undefined) {
+    await raceAbort(() => never, createTimeoutSignal(AGAIN_MS, clock)).catch(() => {}); // The wait keeps no process alive.
+    await register().catch(() => {});
   }
+  if (!place.isOver) own();
+}
+
+/**
+ * Listens with one connection. A connection that breaks is replaced at once. If there is none to be had, or it refuses to listen, the
+ * next attempt follows a second later.
+ */
+function keepListening(
+  { pool, schema }: Pick<Session, "pool" | "schema">,
+  { clock, onOpen, onNotify }: { clock: Clock; onOpen(): void; onNotify(payload: string | undefined): void },
+): Listening {
+  const opened = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  let isOver = false;
+
+  async function listenOnce(): Promise<void> {
+    const connecting = pool.connect().catch(() => undefined);
+    void connecting.then(() => opened.resolve());
+    const connection = await Promise.race([connecting, ended.promise]);
+    if (isOver) {
+      void connecting.then((late) => late?.release());
+      return;
+    }
+    const broken = new Promise<void>((resolve) => {
+      connection?.on?.("error", () => resolve());
+      connection?.on?.("end", () => resolve());
+    });
+    connection?.on?.("notification", (message) => onNotify(message?.payload));
+    const isOn = await Promise.race([canListen(connection, schema, clock), ended.promise]);
+    onOpen();
+    if (isOn) await Promise.race([broken, ended.promise]);
+    else await rest();
+    connection?.release(true); // A connection that listens is of no use to others.
+  }
+
+  /** Waits for a second, or until the end. The wait keeps no process alive. */
+  async function rest(): Promise<void> {
+    await raceAbort(() => ended.promise, createTimeoutSignal(AGAIN_MS, clock)).catch(() => {});
+  }
+
+  const life = (async () => {
+    while (!isOver) await listenOnce();
+  })();
+  return {
+    opened: opened.promise,
+    async end() {
+      isOver = true;
+      ended.resolve();
+      await life;
+    },
+  };
+}
+
+async function canListen(connection: PooledConnection | void, schema: string, clock: Clock): Promise<boolean> {
+  if (!connection) return false;
+  return limitAnswer(connection.query(`LISTEN ${schema}`), LONGEST_ANSWER_MS, clock).then(
+    () => true,
+    () => false,
+  );
 }

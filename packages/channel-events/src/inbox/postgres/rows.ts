@@ -1,31 +1,23 @@
 import { createHash } from "node:crypto";
+import type { LaneClaim } from "../claim.ts";
 import type { EventFilter, EventRow, EventState, StoredEvent } from "../event.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 
 const LONGEST_KEY = 500; // An index entry of PostgreSQL has room for 2,700 bytes.
 
-export const EVENT_COLUMNS = "seq, id, type, lane, raw, attempts, deliveries, trace";
-
-/** Replaces a text that is too long for an index by its hash. */
-function buildKey(column: string): string {
+/** Encodes a text that an index holds. One that is too long for it is replaced by its hash. */
+export function computeKey(text: string): string {
+  const column = toColumn(text);
   return column.length > LONGEST_KEY ? `sha256:${createHash("sha256").update(column).digest("hex")}` : column;
 }
 
-export function computeIdKey(id: string): string {
-  return buildKey(toColumn(id));
-}
-
-export function computeLaneKey(lane: string): string {
-  return buildKey(toColumn(lane));
-}
-
-/** Turns a filter into conditions, which follow another condition, and their values. `before` counts the parameters before them. */
-export function buildWhere(filter: EventFilter, before: number): { where: string; values: string[] } {
-  const given = (["state", "lane", "type", "id"] as const).filter((key) => filter[key] !== undefined);
-  const value = { state: toColumn, lane: computeLaneKey, type: toColumn, id: computeIdKey };
+/** Turns a filter into conditions on `e`, the event, which follow another condition, and their values. `before` counts the parameters before them. */
+export function buildFilter(filter: EventFilter, before: number): { where: string; values: string[] } {
+  const columns = { lane: computeKey, type: toColumn, id: computeKey };
+  const given = (["lane", "type", "id"] as const).filter((name) => filter[name] !== undefined);
   return {
-    where: given.map((key, index) => ` AND ${key === "id" ? "key" : key} = $${before + index + 1}`).join(""),
-    values: given.map((key) => value[key](filter[key]!)),
+    where: given.map((name, index) => ` AND e.${name === "id" ? "key" : name} = $${before + index + 1}`).join(""),
+    values: given.map((name) => columns[name](filter[name]!)),
   };
 }
 
@@ -53,4 +45,28 @@ export function readRow(row: Record<string, unknown>): EventRow {
     lastSeenAt: at("last_seen_at"),
     settledAt: row["settled_at"] === null ? undefined : at("settled_at"),
   };
+}
+
+/** The columns that name claims: their channels, lanes and tokens. */
+export function listClaims(held: readonly { channel: number; claim: LaneClaim }[]): [number[], string[], string[]] {
+  return [
+    held.map(({ channel }) => channel),
+    held.map(({ claim }) => computeKey(claim.lane)),
+    held.map(({ claim }) => claim.token),
+  ];
+}
+
+/** Gives each call its part of the places that a function did. */
+export function splitPlaces(places: ReadonlySet<number>, lengths: readonly number[]): boolean[][] {
+  let before = 0;
+  return lengths.map((length) => {
+    const part = Array.from({ length }, (_, index) => places.has(before + index + 1));
+    before += length;
+    return part;
+  });
+}
+
+/** The answer of a function that returns the places of those of its rows that it did, from 1. */
+export function readPlaces(rows: readonly Record<string, unknown>[], name: string): Set<number> {
+  return new Set(rows[0]![name] as number[]);
 }

@@ -1,47 +1,212 @@
-import type { PostgresPool } from "@kontor/postgres";
-import type { Migration } from "../migration.ts";
-import { sql as inbox } from "./migrations/0001-inbox.ts";
-import { sql as starts } from "./migrations/0002-starts.ts";
-import { HandlerFailure, openTables, type PostgresTables } from "./open.ts";
-import { buildStatements, type Statements } from "./statements.ts";
+import { ArgumentError, isPlatformError } from "@kontor/http";
+import { systemClock } from "@kontor/http/internal";
+import {
+  checkTableName,
+  createTablesOnce,
+  preparePool,
+  limitAnswer,
+  runInTransaction,
+  withConnection,
+  type ConnectionRules,
+  type PostgresConnection,
+  type PostgresPool,
+} from "@kontor/postgres";
+import { chooseMigrations, type Migration } from "../migration.ts";
+import { StoreError } from "../store-error.ts";
+import { toColumn } from "../text-column.ts";
+import { createBatch } from "./batch.ts";
+import { limitConnections } from "./connections.ts";
+import { eventsSql } from "./sql/events.ts";
+import { lanesSql } from "./sql/lanes.ts";
+import { tablesSql } from "./sql/tables.ts";
 
-export { HandlerFailure };
+const LONGEST_ANSWER_MS = 60_000;
+const POOL_IS_OVER = /after calling end on the pool/; // A pool that was ended stays so.
+const MOST_CONNECTIONS = 3; // One more listens.
 
-/** The setting of a transaction that a power cut may undo, because the work is then done again: a claim, a result, a mark. */
-export const QUICK = { settings: ["SET LOCAL synchronous_commit = off"] };
+/**
+ * The changes of the tables and functions. A function that changes gets a new name, because processes of both versions run beside each
+ * other during an upgrade.
+ */
+const migrations: readonly Migration[] = [{ sql: [tablesSql, lanesSql, eventsSql].join("\n"), oldest: 1 }];
 
-const migrations: readonly Migration[] = [
-  { sql: inbox, oldest: 1 },
-  { sql: starts, oldest: 2 },
-];
+type Rows = Promise<Record<string, unknown>[]>;
 
-/** The tables of an inbox, as its parts use them. */
-export interface PostgresSession extends PostgresTables {
-  pool: PostgresPool;
-  schema: string;
-  statements: Statements;
-  /** The current time as SQL, by the clock of the database unless another clock is given. */
-  at(): string;
-}
-
-export function openSession({
-  now,
-  ...options
-}: {
+/** Where the tables are, and who tells the time. */
+export interface SessionOptions {
   pool: PostgresPool;
   schema: string;
   unsafeDurability: boolean;
   now: (() => number) | undefined;
-  isMove?: boolean;
-}): PostgresSession {
-  const { pool, schema } = options;
-  const tables = openTables({ ...options, migrations });
+}
+
+/** The tables and calls that all channels of a schema share. */
+export interface Session {
+  /** The pool of the application. */
+  pool: PostgresPool;
+  schema: string;
+  /** The time of the given clock, in ms. `null` for the clock of the database. */
+  now(): number | null;
+  /** Runs one statement. It names its tables in full, because the search path of the connection belongs to the application. */
+  query(action: string, text: string, values?: unknown[]): Rows;
+  /** Calls a function of the schema. */
+  call(action: string, name: string, values: unknown[]): Rows;
+  /** Runs several statements, so that all of them take effect or none does. Its users, such as channels, get the connections for this in turn. */
+  transaction<T>(
+    user: number | string,
+    action: string,
+    run: (connection: PostgresConnection) => Promise<T>,
+  ): Promise<T>;
+  /** The tokens of lanes in which a handler of this process writes in a transaction that holds the lane: nobody can take these. */
+  writing: Set<string>;
+  /** Finds the number of a channel, which has one from its first use on. */
+  findChannel(name: string): Promise<number>;
+}
+
+/** One channel of a schema. */
+export interface Channel {
+  session: Session;
+  id(): Promise<number>;
+}
+
+/** Wraps the error of a handler's own writes, so that it is not taken for a failure of the store. */
+export class HandlerFailure extends Error {}
+
+const rules: ConnectionRules = {
+  limit: (answer) => limitAnswer(answer, LONGEST_ANSWER_MS, systemClock),
+  isUsable: isAnswer,
+};
+
+/** Opens the tables, which are created and brought up to date at their first use. */
+export function openSession({ pool, schema, unsafeDurability, now }: SessionOptions): Session {
+  if (typeof pool?.connect !== "function") throw new ArgumentError("open an inbox", "pool", "be a Pool of pg", pool);
+  checkTableName("open an inbox", "schema", schema, { maxLength: 48, canNameSchema: false });
+  preparePool(pool);
+  const most = Math.min(MOST_CONNECTIONS, Math.max(1, (pool.options?.max ?? Infinity) - 1));
+  const few = limitConnections(pool, most);
+  const transactionPool = limitConnections(few, Math.max(1, most - 1)); // Handlers that write slowly must not hold up leases.
+  const tablesExist = createTablesOnce(() => openTables(few, schema, unsafeDurability));
+
+  async function guarded<T>(action: string, work: () => Promise<T>): Promise<T> {
+    try {
+      await tablesExist();
+      return await work();
+    } catch (cause) {
+      if (isPlatformError(cause) || cause instanceof HandlerFailure) throw cause;
+      const { message } = cause as Error;
+      throw new StoreError(`${action} in the inbox ${schema}`, message, { cause, isFinal: POOL_IS_OVER.test(message) });
+    }
+  }
+  const query: Session["query"] = (action, text, values) =>
+    guarded(
+      action,
+      async () => (await withConnection(few, (connection) => rules.limit(connection.query(text, values)), rules)).rows,
+    );
   return {
     pool,
     schema,
-    transaction: tables.transaction,
-    query: tables.query,
-    statements: buildStatements(schema),
-    at: () => (now ? `${Math.trunc(now())}::bigint` : "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"),
+    now: () => (now ? Math.trunc(now()) : null),
+    query,
+    call: (action, name, values) => query(action, buildCall(schema, name, values.length), values),
+    transaction: (user, action, run) =>
+      guarded(action, () => work(transactionPool.of(`${user}`), [`SET LOCAL search_path = ${schema}`], run)),
+    writing: new Set(),
+    findChannel: createChannelFinder(query, schema),
   };
+}
+
+/** Builds the call of a function in a schema, with as many parameters. */
+export function buildCall(schema: string, name: string, parameters: number): string {
+  const given = Array.from({ length: parameters }, (_, index) => `$${index + 1}`);
+  return `SELECT * FROM ${schema}.${name}(${given.join(", ")})`;
+}
+
+function createChannelFinder(query: Session["query"], schema: string): Session["findChannel"] {
+  const channels = new Map<string, Promise<number>>();
+  const read = async (columns: string[]) => {
+    const text = `SELECT id, name FROM ${schema}.channel WHERE name = ANY ($1)`;
+    return new Map((await query("open a channel", text, [columns])).map((row) => [row["name"], Number(row["id"])]));
+  };
+  const find = createBatch<string, number>({
+    run: async (names) => {
+      const columns = names.map(toColumn);
+      let ids = await read(columns);
+      if (columns.some((name) => !ids.has(name))) {
+        await query(
+          "open a channel",
+          `INSERT INTO ${schema}.channel (name) SELECT DISTINCT name FROM unnest($1::text[]) AS name ORDER BY 1 ON CONFLICT (name) DO NOTHING`,
+          [columns],
+        );
+        ids = await read(columns); // Another process may have added one at the same time: only a later statement sees it.
+      }
+      return columns.map((name) => ids.get(name)!);
+    },
+  });
+  return (name) => {
+    const found = channels.get(name) ?? find(name);
+    channels.set(name, found);
+    found.catch(() => channels.delete(name));
+    return found;
+  };
+}
+
+async function openTables(pool: PostgresPool, schema: string, unsafeDurability: boolean): Promise<void> {
+  const action = `open the inbox ${schema}`;
+  const { rows } = await pool.query(
+    "SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit, current_setting('transaction_isolation') AS isolation, current_setting('array_nulls') AS nulls",
+  );
+  const { fsync, commit, ...defaults } = rows[0] as Record<"fsync" | "commit" | "isolation" | "nulls", string>;
+  checkDefaults(action, defaults);
+  if (!unsafeDurability && (fsync !== "on" || commit === "off"))
+    throw new StoreError(
+      action,
+      `a commit must be on the disk before it counts: got fsync ${fsync}, synchronous_commit ${commit}`,
+    );
+  await work(pool, [], async (connection) => {
+    await connection.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`kontor inbox ${schema}`]);
+    await connection.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
+    await connection.query(`SET LOCAL search_path = ${schema}`);
+    await migrate(connection, action);
+  });
+}
+
+/**
+ * Checks what a role or a database may have set otherwise. With a stricter level of isolation, a statement does not see what was stored
+ * while it waited for a lock, and takes a lane for empty that is not. Without `NULL` in arrays, a list of times cannot say that one has none.
+ */
+function checkDefaults(action: string, { isolation, nulls }: { isolation: string; nulls: string }): void {
+  if (isolation !== "read committed")
+    throw new StoreError(
+      action,
+      `transactions of the pool must be "read committed" (options: "-c default_transaction_isolation=read\\\\ committed"): got "${isolation}"`,
+    );
+  if (nulls !== "on")
+    throw new StoreError(action, `array_nulls of the pool must be "on" (options: "-c array_nulls=on"): got "${nulls}"`);
+}
+
+/** Brings the tables up to date, and records which version they have and which is the lowest whose code can use them. */
+async function migrate(connection: PostgresConnection, action: string): Promise<void> {
+  await connection.query("CREATE TABLE IF NOT EXISTS migration (version integer NOT NULL, oldest integer NOT NULL)");
+  const { rows } = await connection.query("SELECT version, oldest FROM migration ORDER BY version DESC LIMIT 1");
+  const found = rows[0] as { version: number; oldest: number } | undefined;
+  const missing = chooseMigrations(action, migrations, found ?? { version: 0 });
+  if (missing.length === 0) return;
+  for (const { sql } of missing) await connection.query(sql);
+  const { oldest } = migrations.at(-1)!;
+  await connection.query("INSERT INTO migration (version, oldest) VALUES ($1, $2)", [migrations.length, oldest]);
+}
+
+/** Runs statements in one transaction. They may take a minute together, and so may its begin and its commit. */
+function work<T>(
+  pool: PostgresPool,
+  settings: string[],
+  run: (connection: PostgresConnection) => Promise<T>,
+): Promise<T> {
+  return runInTransaction(pool, settings, (connection) => rules.limit(run(connection)), rules);
+}
+
+/** Tells whether the error is an answer of the database after which the connection still works. One to a server that became a replica does not. */
+function isAnswer(error: unknown): boolean {
+  const code = String((error as { code?: unknown } | undefined)?.code);
+  return error instanceof HandlerFailure || /^(?!08|57|25006)[0-9A-Z]{5}$/.test(code);
 }

@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync, unlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, StatementSync } from "node:sqlite";
 import { afterAll, expect, test, vi } from "vitest";
 import type { Inbox } from "../inbox.ts";
 import { sqliteInbox } from "./inbox.ts";
-import { sql as firstVersion } from "./migrations/0001-events.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-sqlite-file-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,6 +23,7 @@ test("what others hear of is on the disk before they do; what is done again afte
   const durably = ["BEGIN IMMEDIATE", "COMMIT"];
   const quickly = ["PRAGMA synchronous = NORMAL", ...durably, "PRAGMA synchronous = FULL"];
 
+  await inbox.own!("consumer");
   expect(await said(() => inbox.accept([event("1")]))).toEqual(quickly);
   expect(await said(() => inbox.saveStep(1, "key", "{}"))).toEqual(durably);
   expect(await said(() => inbox.putAside({ id: "1" }, "no"))).toEqual(durably);
@@ -69,24 +69,10 @@ test.each([
   await other?.close();
 });
 
-test("a file of the first version is brought up to date with what waits in it", async () => {
-  const path = freshPath();
-  const db = new DatabaseSync(path);
-  db.exec(`${firstVersion} PRAGMA user_version = 1;
-    INSERT INTO event (id, type, lane, raw, state, first_seen_at, last_seen_at) VALUES ('1', 't', 'a', '{}', 'waiting', 1, 1)`);
-  db.close();
-
-  const inbox = sqliteInbox(path);
-
-  expect(await inbox.pendingAcknowledgements(9)).toEqual(["1"]);
-  expect((await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 1 })).map(({ lane }) => lane)).toEqual(["a"]);
-  await inbox.close();
-});
-
 /** Adds to the tables of a file, as a newer version might that older ones can work beside. */
 function addToTables(path: string, oldest: number): void {
   using db = new DatabaseSync(path);
-  for (const table of ["event", "lane", "unacknowledged", "begun", "step", "entity", "lease", "clock"])
+  for (const table of ["event", "turn", "unacknowledged", "begun", "held", "step", "entity", "owner"])
     db.exec(`ALTER TABLE ${table} ADD COLUMN later TEXT`);
   db.exec(`CREATE TABLE later (at INTEGER) STRICT; CREATE INDEX event_later ON event (later, seq);
     PRAGMA user_version = 99; UPDATE migration SET oldest = ${oldest}`);
@@ -110,11 +96,12 @@ test("an inbox that is open works on while a newer version adds to its tables, a
   const open = sqliteInbox(path);
   await work(open, "1");
 
-  addToTables(path, 3);
+  addToTables(path, 1);
   const numbers = [await work(open, "2"), await work(open, "3")];
+  await open.close();
   const later = sqliteInbox(path);
   numbers.push(await work(later, "4"));
-  await Promise.all([open.close(), later.close()]);
+  await later.close();
 
   expect(numbers).toEqual([2, 3, 4]);
   using db = new DatabaseSync(path);
@@ -125,71 +112,144 @@ test("tables that a newer version has changed are refused, and stay as they are"
   const path = freshPath();
   const inbox = sqliteInbox(path);
   await inbox.accept([event("1")]);
-  await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 60_000 });
   await inbox.close();
 
-  addToTables(path, 4);
+  addToTables(path, 2);
 
   expect(() => sqliteInbox(path)).toThrow(
-    "must be of version 3 or older: got 99. Newer packages have changed its tables",
+    "must be of version 1 or older: got 99. Newer packages have changed its tables",
   );
   using db = new DatabaseSync(path);
-  expect(db.prepare("SELECT lease_until > 0 AS held FROM lane").all()).toEqual([{ held: 1 }]);
+  expect(db.prepare("SELECT state FROM event").all()).toEqual([{ state: "waiting" }]);
 });
 
-test("a process that a newer version has added tables for frees what was left behind in them", async () => {
+const claim = { lanes: 1, perLane: 1, leaseMs: 3_600_000 };
+
+test("what a process left behind is free at once for the next one, as a suspect", async () => {
   const path = freshPath();
   const first = sqliteInbox(path);
-  await first.accept([event("1")]);
-  await first.claim({ lanes: 1, perLane: 1, leaseMs: 3_600_000 });
+  await first.accept([event("1"), event("2")]);
+  await first.claim(claim);
+  await first.lease("poller", "first", 3_600_000);
   await first.close();
-  addToTables(path, 3);
 
   const second = sqliteInbox(path);
-
-  expect(await second.claim({ lanes: 1, perLane: 1, leaseMs: 1_000 })).toMatchObject([{ lane: "1", isSuspect: true }]);
+  expect(await second.claim(claim)).toMatchObject([{ lane: "1", isSuspect: true }]);
+  expect(await second.claim(claim)).toMatchObject([{ lane: "2", isSuspect: false }]);
+  expect(await second.lease("poller", "second", 1_000)).toBe(true);
   await second.close();
 });
 
-test("what a process left behind is free at once, and what one holds that lives is not", async () => {
+test("a suspect that nobody has claimed yet stays one after the end of the next process too", async () => {
   const path = freshPath();
-  const claim = { lanes: 1, perLane: 1, leaseMs: 3_600_000 };
   const first = sqliteInbox(path);
-  await first.accept([event("1")]);
-  await first.claim(claim);
-  await first.lease("poller", "first", 3_600_000);
-
+  await first.accept([event("1"), event("2"), event("3")]);
+  await first.claim({ ...claim, lanes: 2 });
+  await first.close();
   const second = sqliteInbox(path);
-  expect(await second.claim(claim)).toEqual([]);
-  expect(await second.lease("poller", "second", 1_000)).toBe(false);
-  await Promise.all([first.close(), second.close()]);
+  await second.claim(claim);
+  await second.close();
 
   const third = sqliteInbox(path);
-  expect(await third.claim(claim)).toMatchObject([{ lane: "1", isSuspect: true }]);
-  expect(await third.lease("poller", "third", 1_000)).toBe(true);
+
+  const claims = await third.claim({ ...claim, lanes: 3 });
+  expect(claims.map(({ lane, isSuspect }) => [lane, isSuspect])).toEqual([
+    ["1", true],
+    ["2", true],
+    ["3", false],
+  ]);
   await third.close();
 });
 
-test("where SQLite answers that it kept the log as it was, somebody else has the file, and keeps what it holds", async () => {
+test("one process at a time handles the events of a file; another one may look and command, and is told what to take for two", async () => {
   const path = freshPath();
-  const claim = { lanes: 1, perLane: 1, leaseMs: 3_600_000 };
-  const first = sqliteInbox(path);
+  let now = 1_000_000;
+  const clock = { now: () => now };
+  const first = sqliteInbox(path, { clock });
+  const second = sqliteInbox(path, { clock });
+  expect(await first.own!("consumer")).toMatchObject({ isOurs: true });
   await first.accept([event("1")]);
-  await first.claim(claim);
-  await first.lease("poller", "first", 3_600_000);
-  // Today SQLite fails where others have the file open. It is documented to answer with the mode that it could not change.
-  const { prepare } = DatabaseSync.prototype;
-  const asked = vi.spyOn(DatabaseSync.prototype, "prepare").mockImplementation(function (this: DatabaseSync, text) {
-    return prepare.call(this, text === "PRAGMA journal_mode = DELETE" ? "PRAGMA journal_mode" : text);
-  });
+
+  now += 4_000;
+  const owner = { process: process.pid, host: hostname() };
+  expect(await second.own!("consumer")).toEqual({ isOurs: false, owner, silentMs: 4_000 });
+  const refused = {
+    code: "ERR_PLATFORM_STORE",
+    message: expect.stringContaining(
+      `process ${process.pid} on ${hostname()} handles its events, and a file has one such process at a time: use postgresInbox() for several`,
+    ),
+  };
+  await expect(second.accept([event("2")])).rejects.toMatchObject(refused);
+  await expect(second.claim(claim)).rejects.toMatchObject(refused);
+  expect((await second.readStats()).events.waiting).toBe(1);
+  await second.park("1", { reason: "by hand" });
+  expect(await first.claim(claim)).toEqual([]);
+
+  await first.close();
+  expect(await second.own!("consumer")).toMatchObject({ isOurs: true });
+  await second.resume("1");
+  expect(await second.claim(claim)).toMatchObject([{ lane: "1" }]);
+  await second.close();
+});
+
+test("a consumer that stops gives the file up, and what its process does late changes nothing any more", async () => {
+  const path = freshPath();
+  const first = sqliteInbox(path);
+  await first.own!("consumer");
+  await first.accept([event("1")]);
+  const [held] = await first.claim(claim);
+
+  await first.disown!("consumer");
 
   const second = sqliteInbox(path);
+  await second.own!("consumer");
+  expect(await second.claim(claim)).toMatchObject([{ lane: "1", isSuspect: true }]);
+  const settled = [{ seq: 1, settlement: { to: "done" } as const }];
+  await expect(first.settle([{ claim: held!, settled, release: true }])).rejects.toMatchObject({
+    code: "ERR_PLATFORM_STORE",
+  });
+  await second.close();
+  await first.own!("consumer");
+  expect(await first.settle([{ claim: held!, settled, release: true }])).toEqual([false]);
+  await first.close();
+});
 
-  expect(asked).toHaveBeenCalledWith("PRAGMA journal_mode = DELETE");
-  asked.mockRestore();
-  expect(await second.claim(claim)).toEqual([]);
-  expect(await second.lease("poller", "second", 1_000)).toBe(false);
-  await Promise.all([first.close(), second.close()]);
+test("an owner whose lock was deleted writes nothing more once another process has taken the file", async () => {
+  const path = freshPath();
+  const first = sqliteInbox(path);
+  await first.own!("consumer");
+  unlinkSync(`${path}-lock`);
+
+  await expect(first.own!("consumer")).rejects.toMatchObject({ isFinal: true });
+  const second = sqliteInbox(path);
+  await second.own!("consumer");
+
+  const final = { code: "ERR_PLATFORM_STORE", isFinal: true };
+  await expect(first.accept([event("1")])).rejects.toMatchObject(final);
+  await expect(first.claim(claim)).rejects.toMatchObject(final);
+  await second.close();
+  await first.close().catch(() => {});
+});
+
+test("writes of others to tables of their own do not make the owner read its lanes again", async () => {
+  const path = freshPath();
+  const inbox = sqliteInbox(path);
+  await inbox.accept([event("1")]);
+  using other = new DatabaseSync(path);
+  other.exec("CREATE TABLE ours (at INTEGER)");
+  const read = vi.spyOn(StatementSync.prototype, "all");
+
+  for (let write = 0; write < 3; write += 1) {
+    other.exec("INSERT INTO ours VALUES (1)");
+    expect(await inbox.findNextDueMs()).toBe(0);
+  }
+
+  expect(read).not.toHaveBeenCalled();
+  await sqliteInbox(path).park("1", { reason: "by hand" });
+  expect(await inbox.findNextDueMs()).toBeUndefined();
+  expect(read).toHaveBeenCalled();
+  read.mockRestore();
+  await inbox.close();
 });
 
 /** An inbox to which SQLite gives the rows of a query without an order in reverse, as it may at any time. */

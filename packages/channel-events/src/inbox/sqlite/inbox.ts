@@ -1,24 +1,26 @@
 import type { DatabaseSync } from "node:sqlite";
 import { ArgumentError, type Clock } from "@kontor/http";
 import { checkOptionNames, systemClock } from "@kontor/http/internal";
-import { checkClock } from "../../consumer/check-clock.ts";
+import { checkClock } from "../../consumer/options.ts";
 import type { Inbox } from "../inbox.ts";
-import { toColumn } from "../text-column.ts";
-import { applyClockChange } from "./apply-clock-change.ts";
-import { createSqliteArrivals } from "./arrivals.ts";
-import { createLaneCache } from "./cache/cache.ts";
-import { createSqliteClaims } from "./claims.ts";
-import { createSqliteOperations } from "./operations.ts";
-import { openSession } from "./session.ts";
-import { createSqliteSettlement } from "./settlement.ts";
+import { createMachine } from "../state/inbox.ts";
+import { fromColumn, toColumn } from "../text-column.ts";
 import { withCheckedCalls } from "../with-checked-calls.ts";
+import { createFileJournal } from "./journal.ts";
+import { createFileOperations } from "./operations.ts";
+import { createFileOwner } from "./owner.ts";
+import { openSession, type SqliteSession } from "./session.ts";
+import { countWaiting, readStats } from "./stats.ts";
+
+const MARK_BY_ID =
+  "DELETE FROM unacknowledged WHERE seq IN (SELECT seq FROM event WHERE id IN (SELECT value FROM json_each(?)))";
 
 /** Options of `sqliteInbox()`. */
 export interface SqliteInboxOptions {
   /** The longest wait for another process that writes, in ms. The program stands still during the wait. Default 1 000. */
-  busyTimeoutMs?: number;
+  busyTimeoutMs?: number | undefined;
   /** Tells the time. Default: the clock of this machine. */
-  clock?: Pick<Clock, "now">;
+  clock?: Pick<Clock, "now"> | undefined;
 }
 
 /** An inbox in one file. */
@@ -31,13 +33,14 @@ export interface SqliteInbox extends Inbox {
 
 /**
  * An inbox in one file, by `node:sqlite`. It uses a write-ahead log, and a commit is on the disk (`fsync`) before an event is
- * acknowledged. A second process may open the file and wait for the first to end. If the file is deleted, moved or replaced while it
- * is open, every call that needs it fails, and nothing is acknowledged.
+ * acknowledged. One process at a time handles the events of a file: a consumer of a second one waits, and takes over when the first has
+ * ended, however that was. Operators may read and write meanwhile. If the file is deleted, moved or replaced while it is open, every call
+ * that needs it fails, and nothing is acknowledged.
  *
  * @param path The path of the file, which is created if it does not exist. `:memory:` is refused, because it survives nothing.
  * @throws {ArgumentError} If `path` is empty or `:memory:`, or an option is not valid.
  * @throws {StoreError} If the file cannot be opened, or was written by a newer version; from its methods, if it cannot be
- *   read or written.
+ *   read or written, or another process handles its events.
  */
 export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): SqliteInbox {
   const { busyTimeoutMs = 1_000, clock = systemClock } = options;
@@ -48,32 +51,78 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
   if (typeof path !== "string" || path === "" || path === ":memory:")
     throw new ArgumentError("open an inbox", "path", "be a file path", path);
   const session = openSession(path, { busyTimeoutMs, clock });
-  const cache = createLaneCache(session);
-  const { db, now, get, run, read, durably, quickly, guarded } = session;
+  const owner = createFileOwner(session);
+  const { read, saveHeld, ...machine } = createMachine(createFileJournal(session, owner));
+  const users = new Set<string>();
+  const known = () => (owner.isOurs() ? session.read(read) : undefined);
+  const release = () => {
+    if (owner.isOurs()) saveHeld();
+    owner.release();
+  };
   return withCheckedCalls({
-    db,
+    db: session.db,
     durability: "fsync",
-    ...createSqliteArrivals(session, cache),
-    ...createSqliteClaims(session, cache),
-    ...createSqliteSettlement(session, cache),
-    ...createSqliteOperations(session, cache),
-    async lease(name, owner, durationMs) {
-      return quickly("lease", () => {
-        session.checkFile();
-        if (applyClockChange(session)) cache.drop();
-        const current = get("SELECT owner, until FROM lease WHERE name = ?", name);
-        if (current && current["owner"] !== owner && (current["until"] as number) > now()) return false;
-        run(
-          "INSERT OR REPLACE INTO lease (name, owner, until) VALUES (?, ?, ?)",
-          name,
-          owner,
-          now() + Math.ceil(durationMs),
-        );
-        return true;
-      });
+    ...machine,
+    ...createFileOperations(session),
+    ...createNotes(session),
+    async accept(events) {
+      const result = await machine.accept(events);
+      session.checkFile(); // It comes after the commit, because a write to a file that is gone is not stored.
+      if (events.some(({ hasNoId }) => hasNoId)) await session.flush(); // Nothing is acknowledged that could wait for the disk.
+      return result;
     },
-    async endLease(name, owner) {
-      quickly("lease", () => run("DELETE FROM lease WHERE name = ? AND owner = ?", name, owner));
+    async lease(name, holder, durationMs) {
+      session.checkFile();
+      return machine.lease(name, holder, durationMs);
+    },
+    async own(user) {
+      const ownership = owner.own();
+      users.add(user);
+      return ownership;
+    },
+    async disown(user) {
+      users.delete(user);
+      if (users.size === 0) release();
+    },
+    countWaiting: async ({ atMost = Number.MAX_SAFE_INTEGER } = {}) =>
+      session.read(() => countWaiting(session, known(), atMost)),
+    readStats: async ({ atMost = Number.MAX_SAFE_INTEGER } = {}) =>
+      session.read(() => readStats(session, known(), atMost)),
+    async backup(to) {
+      session.guarded("back up", () => session.db.prepare("VACUUM INTO ?").run(to));
+    },
+    async close() {
+      try {
+        if (session.isOpen()) release();
+      } catch {
+        // The disk is full, or the file is gone. Lanes that were held lately count as suspect then.
+      } finally {
+        session.close();
+      }
+    },
+  });
+}
+
+/** Knows which events are to be acknowledged, and keeps what handlers note. */
+function createNotes(
+  session: SqliteSession,
+): Pick<Inbox, "pendingAcknowledgements" | "markAcknowledged" | "loadStep" | "saveStep" | "claimNewest"> {
+  const { all, get, run, read, quickly, durably } = session;
+  let named = new Map<string, number>(); // ids that were named last, with their rows
+  return {
+    async pendingAcknowledgements(limit) {
+      const rows = read(() => all("SELECT seq, id FROM unacknowledged ORDER BY seq LIMIT ?", limit));
+      if (rows.length > 0) await session.flush(); // An acknowledgement cannot be taken back.
+      named = new Map(rows.map(({ seq, id }) => [fromColumn(id as string), seq as number]));
+      return [...named.keys()];
+    },
+    async markAcknowledged(ids) {
+      const known = ids.flatMap((id) => named.get(id) ?? []);
+      const others = ids.filter((id) => !named.has(id));
+      quickly("mark acknowledgements", () => {
+        run("DELETE FROM unacknowledged WHERE seq IN (SELECT value FROM json_each(?))", JSON.stringify(known));
+        if (others.length > 0) run(MARK_BY_ID, JSON.stringify(others.map(toColumn)));
+      });
     },
     async loadStep(seq, key) {
       const row = read(() => get("SELECT value FROM step WHERE seq = ? AND key = ?", seq, toColumn(key)));
@@ -93,17 +142,5 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
         return true;
       });
     },
-    async backup(to) {
-      guarded("back up", () => db.prepare("VACUUM INTO ?").run(to));
-    },
-    async close() {
-      try {
-        if (session.isOpen()) quickly("end empty turns", () => cache.read() && cache.endEmptyTurns());
-      } catch {
-        // Another process writes, or the disk is full. Whoever claims such a lane ends its turn.
-      } finally {
-        session.close();
-      }
-    },
-  });
+  };
 }

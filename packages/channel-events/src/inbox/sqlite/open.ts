@@ -1,22 +1,54 @@
 import { loadNodeBuiltin } from "@kontor/http/internal";
 import type { DatabaseSync } from "node:sqlite";
-import { sql as events } from "./migrations/0001-events.ts";
-import { sql as lanes } from "./migrations/0002-lanes.ts";
-import { sql as starts } from "./migrations/0003-starts.ts";
-import { readMovedError } from "../move/mark.ts";
-import { chooseMigrations, isUsable, type Migration, type TablesVersion } from "../migration.ts";
+import { chooseMigrations, type Migration, type TablesVersion } from "../migration.ts";
 import { StoreError } from "../store-error.ts";
 
-const migrations: Migration[] = [
-  { sql: events, oldest: 1 },
-  { sql: lanes, oldest: 2 },
-  { sql: starts, oldest: 3 },
-];
-const BUSY = 5; // SQLITE_BUSY
+/**
+ * `event` has a row for each event; its number is the order of arrival. Facts that change more than once per event are in small tables,
+ * because writing there costs less than writing the event again. `turn` has the lanes whose turn lies ahead or that are parked, `begun`
+ * the starts that have not ended, `held` the lanes that the owner may have been handling when its process ended. `owner` has one row: which
+ * process owns the file, when it gave its last sign of life, the newest time that was seen, and how many commands others have given.
+ */
+const tables = `
+  CREATE TABLE event (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    type TEXT NOT NULL,
+    lane TEXT NOT NULL,
+    raw TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'done', 'dead')),
+    problem TEXT,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    deliveries INTEGER NOT NULL DEFAULT 1,
+    first_seen_at INTEGER NOT NULL,
+    last_seen_at INTEGER NOT NULL,
+    settled_at INTEGER,
+    trace TEXT
+  ) STRICT;
+  CREATE INDEX event_waiting ON event (lane, seq) WHERE state = 'waiting';
+  CREATE INDEX event_kept ON event (state, seq) WHERE state <> 'waiting' AND problem IS NOT NULL;
+  CREATE TABLE unacknowledged (seq INTEGER PRIMARY KEY, id TEXT NOT NULL) STRICT;
+  CREATE TABLE turn (lane TEXT PRIMARY KEY, ready_at INTEGER NOT NULL, parked_for TEXT) STRICT, WITHOUT ROWID;
+  CREATE TABLE begun (seq INTEGER PRIMARY KEY, times INTEGER NOT NULL) STRICT;
+  CREATE TABLE held (lanes TEXT NOT NULL) STRICT;
+  CREATE TABLE step (seq INTEGER NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (seq, key)) STRICT;
+  CREATE TABLE entity (key TEXT PRIMARY KEY, newest INTEGER NOT NULL) STRICT;
+  CREATE TABLE owner (
+    token TEXT NOT NULL,
+    process INTEGER NOT NULL,
+    host TEXT NOT NULL,
+    alive_at INTEGER NOT NULL,
+    seen_at INTEGER NOT NULL,
+    commands INTEGER NOT NULL
+  ) STRICT;
+  INSERT INTO held VALUES ('[]');
+  INSERT INTO owner VALUES ('', 0, '', 0, 0, 0);
+`;
+
+const migrations: Migration[] = [{ sql: tables, oldest: 1 }];
 
 /**
- * Opens the file of an inbox with a write-ahead log and durable commits. A file of an older version is brought up to date. If no other
- * process has the file open, the lanes and leases of earlier processes are free at once.
+ * Opens the file of an inbox with a write-ahead log and durable commits. A file of an older version is brought up to date.
  *
  * @throws {StoreError} If it cannot be opened, cannot be made durable, or was changed by a newer version so that this one cannot use it.
  */
@@ -27,7 +59,6 @@ export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
     const sqlite = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
     db = new sqlite.DatabaseSync(path);
     db.exec(`PRAGMA busy_timeout = ${Math.max(0, Math.trunc(busyTimeoutMs))}`); // The option of this name came with Node 22.16.
-    if (isHeld(db)) freeIfAlone(db, busyTimeoutMs);
     // The cache is larger and checkpoints are rarer than by default, because each event changes about ten pages.
     db.exec(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 4000",
@@ -40,10 +71,7 @@ export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
     return db;
   } catch (cause) {
     db?.close();
-    throw cause instanceof StoreError
-      ? cause
-      : (readMovedError(action, (cause as Error).message) ??
-          new StoreError(action, (cause as Error).message, { cause }));
+    throw cause instanceof StoreError ? cause : new StoreError(action, (cause as Error).message, { cause });
   }
 }
 
@@ -62,32 +90,6 @@ function readVersion(db: DatabaseSync): TablesVersion {
   if (version <= migrations.length) return { version };
   const isRecorded = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migration'").get() !== undefined;
   return { version, ...(isRecorded && db.prepare("SELECT oldest FROM migration").get()) };
-}
-
-/** Whether a process holds a lane or a lease. A program that stopped properly holds none. */
-function isHeld(db: DatabaseSync): boolean {
-  const found = readVersion(db);
-  if (found.version < 2 || !isUsable(migrations, found)) return false;
-  const held = "SELECT 1 FROM lease UNION ALL SELECT 1 FROM lane WHERE token IS NOT NULL LIMIT 1";
-  return db.prepare(held).get() !== undefined;
-}
-
-/**
- * Frees lanes and leases if no other process has the file open, on this machine or in another container. The locks of the operating
- * system tell this, because they end with their process: SQLite leaves the write-ahead log only for a process that is alone (decision
- * 15). Tokens stay, because they tell which lanes were never given back.
- */
-function freeIfAlone(db: DatabaseSync, busyTimeoutMs: number): void {
-  db.exec("PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE");
-  try {
-    if (db.prepare("PRAGMA journal_mode = DELETE").get()!["journal_mode"] !== "delete") return;
-    runInTransaction(db, () => db.exec("UPDATE lane SET lease_until = 0 WHERE lease_until > 0; DELETE FROM lease"));
-  } catch (error) {
-    if ((error as { errcode?: number }).errcode !== BUSY) throw error;
-  } finally {
-    db.exec("PRAGMA locking_mode = NORMAL");
-    db.exec(`PRAGMA busy_timeout = ${Math.max(0, Math.trunc(busyTimeoutMs))}`);
-  }
 }
 
 /** Runs work in one transaction, which is undone if the work throws. */

@@ -1,29 +1,32 @@
-import type { EventFilter } from "../event.ts";
-import type { Inbox } from "../inbox.ts";
-import { toColumn } from "../text-column.ts";
-import type { LaneCache } from "./cache/cache.ts";
-import { wakeLanes } from "./lanes.ts";
-import { applyPurge } from "./purge.ts";
-import { EVENT_COLUMNS, readRow, buildWhere } from "./rows.ts";
-import type { SqliteSession } from "./session.ts";
-import { countWaiting, readStats } from "./stats.ts";
+import type { EventFilter, EventRow, EventState, StoredEvent } from "../event.ts";
+import type { Inbox, PurgePolicy } from "../inbox.ts";
+import { fromColumn, toColumn } from "../text-column.ts";
 import { NEVER } from "../times.ts";
+import type { SqliteSession } from "./session.ts";
 
-const PORTION = 500;
+/** The columns of a `StoredEvent`. */
+export const EVENT_COLUMNS = "event.seq, id, type, event.lane, raw, attempts, deliveries, trace";
 
-/** Answers and does what operators ask for. */
-export function createSqliteOperations(
+const LIST_PORTION = 500;
+const PURGE_PORTION = 5_000;
+
+const GIVE_UP = `UPDATE event SET state = 'done', raw = '', problem = NULL WHERE seq BETWEEN ? AND ?
+  AND state <> 'waiting' AND problem IS NOT NULL AND coalesce(settled_at, first_seen_at) < ?`;
+const DELETE_ROWS = `DELETE FROM event WHERE seq BETWEEN ? AND ?
+  AND state = 'done' AND problem IS NULL AND last_seen_at < ? AND seq NOT IN (SELECT seq FROM unacknowledged)`;
+const EMPTY = `UPDATE event SET raw = '' WHERE seq BETWEEN ? AND ?
+  AND state = 'done' AND problem IS NULL AND raw <> '' AND settled_at < ?`;
+const FORGET_STEPS = `DELETE FROM step WHERE seq BETWEEN ? AND ?
+  AND seq NOT IN (SELECT seq FROM event WHERE seq BETWEEN ? AND ? AND raw <> '')`;
+const FORGET_TURNS = `DELETE FROM turn WHERE parked_for IS NULL
+  AND NOT EXISTS (SELECT 1 FROM event WHERE event.state = 'waiting' AND event.lane = turn.lane)`;
+
+/** Does what operators ask for. It needs no ownership of the file: its owner notices what was changed. */
+export function createFileOperations(
   session: SqliteSession,
-  cache: LaneCache,
-): Pick<Inbox, "countWaiting" | "readStats" | "list" | "replay" | "putAside" | "park" | "resume" | "purge"> {
-  const { all, run, now, read, durably, quickly } = session;
+): Pick<Inbox, "list" | "replay" | "putAside" | "park" | "resume" | "purge"> {
+  const { all, run, now, read, command } = session;
   return {
-    async countWaiting({ atMost = Number.MAX_SAFE_INTEGER } = {}) {
-      return read(() => countWaiting(session, atMost));
-    },
-    async readStats({ atMost = Number.MAX_SAFE_INTEGER } = {}) {
-      return read(() => readStats(session, atMost));
-    },
     async *list({ limit = Number.MAX_SAFE_INTEGER, ...filter } = {}) {
       const { where, values } = buildWhere(filter);
       let after = 0;
@@ -33,7 +36,7 @@ export function createSqliteOperations(
             `SELECT ${EVENT_COLUMNS}, state, problem, first_seen_at, last_seen_at, settled_at FROM event WHERE seq > ?${where} ORDER BY seq LIMIT ?`,
             after,
             ...values,
-            Math.min(left, PORTION),
+            Math.min(left, LIST_PORTION),
           ),
         );
         if (rows.length === 0) return;
@@ -44,27 +47,19 @@ export function createSqliteOperations(
     },
     async replay(filter) {
       const { where, values } = buildWhere(filter);
-      cache.drop();
-      return durably("replay events", () => {
-        const lanes = new Set<string>();
-        const rows = all(
-          `UPDATE event SET state = 'waiting', problem = NULL, attempts = 0 WHERE state <> 'waiting' AND raw <> ''${where} RETURNING lane`,
+      return command("replay events", () => {
+        run(FORGET_TURNS); // Where nothing waited, an earlier turn says nothing.
+        return run(
+          `UPDATE event SET state = 'waiting', problem = NULL, attempts = 0 WHERE state <> 'waiting' AND raw <> ''${where}`,
           ...values,
         );
-        for (const { lane } of rows) lanes.add(lane as string);
-        wakeLanes(session, lanes);
-        return rows.length;
       });
     },
-    async putAside(filter, reason) {
-      cache.drop();
-      return applyPutAside(session, filter, reason);
-    },
+    putAside: async (filter, reason) => command("put events aside", () => putAside(session, filter, reason)),
     async park(lane, { reason, durationMs = NEVER }) {
-      cache.drop();
-      durably("park a lane", () =>
+      command("park a lane", () =>
         run(
-          "INSERT INTO lane (lane, ready_at, parked_for) VALUES (?, ?, ?) ON CONFLICT (lane) DO UPDATE SET ready_at = excluded.ready_at, parked_for = excluded.parked_for",
+          "INSERT OR REPLACE INTO turn (lane, ready_at, parked_for) VALUES (?, ?, ?)",
           toColumn(lane),
           now() + Math.ceil(durationMs),
           toColumn(reason),
@@ -72,43 +67,87 @@ export function createSqliteOperations(
       );
     },
     async resume(lane) {
-      cache.drop();
-      return (
-        durably("resume a lane", () =>
-          run(
-            "UPDATE lane SET parked_for = NULL, ready_at = ? WHERE lane = ? AND parked_for IS NOT NULL AND ready_at > ?",
-            now(),
-            toColumn(lane),
-            now(),
-          ),
-        ) === 1
-      );
+      const statement = "DELETE FROM turn WHERE lane = ? AND parked_for IS NOT NULL AND ready_at > ?";
+      return command("resume a lane", () => run(statement, toColumn(lane), now())) === 1;
     },
-    async purge(policy) {
-      const endEmptyTurns = () => cache.read() && cache.endEmptyTurns();
-      cache.guard(() => quickly("end empty turns", endEmptyTurns)); // Lanes in which nothing waits are forgotten.
-      return applyPurge(session, policy, cache);
-    },
+    purge: (policy) => purge(session, policy),
   };
 }
 
-function applyPutAside({ all, run, now, durably }: SqliteSession, filter: EventFilter, reason: string): number {
+function putAside({ all, run, now }: SqliteSession, filter: EventFilter, reason: string): number {
   const { where, values } = buildWhere(filter);
-  return durably("put events aside", () => {
-    const found = all(`SELECT seq, lane FROM event WHERE state = 'waiting'${where}`, ...values);
-    const list = JSON.stringify(found.map(({ seq }) => seq));
-    run(
-      "UPDATE event SET state = 'dead', problem = ?, settled_at = ? WHERE seq IN (SELECT value FROM json_each(?))",
-      toColumn(reason),
-      now(),
-      list,
-    );
-    run("DELETE FROM begun WHERE seq IN (SELECT value FROM json_each(?))", list);
-    run(
-      "UPDATE lane SET ready_at = ? WHERE lane IN (SELECT value FROM json_each(?)) AND parked_for IS NULL",
-      now(), // The events behind it wait for it no longer.
-      JSON.stringify([...new Set(found.map(({ lane }) => lane))]),
-    );
-    return found.length;
-  });
+  const found = all(`SELECT seq, lane FROM event WHERE state = 'waiting'${where}`, ...values);
+  const seqs = JSON.stringify(found.map(({ seq }) => seq));
+  run(
+    "UPDATE event SET state = 'dead', problem = ?, settled_at = ? WHERE seq IN (SELECT value FROM json_each(?))",
+    toColumn(reason),
+    now(),
+    seqs,
+  );
+  run("DELETE FROM begun WHERE seq IN (SELECT value FROM json_each(?))", seqs);
+  run(
+    "DELETE FROM turn WHERE parked_for IS NULL AND lane IN (SELECT value FROM json_each(?))", // The events behind it wait for it no longer.
+    JSON.stringify([...new Set(found.map(({ lane }) => lane))]),
+  );
+  return found.length;
+}
+
+/** Forgets in portions, each in a transaction of its own, so that other work has a turn between them. */
+async function purge(
+  { get, run, now, read, durably }: SqliteSession,
+  { payloadsAfterMs, putAsideAfterMs, rowsAfterMs }: PurgePolicy,
+): Promise<{ payloads: number; rows: number }> {
+  const purged = { payloads: 0, rows: 0 };
+  const { first, last } = read(() => get("SELECT min(seq) AS first, max(seq) AS last FROM event")!) as {
+    first: number | null;
+    last: number;
+  };
+  for (let from = first ?? 1; from <= last; from += PURGE_PORTION) {
+    const [at, to] = [now(), from + PURGE_PORTION - 1];
+    durably("purge events", () => {
+      if (putAsideAfterMs !== undefined) purged.payloads += run(GIVE_UP, from, to, at - putAsideAfterMs);
+      if (rowsAfterMs !== undefined) purged.rows += run(DELETE_ROWS, from, to, at - rowsAfterMs);
+      if (payloadsAfterMs !== undefined) purged.payloads += run(EMPTY, from, to, at - payloadsAfterMs);
+      run(FORGET_STEPS, from, to, from, to);
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  if (rowsAfterMs !== undefined)
+    durably("purge events", () => run("DELETE FROM entity WHERE newest < ?", now() - rowsAfterMs));
+  return purged;
+}
+
+/** Turns a filter into conditions, which follow another condition, and their values. */
+function buildWhere(filter: EventFilter): { where: string; values: string[] } {
+  const given = (["state", "lane", "type", "id"] as const).filter((key) => filter[key] !== undefined);
+  return {
+    where: given.map((key) => ` AND ${key} = ?`).join(""),
+    values: given.map((key) => toColumn(filter[key]!)),
+  };
+}
+
+export function readStored(row: Record<string, unknown>): StoredEvent {
+  const { seq, id, type, lane, raw, attempts, deliveries, trace } = row as unknown as StoredEvent;
+  return {
+    seq,
+    id: fromColumn(id),
+    type: fromColumn(type),
+    lane: fromColumn(lane),
+    raw,
+    attempts,
+    deliveries,
+    trace: trace ?? undefined,
+  };
+}
+
+function readRow(row: Record<string, unknown>): EventRow {
+  const at = (name: string) => new Date(row[name] as number);
+  return {
+    ...readStored(row),
+    state: row["state"] as EventState,
+    problem: row["problem"] === null ? undefined : fromColumn(row["problem"] as string),
+    firstSeenAt: at("first_seen_at"),
+    lastSeenAt: at("last_seen_at"),
+    settledAt: row["settled_at"] === null ? undefined : at("settled_at"),
+  };
 }

@@ -1,11 +1,10 @@
+import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Clock } from "@kontor/http";
 import { systemClock } from "@kontor/http/internal";
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { StoreError } from "../store-error.ts";
-import { checkNotMoved, readMovedError } from "../move/mark.ts";
-import { createFileCheck } from "./disk/check-file.ts";
-import { createLogFlush } from "./disk/flush.ts";
+import { createFileCheck, createLogFlush } from "./disk.ts";
 import { runInTransaction, openSqlite } from "./open.ts";
 
 /**
@@ -13,6 +12,8 @@ import { runInTransaction, openSqlite } from "./open.ts";
  * numbered ones.
  */
 export interface SqliteSession {
+  /** The path of the file, without links. */
+  readonly path: string;
   readonly db: DatabaseSync;
   now(): number;
   get(text: string, ...values: SQLInputValue[]): Record<string, unknown> | undefined;
@@ -29,6 +30,10 @@ export interface SqliteSession {
    * not acknowledged. The end of a process undoes nothing.
    */
   quickly<T>(action: string, work: () => T): T;
+  /** Runs a transaction that changes which events wait, or a lane, and makes whoever owns the file look again. It is on the disk before this returns. */
+  command<T>(action: string, work: () => T): T;
+  /** Counts the commands of this process, because SQLite tells only of the writes of others. */
+  commands(): number;
   /**
    * Resolves when all that any process has committed is on the disk. The program goes on meanwhile.
    *
@@ -43,19 +48,12 @@ export interface SqliteSession {
   close(): void;
 }
 
-/** Opens a file, and frees the lanes and leases of processes that have ended. */
 export function openSession(
   given: string,
   { busyTimeoutMs, clock }: { busyTimeoutMs: number; clock: Pick<Clock, "now"> },
 ): SqliteSession {
   const path = resolve(given); // The working folder of the program may change.
   const db = openSqlite(path, busyTimeoutMs);
-  try {
-    checkNotMoved(db, `open the inbox ${path}`);
-  } catch (error) {
-    db.close();
-    throw error;
-  }
   const prepared = new Map<string, StatementSync>();
   let isClosed = false;
   const checkOpen = () => {
@@ -73,14 +71,14 @@ export function openSession(
       return work();
     } catch (cause) {
       const isSqlite = (cause as { code?: unknown } | undefined)?.code === "ERR_SQLITE_ERROR";
-      const moved = isSqlite ? readMovedError(`${action} in the inbox ${path}`, (cause as Error).message) : undefined;
-      if (moved) throw moved;
       throw isSqlite ? new StoreError(`${action} in the inbox ${path}`, (cause as Error).message, { cause }) : cause;
     }
   };
   const checkFile = createFileCheck(path, checkOpen);
   const log = createLogFlush(db, path, clock === systemClock);
-  return {
+  let commands = 0;
+  const session: SqliteSession = {
+    path: realpathSync(path),
     db,
     now: () => Math.trunc(clock.now()), // The columns hold whole numbers.
     get: (text, ...values) => sql(text).get(...values),
@@ -99,6 +97,15 @@ export function openSession(
         checkFile(); // It comes after the commit, because a write to a file that is gone is not stored.
         return result;
       }),
+    commands: () => commands,
+    command(action, work) {
+      const result = session.durably(action, () => {
+        session.run("UPDATE owner SET commands = commands + 1");
+        return work();
+      });
+      commands += 1;
+      return result;
+    },
     quickly: (action, work) =>
       guarded(action, () => {
         db.exec("PRAGMA synchronous = NORMAL");
@@ -123,4 +130,5 @@ export function openSession(
       db.close();
     },
   };
+  return session;
 }

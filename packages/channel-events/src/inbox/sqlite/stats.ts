@@ -1,36 +1,39 @@
 import type { InboxStats } from "../inbox.ts";
+import type { InboxState } from "../state/state.ts";
 import { fromColumn } from "../text-column.ts";
-import type { SqliteSession } from "./session.ts";
 import { NEVER } from "../times.ts";
+import type { SqliteSession } from "./session.ts";
 
-const OLDEST = `SELECT first_seen_at AS at FROM event
-  WHERE seq = (SELECT min(seq) FROM event INDEXED BY event_waiting WHERE state = 'waiting')`;
-/** Looks at some lanes if very many events wait: those that have waited for their turn longest, and those whose turn comes last. */
-const OLDEST_OF_SOME = `SELECT min(first_seen_at) AS at FROM event WHERE seq IN (
-  SELECT (SELECT seq FROM event WHERE state = 'waiting' AND event.lane = some.lane ORDER BY seq LIMIT 1) FROM (
-    SELECT * FROM (SELECT lane FROM lane WHERE ready_at IS NOT NULL ORDER BY ready_at LIMIT 500)
-    UNION SELECT * FROM (SELECT lane FROM lane WHERE ready_at IS NOT NULL ORDER BY ready_at DESC LIMIT 500)) AS some)`;
+const KEPT = "event INDEXED BY event_kept WHERE state <> 'waiting' AND problem IS NOT NULL";
+const UNREADABLE = "(settled_at IS NULL OR problem LIKE 'Cannot read%')";
+const FIRST_WAITING = "SELECT min(seq) AS seq FROM event INDEXED BY event_waiting WHERE state = 'waiting'";
+const FIRST_FROM =
+  "SELECT seq, first_seen_at FROM event NOT INDEXED WHERE seq >= ? AND state = 'waiting' ORDER BY seq LIMIT 1";
 
-export function countWaiting(session: SqliteSession, atMost: number): number {
+/** Counts waiting events. The owner of the file knows their number; others count no further than asked for. */
+export function countWaiting(session: SqliteSession, state: InboxState | undefined, atMost: number): number {
+  if (state) return Math.min(state.waiting, atMost);
   return count(session, "event INDEXED BY event_waiting WHERE state = 'waiting'", atMost);
 }
 
 /** Counts events, each count up to `atMost`. */
-export function readStats(session: SqliteSession, atMost: number): InboxStats {
+export function readStats(session: SqliteSession, state: InboxState | undefined, atMost: number): InboxStats {
   session.checkFile();
   const { get, now } = session;
-  const waiting = countWaiting(session, atMost);
-  const dead = count(session, "event WHERE state = 'dead'", atMost);
-  const unhandled = count(session, "event WHERE state = 'unhandled'", atMost);
-  const others = waiting + dead + unhandled;
+  const waiting = countWaiting(session, state, atMost);
+  const dead = count(session, `${KEPT} AND state = 'dead'`, atMost);
+  const unknownType = count(session, `${KEPT} AND state = 'done'`, atMost);
+  const others = (state?.waiting ?? waiting) + dead;
   const done = count(session, "event INDEXED BY sqlite_autoindex_event_1", Math.min(atMost + others, NEVER)) - others;
   const pending = get(
     `SELECT count(*) AS events, max(deliveries) AS most FROM (SELECT seq FROM unacknowledged LIMIT ?) JOIN event USING (seq)`,
     atMost,
   )!;
-  const oldest = get(waiting < atMost ? OLDEST : OLDEST_OF_SOME)?.["at"] as number | undefined;
+  const oldest = waiting === 0 ? undefined : findOldest(session, state);
   return {
-    events: { waiting, done: Math.max(0, Math.min(done, atMost)), dead, unhandled },
+    events: { waiting, done: Math.max(0, Math.min(done, atMost)), dead },
+    unreadable: count(session, `${KEPT} AND state = 'dead' AND ${UNREADABLE}`, atMost),
+    unknownType,
     pendingAcknowledgements: pending["events"] as number,
     mostDeliveries: (pending["most"] as number | null) ?? 0,
     oldestWaitingMs: oldest === undefined ? undefined : Math.max(0, now() - oldest),
@@ -42,9 +45,17 @@ function count({ get }: SqliteSession, from: string, atMost: number): number {
   return get(`SELECT count(*) AS n FROM (SELECT 1 FROM ${from} LIMIT ?)`, atMost)!["n"] as number;
 }
 
+/** When the oldest waiting event came. The owner of the file knows a number below which none waits, so each row is passed over once. */
+function findOldest({ get }: SqliteSession, state: InboxState | undefined): number | undefined {
+  const from = state?.from ?? (get(FIRST_WAITING)!["seq"] as number | null) ?? 0;
+  const row = get(FIRST_FROM, Number.isFinite(from) ? from : 0);
+  if (row && state) state.from = row["seq"] as number;
+  return row?.["first_seen_at"] as number | undefined;
+}
+
 function listParked({ all, now }: SqliteSession, atMost: number): InboxStats["parked"] {
   const rows = all(
-    "SELECT lane, parked_for, ready_at FROM lane WHERE parked_for IS NOT NULL AND ready_at > ? LIMIT ?",
+    "SELECT lane, parked_for, ready_at FROM turn WHERE parked_for IS NOT NULL AND ready_at > ? LIMIT ?",
     now(),
     atMost,
   );

@@ -9,7 +9,7 @@ import { sharedTokens as tokens } from "../tokens/shared.ts";
 const quota = withEventQuota();
 const consumer = createChannelConsumer({
   channel: createChannelClient({ baseUrl, fetch: quota(channelFetch({ tokens })) }),
-  inbox: postgresInbox({ pool: new Pool() }),
+  inbox: postgresInbox({ pool: new Pool({ connectionTimeoutMillis: 10_000 }) }),
   handlers: {
     "Seller:Offer.StockUpdate": ({ event }, { withTx }) => {
       withTx((db: PoolClient) =>

@@ -2,14 +2,18 @@ import { createServer } from "node:http";
 import { healthHandler } from "@kontor/channel-events";
 import { createChannelFleet } from "@kontor/channel-events/fleet";
 import { nodeListener } from "@kontor/channel-events/node";
-import { postgresHub } from "@kontor/channel-events/postgres";
+import { postgresInboxes } from "@kontor/channel-events/postgres";
 import { Pool } from "pg";
 import { refreshToken } from "../config.ts";
 import { openChannel } from "./channels.ts";
 
-const pool = new Pool({ connectionString: process.env["DATABASE_URL"], max: 5 }); // four for the hub, one for handlers
+const pool = new Pool({
+  connectionString: process.env["DATABASE_URL"],
+  max: 5, // four for the inboxes, one for handlers
+  connectionTimeoutMillis: 10_000,
+});
 const fleet = createChannelFleet({
-  hub: postgresHub({ pool }),
+  inboxes: postgresInboxes({ pool }),
   channels: { "marketplace-de": openChannel(refreshToken, pool) }, // as many as you have
 });
 

@@ -1,5 +1,5 @@
 import type { AcceptResult, ArrivingEvent } from "../../event.ts";
-import { listWaiting, wakeLanes, type InboxModel, type ModelEvent } from "./model.ts";
+import { isUnreadable, listWaiting, wakeLanes, type InboxModel, type ModelEvent } from "./model.ts";
 
 export interface ModelArrivals {
   accept(page: readonly ArrivingEvent[]): AcceptResult;
@@ -33,7 +33,7 @@ function acceptNew(model: InboxModel, event: ArrivingEvent): void {
   model.events.push({
     ...event,
     place: model.arrived,
-    state: event.problem === undefined ? "waiting" : "unhandled",
+    state: event.problem === undefined ? "waiting" : "dead",
     attempts: 0,
     unfinishedStarts: 0,
     deliveries: 1,
@@ -49,8 +49,7 @@ function acceptAgain(model: InboxModel, known: ModelEvent, event: ArrivingEvent)
   known.ackPending = true;
   known.lastSeenAt = model.now;
   const differs = known.raw !== "" && known.raw !== event.raw;
-  const wasUnreadable = known.state === "unhandled" && known.settledAt === 0;
-  if (wasUnreadable && event.problem === undefined) {
+  if (isUnreadable(known) && event.problem === undefined) {
     const { raw, type, lane } = event;
     Object.assign(known, { raw, type, lane, state: "waiting", problem: undefined });
   }

@@ -85,6 +85,7 @@ function settleEvents(model: InboxModel, { settled, nextTurnInMs = 0 }: LaneResu
     event.attempts += 1;
     event.unfinishedStarts = 0;
     event.settledAt = model.now;
+    event.problem = settlement.problem;
     event.state = settlement.to === "retry" ? "waiting" : settlement.to;
     if (settlement.to === "retry") turnInMs = settlement.delayMs;
   }

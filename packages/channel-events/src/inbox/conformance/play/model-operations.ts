@@ -1,12 +1,12 @@
 import type { Parking } from "../../claim.ts";
 import type { EventState } from "../../event.ts";
 import type { InboxStats, PurgePolicy } from "../../inbox.ts";
-import { openLane, listWaiting, wakeLanes, type InboxModel } from "./model.ts";
+import { isUnreadable, openLane, listWaiting, wakeLanes, type InboxModel, type ModelEvent } from "./model.ts";
 import { NEVER } from "../../times.ts";
 
 export interface ModelOperations {
   resume(lane: string): boolean;
-  replay(state: EventState): number;
+  replay(filter: { state: EventState } | { type: string }): number;
   putAside(lane: string, problem: string): number;
   purge(policy: PurgePolicy): { payloads: number; rows: number };
   readStats(): InboxStats;
@@ -20,10 +20,13 @@ export function createModelOperations(model: InboxModel): ModelOperations {
       Object.assign(lane, { parking: undefined, readyAt: model.now });
       return true;
     },
-    replay(state) {
-      const found = model.events.filter((event) => event.state === state && state !== "waiting" && event.raw !== "");
+    replay(filter) {
+      const isChosen = (event: ModelEvent) =>
+        "state" in filter ? event.state === filter.state : event.type === filter.type;
+      const found = model.events.filter((event) => event.state !== "waiting" && event.raw !== "" && isChosen(event));
       const empty = new Set(found.map(({ lane }) => lane).filter((lane) => listWaiting(model, lane).length === 0));
-      for (const event of found) Object.assign(event, { state: "waiting", attempts: 0, unfinishedStarts: 0 });
+      for (const event of found)
+        Object.assign(event, { state: "waiting", problem: undefined, attempts: 0, unfinishedStarts: 0 });
       wakeLanes(model, empty);
       return found.length;
     },
@@ -49,24 +52,27 @@ export function parkLane(model: InboxModel, name: string, { reason, durationMs =
 function purgeModel(model: InboxModel, policy: PurgePolicy): { payloads: number; rows: number } {
   const { payloadsAfterMs = Infinity, putAsideAfterMs = Infinity, rowsAfterMs = Infinity } = policy;
   const givenUp = model.events.filter(
-    ({ state, settledAt, firstSeenAt }) =>
-      (state === "dead" || state === "unhandled") && (settledAt || firstSeenAt) < model.now - putAsideAfterMs,
+    ({ state, problem, settledAt, firstSeenAt }) =>
+      (state === "dead" || (state === "done" && problem !== undefined)) &&
+      (settledAt || firstSeenAt) < model.now - putAsideAfterMs,
   );
-  for (const event of givenUp) Object.assign(event, { state: "done", raw: "" });
+  for (const event of givenUp) Object.assign(event, { state: "done", problem: undefined, raw: "" });
   const kept = model.events.filter(
-    ({ state, ackPending, lastSeenAt }) => !(state === "done" && !ackPending && lastSeenAt < model.now - rowsAfterMs),
+    ({ state, problem, ackPending, lastSeenAt }) =>
+      !(state === "done" && problem === undefined && !ackPending && lastSeenAt < model.now - rowsAfterMs),
   );
   const rows = model.events.length - kept.length;
   model.events = kept;
   const emptied = kept.filter(
-    ({ state, raw, settledAt }) => state === "done" && raw !== "" && settledAt < model.now - payloadsAfterMs,
+    ({ state, problem, raw, settledAt }) =>
+      state === "done" && problem === undefined && raw !== "" && settledAt < model.now - payloadsAfterMs,
   );
   for (const event of emptied) event.raw = "";
   return { payloads: givenUp.length + emptied.length, rows };
 }
 
 function readModelStats(model: InboxModel): InboxStats {
-  const events: Record<EventState, number> = { waiting: 0, done: 0, unhandled: 0, dead: 0 };
+  const events: Record<EventState, number> = { waiting: 0, done: 0, dead: 0 };
   for (const { state } of model.events) events[state] += 1;
   const waiting = model.events.filter(({ state }) => state === "waiting").map(({ firstSeenAt }) => firstSeenAt);
   const pending = model.events.filter(({ ackPending }) => ackPending);
@@ -77,6 +83,8 @@ function readModelStats(model: InboxModel): InboxStats {
   );
   return {
     events,
+    unreadable: model.events.filter(isUnreadable).length,
+    unknownType: model.events.filter(({ state, problem }) => state === "done" && problem !== undefined).length,
     pendingAcknowledgements: pending.length,
     mostDeliveries: Math.max(0, ...pending.map(({ deliveries }) => deliveries)),
     oldestWaitingMs: waiting.length > 0 ? model.now - Math.min(...waiting) : undefined,

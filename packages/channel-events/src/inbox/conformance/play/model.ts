@@ -55,6 +55,11 @@ export function listWaiting(model: InboxModel, lane: string): ModelEvent[] {
   return model.events.filter((event) => event.state === "waiting" && event.lane === lane);
 }
 
+/** Whether a dead event could not be read: it was dead when it came, or a handler run found it so. */
+export function isUnreadable({ state, settledAt, problem }: ModelEvent): boolean {
+  return state === "dead" && (settledAt === 0 || problem?.startsWith("Cannot read") === true);
+}
+
 export function isHeld(model: InboxModel, { lane, token }: LaneClaim): boolean {
   return model.lanes.get(lane)?.token === token;
 }

@@ -28,8 +28,12 @@ export function createOperatorCommands(state: PlayState): Commands {
     },
     async replay(inbox) {
       if (below(3) > 0) return;
-      const chosen = pick<EventState>(["dead", "unhandled", "done"]);
-      checkSame("replay()", await inbox.replay({ state: chosen }), operations.replay(chosen));
+      const chosen = pick<{ state: EventState } | { type: string }>([
+        { state: "dead" },
+        { state: "done" },
+        { type: "Seller:Two" },
+      ]);
+      checkSame("replay()", await inbox.replay(chosen), operations.replay(chosen));
     },
     async purge(inbox) {
       if (below(3) > 0) return;
@@ -51,13 +55,15 @@ export function createOperatorCommands(state: PlayState): Commands {
 }
 
 /** The facts of an event that the model and a store both have. */
-function describeRow({ id, state, attempts, deliveries, raw }: Facts): Facts {
-  return { id, state, attempts, deliveries, raw };
+function describeRow({ id, state, problem, attempts, deliveries, raw }: Facts): Facts {
+  return { id, state, problem: state === "done" ? problem : undefined, attempts, deliveries, raw };
 }
 
 interface Facts {
   id: string;
   state: EventState;
+  /** Of an event that is done. */
+  problem?: string | undefined;
   attempts: number;
   deliveries: number;
   raw: string;

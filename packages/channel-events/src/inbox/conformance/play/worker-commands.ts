@@ -115,7 +115,8 @@ function buildSettlement({ below, pick }: PlayState): Settlement {
   return pick<Settlement>([
     { to: "done" },
     { to: "done" },
-    { to: "unhandled", problem: "no handler" },
+    { to: "done", problem: "unknown type" },
+    { to: "dead", problem: "Cannot read an event as it is not valid JSON" },
     { to: "dead", problem: "for the last time" },
     { to: "retry", delayMs: below(5_000), problem: "not now" },
   ]);

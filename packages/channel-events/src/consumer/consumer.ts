@@ -1,0 +1,202 @@
+import type { DrainReport } from "../dispatch/options.ts";
+import { waitAtMost } from "../dispatch/wait.ts";
+import type { Parking } from "../inbox/claim.ts";
+import { readHealth, type HealthReport } from "../observe/health.ts";
+import { buildProblemFacts } from "../observe/log.ts";
+import type { PollReport } from "../poll/loop.ts";
+import { beginPolling, describePolling, isRefusal, pollNow, runFirstPoll } from "./lifecycle.ts";
+import { checkChannelOptions, checkDrainTimeout, type ChannelConsumerOptions } from "./options.ts";
+import { createStoredParts, type StoredParts } from "./parts.ts";
+
+const LAST_WORDS_MS = 500; // The last calls of the inbox get this long after the handlers.
+
+/** A consumer that stores each event before it is acknowledged. `createChannelConsumer()` makes it. */
+export interface ChannelConsumer extends AsyncDisposable {
+  /**
+   * Begins: polls at once, and then about every minute. Where another process polls this inbox already, it handles events and
+   * waits for that one to end. Where another process owns the inbox, as one does with a file, it waits, and takes over within 2 s of its end.
+   * @returns After the first poll, or when it waits.
+   * @throws {TokenError | ApiError | StoreError | ConnectionError} If no retry mends the failure: the first poll is refused for its
+   *   credentials (400, 401, 403), there is no such address (404, also from a proxy), the answer is a redirect, which is not followed,
+   *   the name of the host is unknown twice, or the inbox is not durable or of a newer version. Other failures are logged and tried again,
+   *   and so is a proxy's page in place of an answer.
+   */
+  start(): Promise<void>;
+  /** Polls now; joins a poll that is under way. Fetches nothing while it is paused, or another process polls this inbox. */
+  pollNow(): Promise<PollReport>;
+  /** Pauses this process: it fetches and handles nothing more until `resume()`. Handlers in hand go on, and another process may poll; a file stays this process's. */
+  pause(): Promise<void>;
+  /** Goes on after a pause. */
+  resume(): Promise<void>;
+  /** Parks a lane in every process, for `durationMs` or until somebody resumes it. For a second at most, events may still begin that a process has claimed already; in a fleet also the first of a lane that waits for a slot of its process. */
+  parkLane(lane: string, parking: Parking): Promise<void>;
+  /** Gives a parked lane its turn, and returns whether it was parked. */
+  resumeLane(lane: string): Promise<boolean>;
+  /** Resolves when every stored event that is due has been handled. */
+  idle(): Promise<void>;
+  /** Reads the health of the consumer. `healthHandler()` answers with it. */
+  health(): Promise<HealthReport>;
+  /**
+   * Fetches nothing more, fires the signal of the handlers, and waits for the handlers that run. The inbox stays open. A handler must not
+   * wait for this, because this waits for the handler.
+   *
+   * @param options.drainTimeoutMs Longest wait for handlers, in ms. Default 20 000, because orchestrators give a program 30 s to
+   *   end. It resolves within a second after that time, even if a handler or the inbox hangs. Events whose handlers still run then are
+   *   handled again. From then on nothing of the consumer keeps the process alive. Only a token call that hangs does, until its own time is
+   *   over (by default 10 s from its start).
+   * @throws {ArgumentError} If an option is unknown, or `drainTimeoutMs` is not a number of at least 0. The consumer goes on then.
+   */
+  stop(options?: { drainTimeoutMs?: number }): Promise<DrainReport>;
+}
+
+/**
+ * Receives the seller events of a channel. Each is handled at least once, and none is lost: an event is stored durably, acknowledged, and
+ * then handled in the order of its seller. It is tried again until its handler returns. `createDirectConsumer()` is for programs without
+ * an inbox.
+ *
+ * @throws {ArgumentError} If an option is missing or out of range, or the inbox is not durable.
+ * @see given spec §3, §6.1
+ */
+export function createChannelConsumer(options: ChannelConsumerOptions): ChannelConsumer {
+  checkChannelOptions(options);
+  return connectConsumer(createStoredParts(options));
+}
+
+/** Makes a consumer of its parts. */
+export function connectConsumer(parts: StoredParts): ChannelConsumer {
+  const { lifecycle, dispatcher, inbox } = parts;
+  return {
+    start: () => lifecycle.start(() => begin(parts)),
+    pollNow: () => pollNow(parts),
+    pause: () => pause(parts),
+    resume: () => resume(parts),
+    parkLane: (lane, parking) => inbox.park(lane, parking),
+    async resumeLane(lane) {
+      const wasParked = await inbox.resume(lane);
+      dispatcher.wake();
+      return wasParked;
+    },
+    idle: () => dispatcher.idle(),
+    health: () => describeHealth(parts),
+    stop: (given) => stop(parts, given),
+    [Symbol.asyncDispose]: async () => void (await stop(parts)),
+  };
+}
+
+/** Begins the work. If the start is refused, all of it is undone. */
+async function begin(parts: StoredParts): Promise<void> {
+  const { progress, dispatcher, leadership, ownership } = parts;
+  try {
+    await beginPolling(parts, async () => {
+      if (await ownership.start()) return beginWork(parts);
+      progress.isReady = true;
+      progress.polls = takeOver(parts);
+      return false;
+    });
+  } catch (error) {
+    dispatcher.pause();
+    await leadership.stop();
+    await progress.stopListening?.();
+    progress.stopListening = undefined;
+    await ownership.stop();
+    throw error;
+  }
+}
+
+/** Waits until the process that owns the inbox has ended, and does its work from then on. */
+async function takeOver(parts: StoredParts): Promise<void> {
+  const { ownership, lifecycle, loop, clock } = parts;
+  await ownership.gained();
+  if (lifecycle.signal.aborted) return;
+  loop.lastPoll.since = clock.monotonicMs();
+  try {
+    if (!(await beginWork(parts))) return;
+  } catch (error) {
+    loop.logFailure(error); // The start has succeeded long ago, so it is tried again as after any failure.
+  }
+  await loop.run();
+}
+
+/** Begins to handle and to poll. Returns `false` if the consumer was stopped meanwhile. */
+async function beginWork(parts: StoredParts): Promise<boolean> {
+  const { inbox, log, lifecycle, progress, dispatcher, leadership } = parts;
+  progress.stopListening ??= await listen(parts); // This comes first, because it finds out what the store lacks.
+  const whose = progress.isPaused ? "theirs" : await leadership.start();
+  if (lifecycle.signal.aborted) return false;
+  if (!progress.isPaused) dispatcher.start();
+  progress.isReady = true;
+  if (whose === "unknown") await inbox.countWaiting({ atMost: 1 }).catch(rethrowRefusal);
+  if (whose === "ours") await runFirstPoll(parts);
+  else if (whose === "theirs" && !progress.isPaused)
+    log.info({}, "Another process polls this inbox; this one handles, and waits for it to end");
+  return true;
+}
+
+/** Listens to other workers. Without it the consumer works too, only later: it looks by itself. */
+async function listen({ inbox, dispatcher, progress, log }: StoredParts): Promise<(() => Promise<void>) | undefined> {
+  try {
+    return await inbox.listen?.(dispatcher.wake, (error) => {
+      progress.ownWorkError = error;
+      if (error !== undefined) log.error(buildProblemFacts(error), "The inbox failed");
+    });
+  } catch (error) {
+    if (isRefusal(error)) throw error;
+    log.warn(buildProblemFacts(error), "The inbox cannot be listened to; it is looked at now and then");
+    return undefined;
+  }
+}
+
+async function pause({ progress, dispatcher, leadership, loop }: StoredParts): Promise<void> {
+  progress.isPaused = true;
+  dispatcher.pause();
+  await loop.underway()?.catch(() => {});
+  if (progress.isPaused) await leadership.stop(); // Another process may poll during the pause.
+}
+
+async function resume({ progress, dispatcher, leadership, lifecycle, loop, ownership }: StoredParts): Promise<void> {
+  if (lifecycle.signal.aborted) return;
+  progress.isPaused = false;
+  if (!lifecycle.started() || !ownership.isOurs()) return;
+  dispatcher.start();
+  await leadership.start();
+  if (leadership.isOurs()) void loop.pollNow().catch(loop.logFailure);
+}
+
+/** Resolves in the given time, even if a handler or the inbox hangs. The inbox frees what this process holds when its leases end. */
+async function stop(parts: StoredParts, given: { drainTimeoutMs?: number } = {}): Promise<DrainReport> {
+  const drainTimeoutMs = checkDrainTimeout(given);
+  const { clock, lifecycle, progress, dispatcher, leadership, loop, ownership } = parts;
+  return lifecycle.stop(async () => {
+    const draining = dispatcher.stop({ drainTimeoutMs }); // This comes first, so that a poll that is under way begins no handler.
+    await waitAtMost(drainTimeoutMs, Promise.allSettled([loop.underway(), lifecycle.started()]), clock);
+    const leaving = leadership.stop(); // Another process may poll while the handlers of this one end.
+    const report = await draining;
+    const rest = async () => {
+      await progress.polls;
+      await progress.stopListening?.();
+      await leaving;
+    };
+    await waitAtMost(LAST_WORDS_MS, rest(), clock);
+    await waitAtMost(LAST_WORDS_MS, ownership.stop().catch(parts.loop.logFailure), clock);
+    return report;
+  });
+}
+
+function describeHealth(parts: StoredParts): Promise<HealthReport> {
+  const { inbox, lifecycle, progress, dispatcher, leadership, ownership, failing } = parts;
+  return readHealth({
+    ...describePolling(parts),
+    ownership: ownership.read(),
+    inbox,
+    storeError: progress.storeError ?? progress.ownWorkError,
+    isPolling: lifecycle.started() !== undefined && !progress.isPaused && leadership.isOurs(),
+    isTheirTurn: leadership.isTheirs(),
+    failing: failing.list(),
+    handlers: dispatcher.report(),
+    mostDeliveries: 0,
+  });
+}
+
+function rethrowRefusal(error: unknown): void {
+  if (isRefusal(error)) throw error;
+}

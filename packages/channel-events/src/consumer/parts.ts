@@ -1,0 +1,151 @@
+import { isPlatformError, type Clock } from "@kontor/http";
+import { createDispatcher } from "../dispatch/dispatcher.ts";
+import type { Dispatcher, LaneGate } from "../dispatch/options.ts";
+import { createRunHandler } from "../handle/run.ts";
+import type { Inbox, PurgePolicy } from "../inbox/inbox.ts";
+import { buildProblemFacts, type Logger } from "../observe/log.ts";
+import { createDecodedMemory, findSeller } from "../page/item.ts";
+import { createFetchPatience } from "../poll/fetch-page.ts";
+import { createPollLoop } from "../poll/loop.ts";
+import { createStoredPoll } from "../poll/poll.ts";
+import { createFailingLanes, createLaneFinder, type FailingLanes } from "./lanes.ts";
+import { createLeadership, type Leadership } from "./leadership.ts";
+import { createOwnershipKeeper, type OwnershipKeeper } from "./ownership.ts";
+import { createLifecycle, type PollingParts } from "./lifecycle.ts";
+import { setCommonDefaults, type ChannelConsumerOptions, type ConsumerTelemetry } from "./options.ts";
+
+const HOUR_MS = 3_600_000;
+const RETENTION = { payloadsAfterMs: 7 * 24 * HOUR_MS, rowsAfterMs: 30 * 24 * HOUR_MS };
+
+/** Runs the work and observes nothing. */
+export const silent: ConsumerTelemetry = {
+  receive: (fetch) => fetch(),
+  arrived: () => undefined,
+  process: (_, run) => run(),
+  settle: (_, acknowledge) => acknowledge(),
+};
+
+/** The parts of a consumer with an inbox. */
+export interface StoredParts extends PollingParts {
+  inbox: Inbox;
+  log: Logger;
+  progress: PollingParts["progress"] & {
+    /** The last error of the inbox. `undefined` once the inbox answers again. */
+    storeError: unknown;
+    /** The error of work that the inbox does by itself. `undefined` once that goes on. */
+    ownWorkError: unknown;
+    stopListening: (() => Promise<void>) | undefined;
+  };
+  dispatcher: Dispatcher;
+  leadership: Leadership;
+  ownership: OwnershipKeeper;
+  failing: FailingLanes;
+}
+
+/** Parts that a consumer shares with others of its process. */
+export interface SharedParts {
+  gate: LaneGate;
+  /** Its turn to poll. */
+  leadership: Leadership;
+}
+
+/** Builds the parts and connects them; nothing runs yet. */
+export function createStoredParts(options: ChannelConsumerOptions, shared?: SharedParts): StoredParts {
+  const settings = setDefaults(options);
+  const { inbox, clock, log, leaseMs, intervalMs, maxWaiting, deliveryAlarm, maxLanes, telemetry } = settings;
+  const lifecycle = createLifecycle();
+  const progress: StoredParts["progress"] = {
+    isPaused: false,
+    isReady: false,
+    storeError: undefined,
+    ownWorkError: undefined,
+    polls: undefined,
+    stopListening: undefined,
+  };
+  const onError = (error: unknown) => {
+    progress.storeError = error;
+    log.error(buildProblemFacts(error), "The inbox failed");
+  };
+  const failing = createFailingLanes(clock);
+  const decoded = createDecodedMemory();
+  const runner = createRunHandler({ ...options, ...settings, decoded });
+  const dispatcher = createDispatcher({
+    ...settings,
+    run: (event, context) =>
+      telemetry.process(
+        event,
+        () => runner.run(event, context),
+        (outcome) =>
+          typeof outcome === "object" && outcome.settlement.to !== "done" ? outcome.settlement.to : undefined,
+      ),
+    timedOut: runner.timedOut,
+    onOutcome: failing.note,
+    onError,
+    gate: shared?.gate,
+  });
+  const onAnswer = () => (progress.storeError = undefined);
+  const leadership =
+    shared?.leadership ?? createLeadership({ inbox, clock, name: "poller", durationMs: leaseMs, onError, onAnswer });
+  const ownership = createOwnershipKeeper({ inbox, clock, log, onError, onAnswer });
+  const patience = createFetchPatience(clock);
+  const loop = createPollLoop({
+    ...settings,
+    patience,
+    signal: lifecycle.signal,
+    pollOnce: createStoredPoll({
+      ...settings,
+      patience,
+      // It is asked between two pages, because the consumer may be paused or another process may poll by then.
+      mayFetch: () => !progress.isPaused && (!lifecycle.started() || leadership.isOurs()),
+      laneOf: createLaneFinder(settings.key, log),
+      // A key function of the program may change the event. Its handler gets the event as it came.
+      decoded: settings.key === findSeller ? decoded : { keep() {} },
+      onStored: dispatcher.wake,
+    }),
+    mayPoll: () => !progress.isPaused && leadership.isOurs(),
+    isHurried: () => progress.storeError !== undefined,
+    gained: leadership.gained,
+    onPolled(failure) {
+      if (!failure) progress.storeError = undefined;
+      else if (isPlatformError(failure.error) && failure.error.code === "ERR_PLATFORM_STORE")
+        progress.storeError = failure.error;
+    },
+    afterTurn: createHourlyPurge({ ...settings, onError }),
+  });
+  const limits = { intervalMs, maxWaiting, deliveryAlarm, maxLanes };
+  return { inbox, clock, log, lifecycle, progress, dispatcher, leadership, ownership, loop, patience, failing, limits };
+}
+
+function setDefaults(options: ChannelConsumerOptions) {
+  const { inbox, lanes = {} } = options;
+  return {
+    ...setCommonDefaults(options),
+    inbox,
+    maxEventsPerClaim: lanes.maxEventsPerClaim ?? 20,
+    leaseMs: lanes.leaseMs ?? 30_000,
+    handlerTimeoutMs: options.handlerTimeoutMs ?? 900_000,
+    maxWaiting: options.maxWaiting ?? 1_000_000,
+    retention: options.retention ?? RETENTION,
+    telemetry: options.telemetry ?? silent,
+  };
+}
+
+/** Makes a function that purges the inbox, at most once an hour. A purge that fails is reported, and tried again an hour later. */
+export function createHourlyPurge({
+  inbox,
+  retention,
+  clock,
+  onError,
+}: {
+  inbox: Pick<Inbox, "purge">;
+  retention: PurgePolicy;
+  clock: Pick<Clock, "monotonicMs">;
+  onError(error: unknown): void;
+}): () => Promise<void> {
+  let purgeAt = clock.monotonicMs();
+  return async () => {
+    if (clock.monotonicMs() < purgeAt) return;
+    purgeAt = clock.monotonicMs() + HOUR_MS;
+    await inbox.purge(retention).catch(onError);
+  };
+}

@@ -1,0 +1,101 @@
+import { getEventListeners } from "node:events";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
+import { expect, test } from "vitest";
+import { callRepeatedly, createAlarm, createFairQueue, waitAtMost } from "./wait.ts";
+
+test("waitAtMost() tells whether something ended in time, also where it failed", async () => {
+  const clock = createVirtualClock();
+  const never = waitAtMost(1_000, new Promise(() => {}), clock);
+
+  await clock.advance(1_000);
+
+  expect(await never).toBe(false);
+  expect(await waitAtMost(1_000, Promise.resolve(), clock)).toBe(true);
+  expect(await waitAtMost(1_000, Promise.reject(new Error("failed")), clock)).toBe(true);
+  expect(await waitAtMost(1_000, undefined, clock)).toBe(true);
+});
+
+test("waitAtMost() leaves no wait behind", async () => {
+  const clock = createVirtualClock();
+
+  await waitAtMost(1_000, Promise.resolve(), clock);
+
+  expect(clock.waits()).toBe(0);
+});
+
+test("waitAtMost() ends with its signal, and leaves no listener behind however a wait ends", async () => {
+  const clock = createVirtualClock();
+  const ending = new AbortController();
+  const hanging = () => waitAtMost(1_000, new Promise(() => {}), clock, ending.signal);
+  await waitAtMost(1_000, Promise.resolve(), clock, ending.signal);
+  const late = hanging();
+  await clock.advance(1_000);
+  await late;
+  expect(getEventListeners(ending.signal, "abort")).toEqual([]);
+
+  const waiting = hanging();
+  ending.abort(new Error("The consumer was stopped"));
+
+  const failures = [waiting, hanging()].map((failed) => expect(failed).rejects.toThrow("The consumer was stopped"));
+  await clock.advance(0);
+  expect([clock.waits(), getEventListeners(ending.signal, "abort")]).toEqual([0, []]);
+  await Promise.all(failures);
+});
+
+test("an alarm rings once, at the earliest time that was set", async () => {
+  const clock = createVirtualClock({ now: 0 });
+  const rang: number[] = [];
+  const alarm = createAlarm(clock, () => rang.push(clock.now()));
+
+  alarm.set(100);
+  alarm.set(50);
+  alarm.set(200);
+  await clock.advance(1_000);
+  alarm.set(10);
+  alarm.clear();
+  await clock.advance(1_000);
+
+  expect(rang).toEqual([50]);
+  expect(clock.waits()).toBe(0);
+});
+
+test("callRepeatedly() goes on until it is ended", async () => {
+  const clock = createVirtualClock({ now: 0 });
+  const rang: number[] = [];
+  const end = callRepeatedly(clock, 100, () => rang.push(clock.now()));
+
+  await clock.advance(350);
+  end();
+  await clock.advance(1_000);
+
+  expect(rang).toEqual([100, 200, 300]);
+  expect(clock.waits()).toBe(0);
+});
+
+test("channels have their turns one after the other, and waiters of a channel in their order", () => {
+  const queue = createFairQueue<number>();
+  for (const [channel, waiter] of [
+    ["a", 1],
+    ["a", 2],
+    ["b", 3],
+    ["a", 4],
+    ["c", 5],
+  ] as const)
+    queue.add(channel, waiter);
+  queue.remove("c", 5);
+  queue.remove("c", 6);
+
+  const served = [];
+  for (let next = queue.next(() => true); next; next = queue.next(() => true)) served.push(next.waiter);
+  expect(served).toEqual([1, 3, 2, 4]);
+  expect(queue.isEmpty()).toBe(true);
+});
+
+test("a channel that may not be served keeps its place", () => {
+  const queue = createFairQueue<number>();
+  queue.add("a", 1);
+  queue.add("b", 2);
+  expect(queue.next((channel) => channel !== "a")).toEqual({ channel: "b", waiter: 2 });
+  expect(queue.next((channel) => channel !== "a")).toBeUndefined();
+  expect(queue.next(() => true)).toEqual({ channel: "a", waiter: 1 });
+});

@@ -1,0 +1,196 @@
+import type { Clock } from "@kontor/http";
+import type { HandlerSlot, LaneGate } from "../dispatch/options.ts";
+import { createFairQueue, waitAtMost, type FairQueue } from "../dispatch/wait.ts";
+
+const LONGEST_RUN_MS = 2;
+
+export interface HandlerSlotsOptions {
+  /** Handlers that run at a time in this process. */
+  maxHandlers: number;
+  /** How many of them may be of one channel. */
+  maxPerChannel: number;
+  /** How long others are held up for an event that must run alone, in ms. */
+  clearingMs: number;
+  clock: Clock;
+}
+
+/** The slots of one process, which its channels get in turn. */
+export interface HandlerSlots {
+  take: (channel: string, options: Parameters<LaneGate["take"]>[0]) => ReturnType<LaneGate["take"]>;
+  leaveBehind: LaneGate["leaveBehind"];
+}
+
+/** The state of the slots, which the functions of this file share. */
+interface State extends HandlerSlotsOptions {
+  /** How many handlers of each channel run. */
+  running: Map<string, number>;
+  count: number;
+  /** Handlers that were given up and go on. */
+  leftBehind: number;
+  queue: FairQueue<(slot: HandlerSlot) => void>;
+  /** Events that must run alone. The others wait for the first of them. */
+  alone: { begin(): void }[];
+  isHeldAlone: boolean;
+  /** The others have their turn until this time, in ms of the monotonic clock. */
+  othersUntil: number;
+}
+
+/**
+ * Makes the slots of a process. An event that may end the process waits until no handler runs, because its end would prove nothing otherwise, and
+ * nothing begins meanwhile. If that takes too long, it waits no longer, and has its turn another time.
+ */
+export function createHandlerSlots(options: HandlerSlotsOptions): HandlerSlots {
+  const state: State = {
+    ...options,
+    running: new Map(),
+    count: 0,
+    leftBehind: 0,
+    queue: createFairQueue(),
+    alone: [],
+    isHeldAlone: false,
+    othersUntil: 0,
+  };
+  const findTurn = createEventLoopTurns(options.clock);
+  return {
+    async take(channel, { isAlone, signal }) {
+      const turn = findTurn();
+      if (turn) await turn;
+      if (signal.aborted) return undefined;
+      return isAlone ? takeAlone(state, channel, signal) : takeInTurn(state, channel, signal);
+    },
+    leaveBehind(handler) {
+      state.leftBehind += 1;
+      const end = () => {
+        state.leftBehind -= 1;
+        serve(state);
+      };
+      handler.then(end, end);
+    },
+  };
+}
+
+function isClearing({ alone, clock, othersUntil }: State): boolean {
+  return alone.length > 0 && clock.monotonicMs() >= othersUntil;
+}
+
+function hasRoom(state: State): boolean {
+  return state.count < state.maxHandlers && !state.isHeldAlone && !isClearing(state);
+}
+
+/** Gives free slots to those who wait. */
+function serve(state: State): void {
+  const { running, queue, alone, maxPerChannel } = state;
+  if (isClearing(state) && !state.isHeldAlone && state.count === 0 && state.leftBehind === 0) alone[0]!.begin();
+  while (hasRoom(state)) {
+    const next = queue.next((channel) => (running.get(channel) ?? 0) < maxPerChannel);
+    if (!next) return;
+    next.waiter(begin(state, next.channel));
+  }
+}
+
+function begin(state: State, channel: string): HandlerSlot {
+  const { running } = state;
+  state.count += 1;
+  running.set(channel, (running.get(channel) ?? 0) + 1);
+  let isFree = false;
+  return {
+    admitOthers() {},
+    free() {
+      if (isFree) return;
+      isFree = true;
+      state.count -= 1;
+      const left = running.get(channel)! - 1;
+      if (left > 0) running.set(channel, left);
+      else running.delete(channel);
+      serve(state);
+    },
+  };
+}
+
+function beginAlone(state: State, channel: string): HandlerSlot {
+  const { clock } = state;
+  const since = clock.monotonicMs();
+  const slot = begin(state, channel);
+  state.isHeldAlone = true;
+  let isShared = false;
+  const admitOthers = () => {
+    if (isShared) return;
+    isShared = true;
+    state.isHeldAlone = false;
+    giveOthersTurn(state, clock.monotonicMs() - since);
+  };
+  return {
+    admitOthers,
+    free() {
+      admitOthers();
+      slot.free();
+    },
+  };
+}
+
+/** Lets the others begin for as long as they were held up. */
+function giveOthersTurn(state: State, turnMs: number): void {
+  const { clock, alone } = state;
+  state.othersUntil = clock.monotonicMs() + turnMs;
+  if (alone.length > 0) void clock.sleep(turnMs).then(() => serve(state));
+  serve(state);
+}
+
+function takeInTurn(state: State, channel: string, signal: AbortSignal): Promise<HandlerSlot | undefined> {
+  return new Promise((resolve) => {
+    const waiter = (slot: HandlerSlot) => {
+      signal.removeEventListener("abort", giveUp);
+      resolve(slot);
+    };
+    const giveUp = () => {
+      state.queue.remove(channel, waiter);
+      resolve(undefined);
+    };
+    signal.addEventListener("abort", giveUp, { once: true });
+    state.queue.add(channel, waiter);
+    serve(state);
+  });
+}
+
+/** Waits until no handler runs, and no longer than the others may be held up. */
+async function takeAlone(state: State, channel: string, signal: AbortSignal): Promise<HandlerSlot | undefined> {
+  const { alone, clock, clearingMs, othersUntil } = state;
+  const { promise: began, resolve } = Promise.withResolvers<HandlerSlot>();
+  const waiter = {
+    begin() {
+      alone.shift();
+      resolve(beginAlone(state, channel));
+    },
+  };
+  alone.push(waiter);
+  serve(state);
+  const longestMs = clearingMs + Math.max(0, othersUntil - clock.monotonicMs());
+  await waitAtMost(longestMs, began, clock, signal).catch(() => {});
+  if (!alone.includes(waiter)) return began;
+  const hasHeldUp = isClearing(state);
+  alone.splice(alone.indexOf(waiter), 1);
+  if (hasHeldUp) giveOthersTurn(state, clearingMs);
+  else serve(state);
+  return undefined;
+}
+
+/**
+ * Handlers that wait for nothing would run one after the other without a turn of the event loop, and a channel that is woken meanwhile would not
+ * hear of it. The function that this makes gives such a turn to wait for once they have run for 2 ms.
+ */
+export function createEventLoopTurns(clock: Pick<Clock, "monotonicMs">): () => Promise<void> | undefined {
+  let since: number | undefined;
+  let next: Promise<void> | undefined;
+  return () => {
+    if (since === undefined) {
+      since = clock.monotonicMs();
+      next = new Promise((resolve) => {
+        setImmediate(() => {
+          since = undefined;
+          resolve();
+        });
+      });
+    }
+    return clock.monotonicMs() - since < LONGEST_RUN_MS ? undefined : next;
+  };
+}

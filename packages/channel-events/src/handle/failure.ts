@@ -1,0 +1,110 @@
+import { isKnownEventType } from "@kontor/channel-client";
+import { isPlatformError, type ApiError } from "@kontor/http";
+import type { RunResult } from "../dispatch/state.ts";
+import type { Parking } from "../inbox/claim.ts";
+import type { StoredEvent } from "../inbox/event.ts";
+import { buildEventFacts, buildProblemFacts, describeError, type Logger } from "../observe/log.ts";
+
+const LONGEST_PARKING_MS = 6e15; // A `Date` cannot be much later.
+
+/** The options that speak of failures. */
+export interface FailurePolicy {
+  /** The fate of a lane whose first event has failed for good. */
+  onPoison: "skip" | "park" | "block";
+  /** How long `park` leaves a lane alone, in ms. */
+  parkDurationMs: number;
+  maxAttempts: number;
+  /** How long to wait after a failed run, in ms. Default: `backoff()`. */
+  backoff?: ((attempt: number) => number) | undefined;
+  /** For the jitter of the default back-off. */
+  random: () => number;
+  log: Logger;
+}
+
+/** Settles an event whose handler failed. It is tried again, unless no retry can mend the failure or this was its last attempt. */
+export function settleFailure(
+  policy: FailurePolicy,
+  stored: StoredEvent,
+  { error, isForGood }: { error: unknown; isForGood: boolean },
+): RunResult {
+  const { maxAttempts, backoff: ask, random, log } = policy;
+  const problem = describeError(error);
+  const attempt = stored.attempts + 1;
+  const facts = { ...buildEventFacts(stored), ...buildProblemFacts(error) };
+  if (!isForGood && attempt < maxAttempts) {
+    const wait = () => (ask ? ask(attempt) : backoff(attempt, random()));
+    const nextTryInMs = computeDelayMs(policy, stored, wait);
+    log.warn({ ...facts, nextTryInMs }, "A handler failed");
+    return buildRetry(nextTryInMs, problem);
+  }
+  log.error(facts, isForGood ? "A handler failed in a way that no retry mends" : "A handler failed for the last time");
+  return settlePoison(policy, stored, problem);
+}
+
+/** An event that fails for good is dead, or its lane is left alone. But an unknown type is no failure (given §6.1 rule 8): it never holds up its lane. */
+export function settlePoison(
+  { onPoison, parkDurationMs }: FailurePolicy,
+  { type }: Pick<StoredEvent, "type">,
+  problem: string,
+): RunResult {
+  if (onPoison === "skip" || !isKnownEventType(type)) return { settlement: { to: "dead", problem } };
+  const park: Parking = { reason: problem, durationMs: onPoison === "park" ? parkDurationMs : undefined };
+  return { ...buildRetry(0, problem), park };
+}
+
+export function buildRetry(delayMs: number, problem: string): Exclude<RunResult, string> {
+  return { settlement: { to: "retry", delayMs, problem } };
+}
+
+/** How long a handler wants its lane parked, in ms. If its value is not valid, the time of the option counts. */
+export function computeParkingMs(
+  { parkDurationMs, log }: FailurePolicy,
+  stored: StoredEvent,
+  durationMs: unknown,
+): number | undefined {
+  if (durationMs === undefined) return undefined;
+  if (typeof durationMs === "number" && durationMs >= 0 && durationMs <= LONGEST_PARKING_MS) return durationMs;
+  log.error(
+    { ...buildEventFacts(stored), durationMs: String(durationMs) },
+    "durationMs of parkLane must be a number >= 0; lanes.parkDurationMs is used",
+  );
+  return parkDurationMs;
+}
+
+/** The time that `ask` gives, in whole ms. If it fails or its value is not valid, the default back-off counts. */
+export function computeDelayMs({ random, log }: FailurePolicy, stored: StoredEvent, ask: () => number): number {
+  try {
+    const asked = ask();
+    if (Number.isFinite(asked) && asked >= 0) return Math.ceil(Math.min(asked, LONGEST_PARKING_MS));
+    log.error({ ...buildEventFacts(stored), asked }, "retry.backoff must give a number >= 0; the default is used");
+  } catch (error) {
+    const facts = { ...buildEventFacts(stored), problem: describeError(error) };
+    log.error(facts, "retry.backoff failed; the default is used");
+  }
+  return Math.ceil(backoff(stored.attempts + 1, random()));
+}
+
+const BASE_MS = 1_000;
+const CAP_MS = 300_000;
+
+/**
+ * How long to wait before the next handler run, in ms: exponential with full jitter, from up to 1 s to up to 5 min.
+ *
+ * @param attempt Runs so far, from 1.
+ * @param random From 0 to below 1.
+ */
+export function backoff(attempt: number, random: number = Math.random()): number {
+  return random * Math.min(CAP_MS, BASE_MS * 2 ** (attempt - 1));
+}
+
+/**
+ * Statuses that object to the content of a request. The reasons of the others may go away without a change of the event: credentials
+ * (401, 403), a wrong address (404, 405), a thing that does not exist yet (404, 409), quotas (429) and outages.
+ */
+const OF_THE_CONTENT = [400, 410, 413, 415, 422];
+
+/** Whether no retry can mend the failure of a handler, because the platform refused the content that the handler sent. */
+export function isPermanent(error: unknown): boolean {
+  if (!isPlatformError(error) || error.code !== "ERR_PLATFORM_API") return false;
+  return OF_THE_CONTENT.includes((error as ApiError).status);
+}

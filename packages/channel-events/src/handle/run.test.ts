@@ -1,0 +1,403 @@
+import type { ChannelEvent } from "@kontor/channel-types";
+import { ApiError } from "@kontor/http";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
+import { afterEach, expect, test, vi } from "vitest";
+import type { HandlerResult, StoredContext } from "../consumer/handlers.ts";
+import type { RunContext, RunResult } from "../dispatch/state.ts";
+import type { LaneClaim } from "../inbox/claim.ts";
+import { memoryInbox } from "../inbox/memory.ts";
+import { createDecodedMemory } from "../page/item.ts";
+import { checkResult, createRunHandler, findHandler, type RunHandlerOptions } from "./run.ts";
+
+afterEach(() => void vi.unstubAllEnvs());
+
+const KNOWN = "Seller:Offer.StockUpdate";
+const UNKNOWN = "Seller:New.Type";
+const OTHER = "Seller:Meta.SellerAttributesUpdateRequest";
+const createdAt = "2026-01-01T00:00:00Z";
+const refusal = (status: number) => new ApiError({ operation: "x" }, status, undefined, new Headers());
+
+/** Runs a handler once, on an event that is stored and claimed. */
+async function runOnce(
+  handle: (context: StoredContext) => unknown,
+  {
+    type = KNOWN,
+    attempts = 0,
+    unfinishedStarts = 0,
+    event = {},
+    flush = async () => true,
+    ...options
+  }: Partial<RunHandlerOptions> & {
+    type?: string;
+    attempts?: number;
+    unfinishedStarts?: number;
+    event?: object;
+    flush?: RunContext["flush"];
+  } = {},
+) {
+  const clock = createVirtualClock();
+  const inbox = memoryInbox({ clock });
+  const payload = { sellerId: "a", offerId: 1, quantity: 1 };
+  const raw = JSON.stringify({ id: "1", type, createdAt, event: payload, ...event });
+  await inbox.accept([{ id: "1", type, lane: "a", raw }]);
+  const [claim] = (await inbox.claim({ lanes: 1, perLane: 20, leaseMs: 30_000 })) as [LaneClaim];
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const call = (_: unknown, context: StoredContext) => handle(context) as HandlerResult;
+  const runner = createRunHandler({
+    inbox,
+    handlers: { [KNOWN]: call, "*": call },
+    clock,
+    handlerTimeoutMs: 1_000,
+    decoded: createDecodedMemory(),
+    log,
+    ...options,
+  });
+  const stored = { ...claim.events[0]!, attempts };
+  const context = { claim: { ...claim, unfinishedStarts }, signal: new AbortController().signal, flush };
+  return { outcome: await runner.run(stored, context), inbox, log };
+}
+const fails = (error: unknown) => () => {
+  throw error;
+};
+const outcomeOf = async (...given: Parameters<typeof runOnce>): Promise<RunResult> => (await runOnce(...given)).outcome;
+
+test("what no retry mends is dead, whatever its type; what may be mended is tried again", async () => {
+  expect(await outcomeOf(fails(refusal(422)))).toMatchObject({ settlement: { to: "dead" } });
+  expect(await outcomeOf(fails(refusal(409)))).toMatchObject({ settlement: { to: "retry" } });
+  expect(await outcomeOf(fails(refusal(422)), { type: UNKNOWN })).toMatchObject({ settlement: { to: "dead" } });
+});
+
+test("an event fails for the last time at its last attempt, and not before", async () => {
+  const retry = { maxAttempts: 3 };
+
+  expect(await outcomeOf(fails("no"), { retry, attempts: 1 })).toMatchObject({ settlement: { to: "retry" } });
+  expect(await outcomeOf(fails("no"), { retry, attempts: 2 })).toMatchObject({ settlement: { to: "dead" } });
+});
+
+test.each([
+  ["skip", { settlement: { to: "dead" } }],
+  ["park", { settlement: { to: "retry", delayMs: 0 }, park: { durationMs: 7_000 } }],
+  ["block", { settlement: { to: "retry", delayMs: 0 }, park: { durationMs: undefined } }],
+] as const)("poison does to its lane what was asked for: %s", async (onPoison, expected) => {
+  const lanes = { onPoison, parkDurationMs: 7_000 };
+
+  expect(await outcomeOf(fails(refusal(422)), { lanes })).toMatchObject(expected);
+});
+
+test("what ended the process four times does not run again", async () => {
+  const handle = vi.fn();
+
+  expect(await outcomeOf(handle, { unfinishedStarts: 4 })).toMatchObject({ settlement: { to: "dead" } });
+  expect(handle).not.toHaveBeenCalled();
+  expect(await outcomeOf(handle, { unfinishedStarts: 3 })).toEqual({ settlement: { to: "done" } });
+});
+
+test("a handler's word counts: later, never, or not in this lane", async () => {
+  expect(await outcomeOf(() => ({ retryInMs: 500.5 }))).toMatchObject({ settlement: { to: "retry", delayMs: 501 } });
+  expect(await outcomeOf(() => ({ dead: "no use" }))).toEqual({ settlement: { to: "dead", problem: "no use" } });
+  expect(await outcomeOf(() => ({ parkLane: "later", durationMs: 9 }))).toMatchObject({
+    park: { reason: "later", durationMs: 9 },
+  });
+  expect(await outcomeOf(() => ({ parkLane: "later", durationMs: 0 }))).toMatchObject({ park: { durationMs: 0 } });
+  expect(await outcomeOf(() => ({ parkLane: "later", durationMs: -1 }))).toMatchObject({
+    park: { durationMs: 3_600_000 },
+  });
+});
+
+test.each([Number.NaN, Infinity, -1])("a wait of %d is replaced by the default, which has an end", async (asked) => {
+  for (const outcome of [
+    await outcomeOf(fails("no"), { retry: { backoff: () => asked } }),
+    await outcomeOf(() => ({ retryInMs: asked })),
+  ]) {
+    const { delayMs } = (outcome as { settlement: { delayMs: number } }).settlement;
+    expect(delayMs).toBeGreaterThanOrEqual(0);
+    expect(delayMs).toBeLessThanOrEqual(1_000);
+  }
+});
+
+test("a result with a misspelled member is a failure that names it, and settles nothing as done", async () => {
+  const { outcome, log } = await runOnce(() => ({ retryInMS: 500 }));
+
+  expect(outcome).toMatchObject({ settlement: { to: "retry" } });
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ problem: expect.stringContaining("retryInMS must be a known option") }),
+    "A handler failed",
+  );
+});
+
+test("a write of a handler overtakes nothing: what came before is written down first", async () => {
+  const order: string[] = [];
+  const write = ({ withTx }: StoredContext) => withTx(() => order.push("write"));
+  const flush = async () => (order.push("flush"), true);
+
+  expect(await outcomeOf(write, { flush })).toBe("written");
+  expect(order).toEqual(["flush", "write"]);
+  expect(await outcomeOf(write, { flush: async () => false })).toBe("lost");
+  expect(order).toEqual(["flush", "write"]);
+});
+
+test("a run writes once, and with a function", async () => {
+  const twice = ({ withTx }: StoredContext) => {
+    withTx(() => {});
+    withTx(() => {});
+  };
+  const problem = (words: string) => ({
+    settlement: { to: "retry", problem: expect.stringContaining(words) as string },
+  });
+
+  expect(await outcomeOf(twice)).toMatchObject(problem("withTx() must be called once in a run"));
+  expect(await outcomeOf(({ withTx }) => withTx("INSERT" as never))).toMatchObject(problem("must be a function"));
+});
+
+test("claimNewest() compares by the instant, in UTC where no zone is told", async () => {
+  vi.stubEnv("TZ", "Pacific/Kiritimati"); // 14 h before UTC
+  expect(new Date().getTimezoneOffset()).toBe(-840);
+  const isSecondNewest = async (first: string, second: string) => {
+    const inbox = memoryInbox();
+    const seen: boolean[] = [];
+    const ask = async ({ claimNewest }: StoredContext) => void seen.push(await claimNewest("offer 1"));
+    const options = (at: string) => ({ inbox: { ...inbox, settle: async () => [true] }, event: { createdAt: at } });
+    for (const at of [first, second]) await runOnce(ask, options(at));
+    return seen[1];
+  };
+
+  expect(await isSecondNewest("2026-01-01T00:00:00Z", "2025-12-31T23:59:59Z")).toBe(false);
+  expect(await isSecondNewest("2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z")).toBe(true);
+  expect(await isSecondNewest("2026-01-01T00:00:00", "2025-12-31T23:59:59.999Z")).toBe(false);
+  expect(await isSecondNewest("2026-01-01T00:00:00", "2026-01-01T00:00:00.001Z")).toBe(true);
+  expect(await isSecondNewest("2026-01-01T00:00:00", "2026-01-01T00:30:00+01")).toBe(false);
+});
+
+test("claimNewest() does not believe the future, and takes what cannot be read for older than all", async () => {
+  const inbox = memoryInbox();
+  const asked = async (at: string) => {
+    let answer: boolean | undefined;
+    const ask = async ({ claimNewest }: StoredContext) => void (answer = await claimNewest("offer 1"));
+    await runOnce(ask, { inbox, event: { createdAt: at } });
+    return answer;
+  };
+
+  expect(await asked("9999-01-01T00:00:00Z")).toBe(true);
+  expect(await asked("2026-01-01T00:00:00Z")).toBe(true);
+  expect(await asked("yesterday")).toBe(false);
+});
+
+test.each([
+  [
+    "a failure that is tried again",
+    fails(refusal(503)),
+    {},
+    "warn",
+    "A handler failed",
+    { nextTryInMs: 7, attempt: 3 },
+  ],
+  ["one that no retry mends", fails(refusal(422)), {}, "error", "A handler failed in a way that no retry mends", {}],
+  [
+    "the last of a row",
+    fails(new Error("no")),
+    { retry: { maxAttempts: 3 } },
+    "error",
+    "A handler failed for the last time",
+    { problem: "no" },
+  ],
+  ["a handler that gives up", () => ({ dead: "no such offer" }), {}, "warn", "A handler gives an event up", {}],
+  ["a handler that wants another try", () => ({ retryInMs: 5 }), {}, "info", "A handler asks for another try", {}],
+  ["a handler that parks its lane", () => ({ parkLane: "wait" }), {}, "warn", "A handler parks its lane", {}],
+  ["what cannot be read", () => {}, { event: { type: 7 } }, "warn", "An event that cannot be read is put aside", {}],
+  [
+    "an unknown type",
+    () => {},
+    { type: UNKNOWN, attempts: 0 },
+    "warn",
+    "An event of an unknown type is acknowledged",
+    { type: UNKNOWN, attempt: 1 },
+  ],
+  [
+    "a time to wait that is none",
+    () => ({ parkLane: "wait", durationMs: -1 }),
+    {},
+    "error",
+    "durationMs of parkLane must be a number >= 0; lanes.parkDurationMs is used",
+    { durationMs: "-1", lines: 2 },
+  ],
+] as const)("%s is logged once, and the line names lane, seller, type, id and attempt", async (...row) => {
+  const [, handle, options, level, message, facts] = row;
+  const retry = { backoff: () => 7, ...("retry" in options && options.retry) };
+  const { log } = await runOnce(handle as never, { attempts: 2, ...options, retry });
+
+  const lines = [...log.info.mock.calls, ...log.warn.mock.calls, ...log.error.mock.calls];
+  const { lines: count = 1, ...told } = { ...facts } as { lines?: number };
+  expect(lines).toHaveLength(count);
+  expect(log[level]).toHaveBeenCalledWith(
+    expect.objectContaining({
+      id: "1",
+      lane: "a",
+      type: KNOWN,
+      attempt: 3,
+      deliveries: 1,
+      seller: "a",
+      ...told,
+    }),
+    message,
+  );
+});
+
+test("a known type without a handler of its own goes to the fallback and is done; an unknown one is done with a problem", async () => {
+  const handle = vi.fn();
+  const known = await runOnce(handle, { type: OTHER });
+  const unknown = await runOnce(handle, { type: UNKNOWN, attempts: 1 });
+
+  expect([known.outcome, unknown.outcome]).toEqual([
+    { settlement: { to: "done" } },
+    { settlement: { to: "done", problem: "unknown type" } },
+  ]);
+  expect(handle).toHaveBeenCalledTimes(2);
+  expect([known.log.warn, unknown.log.warn].flatMap((warn) => warn.mock.calls)).toEqual([]); // It was told at the first run.
+});
+
+test.each(["park", "block"] as const)(
+  "an unknown type never holds up its lane, whatever onPoison says (%s)",
+  async (onPoison) => {
+    const options = { type: UNKNOWN, lanes: { onPoison } };
+
+    for (const given of [
+      await outcomeOf(fails(refusal(422)), options),
+      await outcomeOf(fails("no"), { ...options, retry: { maxAttempts: 1 } }),
+      await outcomeOf(() => {}, { ...options, unfinishedStarts: 4 }),
+    ])
+      expect(given).toEqual({ settlement: { to: "dead", problem: expect.any(String) as string } });
+  },
+);
+
+test("the line of a refusal names the platform's code, the call and the hint", async () => {
+  const answer = { errorList: [{ code: "GEN700", message: "canary" }] };
+  const refused = new ApiError({ operation: "Offers_ReportListed" }, 400, answer, new Headers());
+  const { log } = await runOnce(fails(refused));
+
+  expect(log.error).toHaveBeenCalledWith(
+    expect.objectContaining({
+      code: "ERR_PLATFORM_API",
+      operation: "Offers_ReportListed",
+      status: 400,
+      platformCodes: ["GEN700"],
+    }),
+    expect.anything(),
+  );
+  expect(JSON.stringify(log.error.mock.calls)).not.toContain("canary");
+});
+
+test("once() with one key works once, also asked several times at a time, and gives again what it gave: nothing too", async () => {
+  const work = vi.fn(async () => undefined);
+  const broken = vi.fn(async () => Promise.reject(new Error("no")));
+  const given: unknown[] = [];
+  const { inbox } = await runOnce(async ({ once }) => {
+    given.push(...(await Promise.all([once("mail", work), once("mail", work), once("mail", work)])));
+    await once("other", broken).catch(() => {});
+    await once("other", broken).catch(() => {});
+  });
+
+  expect(work).toHaveBeenCalledTimes(1);
+  expect(broken).toHaveBeenCalledTimes(2); // what failed is tried again
+  expect(given).toEqual([undefined, undefined, undefined]);
+  expect(await inbox.loadStep(1, "mail")).toBe("[]"); // in the next run: undefined, not null
+});
+
+test("a handler that ran for too long has failed like any other, and the time that it had is told", () => {
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const create = (retry: object) =>
+    createRunHandler({
+      inbox: memoryInbox(),
+      handlers: { "*": () => {} },
+      clock: createVirtualClock(),
+      handlerTimeoutMs: 1_234,
+      decoded: createDecodedMemory(),
+      log,
+      random: () => 0.5,
+      retry,
+    });
+  const event = { seq: 1, id: "1", type: KNOWN, lane: "a", raw: "{}", attempts: 1, deliveries: 1 };
+  const problem = "its handler ran for longer than 1234 ms (handlerTimeoutMs)";
+
+  expect(create({}).timedOut(event)).toEqual({ settlement: { to: "retry", delayMs: 1_000, problem } });
+  expect(create({ maxAttempts: 2 }).timedOut(event)).toEqual({ settlement: { to: "dead", problem } });
+  expect(create({ maxAttempts: 3 }).timedOut({ ...event, attempts: 2, type: UNKNOWN })).toEqual({
+    settlement: { to: "dead", problem },
+  });
+  expect(log.warn.mock.calls).toMatchObject([[{ nextTryInMs: 1_000, attempt: 2, problem }, "A handler failed"]]);
+});
+
+test("retry.backoff is asked with the run that failed, and one that throws is told and replaced", async () => {
+  const backoff = vi.fn(() => 7);
+  expect(await outcomeOf(fails("no"), { retry: { backoff }, attempts: 4 })).toMatchObject({
+    settlement: { delayMs: 7 },
+  });
+  expect(backoff.mock.calls).toEqual([[5]]);
+
+  const { outcome, log } = await runOnce(fails("no"), {
+    attempts: 1,
+    random: () => 0.25,
+    retry: { backoff: fails(new Error("no table")) as never },
+  });
+
+  expect(outcome).toMatchObject({ settlement: { to: "retry", delayMs: 500 } });
+  expect(log.error.mock.calls).toEqual([
+    [expect.objectContaining({ id: "1", problem: "no table" }), "retry.backoff failed; the default is used"],
+  ]);
+});
+
+test("what a handler asks for is told with its time", async () => {
+  const { log } = await runOnce(() => ({ retryInMs: 1_500 }));
+
+  expect(log.info.mock.calls).toMatchObject([[{ id: "1", nextTryInMs: 1_500 }, "A handler asks for another try"]]);
+});
+
+const handlers = { "Seller:Offer.New": () => "offer", "Seller:Order.Confirmed": () => "order", "*": () => "any" };
+const find = (type: string) => findHandler(handlers, { type } as ChannelEvent);
+
+test("an event goes to the handler of its type; any other goes to the fallback, whether its type is known or not", () => {
+  expect(find("Seller:Offer.New")).toBe(handlers["Seller:Offer.New"]);
+  expect(find("Seller:Offer.StockUpdate")).toBe(handlers["*"]);
+  expect(find("Seller:New.Type")).toBe(handlers["*"]);
+  expect(find("*")).toBe(handlers["*"]);
+});
+
+test("an event under its older name goes to the handler of the newer one", () => {
+  expect(find("Seller:Order.Accepted")).toBe(handlers["Seller:Order.Confirmed"]);
+});
+
+test.each([
+  undefined,
+  null,
+  true,
+  "done",
+  7,
+  {},
+  [],
+  { retryInMs: 5 },
+  { parkLane: "wait", durationMs: 5 },
+  { dead: "no" },
+  { rows: [], rowCount: 1 },
+  { read: 1, deadline: 2 },
+])("a result without a misspelled member is accepted: %j", (said) => {
+  expect(() => checkResult(said, { hasInbox: true })).not.toThrow();
+});
+
+test.each([
+  [{ retryInMS: 5 }, "retryInMS must be a known option (the nearest is retryInMs): got a number"],
+  [{ parkLane: "wait", durationMS: 5 }, "durationMS must be a known option (the nearest is durationMs): got a number"],
+  [{ retryAfter: "secret" }, "retryAfter must be a known option"],
+  [{ parklane: "wait" }, "parklane must be a known option"],
+])("a misspelled member of a result is refused: %j", (said, problem) => {
+  const check = () => checkResult(said, { hasInbox: true });
+
+  expect(check).toThrow(`Cannot settle an event by the result of its handler as ${problem}`);
+  expect(check).not.toThrow("secret");
+});
+
+test("without an inbox a result is refused, because it would have no effect; another value is not", () => {
+  expect(() => checkResult({ retryInMs: 5 }, { hasInbox: false })).toThrow(
+    "as retryInMs must not be given (only a handler of createChannelConsumer() has results): got number",
+  );
+  for (const said of [undefined, true, {}, { retryInMs: undefined }, { rows: [] }])
+    expect(() => checkResult(said, { hasInbox: false })).not.toThrow();
+});

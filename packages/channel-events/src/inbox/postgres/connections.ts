@@ -1,0 +1,112 @@
+import type { Clock } from "@kontor/http";
+import { createTimeoutSignal, raceAbort } from "@kontor/http/internal";
+import type { PooledConnection, PostgresPool } from "@kontor/postgres";
+import { createFairQueue } from "../../dispatch/wait.ts";
+import { StoreError } from "../store-error.ts";
+
+const NEEDED = 3; // Connections: one that listens, one for polls, one for results.
+const LONGEST_WAIT_MS = 1_000;
+
+/** How many inboxes listen with a connection of their own, by pool. */
+const listeners = new WeakMap<PostgresPool, number>();
+
+/** A part of a pool, whose connections its users get in turn. */
+export interface LimitedPool extends PostgresPool {
+  /** The same connections, as one user gets them. */
+  of(user: string): PostgresPool;
+}
+
+/**
+ * Takes no more than `most` connections of a pool at a time. Further work waits: of one user in the order in which it came, and users have their
+ * turns one after the other. The pool keeps its own listeners.
+ */
+export function limitConnections(pool: PostgresPool, most: number): LimitedPool {
+  const waiters = createFairQueue<() => void>();
+  let taken = 0;
+
+  function giveBack(): void {
+    const next = waiters.next(() => true);
+    if (next) next.waiter();
+    else taken -= 1;
+  }
+
+  async function connect(user: string): Promise<PooledConnection> {
+    if (taken < most) taken += 1;
+    else await new Promise<void>((resolve) => waiters.add(user, resolve));
+    try {
+      const connection = await pool.connect();
+      return {
+        query: (text, values) => connection.query(text, values),
+        release(isBroken) {
+          giveBack();
+          connection.release(isBroken);
+        },
+        on: (event, listener) => connection.on?.(event, listener),
+        removeListener: (event, listener) => connection.removeListener?.(event, listener),
+      };
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  }
+
+  const of = (user: string): PostgresPool => ({
+    connect: () => connect(user),
+    async query(text, values) {
+      const connection = await connect(user);
+      try {
+        return await connection.query(text, values);
+      } finally {
+        connection.release();
+      }
+    },
+    ...(pool.options && { options: pool.options }),
+  });
+  return { ...of(""), of };
+}
+
+interface OwnPool {
+  pool: PostgresPool;
+  schema: string;
+}
+
+/**
+ * Counts one more that listens with a connection of the pool, and returns a function that ends this.
+ *
+ * @throws {StoreError} If the pool can never have as many connections as those that listen need: they would wait for each other forever.
+ */
+export function joinPool({ pool, schema }: OwnPool): () => void {
+  const others = listeners.get(pool) ?? 0;
+  const { max } = pool.options ?? {};
+  const needed = others + NEEDED;
+  if (max !== undefined && max < needed)
+    throw new StoreError(
+      `listen in the inbox ${schema}`,
+      `the pool must have at least ${needed} connections${others === 0 ? "" : ` for ${others + 1} inboxes`} (max: ${needed}): got ${max}`,
+    );
+  listeners.set(pool, others + 1);
+  return () => void listeners.set(pool, listeners.get(pool)! - 1);
+}
+
+/**
+ * Waits for an answer, but no longer than a second if the reason is that the pool has no connection to give.
+ *
+ * @throws {StoreError} If others keep the connections of the pool.
+ */
+export async function waitForPool<Answer>(
+  { pool, schema }: OwnPool,
+  answer: Promise<Answer>,
+  clock: Clock,
+): Promise<Answer> {
+  const answered = answer.then(
+    () => false,
+    () => false,
+  );
+  const late = await raceAbort(() => answered, createTimeoutSignal(LONGEST_WAIT_MS, clock)).catch(() => true);
+  if (late && (pool.waitingCount ?? 0) > 0)
+    throw new StoreError(
+      `listen in the inbox ${schema}`,
+      `the pool must have ${NEEDED} connections free: all ${pool.options?.max ?? ""} have been in use for ${LONGEST_WAIT_MS / 1000} s`,
+    );
+  return answer;
+}

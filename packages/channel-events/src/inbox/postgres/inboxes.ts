@@ -1,0 +1,200 @@
+import { ArgumentError, type Clock } from "@kontor/http";
+import { checkOptionNames, systemClock } from "@kontor/http/internal";
+import type { PostgresPool } from "@kontor/postgres";
+import { checkClock } from "../../consumer/options.ts";
+import type { FleetInboxes, FleetMember } from "../../fleet/options.ts";
+import type { Inbox } from "../inbox.ts";
+import { fromColumn, toColumn } from "../text-column.ts";
+import { withCheckedCalls } from "../with-checked-calls.ts";
+import { createArrivals } from "./arrivals.ts";
+import { createCalls, createDueMemory, type Calls, type DueMemory } from "./calls.ts";
+import { createListener, type Listener } from "./listen.ts";
+import { createOperations } from "./operations.ts";
+import { computeKey } from "./rows.ts";
+import { openSession, type Channel, type Session } from "./session.ts";
+import { createSettlement } from "./settle.ts";
+
+const LONGEST_NAME = 200;
+
+/** Options of `postgresInboxes()`: the pool and the names of its tables. */
+export interface PostgresInboxesOptions {
+  /**
+   * The connection pool of the application, which the inboxes never close. They use at most four of its connections together, and at least
+   * three (`max`), for any number of channels. A smaller pool is refused when a consumer starts. Set its `connectionTimeoutMillis`: a connection
+   * that is not open after 10 s is given up otherwise.
+   */
+  pool: PostgresPool;
+  /** The schema of the tables, which is created if it does not exist. All channels share it. Default `kontor_inbox`. */
+  schema?: string;
+  /**
+   * Accepts a server whose commits are not on the disk (`fsync` or `synchronous_commit` off). A power cut then loses events.
+   * Default `false`.
+   */
+  unsafeDurability?: boolean;
+  /** Tells the time. Default: the clock of the database, which all workers share. */
+  clock?: Pick<Clock, "now">;
+}
+
+/** Options of `postgresInbox()`: those of `postgresInboxes()`, and the channel. */
+export interface PostgresInboxOptions extends PostgresInboxesOptions {
+  /** The channel whose events it holds: any name, up to 200 characters, which stays the same as long as the events are kept. Default `default`. */
+  channel?: string;
+}
+
+/** The inboxes of many channels in one schema of PostgreSQL. */
+export interface PostgresInboxes extends FleetInboxes {
+  /**
+   * Opens the inbox of a channel. Channels know nothing of each other: the same ids, sellers and tasks may be in each of them.
+   *
+   * @param channel Any name, up to 200 characters. It stays the same as long as the events are kept.
+   * @throws {ArgumentError} If the name is no text, or too long.
+   */
+  inbox(channel: string): Inbox;
+}
+
+const names = { pool: 1, schema: 1, unsafeDurability: 1, clock: 1 } as const;
+
+/**
+ * An inbox in PostgreSQL, for workers on any number of hosts. Each worker claims lanes that nobody holds (`FOR UPDATE SKIP LOCKED`) for
+ * a time that it renews. Its token keeps a worker that has lost a lane from writing to it. `NOTIFY` wakes workers that wait. For several channels
+ * in a process use `postgresInboxes()`, so that they share connections.
+ *
+ * @throws {ArgumentError} If the pool, the name of the schema or another option is not valid.
+ * @throws {StoreError} From its methods, if the database cannot be reached or written, is not durable, or was written by a newer version.
+ */
+export function postgresInbox(options: PostgresInboxOptions): Inbox {
+  const { channel = "default", ...rest } = { ...options };
+  checkOptionNames<PostgresInboxOptions>("open an inbox", options, { ...names, channel: 1 });
+  return postgresInboxes(rest).inbox(channel);
+}
+
+/**
+ * Keeps the events of any number of channels in one schema of PostgreSQL, for any number of processes. A process calls it once. It
+ * claims, renews and looks for all channels together, and listens with one connection.
+ *
+ * @throws {ArgumentError} If the pool, the name of the schema or another option is not valid.
+ * @throws {StoreError} From the methods of its inboxes, if the database cannot be reached or written, is not durable, or was written by
+ *   a newer version.
+ */
+export function postgresInboxes(options: PostgresInboxesOptions): PostgresInboxes {
+  const { pool, schema = "kontor_inbox", unsafeDurability = false, clock } = { ...options };
+  checkOptionNames<PostgresInboxesOptions>("open an inbox", options, names);
+  checkClock("open an inbox", clock, "now");
+  const session = openSession({ pool, schema, unsafeDurability, now: clock && (() => clock.now()) });
+  const calls = createCalls(session);
+  const listener = createListener(session, systemClock);
+  const durability = unsafeDurability ? "process" : "fsync";
+  return {
+    join: (member, durationMs, turns) => joinFleet(session, member, durationMs, turns),
+    async leave(member) {
+      await session.call("leave the fleet", "leave_1", [session.now(), toColumn(member)]);
+    },
+    inbox(channel) {
+      if (typeof channel !== "string" || channel.length > LONGEST_NAME)
+        throw new ArgumentError("open an inbox", "channel", `be a text of at most ${LONGEST_NAME} characters`, channel);
+      return openInbox({ session, id: () => session.findChannel(channel) }, { durability, calls, listener });
+    },
+  };
+}
+
+async function joinFleet(
+  session: Session,
+  member: string,
+  durationMs: number,
+  turns: readonly string[],
+): Promise<FleetMember[]> {
+  const ids = await Promise.all(turns.map((turn) => session.findChannel(turn)));
+  const namesById = new Map(ids.map((id, index) => [id, turns[index]!]));
+  const values = [session.now(), toColumn(member), Math.ceil(durationMs), ids];
+  const rows = await session.call("join the fleet", "join_1", values);
+  return rows.map((row) => ({
+    name: fromColumn(String(row["name"])),
+    turns: (row["channels"] as number[]).flatMap((id) => namesById.get(id) ?? []), // Turns that this process does not have mean nothing to it.
+  }));
+}
+
+/** The parts that the inboxes of a schema share. */
+interface SharedParts {
+  durability: Inbox["durability"];
+  calls: Calls;
+  listener: Listener;
+}
+
+/** Opens the inbox of one channel. It makes its calls together with those of the other channels. */
+function openInbox(own: Channel, { durability, calls, listener }: SharedParts): Inbox {
+  const { session, id } = own;
+  const { schema, query } = session;
+  const due = createDueMemory(() => systemClock.monotonicMs());
+  return withCheckedCalls({
+    durability,
+    wakesWhenDue: true,
+    ...createArrivals(own),
+    ...createSettlement(own),
+    ...createOperations(own, calls),
+    ...createClaims(own, calls, due),
+    async lease(name, owner, durationMs) {
+      return calls.lease({ channel: await id(), name, owner, durationMs });
+    },
+    async endLease(name, owner) {
+      const text = `DELETE FROM ${schema}.lease WHERE channel = $1 AND name = $2 AND owner = $3`;
+      await query("lease", text, [await id(), name, owner]);
+    },
+    async loadStep(seq, key) {
+      const text = `SELECT value FROM ${schema}.step WHERE channel = $1 AND seq = $2 AND key = $3`;
+      const [row] = await query("read", text, [await id(), seq, computeKey(key)]);
+      return row && fromColumn(String(row["value"]));
+    },
+    async saveStep(seq, key, value) {
+      const text = `INSERT INTO ${schema}.step (channel, seq, key, value) VALUES ($1, $2, $3, $4)
+        ON CONFLICT (channel, seq, key) DO UPDATE SET value = excluded.value`;
+      await query("remember a step", text, [await id(), seq, computeKey(key), toColumn(value)]);
+    },
+    async claimNewest(entity, createdAt) {
+      const text = `INSERT INTO ${schema}.entity AS known (channel, key, newest) VALUES ($1, $2, $3)
+        ON CONFLICT (channel, key) DO UPDATE SET newest = excluded.newest WHERE known.newest <= excluded.newest RETURNING key`;
+      const rows = await query("compare entities", text, [await id(), computeKey(entity), Math.trunc(createdAt)]);
+      return rows.length > 0;
+    },
+    listen: (wake) =>
+      listener.listen(id, () => {
+        due.forget();
+        wake();
+      }),
+    async close() {},
+  });
+}
+
+/** Gives the lanes of one channel to workers, keeps them for as long as their leases last, and records how handler runs ended. */
+function createClaims(
+  { session, id }: Channel,
+  calls: Calls,
+  due: DueMemory,
+): Pick<Inbox, "claim" | "settle" | "recordStarts" | "renew" | "findNextDueMs"> {
+  return {
+    async claim(options) {
+      const remember = due.begin(options.perLane);
+      const answer = await calls.claim({ ...options, channel: await id() });
+      remember(answer);
+      return answer.claims;
+    },
+    async settle(results) {
+      if (results.length === 0) return [];
+      try {
+        return await calls.settle({ channel: await id(), results });
+      } finally {
+        due.end(results);
+      }
+    },
+    async recordStarts(starts) {
+      due.forget();
+      return starts.length === 0 ? [] : calls.recordStarts({ channel: await id(), starts });
+    },
+    async renew(claims, leaseMs) {
+      return claims.length === 0 ? [] : calls.renew({ channel: await id(), claims, leaseMs });
+    },
+    async findNextDueMs() {
+      const known = session.now() === null ? due.read() : undefined; // A clock of the program may be set to any time.
+      return known ? known.dueInMs : calls.findNextDueMs({ channel: await id() });
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import type { EventFilter, EventRow, EventState } from "../event.ts";
+import type { Inbox, InboxStats } from "../inbox.ts";
+import { fromColumn, toColumn } from "../text-column.ts";
+import { NEVER } from "../times.ts";
+import type { Calls } from "./calls.ts";
+import { applyPurge } from "./purge.ts";
+import { buildFilter, computeKey, readRow } from "./rows.ts";
+import type { Channel } from "./session.ts";
+
+/** Answers and does what operators ask for in one channel. */
+export function createOperations(
+  channel: Channel,
+  calls: Calls,
+): Pick<Inbox, "countWaiting" | "readStats" | "list" | "replay" | "putAside" | "park" | "resume" | "purge"> {
+  const { session, id } = channel;
+  const { schema, query, now } = session;
+  return {
+    countWaiting: ({ atMost = Number.MAX_SAFE_INTEGER } = {}) => countWaiting(channel, atMost),
+    readStats: ({ atMost = Number.MAX_SAFE_INTEGER } = {}) => readStats(channel, calls, atMost),
+    list: (filter = {}) => listEvents(channel, filter),
+    replay: (filter) => applyReplay(channel, filter),
+    putAside: (filter, reason) => applyPutAside(channel, filter, reason),
+    async park(lane, { reason, durationMs = NEVER }) {
+      await query(
+        "park a lane",
+        `INSERT INTO ${schema}.turn AS known (channel, lane, parked_for, ready_at)
+         VALUES ($1, $2, $3, ${schema}.now_ms($4) + $5)
+         ON CONFLICT (channel, lane) DO UPDATE SET ready_at = excluded.ready_at, parked_for = excluded.parked_for`,
+        [await id(), computeKey(lane), toColumn(reason), now(), Math.ceil(durationMs)],
+      );
+    },
+    async resume(lane) {
+      const channelId = await id();
+      const rows = await query(
+        "resume a lane",
+        `WITH woken AS (
+           UPDATE ${schema}.turn SET parked_for = NULL, ready_at = ${schema}.now_ms($3)
+           WHERE channel = $1 AND lane = $2 AND parked_for IS NOT NULL AND ready_at > ${schema}.now_ms($3) RETURNING channel)
+         SELECT pg_notify($4, channel::text) FROM woken`,
+        [channelId, computeKey(lane), now(), schema],
+      );
+      return rows.length > 0;
+    },
+    purge: (policy) => applyPurge(channel, policy),
+  };
+}
+
+const PORTION = 500;
+
+/** Lists events in order of arrival, in portions. */
+export async function* listEvents(
+  { session, id }: Channel,
+  { limit = Number.MAX_SAFE_INTEGER, ...filter }: EventFilter & { limit?: number | undefined },
+): AsyncIterable<EventRow> {
+  const channel = await id();
+  const text = buildList(session.schema, filter);
+  const { values } = buildFilter(filter, 3);
+  let after: unknown = 0;
+  for (let left = limit; left > 0;) {
+    const rows = await session.query("read", text, [channel, after, Math.min(left, PORTION), ...values]);
+    if (rows.length === 0) return;
+    yield* rows.map(readRow);
+    left -= rows.length;
+    after = rows.at(-1)!["seq"];
+  }
+}
+
+function buildList(schema: string, filter: EventFilter): string {
+  const { state } = filter;
+  const waiting = `${schema}.waiting AS w ON w.channel = e.channel AND w.lane = e.lane AND w.seq = e.seq`;
+  const outcome = `${schema}.outcome AS o ON o.channel = e.channel AND o.seq = e.seq`;
+  const both = `LEFT JOIN ${waiting} LEFT JOIN ${outcome}`;
+  const joins = {
+    waiting: `JOIN ${waiting} LEFT JOIN ${outcome}`,
+    others: `LEFT JOIN ${waiting} JOIN ${outcome} AND o.state = '${state}'`,
+  };
+  const joined = state === undefined ? both : state === "waiting" ? joins.waiting : joins.others;
+  return `SELECT e.seq, coalesce(e.id, e.key) AS id, e.type, e.lane, e.raw, e.deliveries, e.trace, e.first_seen_at, e.last_seen_at,
+      coalesce(o.state, 'waiting') AS state, coalesce(o.attempts, w.attempts) AS attempts, coalesce(o.problem, w.problem) AS problem,
+      coalesce(o.settled_at, w.settled_at) AS settled_at
+    FROM ${schema}.event AS e ${joined}
+    WHERE e.channel = $1 AND e.seq > $2${buildFilter(filter, 3).where} ORDER BY e.seq LIMIT $3`;
+}
+
+/** Gives events back to their lanes. The lock of the channel keeps a purge away. */
+export async function applyReplay({ session, id }: Channel, filter: EventFilter): Promise<number> {
+  const { schema, now, transaction } = session;
+  const channel = await id();
+  if (filter.state === "waiting") return 0;
+  const { where, values } = buildFilter(filter, 2);
+  const state = filter.state === undefined ? "" : ` AND o.state = '${filter.state}'`;
+  const joined = "o.channel = $1 AND e.channel = o.channel AND e.seq = o.seq";
+  const wanted = `${joined} AND e.raw <> ''${state}${where}`;
+  return transaction(channel, "replay events", async (connection) => {
+    await connection.query(`SELECT ${schema}.lock_channel($1)`, [channel]);
+    const woken = await connection.query(
+      `INSERT INTO ${schema}.turn AS known (channel, lane, ready_at)
+       SELECT $1, found.lane, ${schema}.now_ms($2) FROM
+         (SELECT DISTINCT e.lane FROM ${schema}.outcome AS o, ${schema}.event AS e WHERE ${wanted}) AS found ORDER BY found.lane
+       ON CONFLICT (channel, lane) DO UPDATE SET ready_at = known.ready_at RETURNING lane`,
+      [channel, now(), ...values],
+    );
+    const { rows } = await connection.query(
+      `WITH gone AS (
+         DELETE FROM ${schema}.outcome AS o USING ${schema}.event AS e
+         WHERE $2::bigint IS NULL AND ${wanted} AND e.lane = ANY ($${values.length + 3}) RETURNING o.seq, o.state, e.lane),
+       back AS (INSERT INTO ${schema}.waiting (channel, lane, seq) SELECT $1, lane, seq FROM gone)
+       SELECT count(*) AS n, ${schema}.count_events($1, count(*), -count(*) FILTER (WHERE state = 'done'),
+         -count(*) FILTER (WHERE state = 'dead')) FROM gone`,
+      [channel, null, ...values, woken.rows.map((row) => row["lane"])],
+    );
+    await connection.query("SELECT pg_notify($1, $2)", [schema, String(channel)]);
+    return Number(rows[0]!["n"]);
+  });
+}
+
+/** Makes waiting events dead. The events behind them wait for them no longer. */
+export async function applyPutAside({ session, id }: Channel, filter: EventFilter, reason: string): Promise<number> {
+  const { schema, now, transaction } = session;
+  const channel = await id();
+  if (filter.state !== undefined && filter.state !== "waiting") return 0;
+  const { where, values } = buildFilter(filter, 2);
+  const wanted = `w.channel = $1 AND e.channel = w.channel AND e.lane = w.lane AND e.seq = w.seq${where}`;
+  return transaction(channel, "put events aside", async (connection) => {
+    const locked = await connection.query(
+      `UPDATE ${schema}.turn AS t SET ready_at = CASE WHEN t.parked_for IS NULL THEN ${schema}.now_ms($2) ELSE t.ready_at END
+       FROM (SELECT lane FROM ${schema}.turn WHERE channel = $1
+               AND lane IN (SELECT w.lane FROM ${schema}.waiting AS w, ${schema}.event AS e WHERE ${wanted})
+             ORDER BY lane FOR UPDATE) AS behind
+       WHERE t.channel = $1 AND t.lane = behind.lane RETURNING t.lane`,
+      [channel, now(), ...values],
+    );
+    const { rows } = await connection.query(
+      `WITH gone AS (
+         DELETE FROM ${schema}.waiting AS w USING ${schema}.event AS e
+         WHERE ${wanted} AND w.lane = ANY ($${values.length + 3}) RETURNING w.seq, w.attempts),
+       aside AS (
+         INSERT INTO ${schema}.outcome (channel, seq, state, attempts, problem, settled_at)
+         SELECT $1, seq, 'dead', attempts, $${values.length + 4}, ${schema}.now_ms($2) FROM gone)
+       SELECT count(*) AS n, ${schema}.count_events($1, -count(*), 0, count(*)) FROM gone`,
+      [channel, now(), ...values, locked.rows.map((row) => row["lane"]), toColumn(reason)],
+    );
+    return Number(rows[0]!["n"]);
+  });
+}
+
+const STATES: readonly EventState[] = ["waiting", "done", "dead"];
+
+/** Reads the counts of a channel, so that it takes as long whatever is stored. */
+export async function readStats({ id }: Channel, calls: Calls, atMost: number): Promise<InboxStats> {
+  const counts = await calls.readCounts({ channel: await id(), atMost });
+  const parked = (counts["parked"] as [lane: string, reason: string, readyAt: number][] | null) ?? [];
+  const count = (name: string) => Math.min(atMost, Number(counts[name]));
+  const age = counts["age"] as string | null;
+  return {
+    events: Object.fromEntries(STATES.map((state) => [state, count(state)])) as Record<EventState, number>,
+    unreadable: count("unreadable"),
+    unknownType: count("unknown_type"),
+    pendingAcknowledgements: count("pending"),
+    mostDeliveries: Number(counts["most"]),
+    oldestWaitingMs: age === null ? undefined : Math.max(0, Number(age)),
+    parked: parked.map(([lane, reason, readyAt]) => ({
+      lane: fromColumn(lane),
+      reason: fromColumn(reason),
+      until: readyAt < NEVER ? new Date(readyAt) : undefined,
+    })),
+  };
+}
+
+export async function countWaiting({ session, id }: Channel, atMost: number): Promise<number> {
+  const text = `SELECT coalesce(sum(waiting), 0) AS n FROM ${session.schema}.counter WHERE channel = $1`;
+  return Math.min(atMost, Number((await session.query("read", text, [await id()]))[0]!["n"]));
+}

@@ -1,0 +1,123 @@
+import type { PostgresConnection } from "@kontor/postgres";
+import type { LaneClaim, LaneResult } from "../claim.ts";
+import type { Settlement } from "../event.ts";
+import type { Inbox } from "../inbox.ts";
+import { toColumn } from "../text-column.ts";
+import { NEVER } from "../times.ts";
+import { computeKey, listClaims, readPlaces, splitPlaces } from "./rows.ts";
+import { buildCall, HandlerFailure, type Channel, type Session } from "./session.ts";
+
+/** Ends an event in the transaction of its handler. */
+export function createSettlement({ session, id }: Channel): Pick<Inbox, "settleInTransaction"> {
+  const { schema, now, transaction, writing } = session;
+  const run = (connection: PostgresConnection, name: string, values: unknown[]) =>
+    connection.query(buildCall(schema, name, values.length), values);
+
+  async function mayWrite(connection: PostgresConnection, channel: number, claim: LaneClaim, seq: number) {
+    const { rows } = await run(connection, "begin_end_1", [channel, computeKey(claim.lane), claim.token, seq]);
+    return rows[0]!["begin_end_1"] === true;
+  }
+
+  return {
+    async settleInTransaction(claim, seq, write, end = { to: "done" }) {
+      const channel = await id();
+      try {
+        return await transaction(channel, "settle an event", async (connection) => {
+          if (!(await mayWrite(connection, channel, claim, seq))) return false;
+          writing.add(claim.token);
+          await connection.query("SET LOCAL search_path TO DEFAULT"); // A handler finds its own tables as on any other connection.
+          try {
+            await (write as (tx: PostgresConnection) => unknown)(connection);
+          } catch (error) {
+            throw Object.assign(new HandlerFailure(), { cause: error });
+          }
+          const result = { claim, settled: [{ seq, settlement: end }], release: false, channel };
+          await run(connection, "settle_1", buildSettleValues(now(), [result], false));
+          return true;
+        });
+      } catch (error) {
+        throw error instanceof HandlerFailure ? error.cause : error;
+      } finally {
+        writing.delete(claim.token);
+      }
+    },
+  };
+}
+
+/** Records the results of several channels at once. */
+export async function settleResults(
+  session: Session,
+  calls: readonly { channel: number; results: readonly LaneResult[] }[],
+): Promise<boolean[][]> {
+  const results = calls.flatMap(({ channel, results: ofChannel }) =>
+    ofChannel.map((result) => ({ ...result, channel })),
+  );
+  const rows = await session.call("settle events", "settle_1", buildSettleValues(session.now(), results, true));
+  return splitPlaces(
+    readPlaces(rows, "settle_1"),
+    calls.map(({ results: { length } }) => length),
+  );
+}
+
+/**
+ * The parameters of `settle_1`.
+ *
+ * @param isQuick A power cut may undo it.
+ */
+function buildSettleValues(
+  now: number | null,
+  results: readonly (LaneResult & { channel: number })[],
+  isQuick: boolean,
+): unknown[] {
+  const ended = results.flatMap(({ settled }, index) => settled.map((each) => ({ ...each, lane: index + 1 })));
+  const returned = results.flatMap((result, index) => listReturnedStarts(result, index + 1));
+  return [
+    now,
+    isQuick,
+    ...listClaims(results),
+    results.map(({ claim, release, settled }) => !release && settled.length > 0 && isRecorded(claim)),
+    results.map(({ release }) => release),
+    results.map(computeTurnMs),
+    results.map(({ park }) => (park ? toColumn(park.reason) : null)),
+    results.map(({ park }) => Math.ceil(park?.durationMs ?? NEVER)),
+    ended.map(({ lane }) => lane),
+    ended.map(({ seq }) => seq),
+    ended.map(({ settlement: { to } }) => (to === "retry" ? "waiting" : to)),
+    ended.map(({ settlement }) => (settlement.problem === undefined ? null : toColumn(settlement.problem))),
+    returned.map(({ lane }) => lane),
+    returned.map(({ seq }) => seq),
+    returned.map(({ unfinished }) => unfinished),
+  ];
+}
+
+/** Whether starts of the claim are recorded. */
+function isRecorded({ isSuspect, unfinishedStarts }: LaneResult["claim"]): boolean {
+  return isSuspect || unfinishedStarts > 0;
+}
+
+/** Events that are given back without a result have as many unfinished starts as when they were claimed. */
+function listReturnedStarts(
+  { claim, settled, release }: LaneResult,
+  lane: number,
+): { lane: number; seq: number; unfinished: number }[] {
+  if (!release || !isRecorded(claim)) return [];
+  const ended = new Set(settled.map(({ seq }) => seq));
+  return claim.events.flatMap(({ seq }, index) => {
+    const unfinished = index === 0 && settled.length === 0 ? claim.unfinishedStarts : 0;
+    return ended.has(seq) ? [] : [{ lane, seq, unfinished }];
+  });
+}
+
+/** Computes when a lane that is given back has its next turn, in ms from now: at once, as asked, or when its first event is tried again. */
+function computeTurnMs({
+  settled,
+  nextTurnInMs = 0,
+}: {
+  settled: readonly { settlement: Settlement }[];
+  nextTurnInMs?: number | undefined;
+}): number {
+  return settled.reduce(
+    (turnInMs, { settlement }) => (settlement.to === "retry" ? Math.ceil(settlement.delayMs) : turnInMs),
+    Math.ceil(nextTurnInMs),
+  );
+}

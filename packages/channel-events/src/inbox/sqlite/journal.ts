@@ -1,0 +1,192 @@
+import { ArgumentError } from "@kontor/http";
+import { isSamePayload } from "../../page/merge.ts";
+import type { ArrivingEvent, Settlement, StoredEvent } from "../event.ts";
+import type { Delivery, Journal } from "../state/journal.ts";
+import { fromColumn, toColumn } from "../text-column.ts";
+import { NEVER } from "../times.ts";
+import type { FileOwner } from "./owner.ts";
+import { EVENT_COLUMNS, readStored } from "./operations.ts";
+import type { SqliteSession } from "./session.ts";
+
+const INSERT = `INSERT INTO event (id, type, lane, raw, state, problem, deliveries, first_seen_at, last_seen_at, trace)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`;
+const NEXT_EVENTS = `
+  SELECT wanted.lane AS wanted, ${EVENT_COLUMNS} FROM (SELECT value AS lane FROM json_each(?)) AS wanted
+  JOIN event ON event.seq IN
+    (SELECT seq FROM event AS next WHERE next.state = 'waiting' AND next.lane = wanted.lane ORDER BY seq LIMIT ?)
+  ORDER BY event.seq`;
+const WAITING_LANES = `SELECT lane, count(*) AS waiting, min(seq) AS "from" FROM event INDEXED BY event_waiting
+  WHERE state = 'waiting' GROUP BY lane`;
+const END = `UPDATE event SET state = ?, problem = ?, attempts = attempts + 1, settled_at = ?
+  WHERE state = 'waiting' AND seq IN (SELECT value FROM json_each(?))`;
+
+/** Writes down in a file what the machine decides. A power cut may undo it, because the work is then done again; the end of the process undoes nothing. */
+export function createFileJournal(session: SqliteSession, owner: FileOwner): Journal {
+  const { db, now, get, run } = session;
+  return {
+    now,
+    transact(action, work) {
+      owner.require(action);
+      return session.quickly(action, work);
+    },
+    version: createVersion(session, owner),
+    load: (claimed) => ({ ...load(session, claimed), isFresh: owner.isFresh() }),
+    readNext(lanes, limit) {
+      const rows = session.all(NEXT_EVENTS, JSON.stringify(lanes.map(toColumn)), limit);
+      const found = new Map<string, StoredEvent[]>();
+      for (const row of rows) {
+        const event = readStored(row);
+        const events = found.get(event.lane);
+        if (events) events.push(event);
+        else found.set(event.lane, [event]);
+      }
+      return found;
+    },
+    insert: (delivery) => insert(session, delivery),
+    addPending(seqs) {
+      if (seqs.length > 0)
+        run(
+          "INSERT INTO unacknowledged (seq, id) SELECT seq, id FROM event WHERE seq IN (SELECT value FROM json_each(?))",
+          JSON.stringify(seqs),
+        );
+    },
+    deliverAgain: (delivery) => deliverAgain(session, delivery),
+    end(results, at) {
+      for (const alike of Map.groupBy(results, ({ settlement }) => describeEnd(settlement)).values()) {
+        const { to, problem } = alike[0]!.settlement;
+        const seqs = JSON.stringify(alike.map(({ seq }) => seq));
+        run(END, to === "retry" ? "waiting" : to, problem === undefined ? null : toColumn(problem), at, seqs);
+      }
+    },
+    saveTurn(lane, turn) {
+      if (!turn) return void run("DELETE FROM turn WHERE lane = ?", toColumn(lane));
+      const parkedFor = turn.parkedFor === undefined ? null : toColumn(turn.parkedFor);
+      run(
+        "INSERT OR REPLACE INTO turn (lane, ready_at, parked_for) VALUES (?, ?, ?)",
+        toColumn(lane),
+        turn.readyAt,
+        parkedFor,
+      );
+    },
+    saveStarts(seq, times) {
+      if (times === 0) run("DELETE FROM begun WHERE seq = ?", seq);
+      else run("INSERT OR REPLACE INTO begun (seq, times) VALUES (?, ?)", seq, times);
+    },
+    saveHeld: (lanes) => void run("UPDATE held SET lanes = ?", JSON.stringify(lanes.map(toColumn))),
+    saveTime(at, ahead) {
+      run("UPDATE owner SET seen_at = ?", at);
+      if (ahead === 0) return;
+      const late = at + ahead / 2; // A time that lies only a little ahead was set before the clock went wrong, or after it was put right.
+      run(
+        "UPDATE turn SET ready_at = max(?, ready_at - ?) WHERE ready_at > ? AND ready_at < ?",
+        at,
+        ahead,
+        late,
+        NEVER,
+      );
+      run(
+        `UPDATE event SET first_seen_at = min(first_seen_at, ?), last_seen_at = min(last_seen_at, ?), settled_at = min(settled_at, ?)
+         WHERE last_seen_at > ? OR settled_at > ?`,
+        ...[at, at, at, at, at],
+      );
+    },
+    runWrite(write) {
+      const result = write(db);
+      if (!(result instanceof Promise)) return;
+      result.catch(() => {});
+      throw new ArgumentError("settle an event", "the write", "be done when it returns", "a promise");
+    },
+  };
+}
+
+/**
+ * Makes the version of what the machine does not write: it changes with each command of an operator, here or in another process. Other
+ * writes to the file, such as those of a program to tables of its own, change nothing.
+ */
+function createVersion({ get, commands }: SqliteSession, owner: FileOwner): () => number {
+  let seen: unknown;
+  let known = 0;
+  return () => {
+    owner.require("handle events");
+    const version = get("PRAGMA data_version")!["data_version"];
+    if (version !== seen) {
+      const row = get("SELECT token, commands FROM owner")!;
+      owner.checkToken(row["token"]);
+      known = row["commands"] as number;
+      seen = version;
+    }
+    return known + commands() + owner.times();
+  };
+}
+
+function load(session: SqliteSession, claimed: readonly number[]): Omit<ReturnType<Journal["load"]>, "isFresh"> {
+  const { all, get } = session;
+  const held = JSON.parse(get("SELECT lanes FROM held")!["lanes"] as string) as string[];
+  const waiting =
+    claimed.length === 0
+      ? []
+      : all(
+          "SELECT seq FROM event WHERE state = 'waiting' AND seq IN (SELECT value FROM json_each(?))",
+          JSON.stringify(claimed),
+        );
+  return {
+    waiting: all(WAITING_LANES).map(readLane),
+    turns: all("SELECT lane, ready_at, parked_for FROM turn").map((row) => ({
+      lane: fromColumn(row["lane"] as string),
+      readyAt: row["ready_at"] as number,
+      parkedFor: row["parked_for"] === null ? undefined : fromColumn(row["parked_for"] as string),
+    })),
+    starts: all("SELECT seq, times FROM begun").map(({ seq, times }) => [seq as number, times as number]),
+    suspects: held.map(fromColumn),
+    claimed: new Set(waiting.map(({ seq }) => seq as number)),
+    seenAt: get("SELECT seen_at FROM owner")!["seen_at"] as number,
+  };
+}
+
+function readLane(row: Record<string, unknown>): { lane: string; waiting: number; from: number } {
+  return { lane: fromColumn(row["lane"] as string), waiting: row["waiting"] as number, from: row["from"] as number };
+}
+
+function insert({ add }: SqliteSession, { event, times, at }: Delivery): number | undefined {
+  const { id, type, lane, raw, problem, trace } = event;
+  const [state, reason] = problem === undefined ? ["waiting", null] : ["dead", toColumn(problem)];
+  return add(INSERT, toColumn(id), toColumn(type), toColumn(lane), raw, state!, reason!, times, at, at, trace ?? null);
+}
+
+/** Counts the delivery of an event that is known. If only the new payload can be read, it replaces the old one. */
+function deliverAgain(
+  { get, run }: SqliteSession,
+  { event, times, at }: Delivery,
+): ReturnType<Journal["deliverAgain"]> {
+  const { id, type, lane, raw, problem, hasNoId } = event;
+  const found = get(
+    `UPDATE event SET deliveries = deliveries + ?, last_seen_at = ? WHERE id = ?
+     RETURNING seq, lane, deliveries, raw, state = 'dead' AND (settled_at IS NULL OR problem LIKE 'Cannot read%') AS isUnreadable`,
+    times,
+    at,
+    toColumn(id),
+  ) as { seq: number; lane: string; deliveries: number; raw: string; isUnreadable: number };
+  if (!hasNoId) run("INSERT OR IGNORE INTO unacknowledged (seq, id) VALUES (?, ?)", found.seq, toColumn(id));
+  const isMended = found.isUnreadable === 1 && problem === undefined;
+  if (isMended) mend(run, found.seq, { type, lane, raw });
+  const differs = found.raw !== "" && !isSamePayload(found.raw, raw);
+  return { redelivery: { id, deliveries: found.deliveries, differs }, lane: fromColumn(found.lane), isMended };
+}
+
+function mend(
+  run: SqliteSession["run"],
+  seq: number,
+  { type, lane, raw }: Pick<ArrivingEvent, "type" | "lane" | "raw">,
+): void {
+  run(
+    "UPDATE event SET raw = ?, type = ?, lane = ?, state = 'waiting', problem = NULL WHERE seq = ?",
+    raw,
+    toColumn(type),
+    toColumn(lane),
+    seq,
+  );
+}
+
+function describeEnd({ to, problem }: Settlement & { problem?: string }): string {
+  return problem === undefined ? to : `${to} ${problem}`;
+}

@@ -1,0 +1,131 @@
+import { hostname } from "node:os";
+import { loadNodeBuiltin } from "@kontor/http/internal";
+import type { DatabaseSync } from "node:sqlite";
+import type { Ownership } from "../inbox.ts";
+import { StoreError } from "../store-error.ts";
+import { identify } from "./disk.ts";
+import type { SqliteSession } from "./session.ts";
+
+const BUSY = 5; // SQLITE_BUSY
+
+/** Which process handles the events of a file: one at a time. */
+export interface FileOwner {
+  /** Takes the file if it is free, gives a sign of life, and tells who owns it. */
+  own(): Ownership;
+  /** @throws {StoreError} If another process owns the file, so that this one must not handle its events. */
+  require(action: string): void;
+  /** @throws {StoreError} If another process has taken the file although this one owns it: its lock was deleted. */
+  checkToken(token: unknown): void;
+  isOurs(): boolean;
+  /** How often this process has taken the file. */
+  times(): number;
+  /** Whether the file was taken since the last call. Then another process may have handled its events before. */
+  isFresh(): boolean;
+  /** Lets another process take the file. Until `own()` is called again, this one does not take it back. */
+  release(): void;
+}
+
+/**
+ * The lock of a file is an exclusive transaction in a second one beside it. It ends with its process, however that ends, and operators
+ * can still write to the inbox. The lock file must be opened by nothing else in this process: closing it would end the lock.
+ *
+ * @see decision 15
+ */
+export function createFileOwner(session: SqliteSession): FileOwner {
+  const { path } = session;
+  const lockPath = `${path}-lock`;
+  const token = crypto.randomUUID();
+  let lock: { db: DatabaseSync; identity: string } | undefined;
+  let isGivenUp = false;
+  let isFresh = false;
+  let times = 0;
+
+  function take(): boolean {
+    if (lock) return true;
+    const db = tryLock(lockPath, session.guarded);
+    if (!db) return false;
+    lock = { db, identity: identify(lockPath) };
+    try {
+      session.quickly("take the file", () =>
+        session.run("UPDATE owner SET token = ?, process = ?, host = ?", token, process.pid, hostname()),
+      );
+    } catch (error) {
+      release();
+      throw error;
+    }
+    times += 1;
+    isFresh = true;
+    return true;
+  }
+
+  function release(): void {
+    lock?.db.close();
+    lock = undefined;
+  }
+
+  function fail(): never {
+    throw new StoreError(
+      `use the inbox ${path}`,
+      "another process has taken it: its lock was deleted while it was open. Nothing is acknowledged until the program is started again",
+      { isFinal: true },
+    );
+  }
+
+  return {
+    own() {
+      session.checkFile();
+      isGivenUp = false;
+      if (!take()) return describeOwner(session);
+      if (identify(lockPath) !== lock!.identity) fail();
+      const at = session.now();
+      session.quickly("give a sign of life", () =>
+        session.run("UPDATE owner SET alive_at = ? WHERE token = ?", at, token),
+      );
+      return { isOurs: true, owner: { process: process.pid, host: hostname() }, silentMs: 0 };
+    },
+    require(action) {
+      if (lock || (!isGivenUp && take())) return;
+      const { owner } = describeOwner(session);
+      throw new StoreError(
+        `${action} in the inbox ${path}`,
+        `process ${owner?.process} on ${owner?.host} handles its events, and a file has one such process at a time: use postgresInbox() for several`,
+      );
+    },
+    checkToken(found) {
+      if (lock && found !== token) fail();
+    },
+    isOurs: () => lock !== undefined,
+    times: () => times,
+    isFresh() {
+      const was = isFresh;
+      isFresh = false;
+      return was;
+    },
+    release() {
+      isGivenUp = true;
+      release();
+    },
+  };
+}
+
+/** Opens the lock file, and locks it; `undefined` if another process has locked it. */
+function tryLock(path: string, guarded: SqliteSession["guarded"]): DatabaseSync | undefined {
+  const { DatabaseSync: Database } = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
+  return guarded("lock", () => {
+    const db = new Database(path);
+    try {
+      db.exec("PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE");
+      return db;
+    } catch (error) {
+      db.close();
+      if ((error as { errcode?: number }).errcode === BUSY) return undefined;
+      throw error;
+    }
+  });
+}
+
+function describeOwner(session: SqliteSession): Ownership {
+  const row = session.read(() => session.get("SELECT process, host, alive_at FROM owner"))!;
+  const owner = { process: row["process"] as number, host: row["host"] as string };
+  return { isOurs: false, owner, silentMs: Math.max(0, session.now() - (row["alive_at"] as number)) };
+}

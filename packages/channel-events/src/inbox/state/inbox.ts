@@ -1,0 +1,255 @@
+import { mergePage } from "../../page/merge.ts";
+import type { LaneClaim } from "../claim.ts";
+import type { Redelivery } from "../event.ts";
+import type { Inbox } from "../inbox.ts";
+import type { Journal } from "./journal.ts";
+import {
+  addEvent,
+  computeStepBack,
+  createState,
+  dropNext,
+  findHeld,
+  loadState,
+  placeLane,
+  setNext,
+  stepBack,
+  takeLease,
+  type InboxState,
+  type Lane,
+} from "./state.ts";
+import {
+  applyChange,
+  decideEnd,
+  decideResult,
+  decideStart,
+  findNextTurnMs,
+  holdLane,
+  listClaimed,
+  listLacking,
+  takeDueLanes,
+  type LaneChange,
+} from "./work.ts";
+
+const MOST_HELD_SAVED = 1_000;
+
+/** The machine over its journal: the calls of workers. */
+export interface Machine extends Pick<
+  Inbox,
+  | "accept"
+  | "claim"
+  | "recordStarts"
+  | "settle"
+  | "settleInTransaction"
+  | "renew"
+  | "findNextDueMs"
+  | "lease"
+  | "endLease"
+> {
+  /** The state, as the journal has it. It is built anew if somebody else has changed the journal. */
+  read(): InboxState;
+  /** Saves which lanes are held at this moment. */
+  saveHeld(): void;
+}
+
+/** Joins the pure functions of the machine to a journal. Each call decides, writes, and then takes the change into the state. */
+export function createMachine(journal: Journal): Machine {
+  let state = createState();
+  let version: number | undefined; // that of the journal when the state was built
+  let saved = new Set<string>(); // lanes that the journal has as held; a lane may stay there for a while after it was given back
+
+  function read(): InboxState {
+    const current = journal.version();
+    if (current === version) return state;
+    const { seenAt, isFresh, ...loaded } = journal.load(listClaimed(state));
+    state = isFresh
+      ? loadState({ ...createState(), seenAt }, loaded, journal.now())
+      : loadState(state, { ...loaded, suspects: [] }, journal.now());
+    if (isFresh) saved.clear();
+    version = current;
+    return state;
+  }
+
+  /** Runs work in one transaction. If it throws, the state is built anew, because the work may have begun to change it. */
+  function transact<T>(action: string, work: (state: InboxState, now: number) => T): T {
+    try {
+      return journal.transact(action, () => work(read(), journal.now()));
+    } catch (error) {
+      version = undefined;
+      saved.clear();
+      throw error;
+    }
+  }
+
+  function saveHeld(more: readonly Lane[]): void {
+    if (more.length > 0 && saved.size <= MOST_HELD_SAVED && more.every(({ name }) => saved.has(name))) return;
+    const kept = saved.size > MOST_HELD_SAVED || more.length === 0 ? [] : saved;
+    saved = new Set([
+      ...kept,
+      ...state.suspects,
+      ...[...state.held].map(({ name }) => name),
+      ...more.map(({ name }) => name),
+    ]);
+    journal.saveHeld([...saved]);
+  }
+
+  /** Writes changes, and takes those of claims that still hold into the state once all are written. */
+  function change<Each>(
+    action: string,
+    list: readonly Each[],
+    decide: (each: Each, state: InboxState, now: number) => LaneChange | undefined,
+  ): boolean[] {
+    if (list.length === 0) return [];
+    const changes = transact(action, (known, now) => {
+      const decided = list.map((each) => decide(each, known, now));
+      writeChanges(journal, decided, now);
+      return decided;
+    });
+    for (const each of changes) if (each) applyChange(state, each);
+    return changes.map((each) => each !== undefined);
+  }
+
+  return {
+    read,
+    saveHeld: () => transact("save what is held", () => saveHeld([])),
+    async accept(events) {
+      const { inserted, arrived, redelivered, isMended } = transact("store events", (known, now) =>
+        storePage(journal, known, events, now),
+      );
+      if (isMended) version = undefined;
+      else for (const event of arrived) addEvent(state, event, journal.now());
+      return { inserted, redelivered };
+    },
+    async claim({ lanes, perLane, leaseMs }) {
+      if (!mayClaim(read(), journal.now())) return [];
+      return transact("claim lanes", (known, now) => {
+        const claims: { lane: Lane; token: string; until: number; perLane: number }[] = [];
+        const token = crypto.randomUUID(); // Lanes that are claimed together share a token, because a lane and its token fence.
+        while (claims.length < lanes) {
+          const due = takeDueLanes(known, lanes - claims.length, now);
+          if (due.length === 0) break;
+          readLacking(journal, known, listLacking(due, perLane), perLane);
+          for (const lane of due)
+            if (checkNext(known, lane)) claims.push({ lane, token, until: now + Math.ceil(leaseMs), perLane });
+        }
+        const taken = claims.map(({ lane }) => lane);
+        if (taken.length > 0) saveHeld(taken);
+        for (const lane of taken) if (lane.isSaved) saveTurn(journal, lane, undefined);
+        return claims;
+      }).map(({ lane, ...hold }): LaneClaim => holdLane(state, lane, hold));
+    },
+    recordStarts: async (starts) =>
+      change("record starts", starts, (start, known, now) => decideStart(known, start, now)),
+    settle: async (results) =>
+      change("settle events", results, (result, known, now) => decideResult(known, result, now)),
+    async settleInTransaction(claim, seq, write, settlement = { to: "done" }) {
+      const decide = (known: InboxState, now: number) => decideEnd(known, claim, { seq, settlement, now });
+      const changed = transact("settle an event", (known, now) => {
+        const decided = decide(known, now);
+        if (!decided) return undefined;
+        journal.runWrite(write);
+        writeChanges(journal, [decided], now);
+        return decided;
+      });
+      if (changed) applyChange(state, changed);
+      return changed !== undefined;
+    },
+    async renew(claims, leaseMs) {
+      const known = read();
+      const until = journal.now() + Math.ceil(leaseMs);
+      return claims.map((claim) => {
+        const lane = findHeld(known, claim);
+        if (lane) lane.hold!.until = until;
+        return lane !== undefined;
+      });
+    },
+    findNextDueMs: async () => findNextTurnMs(read(), journal.now()),
+    async lease(name, owner, durationMs) {
+      const ahead = computeStepBack(read(), journal.now());
+      transact("lease", (known, now) => {
+        journal.saveTime(now, ahead);
+        saveHeld([]);
+        known.seenAt = now;
+      });
+      if (ahead > 0) stepBack(state, ahead, journal.now());
+      return takeLease(state, name, owner, journal.now(), journal.now() + Math.ceil(durationMs));
+    },
+    async endLease(name, owner) {
+      if (state.leases.get(name)?.owner === owner) state.leases.delete(name);
+    },
+  };
+}
+
+function mayClaim({ turns, held }: InboxState, now: number): boolean {
+  return (turns[0] !== undefined && turns[0].readyAt <= now) || [...held].some(({ hold }) => hold!.until <= now);
+}
+
+function storePage(journal: Journal, state: InboxState, events: Parameters<Inbox["accept"]>[0], at: number) {
+  const redelivered: Redelivery[] = [];
+  const arrived: Parameters<typeof addEvent>[1][] = [];
+  const pending: number[] = [];
+  let isMended = false;
+  let inserted = 0;
+  for (const { event, times, differs } of mergePage(events)) {
+    const seq = journal.insert({ event, times, at });
+    if (seq === undefined) {
+      const again = journal.deliverAgain({ event, times, at });
+      redelivered.push({ ...again.redelivery, differs: again.redelivery.differs || differs });
+      isMended ||= again.isMended;
+      const lane = state.lanes.get(again.lane);
+      if (lane) dropNext(state, lane); // They hold how often they were delivered.
+      continue;
+    }
+    inserted += 1;
+    if (times > 1) redelivered.push({ id: event.id, deliveries: times, differs });
+    if (!event.hasNoId) pending.push(seq);
+    if (event.problem !== undefined) continue;
+    const { id, type, lane, raw, trace } = event;
+    arrived.push({ seq, id, type, lane, raw, attempts: 0, deliveries: times, trace });
+    const known = state.lanes.get(lane);
+    if (known?.isSaved && known.waiting === 0 && known.parkedFor === undefined) saveTurn(journal, known, undefined);
+  }
+  journal.addPending(pending);
+  if (at > state.seenAt) {
+    journal.saveTime(at, 0);
+    state.seenAt = at;
+  }
+  return { inserted, arrived, redelivered, isMended };
+}
+
+/** Reads next events of lanes from the journal. */
+function readLacking(journal: Journal, state: InboxState, lanes: readonly Lane[], perLane: number): void {
+  if (lanes.length === 0) return;
+  const found = journal.readNext(
+    lanes.map(({ name }) => name),
+    perLane,
+  );
+  for (const lane of lanes) setNext(state, lane, found.get(lane.name) ?? []);
+}
+
+/** Whether a lane has a next event. One that has none, against what the state says, is put right. */
+function checkNext(state: InboxState, lane: Lane): boolean {
+  if (lane.next.length > 0) return true;
+  state.waiting -= lane.waiting;
+  lane.waiting = 0;
+  placeLane(state, lane);
+  return false;
+}
+
+function writeChanges(journal: Journal, changes: readonly (LaneChange | undefined)[], now: number): void {
+  journal.end(
+    changes.flatMap((each) => each?.ended ?? []),
+    now,
+  );
+  for (const each of changes) {
+    if (!each) continue;
+    for (const [seq, times] of each.starts) journal.saveStarts(seq, times);
+    const { lane, readyAt, parkedFor } = each;
+    if (parkedFor !== undefined || readyAt > now) saveTurn(journal, lane, { readyAt, parkedFor });
+    else if (lane.isSaved) saveTurn(journal, lane, undefined);
+  }
+}
+
+function saveTurn(journal: Journal, lane: Lane, turn: Parameters<Journal["saveTurn"]>[1]): void {
+  journal.saveTurn(lane.name, turn);
+  lane.isSaved = turn !== undefined;
+}

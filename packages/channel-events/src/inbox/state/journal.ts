@@ -1,0 +1,48 @@
+import type { ArrivingEvent, Redelivery, Settlement, StoredEvent } from "../event.ts";
+import type { TransactionWrite } from "../inbox.ts";
+import type { SavedLanes } from "./state.ts";
+
+/** An event of a page, with what the page says of it. */
+export interface Delivery {
+  event: ArrivingEvent;
+  /** How often the page holds the event. */
+  times: number;
+  at: number;
+}
+
+/**
+ * Where the machine writes down what it decides, before anybody is told, and from where it is built when a store is opened: a file, or
+ * maps in memory. It decides nothing about lanes. Every call but `transact()` and the reads is made within a transaction.
+ */
+export interface Journal {
+  /** Whole ms since the epoch. */
+  now(): number;
+  /** Runs work in one transaction. If it throws, nothing of it is written. */
+  transact<T>(action: string, work: () => T): T;
+  /** Differs from the last time if anybody but the machine has changed which events wait, or a lane. */
+  version(): number;
+  /**
+   * Reads what `loadState()` needs. `claimed` are numbers of events that are claimed now. `isFresh` if another process may have handled
+   * events since the last call: what it held is suspect, and claims of this process hold no longer.
+   */
+  load(claimed: readonly number[]): SavedLanes & { seenAt: number; isFresh: boolean };
+  /** Reads the first waiting events of lanes. */
+  readNext(lanes: readonly string[], limit: number): Map<string, StoredEvent[]>;
+  /** Stores an event if its id is new, and returns its number. */
+  insert(delivery: Delivery): number | undefined;
+  /** Notes that these events, which have just been inserted, are to be acknowledged. */
+  addPending(seqs: readonly number[]): void;
+  /** Counts the delivery of an event that is known, and notes that it is to be acknowledged again. `isMended` if its new payload is kept, and it waits now. */
+  deliverAgain(delivery: Delivery): { redelivery: Redelivery; lane: string; isMended: boolean };
+  /** Writes how runs ended. */
+  end(results: readonly { seq: number; settlement: Settlement }[], at: number): void;
+  /** Saves the next turn of a lane, or its parking; `undefined` deletes what was saved. */
+  saveTurn(lane: string, turn: { readyAt: number; parkedFor: string | undefined } | undefined): void;
+  saveStarts(seq: number, times: number): void;
+  /** Saves which lanes are held, because the end of this process makes them suspect. */
+  saveHeld(lanes: readonly string[]): void;
+  /** Saves the time, and makes saved times earlier that lie more than half of `ahead` ms after it. */
+  saveTime(at: number, ahead: number): void;
+  /** Runs a write of the caller within the transaction. */
+  runWrite(write: TransactionWrite): void;
+}

@@ -1,0 +1,230 @@
+import type { LaneClaim } from "../claim.ts";
+import type { StoredEvent } from "../event.ts";
+import { LARGEST_STEP_MS, NEVER } from "../times.ts";
+import { orderTurns, placeTurn, removeTurn, type Turn, type TurnQueue } from "./turns.ts";
+
+const MOST_TEXT = 4 * 1024 * 1024; // Payloads beyond this are read from the store when their lane is claimed.
+const MOST_EVENTS = 100; // So many next events of a lane are enough.
+const MOST_HEADS = 4 * MOST_TEXT; // The first event of a lane is kept beyond that, because each claim asks for it.
+
+/** A lane: events that are handled one after the other. */
+export interface Lane extends Turn {
+  readonly name: string;
+  /** How many of its events wait: those that are claimed, those in `next`, and those that only the store has. */
+  waiting: number;
+  /** Its next waiting events that nobody has claimed, in order, as far as they are in memory. */
+  next: StoredEvent[];
+  parkedFor: string | undefined;
+  /** Its worker. After the end of the lease, another one may claim the lane. */
+  hold: Hold | undefined;
+  /** The store has a row with the turn or the parking of this lane. */
+  isSaved: boolean;
+}
+
+/** A claim of a lane, as long as the worker has it. */
+export interface Hold {
+  readonly token: string;
+  until: number;
+  /** The events of the claim. */
+  readonly claimed: readonly StoredEvent[];
+  /** Those of them that still wait. */
+  events: Map<number, StoredEvent>;
+  /** Events may have been replayed since the claim, so what is in memory need not be the beginning of the lane. */
+  isOverhauled: boolean;
+}
+
+/** Everything that decides who gets which events, as plain data. Payloads and long backlogs stay in the store. Times are in ms since the epoch. */
+export interface InboxState {
+  lanes: Map<string, Lane>;
+  /** Lanes in which events wait and that nobody holds, in the order of their turns. */
+  turns: TurnQueue<Lane>;
+  held: Set<Lane>;
+  /** Lanes that their worker never gave back, and that nobody has claimed since. */
+  suspects: Set<string>;
+  /** How many starts of an event are unfinished, by its number. */
+  starts: Map<number, number>;
+  /** How many events wait. */
+  waiting: number;
+  /** No waiting event has a lower number. */
+  from: number;
+  /** About how many characters the events in `next` have. */
+  size: number;
+  /** Tasks that one worker does at a time. */
+  leases: Map<string, { owner: string; until: number }>;
+  /** The time at the last look, which tells when the clock was set back. */
+  seenAt: number;
+}
+
+export function createState(): InboxState {
+  return {
+    lanes: new Map(),
+    turns: [],
+    held: new Set(),
+    suspects: new Set(),
+    starts: new Map(),
+    waiting: 0,
+    from: 0,
+    size: 0,
+    leases: new Map(),
+    seenAt: 0,
+  };
+}
+
+/** What a store knows of its lanes when it is opened. */
+export interface SavedLanes {
+  waiting: Iterable<{ lane: string; waiting: number; from: number }>;
+  /** Turns that lie ahead, and parkings. */
+  turns: Iterable<{ lane: string; readyAt: number; parkedFor: string | undefined }>;
+  starts: Iterable<[seq: number, times: number]>;
+  /** Lanes that a process held when it ended. */
+  suspects: Iterable<string>;
+  /** Of the events that are claimed, those that still wait. */
+  claimed: ReadonlySet<number>;
+}
+
+/**
+ * Builds the state from what the store has saved. Claims and leases that are known stay, because they are only in memory: an operator
+ * may have changed the store while workers hold lanes.
+ */
+export function loadState(known: InboxState, saved: SavedLanes, now: number): InboxState {
+  const { leases, seenAt, held } = known;
+  const state: InboxState = { ...createState(), leases, seenAt, held, from: Number.POSITIVE_INFINITY };
+  for (const lane of known.held) {
+    const hold = lane.hold!;
+    const waiting = hold.claimed.filter(({ seq }) => saved.claimed.has(seq));
+    Object.assign(hold, { events: new Map(waiting.map((event) => [event.seq, event])), isOverhauled: true });
+    Object.assign(lane, { waiting: 0, from: 0, next: [], parkedFor: undefined, readyAt: now, isSaved: false });
+    state.lanes.set(lane.name, lane);
+  }
+  for (const { lane: name, waiting, from } of saved.waiting) {
+    Object.assign(openLane(state, name), { waiting, from, readyAt: now });
+    state.waiting += waiting;
+    state.from = Math.min(state.from, from);
+  }
+  for (const { lane: name, readyAt, parkedFor } of saved.turns)
+    Object.assign(openLane(state, name), { readyAt, parkedFor, isSaved: true });
+  for (const name of [...known.suspects, ...saved.suspects])
+    if (state.lanes.has(name) && !state.lanes.get(name)!.hold) state.suspects.add(name);
+  for (const [seq, times] of saved.starts) state.starts.set(seq, times);
+  const waitingLanes = [...state.lanes.values()].filter(({ waiting, hold }) => waiting > 0 && !hold);
+  return { ...state, turns: orderTurns(waitingLanes) };
+}
+
+/** Opens the lane of this name. A lane that does not exist yet is added, without events and without a holder. */
+export function openLane({ lanes }: InboxState, name: string): Lane {
+  const known = lanes.get(name);
+  if (known) return known;
+  const lane: Lane = {
+    name,
+    waiting: 0,
+    from: 0,
+    next: [],
+    readyAt: 0,
+    parkedFor: undefined,
+    hold: undefined,
+    isSaved: false,
+    place: -1,
+  };
+  lanes.set(name, lane);
+  return lane;
+}
+
+/** Puts a lane where it belongs after a change: into the queue of turns, out of it, or away if there is nothing to know of it. */
+export function placeLane(state: InboxState, lane: Lane): void {
+  if (lane.waiting > 0 && !lane.hold) return placeTurn(state.turns, lane);
+  removeTurn(state.turns, lane);
+  if (lane.waiting === 0 && !lane.hold && !lane.isSaved) {
+    dropNext(state, lane);
+    state.lanes.delete(lane.name);
+  }
+}
+
+/** Sets the next turn of a lane. The turn of a parked lane only becomes later. */
+export function computeTurn({ parkedFor, readyAt }: Pick<Lane, "parkedFor" | "readyAt">, at: number): number {
+  return parkedFor === undefined ? at : Math.max(readyAt, at);
+}
+
+/** Whether all that waits in a lane is in memory. */
+export function isWhole({ hold, next, waiting }: Lane): boolean {
+  return (hold?.events.size ?? 0) + next.length === waiting;
+}
+
+/** Adds an event that has just been stored at the end of its lane. */
+export function addEvent(state: InboxState, event: StoredEvent, now: number): void {
+  const lane = openLane(state, event.lane);
+  const wasWhole = isWhole(lane);
+  if (lane.waiting === 0) {
+    lane.from = event.seq;
+    if (lane.parkedFor === undefined) lane.readyAt = now; // Where nothing waited, an earlier turn says nothing.
+  }
+  lane.waiting += 1;
+  if (state.waiting === 0) state.from = event.seq;
+  state.waiting += 1;
+  const most = lane.next.length === 0 ? MOST_HEADS : MOST_TEXT;
+  if (wasWhole && lane.next.length < MOST_EVENTS && state.size + computeSize(event) <= most) {
+    lane.next.push(event);
+    state.size += computeSize(event);
+  }
+  if (lane.place < 0) placeLane(state, lane);
+}
+
+/** Takes the next events of a lane into memory, as the store has them. */
+export function setNext(state: InboxState, lane: Lane, events: StoredEvent[]): void {
+  dropNext(state, lane);
+  lane.next = events;
+  for (const event of events) state.size += computeSize(event);
+}
+
+/** Forgets the next events of a lane, so that they are read from the store again. */
+export function dropNext(state: InboxState, lane: Lane): void {
+  if (lane.next.length === 0) return;
+  for (const event of lane.next) state.size -= computeSize(event);
+  lane.next = [];
+}
+
+/** Forgets next events where there are too many in memory: this lane may wait for a long time now, and so may many others. */
+export function trimNext(state: InboxState, lane: Lane): void {
+  if (state.size <= MOST_TEXT) return;
+  const head = lane.next.slice(0, 1);
+  dropNext(state, lane);
+  if (state.size <= MOST_HEADS) setNext(state, lane, head);
+}
+
+/** About how much memory an event takes, in characters. A small one takes more for its members than for its payload. */
+function computeSize({ raw }: StoredEvent): number {
+  return raw.length + 250;
+}
+
+/** The lane of a claim, if its worker still has it. */
+export function findHeld({ lanes }: InboxState, { lane: name, token }: LaneClaim): Lane | undefined {
+  const lane = lanes.get(name);
+  return lane?.hold?.token === token ? lane : undefined;
+}
+
+/** How far the clock was set back since the last look, if that is more than a correction. */
+export function computeStepBack({ seenAt }: InboxState, now: number): number {
+  return seenAt - now > LARGEST_STEP_MS ? seenAt - now : 0;
+}
+
+/** Makes every wait shorter by the time that the clock was set back. Otherwise lanes would stand still for as long as the clock was ahead. */
+export function stepBack(state: InboxState, ahead: number, now: number): void {
+  for (const lane of state.lanes.values()) {
+    lane.readyAt = shortenWait(lane.readyAt, ahead, now);
+    if (lane.hold && lane.hold.until > now + ahead / 2) lane.hold.until -= ahead;
+  }
+  for (const lease of state.leases.values()) lease.until -= ahead;
+  orderTurns(state.turns);
+}
+
+/** A time that lies only a little ahead was set before the clock went wrong, or after it was put right. */
+export function shortenWait(at: number, ahead: number, now: number): number {
+  return at > now + ahead / 2 && at < NEVER ? Math.max(now, at - ahead) : at;
+}
+
+/** Lets `owner` do a task, unless another one does it. */
+export function takeLease({ leases }: InboxState, name: string, owner: string, now: number, until: number): boolean {
+  const current = leases.get(name);
+  if (current && current.owner !== owner && current.until > now) return false;
+  leases.set(name, { owner, until });
+  return true;
+}

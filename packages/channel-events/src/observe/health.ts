@@ -1,0 +1,272 @@
+import { ArgumentError, isPlatformError, type ApiError } from "@kontor/http";
+import { checkOptionNames, isHtml } from "@kontor/http/internal";
+import type { FailingLane } from "../consumer/lanes.ts";
+import type { OwnershipFacts } from "../consumer/ownership.ts";
+import type { DispatcherReport } from "../dispatch/options.ts";
+import { waitAtMost } from "../dispatch/wait.ts";
+import type { Inbox, InboxStats } from "../inbox/inbox.ts";
+import type { StoreError } from "../inbox/store-error.ts";
+import { describeError } from "./log.ts";
+
+const LONGEST_LOOK_MS = 2_000;
+const OLD_MS = 3_600_000;
+const SLOW_MS = 60_000;
+const STUCK_MS = 300_000;
+const SILENT_MS = 30_000; // An owner of an inbox that gives no sign of life for so long is told.
+const MANY = 10_000; // Counts end here, so that a probe does not take longer the more is stored.
+const MOST_LANES_TOLD = 20;
+
+/** `ok`: there is no problem. `degraded`: a person should look. `failing`: events do not come in, or may be lost. */
+export type HealthStatus = "ok" | "degraded" | "failing";
+
+/** The health of a consumer at one instant, as `health()` reads it. */
+export interface HealthReport {
+  /** The health in one word. */
+  status: HealthStatus;
+  /** The problems, for a person. */
+  problems: string[];
+  /** `false` if only a new start of the program can help: the consumer was stopped, its file is gone, or it owns the file and gave no sign of life for 30 s. */
+  isLive: boolean;
+  /** Whether the consumer works: it is started, and its status is not `failing`. */
+  isReady: boolean;
+  /** Whether the platform accepts the token; `unknown` before the first poll, and if the platform was not reached. */
+  token: "valid" | "refused" | "unknown";
+  /** Whether this process polls. Another process may poll in its place. */
+  isPolling: boolean;
+  /** Which process polls, as far as this process knows. */
+  poller: "this process" | "another process" | "nobody";
+  /**
+   * Another process owns the inbox, as one does with a file: this one waits, and takes over when that one ends. `silentMs` is the time
+   * since the owner's last sign of life, in ms. What waits is told by the owner.
+   */
+  standby: { owner: { process: number; host: string } | undefined; silentMs: number } | undefined;
+  /** The end of the last poll of this process, also of one that failed. `undefined` before the first. */
+  lastPollAt: Date | undefined;
+  lastPollAgeMs: number | undefined;
+  /** The number of stored events that wait, counted up to 10 000; `undefined` without an inbox, or if it cannot be read. */
+  waiting: number | undefined;
+  /** The age of the oldest waiting event, in ms. */
+  oldestWaitingMs: number | undefined;
+  /** The number of events whose handler failed for the last time, or that could not be read; counted up to 10 000. */
+  dead: number | undefined;
+  /** The number of dead events that could not be read, counted up to 10 000. */
+  unreadable: number | undefined;
+  /** The number of events of types that this version does not know, counted up to 10 000. They are done, and can be replayed. */
+  unknownType: number | undefined;
+  /** The lanes that are left alone for now, or until somebody resumes them. */
+  parkedLanes: string[];
+  /** The 20 lanes whose first event has failed longest in this process. */
+  failingLanes: FailingLane[];
+  /** The number of handlers that have run for more than a minute, or were given up and have not ended. */
+  slowHandlers: number;
+  /** The highest number of deliveries of an event that is not acknowledged. After ten the platform discards it. */
+  mostDeliveries: number | undefined;
+  /** How many fetches in a row may have used up a delivery of every waiting event although no event arrived. */
+  deliveriesSpentUnseen: number;
+}
+
+/** The state of polling. Times are in ms of the monotonic clock, like `now` of the facts. */
+export interface LastPoll {
+  /** When the consumer was started. */
+  since?: number;
+  /** When the last poll ended. */
+  at?: number;
+  /** The same time in ms since the epoch, for people. */
+  atOnTheWall?: number;
+  /** When the last successful poll ended. */
+  succeededAt?: number;
+  /** How many events of the last poll could not be read. */
+  unreadable?: number;
+  /** The reason why the last poll failed. */
+  problem?: unknown;
+  /** Nothing was fetched, because too many events wait. */
+  isFull?: boolean;
+}
+
+export interface HealthFacts {
+  inbox: Inbox | undefined;
+  ownership: OwnershipFacts;
+  lastPoll: LastPoll;
+  /** The last failure of the inbox. */
+  storeError: unknown;
+  isPolling: boolean;
+  isTheirTurn: boolean;
+  isStarted: boolean;
+  isPaused: boolean;
+  isStopped: boolean;
+  intervalMs: number;
+  maxWaiting: number;
+  deliveryAlarm: number;
+  maxLanes: number;
+  spentUnseen: number;
+  failing: FailingLane[];
+  handlers: DispatcherReport | undefined;
+  /** The highest number of deliveries of an event that is not handled, for a consumer without an inbox. */
+  mostDeliveries: number;
+  now: number;
+}
+
+/** The facts, and what follows from them and from a look at the inbox. */
+type Sight = HealthFacts & Awaited<ReturnType<typeof look>> & ReturnType<typeof derive>;
+
+type Rule = [isSo: (s: Sight) => boolean, words: (s: Sight) => string];
+
+/** Each problem that a consumer may have, by how bad it is: when there is one, and its words. */
+const RULES: Record<"failing" | "degraded", readonly Rule[]> = {
+  failing: [
+    [(s) => s.isStopped, () => "the consumer is stopped"],
+    [(s) => s.ownership.silentMs > SILENT_MS, describeSilence],
+    [(s) => s.storeError !== undefined, (s) => `the inbox fails: ${describeError(s.storeError)}`],
+    [(s) => s.isRefused, () => "the platform refuses our token"],
+    [(s) => s.isSilent, (s) => `no poll ended well for ${Math.round(s.nothingCameMs / 1000)} s`],
+    [(s) => s.isRunningShort, describeSpent],
+    [(s) => s.isFull, (s) => `${s.maxWaiting} events or more wait; nothing more is fetched`],
+    [(s) => s.sent >= s.deliveryAlarm, (s) => `an event was sent ${s.sent} times and is not acknowledged`],
+    [(s) => s.isStuck, (s) => `handlers that have run for more than five minutes fill all ${s.maxLanes} slots`],
+  ],
+  degraded: [
+    [(s) => (s.ownership.standby?.silentMs ?? 0) > SILENT_MS, describeSilentOwner],
+    [(s) => s.hasFailed && !s.isRefused, (s) => `the last poll failed: ${describeError(s.lastPoll.problem)}`],
+    [(s) => s.spentUnseen > 0 && !s.isRunningShort, describeSpent],
+    [(s) => s.broken > 0, (s) => `${s.broken} events of the last poll could not be read; they are kept as they came`],
+    [(s) => s.slow > 0 && !s.isStuck, (s) => `${s.slow} handlers have run for more than a minute`],
+    [(s) => s.leftBehind > 0, (s) => `${s.leftBehind} handlers ran for too long and have not ended`],
+    [(s) => s.oldestMs > OLD_MS, (s) => `an event waits for ${Math.round(s.oldestMs / 1000)} s`],
+    [(s) => s.failing.length > 0, (s) => `${s.failing.length} lanes fail: ${describeLane(s.failing[0]!)}`],
+    [(s) => s.parked.length > 0, (s) => `${s.parked.length} lanes are parked`],
+    [(s) => s.dead > 0, (s) => `${s.dead >= MANY ? `${MANY} or more` : s.dead} events are dead`],
+  ],
+};
+
+function derive(facts: HealthFacts, stats: InboxStats | undefined) {
+  const { lastPoll, now, intervalMs, maxLanes, handlers } = facts;
+  const { running = [], leftBehind = 0 } = handlers ?? {};
+  const countSlow = (ms: number) => running.filter(({ durationMs }) => durationMs > ms).length;
+  const nothingCameMs = now - (lastPoll.succeededAt ?? lastPoll.since ?? now);
+  const shouldPoll =
+    facts.isPolling || (facts.isStarted && !facts.isPaused && !facts.isTheirTurn && !facts.ownership.standby);
+  return {
+    hasFailed: lastPoll.problem !== undefined,
+    isRefused: isTokenProblem(lastPoll.problem),
+    nothingCameMs,
+    isSilent: shouldPoll && nothingCameMs > 5 * intervalMs,
+    broken: lastPoll.unreadable ?? 0,
+    isFull: lastPoll.isFull === true || (stats?.events.waiting ?? 0) >= facts.maxWaiting,
+    isRunningShort: facts.spentUnseen > 0 && facts.spentUnseen >= facts.deliveryAlarm / 2,
+    sent: facts.inbox ? (stats?.mostDeliveries ?? 0) : facts.mostDeliveries,
+    slow: countSlow(SLOW_MS),
+    isStuck: countSlow(STUCK_MS) >= maxLanes,
+    leftBehind,
+    oldestMs: stats?.oldestWaitingMs ?? 0,
+    parked: stats?.parked ?? [],
+    dead: stats?.events.dead ?? 0,
+  };
+}
+
+/** Builds the health report from the state of a consumer. */
+export async function readHealth(facts: HealthFacts): Promise<HealthReport> {
+  const seen = await look(facts);
+  const { stats, storeError } = seen;
+  const sight: Sight = { ...facts, ...seen, ...derive(facts, stats) };
+  const { lastPoll, isPolling, isTheirTurn } = facts;
+  const { standby, silentMs } = facts.ownership;
+  const tell = (rules: readonly Rule[]) => rules.filter(([isSo]) => isSo(sight)).map(([, words]) => words(sight));
+  const [failing, degraded] = [tell(RULES.failing), tell(RULES.degraded)];
+  const status = failing.length > 0 ? "failing" : degraded.length > 0 ? "degraded" : "ok";
+  const isAccepted = lastPoll.at !== undefined && !sight.hasFailed;
+  const upTo = (count: number | undefined) => count && Math.min(count, MANY);
+  return {
+    status,
+    problems: [...failing, ...degraded],
+    isLive: !facts.isStopped && silentMs <= SILENT_MS && !(storeError as StoreError | undefined)?.isFinal,
+    isReady: facts.isStarted && status !== "failing",
+    token: sight.isRefused ? "refused" : isAccepted ? "valid" : "unknown",
+    isPolling,
+    poller: isPolling ? "this process" : isTheirTurn || standby ? "another process" : "nobody",
+    standby,
+    lastPollAt: lastPoll.atOnTheWall === undefined ? undefined : new Date(lastPoll.atOnTheWall),
+    lastPollAgeMs: lastPoll.at === undefined ? undefined : Math.round(facts.now - lastPoll.at),
+    waiting: upTo(stats?.events.waiting),
+    oldestWaitingMs: stats?.oldestWaitingMs,
+    dead: upTo(stats?.events.dead),
+    unreadable: upTo(stats?.unreadable),
+    unknownType: upTo(stats?.unknownType),
+    parkedLanes: sight.parked.map(({ lane }) => lane),
+    failingLanes: facts.failing.slice(0, MOST_LANES_TOLD),
+    slowHandlers: sight.slow + sight.leftBehind,
+    mostDeliveries: facts.inbox && !stats ? undefined : sight.sent,
+    deliveriesSpentUnseen: facts.spentUnseen,
+  };
+}
+
+function describeSpent({ spentUnseen }: Sight): string {
+  return `${spentUnseen} fetches in a row may have used up deliveries, of ten, and brought nothing`;
+}
+
+function describeLane({ lane, type, attempts, problem }: FailingLane): string {
+  return `${lane} for ${attempts} runs of ${type}: ${problem}`;
+}
+
+function describeSilence({ ownership }: Sight): string {
+  return `this process owns the inbox, and gave no sign of life for ${Math.round(ownership.silentMs / 1000)} s`;
+}
+
+function describeSilentOwner({ ownership }: Sight): string {
+  const { owner, silentMs } = ownership.standby!;
+  return `process ${owner?.process} on ${owner?.host} owns the inbox and gave no sign of life for ${Math.round(silentMs / 1000)} s: end it (kill -9 ${owner?.process}), and this process takes over`;
+}
+
+/** Asks the inbox, and waits no longer than a probe does. While another process owns the inbox, that one tells what waits. */
+async function look({ inbox, storeError: known, ownership }: HealthFacts) {
+  let stats: InboxStats | undefined;
+  let storeError = known;
+  if (ownership.standby) return { stats, storeError };
+  const looking = inbox?.readStats({ atMost: MANY }).then(
+    (got) => (stats = got),
+    (error: unknown) => (storeError = error),
+  );
+  if (!(await waitAtMost(LONGEST_LOOK_MS, looking)))
+    storeError ??= new Error(`no answer within ${LONGEST_LOOK_MS / 1000} s`);
+  return { stats, storeError };
+}
+
+/** Whether the platform refused the token. A platform that was not reached says nothing about it. */
+function isTokenProblem(problem: unknown): boolean {
+  if (!isPlatformError(problem)) return false;
+  if (problem.code !== "ERR_PLATFORM_TOKEN" && problem.code !== "ERR_PLATFORM_API") return false;
+  const { status, headers } = problem as ApiError;
+  if (problem.code === "ERR_PLATFORM_API" && isHtml(headers.get("content-type"))) return false;
+  return problem.code === "ERR_PLATFORM_TOKEN" ? [400, 401, 403].includes(status) : [401, 403].includes(status);
+}
+
+/** Options of `healthHandler()`: the question that its answer is for. */
+export interface HealthHandlerOptions {
+  /**
+   * Chooses which health check sets the HTTP status. `status` (default): 503 for `failing`. `live`: 503 if only a new start
+   * of the program can help, so that an outage of the platform restarts nothing. `ready`: 503 until the consumer is started, and for
+   * `failing`.
+   */
+  probe?: "status" | "live" | "ready";
+}
+
+/**
+ * Makes a handler that answers with the health of a consumer or of a fleet, as JSON, with 200 or 503. It fits every server that takes a `Request`,
+ * such as Hono: `app.mount("/ready", healthHandler(consumer))`. `nodeListener()` of `@kontor/channel-events/node` adapts it to Node's
+ * `http`, Express and Fastify.
+ *
+ * @throws {ArgumentError} If the probe or an option is unknown.
+ */
+export function healthHandler(
+  consumer: { health(): Promise<Pick<HealthReport, "status" | "isLive" | "isReady">> },
+  options: HealthHandlerOptions = {},
+): (request?: Request) => Promise<Response> {
+  const { probe = "status" } = options;
+  checkOptionNames("answer with the health", options, { probe: 1 });
+  if (!["status", "live", "ready"].includes(probe))
+    throw new ArgumentError("answer with the health", "probe", "be status, live or ready", probe);
+  return async () => {
+    const report = await consumer.health();
+    const isWell = { status: report.status !== "failing", live: report.isLive, ready: report.isReady }[probe];
+    return Response.json(report, { status: isWell ? 200 : 503, headers: { "cache-control": "no-store" } });
+  };
+}

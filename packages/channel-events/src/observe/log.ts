@@ -1,0 +1,72 @@
+import { isPlatformError } from "@kontor/http";
+import type { StoredEvent } from "../inbox/event.ts";
+import { decodeRaw, findSeller, findSellerIn } from "../page/item.ts";
+
+/** Takes the log lines of the consumer: pino, or any logger with the same methods. No line holds a payload. */
+export interface Logger {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+/** Writes warnings and errors to the console. This is the default. */
+export const consoleLogger: Logger = {
+  info: () => {},
+  warn: (facts, message) => console.warn(message, facts),
+  error: (facts, message) => console.error(message, facts),
+};
+
+/** Describes a thrown value of any kind as text, because a handler may throw anything. It never throws. */
+export function describeError(thrown: unknown): string {
+  try {
+    return String(thrown instanceof Error ? thrown.message : thrown);
+  } catch {
+    return "the thrown value cannot be written as text";
+  }
+}
+
+/**
+ * The facts about an event in a log line. In spans, `id` is `messaging.message.id`, and `type`, `lane`, `attempt` and `deliveries` are
+ * `kontor.event.type` and so on. Only the log names the seller.
+ */
+export interface EventFacts {
+  id: string;
+  type: string;
+  lane: string;
+  /** The `sellerId` of the payload. It is absent if the payload has none. */
+  seller?: string;
+  /** The number of handler runs of this event, this one included; 0 if no handler has run. */
+  attempt: number;
+  /** How often the platform sent the event. */
+  deliveries: number;
+}
+
+/** Builds the facts about an event whose handler runs. */
+export function buildEventFacts(event: StoredEvent): EventFacts {
+  return buildArrivalFacts(event, { attempt: event.attempts + 1, deliveries: event.deliveries });
+}
+
+/** Builds the facts about an event as it arrives, with the counts of its runs and deliveries. */
+export function buildArrivalFacts(
+  { id, type, lane, raw }: Pick<StoredEvent, "id" | "type" | "lane" | "raw">,
+  { attempt, deliveries }: Pick<EventFacts, "attempt" | "deliveries">,
+): EventFacts {
+  const decoded = decodeRaw(raw);
+  const seller = "problem" in decoded ? findSellerIn(raw) : findSeller(decoded.event);
+  return { id, type, lane, ...(seller && { seller }), attempt, deliveries };
+}
+
+/**
+ * Builds the facts about a failure: the message, and for errors of this project also the code, the call, the status, the codes of the
+ * platform and the hint.
+ */
+export function buildProblemFacts(error: unknown): object {
+  const problem = describeError(error);
+  if (!isPlatformError(error)) return { problem };
+  const { code, operation, status, platformCodes, hint } = error as unknown as Record<string, unknown>;
+  const known = { code, operation, status, platformCodes, hint };
+  const told = Object.entries(known).filter(
+    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  );
+  return { problem, ...Object.fromEntries(told) };
+}

@@ -1,0 +1,211 @@
+import { createHash } from "node:crypto";
+import { decodeEvent } from "@kontor/channel-client";
+import type { ChannelEvent } from "@kontor/channel-types";
+import { DecodeError, isPlatformError } from "@kontor/http";
+import { encodeExactJson, parseExactJson } from "@kontor/http/internal";
+import { createScan, findNextMark, type RawItem } from "./scan.ts";
+
+/** Marks a payload that is no text. Its bytes follow. */
+const NO_TEXT = "base64:";
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** One item of a page. */
+export interface FetchedEvent {
+  /** If `hasNoId`, the id is made from the payload, so that the same item has the same id again. */
+  id: string;
+  type: string;
+  /** The item as it came, character for character; `base64:` and its bytes if it is no text. */
+  raw: string;
+  /** The platform sent no id, so the event cannot be acknowledged. */
+  hasNoId?: true;
+  /** The typed event, or the reason why there is none. */
+  decoded: { event: ChannelEvent } | { problem: DecodeError };
+}
+
+/** Reads one item as far as it can be read, and keeps it as it came. Never throws. */
+export function readItem({ bytes, length }: RawItem): FetchedEvent {
+  const raw = textOf(bytes);
+  const isCut = length > bytes.length;
+  if (raw !== undefined && !isCut) {
+    const decoded = decodeRaw(raw);
+    if ("event" in decoded && decoded.event.id !== "")
+      return { id: decoded.event.id, type: decoded.event.type, raw, decoded }; // Nearly all items end here.
+  }
+  const known = {
+    id: textIn(findMember(bytes, "id")),
+    type: textIn(findMember(bytes, "type")) ?? "",
+    raw: raw ?? `${NO_TEXT}${Buffer.from(bytes).toString("base64")}`,
+  };
+  const size = `is ${length} bytes long, and only the first ${bytes.length} are kept (poll.maxEventBytes)`;
+  const decoded = raw === undefined ? problem("is not valid text") : decodeRaw(raw);
+  return named({ ...known, decoded: isCut ? problem(size) : decoded });
+}
+
+/** Reads an item that a client has parsed already. */
+export function readParsedItem(item: unknown): FetchedEvent {
+  const { id, type } = (typeof item === "object" && item !== null ? item : {}) as { id?: unknown; type?: unknown };
+  const known = {
+    id: typeof id === "string" || typeof id === "number" ? String(id) : undefined,
+    type: typeof type === "string" ? type : "",
+  };
+  const decoded = decode(item);
+  try {
+    return named({ ...known, raw: encodeExactJson(item), decoded });
+  } catch (error) {
+    return named({
+      ...known,
+      raw: JSON.stringify({ id, type }),
+      decoded: "problem" in decoded ? decoded : problem(`cannot be kept: ${(error as Error).message}`),
+    });
+  }
+}
+
+/** Decodes the stored text of an event. */
+export function decodeRaw(raw: string): FetchedEvent["decoded"] {
+  try {
+    const item = parseExactJson(raw);
+    const { id } = (item ?? {}) as { id?: unknown };
+    if (typeof id !== "number") return decode(item);
+    return decode({ ...(item as object), id: findMember(new TextEncoder().encode(raw), "id") ?? String(id) }); // It keeps every digit.
+  } catch (error) {
+    return problem(error instanceof SyntaxError ? "is not valid JSON" : (error as Error).message);
+  }
+}
+
+/** Returns the error instead of throwing it. An id that came as a number is read as text (observed). */
+function decode(item: unknown): FetchedEvent["decoded"] {
+  const { id } = (item ?? {}) as { id?: unknown };
+  try {
+    return { event: decodeEvent(typeof id === "number" ? { ...(item as object), id: String(id) } : item) };
+  } catch (error) {
+    if (isPlatformError(error) && error.code === "ERR_PLATFORM_DECODE") return { problem: error as DecodeError };
+    throw error;
+  }
+}
+
+function named({ id, ...rest }: Omit<FetchedEvent, "id"> & { id: string | undefined }): FetchedEvent {
+  if (id) return { ...rest, id };
+  const made = createHash("sha256").update(rest.raw).digest("hex");
+  const decoded = "problem" in rest.decoded ? rest.decoded : problem("must have an id", "/id");
+  return { ...rest, decoded, id: `without-id-${made}`, hasNoId: true };
+}
+
+function problem(words: string, path?: string): { problem: DecodeError } {
+  return {
+    problem: new DecodeError(
+      "an event",
+      path === undefined ? `it ${words}` : words,
+      path === undefined ? {} : { path },
+    ),
+  };
+}
+
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    const text = utf8.decode(bytes).trim();
+    return text.includes("\0") ? undefined : text; // JSON has no zero byte, and not every database can hold one.
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a member as text, from the way it is written. */
+function textIn(written: string | undefined): string | undefined {
+  if (!written?.startsWith('"')) return written;
+  try {
+    return JSON.parse(written) as string;
+  } catch {
+    return undefined;
+  }
+}
+
+type Decoded = FetchedEvent["decoded"];
+
+const MOST_TEXT = 1024 * 1024;
+
+/** Keeps what was decoded at the arrival of an event until its handler begins, so that most events are decoded once. */
+export interface DecodedMemory {
+  keep(raw: string, decoded: Decoded): void;
+  /** Gives what was kept and forgets it, because a handler may change it. Decodes what is not there. */
+  take(raw: string): Decoded;
+}
+
+export function createDecodedMemory(): DecodedMemory {
+  const kept = new Map<string, Decoded>();
+  let size = 0;
+  const forget = (raw: string) => {
+    if (kept.delete(raw)) size -= raw.length;
+  };
+  return {
+    keep(raw, decoded) {
+      forget(raw);
+      if (raw.length > MOST_TEXT) return;
+      kept.set(raw, decoded);
+      size += raw.length;
+      for (const oldest of kept.keys()) {
+        if (size <= MOST_TEXT) return;
+        forget(oldest);
+      }
+    },
+    take(raw) {
+      const decoded = kept.get(raw);
+      forget(raw);
+      return decoded ?? decodeRaw(raw);
+    },
+  };
+}
+
+/**
+ * Finds the value of a member of an object, as it is written, if it is a text or a number. The object may be cut off, broken further on,
+ * or nested too deeply to be parsed.
+ */
+export function findMember(bytes: Uint8Array, name: string): string | undefined {
+  const scan = createScan();
+  const text = (from: number, to: number) => new TextDecoder().decode(bytes.subarray(from, to));
+  const exact = (from: number, to: number) => {
+    try {
+      return new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(from, to));
+    } catch {
+      return undefined; // Replaced letters would make it another value.
+    }
+  };
+  let lastText: string | undefined; // the last text at depth 1, which is a key if a colon follows
+  let opened = 0;
+  let isWanted = false;
+  for (let at = 0; at < bytes.length;) {
+    const wasInText = scan.inText;
+    const mark = findNextMark(bytes, at, scan);
+    const byte = bytes[mark];
+    if (isWanted && !wasInText) {
+      const plain = text(at, mark).trim();
+      if (/^-?\d[\d.eE+-]*$/.test(plain)) return plain;
+      if (byte !== 0x22) return undefined;
+    }
+    if (scan.depth === 1 && byte === 0x22) {
+      if (!wasInText) opened = mark;
+      else {
+        lastText = text(opened, mark + 1);
+        if (isWanted) return exact(opened, mark + 1);
+      }
+    }
+    if (byte === 0x3a && scan.depth === 1) isWanted = lastText === JSON.stringify(name);
+    at = mark + 1;
+  }
+  return undefined;
+}
+
+/** The `sellerId` of the payload, or an empty text if it has none. */
+export function findSeller({ event }: { event?: unknown }): string {
+  const { sellerId } = (event ?? {}) as { sellerId?: unknown };
+  return typeof sellerId === "string" ? sellerId : "";
+}
+
+/** The seller of an event that cannot be read, or an empty text if its payload names none. */
+export function findSellerIn(raw: string): string {
+  try {
+    return findSeller((JSON.parse(raw) ?? {}) as { event?: unknown });
+  } catch {
+    return "";
+  }
+}

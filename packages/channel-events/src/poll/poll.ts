@@ -1,0 +1,197 @@
+import type { ChannelClient } from "@kontor/channel-client";
+import type { ConsumerTelemetry } from "../consumer/options.ts";
+import type { ArrivingEvent, Redelivery } from "../inbox/event.ts";
+import type { Inbox } from "../inbox/inbox.ts";
+import { buildArrivalFacts, buildProblemFacts, type EventFacts, type Logger } from "../observe/log.ts";
+import type { DecodedMemory, FetchedEvent } from "../page/item.ts";
+import { createAcknowledger, MAX_CALLS_PER_POLL } from "./acknowledge.ts";
+import { fetchPatiently, type FetchPatience } from "./fetch-page.ts";
+import { createReport, type PollReport } from "./loop.ts";
+
+const MAX_KEPT_BYTES = 64 * 1024 * 1024; // The size of events that came and could not be committed.
+
+export interface PollStoredOptions {
+  channel: Pick<ChannelClient, "events">;
+  inbox: Inbox;
+  patience: FetchPatience;
+  laneOf(event: FetchedEvent): string;
+  /** Takes what was decoded, for the handler. */
+  decoded: Pick<DecodedMemory, "keep">;
+  /** Tells before each page whether this process may still fetch. */
+  mayFetch(): boolean;
+  /** Called after each page that brought something new. */
+  onStored(): void;
+  maxAckIds: number;
+  maxWaiting: number;
+  maxEventBytes: number;
+  /** Deliveries of an event that are worth an alarm. */
+  deliveryAlarm: number;
+  log: Logger;
+  telemetry: ConsumerTelemetry;
+}
+
+/** The state of one poll, which its functions share. */
+interface StoredPoll extends PollStoredOptions {
+  signal: AbortSignal;
+  report: PollReport;
+  callsLeft: number;
+  /** Events that came and are not committed; they are kept from poll to poll. */
+  inHand: ArrivingEvent[];
+}
+
+/**
+ * Polls with an inbox: fetch a page, commit it, acknowledge it in one call while the next ones are fetched, until a page brings nothing
+ * new. Ids whose acknowledgement failed stay pending and go with the next. Events that could not be committed are kept and
+ * committed before anything else is fetched: fetching them again would use up deliveries.
+ *
+ * @see given spec §6.1 rules 1, 3; decision 11
+ */
+export function createStoredPoll(options: PollStoredOptions): (signal: AbortSignal) => Promise<PollReport> {
+  const inHand: ArrivingEvent[] = [];
+  return async (signal) => {
+    const report = createReport();
+    await runPoll({ ...options, signal, report, callsLeft: MAX_CALLS_PER_POLL, inHand });
+    return report;
+  };
+}
+
+async function runPoll(poll: StoredPoll): Promise<void> {
+  const { inbox, signal, report, mayFetch, maxWaiting, log } = poll;
+  let waiting = await inbox.countWaiting({ atMost: maxWaiting });
+  waiting += await store(poll, []);
+  const acknowledger = createAcknowledger(poll);
+  await acknowledger.take(); // An earlier run may have stored ids that it could not acknowledge.
+  try {
+    while (!signal.aborted && mayFetch()) {
+      if (waiting >= maxWaiting) waiting = await inbox.countWaiting({ atMost: maxWaiting }); // Many events may have been handled meanwhile.
+      if (waiting >= maxWaiting) {
+        report.isFull = true;
+        log.error({ waiting, maxWaiting }, "Too many events wait; nothing more is fetched");
+        break;
+      }
+      const { inserted, problem } = await fetchAndStore(poll);
+      await acknowledger.take();
+      waiting += inserted;
+      if (problem !== undefined) {
+        log.warn(buildProblemFacts(problem), "A page broke off; what came of it is stored");
+        break;
+      }
+      if (inserted === 0) break; // The page held no new event. A further fetch at once would use up deliveries.
+    }
+  } finally {
+    await acknowledger.end();
+  }
+}
+
+/** Fetches a page and stores it. Events that could not be committed are in hand when this throws. */
+async function fetchAndStore(poll: StoredPoll): Promise<{ inserted: number; problem?: unknown }> {
+  const { channel, patience, telemetry, report, signal, maxEventBytes } = poll;
+  let inserted = 0;
+  let failure: { error: unknown } | undefined;
+  const onEvents = async (events: FetchedEvent[]) => {
+    const arriving = events.map((event) => buildArriving(poll, event));
+    if (failure) return keep(poll, arriving);
+    try {
+      inserted += await store(poll, arriving);
+    } catch (error) {
+      failure = { error }; // The rest of the page counts as delivered too, so it is still read.
+    }
+  };
+  const { problem } = await fetchPatiently(channel, patience, { signal, maxEventBytes, onEvents }, (fetch) =>
+    telemetry.receive(fetch, ({ events }) => events),
+  );
+  report.pages += 1;
+  if (failure) throw failure.error;
+  return { inserted, problem };
+}
+
+function buildArriving(
+  { telemetry, report, laneOf, decoded: memory }: StoredPoll,
+  fetched: FetchedEvent,
+): ArrivingEvent {
+  const { id, type, raw, hasNoId, decoded } = fetched;
+  const trace = telemetry.arrived(id, type);
+  report.fetched += 1;
+  const event = {
+    id,
+    type,
+    raw,
+    lane: laneOf(fetched),
+    ...(trace !== undefined && { trace }),
+    ...(hasNoId && { hasNoId }),
+  };
+  if (!("problem" in decoded)) {
+    memory.keep(raw, decoded);
+    return event;
+  }
+  report.unreadable += 1;
+  return { ...event, problem: decoded.problem.message };
+}
+
+function keep({ inHand, log }: StoredPoll, events: readonly ArrivingEvent[]): void {
+  const bytes = (sum: number, { raw }: ArrivingEvent) => sum + raw.length;
+  if (events.reduce(bytes, inHand.reduce(bytes, 0)) <= MAX_KEPT_BYTES) inHand.push(...events);
+  else
+    log.error(
+      { events: events.length },
+      "Events that cannot be stored are too large to be kept; the platform sends them again",
+    );
+}
+
+/** Commits the events in hand, and these. */
+async function store(poll: StoredPoll, events: ArrivingEvent[]): Promise<number> {
+  const { inbox, inHand, report, onStored } = poll;
+  keep(poll, events);
+  if (inHand.length === 0) return 0;
+  const accepted = [...inHand];
+  const { inserted, redelivered } = await inbox.accept(accepted); // From here on the end of this process loses none of them.
+  inHand.length = 0;
+  report.duplicates += redelivered.length;
+  await writeArrivalLog(poll, accepted, redelivered);
+  if (inserted + redelivered.length > 0) onStored();
+  return inserted;
+}
+
+/** Logs stored events that cannot be read, that came with another payload than before, or that came too often. */
+export async function writeArrivalLog(
+  options: Pick<PollStoredOptions, "deliveryAlarm" | "log"> & { inbox: Pick<Inbox, "list"> },
+  accepted: readonly ArrivingEvent[],
+  redelivered: readonly Redelivery[],
+): Promise<void> {
+  const { deliveryAlarm, log } = options;
+  logUnreadable(log, accepted, redelivered);
+  for (const { id, deliveries, differs } of redelivered) {
+    const isAlarming = deliveries >= deliveryAlarm;
+    if (!differs && !isAlarming) continue;
+    const event = accepted.find((each) => each.id === id)!;
+    const facts = await findFacts(options.inbox, event, deliveries);
+    if (differs) log.warn(facts, "An event was sent again with another payload");
+    if (isAlarming) log.error(facts, "An event is sent again and again; after ten deliveries it is gone");
+  }
+}
+
+/** Logs each unreadable event once: when it is stored, and not when it comes again. */
+function logUnreadable(log: Logger, accepted: readonly ArrivingEvent[], redelivered: readonly Redelivery[]): void {
+  const deliveriesOf = new Map(redelivered.map(({ id, deliveries }) => [id, deliveries]));
+  for (const [id, events] of Map.groupBy(accepted, (event) => event.id)) {
+    const [event] = events as [ArrivingEvent];
+    const { problem, hasNoId } = event;
+    const deliveries = deliveriesOf.get(id) ?? 1;
+    const isReadable = events.some((each) => each.problem === undefined);
+    if (problem === undefined || isReadable || deliveries > events.length) continue;
+    const facts = { ...buildArrivalFacts(event, { attempt: 0, deliveries }), problem };
+    if (hasNoId) log.error(facts, "An event without an id is stored; nobody can acknowledge it");
+    else log.warn(facts, "An event that cannot be read is stored as dead and acknowledged");
+  }
+}
+
+/** The facts as the inbox has them: the lane, and how often the handler ran. */
+async function findFacts(inbox: Pick<Inbox, "list">, event: ArrivingEvent, deliveries: number): Promise<EventFacts> {
+  try {
+    for await (const row of inbox.list({ id: event.id, limit: 1 }))
+      return buildArrivalFacts({ ...event, lane: row.lane }, { attempt: row.attempts, deliveries });
+  } catch {
+    // A poll must not fail because of a line in the log.
+  }
+  return buildArrivalFacts(event, { attempt: 0, deliveries });
+}
