@@ -30,7 +30,7 @@ const alone = [
   "packages/channel-events/src/testing/kit.test.ts",
   "packages/docs/src/reference/read/not-shown.test.ts",
   "packages/docs/src/reference/unknowns.test.ts",
-  "packages/http/src/values/virtual-clock.test.ts",
+  "packages/http/src/virtual-clock.test.ts",
   "tools/e2e/src/tokens/authorization-server.test.ts",
   "tools/e2e/src/refusals/fuzz-canaries.test.ts",
   "tools/simulation/src/disk/databases.test.ts",

@@ -92,6 +92,6 @@ test("--debug shows where an error comes from, without the secret", async () => 
   });
 
   expect(code).toBe(1);
-  expect(stderr).toMatch(/\n\s+at .*read-token-answer/);
+  expect(stderr).toMatch(/\n\s+at .*readTokenAnswer/);
   expect(stderr).not.toContain("c4n4ry");
 });

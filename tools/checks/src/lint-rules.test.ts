@@ -16,6 +16,7 @@ tester.run("clock", plugin.rules.clock, {
       "function run({ random = Math.random, now = Date.now } = {}) {}",
       "export function run(at: number = performance.now()) {}",
       "const at = new Date(text); // not Date.now()",
+      'const { random } = readOptions("retry", options, { retries: 2, random: Math.random });',
       "let timer: ReturnType<typeof setTimeout>; clock.setTimeout(run);",
     ]),
     ...files("a.test.ts", ["const at = Date.now(); // real time: it is that of the machine", "setTimeout(run, 5);"]),
@@ -24,6 +25,8 @@ tester.run("clock", plugin.rules.clock, {
     ...files("a.ts", [
       "const at = performance.now();",
       "const now = Date.now;",
+      "const all = { random: Math.random };",
+      'readOptions("retry", { random: Math.random }, {});',
       "const at = new Date();",
       "const chance = Math.random();",
       "function run(at = 1) { return at + Date.now(); }",

@@ -35,7 +35,8 @@ const clock: Rule = {
       MemberExpression(node) {
         const name = readPath(node);
         const value = node.parent.type === "CallExpression" ? node.parent : node;
-        const isDefault = value.parent.type === "AssignmentPattern" && value.parent.right === value;
+        const isDefault =
+          (value.parent.type === "AssignmentPattern" && value.parent.right === value) || isOptionDefault(value.parent);
         if (name && MEMBERS.has(name) && !isDefault && !(isTest && name === "Math.random")) report(node, name);
       },
       NewExpression(node) {
@@ -66,6 +67,14 @@ const programs: Rule = {
     return { CallExpression: check, NewExpression: check };
   },
 };
+
+/** A default that `readOptions()` is given: `readOptions("retry", options, { random: Math.random })`. */
+function isOptionDefault(node: Expression["parent"]): boolean {
+  const call = node?.type === "Property" ? node.parent.parent : undefined;
+  return (
+    call?.type === "CallExpression" && readPath(call.callee) === "readOptions" && call.arguments[2] === node?.parent
+  );
+}
 
 /** `Date.now` of `globalThis.Date.now`. */
 function readPath(node: Expression): string | undefined {

@@ -46,7 +46,7 @@ export const packages: Record<string, (sources: Sources) => Files> = {
   "channel-types": ({ models: { channel } }) => listTypeFiles(channel),
   "erp-client": ({ models: { erp } }) => listClientFiles(erp),
   "channel-client": ({ models: { channel } }) => listClientFiles(channel),
-  http: ({ errors }) => ({ "errors/codes.generated.ts": () => emitErrorCodes(errors) }),
+  http: ({ errors }) => ({ "codes.generated.ts": () => emitErrorCodes(errors) }),
   app: ({ manifest }) => ({
     "manifest/shape.generated.ts": () => emitManifest(manifest),
     "manifest/check.generated.ts": () => emitManifestCheck(manifest),

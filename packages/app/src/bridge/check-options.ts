@@ -6,7 +6,7 @@ import { BridgeError, type BridgeProblem } from "./error.ts";
  *
  * @throws {BridgeError} `unknown-option` or `wrong-option`.
  */
-export function checkBridgeOptions(options: AppBridgeOptions): Required<AppBridgeOptions> {
+export function checkBridgeOptions(options: AppBridgeOptions) {
   const { hostOrigins, timeoutMs = 10_000, handshakeMs = 5_000 } = options;
   const fail = (problem: BridgeProblem, why: string) => {
     throw new BridgeError(problem, `Cannot meet the host as ${why}`);

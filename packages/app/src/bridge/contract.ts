@@ -1,9 +1,9 @@
 /** Options of one call across the bridge. */
 export interface BridgeCallOptions {
   /** Longest wait for the answer, in ms. Default: the `timeoutMs` of the bridge. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** Stops the waiting. Default: only the time limit does. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /** The connection between the page of an app and the page of the hub that shows it. */
@@ -25,7 +25,7 @@ export interface AppBridgeOptions {
   /** Origins of the hosts that may speak to this page; messages of all others are ignored. */
   hostOrigins: readonly string[];
   /** Longest wait for an answer, in ms. Default 10 000. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** Longest wait for the host at the start, in ms. Default 5 000. */
-  handshakeMs?: number;
+  handshakeMs?: number | undefined;
 }

@@ -1,4 +1,4 @@
-import { checkOptionNames } from "@kontor/http/internal";
+import { readOptions } from "@kontor/http/internal";
 import { ManifestError, type ManifestProblem } from "./error.ts";
 import { findAddressProblems, findShapeProblems, MISSING } from "./find-problems.ts";
 import { isFields, type ManifestGeneration } from "./generation.ts";
@@ -19,7 +19,7 @@ export interface ReadManifest {
 /** Options of `readManifest()`. */
 export interface ReadManifestOptions {
   /** Accepts a `configurationUrl` on this machine by plain http. Default `false`: only while developing. */
-  allowLoopback?: boolean;
+  allowLoopback?: boolean | undefined;
 }
 
 /**
@@ -30,8 +30,7 @@ export interface ReadManifestOptions {
  * @see given spec §2.7, §6.2
  */
 export function readManifest(source: unknown, options: ReadManifestOptions = {}): ReadManifest {
-  const { allowLoopback = false } = options;
-  checkOptionNames("read a manifest", options, { allowLoopback: 1 });
+  const { allowLoopback } = readOptions("read a manifest", options, { allowLoopback: false });
   const document = typeof source === "string" ? parse(source) : source;
   if (!isFields(document))
     throw new ManifestError([{ path: "", problem: "must be an object", fix: "begin with { and a technicalName" }]);

@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { ArgumentError, type Clock, type Secret } from "@kontor/http";
-import { checkOptionNames, systemClock } from "@kontor/http/internal";
+import { readOptions, systemClock } from "@kontor/http/internal";
 import { writeSafely } from "./write-safely.ts";
 
 /** The part of the options of `registerApp()` that saves the key. */
@@ -13,7 +13,7 @@ export interface KeyFile {
 /** Options of `keyFile()`. */
 export interface KeyFileOptions {
   /** Gives the time in the file name of a second key. Default: the clock of this machine. */
-  clock?: Clock;
+  clock?: Clock | undefined;
 }
 
 /**
@@ -26,8 +26,7 @@ export interface KeyFileOptions {
  * @see given spec §3, §5.1
  */
 export function keyFile(path: string, options: KeyFileOptions = {}): KeyFile {
-  const { clock = systemClock } = options;
-  checkOptionNames("keep a key", options, { clock: 1 });
+  const { clock } = readOptions("keep a key", options, { clock: systemClock });
   if (typeof path !== "string" || path === "") throw new ArgumentError("keep a key", "path", "be a file path", path);
   const hasText = () => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
   return {

@@ -1,6 +1,6 @@
 import type { AppRegistration } from "@kontor/erp-types";
 import { ArgumentError, type Clock, type Fetch, type Secret } from "@kontor/http";
-import { checkOptionNames, hideText, systemClock } from "@kontor/http/internal";
+import { readOptions, hideText, systemClock } from "@kontor/http/internal";
 import { checkRegistration } from "./check.ts";
 import type { ProgressStore } from "./progress.ts";
 
@@ -28,52 +28,49 @@ export interface RegisterAppOptions {
   /** Says whether a key is saved. It is called after a crash, before the platform is asked. */
   hasKey(): Promise<boolean> | boolean;
   /** Called at every step. Default: no call. */
-  onStep?(step: RegistrationStep): void;
+  onStep?: ((step: RegistrationStep) => void) | undefined;
   /** Time between two calls that ask for the decision, in ms. Default 5 000 (observed). */
-  intervalMs?: number;
+  intervalMs?: number | undefined;
   /** Longest wait for the ERP user, in ms; then the outcome is `pending`. Default 600 000. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** Tenant ID, for the header `x-tenant-id`. The cloud requires it, on-premise installations do not. Default: the header is not sent. */
-  tenantId?: string;
+  tenantId?: string | undefined;
   /** Requested API version, for the header `api-version`. Default: the header is not sent. */
-  apiVersion?: string;
+  apiVersion?: string | undefined;
   /** Sends the requests. Default `globalThis.fetch`; each request may take 30 s. */
-  fetch?: Fetch;
+  fetch?: Fetch | undefined;
   /** Tells time and waits. Default: the clock of this machine. */
-  clock?: Clock;
+  clock?: Clock | undefined;
   /** Stops the waiting. The call rejects with its reason, and a further call goes on. Default: it waits until the platform decides. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i; // given §4.1
-
-const known = {
-  baseUrl: 1,
-  app: 1,
-  progress: 1,
-  saveKey: 1,
-  hasKey: 1,
-  onStep: 1,
-  intervalMs: 1,
-  timeoutMs: 1,
-  tenantId: 1,
-  apiVersion: 1,
-  fetch: 1,
-  clock: 1,
-  signal: 1,
-} as const;
 
 /** The options of a registration with their defaults. */
 export type CheckedOptions = ReturnType<typeof checkRegisterOptions>;
 
 /** @throws {ArgumentError} If an option is missing, unknown or out of range, or the app is malformed. */
 export function checkRegisterOptions(options: RegisterAppOptions) {
-  const { baseUrl, progress: store, tenantId, apiVersion, onStep, signal, hasKey } = { ...options };
-  const { intervalMs = 5_000, timeoutMs = 600_000, fetch = globalThis.fetch, clock = systemClock } = { ...options };
-  checkOptionNames("register an app", options, known);
-  const app = checkRegistration(options?.app);
+  const { progress: store, ...rest } = readOptions("register an app", options, {
+    baseUrl: undefined,
+    app: undefined,
+    progress: undefined,
+    saveKey: undefined,
+    hasKey: undefined,
+    onStep: undefined,
+    intervalMs: 5_000,
+    timeoutMs: 600_000,
+    tenantId: undefined,
+    apiVersion: undefined,
+    fetch: globalThis.fetch,
+    clock: systemClock,
+    signal: undefined,
+  });
+  const { hasKey, intervalMs, timeoutMs, tenantId } = rest;
+  const app = checkRegistration(rest.app);
   if (typeof store?.load !== "function") throw new ArgumentError("register an app", "progress", "be a store", store);
-  for (const [name, value] of Object.entries({ saveKey: options.saveKey, hasKey }))
+  for (const [name, value] of Object.entries({ saveKey: rest.saveKey, hasKey }))
     if (typeof value !== "function") throw new ArgumentError("register an app", name, "be a function", value); // Without it the key would be lost.
   for (const [name, value] of Object.entries({ intervalMs, timeoutMs }))
     if (!(value >= 1 && value < 2 ** 31))
@@ -81,6 +78,5 @@ export function checkRegisterOptions(options: RegisterAppOptions) {
   if (tenantId !== undefined && !UUID.test(tenantId))
     throw new ArgumentError("register an app", "tenantId", "be a UUID", hideText(tenantId));
   const saveKey: RegisterAppOptions["saveKey"] = (key, facts) => options.saveKey(key, facts);
-  const times = { intervalMs, timeoutMs, clock };
-  return { app, baseUrl, tenantId, apiVersion, store, saveKey, hasKey, onStep, signal, fetch, ...times };
+  return { ...rest, app, store, saveKey };
 }

@@ -1,5 +1,5 @@
 import { ArgumentError } from "@kontor/http";
-import { checkOptionNames, secureUrl } from "@kontor/http/internal";
+import { readOptions, secureUrl } from "@kontor/http/internal";
 import type { TokenGeneration } from "./token-generation.ts";
 
 /** Options of `appTokens()`: the client of the app, and the authorization server. */
@@ -17,8 +17,7 @@ export interface AppTokenOptions {
  * @throws {ArgumentError} If `issuer` is not https (http only to this machine), or `appId` is empty.
  */
 export function appTokens(options: AppTokenOptions): TokenGeneration {
-  const { issuer, appId } = { ...options };
-  checkOptionNames("verify app tokens", options, { issuer: 1, appId: 1 });
+  const { issuer, appId } = readOptions("verify app tokens", options, { issuer: undefined, appId: undefined });
   const keySetUrl = secureUrl("verify app tokens", "issuer", issuer, "/oauth/v2/keys");
   if (typeof appId !== "string" || appId === "")
     throw new ArgumentError("verify app tokens", "appId", "be text", appId);

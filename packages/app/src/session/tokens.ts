@@ -1,5 +1,5 @@
 import type { TokenSource } from "@kontor/auth";
-import { checkOptionNames, secureUrl } from "@kontor/http/internal";
+import { readOptions, secureUrl } from "@kontor/http/internal";
 import type { TokenGeneration } from "./token-generation.ts";
 
 /** Options of `sessionTokens()`: the key set, and what a token must say. */
@@ -7,11 +7,11 @@ export interface SessionTokenOptions {
   /** Root of the gateway: the key set is below it. */
   gatewayUrl: string;
   /** Access tokens of the app: the key set of this generation wants one (observed). Default: the key set is fetched without a token. */
-  tokens?: TokenSource;
+  tokens?: TokenSource | undefined;
   /** The `iss` that a token must have; not documented. Default: it is not checked. */
-  issuer?: string;
+  issuer?: string | undefined;
   /** The `aud` that a token must have; not documented. Default: it is not checked. */
-  audience?: string;
+  audience?: string | undefined;
 }
 
 /**
@@ -21,8 +21,12 @@ export interface SessionTokenOptions {
  * @throws {ArgumentError} If `gatewayUrl` is not https (http only to this machine).
  */
 export function sessionTokens(options: SessionTokenOptions): TokenGeneration {
-  const { gatewayUrl, ...rest } = { ...options };
-  checkOptionNames("verify session tokens", options, { gatewayUrl: 1, tokens: 1, issuer: 1, audience: 1 });
+  const { gatewayUrl, ...rest } = readOptions("verify session tokens", options, {
+    gatewayUrl: undefined,
+    tokens: undefined,
+    issuer: undefined,
+    audience: undefined,
+  });
   const keySetUrl = secureUrl("verify session tokens", "gatewayUrl", gatewayUrl, "/account/.well-known/jwks.json");
   return { algorithm: "EdDSA", keySetUrl, tenantClaim: "tenantId", userClaim: "userId", ...rest };
 }

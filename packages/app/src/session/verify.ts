@@ -1,5 +1,5 @@
 import { ArgumentError, type Clock, type Fetch } from "@kontor/http";
-import { checkTimeout, checkOptionNames, systemClock } from "@kontor/http/internal";
+import { checkTimeout, readOptions, systemClock } from "@kontor/http/internal";
 import { decodeJwt, decodeProtectedHeader, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
 import { createKeySet } from "./key-set.ts";
 import { SessionTokenError, type SessionTokenReason } from "./error.ts";
@@ -18,23 +18,23 @@ export interface MerchantSession {
 /** Options of `sessionVerifier()`: the tolerance of clocks, and how the key set is fetched. */
 export interface VerifierOptions {
   /** The difference of two clocks that is tolerated, in ms. Default 60 000. */
-  toleranceMs?: number;
+  toleranceMs?: number | undefined;
   /** How long the key set is kept, in ms. Default 86 400 000: a day (observed). */
-  keepKeysMs?: number;
+  keepKeysMs?: number | undefined;
   /** Shortest time between two fetches for unknown keys, in ms, so that a stranger cannot cause a fetch with every token. Default 30 000. */
-  keysCooldownMs?: number;
+  keysCooldownMs?: number | undefined;
   /** Longest wait for the key set, in ms. Default 5 000. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** Fetches the key set. Default `globalThis.fetch`. */
-  fetch?: Fetch;
+  fetch?: Fetch | undefined;
   /** Tells time. Default: the clock of this machine. */
-  clock?: Clock;
+  clock?: Clock | undefined;
 }
 
 /** Options of one check. */
 export interface VerifyOptions {
   /** The tenant that the token must name, if the page belongs to one already. Default: any tenant. */
-  tenantId?: string;
+  tenantId?: string | undefined;
 }
 
 /**
@@ -56,16 +56,21 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * @see given spec §1, §6.2
  */
 export function sessionVerifier(generation: TokenGeneration, options: VerifierOptions = {}): SessionVerifier {
-  const { toleranceMs = 60_000, keepKeysMs = 86_400_000, keysCooldownMs = 30_000, timeoutMs = 5_000 } = options;
-  const { fetch = globalThis.fetch, clock = systemClock } = options;
-  const known = { toleranceMs: 1, keepKeysMs: 1, keysCooldownMs: 1, timeoutMs: 1, fetch: 1, clock: 1 } as const;
-  checkOptionNames("verify session tokens", options, known);
+  const { toleranceMs, ...settings } = readOptions("verify session tokens", options, {
+    toleranceMs: 60_000,
+    keepKeysMs: 86_400_000,
+    keysCooldownMs: 30_000,
+    timeoutMs: 5_000,
+    fetch: globalThis.fetch,
+    clock: systemClock,
+  });
+  const { keepKeysMs, keysCooldownMs, timeoutMs, clock } = settings;
   for (const [name, value] of Object.entries({ toleranceMs, keepKeysMs, keysCooldownMs }))
     if (!(Number.isFinite(value) && value >= 0))
       throw new ArgumentError("verify session tokens", name, "be a number >= 0", value);
   checkTimeout("verify session tokens", timeoutMs);
   const { algorithm, issuer, audience, appId, tenantClaim, userClaim } = generation;
-  const keys = createKeySet(generation, { keepKeysMs, keysCooldownMs, timeoutMs, fetch, clock });
+  const keys = createKeySet(generation, settings);
 
   return async (token, { tenantId } = {}) => {
     if (typeof token !== "string") throw new SessionTokenError("malformed");

@@ -1,5 +1,5 @@
 import { ArgumentError, type Clock } from "@kontor/http";
-import { checkOptionNames, systemClock } from "@kontor/http/internal";
+import { readOptions, systemClock } from "@kontor/http/internal";
 import type { SessionTokenError } from "../session/error.ts";
 import type { MerchantSession, SessionVerifier } from "../session/verify.ts";
 import type { TenantStore } from "../tenants/store.ts";
@@ -14,18 +14,18 @@ export interface SetupHandlerOptions {
   /** Keeps the connections of tenants: `sqliteTenants()`, `postgresTenants()`, `memoryTenants()`. */
   tenants: TenantStore;
   /** The set-up page, HTML, for a GET. Default: a GET is answered 405, and you serve the page yourself. */
-  html?: string | ((request: Request) => string | Promise<string>);
+  html?: string | ((request: Request) => string | Promise<string>) | undefined;
   /** Origins of the hub that may show the page in a frame. Default: any, as the platform's hosts are not shown. */
-  hostOrigins?: readonly string[];
+  hostOrigins?: readonly string[] | undefined;
   /**
    * Called before a connection is kept; `isNew` says that there is none yet. If it throws, the answer is 500, no connection is kept, and
    * the set-up can be tried again. It is called at every try and whenever a merchant repeats the set-up, so it must be idempotent. Default: no call.
    */
-  onConnect?(session: MerchantSession, facts: { isNew: boolean }): Promise<void> | void;
+  onConnect?: ((session: MerchantSession, facts: { isNew: boolean }) => Promise<void> | void) | undefined;
   /** Called with every error that is answered 5xx. No secret is in it. */
   onError(error: unknown): void;
   /** Tells the time of a connection. Default: the clock of this machine. */
-  clock?: Clock;
+  clock?: Clock | undefined;
 }
 
 /** The answer to the page. */
@@ -46,10 +46,16 @@ const LONGEST_BODY = 16_384; // in characters; a token has at most 8,192
  * @see given spec §6.2
  */
 export function setupHandler(options: SetupHandlerOptions): FetchHandler {
-  const { verify, tenants, html, hostOrigins, onConnect, onError, clock = systemClock } = { ...options };
   const action = "handle a set-up";
-  const known = { verify: 1, tenants: 1, html: 1, hostOrigins: 1, onConnect: 1, onError: 1, clock: 1 } as const;
-  checkOptionNames(action, options, known);
+  const { verify, tenants, html, hostOrigins, onConnect, onError, clock } = readOptions(action, options, {
+    verify: undefined,
+    tenants: undefined,
+    html: undefined,
+    hostOrigins: undefined,
+    onConnect: undefined,
+    onError: undefined,
+    clock: systemClock,
+  });
   if (typeof verify !== "function") throw new ArgumentError(action, "verify", "be a function", verify);
   if (typeof tenants?.connect !== "function") throw new ArgumentError(action, "tenants", "be a tenant store", tenants);
   if (typeof onError !== "function") throw new ArgumentError(action, "onError", "be a function", onError);

@@ -1,5 +1,5 @@
 import { ArgumentError } from "@kontor/http";
-import { checkOptionNames } from "@kontor/http/internal";
+import { readOptions } from "@kontor/http/internal";
 import { checkTableName, createTablesOnce, preparePool, type PostgresPool } from "@kontor/postgres";
 import type { TenantConnection, TenantStore } from "./store.ts";
 
@@ -13,7 +13,7 @@ export interface PostgresTenantsOptions {
   /** The connection pool of the application, which the store never closes. */
   pool: TenantPool;
   /** The table, `name` or `schema.name`. It is created if it does not exist. Default `kontor_tenant`. */
-  table?: string;
+  table?: string | undefined;
 }
 
 /**
@@ -25,8 +25,7 @@ export interface PostgresTenantsOptions {
  * @see given spec §6.2
  */
 export function postgresTenants(options: PostgresTenantsOptions): TenantStore {
-  const { pool, table = "kontor_tenant" } = { ...options };
-  checkOptionNames("keep tenants", options, { pool: 1, table: 1 });
+  const { pool, table } = readOptions("keep tenants", options, { pool: undefined, table: "kontor_tenant" });
   if (typeof pool?.query !== "function") throw new ArgumentError("keep tenants", "pool", "be a Pool of pg", pool);
   checkTableName("keep tenants", "table", table, { maxLength: 48 });
   preparePool(pool);

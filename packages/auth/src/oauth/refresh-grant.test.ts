@@ -1,11 +1,10 @@
 import { inspect } from "node:util";
+import { describe, expect, test } from "vitest";
 import { Secret, type Fetch } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
-import { describe, expect, test } from "vitest";
-import { cached } from "../source/cache.ts";
-import { memoryTokenStore } from "../stores/memory.ts";
+import { cached } from "../cached.ts";
+import { memoryTokenStore } from "../stores/store.ts";
 import { refreshGrant } from "./refresh-grant.ts";
-import { shared } from "../sharing/source.ts";
 
 function setUp() {
   const sent: (string | null)[] = [];
@@ -37,31 +36,34 @@ test("a refresh token of the store goes before the one in memory: another proces
 describe.each([{ access_token: "" }, { access_token: null }, { access_token: "a b" }, { token_type: "DPoP" }])(
   "a new refresh token beside an access token that is none, %j, is the next one that is used",
   (odd) => {
-    test.each(["cached()", "shared()", "shared() by another process"])("by %s", async (way) => {
-      const sent: (string | null)[] = [];
-      const fetch: Fetch = async (input, init) => {
-        sent.push(new URLSearchParams(await new Request(input, init).text()).get("refresh_token"));
-        const answer = { access_token: "t", token_type: "bearer", expires_in: 3600, refresh_token: "canary-next" };
-        return Response.json({ ...answer, ...(sent.length === 1 && odd) });
-      };
-      const clock = createVirtualClock();
-      const store = memoryTokenStore();
-      const open = () => {
-        const grant = refreshGrant({ authUrl: "https://auth.test", clientId: "i", refreshToken: "first", fetch });
-        return way === "cached()"
-          ? cached(grant, { clock, maxWaitMs: 0 })
-          : shared(grant, { store, clock, maxWaitMs: 0 });
-      };
-      const tokens = open();
+    test.each(["cached()", "cached() with a store", "cached() with a store, by another process"])(
+      "by %s",
+      async (way) => {
+        const sent: (string | null)[] = [];
+        const fetch: Fetch = async (input, init) => {
+          sent.push(new URLSearchParams(await new Request(input, init).text()).get("refresh_token"));
+          const answer = { access_token: "t", token_type: "bearer", expires_in: 3600, refresh_token: "canary-next" };
+          return Response.json({ ...answer, ...(sent.length === 1 && odd) });
+        };
+        const clock = createVirtualClock();
+        const store = memoryTokenStore();
+        const open = () => {
+          const grant = refreshGrant({ authUrl: "https://auth.test", clientId: "i", refreshToken: "first", fetch });
+          return way === "cached()"
+            ? cached(grant, { clock, maxWaitMs: 0 })
+            : cached(grant, { store, clock, maxWaitMs: 0 });
+        };
+        const tokens = open();
 
-      const error: unknown = await tokens.get().catch((reason: unknown) => reason);
-      await clock.advance(3_000);
-      const token = await (way.endsWith("process") ? open() : tokens).get();
+        const error: unknown = await tokens.get().catch((reason: unknown) => reason);
+        await clock.advance(3_000);
+        const token = await (way.endsWith("process") ? open() : tokens).get();
 
-      expect(error).toMatchObject({ code: "ERR_PLATFORM_TOKEN" });
-      expect(inspect(error, { showHidden: true, getters: true, depth: Infinity })).not.toContain("canary");
-      expect(token.value.reveal()).toBe("t");
-      expect(sent).toEqual(["first", "canary-next"]);
-    });
+        expect(error).toMatchObject({ code: "ERR_PLATFORM_TOKEN" });
+        expect(inspect(error, { showHidden: true, getters: true, depth: Infinity })).not.toContain("canary");
+        expect(token.value.reveal()).toBe("t");
+        expect(sent).toEqual(["first", "canary-next"]);
+      },
+    );
   },
 );

@@ -1,11 +1,10 @@
 import * as oauth from "oauth4webapi";
-import { type Secret } from "@kontor/http";
-import { raceAbort, checkOptionNames, systemClock } from "@kontor/http/internal";
-import { readCredential } from "../tokens/credential.ts";
-import { oauthOptions, createOAuthParty, type OAuthClientOptions } from "./party.ts";
-import { markGoingOn, findRefreshToken, TokenError } from "../tokens/error.ts";
-import { createTokenSignal } from "../tokens/signal.ts";
-import type { TokenGrant, Token } from "../tokens/token.ts";
+import type { Secret } from "@kontor/http";
+import { raceAbort, readOptions } from "@kontor/http/internal";
+import { markGoingOn, findRefreshToken, TokenError } from "../error.ts";
+import { readCredential, createTokenSignal } from "../token-call.ts";
+import type { TokenGrant, Token } from "../token.ts";
+import { oauthDefaults, createOAuthParty, type OAuthClientOptions } from "./client.ts";
 
 const LONGEST_MS = 55_000; // After a minute, another process takes the lock over and may use the same refresh token.
 const GRACE_MS = 500; // After the process was paused, it gets this long to read an answer that has arrived.
@@ -18,7 +17,7 @@ export interface RefreshGrantOptions extends OAuthClientOptions {
 
 /**
  * Gets an access token for a refresh token of an OAuth 2.0 server. Wrap it in `cached()`. If the server gives a new refresh token with every
- * use, the newest one is used. `shared()` stores it; otherwise it is lost when the process ends.
+ * use, the newest one is used. A `store` of `cached()` keeps it; otherwise it is lost when the process ends.
  *
  * If no answer comes within `timeoutMs`, the caller gets a {@link TokenError} that is not final. The grant itself waits for up to 55 s after
  * the start of the call, because the refresh token may be used up and the next one is in that answer. No other call begins meanwhile: a
@@ -29,15 +28,14 @@ export interface RefreshGrantOptions extends OAuthClientOptions {
  * @see given spec §5.1
  */
 export function refreshGrant(given: RefreshGrantOptions): TokenGrant {
-  const { refreshToken, ...options } = { ...given };
   const action = "use a refresh token";
-  checkOptionNames<RefreshGrantOptions>(action, options, { ...oauthOptions, refreshToken: 1 });
+  const { refreshToken, ...options } = readOptions(action, given, { ...oauthDefaults(), refreshToken: undefined });
   const party = createOAuthParty(action, "refresh token", options);
   const first = readCredential(action, "refreshToken", refreshToken);
   const { server, client, authentication, identity } = party;
   const { host } = new URL(server.token_endpoint!);
   let newest = first; // Without a store, this is where the next refresh token is kept.
-  const { timeoutMs = 10_000, clock = systemClock } = options;
+  const { timeoutMs, clock } = options;
   /** The exchange that every call joins, from its start until a caller has its token, or until it fails. */
   let running: Promise<Token> | undefined;
   /** The token of that exchange, once it has arrived. */

@@ -1,6 +1,7 @@
-import type { Fetch } from "@kontor/http";
 import { expect, test } from "vitest";
-import { finishSignIn, startSignIn } from "./sign-in.ts";
+import type { Fetch } from "@kontor/http";
+import { readTokenText } from "../token-call.ts";
+import { finishSignIn, startSignIn, type SignInOptions } from "./sign-in.ts";
 
 let sent = 0;
 const fetch: Fetch = async () => {
@@ -43,4 +44,41 @@ test("finishSignIn() takes the way back with its own state", async () => {
   const token = await finishSignIn(options, pending, `https://shop.test/back?code=c&state=${pending.state}`);
 
   expect(token.value.reveal()).toBe("t");
+});
+
+const app: SignInOptions = {
+  authUrl: "https://auth.test",
+  clientId: "client",
+  redirectUri: "https://app.test/callback",
+  fetch: (async () => Response.json({})) as typeof globalThis.fetch,
+};
+
+test("startSignIn() asks for the scopes that are wanted, and for none where none are", async () => {
+  const scopeOf = async (scopes?: string[]) =>
+    new URL((await startSignIn({ ...app, ...(scopes && { scopes }) })).url).searchParams.get("scope");
+
+  expect([await scopeOf(), await scopeOf([]), await scopeOf(["items.read", "items.write"])]).toEqual([
+    null,
+    null,
+    "items.read items.write",
+  ]);
+});
+
+test("a sign-in does not begin with a way back that is none", async () => {
+  await expect(startSignIn({ ...app, redirectUri: "callback" })).rejects.toThrow("redirectUri must be an address");
+});
+
+test.each(["short", "x".repeat(42), "x".repeat(129), `${"x".repeat(43)} `])(
+  "a sign-in does not end with a verifier that is none: %j",
+  async (codeVerifier) => {
+    const back = "https://app.test/callback?state=s&code=c";
+
+    await expect(finishSignIn(app, { state: "s", codeVerifier }, back)).rejects.toThrow(
+      "codeVerifier must be what startSignIn() gave: got [secret]",
+    );
+  },
+);
+
+test.each(["", "a b", "a\nb", "ä"])("a token that no header carries is none: %j", (text) => {
+  expect(() => readTokenText("client credentials", text)).toThrow("the token that came cannot be sent in a header");
 });

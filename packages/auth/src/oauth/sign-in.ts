@@ -1,12 +1,12 @@
 import * as oauth from "oauth4webapi";
 import { ArgumentError, toSecret, type Secret } from "@kontor/http";
-import { checkOptionNames, hideText } from "@kontor/http/internal";
-import { readCredential } from "../tokens/credential.ts";
-import { oauthOptions, createOAuthParty, type OAuthClientOptions } from "./party.ts";
-import { findErrorName } from "../exchange/error-name.ts";
-import { TokenError } from "../tokens/error.ts";
-import type { Token } from "../tokens/token.ts";
+import { readOptions, hideText } from "@kontor/http/internal";
+import { findErrorName, TokenError } from "../error.ts";
+import { readCredential } from "../token-call.ts";
+import type { Token } from "../token.ts";
+import { oauthDefaults, createOAuthParty, type OAuthClientOptions } from "./client.ts";
 
+const ACTION = "sign in";
 const GRANT = "authorization code";
 
 /** Options of `startSignIn()` and `finishSignIn()`: the client, the address of the return and the scopes. */
@@ -14,10 +14,12 @@ export interface SignInOptions extends OAuthClientOptions {
   /** The address to which the server sends the user back. It is registered with the client. */
   redirectUri: string;
   /** Scopes to request. Default: none is sent, and the server decides. */
-  scopes?: readonly string[];
+  scopes?: readonly string[] | undefined;
 }
 
-const known = { ...oauthOptions, redirectUri: 1, scopes: 1 } as const;
+function readSignInOptions(given: SignInOptions) {
+  return readOptions(ACTION, given, { ...oauthDefaults(), redirectUri: undefined, scopes: [] });
+}
 
 /** The facts to keep until the user comes back. They belong in the session of the user, not in a page. */
 export interface PendingSignIn {
@@ -36,12 +38,10 @@ export interface PendingSignIn {
  * @see given spec §5.1
  */
 export async function startSignIn(given: SignInOptions): Promise<PendingSignIn> {
-  const { redirectUri, scopes = [], ...options } = { ...given };
-  const action = "sign in";
-  checkOptionNames<SignInOptions>(action, options, known);
+  const { redirectUri, scopes, ...options } = readSignInOptions(given);
   if (!URL.canParse(redirectUri))
-    throw new ArgumentError(action, "redirectUri", "be an address", hideText(redirectUri));
-  const { server, client } = createOAuthParty(action, GRANT, options);
+    throw new ArgumentError(ACTION, "redirectUri", "be an address", hideText(redirectUri));
+  const { server, client } = createOAuthParty(ACTION, GRANT, options);
   const codeVerifier = oauth.generateRandomCodeVerifier();
   const state = oauth.generateRandomState();
   const url = new URL(server.authorization_endpoint!);
@@ -70,15 +70,14 @@ export async function finishSignIn(
   pending: { state: string; codeVerifier: string | Secret },
   callbackUrl: string,
 ): Promise<Token> {
-  const { redirectUri, ...options } = { ...given };
+  const { redirectUri, ...options } = readSignInOptions(given);
   const { state, codeVerifier } = { ...pending };
-  checkOptionNames<SignInOptions>("sign in", options, known);
-  const party = createOAuthParty("sign in", GRANT, options);
+  const party = createOAuthParty(ACTION, GRANT, options);
   const { server, client, authentication } = party;
-  const expected = readCredential("sign in", "state", state).reveal(); // Without a state, any address would be accepted.
-  const verifier = readCredential("sign in", "codeVerifier", codeVerifier).reveal();
+  const expected = readCredential(ACTION, "state", state).reveal(); // Without a state, any address would be accepted.
+  const verifier = readCredential(ACTION, "codeVerifier", codeVerifier).reveal();
   if (!/^[\w.~-]{43,128}$/.test(verifier))
-    throw new ArgumentError("sign in", "codeVerifier", "be what startSignIn() gave", "[secret]");
+    throw new ArgumentError(ACTION, "codeVerifier", "be what startSignIn() gave", "[secret]");
   const parameters = readCallback(server, client, callbackUrl, expected);
   return party.ask(
     (each) =>

@@ -1,5 +1,5 @@
 import { ArgumentError, type Clock } from "@kontor/http";
-import { checkOptionNames, systemClock } from "@kontor/http/internal";
+import { readOptions, systemClock } from "@kontor/http/internal";
 import {
   checkTableName,
   createTablesOnce,
@@ -10,9 +10,7 @@ import {
   type PostgresConnection,
   type PostgresPool,
 } from "@kontor/postgres";
-import { runInTurn } from "./run-in-turn.ts";
-import { parseStored } from "./stored-token.ts";
-import type { StoredToken, TokenStore } from "./store.ts";
+import { runInTurn, parseStored, type StoredToken, type TokenStore } from "./store.ts";
 
 const ANSWER_MS = 10_000; // A database that can be reached answers sooner. A connection whose other end has vanished never answers.
 const LOCK_MS = 90_000; // It is longer than the 60 s after which the server ends a holder that stands still.
@@ -22,13 +20,13 @@ export interface PostgresTokenStoreOptions {
   /** The connection pool of the application, which the store never closes. It needs one connection for each key that is being renewed, and one to read. */
   pool: PostgresPool;
   /** The table of the tokens, `name` or `schema.name`. It is created if it does not exist. Default `kontor_tokens`. */
-  table?: string;
+  table?: string | undefined;
   /** Tells time and waits. Default: the clock of this machine. */
-  clock?: Clock;
+  clock?: Clock | undefined;
 }
 
 /** The pool and the clock. */
-type Database = Required<Pick<PostgresTokenStoreOptions, "pool" | "clock">>;
+type Database = Pick<PostgresTokenStoreOptions, "pool"> & { clock: Clock };
 
 /**
  * Keeps tokens in a table of PostgreSQL. The lock is an advisory lock of a transaction. It ends with the connection that holds it. If
@@ -44,8 +42,11 @@ type Database = Required<Pick<PostgresTokenStoreOptions, "pool" | "clock">>;
  * @throws {Error} From its methods, the errors of the pool.
  */
 export function postgresTokenStore(options: PostgresTokenStoreOptions): TokenStore {
-  const { pool, table = "kontor_tokens", clock = systemClock } = { ...options };
-  checkOptionNames("keep tokens", options, { pool: 1, table: 1, clock: 1 });
+  const { pool, table, clock } = readOptions("keep tokens", options, {
+    pool: undefined,
+    table: "kontor_tokens",
+    clock: systemClock,
+  });
   if (typeof pool?.connect !== "function") throw new ArgumentError("keep tokens", "pool", "be a Pool of pg", pool);
   checkTableName("keep tokens", "table", table, { maxLength: 63 });
   preparePool(pool);

@@ -2,10 +2,18 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
+import { Secret } from "@kontor/http";
 import { tokenStoreConformance } from "./conformance.ts";
 import { fileTokenStore } from "./file/store.ts";
-import { memoryTokenStore } from "./memory.ts";
-import type { TokenStore } from "./store.ts";
+import {
+  memoryTokenStore,
+  type TokenStore,
+  createEmptyToken,
+  decodeStored,
+  encodeStored,
+  parseStored,
+  runInTurn,
+} from "./store.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-tokens-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -144,4 +152,79 @@ test("files of tokens are for their owner alone", async () => {
   expect(statSync(own).mode & 0o777).toBe(0o700);
   expect(readdirSync(own).map((name) => statSync(join(own, name)).mode & 0o077)).toEqual(readdirSync(own).map(() => 0));
   await expect(fileTokenStore(own).get("../escape")).rejects.toThrow("Cannot use a key");
+});
+
+const stored = {
+  value: "t",
+  expiresAt: 9_000,
+  lifeMs: 1_000,
+  scope: "CHANNEL",
+  scheme: "Wawi" as const,
+  refreshToken: "r",
+};
+
+test("a token comes out of a store as it went in", () => {
+  expect(encodeStored(decodeStored(stored), undefined, 0)).toEqual(stored);
+  expect(decodeStored({ value: "t", expiresAt: 1 })).toEqual({ value: new Secret("t"), expiresAt: new Date(1) });
+});
+
+test("without a new refresh token the old one stays, and a life that is not known is the time that is left", () => {
+  const token = { value: new Secret("t"), expiresAt: new Date(9_000) };
+
+  expect(encodeStored(token, { ...stored, refreshToken: "old" }, 4_000)).toEqual({
+    value: "t",
+    expiresAt: 9_000,
+    lifeMs: 5_000,
+    refreshToken: "old",
+  });
+  expect(encodeStored(token, undefined, 4_000)).not.toHaveProperty("refreshToken");
+});
+
+const endpoint = { calls: [1], failures: 0, notBefore: 0, status: 400, error: "x" };
+
+test.each([stored, createEmptyToken(), { ...stored, endpoint }])("%j is a token", (token) => {
+  expect(parseStored(JSON.stringify(token))).toEqual(token);
+});
+
+test.each([
+  null,
+  1,
+  { value: 1, expiresAt: 1 },
+  { value: "a\nb", expiresAt: 1 },
+  { value: "t", expiresAt: 9e15 },
+  { value: "t", expiresAt: "1" },
+  { ...stored, refreshToken: "" },
+  { ...stored, scheme: "Basic" },
+  { ...stored, scope: 1 },
+  { ...stored, lifeMs: "1" },
+  { ...stored, endpoint: { ...endpoint, calls: ["1"] } },
+  { ...stored, endpoint: { ...endpoint, failures: -1 } },
+  { ...stored, endpoint: { ...endpoint, failures: 0.5 } },
+  { ...stored, endpoint: { ...endpoint, error: 1 } },
+  { ...stored, endpoint: {} },
+])("%j is damaged", (token) => {
+  expect(parseStored(JSON.stringify(token))).toBeUndefined();
+});
+
+test("text that is not JSON is damaged", () => {
+  expect(parseStored("{")).toBeUndefined();
+});
+
+test("work for one key runs in the order of the calls, also after a failure, and other keys do not wait", async () => {
+  const run = runInTurn();
+  const seen: string[] = [];
+  const gate = Promise.withResolvers<void>();
+
+  const first = run("a", async () => {
+    await gate.promise;
+    seen.push("first");
+    throw new Error("broken");
+  });
+  const second = run("a", async () => void seen.push("second"));
+  await run("b", async () => void seen.push("other"));
+  gate.resolve();
+
+  await expect(first).rejects.toThrow("broken");
+  await second;
+  expect(seen).toEqual(["other", "first", "second"]);
 });

@@ -1,3 +1,7 @@
+import { Secret } from "@kontor/http";
+import { isHeaderText } from "@kontor/http/internal";
+import type { Token } from "../token.ts";
+
 /** A token as a store keeps it: plain data, with everything that the next process needs. */
 export interface StoredToken {
   value: string;
@@ -40,4 +44,104 @@ export interface TokenStore {
    * stands still, another one takes over after 60 s; the first must not write any more, and its `update()` throws.
    */
   update(key: string, renew: (current: StoredToken | undefined) => Promise<StoredToken>): Promise<StoredToken>;
+}
+
+/** Keeps tokens in this process, for tests and for several sources of one credential. */
+export function memoryTokenStore(): TokenStore {
+  const tokens = new Map<string, StoredToken>();
+  const turn = runInTurn();
+  return {
+    get: async (key) => tokens.get(key),
+    update: async (key, renew) =>
+      turn(key, async () => {
+        const next = await renew(tokens.get(key));
+        tokens.set(key, next);
+        return next;
+      }),
+  };
+}
+
+/** Runs the work for one key one after the other, in the order of the calls. Other keys do not wait. */
+export function runInTurn(): <T>(key: string, run: () => Promise<T>) => Promise<T> {
+  const turns = new Map<string, Promise<unknown>>();
+  return async (key, run) => {
+    const turn = (turns.get(key) ?? Promise.resolve()).then(run);
+    const settled = turn.catch(() => {});
+    turns.set(key, settled);
+    void settled.then(() => turns.get(key) === settled && turns.delete(key));
+    return turn;
+  };
+}
+
+/** A row without a token. */
+export function createEmptyToken(): StoredToken {
+  return { value: "", expiresAt: 0 };
+}
+
+/** Decodes a token of a store. */
+export function decodeStored({ value, expiresAt, refreshToken, scope, scheme, lifeMs }: StoredToken): Token {
+  return {
+    value: new Secret(value),
+    expiresAt: new Date(expiresAt),
+    ...(lifeMs !== undefined && { lifeMs }),
+    ...(scope !== undefined && { scope }),
+    ...(scheme !== undefined && { scheme }),
+    ...(refreshToken !== undefined && { refreshToken: new Secret(refreshToken) }),
+  };
+}
+
+/** Encodes a token for a store. Without a new refresh token, the old one stays valid (RFC 6749 §6). */
+export function encodeStored(
+  { value, expiresAt, refreshToken, scope, scheme, lifeMs }: Token,
+  before: StoredToken | undefined,
+  now: number,
+): StoredToken {
+  const next = refreshToken?.reveal() ?? before?.refreshToken;
+  return {
+    value: value.reveal(),
+    expiresAt: expiresAt.getTime(),
+    lifeMs: lifeMs ?? expiresAt.getTime() - now,
+    ...(scope !== undefined && { scope }),
+    ...(scheme !== undefined && { scheme }),
+    ...(next !== undefined && { refreshToken: next }),
+  };
+}
+
+const LATEST_MS = 8.64e15; // The latest time of a `Date`.
+const isTime = (value: unknown) => typeof value === "number" && Math.abs(value) <= LATEST_MS;
+const isText = (value: unknown) => typeof value === "string";
+
+/** Parses the JSON of a store. It gives `undefined` for damaged text, as the error of the parser would quote the token. */
+export function parseStored(text: string): StoredToken | undefined {
+  try {
+    const token = JSON.parse(text) as StoredToken;
+    return isSound(token) ? token : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isSound({ value, expiresAt, lifeMs = 0, refreshToken = "-", scope = "", scheme, endpoint }: StoredToken) {
+  return (
+    isText(value) &&
+    isHeaderText(value) &&
+    isTime(expiresAt) &&
+    isTime(lifeMs) &&
+    isText(refreshToken) &&
+    refreshToken !== "" &&
+    isText(scope) &&
+    [undefined, "Bearer", "Wawi", "x-api-key"].includes(scheme) &&
+    (endpoint === undefined || isSoundEndpoint(endpoint))
+  );
+}
+
+function isSoundEndpoint({ calls, failures, notBefore, status, error }: StoredEndpoint): boolean {
+  return (
+    calls.every(isTime) &&
+    failures >= 0 &&
+    Number.isSafeInteger(failures) &&
+    isTime(notBefore) &&
+    (status === undefined || isTime(status)) &&
+    (error === undefined || isText(error))
+  );
 }

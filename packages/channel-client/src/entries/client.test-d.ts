@@ -1,6 +1,7 @@
 import type { ChannelEvent, EventEnvelope, OfferNew, UnknownEventType } from "@kontor/channel-types";
 import type { DecodeError, ReadApart } from "@kontor/http";
 import { expectTypeOf, test } from "vitest";
+import type { ChannelClientOptions, ChannelHeaders } from "../generated/core.generated.ts";
 import { createChannelClient } from "../generated/client.generated.ts";
 
 const channel = createChannelClient({ baseUrl: "https://channel.test" });
@@ -36,4 +37,17 @@ test("an event is narrowed by its type; an unknown one has an unknown payload", 
   };
   expectTypeOf<Extract<ChannelEvent, { type: UnknownEventType }>["event"]>().toBeUnknown();
   expectTypeOf(narrow).toBeFunction();
+});
+
+test("an option and a parameter may be undefined, even where the caller tells that from a missing one", () => {
+  expectTypeOf<{
+    baseUrl: "";
+    language: undefined;
+    fetch: undefined;
+    telemetry: undefined;
+  }>().toExtend<ChannelClientOptions>();
+  expectTypeOf<{ language: undefined }>().toExtend<ChannelHeaders>();
+  expectTypeOf<{ createdAfter: undefined; eventTypeFilter: undefined }>().toExtend<
+    NonNullable<Parameters<typeof channel.events.list>[0]>
+  >();
 });

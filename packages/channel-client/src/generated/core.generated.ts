@@ -6,7 +6,7 @@ import { ChannelError } from "./errors.generated.ts";
 /** The headers of a request, set once for a client. */
 export interface ChannelHeaders {
   /** Language of error messages: `de` or `en`. Default `de`. Header `Accept-Language`. Default: the header is not sent. */
-  language?: string;
+  language?: string | undefined;
 }
 
 const headerRules = {
@@ -27,9 +27,9 @@ export interface ChannelClientOptions extends ChannelHeaders {
   /** Base address, `{channel_base_url}`; a path prefix is kept. */
   baseUrl: string;
   /** Sends the requests; credentials, timeouts and retries live here. Default `globalThis.fetch`. */
-  fetch?: Fetch;
+  fetch?: Fetch | undefined;
   /** Runs around every call; `openTelemetry()` of `@kontor/http/telemetry` gives one. Default: nothing does. */
-  telemetry?: Pick<Telemetry, "observe">;
+  telemetry?: Pick<Telemetry, "observe"> | undefined;
 }
 
 /** The part that all groups share; it is for importing them one by one: `attributes(createChannelCore(options))`. */

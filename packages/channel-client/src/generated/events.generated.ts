@@ -60,7 +60,7 @@ export function decodeEvents({ eventList, unreadable = [] }: EventPage): { event
 /** A page of events. */
 export interface EventPage {
   eventList: readonly unknown[];
-  unreadable?: readonly UnreadableItem[];
+  unreadable?: readonly UnreadableItem[] | undefined;
 }
 
 const boundedEnvelope = /* @__PURE__ */ bounded(decodeEventEnvelope);

@@ -5,6 +5,8 @@ import type { StoredEvent } from "../inbox/event.ts";
 import { describeError, type Logger } from "../observe/log.ts";
 import { findSellerIn, type FetchedEvent } from "../page/item.ts";
 
+const MAX_LANES = 10_000; // Further lanes are not listed one by one.
+
 /**
  * Makes a function that finds the lane of a fetched event. If the key function fails or gives no text, the event goes into the lane with
  * the empty name, so that the page is not held up. An event that cannot be read goes into the lane of its seller.
@@ -30,8 +32,6 @@ export function createLaneFinder(key: (event: ChannelEvent) => string, log: Logg
   };
 }
 
-const MAX_LANES = 10_000; // Further lanes are not listed one by one.
-
 /** A lane whose first event has failed and is tried again. */
 export interface FailingLane {
   lane: string;
@@ -45,18 +45,12 @@ export interface FailingLane {
   problem: string;
 }
 
-export interface FailingLanes {
-  /** Remembers how a handler run ended. */
-  note(event: StoredEvent, outcome: RunResult): void;
-  /** Lists the failing lanes; the lane that has failed longest comes first. */
-  list(): FailingLane[];
-}
-
 /** Finds out which lanes fail in this process, from the results of their handlers. */
-export function createFailingLanes(clock: Pick<Clock, "monotonicMs">): FailingLanes {
+export function createFailingLanes(clock: Pick<Clock, "monotonicMs">) {
   const lanes = new Map<string, Omit<FailingLane, "durationMs"> & { since: number }>();
   return {
-    note({ lane, id, type, attempts }, outcome) {
+    /** Remembers how a handler run ended. */
+    note({ lane, id, type, attempts }: StoredEvent, outcome: RunResult): void {
       const isFailing = typeof outcome === "object" && outcome.settlement.to === "retry";
       const known = lanes.get(lane);
       if (!isFailing) return void lanes.delete(lane);
@@ -65,7 +59,8 @@ export function createFailingLanes(clock: Pick<Clock, "monotonicMs">): FailingLa
       const { problem } = outcome.settlement as { problem: string };
       lanes.set(lane, { lane, id, type, attempts: attempts + 1, since, problem });
     },
-    list() {
+    /** Lists the failing lanes; the lane that has failed longest comes first. */
+    list(): FailingLane[] {
       const now = clock.monotonicMs();
       return [...lanes.values()]
         .toSorted((one, other) => one.since - other.since)

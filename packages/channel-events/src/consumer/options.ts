@@ -98,12 +98,9 @@ export interface DirectConsumerOptions extends CommonOptions {
 }
 
 /** Sets the defaults of the options that every consumer has. */
-export function setCommonDefaults({
-  channel,
-  poll = {},
-  lanes = {},
-  ...options
-}: CommonOptions & { lanes?: LaneOptions }) {
+export function setCommonDefaults(options: CommonOptions & { lanes?: LaneOptions }) {
+  const { channel, poll = {}, lanes = {} } = options;
+  const { deliveryAlarm = 7, logger: log = consoleLogger, clock = systemClock, random = Math.random } = options;
   return {
     channel,
     intervalMs: poll.intervalMs ?? 60_000,
@@ -111,10 +108,10 @@ export function setCommonDefaults({
     maxEventBytes: poll.maxEventBytes ?? MAX_EVENT_BYTES,
     key: lanes.key ?? findSeller,
     maxLanes: lanes.maxLanes ?? 16,
-    deliveryAlarm: options.deliveryAlarm ?? 7,
-    log: options.logger ?? consoleLogger,
-    clock: options.clock ?? systemClock,
-    random: options.random ?? Math.random,
+    deliveryAlarm,
+    log,
+    clock,
+    random,
   };
 }
 

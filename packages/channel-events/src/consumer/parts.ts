@@ -8,7 +8,7 @@ import { createDecodedMemory, findSeller } from "../page/item.ts";
 import { createFetchPatience } from "../poll/fetch-page.ts";
 import { createPollLoop } from "../poll/loop.ts";
 import { createStoredPoll } from "../poll/poll.ts";
-import { createFailingLanes, createLaneFinder, type FailingLanes } from "./lanes.ts";
+import { createFailingLanes, createLaneFinder } from "./lanes.ts";
 import { createLeadership, type Leadership } from "./leadership.ts";
 import { createOwnershipKeeper, type OwnershipKeeper } from "./ownership.ts";
 import { createLifecycle, type PollingParts } from "./lifecycle.ts";
@@ -39,7 +39,7 @@ export interface StoredParts extends PollingParts {
   dispatcher: Dispatcher;
   leadership: Leadership;
   ownership: OwnershipKeeper;
-  failing: FailingLanes;
+  failing: ReturnType<typeof createFailingLanes>;
 }
 
 /** Parts that a consumer shares with others of its process. */

@@ -12,12 +12,13 @@ import {
 const SHORTEST_NAP_MS = 50; // A lane may be due and not to be claimed, while another worker writes to it.
 const PAUSE_AFTER_ERROR_MS = 1_000;
 const LONGEST_POSTPONEMENT_MS = 3_600_000;
+const QUICK_MS = 10; // For lanes that take less, the claims take most of the time.
 
 type FactOf<Name extends Fact["is"]> = Fact & { is: Name };
 
 /**
- * Takes a fact into the state. It changes the state in place, returns it, and has no other effect. It is the only function that
- * writes to the state, together with those of `advance-lanes.ts` that it calls.
+ * Takes a fact into the state. It changes the state in place, returns it, and has no other effect. Nothing outside of this
+ * file writes to the state.
  *
  * @param now In ms of the monotonic clock.
  */
@@ -196,10 +197,8 @@ function markLookDue(state: DispatchState): void {
   else state.look = "due";
 }
 
-const QUICK_MS = 10; // For lanes that take less, the claims take most of the time.
-
 /** The lanes of a claim wait in the reserve until a slot is free. */
-export function addToReserve(state: DispatchState, { claims, until }: FactOf<"claimed">, now: number): void {
+function addToReserve(state: DispatchState, { claims, until }: FactOf<"claimed">, now: number): void {
   for (const claim of claims) {
     state.reserve.push({ claim, until, is: "reserve", claimedAt: now, beganAt: 0, handler: undefined });
     if (hasToRunAlone(claim)) state.suspects += 1;
@@ -207,7 +206,7 @@ export function addToReserve(state: DispatchState, { claims, until }: FactOf<"cl
 }
 
 /** Lanes leave the reserve; a suspect among them is counted no longer. */
-export function removeFromReserve(state: DispatchState, gone: readonly HeldLane[]): void {
+function removeFromReserve(state: DispatchState, gone: readonly HeldLane[]): void {
   for (const held of gone) {
     const index = state.reserve.indexOf(held);
     if (index < 0) continue;
@@ -217,7 +216,7 @@ export function removeFromReserve(state: DispatchState, gone: readonly HeldLane[
 }
 
 /** A lane leaves the reserve for a slot. */
-export function startLane(state: DispatchState, held: HeldLane, isAlone: boolean, now: number): void {
+function startLane(state: DispatchState, held: HeldLane, isAlone: boolean, now: number): void {
   removeFromReserve(state, [held]);
   held.is = "running";
   held.beganAt = now;
@@ -229,7 +228,7 @@ export function startLane(state: DispatchState, held: HeldLane, isAlone: boolean
 }
 
 /** A handler of a lane begins or ends, or the results of the lane are written. */
-export function advanceLane(
+function advanceLane(
   state: DispatchState,
   fact: FactOf<"started" | "finished" | "ended" | "written">,
   now: number,
@@ -257,7 +256,7 @@ function openToOthers(state: DispatchState, since: number, now: number): void {
 }
 
 /** Opens to the other lanes if the start of the event that runs alone was taken back. If that failed, it is tried again. */
-export function resumeOthers(state: DispatchState, { lane, isWritten }: FactOf<"admitted">, now: number): void {
+function resumeOthers(state: DispatchState, { lane, isWritten }: FactOf<"admitted">, now: number): void {
   const { mode } = state;
   if (mode.is !== "solo" || mode.lane !== lane) return;
   if (!isWritten) {
@@ -268,7 +267,7 @@ export function resumeOthers(state: DispatchState, { lane, isWritten }: FactOf<"
 }
 
 /** Takes in a renewal. A lease counts from the time of the request, and not from the answer. */
-export function applyRenewal(state: DispatchState, { held, kept, askedAt }: FactOf<"renewed">): void {
+function applyRenewal(state: DispatchState, { held, kept, askedAt }: FactOf<"renewed">): void {
   state.isRenewing = false;
   held.forEach((each, index) => {
     if (kept[index]) each.until = Math.max(each.until, askedAt + state.limits.leaseMs);

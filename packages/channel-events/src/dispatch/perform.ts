@@ -15,7 +15,7 @@ export interface PerformOptions extends DispatcherOptions {
   /** The runs of the lanes in hand, by lane. */
   runs: Map<string, LaneRun>;
   alarm: Alarm;
-  settle: Settler["settle"];
+  settle: ReturnType<typeof createSettler>["settle"];
   /** Fires when the dispatcher stops. */
   signal: AbortSignal;
   /** Takes the result of an action. */
@@ -179,13 +179,6 @@ async function admit({ runs, onError }: PerformOptions, lane: string): Promise<F
   }
 }
 
-export interface Settler {
-  /** Writes the results of a lane. `false` if another worker has the lane by now. */
-  settle(result: LaneResult): Promise<boolean>;
-  /** From now on, a result is given up at its first failure. */
-  stop(): void;
-}
-
 interface Waiting {
   result: LaneResult;
   resolve(isOurs: boolean): void;
@@ -203,7 +196,7 @@ export function createSettler({
   inbox: Pick<Inbox, "settle">;
   clock: Clock;
   onError(error: unknown): void;
-}): Settler {
+}) {
   let queue: Waiting[] = [];
   let troubled: Waiting[] = [];
   let isWriting = false;
@@ -252,13 +245,15 @@ export function createSettler({
   }
 
   return {
-    settle: (result) =>
-      new Promise((resolve) => {
+    /** Writes the results of a lane. `false` if another worker has the lane by now. */
+    settle: (result: LaneResult) =>
+      new Promise<boolean>((resolve) => {
         queue.push({ result, resolve });
         if (isWriting) return;
         isWriting = true;
         void write();
       }),
+    /** From now on, a result is given up at its first failure. */
     stop: () => stopping.abort(),
   };
 }

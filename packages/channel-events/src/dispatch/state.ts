@@ -1,6 +1,12 @@
 import type { LaneClaim, Parking } from "../inbox/claim.ts";
 import type { Settlement, StoredEvent } from "../inbox/event.ts";
 
+/**
+ * When an event whose start is unfinished has its next try, in ms. The first unfinished start ran beside others and proves
+ * nothing; those after it ran alone. The tries lie far apart, so that a row of kills from outside is not taken for poison.
+ */
+const NEXT_TRY_MS = [60_000, 600_000, 3_600_000];
+
 /** Why a handler is told to end when another worker has taken its lane. */
 export const LOST = "The lane is handled by somebody else";
 
@@ -197,12 +203,6 @@ export function isLooking({ look }: DispatchState): boolean {
 export function isDrained(state: DispatchState): boolean {
   return state.lanes.size === 0 && state.reserve.length === 0 && state.releasing === 0 && !isLooking(state);
 }
-
-/**
- * When an event whose start is unfinished has its next try, in ms. The first unfinished start ran beside others and proves
- * nothing; those after it ran alone. The tries lie far apart, so that a row of kills from outside is not taken for poison.
- */
-const NEXT_TRY_MS = [60_000, 600_000, 3_600_000];
 
 /** How many unfinished starts prove that an event ends its process: one beside other events, and then three alone. */
 export const PROOF = 1 + NEXT_TRY_MS.length;

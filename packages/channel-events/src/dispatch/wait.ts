@@ -2,6 +2,7 @@ import type { Clock } from "@kontor/http";
 import { raceAbort, systemClock } from "@kontor/http/internal";
 
 const OVER = new Error("The wait is over"); // It is made once, because an error with its stack costs more than a wait.
+const ANOTHER_TIME = new Error("Another time was set"); // It is made once, because an error with its stack costs more than a wait.
 
 /**
  * Waits for something, and no longer than this, in ms; whether it ended. A rejection also counts as ended. Neither a timer nor a listener
@@ -37,8 +38,6 @@ export interface Alarm {
   set(ms: number): void;
   clear(): void;
 }
-
-const ANOTHER_TIME = new Error("Another time was set"); // It is made once, because an error with its stack costs more than a wait.
 
 export function createAlarm(clock: Clock, ring: () => void): Alarm {
   let waiting: { rest: AbortController; until: number } | undefined;

@@ -59,7 +59,7 @@ export interface FleetChannelOptions extends Omit<
    * Names the credentials of the channel. Channels that share them share a quota at the platform, so one process polls all of them.
    * Default: the name of the channel.
    */
-  credentials?: string;
+  credentials?: string | undefined;
 }
 
 /** Options of `createChannelFleet()`. */
@@ -67,24 +67,24 @@ export interface ChannelFleetOptions {
   /** The store that all processes of the fleet share: `postgresInboxes({ pool })`. */
   inboxes: FleetInboxes;
   /** The channels to begin with, by name. A name is for good: the events of a channel are stored under it. Default: none. */
-  channels?: Readonly<Record<string, FleetChannelOptions>>;
+  channels?: Readonly<Record<string, FleetChannelOptions>> | undefined;
   /** The name of this process, which no other process of the fleet may have. Default: a random one. */
-  member?: string;
+  member?: string | undefined;
   /** Handlers of all channels that run at a time in this process. Default 16. A single channel uses three quarters of them at most. */
-  maxHandlers?: number;
+  maxHandlers?: number | undefined;
   /**
    * How long others believe that this process lives, in ms, once it says nothing more. After that, another process polls its channels within a
    * third of this time. Default 15 000.
    */
-  leaseMs?: number;
+  leaseMs?: number | undefined;
   /** Accepts a store that does not survive a power cut, or not even the end of the process. Default `false`: it is refused. */
-  unsafeDurability?: boolean;
+  unsafeDurability?: boolean | undefined;
   /** Gets the messages of the fleet and of its channels, with the name of the channel. Default: warnings and errors, to the console. */
-  logger?: Logger;
+  logger?: Logger | undefined;
   /** Tells time and waits. Default: the clock of this machine. */
-  clock?: Clock;
+  clock?: Clock | undefined;
   /** From 0 to below 1, for the jitter of polls and of retries. Default `Math.random`. */
-  random?: () => number;
+  random?: (() => number) | undefined;
 }
 
 /** @throws {ArgumentError} If an option of `createChannelFleet()` is missing or out of range. The options of its channels are checked by themselves. */

@@ -6,6 +6,14 @@ import type { StoredEvent } from "../inbox/event.ts";
 import { buildEventFacts, buildProblemFacts, describeError, type Logger } from "../observe/log.ts";
 
 const LONGEST_PARKING_MS = 6e15; // A `Date` cannot be much later.
+const BASE_MS = 1_000;
+const CAP_MS = 300_000;
+
+/**
+ * Statuses that object to the content of a request. The reasons of the others may go away without a change of the event: credentials
+ * (401, 403), a wrong address (404, 405), a thing that does not exist yet (404, 409), quotas (429) and outages.
+ */
+const OF_THE_CONTENT = [400, 410, 413, 415, 422];
 
 /** The options that speak of failures. */
 export interface FailurePolicy {
@@ -84,9 +92,6 @@ export function computeDelayMs({ random, log }: FailurePolicy, stored: StoredEve
   return Math.ceil(backoff(stored.attempts + 1, random()));
 }
 
-const BASE_MS = 1_000;
-const CAP_MS = 300_000;
-
 /**
  * How long to wait before the next handler run, in ms: exponential with full jitter, from up to 1 s to up to 5 min.
  *
@@ -96,12 +101,6 @@ const CAP_MS = 300_000;
 export function backoff(attempt: number, random: number = Math.random()): number {
   return random * Math.min(CAP_MS, BASE_MS * 2 ** (attempt - 1));
 }
-
-/**
- * Statuses that object to the content of a request. The reasons of the others may go away without a change of the event: credentials
- * (401, 403), a wrong address (404, 405), a thing that does not exist yet (404, 409), quotas (429) and outages.
- */
-const OF_THE_CONTENT = [400, 410, 413, 415, 422];
 
 /** Whether no retry can mend the failure of a handler, because the platform refused the content that the handler sent. */
 export function isPermanent(error: unknown): boolean {

@@ -22,6 +22,10 @@ import {
 
 const DONE = { to: "done" } as const;
 const UNKNOWN_TYPE = { to: "done", problem: "unknown type" } as const;
+const known = { retryInMs: 1, dead: 1, parkLane: 1, durationMs: 1 } as const;
+
+/** A name that means one of ours, rightly spelled or not: `retryInMS`, `retryAfter`, `parklane`, `Dead`. */
+const MEANT = /^(retry.*|park.*|dead|durationMs)$/i;
 
 export interface RunHandlerOptions extends Pick<ChannelConsumerOptions, "inbox" | "handlers" | "lanes" | "retry"> {
   clock: Pick<Clock, "now">;
@@ -134,11 +138,6 @@ export function findHandler<Context extends HandlerContext, Result>(
   const all = handlers as Record<string, EventHandler<ChannelEvent, Context, Result> | undefined>;
   return (isKnownEventType(type) ? (all[type] ?? all[renamedEvents[type] ?? ""]) : undefined) ?? all["*"]!;
 }
-
-const known = { retryInMs: 1, dead: 1, parkLane: 1, durationMs: 1 } as const;
-
-/** A name that means one of ours, rightly spelled or not: `retryInMS`, `retryAfter`, `parklane`, `Dead`. */
-const MEANT = /^(retry.*|park.*|dead|durationMs)$/i;
 
 /**
  * Refuses the result of a handler if it has a member that means one of ours and is misspelled. Otherwise an event whose handler returned

@@ -109,7 +109,8 @@ export async function copyInbox(options: CopyInboxOptions): Promise<CopyReport> 
 
 /** Finds how many events are there, and the number of the last of them in the file; `undefined` if the events there are others. */
 async function findPlace(source: SourceFile, { session, channel }: Target): Promise<{ count: number; after?: number }> {
-  const text = `SELECT count(*) AS n, (array_agg(key ORDER BY seq DESC))[1] AS key FROM ${session.schema}.event WHERE channel = $1`;
+  const events = `${session.schema}.event WHERE channel = $1`;
+  const text = `SELECT (SELECT count(*) FROM ${events}) AS n, (SELECT key FROM ${events} ORDER BY seq DESC LIMIT 1) AS key`;
   const [row] = await session.query("copy events", text, [channel]);
   const count = Number(row!["n"]);
   if (count === 0) return { count, after: 0 };
@@ -163,7 +164,7 @@ async function addRest(
   await connection.query("SELECT pg_notify($1, $2)", [schema, String(channel)]);
 }
 
-/** Adds rows to a table. Those that an earlier call has added stay. */
+/** Adds rows to a table. What belongs to no event may have been added by an earlier call. */
 async function add(
   connection: PostgresConnection,
   channel: number,
@@ -172,9 +173,10 @@ async function add(
   columns: Readonly<Record<string, string>>,
 ): Promise<void> {
   const names = Object.keys(columns);
+  const again = table === "entity" || table === "turn" ? "ON CONFLICT DO NOTHING" : "";
   const given = names.map((name, index) => `$${index + 2}::${columns[name]}[]`).join(", ");
   await connection.query(
-    `INSERT INTO ${table} (channel, ${names.join(", ")}) SELECT $1, * FROM unnest(${given}) ON CONFLICT DO NOTHING`,
+    `INSERT INTO ${table} (channel, ${names.join(", ")}) SELECT $1, * FROM unnest(${given}) ${again}`,
     [channel, ...names.map((name) => rows.map((row) => row[name] ?? null))],
   );
 }

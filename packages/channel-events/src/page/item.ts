@@ -9,6 +9,7 @@ import { createScan, findNextMark, type RawItem } from "./scan.ts";
 const NO_TEXT = "base64:";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
+const MOST_TEXT = 1024 * 1024;
 
 /** One item of a page. */
 export interface FetchedEvent {
@@ -121,8 +122,6 @@ function textIn(written: string | undefined): string | undefined {
 }
 
 type Decoded = FetchedEvent["decoded"];
-
-const MOST_TEXT = 1024 * 1024;
 
 /** Keeps what was decoded at the arrival of an event until its handler begins, so that most events are decoded once. */
 export interface DecodedMemory {

@@ -3,8 +3,11 @@ import { createListScan, createScan, findNextMark, hasList, mergeBytes, readList
 
 const MAX_HEAD_BYTES = 1024 * 1024;
 
+/** The gap between the end of an event, which may be broken, and the begin of the next one. */
+const BETWEEN = /[^\s,]\s*,\s*(?=\{)/g;
+
 /** How a page ended. */
-export interface PageEnd {
+interface PageEnd {
   /** The bytes of an item whose end never came. */
   rest: RawItem;
   /** The answer held a list of events. */
@@ -15,7 +18,7 @@ export interface PageEnd {
   problem?: unknown;
 }
 
-export interface ReadPageOptions {
+interface ReadPageOptions {
   /** The longest item that is kept whole, in bytes. */
   maxItemBytes: number;
   /** Takes each item. Reading waits for its promise, so that memory holds no more of the page than the caller wants. */
@@ -62,10 +65,7 @@ function buildHeadError(): DecodeError {
   return new DecodeError("a page of events", `it has no list of events within ${MAX_HEAD_BYTES} bytes`);
 }
 
-/** The gap between the end of an event, which may be broken, and the begin of the next one. */
-const BETWEEN = /[^\s,]\s*,\s*(?=\{)/g;
-
-export interface SalvagedPart {
+interface SalvagedPart {
   item: RawItem;
   /** The part is a whole event, and not the rest between two of them. */
   isEvent: boolean;

@@ -7,18 +7,19 @@ const COLON = 0x3a;
 const LIST_BEGIN = 0x5b;
 const LIST_END = 0x5d;
 const OBJECT_END = 0x7d;
+const BACKSLASH = 0x5c;
 
 /** How far the answer is read. `key`: within a key of the outermost object. `items`: within the list. `rest`: behind it. */
 type Place = "head" | "key" | "items" | "rest";
 
 /** The state of a search for the items of `{"eventList": […]}`, which comes in parts. */
-export interface ListScan {
+interface ListScan {
   json: Scan;
   place: Place;
   key: number[];
   /** A text of the outermost object was read. It is a key if a colon follows. */
   isKeyDone: boolean;
-  item: ItemBuffer;
+  item: ReturnType<typeof createItemBuffer>;
 }
 
 export function createListScan(maxItemBytes: number): ListScan {
@@ -110,20 +111,13 @@ export interface RawItem {
   length: number;
 }
 
-/** Collects the bytes of one item after the other, and keeps no more of an item than is allowed. */
-export interface ItemBuffer {
-  add(bytes: Uint8Array): void;
-  /** The item so far. */
-  read(): RawItem;
-  clear(): void;
-}
-
-export function createItemBuffer(maxItemBytes: number): ItemBuffer {
+/** Collects the bytes of one item after the other, and keeps no more of an item than is allowed. `read()` gives the item so far. */
+export function createItemBuffer(maxItemBytes: number) {
   let kept: Uint8Array[] = [];
   let keptBytes = 0;
   let length = 0;
   return {
-    add(bytes) {
+    add(bytes: Uint8Array) {
       length += bytes.length;
       const room = maxItemBytes - keptBytes;
       if (room <= 0 || bytes.length === 0) return;
@@ -131,7 +125,7 @@ export function createItemBuffer(maxItemBytes: number): ItemBuffer {
       kept.push(part);
       keptBytes += part.length;
     },
-    read: () => ({ bytes: mergeBytes(kept), length }),
+    read: (): RawItem => ({ bytes: mergeBytes(kept), length }),
     clear() {
       kept = [];
       keptBytes = 0;
@@ -151,10 +145,8 @@ export function mergeBytes(parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-const BACKSLASH = 0x5c;
-
 /** The state of a scan between two steps. */
-export interface Scan {
+interface Scan {
   /** The depth in objects and lists. */
   depth: number;
   /** The place is within a text. */

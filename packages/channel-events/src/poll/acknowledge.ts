@@ -6,11 +6,19 @@ import type { Inbox } from "../inbox/inbox.ts";
 import { buildProblemFacts, type Logger } from "../observe/log.ts";
 import type { PollReport } from "./loop.ts";
 
-/** Calls of one poll to find out which ids are refused: the quota is for fetching. */
-export const MAX_CALLS_PER_POLL = 20;
-
 const MAX_PAGES_AHEAD = 4; // If the disk fails, so many further pages may use a delivery before the poll knows of it.
 const MAX_CHUNKS = 50; // After an outage there may be more. The rest goes with the next page.
+const ACKNOWLEDGE_MS = 60_000; // An acknowledgement that never ends must not hold up a stop.
+
+/**
+ * Statuses that object to the ids. 404 may mean that an id is gone already, for example after a DELETE that worked and was answered 500.
+ * It cannot mean a wrong address, because the GET before it has reached that address. 401 and 403 object to this program, and 5xx means a
+ * failure of the platform.
+ */
+const ABOUT_THE_IDS = [400, 404, 409, 410, 413, 422];
+
+/** Calls of one poll to find out which ids are refused: the quota is for fetching. */
+export const MAX_CALLS_PER_POLL = 20;
 
 /** The parts and the state of a poll that acknowledges stored events. */
 export interface PendingPoll {
@@ -25,24 +33,11 @@ export interface PendingPoll {
   log: Logger;
 }
 
-/** Acknowledges the events of a poll while it goes on fetching. */
-export interface Acknowledger {
-  /**
-   * Has what is stored acknowledged. While acknowledgements are under way, it resolves at once for the first pages, because their turn
-   * comes; then it waits until all that is stored is acknowledged.
-   *
-   * @throws The error of the inbox, if it made an earlier acknowledgement fail.
-   */
-  take(): Promise<void>;
-  /** Resolves when all that is stored is acknowledged, or must wait for a later poll. */
-  end(): Promise<void>;
-}
-
 /**
  * Acknowledges stored events, one call at a time, beside the fetches of a poll. Fetching may be a few pages ahead, so that a fetch
  * does not wait for the call of the page before. After a failure the ids stay pending, and the next page or a later poll tries again.
  */
-export function createAcknowledger(poll: PendingPoll): Acknowledger {
+export function createAcknowledger(poll: PendingPoll) {
   let isUnderWay = false;
   let taken = 0; // how often it was asked since the latest one began
   let latest = Promise.resolve();
@@ -53,13 +48,20 @@ export function createAcknowledger(poll: PendingPoll): Acknowledger {
     latest.catch(() => {}); // A failure is handled where it is awaited.
   };
   return {
-    async take() {
+    /**
+     * Has what is stored acknowledged. While acknowledgements are under way, it resolves at once for the first pages, because their turn
+     * comes; then it waits until all that is stored is acknowledged.
+     *
+     * @throws The error of the inbox, if it made an earlier acknowledgement fail.
+     */
+    async take(): Promise<void> {
       taken += 1;
       if (isUnderWay && taken < MAX_PAGES_AHEAD) return;
       await latest;
       start();
     },
-    async end() {
+    /** Resolves when all that is stored is acknowledged, or must wait for a later poll. */
+    async end(): Promise<void> {
       await latest;
       if (taken > 0) await acknowledgePending(poll); // It may have been about to end when the last page came.
     },
@@ -108,15 +110,8 @@ export async function noteChunk(
   return false;
 }
 
-/**
- * Statuses that object to the ids. 404 may mean that an id is gone already, for example after a DELETE that worked and was answered 500.
- * It cannot mean a wrong address, because the GET before it has reached that address. 401 and 403 object to this program, and 5xx means a
- * failure of the platform.
- */
-const ABOUT_THE_IDS = [400, 404, 409, 410, 413, 422];
-
 /** The fate of some ids. */
-export interface Acknowledgement {
+interface Acknowledgement {
   acknowledged: string[];
   /** The platform refuses these ids, and would refuse them again. */
   refused: string[];
@@ -167,8 +162,6 @@ function isAboutIds(error: unknown): boolean {
   const { status } = error as ApiError;
   return status < 300 || ABOUT_THE_IDS.includes(status);
 }
-
-const ACKNOWLEDGE_MS = 60_000; // An acknowledgement that never ends must not hold up a stop.
 
 /** The signal of a stop is not passed on, because an event that was handled must be acknowledged. The call ends with the stop. */
 export async function acknowledgeInTime(

@@ -11,6 +11,8 @@ import { fetchPatiently, type FetchPatience } from "./fetch-page.ts";
 import { createReport, type PollReport } from "./loop.ts";
 
 const ACKNOWLEDGE_EVERY_MS = 5_000; // Handled events are acknowledged this often while slow handlers run.
+const REMEMBERED = 10_000;
+const REDELIVERY_MS = 300_000; // The platform waits this long before it sends an event again (assumed).
 
 export interface PollHandledOptions {
   channel: Pick<ChannelClient, "events">;
@@ -175,9 +177,6 @@ function factsOf({ memory }: DirectPoll, lane: string, event: FetchedEvent): Eve
   const [attempt, deliveries] = [countAttempts(memory, lane, event.id), memory.deliveries.get(event.id) ?? 1];
   return buildArrivalFacts({ ...event, lane }, { attempt, deliveries });
 }
-
-const REMEMBERED = 10_000;
-const REDELIVERY_MS = 300_000; // The platform waits this long before it sends an event again (assumed).
 
 interface Failure extends Omit<FailingLane, "durationMs"> {
   since: number;

@@ -15,8 +15,11 @@ import { readPage, splitBrokenItem } from "../page/read.ts";
 import type { RawItem } from "../page/scan.ts";
 
 const BATCH_BYTES = 4 * 1024 * 1024; // Memory holds this much of a page at a time, and one event more.
+const LONGEST_TIMEOUT_MS = 300_000;
+const LONGEST_PAUSE_MS = 600_000;
+const EMPTY_PAGES = 10; // After this many empty pages in a row, no delivery is underway any more.
 
-export interface FetchPageOptions {
+interface FetchPageOptions {
   signal?: AbortSignal | undefined;
   /** Longest wait for the page, in ms. Default: that of the client's `fetch`. */
   timeoutMs?: number | undefined;
@@ -27,7 +30,7 @@ export interface FetchPageOptions {
 }
 
 /** The result of fetching one page. */
-export interface FetchedPage {
+interface FetchedPage {
   /** How many events came. */
   events: number;
   /** The reason why the page broke off after these events. */
@@ -174,10 +177,6 @@ async function fetchParsedItems(
   for (const { index, value } of unreadable) items.splice(index, 0, value); // They are in order, so each gets its own index back.
   return items;
 }
-
-const LONGEST_TIMEOUT_MS = 300_000;
-const LONGEST_PAUSE_MS = 600_000;
-const EMPTY_PAGES = 10; // After this many empty pages in a row, no delivery is underway any more.
 
 /** Decides how long to wait for pages and between polls, when fetches may use up deliveries without any event arriving. */
 export interface FetchPatience {

@@ -10,6 +10,9 @@ import {
 } from "@kontor/http/internal";
 import { checkClock } from "../consumer/options.ts";
 
+const QUOTA: Quota = { requests: 240, perSeconds: 60 }; // Documented for /v*/channel/event*.
+const LONGEST_MS = 600_000;
+
 /** Options of `withCallQuotas()`: the share of each quota that it uses. */
 export interface CallQuotasOptions {
   /** The part of each quota that this program may use, above 0 and up to 1. The rest is for others with the same credentials. Default 0.8. */
@@ -46,8 +49,6 @@ export function withCallQuotas(options: CallQuotasOptions = {}): Wrap {
     return pace;
   });
 }
-
-const QUOTA: Quota = { requests: 240, perSeconds: 60 }; // Documented for /v*/channel/event*.
 
 /** Options of `withEventQuota()`: the quota of the event queue, and the share of it that is used. */
 export interface EventQuotaOptions {
@@ -97,8 +98,6 @@ export type Pace = (
   send: () => Promise<Response>,
   options: { signal: AbortSignal | null | undefined },
 ) => Promise<Response>;
-
-const LONGEST_MS = 600_000;
 
 /**
  * Keeps requests within one quota by waiting. It follows `Retry-After` and `X-RateLimit-*`, but waits for ten minutes at most, or for

@@ -141,7 +141,7 @@ type Run = (...values: unknown[]) => unknown;
  * Wraps each handler so that the clock stands still while it works. An event whose handler hangs costs the full patience of the clock
  * only once, because the clock knows its id from then on.
  */
-export function withStillClock(handlers: StoredHandlers, clock: VirtualClock): StoredHandlers {
+function withStillClock(handlers: StoredHandlers, clock: VirtualClock): StoredHandlers {
   const wrap = (handler: unknown) =>
     typeof handler === "function"
       ? (...values: unknown[]) => clock.standStillFor(() => (handler as Run)(...values), readId(values[0]))

@@ -5,7 +5,6 @@ import {
   type HandlerResult,
   type Logger,
   type StoredContext,
-  type StoredHandlers,
 } from "@kontor/channel-events";
 import type { Context } from "../command.ts";
 import { openChannel } from "../connect.ts";
@@ -51,7 +50,7 @@ export async function runEvents(context: Context<RunFlags>): Promise<void> {
     const consumer = createChannelConsumer({
       channel,
       inbox,
-      handlers: handleAll(tally.watch(program.handle)),
+      handlers: { "*": tally.watch(program.handle) },
       logger: createLogger(terminal.note),
       poll: { intervalMs },
       lanes: { maxLanes: programs },
@@ -131,11 +130,6 @@ async function watchHealth(consumer: ChannelConsumer, signal: AbortSignal): Prom
     const { isLive, problems } = await consumer.health();
     if (!isLive && !signal.aborted) throw new CliError(`Cannot go on as ${problems[0]}`);
   }
-}
-
-/** One handler for every type, also for those of a later version. */
-function handleAll(handle: ReturnType<Tally["watch"]>): StoredHandlers {
-  return new Proxy({ "*": handle }, { get: () => handle }) as unknown as StoredHandlers;
 }
 
 function describeWait(tally: Tally, drainMs: number): string {

@@ -42,13 +42,8 @@ export async function openPostgres(
 ): Promise<{ inbox: Inbox; close(): Promise<void> }> {
   const pool = await openPool(place.url, load);
   try {
-    const options = {
-      pool,
-      unsafeDurability: !isConsumer,
-      ...(place.channel !== undefined && { channel: place.channel }),
-      ...(place.schema !== undefined && { schema: place.schema }),
-    };
-    const inbox = postgresInbox(options);
+    const { schema, channel } = place;
+    const inbox = postgresInbox({ pool, schema, channel, unsafeDurability: !isConsumer });
     if (!isConsumer) await checkTables(pool, place);
     return { inbox, close: () => pool.end() };
   } catch (error) {

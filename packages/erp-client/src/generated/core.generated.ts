@@ -12,15 +12,15 @@ export interface ErpHeaders {
   /** Tenant ID of the target ERP instance. Header `x-tenant-id`. */
   tenantId: string;
   /** The key obtained at the end of the app registration. Documented as required, with a note that the gateway injects it when no token is present; hence an alternative to a token, not an addition. Header `x-api-key`. Default: the header is not sent. */
-  apiKey?: string | Secret;
+  apiKey?: string | Secret | undefined;
   /** Requested API version. Header `api-version`. Default: the header is not sent. */
-  apiVersion?: string;
+  apiVersion?: string | undefined;
   /** Company id (int or uuid) on whose behalf the request runs. Header `x-companyid`. Default: the header is not sent. */
-  companyId?: string;
+  companyId?: string | undefined;
   /** User id (int or uuid) on whose behalf the request runs; needs scope `application.runas`. Header `x-runas`. Default: the header is not sent. */
-  runAs?: string;
+  runAs?: string | undefined;
   /** Session in which the call runs. Header `X-SessionId`. Default: the header is not sent. */
-  sessionId?: string;
+  sessionId?: string | undefined;
 }
 
 const headerRules = {
@@ -50,9 +50,9 @@ export interface ErpClientOptions extends ErpHeaders {
   /** Base address, `{base_url}`; a path prefix is kept. */
   baseUrl: string;
   /** Sends the requests; credentials, timeouts and retries live here. Default `globalThis.fetch`. */
-  fetch?: Fetch;
+  fetch?: Fetch | undefined;
   /** Runs around every call; `openTelemetry()` of `@kontor/http/telemetry` gives one. Default: nothing does. */
-  telemetry?: Pick<Telemetry, "observe">;
+  telemetry?: Pick<Telemetry, "observe"> | undefined;
 }
 
 /** The part that all groups share; it is for importing them one by one: `accountingData(createErpCore(options))`. */

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
+import { DecodeError } from "../errors.ts";
 import { listApart, readEach } from "./apart.ts";
-import { decodeAs, type Decoder } from "./decoder.ts";
-import { anything, integer, text } from "./scalars.ts";
-import { list, shape } from "./shapes.ts";
-import { DecodeError } from "../errors/decode.ts";
+import { decodeAs, type Decoder, anything, integer, text, list, shape } from "./decoder.ts";
 
 interface Item {
   id: string;

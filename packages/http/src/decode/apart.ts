@@ -1,7 +1,6 @@
+import { type DecodeError, isPlatformError } from "../errors.ts";
 import { idText } from "./as-sent.ts";
 import { decodeAs, decodeOrUndefined, type Decoder } from "./decoder.ts";
-import type { DecodeError } from "../errors/decode.ts";
-import { isPlatformError } from "../errors/platform.ts";
 
 /** An item of a list that cannot be read, as it came. */
 export interface UnreadableItem {

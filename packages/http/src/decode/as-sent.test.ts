@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { booleanAsSent, idText, integerAsSent, numberAsSent } from "./as-sent.ts";
-import { decodeAs, type Decoder } from "./decoder.ts";
+import { booleanAsSent, idText, integerAsSent, numberAsSent, keepLongs, longInteger } from "./as-sent.ts";
+import { decodeAs, type Decoder, decodeOrUndefined, list, shapeInAnyCase } from "./decoder.ts";
 
 const read = (decoder: Decoder<unknown>, value: unknown) => decodeAs(decoder, value, "it");
 
@@ -36,4 +36,34 @@ test.each<[string, Decoder<unknown>, unknown]>([
   ["booleanAsSent", booleanAsSent, ""],
 ])("%s does not guess: %j, %j", (_, decoder, sent) => {
   expect(() => read(decoder, sent)).toThrow("must be");
+});
+
+const file = shapeInAnyCase<{ size?: number | string; parts?: (number | string)[] }>(
+  {},
+  { size: longInteger, parts: list(longInteger) },
+);
+const readFile = (text: string) => file(JSON.parse(text, keepLongs));
+
+test.each([
+  ["9007199254740991", 9007199254740991],
+  ["9007199254740992", "9007199254740992"],
+  ["-9223372036854775808", "-9223372036854775808"],
+  ["9223372036854775807", "9223372036854775807"],
+  ['"12"', 12],
+  ["0", 0],
+])("a whole number of any size keeps its digits: %s", (written, size) => {
+  expect(readFile(`{"Size": ${written}, "parts": [1, ${written}]}`)).toEqual({ size, parts: [1, size] });
+});
+
+test.each(["1.5", "1e400", "9007199254740993.5", "1e20", '"many"', '""', "true"])(
+  "%s is no whole number",
+  (written) => {
+    expect(() => decodeAs(file, JSON.parse(`{"size": ${written}}`, keepLongs), "a file")).toThrow(
+      "/size must be an integer",
+    );
+  },
+);
+
+test("a number whose source text is not provided is refused rather than rounded", () => {
+  expect(decodeOrUndefined(longInteger, 2 ** 53)).toBeUndefined();
 });

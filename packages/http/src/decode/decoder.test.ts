@@ -1,7 +1,26 @@
 import { expect, test } from "vitest";
-import { decodeAs, type Decoder } from "./decoder.ts";
-import { decimalText, integer, text } from "./scalars.ts";
-import { list, mapOf, shape } from "./shapes.ts";
+import { DecodeError } from "../errors.ts";
+import {
+  decodeAs,
+  type Decoder,
+  decimalText,
+  lenient,
+  lenientList,
+  lenientText,
+  integer,
+  text,
+  list,
+  mapOf,
+  shape,
+  decodeOrUndefined,
+  boolean,
+  number,
+  bounded,
+  later,
+  nullable,
+  shapeInAnyCase,
+  union,
+} from "./decoder.ts";
 
 const price = shape<{ amount: string; quantity?: string }>({ amount: decimalText }, { quantity: decimalText });
 const offer = shape<{ id: number; prices: { amount: string }[] }>({ id: integer, prices: list(price) }, {});
@@ -36,4 +55,140 @@ test("decodeAs() lets a fault of a decoder through", () => {
   };
 
   expect(() => decodeAs(broken, 1, "x")).toThrow(TypeError);
+});
+
+test("decimalText() reads a JSON number as text", () => {
+  expect(decodeOrUndefined(decimalText, 1.5)).toBe("1.5");
+});
+
+test.each([
+  [number, 1.5, "1"],
+  [boolean, false, 0],
+  [integer, -1, Number.NaN],
+] as [Decoder<unknown>, unknown, unknown][])("a scalar decoder takes its own kind only", (decoder, good, bad) => {
+  expect(decodeOrUndefined(decoder, good)).toBe(good);
+  expect(decodeOrUndefined(decoder, bad)).toBeUndefined();
+  expect(() => decodeAs(decoder, bad, "it")).toThrow(DecodeError);
+});
+
+test("shape() keeps fields that nobody described and leaves its input alone", () => {
+  const input = { amount: "1.0", trackingUrl: "kept", quantity: null };
+
+  const output = price(input);
+
+  expect(output).toEqual({ amount: "1.0", trackingUrl: "kept" });
+  expect(input.quantity).toBeNull();
+});
+
+test("an optional field that is there must fit, null and absent are two things, and only truth is true or false", () => {
+  expect(decodeOrUndefined(price, { amount: "1", quantity: true })).toBeUndefined();
+  expect([decodeOrUndefined(nullable(text), null), decodeOrUndefined(nullable(text), undefined)]).toEqual([
+    null,
+    undefined,
+  ]);
+  expect(["true", 1, null].map((value) => decodeOrUndefined(boolean, value))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(() => decodeAs(nullable(text), undefined, "it")).toThrow("must be text: got nothing");
+});
+
+test("an array is no object", () => {
+  expect([decodeOrUndefined(mapOf(text), ["a"]), decodeOrUndefined(shape({}, {}), [])]).toEqual([undefined, undefined]);
+});
+
+test("__proto__ is a field like any other", () => {
+  const value: unknown = JSON.parse('{"amount":"1","__proto__":{"polluted":true}}');
+
+  const output = price(value) as { polluted?: boolean };
+
+  expect(output.polluted).toBeUndefined();
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+});
+
+test("shapeInAnyCase() reads any spelling", () => {
+  const decoder = shapeInAnyCase<{ errorCode?: string; vATId?: string }>({}, { errorCode: text, vATId: text });
+
+  expect(decoder({ ErrorCode: "x", VATId: "DE1", Other: 1 })).toEqual({ errorCode: "x", vATId: "DE1", Other: 1 });
+});
+
+test("what nests deeper than 200 is refused with words of its own, whatever the stack would hold", () => {
+  interface Shop {
+    name: string;
+    inner?: Shop;
+    other?: unknown;
+  }
+  const read: Decoder<Shop> = shape<Shop>({ name: text }, { inner: later(() => read) });
+  const shop = bounded(read);
+  const nested = (depth: number): Shop => (depth === 1 ? { name: "" } : { name: "", inner: nested(depth - 1) });
+  const other: unknown = JSON.parse("[".repeat(200_000) + "]".repeat(200_000));
+
+  expect(decodeAs(shop, nested(200), "a shop")).toEqual(nested(200));
+  for (const value of [nested(201), nested(5000), { name: "", other }])
+    expect(() => decodeAs(shop, value, "a shop")).toThrow(
+      "Cannot read a shop as it must be nested at most 200 deep: got an object",
+    );
+  expect(() => decodeAs(bounded(list(list(text))), other, "texts")).toThrow(DecodeError);
+  expect(decodeAs(bounded(nullable(text)), null, "it")).toBeNull();
+});
+
+test("later(), union() and nullable() tell a decoder where its value stands, as a decimal needs it for its digits", () => {
+  const places: unknown[] = [];
+  const place: Decoder<unknown> = (value, ...rest) => (places.push(rest), value);
+  const holder = { amount: 7 };
+
+  for (const wrapped of [later(() => place), union(place), nullable(place)]) shape({ amount: wrapped }, {})(holder);
+
+  expect(places).toEqual([
+    ["amount", holder],
+    ["amount", holder],
+    ["amount", holder],
+  ]);
+});
+
+test("union() reads a value as the first shape that fits", () => {
+  const decode = union(shape<{ id: string }>({ id: text }, {}), list(text), text);
+
+  for (const value of [{ id: "1", more: 2 }, ["a"], "a"]) expect(decodeAs(decode, value, "it")).toEqual(value);
+  expect(() => decodeAs(shape<{ it: unknown }>({ it: decode }, {}), { it: { id: 1 } }, "an answer")).toThrow(
+    "Cannot read an answer as /it must be one of 3 shapes: got an object",
+  );
+});
+
+test("union() does not take a fault of a decoder for a value that does not fit", () => {
+  const faulty = () => {
+    throw new RangeError("no");
+  };
+  expect(() => union(faulty, text)("a")).toThrow(RangeError);
+});
+
+test("bytes are no object with fields", () => {
+  expect(() => decodeAs(shape<object>({}, {}), new Uint8Array(2), "it")).toThrow("must be an object");
+});
+
+test.each([
+  ["a", "a"],
+  [404, "404"],
+  [0, "0"],
+  [false, "false"],
+  [{}, undefined],
+  [["a"], undefined],
+  [null, undefined],
+])("lenientText() reads %j as %j", (value, read) => {
+  expect(decodeOrUndefined(lenientText, value)).toBe(read);
+});
+
+test("lenientList() reads a single value as an array of one, and each item as its decoder does", () => {
+  const texts = lenientList(lenientText);
+
+  expect([texts("a"), texts(["a", 1]), texts([])]).toEqual([["a"], ["a", "1"], []]);
+  expect(() => decodeAs(texts, {}, "it")).toThrow("must be text: got an object");
+});
+
+test("lenient() leaves out what cannot be read, and nothing beside it", () => {
+  const readFile = shape<object>({}, { code: lenient(lenientText), errors: lenient(mapOf(lenientList(lenientText))) });
+
+  expect(readFile({ code: 7, errors: ["no map"] })).toEqual({ code: "7" });
+  expect(readFile({ code: {}, errors: { name: "is too long" } })).toEqual({ errors: { name: ["is too long"] } });
 });

@@ -1,5 +1,6 @@
-import { DecodeError, type DecodeFacts } from "../errors/decode.ts";
-import { describeKind } from "../values/describe-kind.ts";
+import { DecodeError, type DecodeFacts } from "../errors.ts";
+import { readDigits } from "../exact-json.ts";
+import { describeKind } from "../secret.ts";
 
 /**
  * Turns a JSON value into a typed one, or throws a mismatch, which {@link decodeAs} turns into a `DecodeError`. The key and the object or
@@ -63,4 +64,142 @@ export function decodeOrUndefined<T>(decoder: Decoder<T>, value: unknown): T | u
   } catch {
     return undefined;
   }
+}
+
+/** Text, unchanged. */
+export const text: Decoder<string> = (value) => (typeof value === "string" ? value : throwMismatch("text", value));
+
+/** A whole number that JavaScript represents exactly. */
+export const integer: Decoder<number> = (value) =>
+  Number.isSafeInteger(value) ? (value as number) : throwMismatch("an integer", value);
+
+/** A finite number. */
+export const number: Decoder<number> = (value) =>
+  Number.isFinite(value) ? (value as number) : throwMismatch("a number", value);
+
+/** `true` or `false`. */
+export const boolean: Decoder<boolean> = (value) =>
+  typeof value === "boolean" ? value : throwMismatch("true or false", value);
+
+/**
+ * A decimal number as text. Some senders write a number instead: a JSON number becomes text, with exactly the digits that were sent
+ * where `keepDigits` read it.
+ */
+export const decimalText: Decoder<string> = (value, ...place) =>
+  Number.isFinite(value) ? readDigits(value, ...place) : text(value);
+
+/** Any value. */
+export const anything: Decoder<unknown> = (value) => value;
+
+const MAX_DEPTH = 200;
+
+type Fields<T> = { [Key in keyof T]?: Decoder<unknown> };
+
+/** The value or `null`. */
+export function nullable<T>(decode: Decoder<T>): Decoder<T | null> {
+  return (value, ...place) => (value === null ? null : decode(value, ...place));
+}
+
+/**
+ * A value that nests at most 200 deep. No answer of the platform comes near that. A deeper value would overflow the stack in a
+ * decoder, or when it is encoded as JSON again.
+ */
+export function bounded<T>(decode: Decoder<T>): Decoder<T> {
+  return (value, ...place) =>
+    isDeeper(value, MAX_DEPTH) ? throwMismatch(`nested at most ${MAX_DEPTH} deep`, value) : decode(value, ...place);
+}
+
+/** A shape that is declared further down, or in a circle with the one that holds it. */
+export function later<T>(find: () => Decoder<T>): Decoder<T> {
+  return (value, ...place) => find()(value, ...place);
+}
+
+/** The value as the first shape that fits reads it. */
+export function union<Members extends readonly unknown[]>(
+  ...members: { [Index in keyof Members]: Decoder<Members[Index]> }
+): Decoder<Members[number]> {
+  return (value, ...place) => {
+    for (const member of members)
+      try {
+        return member(value, ...place);
+      } catch (error) {
+        if (!isMismatch(error)) throw error;
+      }
+    return throwMismatch(`one of ${members.length} shapes`, value);
+  };
+}
+
+/** An array, each of whose items the given decoder accepts. */
+export function list<T>(item: Decoder<T>): Decoder<T[]> {
+  return (value) =>
+    Array.isArray(value)
+      ? value.map((inner, index) => decodeBelow(index, item, inner, value))
+      : throwMismatch("an array", value);
+}
+
+/** An object with any keys, each of whose values the given decoder accepts. */
+export function mapOf<T>(item: Decoder<T>): Decoder<Record<string, T>> {
+  return (value) =>
+    Object.fromEntries(
+      Object.entries(checkObject(value)).map(([key, inner]) => [key, decodeBelow(key, item, inner, value)]),
+    );
+}
+
+/** An object with these fields. Unknown fields stay in it. In an optional field, `null` reads as absent. */
+export function shape<T>(required: Fields<T>, optional: Fields<T>): Decoder<T> {
+  return (value) => {
+    const to = { ...checkObject(value) };
+    for (const key in required) to[key] = decodeBelow(key, required[key]!, to[key], value);
+    for (const key in optional) {
+      if (to[key] === null) delete to[key];
+      if (to[key] !== undefined) to[key] = decodeBelow(key, optional[key]!, to[key], value);
+    }
+    return to as T;
+  };
+}
+
+/**
+ * A {@link shape} that ignores the case of names: it reads `ErrorCode` as `errorCode`, because versions of the ERP differ (observed). It
+ * copies the object, so `decimalText` cannot find the digits of a number below it. The ERP has no decimal text.
+ */
+export function shapeInAnyCase<T>(required: Fields<T>, optional: Fields<T>): Decoder<T> {
+  const decode = shape(required, optional);
+  let names: Map<string, string> | undefined; // a client has hundreds of shapes, and loading it must not prepare them all
+  const respell = (key: string) => names!.get(key.toLowerCase()) ?? key;
+  return (value) => {
+    names ??= new Map(Object.keys({ ...required, ...optional }).map((name) => [name.toLowerCase(), name]));
+    return decode(Object.fromEntries(Object.entries(checkObject(value)).map(([key, inner]) => [respell(key), inner])));
+  };
+}
+
+/** This function is written for speed, because it visits every value of every event. */
+function isDeeper(value: unknown, most: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (most === 0) return true;
+  if (Array.isArray(value)) return value.some((inner) => isDeeper(inner, most - 1));
+  for (const key in value) if (isDeeper((value as Record<string, unknown>)[key], most - 1)) return true;
+  return false;
+}
+
+function checkObject(value: unknown): Record<string, unknown> {
+  if (typeof value === "object" && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value))
+    return value as Record<string, unknown>;
+  return throwMismatch("an object", value);
+}
+
+// The body of an error is read as far as it can be read: one field that does not fit must not hide the others.
+
+/** Text. A number, `true` and `false` become text. */
+export const lenientText: Decoder<string> = (value) =>
+  typeof value === "number" || typeof value === "boolean" ? String(value) : text(value);
+
+/** An array. A single value becomes an array of one item. */
+export function lenientList<T>(item: Decoder<T>): Decoder<T[]> {
+  const decode = list(item);
+  return (value) => decode(Array.isArray(value) ? value : [value]);
+}
+
+/** The value, or `undefined` where it cannot be read. */
+export function lenient<T>(decode: Decoder<T>): Decoder<T | undefined> {
+  return (value) => decodeOrUndefined(decode, value);
 }

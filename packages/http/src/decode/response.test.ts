@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import type { CallPlace } from "../call/place.ts";
-import { decodeResponse } from "./response.ts";
-import { readDocument } from "../body/read-document.ts";
-import { text } from "./scalars.ts";
-import { shape } from "./shapes.ts";
-import { ApiError } from "../errors/api.ts";
+import { ApiError } from "../errors.ts";
+import type { CallPlace } from "../hints.ts";
+import { readDocument } from "../read-body.ts";
+import { text, shape } from "./decoder.ts";
+import { decodeResponse, hasErrors } from "./response.ts";
 
 const reading = {
   place: { operation: "Shop_Open" },
@@ -239,4 +238,34 @@ test("an answer outside 2xx is refused with what it holds: JSON, text, bytes or 
   expect(await refusal(" no \n")).toBe(" no \n");
   expect(await refusal(Uint8Array.of(255))).toEqual(Uint8Array.of(255));
   expect(await refusal(null)).toBeUndefined();
+});
+
+const errorFields = ["errorcode", "errormessage", "errors"];
+
+test.each([
+  [{ errorList: [{}] }, true],
+  [{ errorList: [] }, false],
+  [{ errorList: "one" }, false],
+  [{}, false],
+  [null, false],
+  ["errorList", false],
+  [{ errorCode: "Invalid" }, false],
+])("hasErrors() of %j is %s", (value, has) => {
+  expect(hasErrors(value)).toBe(has);
+});
+
+test.each([
+  [{ errorCode: "Invalid", errorMessage: "no" }, true],
+  [{ ErrorCode: 7, Errors: null }, true],
+  [{ errors: { name: ["is too long"] } }, true],
+  [{ errorList: [{}], id: "1" }, true],
+  [{ errorCode: "Invalid", id: "1" }, false],
+  [{ errorCode: "", errors: {}, errorMessage: null }, false],
+  [{}, false],
+  [null, false],
+  ["errors", false],
+  [[{ errorCode: "Invalid" }], false],
+  [new Uint8Array(2), false],
+])("where the fields of an error body are known, hasErrors() of %j is %s", (value, has) => {
+  expect(hasErrors(value, errorFields)).toBe(has);
 });

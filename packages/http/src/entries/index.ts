@@ -1,20 +1,20 @@
-export { ApiError } from "../errors/api.ts";
-export { ArgumentError } from "../errors/argument.ts";
-export { ConnectionError } from "../errors/connection.ts";
-export { DecodeError, type DecodeFacts } from "../errors/decode.ts";
-export { PlatformError, isPlatformError } from "../errors/platform.ts";
-export { TimeoutError } from "../errors/timeout.ts";
-export { PartialFailure, type PartialOptions, type PartialResult, type RefusedItem } from "../call/partial-result.ts";
-export { Secret, toSecret } from "../values/secret.ts";
-export { readInstant } from "../values/read-instant.ts";
-export { pipeline } from "../fetch/pipeline.ts";
-export { paginate, type ListPage } from "../call/paginate.ts";
-export { withRetry, type RetryOptions } from "../fetch/with-retry.ts";
-export { withTimeout } from "../fetch/with-timeout.ts";
-export type { Fetch, Wrap } from "../fetch/fetch.ts";
-export type { Clock } from "../values/clock.ts";
-export type { CallOptions } from "../call/call.ts";
-export type { PlatformErrorCode } from "../errors/codes.generated.ts";
+export {
+  ApiError,
+  ArgumentError,
+  ConnectionError,
+  DecodeError,
+  type DecodeFacts,
+  PlatformError,
+  isPlatformError,
+  TimeoutError,
+} from "../errors.ts";
+export { PartialFailure, type PartialOptions, type PartialResult, type RefusedItem } from "../partial-result.ts";
+export { Secret, toSecret } from "../secret.ts";
+export { readInstant, type Clock } from "../clock.ts";
+export { pipeline, withTimeout, type Fetch, type Wrap, withRetry, type RetryOptions } from "../fetch/pipeline.ts";
+export { paginate, type ListPage } from "../paginate.ts";
+export type { CallOptions } from "../request.ts";
+export type { PlatformErrorCode } from "../codes.generated.ts";
 export type { ReadApart, UnreadableItem } from "../decode/apart.ts";
-export type { CallPlace } from "../call/place.ts";
-export type { Telemetry } from "../telemetry/telemetry.ts";
+export type { CallPlace } from "../hints.ts";
+export type { Telemetry } from "../send.ts";

@@ -2,53 +2,71 @@
  * Internal: what the packages of Kontor and the generated clients share. Nothing in it is promised from one version to the next, so do
  * not import it in your own code.
  */
-export { hideText } from "../values/describe-kind.ts";
-export { describeCall } from "../call/place.ts";
-export type { Finish, OperationCall } from "../call/call.ts";
-export { withTelemetry } from "../call/with-telemetry.ts";
-export { createCallSender, type CallSender, type CallSenderOptions } from "../call/sender.ts";
-export { checkTelemetry } from "../telemetry/check.ts";
-export { checkTimeout } from "../fetch/check-timeout.ts";
-export { clientHeaders, isHeaderText, type HeaderRule } from "../call/client-headers.ts";
-export { systemClock } from "../values/clock.ts";
-export { decodeResponse, type Reading } from "../decode/response.ts";
-export { decodeAs, decodeOrUndefined, type Decoder } from "../decode/decoder.ts";
-export { anything, boolean, decimalText, integer, number, text } from "../decode/scalars.ts";
-export { bounded, later, list, mapOf, nullable, shape, shapeInAnyCase, union } from "../decode/shapes.ts";
-export { listApart, readEach } from "../decode/apart.ts";
-export { keepLongs, longInteger } from "../decode/long-integer.ts";
-export { lenient, lenientList, lenientText } from "../decode/lenient.ts";
-export { booleanAsSent, idText, integerAsSent, numberAsSent } from "../decode/as-sent.ts";
-export { readDocument } from "../body/read-document.ts";
-export { buildCause, findErrorCode } from "../errors/cause.ts";
-export { encodeExactJson, keepDigits, parseExactJson, readDigits } from "../body/exact-json.ts";
-export { findAnswerHint, findConnectionHint } from "../errors/find-hint.ts";
-export { isHtml } from "../body/text.ts";
-export { isStream } from "../body/is-stream.ts";
-export { encodeAs } from "../body/encode-as.ts";
-export { readText } from "../body/read-text.ts";
-export { encodeMultipart } from "../body/encode-multipart.ts";
-export { loadNodeBuiltin } from "../values/node-builtin.ts";
-export { raceAbort } from "../fetch/race-abort.ts";
-export { createPartialFinish } from "../call/partial-result.ts";
-export { readBytes } from "../body/read-bytes.ts";
-export { describeRedirect, keepCredential } from "../errors/describe-redirect.ts";
-export { checkOptionNames } from "../values/check-option-names.ts";
-export { readHints, withHints, type RequestHints } from "../fetch/request-hints.ts";
-export { findRequest } from "../fetch/find-request.ts";
-export { computeRetryDelay, type RetryFacts } from "../fetch/retry-delay.ts";
-export { readQuota, readRateHeader, type QuotaFacts } from "../quota/read.ts";
-export { readRetryAfter } from "../quota/read-retry-after.ts";
+export { hideText } from "../secret.ts";
+export { describeCall, findAnswerHint, findConnectionHint, describeRedirect, keepCredential } from "../hints.ts";
+export { withTelemetry, createCallSender, type CallSender, type CallSenderOptions, checkTelemetry } from "../send.ts";
+export { checkTimeout, checkOptionNames, readOptions, type OptionDefaults, type ReadOptions } from "../options.ts";
 export {
+  type Finish,
+  type OperationCall,
+  clientHeaders,
+  isHeaderText,
+  type HeaderRule,
+  checkSecureUrl,
+  isSecure,
+  secureUrl,
+  trimSlashes,
+  parseUrl,
+} from "../request.ts";
+export { systemClock, raceAbort, sleep, createTimeoutSignal } from "../clock.ts";
+export { decodeResponse, type Reading } from "../decode/response.ts";
+export {
+  decodeAs,
+  decodeOrUndefined,
+  type Decoder,
+  anything,
+  boolean,
+  bounded,
+  decimalText,
+  integer,
+  later,
+  lenient,
+  lenientList,
+  lenientText,
+  list,
+  mapOf,
+  nullable,
+  number,
+  shape,
+  shapeInAnyCase,
+  text,
+  union,
+} from "../decode/decoder.ts";
+export { listApart, readEach } from "../decode/apart.ts";
+export { keepLongs, longInteger, booleanAsSent, idText, integerAsSent, numberAsSent } from "../decode/as-sent.ts";
+export { readDocument, isHtml, isStream, readText, readBytes } from "../read-body.ts";
+export { buildCause, findErrorCode } from "../errors.ts";
+export { encodeExactJson, keepDigits, parseExactJson, readDigits } from "../exact-json.ts";
+export { encodeAs, encodeMultipart, encodeForm } from "../encode.ts";
+export { loadNodeBuiltin } from "../node-builtin.ts";
+export { createPartialFinish } from "../partial-result.ts";
+export {
+  readHints,
+  withHints,
+  type RequestHints,
+  findRequest,
+  computeRetryDelay,
+  type RetryFacts,
+} from "../fetch/pipeline.ts";
+export {
+  readQuota,
+  readRateHeader,
+  type QuotaFacts,
+  readRetryAfter,
   computeQuotaWait,
   createQuotaWindow,
   type Quota,
   type QuotaWindow,
   type WindowMemory,
-} from "../quota/window.ts";
-export { checkSecureUrl, isSecure, secureUrl, trimSlashes } from "../call/secure-url.ts";
-export { sleep } from "../values/sleep.ts";
-export { createTimeoutSignal } from "../fetch/timeout-signal.ts";
-export { encodeForm } from "../body/encode-form.ts";
-export { parseUrl } from "../call/parse-url.ts";
-export { withKeptConnections } from "../fetch/with-kept-connections.ts";
+} from "../quota.ts";
+export { withKeptConnections } from "../fetch/keep-connections.ts";

@@ -1,2 +1,1 @@
-export { nodeListener } from "../fetch/node-listener.ts";
-export type { NodeListener } from "../fetch/node-listener.ts";
+export { nodeListener, type NodeListener } from "../fetch/node-listener.ts";

@@ -1,4 +1,2 @@
-export { createDurations, measure, type Measurement } from "../telemetry/measure.ts";
-export { openTelemetry } from "../telemetry/open.ts";
-export type { TelemetryOptions } from "../telemetry/open.ts";
-export type { Telemetry } from "../telemetry/telemetry.ts";
+export { createDurations, measure, type Measurement, openTelemetry, type TelemetryOptions } from "../telemetry.ts";
+export type { Telemetry } from "../send.ts";

@@ -1,2 +1,1 @@
-export { createVirtualClock } from "../values/virtual-clock.ts";
-export type { VirtualClock, VirtualClockOptions } from "../values/virtual-clock.ts";
+export { createVirtualClock, type VirtualClock, type VirtualClockOptions } from "../virtual-clock.ts";

@@ -1,6 +1,174 @@
-import type { Fetch, Wrap } from "./fetch.ts";
+import { systemClock, type Clock, createTimeoutSignal } from "../clock.ts";
+import { ArgumentError, buildCause, isPlatformError } from "../errors.ts";
+import { checkTimeout, readOptions } from "../options.ts";
+import { readRateHeader, readRetryAfter } from "../quota.ts";
+import { isStream } from "../read-body.ts";
+
+/** The standard `fetch`. Every step takes one and returns one. */
+export type Fetch = typeof globalThis.fetch;
+
+/** A step around `fetch`. It passes on `(input, init)`. The order of the steps matters. */
+export type Wrap = (next: Fetch) => Fetch;
 
 /** Puts steps around a `fetch`. The first step is next to the network. */
 export function pipeline(fetch: Fetch, ...steps: readonly Wrap[]): Fetch {
   return steps.reduce((inner, wrap) => wrap(inner), fetch);
+}
+
+/** The `Request` that `fetch` was given in place of an address, if any. Fields of `init` override its fields. */
+export function findRequest(input: Parameters<typeof fetch>[0]): Request | undefined {
+  return input instanceof Request ? input : undefined;
+}
+
+const HINTS = Symbol.for("kontor.requestHints"); // Two installed copies of this package share it.
+
+/** Settings of one call for the steps around `fetch`. They travel in `init`, also through steps that ignore them. */
+export interface RequestHints {
+  /** Every request has a cost for the caller. No step retries it, unless it was refused before it counted. */
+  sendOnce?: boolean | undefined;
+  /** Longest wait for this answer, in ms. It replaces the time limit of the step. */
+  timeoutMs?: number | undefined;
+}
+
+/** The same request with hints. */
+export function withHints<Init extends RequestInit>(init: Init, hints: RequestHints): Init {
+  return hints.sendOnce || hints.timeoutMs !== undefined ? { ...init, [HINTS]: hints } : init;
+}
+
+/** The hints of a request, or an empty object. */
+export function readHints(init: RequestInit | undefined): RequestHints {
+  return (init as { [HINTS]?: RequestHints } | undefined)?.[HINTS] ?? {};
+}
+
+/**
+ * Aborts a request that takes too long, including the body of its answer. A call may set its own time limit.
+ *
+ * @param timeoutMs A whole number from 1 to 2 147 483 647.
+ * @param options.clock Tells when the time is over. Default: the clock of this machine.
+ * @throws {ArgumentError} If the number is out of range, or an option is unknown.
+ * @throws A `DOMException` named `TimeoutError`, or the reason of the caller's signal if that comes first.
+ */
+export function withTimeout(timeoutMs: number, options: { clock?: Clock | undefined } = {}): Wrap {
+  const { clock } = readOptions("make a fetch", options, { clock: systemClock });
+  checkTimeout("make a fetch", timeoutMs);
+  return (next) => (input, init) => {
+    const given = init?.signal ?? findRequest(input)?.signal;
+    const late = createTimeoutSignal(readHints(init).timeoutMs ?? timeoutMs, clock);
+    return next(input, { ...init, signal: given ? AbortSignal.any([given, late]) : late });
+  };
+}
+
+const STATUSES = [408, 429, 500, 502, 503, 504];
+const METHODS = ["OPTIONS", "GET", "HEAD", "PUT", "DELETE"];
+
+/** Options of `withRetry()`: how often it tries again, and how long it waits. */
+export interface RetryOptions {
+  /** Attempts after the first. Default 2. */
+  retries?: number | undefined;
+  /** Methods that may be sent twice. Default those that HTTP calls idempotent. */
+  methods?: readonly string[] | undefined;
+  /** Longest wait of the first retry, in ms; doubles with each. Default 250. */
+  baseMs?: number | undefined;
+  /** Longest wait by back-off, in ms. Default 8 000. */
+  capMs?: number | undefined;
+  /** Longest wait the platform may ask for, in ms; an absurd `Retry-After` is cut to it. Default 60 000. */
+  maxRetryAfterMs?: number | undefined;
+  /** Tells time and waits. Default: the clock of this machine. */
+  clock?: Clock | undefined;
+  /** From 0 to below 1, for the jitter. Default `Math.random`. */
+  random?: (() => number) | undefined;
+}
+
+/**
+ * Retries after a temporary failure: no connection, no answer in time, or a status of 408, 429, 500, 502, 503 or 504. The wait has full
+ * jitter, or is as long as the platform asks. A body that is a stream is sent only once. So is a call for which every request has a cost,
+ * such as a fetch of the event queue.
+ *
+ * @throws {ArgumentError} If `retries` is not a whole number of at least 0.
+ * @throws {TypeError} The runtime's own error, if there is no connection. Its `cause` has a name, a message and a code, and no received bytes.
+ * @throws The signal's reason, at once, if the caller aborts during a wait.
+ * @see given spec §7, §8 (429)
+ */
+export function withRetry(options: RetryOptions = {}): Wrap {
+  const { retries, methods, clock, random, ...delay } = readOptions("retry", options, {
+    retries: 2,
+    methods: METHODS,
+    baseMs: 250,
+    capMs: 8_000,
+    maxRetryAfterMs: 60_000,
+    clock: systemClock,
+    random: Math.random,
+  });
+  if (!(Number.isInteger(retries) && retries >= 0))
+    throw new ArgumentError("retry", "retries", "be a whole number >= 0", retries);
+
+  return (next) => async (input, init) => {
+    const request = findRequest(input);
+    const method = (init?.method ?? request?.method ?? "GET").toUpperCase();
+    const signal = init?.signal ?? request?.signal;
+    const mayRepeat = methods.includes(method) && isReplayable(request, init) && !readHints(init).sendOnce;
+    const attempts = mayRepeat ? retries + 1 : 1;
+    for (let attempt = 1; ; attempt += 1) {
+      const last = attempt >= attempts;
+      let response: Response | undefined;
+      try {
+        response = await next(input, init);
+      } catch (error) {
+        // The cause of the runtime's error may carry the raw answer in a field.
+        if (error instanceof TypeError) Object.assign(error, buildCause(error.cause));
+        if (last || signal?.aborted || isPlatformError(error)) throw error;
+      }
+      if (response && (last || !STATUSES.includes(response.status))) return response;
+      await response?.body?.cancel().catch(() => {}); // The body may be incomplete already.
+      const { headers, status } = response ?? ({} as Partial<Response>);
+      const facts = { ...delay, attempt, headers, status, now: clock.now(), random: random() };
+      await clock.sleep(computeRetryDelay(facts), { signal });
+    }
+  };
+}
+
+function isReplayable(request: Request | undefined, init: RequestInit | undefined): boolean {
+  const body = init?.body ?? (request ? request.body : null);
+  return body !== undefined && !isStream(body); // Not every browser shows the body of a request.
+}
+
+/** The facts that decide how long to wait before the next attempt. */
+export interface RetryFacts {
+  /** How many attempts were made, from 1. */
+  attempt: number;
+  /** Headers of the answer, where one came. */
+  headers?: Headers | undefined;
+  /** Status of the answer, where one came. */
+  status?: number | undefined;
+  /** Current time, in ms since the epoch. */
+  now: number;
+  /** From 0 to below 1. */
+  random: number;
+  /** Longest wait of the first retry, in ms; doubles with each. */
+  baseMs: number;
+  /** Longest wait by back-off, in ms. */
+  capMs: number;
+  /** Longest wait the platform may ask for, in ms. A longer wait is cut to this. */
+  maxRetryAfterMs: number;
+}
+
+/**
+ * Computes how long to wait, in ms: as long as `Retry-After` asks (seconds or a date). For a 429 without it, as long as the interval of the
+ * quota, because the platform sends no `Retry-After` (documented). Otherwise by exponential back-off with full jitter.
+ */
+export function computeRetryDelay({
+  attempt,
+  headers,
+  status,
+  now,
+  random,
+  baseMs,
+  capMs,
+  maxRetryAfterMs,
+}: RetryFacts): number {
+  const asked =
+    readRetryAfter(headers, now) ??
+    (status === 429 ? readRateHeader(headers, "interval-length-seconds")! * 1000 || undefined : undefined);
+  if (asked !== undefined) return Math.min(asked, maxRetryAfterMs);
+  return random * Math.min(capMs, baseMs * 2 ** (attempt - 1));
 }

@@ -35,7 +35,7 @@ export interface ConsoleChoices {
 /** The queue of one channel; `events` are those that are shown, in the order of their creation. */
 export interface QueueView {
   /** Absent where the sandbox has no channel. */
-  channel?: string;
+  channel?: string | undefined;
   channels: string[];
   counts: Record<DeliveryState, number>;
   events: EventView[];
@@ -48,13 +48,13 @@ export interface EventView {
   state: DeliveryState;
   deliveries: number;
   /** When a delivered event is due again, in ms since the epoch. */
-  visibleAt?: number;
+  visibleAt?: number | undefined;
   /** The payload as text, cut where it is long. */
   payload: string;
 }
 
 /** A request with the number of events in its answer in place of the events. */
-export type RequestView = Omit<LogEntry, "delivered"> & { events?: number };
+export type RequestView = Omit<LogEntry, "delivered"> & { events?: number | undefined };
 
 export interface AssumptionView {
   name: string;

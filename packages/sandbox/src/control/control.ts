@@ -36,11 +36,11 @@ export interface SandboxControl {
    * @throws {RangeError} If the payload does not fit the type, or no such channel or seller exists. The queue then stays as it
    * is. A seller comes from the seed, or signs up.
    */
-  trigger<Type extends string>(type: Type, event: PayloadOf<Type>, options?: { channel?: string }): string;
+  trigger<Type extends string>(type: Type, event: PayloadOf<Type>, options?: { channel?: string | undefined }): string;
   /** Triggers many events at once. Where one does not fit, none is triggered. Returns their ids. */
-  triggerAll(events: { type: string; event: object; channel?: string }[]): string[];
+  triggerAll(events: { type: string; event: object; channel?: string | undefined }[]): string[];
   /** Shows every event of a channel, in creation order, with its state. This counts as no delivery. */
-  events(options?: { channel?: string }): QueueEntry<WireEvent>[];
+  events(options?: { channel?: string | undefined }): QueueEntry<WireEvent>[];
   /** Ends the waiting time of a delivered event now. */
   timeOutEvent(id: string): void;
   /** Puts an event, a dead letter too, back to the start, as if never delivered. */
@@ -82,7 +82,7 @@ export interface SandboxControl {
   /** Apps that ask to be registered. */
   registrations(): PendingRegistration[];
   /** Lets the ERP user accept or refuse a registration. Default scopes: all that were asked for. */
-  decideRegistration(id: string, decision: { accept: boolean; scopes?: string[] }): void;
+  decideRegistration(id: string, decision: { accept: boolean; scopes?: string[] | undefined }): void;
 
   /**
    * Registers the manifest of a cloud app, so that the hub can install it. A manifest of the same name is replaced. Returns its `technicalName`.
@@ -104,7 +104,7 @@ export interface SandboxControl {
   assumptions(): { values: Assumptions; notShown: typeof notShown };
 
   /** The last requests, oldest first. Default limit: 10 000, as many as are kept. */
-  log(options?: { limit?: number }): LogEntry[];
+  log(options?: { limit?: number | undefined }): LogEntry[];
   /** The sums of the log. */
   report(): TrafficReport;
   /** Everything the platform holds, without the log. */

@@ -17,7 +17,10 @@ export type RemoteControl = {
  * @throws {RangeError} If an option is unknown. Every method also rejects with a RangeError that holds the sandbox's reason where it
  * refuses the call.
  */
-export function connectSandbox(url: string, options: { fetch?: typeof globalThis.fetch } = {}): RemoteControl {
+export function connectSandbox(
+  url: string,
+  options: { fetch?: typeof globalThis.fetch | undefined } = {},
+): RemoteControl {
   checkOptions("control a sandbox", options, { fetch: 1 });
   const { fetch = globalThis.fetch } = options;
   const call = async ({ method, path, parameters, result, isVoid }: ControlCall, values: unknown[]) => {

@@ -29,23 +29,23 @@ export interface Fault {
   /** The kind of the fault. */
   kind: FaultKind;
   /** operationId, or `token` for the OAuth 2.0 endpoint. Default: any. */
-  operation?: string;
+  operation?: string | undefined;
   /** The tenant whose requests it strikes. Default: any. */
-  tenantId?: string;
+  tenantId?: string | undefined;
   /** Strikes only the n-th request that fits, counted from 1. Default: every request that fits. */
-  nth?: number;
+  nth?: number | undefined;
   /** The share of fitting requests that it strikes, from 0 to 1. Default 1. */
-  probability?: number;
+  probability?: number | undefined;
   /** The most requests that it strikes. Default: no limit. */
-  times?: number;
+  times?: number | undefined;
   /** For latency, in ms. Default 1 000. */
-  ms?: number;
+  ms?: number | undefined;
   /** For `latency-lognormal`. Default 0.5. */
-  sigma?: number;
+  sigma?: number | undefined;
   /** For `too-many-requests`, in seconds. Default: no header, as the platform documents none. */
-  retryAfterSeconds?: number;
+  retryAfterSeconds?: number | undefined;
   /** For `truncated-body`: how many bytes of the body arrive. Default: half of it. */
-  bytes?: number;
+  bytes?: number | undefined;
 }
 
 /** A fault, and how often it fitted and struck. */
@@ -78,6 +78,7 @@ export function checkFault(fault: Fault, operations: readonly string[]): void {
   if (operation !== undefined && !operations.includes(operation)) refuse("operation must be known", operation);
   if (tenantId !== undefined && typeof tenantId !== "string") refuse("tenantId must be text", tenantId);
   for (const [name, value] of Object.entries(numbers)) {
+    if (value === undefined) continue;
     const limits = NUMBERS[name as keyof typeof NUMBERS];
     if (!limits)
       refuse(`its fields must be some of kind, operation, tenantId, ${Object.keys(NUMBERS).join(", ")}`, name);

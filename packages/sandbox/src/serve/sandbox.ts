@@ -20,19 +20,19 @@ export interface SandboxOptions {
    * Tenants, clients, keys and refresh tokens, all of them. To change a part, begin with the default: `{ ...defaultSeed, tenants }`.
    * Default: `defaultSeed`, whose credentials are in `demo`.
    */
-  seed?: Seed;
+  seed?: Seed | undefined;
   /** Assumptions for facts that nobody knows; see `assumptions()`. Default: the default of each, as `notShown` names it. */
-  assumptions?: Partial<Assumptions>;
+  assumptions?: Partial<Assumptions> | undefined;
   /** The instant at which the clock stands still until `advance()`. Default: the real time, running. */
-  startAt?: Date;
+  startAt?: Date | undefined;
   /** Tells the time that it runs with, and waits where a fault asks for it. Default: the clock of this machine. */
-  clock?: SandboxClock;
+  clock?: SandboxClock | undefined;
   /** Decides every id, token and fault: an equal seed gives equal ones. Default 1. */
-  randomSeed?: number;
+  randomSeed?: number | undefined;
   /** Looks whether the set-up page of an app can be reached. Default `globalThis.fetch`. */
-  hubFetch?: typeof globalThis.fetch;
+  hubFetch?: typeof globalThis.fetch | undefined;
   /** Keeps the data of the platform beyond this process; `dataFile()` in `@kontor/sandbox/server`. Default: none. */
-  storage?: SandboxStorage;
+  storage?: SandboxStorage | undefined;
 }
 
 /** The platform in a box. */

@@ -13,17 +13,17 @@ import { isConnectionReset } from "./socket-errors.ts";
 /** Options of `startSandboxServer()`: those of a sandbox, and the address to listen on. */
 export interface SandboxServerOptions extends SandboxOptions {
   /** Port to listen on. Default 0: any free one. */
-  port?: number;
+  port?: number | undefined;
   /** Address to listen on. Default `127.0.0.1`: this machine only. */
-  host?: string;
+  host?: string | undefined;
   /** The time in which a request's headers must arrive, in ms. A slower sender is cut off. Default 10 000. */
-  headersTimeoutMs?: number;
+  headersTimeoutMs?: number | undefined;
   /**
    * The folder of a built docs site, to be served at the same address. An operation of the platform comes before a page. The sandbox starts
    * in the state that the pages are made for, in which time stands still: seed, instant, random seed and storage cannot be chosen beside it.
    * Default: no site.
    */
-  site?: string;
+  site?: string | undefined;
 }
 
 /** A sandbox that listens on a port. */

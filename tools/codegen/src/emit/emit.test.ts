@@ -241,7 +241,7 @@ test("emitEventDecoders() writes a decoder per type and the functions that read 
     /** A page of events. */
     export interface EventPage {
       eventList: readonly unknown[];
-      unreadable?: readonly UnreadableItem[];
+      unreadable?: readonly UnreadableItem[] | undefined;
     }
 
     const boundedEnvelope = /* @__PURE__ */ bounded(decodeEventEnvelope);
@@ -282,7 +282,7 @@ test("emitGroup() writes a named method per operation", () => {
     export interface ShopGetShopParameters {
       /** Which one. */
       shopId: string;
-      expand?: boolean;
+      expand?: boolean | undefined;
     }
 
     /** Operations on \`shops\`. Every method throws an {@link ErpError}. */
@@ -334,7 +334,7 @@ test("emitCore() writes what all groups share", () => {
       /** The tenant. Header \`x-tenant-id\`. */
       tenantId: string;
       /** The key. Header \`x-api-key\`. Default: the header is not sent. */
-      apiKey?: string | Secret;
+      apiKey?: string | Secret | undefined;
     }
 
     const headerRules = {
@@ -356,9 +356,9 @@ test("emitCore() writes what all groups share", () => {
       /** Base address, \`{base_url}\`; a path prefix is kept. */
       baseUrl: string;
       /** Sends the requests; credentials, timeouts and retries live here. Default \`globalThis.fetch\`. */
-      fetch?: Fetch;
+      fetch?: Fetch | undefined;
       /** Runs around every call; \`openTelemetry()\` of \`@kontor/http/telemetry\` gives one. Default: nothing does. */
-      telemetry?: Pick<Telemetry, "observe">;
+      telemetry?: Pick<Telemetry, "observe"> | undefined;
     }
 
     /** The part that all groups share; it is for importing them one by one: \`shops(createErpCore(options))\`. */

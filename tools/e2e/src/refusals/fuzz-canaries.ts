@@ -6,7 +6,6 @@ import {
   erpFetch,
   memoryTokenStore,
   refreshExchange,
-  shared,
   type TokenGrant,
   type TokenSource,
 } from "@kontor/auth";
@@ -129,7 +128,7 @@ async function playCall({ pick, mark, shown, telemetry, secret }: Planting): Pro
   const remember = (grant: TokenGrant) =>
     pick([true, false])
       ? cached(grant, { maxWaitMs: 0, telemetry })
-      : shared(grant, { maxWaitMs: 0, telemetry, store: memoryTokenStore() });
+      : cached(grant, { maxWaitMs: 0, telemetry, store: memoryTokenStore() });
   const tokens = await sources[pick(Object.keys(sources))]!();
   shown.push(tokens);
   const sendChannel = channelFetch({ tokens, fetch, retries: 0, telemetry });

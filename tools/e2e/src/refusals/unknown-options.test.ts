@@ -9,7 +9,7 @@ import {
 } from "@kontor/app";
 import { sqliteTenants } from "@kontor/app/sqlite";
 import { postgresTenants } from "@kontor/app/postgres";
-import { apiKey, cached, channelFetch, erpFetch, refreshExchange, shared } from "@kontor/auth";
+import { apiKey, cached, channelFetch, erpFetch, refreshExchange } from "@kontor/auth";
 import { postgresTokenStore } from "@kontor/auth/postgres";
 import { clientCredentials, finishSignIn, refreshGrant, startSignIn } from "@kontor/auth/oauth";
 import { fileTokenStore } from "@kontor/auth/file";
@@ -122,7 +122,7 @@ const takers: Record<string, () => unknown> = {
   sessionVerifier: () => sessionVerifier({} as never, wrong),
   setupHandler: () =>
     setupHandler({ verify() {}, tenants: { connect() {} }, onError() {}, ...(wrong as object) } as never),
-  shared: () => shared(grant, { store: { update() {} }, ...(wrong as object) } as never),
+  "cached, with a store": () => cached(grant, { store: { update() {} }, ...(wrong as object) } as never),
   sqliteInbox: () => sqliteInbox("/tmp/none.db", wrong),
   startSignIn: () => startSignIn({ redirectUri: "https://app.test", ...(wrong as object) } as never),
   withCallQuotas: () => withCallQuotas(wrong),

@@ -1,4 +1,4 @@
-import { shared } from "@kontor/auth";
+import { cached } from "@kontor/auth";
 import { postgresTokenStore } from "@kontor/auth/postgres";
 import { fileTokenStore } from "@kontor/auth/file";
 import { refreshGrant } from "@kontor/auth/oauth";
@@ -20,7 +20,7 @@ const clock: Clock = {
   sleep: (ms, options) => systemClock.sleep(ms / Number(speed), options),
 };
 const isFast = speed === "1" ? {} : { clock };
-const tokens = shared(refreshGrant({ authUrl, clientId: "app", refreshToken: "refresh-0", ...isFast }), {
+const tokens = cached(refreshGrant({ authUrl, clientId: "app", refreshToken: "refresh-0", ...isFast }), {
   store: pool ? postgresTokenStore({ pool, ...isFast }) : fileTokenStore(place, isFast),
   ...isFast,
 });

@@ -1,4 +1,4 @@
-import { shared } from "@kontor/auth";
+import { cached } from "@kontor/auth";
 import { postgresTokenStore } from "@kontor/auth/postgres";
 import { tokenStoreConformance } from "@kontor/auth/conformance";
 import { Secret } from "@kontor/http";
@@ -88,7 +88,7 @@ test("connections that go dead without a word stop tokens for 10 s, and the next
     },
     { identity: () => ["frozen"] },
   );
-  const tokens = shared(grant, { store: postgresTokenStore({ pool, table: "frozen", clock }), clock });
+  const tokens = cached(grant, { store: postgresTokenStore({ pool, table: "frozen", clock }), clock });
   await tokens.get();
   await clock.advance(3_600_000); // it is over
   expect(proxy.freeze()).toBe(1);

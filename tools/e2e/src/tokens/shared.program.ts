@@ -1,4 +1,4 @@
-import { shared, type Token } from "@kontor/auth";
+import { cached, type Token } from "@kontor/auth";
 import { postgresTokenStore } from "@kontor/auth/postgres";
 import { refreshGrant } from "@kontor/auth/oauth";
 import { fileTokenStore } from "@kontor/auth/file";
@@ -9,7 +9,7 @@ const [authUrl = "", place = ""] = process.argv.slice(2);
 const store = place.startsWith("postgres:")
   ? postgresTokenStore({ pool: new Pool({ connectionString: place, max: 3, connectionTimeoutMillis: 10_000 }) })
   : fileTokenStore(place);
-const tokens = shared(refreshGrant({ authUrl, clientId: "app", refreshToken: "refresh-0" }), {
+const tokens = cached(refreshGrant({ authUrl, clientId: "app", refreshToken: "refresh-0" }), {
   store,
   quota: { requests: 100_000, perSeconds: 1 },
 });

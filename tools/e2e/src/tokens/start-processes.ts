@@ -17,7 +17,7 @@ export interface TokenProcess {
   ask(what: "get" | "renew"): Promise<Answer>;
 }
 
-/** A process of its own with a `shared()` source, whose clock may run several times as fast. */
+/** A process of its own with a source of tokens that has a store, whose clock may run several times as fast. */
 export async function startTokenProcess(url: string, place: string, speed = 1): Promise<TokenProcess> {
   const child = fork(program, [url, place, String(speed)], { execArgv: ["--no-deprecation"] });
   const next = () =>

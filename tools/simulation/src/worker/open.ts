@@ -1,4 +1,4 @@
-import { channelFetch, shared } from "@kontor/auth";
+import { channelFetch, cached } from "@kontor/auth";
 import { refreshGrant } from "@kontor/auth/oauth";
 import { createChannelClient } from "@kontor/channel-client";
 import {
@@ -43,7 +43,7 @@ export function openWorker({
     fetch,
     clock,
   });
-  const source = shared(grant, { store: tokens, clock });
+  const source = cached(grant, { store: tokens, clock });
   const send = channelFetch({ tokens: source, fetch, clock, random });
   const baseUrl = "https://channel.example";
   const channel = createChannelClient({ baseUrl, fetch: send });

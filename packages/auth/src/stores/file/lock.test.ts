@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi, onTestFinished } from "vitest";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openFileLock, type FileLock } from "./lock.ts";
+import { openFileLock, type FileLock, openGenerations } from "./lock.ts";
 
 vi.mock("node:fs", async (importOriginal) => {
   const real = await importOriginal<typeof import("node:fs")>();
@@ -169,4 +169,18 @@ test("the same file is locked again and again, without being opened anew", () =>
   for (let times = 0; times < 5; times += 1) one.take()!();
 
   expect(databases).not.toHaveBeenCalled();
+});
+
+test("generations are the numbered files of one lock, in the order of their numbers", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kontor-tokens-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const { pathOf, list, readNewest, findInode } = openGenerations(folder, "a.lock-");
+
+  expect([list(), readNewest(), findInode(0)]).toEqual([[], 0, undefined]);
+  for (const name of ["a.lock-10", "a.lock-9", "a.lock-x", "a.lock-9-journal", "b.lock-11"])
+    writeFileSync(join(folder, name), "");
+
+  expect([list(), readNewest()]).toEqual([[9, 10], 10]);
+  expect(pathOf(9)).toBe(join(folder, "a.lock-9"));
+  expect(findInode(9)).toEqual(expect.any(Number));
 });

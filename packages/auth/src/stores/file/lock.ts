@@ -1,9 +1,9 @@
-import { closeSync, openSync, rmSync, statSync, utimesSync } from "node:fs";
+import { closeSync, openSync, rmSync, statSync, utimesSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { type Clock } from "@kontor/http";
+import type { Clock } from "@kontor/http";
 import { loadNodeBuiltin } from "@kontor/http/internal";
-import { checkTokenFile } from "./check-folder.ts";
-import { openGenerations } from "./generations.ts";
+import { checkTokenFile } from "./token.ts";
 
 const STOPPED_MS = 60_000; // A token call takes 55 s at most, so a process that holds the lock for longer stands still.
 const SEEN_MS = 15_000; // The wall clock may have been set, so this part is measured by our own clock. A living holder is seen more often.
@@ -111,4 +111,31 @@ function createFile(path: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
+}
+
+/** The numbered files of one lock. */
+export interface Generations {
+  pathOf(generation: number): string;
+  /** All numbers, the newest last. */
+  list(): number[];
+  /** The newest number. Without any file, it is 0. */
+  readNewest(): number;
+  /** The inode of a file. A new file of the same name has another one. */
+  findInode(generation: number): number | undefined;
+}
+
+/** @param prefix The beginning of the file names. The rest is the number. */
+export function openGenerations(folder: string, prefix: string): Generations {
+  const pathOf = (generation: number) => join(folder, `${prefix}${generation}`);
+  const list = () =>
+    readdirSync(folder)
+      .filter((name) => name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length)))
+      .map((name) => Number(name.slice(prefix.length)))
+      .toSorted((one, other) => one - other);
+  return {
+    pathOf,
+    list,
+    readNewest: () => list().at(-1) ?? 0,
+    findInode: (generation) => statSync(pathOf(generation), { throwIfNoEntry: false })?.ino,
+  };
 }

@@ -12,12 +12,12 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Secret } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { cached } from "../../cached.ts";
+import type { TokenGrant } from "../../token.ts";
 import { fileTokenStore } from "./store.ts";
-import { shared } from "../../sharing/source.ts";
-import type { TokenGrant } from "../../tokens/token.ts";
 
 let folder = "";
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "kontor-tokens-"))));
@@ -66,12 +66,12 @@ describe.each<[string, string | Buffer]>([
       async () => ({ value: new Secret(`t${(calls += 1)}`), expiresAt: new Date(4e12) }),
       { identity: () => ["app"] },
     );
-    await shared(grant, { store: fileTokenStore(folder) }).get();
+    await cached(grant, { store: fileTokenStore(folder) }).get();
     writeFileSync(fileOf(), bytes);
     const damaged = fileOf();
 
     const got = await Promise.all(
-      Array.from({ length: 20 }, () => shared(grant, { store: fileTokenStore(folder) }).get()),
+      Array.from({ length: 20 }, () => cached(grant, { store: fileTokenStore(folder) }).get()),
     );
     await new Promise(setImmediate);
 

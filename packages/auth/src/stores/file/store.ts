@@ -1,10 +1,9 @@
 import { resolve } from "node:path";
-import { type Clock } from "@kontor/http";
-import { checkOptionNames, systemClock } from "@kontor/http/internal";
-import { checkTokenFolder } from "./check-folder.ts";
-import { openFileLock, type FileLock } from "./lock.ts";
-import { readTokenFile, writeTokenFile } from "./token.ts";
+import type { Clock } from "@kontor/http";
+import { readOptions, systemClock } from "@kontor/http/internal";
 import type { TokenStore } from "../store.ts";
+import { openFileLock, type FileLock } from "./lock.ts";
+import { checkTokenFolder, readTokenFile, writeTokenFile } from "./token.ts";
 
 const LOOK_AGAIN_MS = 15;
 const BEAT_MS = 5_000;
@@ -13,9 +12,9 @@ const BEATS = 11; // A token call takes 55 s at most. A process that holds the l
 /** Options of `fileTokenStore()`: its clock, and its random numbers. */
 export interface FileTokenStoreOptions {
   /** Tells time and waits. Default: the clock of this machine. */
-  clock?: Clock;
+  clock?: Clock | undefined;
   /** From 0 to below 1, for the time between two looks at a lock. Default `Math.random`. */
-  random?: () => number;
+  random?: (() => number) | undefined;
 }
 
 /**
@@ -30,8 +29,7 @@ export interface FileTokenStoreOptions {
  * @throws {Error} If the folder or a file cannot be used. The methods throw it too.
  */
 export function fileTokenStore(place: string, options: FileTokenStoreOptions = {}): TokenStore {
-  const { clock = systemClock, random = Math.random } = options;
-  checkOptionNames("keep tokens", options, { clock: 1, random: 1 });
+  const { clock, random } = readOptions("keep tokens", options, { clock: systemClock, random: Math.random });
   const folder = resolve(place); // A slash at the end would lead through a symbolic link.
   checkTokenFolder(folder);
   const locks = new Map<string, FileLock>();

@@ -8,9 +8,9 @@ import type { ChannelError } from "../errors.generated.ts";
 
 export interface EventsListParameters {
   /** Only events created after this instant. Without it, all that are not acknowledged. */
-  createdAfter?: Timestamp;
+  createdAfter?: Timestamp | undefined;
   /** Only these types, best those that are handled. What it leaves out stays unacknowledged. */
-  eventTypeFilter?: readonly string[];
+  eventTypeFilter?: readonly string[] | undefined;
 }
 
 /** Operations on `events`. Every method throws a {@link ChannelError}. */

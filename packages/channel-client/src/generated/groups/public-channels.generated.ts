@@ -5,11 +5,11 @@ import type { ChannelError } from "../errors.generated.ts";
 
 export interface PublicChannelsListParameters {
   /** How many to pass over. */
-  offset?: number;
+  offset?: number | undefined;
   /** How many to return; 100 in the example. */
-  limit?: number;
+  limit?: number | undefined;
   /** Only channels of this marketplace. */
-  marketplace?: string;
+  marketplace?: string | undefined;
 }
 
 /** Operations on `publicChannels`. Every method throws a {@link ChannelError}. */

@@ -8,11 +8,11 @@ import type { ChannelError } from "../errors.generated.ts";
 
 export interface SellerEventsListParameters {
   /** Only events created after this instant. */
-  createdAfter?: Timestamp;
+  createdAfter?: Timestamp | undefined;
   /** Only these types, comma-separated. */
-  eventTypeFilter?: readonly string[];
+  eventTypeFilter?: readonly string[] | undefined;
   /** Only events of this channel. */
-  channel?: ChannelId;
+  channel?: ChannelId | undefined;
 }
 
 /** Operations on `sellerEvents`. Every method throws a {@link ChannelError}. */

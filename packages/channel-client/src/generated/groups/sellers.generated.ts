@@ -19,7 +19,7 @@ export interface SellersUnlinkParameters {
   /** The seller. */
   sellerId: SellerId;
   /** Why, for the seller to read. */
-  reason?: string;
+  reason?: string | undefined;
 }
 
 export interface SellersUpsertParameters {

@@ -25,20 +25,20 @@ export interface PostgresInboxesOptions {
    */
   pool: PostgresPool;
   /** The schema of the tables, which is created if it does not exist. All channels share it. Default `kontor_inbox`. */
-  schema?: string;
+  schema?: string | undefined;
   /**
    * Accepts a server whose commits are not on the disk (`fsync` or `synchronous_commit` off). A power cut then loses events.
    * Default `false`.
    */
-  unsafeDurability?: boolean;
+  unsafeDurability?: boolean | undefined;
   /** Tells the time. Default: the clock of the database, which all workers share. */
-  clock?: Pick<Clock, "now">;
+  clock?: Pick<Clock, "now"> | undefined;
 }
 
 /** Options of `postgresInbox()`: those of `postgresInboxes()`, and the channel. */
 export interface PostgresInboxOptions extends PostgresInboxesOptions {
   /** The channel whose events it holds: any name, up to 200 characters, which stays the same as long as the events are kept. Default `default`. */
-  channel?: string;
+  channel?: string | undefined;
 }
 
 /** The inboxes of many channels in one schema of PostgreSQL. */

@@ -54,16 +54,9 @@ export function openSession(
 ): SqliteSession {
   const path = resolve(given); // The working folder of the program may change.
   const db = openSqlite(path, busyTimeoutMs);
-  const prepared = new Map<string, StatementSync>();
   let isClosed = false;
   const checkOpen = () => {
     if (isClosed) throw new StoreError(`use the inbox ${path}`, "it was closed", { isFinal: true });
-  };
-  const sql = (text: string) => {
-    checkOpen();
-    const statement = prepared.get(text) ?? db.prepare(text);
-    prepared.set(text, statement);
-    return statement;
   };
   const guarded = <T>(action: string, work: () => T): T => {
     checkOpen();
@@ -81,13 +74,7 @@ export function openSession(
     path: realpathSync(path),
     db,
     now: () => Math.trunc(clock.now()), // The columns hold whole numbers.
-    get: (text, ...values) => sql(text).get(...values),
-    all: (text, ...values) => sql(text).all(...values),
-    run: (text, ...values) => Number(sql(text).run(...values).changes),
-    add(text, ...values) {
-      const { changes, lastInsertRowid } = sql(text).run(...values);
-      return Number(changes) === 0 ? undefined : Number(lastInsertRowid);
-    },
+    ...createStatements(db, checkOpen),
     read: (work) => guarded("read", work),
     guarded,
     checkFile,
@@ -131,4 +118,24 @@ export function openSession(
     },
   };
   return session;
+}
+
+/** Prepares each statement once. */
+function createStatements(db: DatabaseSync, checkOpen: () => void): Pick<SqliteSession, "get" | "all" | "run" | "add"> {
+  const prepared = new Map<string, StatementSync>();
+  const sql = (text: string) => {
+    checkOpen();
+    const statement = prepared.get(text) ?? db.prepare(text);
+    prepared.set(text, statement);
+    return statement;
+  };
+  return {
+    get: (text, ...values) => sql(text).get(...values),
+    all: (text, ...values) => sql(text).all(...values),
+    run: (text, ...values) => Number(sql(text).run(...values).changes),
+    add(text, ...values) {
+      const { changes, lastInsertRowid } = sql(text).run(...values);
+      return Number(changes) === 0 ? undefined : Number(lastInsertRowid);
+    },
+  };
 }

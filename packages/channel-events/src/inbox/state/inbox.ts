@@ -1,5 +1,4 @@
 import { mergePage } from "../../page/merge.ts";
-import type { LaneClaim } from "../claim.ts";
 import type { Redelivery } from "../event.ts";
 import type { Inbox } from "../inbox.ts";
 import type { Journal } from "./journal.ts";
@@ -51,8 +50,91 @@ export interface Machine extends Pick<
   saveHeld(): void;
 }
 
+/** The state in memory, and its way into the journal. */
+interface StateKeeper {
+  read(): InboxState;
+  /** Builds the state anew at the next call. */
+  forget(): void;
+  /** Runs work in one transaction. If it throws, the state is built anew, because the work may have begun to change it. */
+  transact<T>(action: string, work: (state: InboxState, now: number) => T): T;
+  /** Decides, writes, and takes the changes of claims that still hold into the state once all are written. */
+  change<Each>(
+    action: string,
+    list: readonly Each[],
+    decide: (each: Each, state: InboxState, now: number) => LaneChange | undefined,
+  ): boolean[];
+  /** Saves which lanes are held, unless the journal has these lanes already. Without lanes it saves those that are held now. */
+  saveHeld(lanes: readonly Lane[]): void;
+}
+
 /** Joins the pure functions of the machine to a journal. Each call decides, writes, and then takes the change into the state. */
 export function createMachine(journal: Journal): Machine {
+  const keeper = createStateKeeper(journal);
+  const { read, transact, change, saveHeld } = keeper;
+  return {
+    read,
+    saveHeld: () => transact("save what is held", () => saveHeld([])),
+    async accept(events) {
+      const { inserted, arrived, redelivered, isMended } = transact("store events", (state, now) =>
+        storePage(journal, state, events, now),
+      );
+      if (isMended) keeper.forget();
+      const state = read();
+      if (!isMended) for (const event of arrived) addEvent(state, event, journal.now());
+      return { inserted, redelivered };
+    },
+    async claim({ lanes, perLane, leaseMs }) {
+      if (!mayClaim(read(), journal.now())) return [];
+      const taken = transact("claim lanes", (state, now) => {
+        const due = takeLanes(journal, state, { lanes, perLane, now });
+        if (due.length > 0) saveHeld(due);
+        for (const lane of due) if (lane.isSaved) saveTurn(journal, lane, undefined);
+        return due;
+      });
+      const token = crypto.randomUUID(); // Lanes that are claimed together share a token, because a lane and its token fence.
+      const until = journal.now() + Math.ceil(leaseMs);
+      return taken.map((lane) => holdLane(read(), lane, { token, until, perLane }));
+    },
+    recordStarts: async (starts) =>
+      change("record starts", starts, (start, state, now) => decideStart(state, start, now)),
+    settle: async (results) =>
+      change("settle events", results, (result, state, now) => decideResult(state, result, now)),
+    async settleInTransaction(claim, seq, write, settlement = { to: "done" }) {
+      const [isOurs] = change("settle an event", [claim], (_, state, now) => {
+        const decided = decideEnd(state, claim, { seq, settlement, now });
+        if (decided) journal.runWrite(write);
+        return decided;
+      });
+      return isOurs!;
+    },
+    async renew(claims, leaseMs) {
+      const state = read();
+      const until = journal.now() + Math.ceil(leaseMs);
+      return claims.map((claim) => {
+        const lane = findHeld(state, claim);
+        if (lane) lane.hold!.until = until;
+        return lane !== undefined;
+      });
+    },
+    findNextDueMs: async () => findNextTurnMs(read(), journal.now()),
+    async lease(name, owner, durationMs) {
+      const ahead = computeStepBack(read(), journal.now());
+      transact("lease", (state, now) => {
+        journal.saveTime(now, ahead);
+        saveHeld([]);
+        state.seenAt = now;
+      });
+      if (ahead > 0) stepBack(read(), ahead, journal.now());
+      return takeLease(read(), name, owner, journal.now(), journal.now() + Math.ceil(durationMs));
+    },
+    async endLease(name, owner) {
+      const { leases } = read();
+      if (leases.get(name)?.owner === owner) leases.delete(name);
+    },
+  };
+}
+
+function createStateKeeper(journal: Journal): StateKeeper {
   let state = createState();
   let version: number | undefined; // that of the journal when the state was built
   let saved = new Set<string>(); // lanes that the journal has as held; a lane may stay there for a while after it was given back
@@ -69,7 +151,6 @@ export function createMachine(journal: Journal): Machine {
     return state;
   }
 
-  /** Runs work in one transaction. If it throws, the state is built anew, because the work may have begun to change it. */
   function transact<T>(action: string, work: (state: InboxState, now: number) => T): T {
     try {
       return journal.transact(action, () => work(read(), journal.now()));
@@ -80,103 +161,44 @@ export function createMachine(journal: Journal): Machine {
     }
   }
 
-  function saveHeld(more: readonly Lane[]): void {
-    if (more.length > 0 && saved.size <= MOST_HELD_SAVED && more.every(({ name }) => saved.has(name))) return;
-    const kept = saved.size > MOST_HELD_SAVED || more.length === 0 ? [] : saved;
-    saved = new Set([
-      ...kept,
-      ...state.suspects,
-      ...[...state.held].map(({ name }) => name),
-      ...more.map(({ name }) => name),
-    ]);
-    journal.saveHeld([...saved]);
-  }
-
-  /** Writes changes, and takes those of claims that still hold into the state once all are written. */
-  function change<Each>(
-    action: string,
-    list: readonly Each[],
-    decide: (each: Each, state: InboxState, now: number) => LaneChange | undefined,
-  ): boolean[] {
-    if (list.length === 0) return [];
-    const changes = transact(action, (known, now) => {
-      const decided = list.map((each) => decide(each, known, now));
-      writeChanges(journal, decided, now);
-      return decided;
-    });
-    for (const each of changes) if (each) applyChange(state, each);
-    return changes.map((each) => each !== undefined);
-  }
-
   return {
     read,
-    saveHeld: () => transact("save what is held", () => saveHeld([])),
-    async accept(events) {
-      const { inserted, arrived, redelivered, isMended } = transact("store events", (known, now) =>
-        storePage(journal, known, events, now),
-      );
-      if (isMended) version = undefined;
-      else for (const event of arrived) addEvent(state, event, journal.now());
-      return { inserted, redelivered };
-    },
-    async claim({ lanes, perLane, leaseMs }) {
-      if (!mayClaim(read(), journal.now())) return [];
-      return transact("claim lanes", (known, now) => {
-        const claims: { lane: Lane; token: string; until: number; perLane: number }[] = [];
-        const token = crypto.randomUUID(); // Lanes that are claimed together share a token, because a lane and its token fence.
-        while (claims.length < lanes) {
-          const due = takeDueLanes(known, lanes - claims.length, now);
-          if (due.length === 0) break;
-          readLacking(journal, known, listLacking(due, perLane), perLane);
-          for (const lane of due)
-            if (checkNext(known, lane)) claims.push({ lane, token, until: now + Math.ceil(leaseMs), perLane });
-        }
-        const taken = claims.map(({ lane }) => lane);
-        if (taken.length > 0) saveHeld(taken);
-        for (const lane of taken) if (lane.isSaved) saveTurn(journal, lane, undefined);
-        return claims;
-      }).map(({ lane, ...hold }): LaneClaim => holdLane(state, lane, hold));
-    },
-    recordStarts: async (starts) =>
-      change("record starts", starts, (start, known, now) => decideStart(known, start, now)),
-    settle: async (results) =>
-      change("settle events", results, (result, known, now) => decideResult(known, result, now)),
-    async settleInTransaction(claim, seq, write, settlement = { to: "done" }) {
-      const decide = (known: InboxState, now: number) => decideEnd(known, claim, { seq, settlement, now });
-      const changed = transact("settle an event", (known, now) => {
-        const decided = decide(known, now);
-        if (!decided) return undefined;
-        journal.runWrite(write);
-        writeChanges(journal, [decided], now);
+    transact,
+    forget: () => (version = undefined),
+    change(action, list, decide) {
+      if (list.length === 0) return [];
+      const changes = transact(action, (known, now) => {
+        const decided = list.map((each) => decide(each, known, now));
+        writeChanges(journal, decided, now);
         return decided;
       });
-      if (changed) applyChange(state, changed);
-      return changed !== undefined;
+      for (const each of changes) if (each) applyChange(state, each);
+      return changes.map((each) => each !== undefined);
     },
-    async renew(claims, leaseMs) {
-      const known = read();
-      const until = journal.now() + Math.ceil(leaseMs);
-      return claims.map((claim) => {
-        const lane = findHeld(known, claim);
-        if (lane) lane.hold!.until = until;
-        return lane !== undefined;
-      });
-    },
-    findNextDueMs: async () => findNextTurnMs(read(), journal.now()),
-    async lease(name, owner, durationMs) {
-      const ahead = computeStepBack(read(), journal.now());
-      transact("lease", (known, now) => {
-        journal.saveTime(now, ahead);
-        saveHeld([]);
-        known.seenAt = now;
-      });
-      if (ahead > 0) stepBack(state, ahead, journal.now());
-      return takeLease(state, name, owner, journal.now(), journal.now() + Math.ceil(durationMs));
-    },
-    async endLease(name, owner) {
-      if (state.leases.get(name)?.owner === owner) state.leases.delete(name);
+    saveHeld(lanes) {
+      if (lanes.length > 0 && saved.size <= MOST_HELD_SAVED && lanes.every(({ name }) => saved.has(name))) return;
+      const kept = saved.size > MOST_HELD_SAVED || lanes.length === 0 ? [] : saved;
+      const names = [...state.held, ...lanes].map(({ name }) => name);
+      saved = new Set([...kept, ...state.suspects, ...names]);
+      journal.saveHeld([...saved]);
     },
   };
+}
+
+/** Takes lanes whose turn it is, with their next events in memory. */
+function takeLanes(
+  journal: Journal,
+  state: InboxState,
+  { lanes, perLane, now }: { lanes: number; perLane: number; now: number },
+): Lane[] {
+  const taken: Lane[] = [];
+  while (taken.length < lanes) {
+    const due = takeDueLanes(state, lanes - taken.length, now);
+    if (due.length === 0) break;
+    readLacking(journal, state, listLacking(due, perLane), perLane);
+    taken.push(...due.filter((lane) => checkNext(state, lane)));
+  }
+  return taken;
 }
 
 function mayClaim({ turns, held }: InboxState, now: number): boolean {

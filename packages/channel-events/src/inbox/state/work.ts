@@ -1,5 +1,5 @@
 import { isBeginning, type LaneClaim, type LaneResult, type StartMark } from "../claim.ts";
-import type { Settlement, StoredEvent } from "../event.ts";
+import type { Settlement } from "../event.ts";
 import { NEVER } from "../times.ts";
 import {
   computeTurn,

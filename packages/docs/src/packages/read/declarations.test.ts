@@ -9,14 +9,14 @@ const entry = readSource(join(packagesFolder, "http/src/entries/index.ts"));
 test("an export is followed to the file that declares it", () => {
   const [declaration] = listExports(entry).get("withRetry") ?? [];
 
-  expect(declaration?.source.path).toMatch(/http\/src\/fetch\/with-retry\.ts$/);
+  expect(declaration?.source.path).toMatch(/http\/src\/fetch\/pipeline\.ts$/);
   expect(declaration?.doc).toContain("Retries after a temporary failure");
 });
 
 test("a name is found through an import of another package", () => {
-  const file = readSource(join(packagesFolder, "auth/src/fetch/channel-fetch.ts"));
+  const file = readSource(join(packagesFolder, "auth/src/fetch.ts"));
 
-  expect(findDeclarations(file, "Clock")[0]?.source.path).toMatch(/http\/src\/values\/clock\.ts$/);
+  expect(findDeclarations(file, "Clock")[0]?.source.path).toMatch(/http\/src\/clock\.ts$/);
 });
 
 test("a name of the language has no declaration", () => {

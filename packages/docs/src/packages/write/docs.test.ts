@@ -6,7 +6,7 @@ import { readPackages } from "../read-reference.ts";
 import { renderDocs } from "./docs.ts";
 
 readPackages();
-const source = readSource(join(packagesFolder, "auth/src/fetch/channel-fetch.ts"));
+const source = readSource(join(packagesFolder, "auth/src/fetch.ts"));
 
 test("paragraphs and lists become elements, and what could be markup is escaped", () => {
   expect(renderDocs("One\nline <b>.\n\n- first\n- second", source)).toBe(

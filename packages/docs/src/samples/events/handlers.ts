@@ -12,5 +12,5 @@ export const handlers: StoredHandlers = {
       db.prepare("INSERT OR REPLACE INTO stock VALUES (?, ?)").run(event.offerId, event.quantity);
     });
   },
-  "*": async ({ id, type }, { log }) => log.warn({ id, type }, "This event type is unknown"),
+  "*": async ({ id, type }, { log }) => log.warn({ id, type }, "Nothing handles this event type"),
 };

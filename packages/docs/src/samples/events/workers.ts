@@ -16,7 +16,7 @@ const consumer = createChannelConsumer({
         db.query("UPDATE stock SET quantity = $2 WHERE offer_id = $1", [event.offerId, event.quantity]),
       );
     },
-    "*": ({ id, type }, { log }) => log.warn({ id, type }, "This event type is unknown"),
+    "*": ({ id, type }, { log }) => log.warn({ id, type }, "Nothing handles this event type"),
   },
   retention: { payloadsAfterMs: 7 * 24 * 3_600_000, putAsideAfterMs: 30 * 24 * 3_600_000 },
 });

@@ -1,4 +1,4 @@
-import { channelFetch, refreshExchange, shared } from "@kontor/auth";
+import { channelFetch, refreshExchange, cached } from "@kontor/auth";
 import { postgresTokenStore } from "@kontor/auth/postgres";
 import { createChannelClient } from "@kontor/channel-client";
 import { withEventQuota } from "@kontor/channel-events";
@@ -9,13 +9,13 @@ import { channelBaseUrl as baseUrl } from "../config.ts";
 /** A channel brings its client: its own token, which all processes share, and its own quota. */
 export function openChannel(refreshToken: string, pool: Pool): FleetChannelOptions {
   const store = postgresTokenStore({ pool });
-  const tokens = shared(refreshExchange({ baseUrl, refreshToken }), { store });
+  const tokens = cached(refreshExchange({ baseUrl, refreshToken }), { store });
   const quota = withEventQuota();
   return {
     channel: createChannelClient({ baseUrl, fetch: quota(channelFetch({ tokens })) }),
     handlers: {
       "Seller:Offer.New": ({ event }, { log }) => log.info({ offer: event.offerId }, "There is a new offer"),
-      "*": ({ id, type }, { log }) => log.warn({ id, type }, "This event type is unknown"),
+      "*": ({ id, type }, { log }) => log.warn({ id, type }, "Nothing handles this event type"),
     },
   };
 }

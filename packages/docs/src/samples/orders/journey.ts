@@ -19,7 +19,7 @@ export function createOrderJourney(options: MarketOptions) {
       ...handleSale(market),
       ...handleCancellation(market),
       ...handleReturn(market),
-      "*": ({ id, type }, { log }) => log.warn({ id, type }, "This event type is unknown"),
+      "*": ({ id, type }, { log }) => log.warn({ id, type }, "Nothing handles this event type"),
     }),
     /** The actions of a buyer: `buy()`, `cancel()` and `sendBack()`. Call each again until it returns. */
     ...createBuyer(market),

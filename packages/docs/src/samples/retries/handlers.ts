@@ -15,6 +15,6 @@ export function createHandlers(shop: Shop): StoredHandlers {
       if (event.channelAttributeList?.length === 0) return { retryInMs: 600_000 }; // try again in ten minutes
       await shop.list(event); // if this throws, the event is tried again
     },
-    "*": async ({ id, type }, { log }) => log.warn({ id, type }, "This event type is unknown"),
+    "*": async ({ id, type }, { log }) => log.warn({ id, type }, "Nothing handles this event type"),
   };
 }

@@ -9,7 +9,7 @@ import { createListings } from "./listings.ts";
 const listings = createListings(new DatabaseSync("listings.db"));
 const handlers: StoredHandlers = {
   ...handleStock(channel, listings),
-  "*": ({ id, type }, { log }) => log.warn({ id, type }, "This event type is unknown"),
+  "*": ({ id, type }, { log }) => log.warn({ id, type }, "Nothing handles this event type"),
 };
 
 const consumer = createChannelConsumer({ channel, inbox: sqliteInbox("events.db"), handlers });

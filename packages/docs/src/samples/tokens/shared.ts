@@ -1,7 +1,7 @@
-import { refreshExchange, shared } from "@kontor/auth";
+import { refreshExchange, cached } from "@kontor/auth";
 import { fileTokenStore } from "@kontor/auth/file";
 import { channelBaseUrl, refreshToken } from "../config.ts";
 
-export const sharedTokens = shared(refreshExchange({ baseUrl: channelBaseUrl, refreshToken }), {
+export const sharedTokens = cached(refreshExchange({ baseUrl: channelBaseUrl, refreshToken }), {
   store: fileTokenStore("/var/lib/my-integration/tokens"),
 });

@@ -7,19 +7,19 @@ import type { ErpError } from "../errors.generated.ts";
 
 export interface AccountingDataQueryAccountingDataParameters {
   /** Beginning of the period. */
-  from?: string;
+  from?: string | undefined;
   /** End of the period. */
-  to?: string;
+  to?: string | undefined;
   /** The company. */
-  companyId?: CompanyKey;
+  companyId?: CompanyKey | undefined;
   /** Type. */
-  type?: AccountingDocumentType;
+  type?: AccountingDocumentType | undefined;
   /** Whether amounts come in the currency of the country of departure. */
-  exportCurrencyInDepartureCountry?: boolean;
+  exportCurrencyInDepartureCountry?: boolean | undefined;
   /** Which page; the first is 1. */
-  pageNumber?: number;
+  pageNumber?: number | undefined;
   /** How many entries a page has. No default and no maximum is stated. */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 /** Operations on `accountingData`. Every method throws an {@link ErpError}. */

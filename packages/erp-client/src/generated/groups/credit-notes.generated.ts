@@ -15,23 +15,23 @@ export interface CreditNoteMailParameters {
   /** The credit note. */
   creditNoteId: string;
   /** The form to print with. */
-  formId?: string;
+  formId?: string | undefined;
 }
 
 export interface CreditNotePrintParameters {
   /** The credit note. */
   creditNoteId: string;
   /** The form to print with. */
-  formId?: string;
+  formId?: string | undefined;
   /** Name of the printer. */
-  printer?: string;
+  printer?: string | undefined;
 }
 
 export interface CreditNoteRenderPdfParameters {
   /** The credit note. */
   creditNoteId: string;
   /** The form to print with. */
-  formId?: string;
+  formId?: string | undefined;
 }
 
 /** Operations on `creditNotes`. Every method throws an {@link ErpError}. */

@@ -10,7 +10,7 @@ export interface CustomFieldsDeleteCustomFieldParameters {
   /** The custom field. */
   customFieldId: CustomFieldKey;
   /** The kind of record that the field belongs to. */
-  referenceType?: CustomFieldReferenceType;
+  referenceType?: CustomFieldReferenceType | undefined;
 }
 
 export interface CustomFieldsDeleteCustomFieldGroupParameters {
@@ -24,19 +24,19 @@ export interface CustomFieldsGetCustomFieldParameters {
   /** The custom field. */
   customFieldId: CustomFieldKey;
   /** The kind of record that the field belongs to. */
-  referenceType?: CustomFieldReferenceType;
+  referenceType?: CustomFieldReferenceType | undefined;
 }
 
 export interface CustomFieldsQueryCustomFieldsParameters {
   /** The kind of record that the field belongs to. */
   referenceType: CustomFieldReferenceType;
   /** Name of the group. */
-  groupName?: string;
+  groupName?: string | undefined;
 }
 
 export interface CustomFieldsQueryCustomFieldGroupsParameters {
   /** The kind of record that the field belongs to. */
-  referenceType?: CustomFieldReferenceType;
+  referenceType?: CustomFieldReferenceType | undefined;
 }
 
 export interface CustomFieldsUpdateCustomFieldGroupParameters {
@@ -50,7 +50,7 @@ export interface CustomFieldsUpdateCustomFieldParameters {
   /** The custom field. */
   customFieldId: CustomFieldKey;
   /** The kind of record that the field belongs to. */
-  referenceType?: CustomFieldReferenceType;
+  referenceType?: CustomFieldReferenceType | undefined;
 }
 
 /** Operations on `customFields`. Every method throws an {@link ErpError}. */

@@ -7,9 +7,9 @@ import type { ErpError } from "../errors.generated.ts";
 
 export interface DeliveryApiQueryReservationsParameters {
   /** Which page; the first is 1. */
-  pageNumber?: number;
+  pageNumber?: number | undefined;
   /** How many entries a page has. No default and no maximum is stated. */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 /** Operations on `deliveries`. Every method throws an {@link ErpError}. */

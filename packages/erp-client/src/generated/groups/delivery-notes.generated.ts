@@ -18,17 +18,17 @@ export interface DeliveryNoteGetDeliveryNoteParameters {
 
 export interface DeliveryNoteQueryDeliveryNotesParameters {
   /** Number of the sales order. */
-  salesOrderNumber?: string;
+  salesOrderNumber?: string | undefined;
   /** The sales order number. */
-  salesOrderNumberId?: SalesOrderKey;
+  salesOrderNumberId?: SalesOrderKey | undefined;
   /** The customer. */
-  customerId?: CustomerKey;
+  customerId?: CustomerKey | undefined;
   /** Yes or no: existing. */
-  IsExisting?: boolean;
+  IsExisting?: boolean | undefined;
   /** Which page; the first is 1. */
-  pageNumber?: number;
+  pageNumber?: number | undefined;
   /** How many entries a page has. No default and no maximum is stated. */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 export interface DeliveryNoteGetDeliveryNotePackagesParameters {
@@ -40,23 +40,23 @@ export interface DeliveryNoteMailDeliveryNoteParameters {
   /** The delivery note. */
   deliveryNoteId: DeliveryNoteKey;
   /** The form to print with. */
-  formId?: string;
+  formId?: string | undefined;
 }
 
 export interface DeliveryNotePrintDeliveryNoteParameters {
   /** The delivery note. */
   deliveryNoteId: DeliveryNoteKey;
   /** The form to print with. */
-  formId?: string;
+  formId?: string | undefined;
   /** Name of the printer. */
-  printer?: string;
+  printer?: string | undefined;
 }
 
 export interface DeliveryNotePdfDeliveryNoteParameters {
   /** The delivery note. */
   deliveryNoteId: DeliveryNoteKey;
   /** The form to print with. */
-  formId?: string;
+  formId?: string | undefined;
 }
 
 export interface DeliveryNoteTriggerDeliveryNoteWorkflowParameters {

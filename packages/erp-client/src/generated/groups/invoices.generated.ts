@@ -29,25 +29,25 @@ export interface InvoiceGetInvoiceParameters {
 
 export interface InvoiceQueryInvoicesParameters {
   /** Number of the sales order. */
-  salesOrderNumber?: string;
+  salesOrderNumber?: string | undefined;
   /** Number of the order in another system. */
-  externalOrderNumber?: string;
+  externalOrderNumber?: string | undefined;
   /** Number of the invoice. */
-  invoiceNumber?: string;
+  invoiceNumber?: string | undefined;
   /** The item. */
-  itemId?: ItemKey;
+  itemId?: ItemKey | undefined;
   /** The customer. */
-  customerId?: CustomerKey;
+  customerId?: CustomerKey | undefined;
   /** Yes or no: existing. */
-  IsExisting?: boolean;
+  IsExisting?: boolean | undefined;
   /** Payment status. */
-  paymentStatus?: InvoicePaymentStatus;
+  paymentStatus?: InvoicePaymentStatus | undefined;
   /** Whether it is an external invoice. */
-  isExternalInvoice?: boolean;
+  isExternalInvoice?: boolean | undefined;
   /** Which page; the first is 1. */
-  pageNumber?: number;
+  pageNumber?: number | undefined;
   /** How many entries a page has. No default and no maximum is stated. */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 export interface InvoiceQueryInvoiceLineItemsParameters {
@@ -59,23 +59,23 @@ export interface InvoiceMailInvoiceParameters {
   /** The invoice. */
   invoiceId: InvoiceKey;
   /** The form to print with. */
-  formId?: string;
+  formId?: string | undefined;
 }
 
 export interface InvoicePrintInvoiceParameters {
   /** The invoice. */
   invoiceId: InvoiceKey;
   /** The form to print with. */
-  formId?: string;
+  formId?: string | undefined;
   /** Name of the printer. */
-  printer?: string;
+  printer?: string | undefined;
 }
 
 export interface InvoicePdfInvoiceParameters {
   /** The invoice. */
   invoiceId: InvoiceKey;
   /** The form to print with. */
-  formId?: string;
+  formId?: string | undefined;
 }
 
 export interface InvoiceTriggerInvoiceWorkflowParameters {

@@ -25,14 +25,14 @@ export interface NumberRangesNumberRangeIncrementParameters {
   /** The number range. */
   numberRangeId: NumberRangeKey;
   /** The company. */
-  companyId?: CompanyKey;
+  companyId?: CompanyKey | undefined;
 }
 
 export interface NumberRangesNumberRangePreviewParameters {
   /** The number range. */
   numberRangeId: NumberRangeKey;
   /** The company. */
-  companyId?: CompanyKey;
+  companyId?: CompanyKey | undefined;
 }
 
 export interface NumberRangesUpdateNumberRangeParameters {

@@ -8,23 +8,23 @@ export interface OfferMailParameters {
   /** The offer. */
   offerId: string;
   /** The form to print with. */
-  formId?: string;
+  formId?: string | undefined;
 }
 
 export interface OfferPrintParameters {
   /** The offer. */
   offerId: string;
   /** The form to print with. */
-  formId?: string;
+  formId?: string | undefined;
   /** Name of the printer. */
-  printer?: string;
+  printer?: string | undefined;
 }
 
 export interface OfferRenderPdfParameters {
   /** The offer. */
   offerId: string;
   /** The form to print with. */
-  formId?: string;
+  formId?: string | undefined;
 }
 
 /** Operations on `offers`. Every method throws an {@link ErpError}. */

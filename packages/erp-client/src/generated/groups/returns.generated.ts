@@ -13,19 +13,19 @@ export interface ReturnGetReturnParameters {
 
 export interface ReturnQueryReturnsParameters {
   /** Return number. */
-  returnNumber?: string;
+  returnNumber?: string | undefined;
   /** The customer. */
-  customerId?: CustomerKey;
+  customerId?: CustomerKey | undefined;
   /** Yes or no: existing. */
-  IsExisting?: boolean;
+  IsExisting?: boolean | undefined;
   /** The sales order. */
-  salesOrderId?: SalesOrderKey;
+  salesOrderId?: SalesOrderKey | undefined;
   /** The return state. */
-  returnStateId?: ReturnStateKey;
+  returnStateId?: ReturnStateKey | undefined;
   /** Which page; the first is 1. */
-  pageNumber?: number;
+  pageNumber?: number | undefined;
   /** How many entries a page has. No default and no maximum is stated. */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 export interface ReturnQueryReturnLineItemsParameters {

@@ -14,9 +14,9 @@ export interface SalesOrderCancelSalesOrderParameters {
 
 export interface SalesOrderCreateSalesOrderParameters {
   /** Whether a number that is taken is changed; else it is refused. */
-  renameSalesOrderNumberWhenAlreadyExists?: boolean;
+  renameSalesOrderNumberWhenAlreadyExists?: boolean | undefined;
   /** Whether the workflows of the ERP that start by themselves stay silent. */
-  disableAutomaticWorkflows?: boolean;
+  disableAutomaticWorkflows?: boolean | undefined;
 }
 
 export interface SalesOrderCreateSalesOrderFileParameters {
@@ -130,23 +130,23 @@ export interface SalesOrderMailSalesOrderParameters {
   /** The sales order. */
   salesOrderId: SalesOrderKey;
   /** The form to print with. */
-  formId?: string;
+  formId?: string | undefined;
 }
 
 export interface SalesOrderPrintSalesOrderParameters {
   /** The sales order. */
   salesOrderId: SalesOrderKey;
   /** The form to print with. */
-  formId?: string;
+  formId?: string | undefined;
   /** Name of the printer. */
-  printer?: string;
+  printer?: string | undefined;
 }
 
 export interface SalesOrderPdfSalesOrderParameters {
   /** The sales order. */
   salesOrderId: SalesOrderKey;
   /** The form to print with. */
-  formId?: string;
+  formId?: string | undefined;
 }
 
 export interface SalesOrderTriggerSalesOrderWorkflowParameters {
@@ -170,9 +170,9 @@ export interface SalesOrderUpdateSalesOrderParameters {
   /** The sales order. */
   salesOrderId: SalesOrderKey;
   /** How the tax is computed again. */
-  recalculateTax?: SalesOrderRecalculateTaxMode;
+  recalculateTax?: SalesOrderRecalculateTaxMode | undefined;
   /** Whether the workflows of the ERP that start by themselves stay silent. */
-  disableAutomaticWorkflows?: boolean;
+  disableAutomaticWorkflows?: boolean | undefined;
 }
 
 export interface SalesOrderUpdateSalesOrderCustomFieldParameters {

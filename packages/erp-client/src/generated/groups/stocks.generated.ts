@@ -7,42 +7,42 @@ import type { ErpError } from "../errors.generated.ts";
 
 export interface StockStockAdjustmentParameters {
   /** Whether the workflows of the ERP that start by themselves stay silent. */
-  disableAutomaticWorkflows?: boolean;
+  disableAutomaticWorkflows?: boolean | undefined;
 }
 
 export interface StockQueryStocksPerItemParameters {
   /** The item. */
-  itemId?: ItemKey;
+  itemId?: ItemKey | undefined;
   /** The warehouse. */
-  warehouseId?: WarehouseKey;
+  warehouseId?: WarehouseKey | undefined;
   /** The storage location. */
-  storageLocationId?: StorageLocationKey;
+  storageLocationId?: StorageLocationKey | undefined;
   /** Which page; the first is 1. */
-  pageNumber?: number;
+  pageNumber?: number | undefined;
   /** How many entries a page has. No default and no maximum is stated. */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 export interface StockQueryStockChangesParameters {
   /** The item. */
-  itemId?: ItemKey;
+  itemId?: ItemKey | undefined;
   /** Changes since this instant. */
-  startDate?: string;
+  startDate?: string | undefined;
   /** Which page; the first is 1. */
-  pageNumber?: number;
+  pageNumber?: number | undefined;
   /** How many entries a page has. No default and no maximum is stated. */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 export interface StockQuerySerialNumberPerWarehouseParameters {
   /** The item. */
-  itemId?: ItemKey;
+  itemId?: ItemKey | undefined;
   /** The warehouse. */
-  warehouseId?: WarehouseKey;
+  warehouseId?: WarehouseKey | undefined;
   /** Which page; the first is 1. */
-  pageNumber?: number;
+  pageNumber?: number | undefined;
   /** How many entries a page has. No default and no maximum is stated. */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 /** Operations on `stocks`. Every method throws an {@link ErpError}. */

@@ -7,13 +7,13 @@ import type { ErpError } from "../errors.generated.ts";
 
 export interface SupplierQuerySuppliersParameters {
   /** Changed at this instant or after it. */
-  lastChangedSince?: string;
+  lastChangedSince?: string | undefined;
   /** Changed at this instant or before it. */
-  lastChangedUntil?: string;
+  lastChangedUntil?: string | undefined;
   /** Which page; the first is 1. */
-  pageNumber?: number;
+  pageNumber?: number | undefined;
   /** How many entries a page has. No default and no maximum is stated. */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 /** Operations on `suppliers`. Every method throws an {@link ErpError}. */

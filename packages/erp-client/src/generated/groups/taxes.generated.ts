@@ -15,13 +15,13 @@ export interface TaxGetClassRateParameters {
   /** Country of arrival, ISO code. */
   shipmentCountryISO: string;
   /** Tax number of the buyer. */
-  taxNumber?: string;
+  taxNumber?: string | undefined;
   /** Country of the invoice, ISO code. */
-  invoiceCountryISO?: string;
+  invoiceCountryISO?: string | undefined;
   /** State of the invoice, ISO code. */
-  invoiceCountryStateISO?: string;
+  invoiceCountryStateISO?: string | undefined;
   /** State of arrival, ISO code. */
-  shipmentCountryStateISO?: string;
+  shipmentCountryStateISO?: string | undefined;
 }
 
 export interface TaxGetItemRateParameters {
@@ -34,13 +34,13 @@ export interface TaxGetItemRateParameters {
   /** Country of arrival, ISO code. */
   shipmentCountryISO: string;
   /** Tax number of the buyer. */
-  taxNumber?: string;
+  taxNumber?: string | undefined;
   /** Country of the invoice, ISO code. */
-  invoiceCountryISO?: string;
+  invoiceCountryISO?: string | undefined;
   /** State of the invoice, ISO code. */
-  invoiceCountryStateISO?: string;
+  invoiceCountryStateISO?: string | undefined;
   /** State of arrival, ISO code. */
-  shipmentCountryStateISO?: string;
+  shipmentCountryStateISO?: string | undefined;
 }
 
 /** Operations on `taxes`. Every method throws an {@link ErpError}. */

@@ -17,9 +17,9 @@ export interface UnitsOfMeasureGetUnitOfMeasurementParameters {
 
 export interface UnitsOfMeasureQueryUnitsOfMeasurementParameters {
   /** Which page; the first is 1. */
-  pageNumber?: number;
+  pageNumber?: number | undefined;
   /** How many entries a page has. No default and no maximum is stated. */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 export interface UnitsOfMeasureUpdateUnitOfMeasurementParameters {

@@ -8,20 +8,20 @@ import type { ErpError } from "../errors.generated.ts";
 
 export interface WarehouseQueryWarehousesParameters {
   /** Whether it is active. */
-  isActive?: boolean;
+  isActive?: boolean | undefined;
   /** Which page; the first is 1. */
-  pageNumber?: number;
+  pageNumber?: number | undefined;
   /** How many entries a page has. No default and no maximum is stated. */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 export interface WarehouseQueryStorageLocationsParameters {
   /** The warehouse. */
   warehouseId: WarehouseKey;
   /** Which page; the first is 1. */
-  pageNumber?: number;
+  pageNumber?: number | undefined;
   /** How many entries a page has. No default and no maximum is stated. */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 /** Operations on `warehouses`. Every method throws an {@link ErpError}. */

@@ -29,18 +29,18 @@ export interface WMSQueryPickListPositionParameters {
 
 export interface WMSQueryPickListTemplateParameters {
   /** Which page; the first is 1. */
-  pageNumber?: number;
+  pageNumber?: number | undefined;
   /** How many entries a page has. No default and no maximum is stated. */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 export interface WmsQueryPickListsParameters {
   /** The warehouse. */
   warehouseId: string;
   /** Which page; the first is 1. */
-  pageNumber?: number;
+  pageNumber?: number | undefined;
   /** How many entries a page has. No default and no maximum is stated. */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 export interface WMSChangeReservationParameters {

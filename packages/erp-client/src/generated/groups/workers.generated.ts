@@ -13,7 +13,7 @@ export interface WorkerSyncControlParameters {
 
 export interface WorkerGetWorkerStatusParameters {
   /** The sync. */
-  syncId?: WorkerSyncKey;
+  syncId?: WorkerSyncKey | undefined;
 }
 
 export interface WorkerConfigureSyncParameters {

@@ -24,9 +24,9 @@ export interface ${Api}ClientOptions${hasHeaders ? ` extends ${Api}Headers` : ""
   /** Base address, \`${traits.baseUrl}\`; a path prefix is kept. */
   baseUrl: string;
   /** Sends the requests; credentials, timeouts and retries live here. Default \`globalThis.fetch\`. */
-  fetch?: Fetch;
+  fetch?: Fetch | undefined;
   /** Runs around every call; \`openTelemetry()\` of \`@kontor/http/telemetry\` gives one. Default: nothing does. */
-  telemetry?: Pick<Telemetry, "observe">;
+  telemetry?: Pick<Telemetry, "observe"> | undefined;
 }
 
 /** The part that all groups share; it is for importing them one by one: \`${model.groups[0]?.name ?? "group"}(create${Api}Core(options))\`. */

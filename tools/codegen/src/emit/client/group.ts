@@ -41,7 +41,7 @@ function emitParameters(model: Model, imports: Imports, operation: Operation): s
   const fields = listCallParameters(operation).map(({ name, required, description, shape }) => {
     for (const each of listRefs(shape)) imports.use(`type ${each}`, `@kontor/${model.api}-types`);
     const list = shape.kind === "list" ? "readonly " : "";
-    return `${description ? formatDocComment([description.trim().replaceAll(/\s*\n\s*/g, " ")], "  ") : ""}  ${formatPropertyKey(name)}${required ? "" : "?"}: ${list}${formatType(shape, false)};\n`;
+    return `${description ? formatDocComment([description.trim().replaceAll(/\s*\n\s*/g, " ")], "  ") : ""}  ${formatPropertyKey(name)}${required ? "" : "?"}: ${list}${formatType(shape, false)}${required ? "" : " | undefined"};\n`;
   });
   return `\nexport interface ${buildParametersName(operation.id)} {\n${fields.join("")}}\n`;
 }

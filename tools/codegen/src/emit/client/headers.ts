@@ -6,7 +6,7 @@ import { formatDocComment } from "../doc-comment.ts";
 export function emitHeaders({ Api, api, headers, traits }: Model): string {
   const fields = headers.map(
     (header) =>
-      `${formatDocComment([`${header.description} Header \`${header.name}\`.${header.required ? "" : " Default: the header is not sent."}`], "  ")}  ${readOption(header)}${header.required ? "" : "?"}: ${header.secret ? "string | Secret" : "string"};\n`,
+      `${formatDocComment([`${header.description} Header \`${header.name}\`.${header.required ? "" : " Default: the header is not sent."}`], "  ")}  ${readOption(header)}${header.required ? "" : "?"}: ${header.secret ? "string | Secret" : "string"}${header.required ? "" : " | undefined"};\n`,
   );
   const rules = headers.map(
     (header) =>

@@ -1,0 +1,155 @@
+import { ArgumentError, type Clock, type Telemetry } from "@kontor/http";
+import { readOptions, systemClock } from "@kontor/http/internal";
+import { TokenError } from "./error.ts";
+import { renewShared, type Update } from "./renewal.ts";
+import type { TokenStore } from "./stores/store.ts";
+import { createTokenCache, type CacheSettings, type Renewal } from "./token-cache.ts";
+import type { GrantIdentity, Token, TokenGrant, TokenQuota, TokenSource } from "./token.ts";
+import { createUnsavedToken } from "./unsaved-token.ts";
+
+const REUSE_MARGIN_MS = 60_000; // given §5.2 rule 4
+const QUOTA: TokenQuota = { requests: 10, perSeconds: 60 }; // Documented for the Auth family.
+const SHORTEST_WAIT_MS = 5_000; // A wait for another process includes the time of the store.
+
+/** Options of `cached()`: when a token is renewed, how long a call waits for it, and where processes share it. */
+export interface CachedOptions {
+  /** A token is reused while it lives longer than this, in ms. Default 60 000. A token with a shorter life is reused for half of it. */
+  reuseMarginMs?: number | undefined;
+  /**
+   * How long a call without a token may wait until the token endpoint may be called again, in ms: after a failure, or when
+   * its quota is used up. Default 10 000.
+   */
+  maxWaitMs?: number | undefined;
+  /** Quota of the token endpoint, until an answer states another one. Default 10 in 60 s (documented). */
+  quota?: TokenQuota | undefined;
+  /**
+   * The place where several processes find each other's tokens: `fileTokenStore()`, `postgresTokenStore()` or one of your own. Default: each
+   * process has its own token.
+   */
+  store?: TokenStore | undefined;
+  /** Tells time and waits. Default: the clock of this machine. */
+  clock?: Clock | undefined;
+  /** Observes every token call: `openTelemetry()` of `@kontor/http/telemetry`. Default: nothing is observed. */
+  telemetry?: Pick<Telemetry, "tokenRefresh"> | undefined;
+}
+
+/**
+ * Remembers a token and gets a new one only when the old one is about to expire. Concurrent calls share one renewal, so a burst costs a
+ * single request. While the token endpoint fails, a living token is used to its end, and the endpoint is called less and less often.
+ *
+ * With a `store`, several processes do this together. They make one token call and keep one quota of the endpoint. A refresh token that
+ * works only once is used once by all of them. A process that is killed after an answer and before it is stored can lose the session.
+ * While the endpoint fails or hangs, every process uses the living token to its end. A call without a token waits for another process for
+ * at most `maxWaitMs`, or for 5 s if that is more.
+ *
+ * A token that the store cannot keep stays in memory. Each call tries again to save it, at most once a second. The newest token wins; it
+ * is lost when the process ends. A store that does not answer is given up after two minutes, not counting the token call, and the next
+ * call asks it again.
+ *
+ * When a token call of `refreshGrant()` takes too long, its callers get an error. With a store, the key stays locked until the answer is
+ * stored, for up to 55 s, so that no refresh token is used twice. An error of the store comes as a `TokenError` that is not final and names
+ * the store.
+ *
+ * @param grant Gets a new token. Every waiting caller gets its error. With a store, it needs an `identity`.
+ * @throws {ArgumentError} If an option is unknown or out of range, or there is a store and the grant has no identity.
+ * @see given spec §5.2, rules 4 (reuse) and 5 (never once per request)
+ */
+export function cached(grant: TokenGrant, options?: CachedOptions): TokenSource {
+  const { store, ...settings } = readOptions(ACTION, options, {
+    reuseMarginMs: REUSE_MARGIN_MS,
+    maxWaitMs: 10_000,
+    quota: QUOTA,
+    store: undefined,
+    clock: systemClock,
+    telemetry: undefined,
+  });
+  checkSettings(grant, settings);
+  const observed = settings.telemetry?.tokenRefresh(grant) ?? grant; // With a store, it also observes the calls that join a slow one.
+  return store === undefined
+    ? createTokenCache(observed, ({ call }) => call(), settings)
+    : shareTokens(store, observed, grant.identity, settings);
+}
+
+const ACTION = "cache tokens";
+
+/** @throws {ArgumentError} If the grant is none, or an option is out of range. */
+function checkSettings(grant: TokenGrant, { reuseMarginMs, maxWaitMs, quota }: CacheSettings): void {
+  // The value may be a credential that was given by mistake, so only its type is shown.
+  if (typeof grant !== "function") throw new ArgumentError(ACTION, "grant", "be a function", typeof grant);
+  for (const [name, value] of Object.entries({ reuseMarginMs, maxWaitMs }))
+    if (!(value >= 0)) throw new ArgumentError(ACTION, name, "be >= 0", value);
+  if (!(quota?.requests >= 1 && quota.perSeconds > 0))
+    throw new ArgumentError(ACTION, "quota", "be requests >= 1 in perSeconds > 0", quota);
+}
+
+/** A cache whose renewals go through a store. */
+function shareTokens(
+  store: TokenStore,
+  grant: TokenGrant,
+  identity: TokenGrant["identity"],
+  settings: CacheSettings,
+): TokenSource {
+  const { clock, maxWaitMs, reuseMarginMs } = settings;
+  if (typeof identity !== "function")
+    throw new ArgumentError(
+      ACTION,
+      "grant",
+      "have an identity, which tells its tokens from those of others",
+      typeof grant,
+    );
+  if (typeof store?.update !== "function") throw new ArgumentError(ACTION, "store", "be a token store", typeof store);
+  let knownKey: Promise<string> | undefined;
+  const getKey = () => (knownKey ??= computeGrantKey(identity()));
+  const unsaved = createUnsavedToken(store, getKey, clock);
+  const share = { grant, identity, store, clock, reuseMarginMs, getKey, unsaved };
+  let updating: Update | undefined;
+
+  const tokens = createTokenCache(grant, renewBy, settings);
+  return {
+    async get() {
+      unsaved.saveIfDue();
+      return tokens.get();
+    },
+    discard: tokens.discard,
+  };
+
+  async function renewBy(renewal: Renewal): Promise<Token> {
+    // An update may still run after its caller gave up. It is joined, and no second one begins.
+    const mine = (updating ??= start(renewal));
+    const stop = new AbortController();
+    const waitMs = Math.max(maxWaitMs, SHORTEST_WAIT_MS);
+    const late = clock.sleep(waitMs, stop).then(async () => {
+      if (mine.waitsFor === "call") return mine.done; // The grant limits its own time.
+      throw new TokenError(
+        "any grant",
+        mine.waitsFor === "store"
+          ? `the token store has given no answer within ${waitMs} ms`
+          : `another process has not ended its own call within ${waitMs} ms, or the token store hangs`,
+      );
+    });
+    return Promise.race([mine.done, mine.late, late]).finally(() => stop.abort());
+  }
+
+  function start(renewal: Renewal): Update {
+    const { promise: late, reject: rejectLate } = Promise.withResolvers<never>();
+    const update: Update = { done: late, late, rejectLate, waitsFor: "store", isGivenUp: false };
+    update.done = renewShared(share, renewal, update).finally(() => (updating = undefined));
+    // These handlers prevent an unhandled rejection when no caller waits any more.
+    late.catch(() => {});
+    update.done.catch(() => {});
+    return update;
+  }
+}
+
+/**
+ * The key of the tokens of one credential in a store: a SHA-256 over address, credential, scopes and app. It does not show any of them.
+ */
+export async function computeGrantKey(identity: GrantIdentity): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(revealed(identity)));
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function revealed(identity: GrantIdentity): unknown[] {
+  return identity.map((part) => (typeof part === "string" ? part : "reveal" in part ? part.reveal() : revealed(part)));
+}

@@ -1,0 +1,107 @@
+import { isPlatformError, PlatformError, type Secret } from "@kontor/http";
+import { findErrorCode, findAnswerHint, findConnectionHint, buildCause } from "@kontor/http/internal";
+import type { TokenQuota } from "./token.ts";
+
+/** Facts about a token call that failed. */
+export interface TokenErrorFacts {
+  /** Status of the token endpoint. Absent where no answer came. */
+  status?: number | undefined;
+  /** The OAuth 2.0 name of the error: `invalid_client`. */
+  error?: string | undefined;
+  /** How long the token endpoint asks not to be called, in ms. */
+  retryAfterMs?: number | undefined;
+  /** The quota of token calls in the answer. */
+  quota?: TokenQuota | undefined;
+  /** Host of the token endpoint. */
+  host?: string | undefined;
+  /** Path of the token endpoint. */
+  path?: string | undefined;
+  /** The codes of the platform. */
+  platformCodes?: readonly string[] | undefined;
+  /** Advice on the first thing to check, where the answer gives more than its status. */
+  hint?: string | undefined;
+  /** The error that caused this one. */
+  cause?: unknown;
+}
+
+/** There is no access token. Neither the error nor its `cause` holds a token, a key or a body. The cause has only names and codes. */
+export class TokenError extends PlatformError {
+  override readonly name = "TokenError";
+  readonly code = "ERR_PLATFORM_TOKEN";
+  /** Status of the token endpoint. Absent where no answer came. */
+  readonly status: number | undefined;
+  /** The OAuth 2.0 name of the error: `invalid_client`. */
+  readonly error: string | undefined;
+  /** How long the token endpoint asks not to be called, in ms. */
+  readonly retryAfterMs: number | undefined;
+  /** The quota of token calls in the answer. */
+  readonly quota: TokenQuota | undefined;
+  /** Host of the token endpoint. */
+  declare readonly host?: string;
+  /** Path of the token endpoint. */
+  declare readonly path?: string;
+  /** The codes of the platform: `VAL100`. Empty where the answer has none. */
+  declare readonly platformCodes: readonly string[];
+  /** Advice on the first thing to check, where there is any. The message ends with it. */
+  declare readonly hint?: string;
+  /** Whether the same credential will fail again: it was refused for good, and not only for now. */
+  declare readonly isFinal: boolean;
+
+  constructor(grant: string, problem: string, { cause, ...facts }: TokenErrorFacts = {}) {
+    const { status = 500, host, path = "", platformCodes = [] } = facts;
+    const isRead = isPlatformError(cause); // An unreadable answer came. The message of any other error is not repeated.
+    const code = isRead ? undefined : (findErrorCode(Object(cause).cause) ?? findErrorCode(cause));
+    const shown = status === 400 && !platformCodes[0] ? 401 : facts.status; // A 400 without a code means that the credential was refused.
+    const said = isRead
+      ? (cause as TokenErrorFacts).hint
+      : shown
+        ? findAnswerHint(shown, {})
+        : findConnectionHint(code);
+    const hint = facts.hint ?? said;
+    const at = [host && host + path, host && code, ...platformCodes].filter(Boolean).join(", ");
+    super(
+      `Cannot get an access token by ${grant} as ${problem}${at && ` (${at})`}${hint ? `. ${hint}` : ""}`,
+      buildCause(cause),
+    );
+    const isFinal = status >= 400 && status < 500 && ![408, 429].includes(status);
+    Object.assign(this, facts, { isFinal, platformCodes }, hint && { hint });
+  }
+}
+
+const carried = /* @__PURE__ */ new WeakMap<object, Secret>();
+
+/** Attaches a new refresh token to the error, because the old one is used up. No print of the error shows it. */
+export function withRefreshToken(error: unknown, refreshToken: Secret | undefined): unknown {
+  if (refreshToken && error instanceof TokenError) carried.set(error, refreshToken);
+  return error;
+}
+
+/** The refresh token that is attached to an error. */
+export function findRefreshToken(error: unknown): Secret | undefined {
+  return carried.get(error as object);
+}
+
+const inProgress = /* @__PURE__ */ new WeakSet<object>();
+
+/** Marks the error of a call that takes too long but is still underway. The next call of its grant joins it. */
+export function markGoingOn(error: TokenError): TokenError {
+  inProgress.add(error);
+  return error;
+}
+
+/** Whether the call of an error is still underway. */
+export function isGoingOn(error: unknown): error is TokenError {
+  return inProgress.has(error as object);
+}
+
+/** The error names of RFC 6749 §4.1.2.1 and §5.2, RFC 6750 §3.1 and OpenID Connect Core §3.1.2.6. */
+const NAMES = (
+  "invalid_request invalid_client invalid_grant unauthorized_client unsupported_grant_type invalid_scope access_denied " +
+  "unsupported_response_type server_error temporarily_unavailable invalid_token insufficient_scope interaction_required " +
+  "login_required account_selection_required consent_required"
+).split(" ");
+
+/** The text, if it is one of the names above. Any other text of a server is dropped, because it may repeat a secret. */
+export function findErrorName(text: unknown): string | undefined {
+  return NAMES.find((name) => name === text);
+}

@@ -1,0 +1,105 @@
+import type { AccessToken } from "@kontor/channel-types";
+import { ApiError, isPlatformError, type Clock, type Fetch, type Secret } from "@kontor/http";
+import {
+  checkTimeout,
+  decodeResponse,
+  describeRedirect,
+  readOptions,
+  readQuota,
+  secureUrl,
+  shape,
+  systemClock,
+  text,
+} from "@kontor/http/internal";
+import { TokenError } from "./error.ts";
+import { readCredential, computeTokenEnd, createTokenSignal, readTokenText } from "./token-call.ts";
+import type { TokenGrant, Token } from "./token.ts";
+
+const GRANT = "refresh token";
+/** Decodes the answer. It checks `authToken` alone. The other fields may have any form, because a token is usable without them. */
+const exchangeAnswer = /* @__PURE__ */ shape<{ [Field in keyof AccessToken]?: unknown } & { authToken: string }>(
+  { authToken: text },
+  {},
+);
+
+/** Options of `refreshExchange()`: the channel interface, the refresh token and the time limit. */
+export interface RefreshExchangeOptions {
+  /** Base address of the channel interface, `{channel_base_url}`. */
+  baseUrl: string;
+  /** The long-lived refresh token of the onboarding. */
+  refreshToken: string | Secret;
+  /** Sends the requests. Default `globalThis.fetch`. */
+  fetch?: Fetch | undefined;
+  /** Longest wait for an answer, in ms. Default 10 000. */
+  timeoutMs?: number | undefined;
+  /** Tells time. Default: the clock of this machine. */
+  clock?: Clock | undefined;
+}
+
+/**
+ * Exchanges a refresh token for an access token, once per call. Wrap it in `cached()`, because the exchange is rate limited.
+ *
+ * The token ends at the time of receipt plus `expiresIn`, or at `tokenExpireAt` if that is earlier. The latter is corrected by the `Date` of
+ * the answer, because the platform's clock and ours may differ. Both may be numbers or text. If neither can be read, the token is used for
+ * 300 s. `unread` of the token names the fields that could not be read. A redirect is not followed.
+ *
+ * @returns A function for `cached()`. It throws a {@link TokenError} when there is no token.
+ * @throws {ArgumentError} If `baseUrl` is not https (http only to this machine), or the refresh token is empty.
+ * @see given spec §2.4, §4.3, §5.2
+ */
+export function refreshExchange(options: RefreshExchangeOptions): TokenGrant {
+  const action = "exchange refresh tokens";
+  const { baseUrl, refreshToken, fetch, timeoutMs, clock } = readOptions(action, options, {
+    baseUrl: undefined,
+    refreshToken: undefined,
+    fetch: globalThis.fetch,
+    timeoutMs: 10_000,
+    clock: systemClock,
+  });
+  const url = secureUrl(action, "baseUrl", baseUrl, "/v1/auth");
+  checkTimeout(action, timeoutMs);
+  const secret = readCredential(action, "refreshToken", refreshToken);
+  const at = { host: url.host, path: url.pathname };
+
+  const exchange = async (): Promise<Token> => {
+    const body = new URLSearchParams({ refreshToken: secret.reveal() });
+    try {
+      const signal = createTokenSignal(timeoutMs, clock);
+      const response = await fetch(url, { method: "POST", body, redirect: "manual", signal });
+      const { headers } = response;
+      const facts = readQuota(headers, clock.now());
+      const place = { operation: "Auth_ExchangeRefreshToken" };
+      const fail = (_: unknown, status: number, body: unknown) => {
+        const redirect = describeRedirect(status, headers, secret.reveal());
+        const { hint, platformCodes } = new ApiError(place, status, body, headers);
+        return new TokenError(GRANT, `the token endpoint answered ${status}${redirect}`, {
+          ...{ status, hint, ...at, ...facts },
+          platformCodes: platformCodes.filter((code) => !secret.reveal().includes(code)), // A server may repeat the request.
+        });
+      };
+      const answer = await decodeResponse(response, { place, decode: exchangeAnswer, fail });
+      const { authToken, tokenExpireAt, expiresIn, scope } = answer as ReturnType<typeof exchangeAnswer>;
+      if (!authToken) throw new TokenError(GRANT, "the answer has no authToken", at);
+      const { end, unread } = computeTokenEnd({
+        life: ["expiresIn", expiresIn],
+        stated: ["tokenExpireAt", tokenExpireAt],
+        date: headers.get("date"),
+        receivedAt: clock.now(),
+      });
+      return {
+        value: readTokenText(GRANT, authToken),
+        expiresAt: new Date(end),
+        ...(unread.length > 0 && { unread }),
+        ...(typeof scope === "string" && { scope }),
+        ...(facts.quota && { quota: facts.quota }),
+      };
+    } catch (cause) {
+      if (cause instanceof TokenError) throw cause;
+      throw new TokenError(GRANT, isPlatformError(cause) ? "its answer could not be read" : "no answer came", {
+        cause,
+        ...at,
+      });
+    }
+  };
+  return Object.assign(exchange, { identity: () => ["channel", url.href, secret] });
+}

@@ -1,0 +1,102 @@
+import { getEventListeners } from "node:events";
+import { expect, test, afterEach, vi } from "vitest";
+import { sleep, raceAbort, createTimeoutSignal, systemClock, readInstant } from "./clock.ts";
+import { createVirtualClock } from "./virtual-clock.ts";
+
+test("sleep() stops at once when aborted, with the signal's reason", async () => {
+  const stop = new AbortController();
+  const waiting = sleep(3_600_000, { signal: stop.signal });
+
+  stop.abort(new Error("enough"));
+
+  await expect(waiting).rejects.toThrow("enough");
+});
+
+test("sleep() does not begin when already aborted", async () => {
+  await expect(sleep(60_000, { signal: AbortSignal.abort(new Error("before")) })).rejects.toThrow("before");
+});
+
+test("sleep() leaves no listener behind", async () => {
+  const { signal } = new AbortController();
+
+  await Promise.all(Array.from({ length: 100 }, () => sleep(0, { signal })));
+
+  expect(getEventListeners(signal, "abort")).toHaveLength(0);
+});
+
+test("without a signal, the result is that of the work", async () => {
+  expect(await raceAbort(async () => 1, undefined)).toBe(1);
+});
+
+test("work does not begin where the signal is aborted already", async () => {
+  let isBegun = false;
+  const reason = new Error("enough");
+
+  await expect(raceAbort(async () => (isBegun = true), AbortSignal.abort(reason))).rejects.toBe(reason);
+  expect(isBegun).toBe(false);
+});
+
+test("an abort ends the wait with its reason, and the work goes on", async () => {
+  const stop = new AbortController();
+  const work = Promise.withResolvers<number>();
+  const waiting = raceAbort(() => work.promise, stop.signal);
+  const reason = new Error("enough");
+
+  stop.abort(reason);
+  work.resolve(1);
+
+  await expect(waiting).rejects.toBe(reason);
+  expect(await work.promise).toBe(1);
+});
+
+test.each([async () => 1, async () => Promise.reject(new Error("broke"))])(
+  "no listener remains after the work has ended",
+  async (run) => {
+    const { signal } = new AbortController();
+
+    await raceAbort<number>(run, signal).catch(() => {});
+
+    expect(getEventListeners(signal, "abort")).toEqual([]);
+  },
+);
+
+test("the signal aborts with a TimeoutError when its clock has reached the limit, and not before", async () => {
+  const clock = createVirtualClock();
+  const signal = createTimeoutSignal(1_000, clock);
+
+  await clock.advance(999);
+  expect(signal.aborted).toBe(false);
+  await clock.advance(1);
+  expect(signal.aborted).toBe(true);
+  expect(signal.reason).toMatchObject({ name: "TimeoutError" });
+});
+
+test("with the system clock, the signal aborts with a TimeoutError too", async () => {
+  const signal = createTimeoutSignal(1, systemClock);
+
+  await new Promise((resolve) => signal.addEventListener("abort", resolve));
+
+  expect(signal.reason).toMatchObject({ name: "TimeoutError" });
+});
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test.each<[string, string | undefined]>([
+  ["2026-01-01T10:00:00Z", "2026-01-01T10:00:00.000Z"],
+  ["2026-01-01T10:00:00z", "2026-01-01T10:00:00.000Z"],
+  ["2026-01-01T10:00:00", "2026-01-01T10:00:00.000Z"],
+  ["2026-01-01T10:00:00.1234567", "2026-01-01T10:00:00.123Z"],
+  ["2026-01-01 10:00:00", "2026-01-01T10:00:00.000Z"],
+  ["2026-01-01T10:00:00+00", "2026-01-01T10:00:00.000Z"],
+  ["2026-01-01T10:00:00+0000", "2026-01-01T10:00:00.000Z"],
+  ["2026-01-01T10:00:00+00:00", "2026-01-01T10:00:00.000Z"],
+  ["2026-01-01T10:00:00.5-02", "2026-01-01T12:00:00.500Z"],
+  ["2026-01-01", "2026-01-01T00:00:00.000Z"],
+  ["2026-13-01T10:00:00Z", undefined],
+  ["1", undefined],
+  ["Thu, 01 Jan 2026 10:00:00 GMT", undefined],
+])("readInstant() reads %j as UTC where no zone is named", (text, expected) => {
+  vi.stubEnv("TZ", "Pacific/Kiritimati"); // 14 h before UTC
+
+  expect(readInstant(text)).toBe(expected && Date.parse(expected));
+});

@@ -1,0 +1,244 @@
+import type { PlatformErrorCode } from "./codes.generated.ts";
+import { describeCall, type CallPlace, describeRedirect, findAnswerHint, findConnectionHint } from "./hints.ts";
+import { findMediaType } from "./read-body.ts";
+import { describeKind, hideText } from "./secret.ts";
+
+const MARK = Symbol.for("kontor.PlatformError"); // Two installed copies of this package share it.
+
+/** The base of all our errors: each has a stable `code`, and its facts are fields. */
+export abstract class PlatformError extends Error {
+  abstract readonly code: PlatformErrorCode;
+
+  /** Path of the docs page that explains the error and its remedy. The page never moves. */
+  get docs(): string {
+    return `/reference/errors/${this.code}/`;
+  }
+
+  get [MARK](): true {
+    return true;
+  }
+}
+
+/** Whether an error is one of ours. It may come from another installed copy of the package. */
+export function isPlatformError(error: unknown): error is PlatformError {
+  return (error as Record<symbol, unknown> | null | undefined)?.[MARK] === true;
+}
+
+/**
+ * Builds the `cause` of an error from the name and the code of a failure. The message of the runtime may quote an address or a token, and
+ * its errors may carry raw answers in their fields, so neither is kept. Our own errors keep their messages.
+ */
+export function buildCause(cause: unknown): ErrorOptions | undefined {
+  return cause === undefined ? undefined : { cause: bareCause(cause) };
+}
+
+function bareCause(cause: unknown): unknown {
+  const { name = "Error", message, cause: inner } = Object(cause) as Partial<Error>;
+  const code = findErrorCode(cause);
+  if (!(cause instanceof Error) && !code) return undefined; // An error of another realm, as in a test runner, is known by its code alone.
+  const words = isPlatformError(cause) ? message : (code ?? name);
+  return Object.assign(new Error(words, { cause: bareCause(inner) }), { name, code });
+}
+
+/** The runtime's code of a failure. `undefined` where the field does not look like a code. */
+export function findErrorCode(failure: unknown): string | undefined {
+  const { code } = Object(failure) as { code?: unknown };
+  return /^[A-Z][A-Z0-9_]+$/.test(String(code)) ? String(code) : undefined;
+}
+
+const CODE = /^([A-Z]{2,8}\d{1,5}|[A-Z][A-Za-z_]{2,39})$/; // This form is a kind of error. Any other text may be data.
+const MOST = 5;
+
+/**
+ * The platform's codes in an error body: of each entry of the channel's list (documented) and of the ERP's error (given §2.3). Text that
+ * does not look like a code is left out, because codes are printed and a body may hold anything.
+ *
+ * @see given spec §2.3
+ */
+export function findPlatformCodes(body: unknown): string[] {
+  const { errorList, errorCode, ErrorCode } = Object(body) as Record<string, unknown>;
+  const codes = [errorList ?? [], { code: errorCode ?? ErrorCode }]
+    .flat()
+    .map((entry) => Object(entry).code as unknown);
+  return [...new Set(codes)].filter((code) => CODE.test(String(code))).slice(0, MOST) as string[];
+}
+
+const PATH = /^\/?[A-Za-z]{1,30}(\[\d{1,6}\]|[./][A-Za-z]{1,30}){1,8}(?=:)/;
+
+/** The place in the request that the first entry objects to. The message of the entry begins with it: `orderList[0].sellerId` (documented). */
+export function findPlatformPath(body: unknown): string | undefined {
+  const [first] = [Object(body).errorList].flat();
+  return PATH.exec(String(Object(first).message))?.[0];
+}
+
+/** An option or an argument is missing or malformed. Nothing was sent. */
+export class ArgumentError extends PlatformError {
+  override readonly name = "ArgumentError";
+  readonly code = "ERR_PLATFORM_ARGUMENT";
+  /** Name of the argument or option. */
+  declare readonly argument: string;
+
+  /** @example new ArgumentError("cache tokens", "reuseMarginMs", "be >= 0", -1) */
+  constructor(action: string, argument: string, must: string, got: unknown) {
+    super(`Cannot ${action} as ${argument} must ${must}: got ${show(got)}`);
+    Object.assign(this, { argument });
+  }
+}
+
+function show(given: unknown): string {
+  if (typeof given === "string") {
+    if (/[@?#]/.test(given)) return String(hideText(given)); // These signs mark the parts of an address that may hold passwords and keys.
+    return given.length > 60 ? `${given.slice(0, 60)}…` : given || "an empty text";
+  }
+  return Object(given) === given ? describeKind(given) : String(given);
+}
+
+/** An error of one call: it names the call, its address, and the first thing to check. */
+export abstract class CallError extends PlatformError implements CallPlace {
+  /** The operation in the specs: `Events_List`. */
+  declare readonly operation: string;
+  /** The method as its caller writes it: `channel.events.list`. Absent for a call by path. */
+  declare readonly call?: string;
+  /** The HTTP method: `GET`. */
+  declare readonly method?: string;
+  /** Host of the address, without a path or a query. */
+  declare readonly host?: string;
+  /** The path in the specs, with the names of its parameters and not their values. */
+  declare readonly path?: string;
+  /** Advice on the first thing to check, where there is any. The message ends with it. */
+  declare readonly hint?: string;
+
+  constructor(place: CallPlace, problem: string, hint?: string, options?: ErrorOptions) {
+    super(`Cannot complete ${describeCall(place)}${problem}${hint ? `. ${hint}` : ""}`, options);
+    Object.assign(this, place, hint && { hint });
+  }
+}
+
+/**
+ * The platform answered outside 2xx. `body` is the decoded answer: an `ErrorResponse` of the ERP API (given §2.3), or any answer of the
+ * channel interface (§7: not shown). The body may hold personal data, so no message and no print of the error shows it. The message names
+ * the codes of the platform, or the type and the length of a body that is not JSON. For a redirect, it names the host of the target.
+ */
+export class ApiError extends CallError {
+  override readonly name: string = "ApiError";
+  readonly code = "ERR_PLATFORM_API";
+  /** Status of the answer. */
+  declare readonly status: number;
+  /** The codes of the platform: `GEN700`. Empty where the answer has none. */
+  declare readonly platformCodes: readonly string[];
+  readonly #body: unknown;
+  readonly #headers: Headers;
+
+  constructor(place: CallPlace, status: number, body: unknown, headers: Headers) {
+    const codes = findPlatformCodes(body);
+    const type = findMediaType(headers.get("content-type"));
+    const length = typeof body === "string" || body instanceof Uint8Array ? body.length : 0; // JSON is described by its codes alone.
+    const at = findPlatformPath(body);
+    const told =
+      (codes.join(", ") && `${codes.join(", ")}${at ? ` at ${at}` : ""}`) ||
+      (length > 0 && `${type ?? "no content type"}, length ${length}`);
+    const { host = "the platform", method, path } = place;
+    super(
+      place,
+      `: ${host} answered ${status}${told ? ` (${told})` : ""}${path ? ` to ${method} ${path}` : ""}${describeRedirect(status, headers)}`,
+      findAnswerHint(status, {
+        isNamed: codes.length > 0,
+        isPage: type?.endsWith("html") === true,
+        isWhole: method === "GET" && !place.parameters?.length,
+      }),
+    );
+    Object.assign(this, { status, platformCodes: codes });
+    this.#body = body;
+    this.#headers = headers;
+  }
+
+  /** The decoded answer: JSON as a value, text as text. It may hold personal data, and is not printed with the error. */
+  get body(): unknown {
+    return this.#body;
+  }
+
+  /** The headers of the answer. They are not printed with the error. */
+  get headers(): Headers {
+    return this.#headers;
+  }
+}
+
+/** No answer came, because the connection failed or broke. `cause` holds names and codes, and no text that was sent or received. */
+export class ConnectionError extends CallError {
+  override readonly name = "ConnectionError";
+  readonly code = "ERR_PLATFORM_CONNECTION";
+
+  constructor(place: CallPlace, cause: unknown) {
+    const { host } = place;
+    const { name, cause: inner } = Object(cause) as Partial<Error>;
+    const code = findErrorCode(inner) ?? findErrorCode(cause);
+    const to = host ? ` to ${host}` : "";
+    const hint = findConnectionHint(code ?? (Object(inner) as Partial<Error>).message);
+    super(place, ` as the connection${to} failed: ${code ?? name ?? "unknown reason"}`, hint, buildCause(cause));
+  }
+}
+
+/**
+ * No answer came within our own time limit. A time limit in the caller's own signal does not cause this error: the call then rejects with
+ * the reason of that signal.
+ */
+export class TimeoutError extends CallError {
+  override readonly name = "TimeoutError";
+  readonly code = "ERR_PLATFORM_TIMEOUT";
+
+  constructor(place: CallPlace, cause: unknown) {
+    super(place, ` as ${place.host ?? "the platform"} did not answer in time`, undefined, buildCause(cause));
+  }
+}
+
+/** Facts about an answer that could not be read. */
+export interface DecodeFacts {
+  /** Status of the answer. Absent where no answer is involved. */
+  status?: number | undefined;
+  /** The content type that the answer states. */
+  contentType?: string | undefined;
+  /** Length of the body in bytes, where it is not JSON. */
+  length?: number | undefined;
+  /** Advice on the first thing to check, where there is any. */
+  hint?: string | undefined;
+  /** JSON Pointer to the first value that does not fit. */
+  path?: string | undefined;
+  /** The value that was read. It is not printed. */
+  value?: unknown;
+  /** The error of the runtime, where it caused this one. */
+  cause?: unknown;
+}
+
+/** An answer or an event could not be read: it is not JSON, is a gateway's page, or lacks a field. */
+export class DecodeError extends PlatformError {
+  override readonly name = "DecodeError";
+  readonly code = "ERR_PLATFORM_DECODE";
+  /** Status of the answer. `undefined` where no answer is involved. */
+  declare readonly status: number | undefined;
+  /** The media type that the answer states, without its parameters. */
+  declare readonly contentType: string | undefined;
+  /** Length of the body in bytes, where it is not JSON. */
+  declare readonly length?: number;
+  /** Advice on the first thing to check, where there is any. The message ends with it. */
+  declare readonly hint?: string;
+  /** JSON Pointer to the first value that does not fit. */
+  declare readonly path: string | undefined;
+  readonly #value: unknown;
+
+  constructor(what: string, problem: string, { value, cause, contentType, ...facts }: DecodeFacts = {}) {
+    const type = findMediaType(contentType);
+    const { path, length, hint } = facts;
+    const size = length === undefined ? "" : ` (${type ?? "no content type"}, length ${length})`;
+    super(
+      `Cannot read ${what} as ${path ? `${path} ` : ""}${problem}${size}${hint ? `. ${hint}` : ""}`,
+      buildCause(cause),
+    );
+    Object.assign(this, facts, { contentType: type });
+    this.#value = value;
+  }
+
+  /** The value that was read. It may hold personal data, and is not printed with the error. */
+  get value(): unknown {
+    return this.#value;
+  }
+}

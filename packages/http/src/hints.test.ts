@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { describeCall, findAnswerHint, findConnectionHint, describeRedirect, keepCredential } from "./hints.ts";
+
+test("a call is described by the method of its caller, and otherwise by its operation alone", () => {
+  expect(describeCall({ operation: "Orders_Create", call: "channel.orders.create" })).toBe(
+    "channel.orders.create (Orders_Create)",
+  );
+  expect(describeCall({ operation: "Orders_Create" })).toBe("Orders_Create");
+});
+
+const CREDENTIAL = "Is the credential one of this host and tenant?";
+const ADDRESS = "Is the address right, with its path prefix?";
+
+test.each<[number, Parameters<typeof findAnswerHint>[1], string | undefined]>([
+  [401, {}, CREDENTIAL],
+  [401, { isNamed: true }, CREDENTIAL],
+  [404, {}, ADDRESS],
+  [404, { isNamed: true }, undefined],
+  [404, { isNamed: true, isWhole: true }, ADDRESS],
+  [407, { isPage: true }, "Does a proxy want to know who asks?"],
+  [500, {}, undefined],
+  [500, { isPage: true }, "Did a proxy answer, or is it another host?"],
+  [500, { isPage: true, isNamed: true }, undefined],
+])("the hint for an answer of %i with %o is %s", (status, facts, hint) => {
+  expect(findAnswerHint(status, facts)).toBe(hint);
+});
+
+test.each([
+  ["", "Does a proxy want to know who asks?"],
+  [undefined, undefined],
+  ["UND_ERR_CONNECT_TIMEOUT", "Does a firewall stand between?"],
+  ["ERR_SSL_WRONG_VERSION_NUMBER", "Is this port one of https?"],
+  ["CERT_UNTRUSTED", "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS"],
+  ["ECONNRESET", undefined],
+])("the hint for the code %s of a failed connection is %s", (code, hint) => {
+  expect(findConnectionHint(code)).toBe(hint);
+});
+
+test("a code of the platform is better than a guess, except about the credential, the quota and the address itself", () => {
+  const statuses = [400, 401, 403, 404, 407, 429];
+  const told = (options: object) => statuses.filter((status) => findAnswerHint(status, options) !== undefined);
+
+  expect(told({})).toEqual([401, 403, 404, 407, 429]);
+  expect(told({ isNamed: true })).toEqual([401, 403, 429]);
+  expect(told({ isNamed: true, isWhole: true })).toEqual([401, 403, 404, 429]);
+  expect(findAnswerHint(400, { isPage: true })).toContain("Did a proxy answer");
+  expect(findAnswerHint(407, { isPage: true })).toBe(findAnswerHint(407, {}));
+});
+
+test.each<[number, string | undefined, string]>([
+  [302, "https://a.test:8443/b?c#d", ", a redirect to a.test:8443, which is not followed"],
+  [399, "//a.test/b", ", a redirect to a.test, which is not followed"],
+  [300, "/b", ", a redirect to the-same-host, which is not followed"],
+  [302, "http://", ", a redirect to no address, which is not followed"],
+  [0, undefined, ", a redirect to no address, which is not followed"],
+  [302, "https://x.canary.test", ", a redirect to another host, which is not followed"],
+  [302, "https://ca-na.ry.test", ", a redirect to another host, which is not followed"],
+  [302, undefined, ""],
+  [299, "https://a.test", ""],
+  [400, "https://a.test", ""],
+])("redirectWords() of %i to %s", (status, location, words) => {
+  const headers = new Headers(location === undefined ? {} : { location });
+
+  expect(describeRedirect(status, headers, "CANARY")).toBe(words);
+});
+
+test("redirectWords() tells no host that repeats what the request was sent with", () => {
+  const headers = new Headers({ location: "https://x.canary-sent.test" });
+  keepCredential(headers, "CANARY_Sent");
+
+  expect(describeRedirect(302, headers)).toBe(", a redirect to another host, which is not followed");
+});

@@ -1,0 +1,95 @@
+/** The call that an error is about, and its address. It holds no value of a parameter, because ids and queries may be secret. */
+export interface CallPlace {
+  /** The operation of the spec: `Orders_Create`. */
+  operation: string;
+  /** The method as its caller wrote it: `channel.orders.create`. Absent where no generated client made the call. */
+  call?: string | undefined;
+  /** HTTP method. */
+  method?: string | undefined;
+  /** Host of the base address, with its port. */
+  host?: string | undefined;
+  /** Path of the base address and of the operation, its parameters by name: `/v1/channel/seller/{sellerId}`. */
+  path?: string | undefined;
+  /** Names of the parameters that were given. A 404 may be about the thing that one of them names. */
+  parameters?: readonly string[] | undefined;
+}
+
+/** The name of a call in a message: `channel.orders.create (Orders_Create)`. */
+export function describeCall({ operation, call }: CallPlace): string {
+  return call ? `${call} (${operation})` : operation;
+}
+
+/** Advice for the developer, by the status of the answer or by the error code of the runtime. */
+const HINTS: Record<string, string> = {
+  page: "Did a proxy answer, or is it another host?",
+  401: "Is the credential one of this host and tenant?",
+  403: "Does the app have the scope for it?",
+  404: "Is the address right, with its path prefix?",
+  407: "Does a proxy want to know who asks?",
+  429: "The quota is used up",
+  ECONNREFUSED: "Nothing listens there: is the address right?",
+  ENOTFOUND: "No host has this name: is the address right?",
+  EAI_AGAIN: "No name server answers: is there a network?",
+  ETIMEDOUT: "Does a firewall stand between?",
+  EPROTO: "Is this port one of https?",
+  CERT_HAS_EXPIRED: "Its certificate has expired",
+  CERT_NOT_YET_VALID: "Its certificate is not valid yet",
+  ERR_TLS_CERT_ALTNAME_INVALID: "Its certificate is for another host",
+  CERT: "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS",
+};
+
+/**
+ * Advice on the first thing to check when the platform refuses a call. It is a question where the reason is a guess.
+ *
+ * @param options.isNamed Whether the platform named a code. Its code is then better than our guess.
+ * @param options.isPage Whether an HTML page came in place of data.
+ * @param options.isWhole Whether the request had no parameter and no body. A 404 is then about the address itself.
+ */
+export function findAnswerHint(
+  status: number,
+  { isNamed, isPage, isWhole }: { isNamed?: boolean; isPage?: boolean; isWhole?: boolean },
+): string | undefined {
+  const isOurs = !isNamed || [401, 403, 429].includes(status) || (status === 404 && isWhole);
+  return isOurs ? HINTS[isPage && status !== 407 ? "page" : status] : undefined;
+}
+
+/** Advice on the first thing to check when there is no connection, by the runtime's error code. An empty text means that the runtime gave no reason. */
+export function findConnectionHint(code?: string): string | undefined {
+  if (code === "") return HINTS[407]; // Node reports no reason for an answer with this status.
+  if (code === undefined) return undefined;
+  if (/SELF|TRUST|VERIFY|ISSUER/.test(code)) return HINTS["CERT"];
+  if (/_SSL_/.test(code)) return HINTS["EPROTO"];
+  return HINTS[code.replace("UND_ERR_CONNECT_TIMEOUT", "ETIMEDOUT")];
+}
+
+const BASE = "https://the-same-host"; // The base of a target without a host.
+
+/**
+ * Describes a redirect, for the end of a sentence. Redirects are never followed, because they would send credentials to another place. The
+ * text names only the host of the target, as its path and its query may hold secrets.
+ *
+ * @param secrets Texts that must not appear. The host is left out if it contains one, in any letter case and with any signs in between.
+ * @returns An empty text where the answer is not a redirect.
+ */
+export function describeRedirect(status: number, headers: Headers, ...secrets: string[]): string {
+  const to = headers.get("location");
+  // A browser shows neither the status nor the target of a redirect.
+  if (status !== 0 && (to === null || status < 300 || status >= 400)) return "";
+  const host = URL.canParse(to ?? "//", BASE) ? new URL(to!, BASE).host : "no address";
+  const told = lettersOf(host);
+  const isTold = [...secrets, sent.get(headers) ?? ""].every(
+    (each) => !lettersOf(each) || !told.includes(lettersOf(each)),
+  );
+  return `, a redirect to ${isTold ? host : "another host"}, which is not followed`;
+}
+
+const sent = /* @__PURE__ */ new WeakMap<Headers, string>();
+
+/** Remembers the credential of a request by the headers of its answer, so that no description of a redirect repeats it. */
+export function keepCredential(headers: Headers, secret: string): void {
+  sent.set(headers, secret);
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, "");
+}

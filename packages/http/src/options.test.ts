@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { checkOptionNames, checkTimeout, readOptions } from "./options.ts";
+
+interface Options {
+  baseUrl: string;
+  timeoutMs?: number;
+  retries?: number;
+  refreshToken?: string;
+}
+const known = { baseUrl: 1, timeoutMs: 1, retries: 1, refreshToken: 1 } as const;
+const check = (given: unknown) => checkOptionNames<Options>("make it", given as Options, known);
+
+test.each([
+  ["timeout", "timeoutMs"],
+  ["timeoutMS", "timeoutMs"],
+  ["baseURL", "baseUrl"],
+  ["url", "baseUrl"],
+  ["retry", "retries"],
+  ["maxRetries", "retries"],
+  ["refresh_token", "refreshToken"],
+  ["token", "refreshToken"],
+  ["constructor", "refreshToken"],
+])("%s is refused, and the nearest option is %s", (name, nearest) => {
+  expect(() => check({ baseUrl: "", [name]: "canary" })).toThrow(
+    `Cannot make it as ${name} must be a known option (the nearest is ${nearest}): got text`,
+  );
+});
+
+test("known options and what is undefined are let through", () => {
+  expect(() => check({ baseUrl: "", timeoutMs: 1, other: undefined })).not.toThrow();
+  expect(() => check(undefined)).not.toThrow();
+});
+
+const defaults = { baseUrl: undefined, timeoutMs: 1_000, retries: 2, refreshToken: undefined } as const;
+
+test("readOptions() gives what is given, and the default of what is missing or undefined", () => {
+  const given: Options = { baseUrl: "x", timeoutMs: 0, retries: undefined };
+
+  expect(readOptions("make it", given, defaults)).toEqual({ ...defaults, baseUrl: "x", timeoutMs: 0 });
+  expect(readOptions<Options, typeof defaults>("make it", undefined, defaults)).toEqual(defaults);
+  expect(readOptions<Options, typeof defaults>("make it", null, defaults)).toEqual(defaults);
+});
+
+test("readOptions() refuses an option that does not exist", () => {
+  expect(() => readOptions("make it", { baseUrl: "x", retry: 1 } as Options, defaults, "poll.")).toThrow(
+    "Cannot make it as poll.retry must be a known option (the nearest is poll.retries): got a number",
+  );
+});
+
+test("readOptions() knows from the defaults which options always have a value, and that each is named", () => {
+  const { timeoutMs, refreshToken } = readOptions("make it", { baseUrl: "x" } as Options, defaults);
+  const times: number = timeoutMs * 2;
+  // @ts-expect-error it has no default
+  const token: string = refreshToken;
+  const { timeoutMs: _, ...others } = defaults;
+  // @ts-expect-error a name is missing
+  readOptions("make it", { baseUrl: "x" } as Options, others);
+  // @ts-expect-error there is no such option
+  readOptions("make it", { baseUrl: "x" } as Options, { ...defaults, timeout: 1 });
+  // @ts-expect-error a default has the type of its option
+  readOptions("make it", { baseUrl: "x" } as Options, { ...defaults, retries: "2" });
+  // @ts-expect-error an option that must be given has no default
+  readOptions("make it", { baseUrl: "x" } as Options, { ...defaults, baseUrl: "y" });
+
+  expect([times, token]).toEqual([2_000, undefined]);
+});
+
+test.each([1, 2 ** 31 - 1])("a time limit of %s ms can be waited for", (ms) => {
+  expect(() => checkTimeout("send", ms)).not.toThrow();
+});
+
+test.each([0, -1, 1.5, 2 ** 31, Number.NaN, "5" as unknown as number])("a time limit of %s ms is refused", (ms) => {
+  expect(() => checkTimeout("send", ms)).toThrow(
+    `Cannot send as timeoutMs must be a whole number from 1 to 2147483647: got ${ms}`,
+  );
+});

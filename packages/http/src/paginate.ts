@@ -1,0 +1,48 @@
+import { DecodeError } from "./errors.ts";
+
+/** One page of a list of the platform. */
+export interface ListPage<Item> {
+  items?: readonly Item[] | null;
+  /** Decides whether another page follows. The numbers of the next and the previous page contradict each other at the ends of a list. */
+  hasNextPage?: boolean | null;
+  /** The number that the platform gives to this page. */
+  pageNumber?: number | null;
+  /** Decides whether another page follows where the platform does not say `hasNextPage`. */
+  totalPages?: number | null;
+  totalItems?: number | null;
+  /** How many items a full page has. */
+  pageSize?: number | null;
+}
+
+/**
+ * Every item of a paged list, page after page, for `for await`. A page is fetched only when its first item is requested.
+ *
+ * @param fetchPage Gets a page by its number; the first is 1.
+ * @throws The error of `fetchPage`, after all items of the earlier pages.
+ * @throws {DecodeError} If the pages would never end: an earlier page comes again, or pages follow behind the last.
+ */
+export async function* paginate<Item>(
+  fetchPage: (pageNumber: number) => Promise<ListPage<Item>>,
+): AsyncGenerator<Item, void, void> {
+  for (let pageNumber = 1; ; pageNumber += 1) {
+    const page = await fetchPage(pageNumber);
+    const items = page.items ?? [];
+    const totalPages = page.totalPages ?? countPages(page);
+    const hasNextPage = page.hasNextPage ?? pageNumber < totalPages;
+    const isEarlier = (page.pageNumber ?? pageNumber) < pageNumber && pageNumber > 1;
+    const isBehind = totalPages > 0 && pageNumber > totalPages && items.length > 0;
+    if (hasNextPage && (isEarlier || isBehind))
+      throw new DecodeError(
+        `page ${pageNumber} of a list`,
+        isEarlier ? "an earlier page came" : "there are fewer pages",
+      );
+    if (isEarlier) return; // The list became shorter, and its last page came again.
+    yield* items;
+    // A page without items that announces another one would never end, unless the platform says how many there are.
+    if (!hasNextPage || (items.length === 0 && pageNumber >= totalPages)) return;
+  }
+}
+
+function countPages({ totalItems, pageSize }: ListPage<unknown>): number {
+  return totalItems && pageSize ? Math.ceil(totalItems / pageSize) : 0;
+}

@@ -1,0 +1,332 @@
+import { inspect } from "node:util";
+import { expect, test, vi } from "vitest";
+import { encodeMultipart } from "./encode.ts";
+import { ApiError } from "./errors.ts";
+import { type Fetch, readHints } from "./fetch/pipeline.ts";
+import type { CallPlace } from "./hints.ts";
+import type { PreparedCall } from "./request.ts";
+import { createCallSender, checkCall, checkTelemetry, withTelemetry } from "./send.ts";
+
+const fail = (place: CallPlace, status: number, body: unknown, headers: Headers) =>
+  new ApiError(place, status, body, headers);
+const open = { operation: "Shop_Open", method: "POST", path: "/shops/{id}", params: { id: "1" }, required: ["id"] };
+const nothing: Fetch = async () => new Response(null, { status: 204 });
+
+test("a call writes its address, its headers and its body plainly", async () => {
+  const sent: Parameters<Fetch>[] = [];
+  const fetch: Fetch = async (...each) => {
+    sent.push(each);
+    return nothing("");
+  };
+  const options = { what: "a client", baseUrl: "https://platform.test/erp/ ", headers: { "x-app": "a" } };
+  const { call } = createCallSender({ ...options, fetch, fail });
+
+  await call({ ...open, body: { name: "Ann" } });
+  await call({ ...open, body: { name: "Ann" }, form: () => new URLSearchParams("name=Ann") });
+
+  const common = { method: "POST", redirect: "manual" };
+  const headers = { "content-type": "application/json", "x-app": "a" };
+  expect(sent).toEqual([
+    ["https://platform.test/erp/shops/1", { ...common, headers, body: '{"name":"Ann"}' }],
+    [
+      "https://platform.test/erp/shops/1",
+      { ...common, headers: { "x-app": "a" }, body: new URLSearchParams("name=Ann") },
+    ],
+  ]);
+});
+
+test("an observer that loses the answer sends no second request", async () => {
+  const fetch = vi.fn(nothing);
+  const observe = (_: unknown, run: () => Promise<unknown>) => void run();
+  const telemetry = { observe } as never;
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail, telemetry });
+
+  await call(open);
+
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test("an observer is told which operation it is, and nothing that it carries", async () => {
+  const seen: unknown[] = [];
+  const { call } = createCallSender({
+    what: "a client",
+    baseUrl: "https://platform.test",
+    fetch: nothing,
+    fail,
+    telemetry: {
+      observe: (facts, run) => {
+        seen.push(facts);
+        return run();
+      },
+    },
+  });
+
+  await call({ ...open, body: { Password: "canary" } });
+
+  expect(seen).toEqual([{ operation: "Shop_Open", method: "POST", path: "/shops/{id}" }]);
+  expect(inspect(seen, { depth: 9 })).not.toContain("canary");
+});
+
+test("a body that cannot be written is refused without being quoted", async () => {
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch: nothing, fail });
+
+  await expect(call({ ...open, body: { canary: 1n } })).rejects.toThrow(
+    "Cannot send Shop_Open as the request must be one that can be written (TypeError): got an object",
+  );
+});
+
+test.each([".", ".."])("a step in a path cannot be %j: the call would go to another address", async (id) => {
+  let isSent = false;
+  const fetch: Fetch = async () => ((isSent = true), new Response(null, { status: 204 }));
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+
+  await expect(call({ ...open, params: { id } })).rejects.toThrow(
+    `Cannot send Shop_Open as id must not be a step in a path: got ${id}`,
+  );
+  await expect(call({ ...open, params: { id: "..." } })).resolves.toBeUndefined();
+  expect(isSent).toBe(true); // by the second alone
+});
+
+test("a redirect is an error that names its status and the host it leads to", async () => {
+  const fetch: Fetch = async () =>
+    new Response(null, { status: 307, headers: { location: "https://elsewhere.test/?canary" } });
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+
+  const error: unknown = await call(open).catch((thrown: unknown) => thrown);
+
+  expect(error).toMatchObject({ status: 307 });
+  expect(String(error)).toContain(
+    "platform.test answered 307 to POST /shops/{id}, a redirect to elsewhere.test, which is not followed",
+  );
+  expect(inspect(error, { showHidden: true, depth: Infinity })).not.toContain("canary");
+});
+
+test("a call that lacks what it needs is refused before it is sent", async () => {
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch: nothing, fail });
+
+  for (const id of ["", undefined, null, []])
+    await expect(call({ ...open, params: { id } })).rejects.toThrow("id must be given");
+  await expect(call({ ...open, needsBody: true })).rejects.toThrow("the body must be given");
+});
+
+test("whoever gave up is told so, and what came too late is no broken connection", async () => {
+  const reason = new Error("enough");
+  const failing =
+    (error: unknown): Fetch =>
+    async () => {
+      throw error;
+    };
+  const by = (fetch: Fetch) => createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+
+  await expect(
+    by(failing(new TypeError("broke"))).call({ ...open, options: { signal: AbortSignal.abort(reason) } }),
+  ).rejects.toBe(reason);
+  await expect(by(failing(new TypeError("broke"))).call(open)).rejects.toMatchObject({
+    code: "ERR_PLATFORM_CONNECTION",
+  });
+  const late = new DOMException("late", "TimeoutError");
+  await expect(by(failing(late)).call(open)).rejects.toMatchObject({ code: "ERR_PLATFORM_TIMEOUT" });
+});
+
+test("a call carries its hints to the steps around fetch", async () => {
+  const seen: unknown[] = [];
+  const fetch: Fetch = async (_, init) => {
+    seen.push(readHints(init));
+    return nothing("");
+  };
+
+  await createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail }).call({
+    ...open,
+    sendOnce: true,
+    options: { timeoutMs: 5 },
+  });
+
+  expect(seen).toEqual([{ sendOnce: true, timeoutMs: 5 }]);
+});
+
+test("what goes wrong behind a complete answer is not blamed on the connection", async () => {
+  const fetch: Fetch = async () => Response.json({ name: "Ann" });
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+  const fault = new RangeError("a fault of ours");
+  const failing = () => {
+    throw fault;
+  };
+
+  await expect(call({ ...open, finish: failing })).rejects.toBe(fault);
+  await expect(call({ ...open, decode: failing })).rejects.toBe(fault);
+});
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+  "%s in a body is refused before anything is sent: JSON has no word for it",
+  async (quantity) => {
+    const sent: unknown[] = [];
+    const fetch: Fetch = async (...each) => (sent.push(each), new Response(null, { status: 204 }));
+    const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+
+    for (const form of [undefined, encodeMultipart]) {
+      const calling = call({ ...open, body: { offerList: [{ quantity }] }, form });
+      await expect(calling).rejects.toMatchObject({ code: "ERR_PLATFORM_ARGUMENT", argument: "quantity" });
+      await expect(calling).rejects.toThrow(`as quantity must be finite: got ${quantity}`);
+    }
+    expect(sent).toEqual([]);
+  },
+);
+
+test.each([
+  [
+    "an option",
+    { options: { timoutMs: 5 } },
+    "timoutMs must be a known option (the nearest is timeoutMs): got a number",
+  ],
+  ["the inside of a call", { options: { finish: () => 0 } }, "finish must be a known option"],
+  [
+    "a parameter",
+    { params: { id: "1", reasn: "canary" } },
+    "reasn must be a known option (the nearest is reason): got text",
+  ],
+  [
+    "a time limit that is none",
+    { options: { timeoutMs: -5 } },
+    "timeoutMs must be a whole number from 1 to 2147483647: got -5",
+  ],
+  [
+    "a time limit as text",
+    { options: { timeoutMs: "50" } },
+    "timeoutMs must be a whole number from 1 to 2147483647: got 50",
+  ],
+])("%s that there is none of is refused before anything is sent", async (_, wrong, problem) => {
+  let isSent = false;
+  const fetch: Fetch = async () => ((isSent = true), new Response(null, { status: 204 }));
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+
+  await expect(call({ ...open, query: ["reason"], ...wrong } as never)).rejects.toThrow(
+    `Cannot send Shop_Open as ${problem}`,
+  );
+  expect(isSent).toBe(false);
+  await call({ ...open, params: { id: "1", reason: undefined, other: undefined }, options: undefined });
+  expect(isSent).toBe(true);
+});
+
+const prepared: PreparedCall = {
+  operation: "Shop_Open",
+  method: "POST",
+  path: "/shops/{id}",
+  params: { id: "1" },
+  required: ["id"],
+};
+const check = (more: Partial<PreparedCall>) => () => checkCall("send Shop_Open", { ...prepared, ...more });
+
+test.each([0, false, "0", ["a"]])("%j is a value that a required parameter may have", (id) => {
+  expect(check({ params: { id } })).not.toThrow();
+});
+
+test.each([undefined, null, "", [], Number.NaN])("%j is no value for a required parameter", (id) => {
+  expect(check({ params: { id } })).toThrow("Cannot send Shop_Open as id must be given");
+});
+
+test("a step of the path is refused only where the parameter stands in the path", () => {
+  expect(check({ params: { id: ".." } })).toThrow("id must not be a step in a path: got ..");
+  expect(check({ path: "/shops", params: { id: ".." } })).not.toThrow();
+});
+
+test("a header is refused without its value where a header cannot carry it", () => {
+  const header = ["x-note"];
+
+  expect(check({ header, params: { id: "1", "x-note": "canary\n" } })).toThrow(
+    "x-note must be text that a header can carry: got [secret]",
+  );
+  expect(check({ header, params: { id: "1", "x-note": "a note" } })).not.toThrow();
+});
+
+test.each([undefined, null])("the body %j is refused where the operation needs a body", (body) => {
+  expect(check({ needsBody: true, body })).toThrow("the body must be given");
+  expect(check({ needsBody: false, body })).not.toThrow();
+});
+
+test("throwOnRefused is an option only of a call that can be done in part", () => {
+  const options = { throwOnRefused: true };
+
+  expect(check({ options })).toThrow("throwOnRefused must be a known option");
+  expect(check({ options, finish: () => undefined })).not.toThrow();
+});
+
+test("the body is shown to the check of the operation, with the action for its error", () => {
+  const seen: unknown[] = [];
+  const finish = Object.assign(() => undefined, { check: (...each: unknown[]) => void seen.push(each) });
+
+  check({ body: { a: 1 }, finish })();
+
+  expect(seen).toEqual([["send Shop_Open", { a: 1 }]]);
+});
+
+test.each([
+  [null, "null"],
+  [5, "5"],
+  [{}, "an object"],
+  [{ receive() {}, process() {} }, "an object"],
+])("what cannot observe calls is refused: %j", (telemetry, got) => {
+  expect(() => checkTelemetry("create a client", telemetry as never)).toThrow(
+    `Cannot create a client as telemetry must be what openTelemetry() makes: got ${got}`,
+  );
+});
+
+test("what observes calls is accepted, and so is nothing", () => {
+  expect(() => checkTelemetry("create a client", { observe() {} })).not.toThrow();
+  expect(() => checkTelemetry("create a client", undefined)).not.toThrow();
+});
+
+/** A client by path that answers each call with its method, its path and its options, and a telemetry that notes what it observes. */
+function setUp(status = 200) {
+  const names = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
+  const send = (method: string) => async (path: string, init?: object) => ({
+    data: [method, path, init],
+    response: new Response(null, { status }),
+  });
+  const noted: unknown[] = [];
+  const observe = async <T>(call: object, run: () => Promise<T>): Promise<T> => {
+    const result = await run();
+    noted.push([call, (result as Response).status]);
+    return result;
+  };
+  const methods = Object.fromEntries(names.map((name) => [name, send(name)]));
+  return {
+    client: withTelemetry({ ...methods, use: "kept" } as never, { observe }) as never as Client,
+    noted,
+    names,
+  };
+}
+type Client = Record<string, (...given: unknown[]) => Promise<{ data: unknown }>>;
+
+test("each method is observed by its name and the path as it is written, and gives what the client gives", async () => {
+  const { client, noted, names } = setUp();
+  const init = { params: { path: { id: "canary" } } };
+
+  for (const method of names)
+    expect((await client[method]!("/v2/items/{id}", init)).data).toEqual([method, "/v2/items/{id}", init]);
+  await client["request"]!("get", "/v2/items");
+
+  expect(noted).toHaveLength(names.length + 1);
+  expect(noted[6]).toEqual([{ operation: "PATCH /v2/items/{id}", method: "PATCH", path: "/v2/items/{id}" }, 200]);
+  expect(noted.at(-1)).toEqual([{ operation: "GET /v2/items", method: "GET", path: "/v2/items" }, 200]);
+  expect(JSON.stringify(noted)).not.toContain("canary");
+  expect(client["use"]).toBe("kept");
+});
+
+test("the status of a refusal is observed though nothing is thrown", async () => {
+  const { client, noted } = setUp(404);
+
+  await client["GET"]!("/v2/items/{id}");
+
+  expect(noted).toMatchObject([[{ operation: "GET /v2/items/{id}" }, 404]]);
+});
+
+test("a failure of the network is thrown through the telemetry", async () => {
+  const failed = async () => Promise.reject(new TypeError("fetch failed"));
+  const seen: unknown[] = [];
+  const client = withTelemetry({ GET: failed } as never, {
+    observe: (_, run) => run().catch((error: unknown) => Promise.reject(seen.push(error) && error)),
+  }) as never as Client;
+
+  await expect(client["GET"]!("/v2/items")).rejects.toThrow("fetch failed");
+  expect(seen).toHaveLength(1);
+});

@@ -1,0 +1,180 @@
+import { type Reading, decodeResponse } from "./decode/response.ts";
+import { ArgumentError, ConnectionError, isPlatformError, TimeoutError } from "./errors.ts";
+import type { Fetch, Wrap } from "./fetch/pipeline.ts";
+import { describeCall } from "./hints.ts";
+import { checkTimeout, checkOptionNames } from "./options.ts";
+import {
+  type OperationCall,
+  type PreparedCall,
+  buildRequest,
+  secureUrl,
+  trimSlashes,
+  isHeaderText,
+} from "./request.ts";
+
+/** Observes calls, attempts and token calls. `openTelemetry()` from `@kontor/http/telemetry` makes one; the `telemetry` options take it. */
+export interface Telemetry {
+  /** Runs around every call of a client, including its retries and its decoding. It returns the result of `run`. */
+  observe<T>(call: Pick<OperationCall, "operation" | "method" | "path">, run: () => Promise<T>): Promise<T>;
+  /** Runs around every attempt of a `fetch`. */
+  attempt: Wrap;
+  /** Runs around every token call of a grant, and keeps the identity of the grant. */
+  tokenRefresh<Refresh extends (...context: never[]) => Promise<unknown>>(grant: Refresh): Refresh;
+}
+
+/** Options of `createCallSender()`: the address, the `fetch` and the headers of a client. */
+export interface CallSenderOptions {
+  /** The client that is created, for errors: `an ERP client`. */
+  what: string;
+  /** Base address of the interface; a path prefix is kept. */
+  baseUrl: string;
+  /** Sends the requests. Default `globalThis.fetch`. */
+  fetch?: Fetch | undefined;
+  /** Headers of every request. Default: none. */
+  headers?: Record<string, string>;
+  /** Makes the error for an answer outside 2xx. */
+  fail: Reading["fail"];
+  /** The fields of an error body, which is an error with 2xx too. Default: none. A filled `errorList` is an error in any case. */
+  errorFields?: Reading["errorFields"];
+  /** Runs around every call. Default: nothing does. */
+  telemetry?: Pick<Telemetry, "observe"> | undefined;
+}
+
+/** Sends the calls of a client to the platform. */
+export interface CallSender {
+  call(call: OperationCall): Promise<unknown>;
+}
+
+/**
+ * The one way from a generated method to the platform. It gives `fetch` an address, plain headers and a body that can be sent again;
+ * `decodeResponse()` reads the answer. A redirect is an error: to follow it would send the credentials to another place.
+ *
+ * @throws {ArgumentError} If `baseUrl` is not https (http only to this machine), or `fetch` is not a function.
+ */
+export function createCallSender({
+  what,
+  baseUrl,
+  fetch = globalThis.fetch,
+  headers,
+  fail,
+  errorFields,
+  telemetry,
+}: CallSenderOptions): CallSender {
+  const { href: base, host, pathname } = secureUrl(`create ${what}`, "baseUrl", baseUrl);
+  if (typeof fetch !== "function") throw new ArgumentError(`create ${what}`, "fetch", "be a function", fetch);
+  return {
+    call: (call) => {
+      const { operation, method, path } = call; // Parameters and body are not for telemetry.
+      const run = () => send({ ...call, params: { ...call.params } });
+      return telemetry ? telemetry.observe({ operation, method, path }, run) : run();
+    },
+  };
+
+  async function send(call: PreparedCall): Promise<unknown> {
+    const { operation, method } = call;
+    const { signal, readAnswer } = call.options ?? {};
+    const action = `send ${describeCall(call)}`;
+    checkCall(action, call);
+    const request = buildRequest(action, base, headers, call);
+    const place = {
+      operation,
+      call: call.call,
+      method,
+      host,
+      path: `${trimSlashes(pathname)}${call.path}`,
+      parameters: Object.keys(call.params),
+    };
+    let isOurs = false;
+    try {
+      const response = await fetch(...request);
+      if (readAnswer && response.ok) return await readAnswer(response);
+      isOurs = true; // From here on, decodeResponse() reports a body that breaks off.
+      const answer = await decodeResponse(response, { ...call, place, fail, errorFields });
+      return call.finish ? call.finish(answer, call, place) : answer;
+    } catch (error) {
+      if (signal?.aborted) throw signal.reason; // The caller ended the call, so the failure is the caller's own reason.
+      if (isOurs || isPlatformError(error)) throw error;
+      const isLate = (error as Error | undefined)?.name === "TimeoutError";
+      throw isLate ? new TimeoutError(place, error) : new ConnectionError(place, error);
+    }
+  }
+}
+
+/**
+ * Checks a call before anything is sent.
+ *
+ * @throws {ArgumentError} If something required is missing, an option or a parameter is unknown, or a value cannot be sent in its place.
+ */
+export function checkCall(
+  action: string,
+  { params, path, query = [], header = [], required = [], body, needsBody, options, finish }: PreparedCall,
+): void {
+  const partial = finish && { throwOnRefused: 1 };
+  checkOptionNames<object>(action, options, { signal: 1, timeoutMs: 1, readAnswer: 1, ...partial });
+  checkTimeout(action, options?.timeoutMs ?? 1);
+  const known = [...required, ...query, ...header].map((name) => [name, 1]);
+  checkOptionNames<object>(action, params, Object.fromEntries(known));
+  const refuse = (name: string, must: string, got = params[name]) => {
+    throw new ArgumentError(action, name, must, got);
+  };
+  for (const name of required) {
+    // An empty value would vanish from the address, and the call would mean something else.
+    if (!hasValue(params[name])) refuse(name, "be given");
+    if (path.includes(`{${name}}`) && /^\.{1,2}$/.test(String(params[name]))) refuse(name, "not be a step in a path");
+  }
+  for (const name of header) {
+    if (!isHeaderText(String(params[name]))) refuse(name, "be text that a header can carry", "[secret]");
+  }
+  if (needsBody && (body === undefined || body === null)) refuse("the body", "be given", body);
+  finish?.check?.(action, body);
+}
+
+/** Whether a parameter has a value that can be sent. An empty text or list has none. */
+function hasValue(value: unknown): boolean {
+  return Number.isFinite(value) || typeof value === "boolean" || (Object(value) as string).length > 0;
+}
+
+/**
+ * Refuses what cannot observe the calls of a client, such as the telemetry of a consumer. Otherwise the first call would tell, and not the
+ * creation. A client whose groups are imported one by one does without this check, because it must stay small.
+ *
+ * @throws {ArgumentError} If `telemetry` is given and has no `observe()`.
+ */
+export function checkTelemetry(action: string, telemetry: { observe?: unknown } | null | undefined): void {
+  if (telemetry === undefined || typeof telemetry?.observe === "function") return;
+  throw new ArgumentError(action, "telemetry", "be what openTelemetry() makes", telemetry);
+}
+
+/** A call of a client by path. It gives the answer beside its data. */
+type CallByPath = (path: string, ...more: unknown[]) => Promise<{ response: Response }>;
+
+const METHODS = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
+
+/**
+ * Lets telemetry observe each call of an openapi-fetch client, as it observes the methods of ours. The name of a call is its method and its
+ * path as the specs write it, such as `GET /v2/items/{id}`: no value of a parameter is told.
+ */
+export function withTelemetry<Client extends object>(client: Client, { observe }: Pick<Telemetry, "observe">): Client {
+  const calls = client as Record<string, CallByPath>;
+  const observed = METHODS.map((method) => {
+    const send = calls[method]!;
+    return [method, (path, ...more) => run(method, path, () => send(path, ...more))] as const satisfies [
+      string,
+      CallByPath,
+    ];
+  });
+  const methods = Object.fromEntries(observed);
+  const request = (method: string, path: string, ...more: unknown[]) => methods[method.toUpperCase()]!(path, ...more);
+  return Object.assign(client, methods, { request });
+
+  /** An answer outside 2xx is a result here, and its status is measured. */
+  async function run(method: string, path: string, send: () => ReturnType<CallByPath>) {
+    const results: Awaited<ReturnType<CallByPath>>[] = [];
+    await observe({ operation: `${method} ${path}`, method, path }, async () => {
+      const result = await send();
+      results.push(result);
+      return result.response;
+    });
+    return results[0]!;
+  }
+}
