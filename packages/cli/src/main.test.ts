@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { runHere } from "./commands/fixtures/run-here.ts";
-import { startSandboxProcess } from "./sandbox-process.ts";
+import { startSandboxProcess } from "./demo.ts";
+import { runHere } from "./fixtures/run-here.ts";
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 const source = "--conditions=@kontor/source";

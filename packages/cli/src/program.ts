@@ -1,25 +1,17 @@
-import { Command as Program } from "commander";
-import { CliError } from "./cli-error.ts";
-import type { Command, CommandGroup, CommandShape, FullContext } from "./command.ts";
-import { callCommand } from "./commands/platform/call.ts";
-import { doctorCommand } from "./commands/platform/doctor.ts";
-import { completionCommand } from "./commands/completion.ts";
-import { manifestGroup } from "./commands/manifest.ts";
-import { demoCommand } from "./commands/demo.ts";
-import { registerCommand } from "./commands/register.ts";
+import { Command as Program, Help } from "commander";
+import type { Command, CommandGroup, Context } from "./command.ts";
 import { eventsGroup } from "./commands/events.ts";
 import { inboxGroup } from "./commands/inbox.ts";
-import { specsGroup } from "./commands/specs.ts";
-import { sandboxCommand } from "./commands/sandbox.ts";
-import { tokenCommand } from "./commands/platform/token.ts";
-import { hideInOutput, type Output } from "./terminal/output.ts";
-import { formatExample, formatItems, narrowHelp } from "./terminal/format-help.ts";
-import { createSecretList, type SecretList } from "./terminal/secret-list.ts";
-import type { Terminal } from "./terminal/terminal.ts";
-import { splitText } from "./terminal/split-text.ts";
+import { callCommand, doctorCommand, tokenCommand } from "./commands/platform.ts";
+import { completionCommand, manifestGroup, specsGroup } from "./commands/reference.ts";
+import { demoCommand, registerCommand, sandboxCommand } from "./commands/start.ts";
+import { CliError, createUsageError } from "./errors.ts";
+import { splitText } from "./terminal/layout.ts";
+import { hideInOutput } from "./terminal/output.ts";
+import { createSecretList, type SecretList } from "./terminal/secrets.ts";
 
-const groups: CommandGroup[] = [eventsGroup, inboxGroup, specsGroup, manifestGroup];
-const commands = [
+/** The commands of one word. */
+export const commands: Command[] = [
   sandboxCommand,
   demoCommand,
   registerCommand,
@@ -27,7 +19,10 @@ const commands = [
   callCommand,
   tokenCommand,
   completionCommand,
-] as unknown as Command[];
+];
+
+/** The commands of two words. */
+export const groups: CommandGroup[] = [eventsGroup, inboxGroup, specsGroup, manifestGroup];
 
 const starts = [
   ["kontor demo", "watch an integration at work"],
@@ -46,32 +41,21 @@ const exitCodes = [
 ] as const;
 
 /** The surroundings of the program. */
-export interface ProgramOptions {
-  out: Output;
-  signal: AbortSignal;
+export interface ProgramOptions extends Pick<Context<unknown>, "out" | "signal" | "terminal" | "env" | "secrets"> {
   version: string;
-  terminal: Terminal;
-  env: Record<string, string | undefined>;
-  /** The secrets that no output shows: commander may repeat the words of the command line in an error. */
-  secrets: SecretList;
-  /** The commands that `loadGroups()` has loaded. */
-  loaded: ReadonlyMap<string, Command[]>;
+  /** The commands of one word, as `prepareCommands()` gives them. */
+  prepared: readonly Command[];
 }
 
-/** Loads the groups that the command line names, and prepares the commands that it names; without a command line all groups. */
-export async function loadGroups(words?: readonly string[]): Promise<Map<string, Command[]>> {
-  const isNamed = ({ name }: { name: string }) => words?.includes(name) ?? true;
-  const loading = groups.filter(isNamed).map(async ({ name, load }) => [name, await load()] as const);
-  const preparing = commands.map(async (command) => {
-    const prepared = words && isNamed(command) ? await command.prepare?.(words) : undefined;
-    return prepared && ([command.name, [prepared]] as const);
-  });
-  const all = await Promise.all([...loading, ...preparing]);
-  return new Map<string, Command[]>(all.flatMap((each) => (each ? [[each[0], [...each[1]]]] : [])));
+/** Lists the commands of one word; one that the command line names has the flags that follow from it. */
+export async function prepareCommands(words: readonly string[]): Promise<Command[]> {
+  const prepare = async (command: Command) =>
+    (words.includes(command.name) && (await command.prepare?.(words))) || command;
+  return Promise.all(commands.map(prepare));
 }
 
 /** Makes the program of commander with every command. */
-export function createProgram({ version, loaded = new Map(), ...rest }: Partial<ProgramOptions>): Program {
+export function createProgram({ version, prepared = commands, ...rest }: Partial<ProgramOptions>): Program {
   const secrets = rest.secrets ?? createSecretList([], {});
   const columns = readColumns(rest);
   const program = new Program("kontor")
@@ -85,46 +69,36 @@ export function createProgram({ version, loaded = new Map(), ...rest }: Partial<
     .configureHelp(narrowHelp)
     .addHelpText("after", () => `\nStart with:\n${formatItems(starts, columns)}\n`)
     .addHelpText("after", () => `Exit codes:\n${formatItems(exitCodes, columns)}`);
-  for (const command of commands) addCommand(program, loaded.get(command.name)?.[0] ?? command, rest);
-  for (const { name, summary } of groups) {
+  for (const command of prepared) addCommand(program, command, rest);
+  for (const { name, summary, commands: own } of groups) {
     const group = program.command(name).description(summary);
-    for (const command of loaded.get(name) ?? []) addCommand(group, command, rest);
+    for (const command of own) addCommand(group, command, rest);
     const more = `kontor ${name} <command> --help explains each of them. Exit codes: kontor --help.`;
     group.addHelpText("after", () => `\n${splitText(more, { columns })}`);
   }
   return program;
 }
 
-/** Lists every command as commander knows it. */
-async function listCommands(): Promise<CommandShape[]> {
-  const describe = (command: Program): CommandShape => ({
-    name: command.name(),
-    summary: command.summary() || command.description(),
-    flags: command.options.flatMap(({ long, description, required }) =>
-      long ? [{ name: long, text: description, takesValue: required }] : [],
-    ),
-    commands: command.commands.map(describe),
-  });
-  return createProgram({ loaded: await loadGroups() }).commands.map(describe);
-}
-
 /** @throws {CliError} If somebody gives a secret by a flag. */
 export function checkFlags({ wrongFlag }: Pick<SecretList, "wrongFlag">): void {
   if (wrongFlag === undefined) return;
-  throw new CliError(
-    `Cannot take a secret from ${wrongFlag} as a shell keeps its lines in a history: use a variable such as KONTOR_CLIENT_SECRET, a file by a flag such as --client-secret-file, or a profile`,
-    { exitCode: 2 },
+  throw createUsageError(
+    `take a secret from ${wrongFlag}`,
+    "a shell keeps its lines in a history: use a variable such as KONTOR_CLIENT_SECRET, a file by a flag such as --client-secret-file, or a profile",
   );
 }
 
 function addCommand(parent: Program, command: Command, surroundings: Partial<ProgramOptions>): void {
-  const { name, summary, caution, arguments: names = [], flags, notes = [], examples, run } = command;
+  const { name, summary, caution, arguments: names = {}, flags, notes = [], examples, run } = command;
   const added = parent
     .command(name)
     .summary(summary)
     .description(caution ? `${summary}. ${caution}` : summary);
-  for (const { name: argument, text } of names) added.argument(argument, text);
-  for (const { flags: written, text, default: preset } of flags) added.option(written, text, preset);
+  for (const [argument, text] of Object.entries(names)) added.argument(argument, text);
+  for (const [written, told] of Object.entries(flags)) {
+    const [text, preset] = [told].flat();
+    added.option(written, text, preset);
+  }
   if (notes.length > 0)
     added.addHelpText("after", () => `\n${splitText(notes.join(" "), { columns: readColumns(surroundings) })}`);
   added.option("--debug", "print the stack of an error too");
@@ -134,15 +108,68 @@ function addCommand(parent: Program, command: Command, surroundings: Partial<Pro
     () => `\nExamples:\n${examples.map((example) => formatExample(example, columns)).join("\n")}`,
   );
   added.allowExcessArguments(false).action((...given: unknown[]) => {
-    const args = given.slice(0, names.length).flat() as string[];
-    const options = given[names.length] as Record<string, unknown>;
+    const [options] = given.slice(-2); // Behind the arguments come the options, and commander's own command.
+    const args = given.slice(0, -2).flat() as string[];
     const { out, secrets } = surroundings as ProgramOptions;
     const shown = command.isOfMadeUpCredentials ? out : hideInOutput(out, secrets.hide);
-    return run({ ...surroundings, out: shown, options, args, listCommands } as FullContext<Record<string, unknown>>);
+    const listCommands = () => createProgram({}).commands;
+    return run({ ...surroundings, out: shown, options, args, listCommands } as Context<never>);
   });
 }
 
 /** The width of the help: Commander wraps its own parts to the same. */
 function readColumns({ terminal }: Partial<ProgramOptions>): number {
   return terminal?.columns ?? 80;
+}
+
+const LEAST_ROOM = 30; // A narrower text stands below its term.
+const USAGE = "Usage: ".length;
+
+/** The help of commander, without lines that a terminal would cut in the middle of a word. */
+export const narrowHelp: Partial<Help> = {
+  minWidthToWrap: 1,
+  formatItem(term, termWidth, description, { helpWidth }) {
+    return formatItem(term, description, { termWidth, columns: helpWidth ?? 80 });
+  },
+  commandUsage(command) {
+    const usage = new Help().commandUsage(command);
+    const columns = (this as Help).helpWidth ?? 80;
+    return splitText(" ".repeat(USAGE) + usage, { columns }).slice(USAGE);
+  },
+};
+
+/** Writes terms with their texts beside them, or below them where that is too narrow. */
+export function formatItems(items: readonly (readonly [term: string, text: string])[], columns: number): string {
+  const termWidth = Math.max(...items.map(([term]) => term.length));
+  return items.map(([term, text]) => formatItem(term, text, { termWidth, columns })).join("\n");
+}
+
+function formatItem(
+  term: string,
+  text: string,
+  { termWidth, columns }: { termWidth: number; columns: number },
+): string {
+  if (text === "") return `  ${term}`;
+  const indent = termWidth + 4;
+  if (columns - indent >= LEAST_ROOM) return splitText(`  ${term.padEnd(termWidth)}  ${text}`, { columns, indent });
+  return `${splitText(`  ${term}`, { columns, indent: 4 })}\n${splitText(`      ${text}`, { columns })}`;
+}
+
+/** Writes an example so that it can be copied: it is broken with `\` between words of the shell, and never in quotes. Without a width it stays whole. */
+export function formatExample(example: string, columns: number | undefined): string {
+  const [first = "", ...rest] = example.split("\n");
+  return [`  $ ${first}`, ...rest].map((line) => (columns === undefined ? line : breakLine(line, columns))).join("\n");
+}
+
+function breakLine(text: string, columns: number): string {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.match(/\s*(?:'[^']*'|"[^"]*"|[^\s'"])+/g) ?? []) {
+    if (line.trim().length < 2 || line.length + word.length + 2 <= columns) line += word;
+    else {
+      lines.push(line);
+      line = `      ${word.trimStart()}`;
+    }
+  }
+  return [...lines, line].join(" \\\n");
 }

@@ -1,11 +1,10 @@
 /** Runs `kontor`. It is loaded only when the version of Node is recent enough. */
 import { readFileSync } from "node:fs";
-import { CliError } from "./cli-error.ts";
-import { describeEnd } from "./describe-end.ts";
-import { completeSandbox } from "./settings/complete-sandbox.ts";
-import { createSecretList } from "./terminal/secret-list.ts";
+import { CliError, describeEnd } from "./errors.ts";
+import { checkFlags, createProgram, prepareCommands } from "./program.ts";
+import { completeSandbox } from "./settings/read.ts";
 import { createOutput } from "./terminal/output.ts";
-import { checkFlags, createProgram, loadGroups } from "./program.ts";
+import { createSecretList } from "./terminal/secrets.ts";
 import { createTerminal } from "./terminal/terminal.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
@@ -48,7 +47,7 @@ try {
     env,
     secrets,
     terminal,
-    loaded: await loadGroups(words),
+    prepared: await prepareCommands(words),
   });
   await program.parseAsync(completeSandbox(words), { from: "user" });
   if (outputProblem) throw outputProblem as Error; // a server that was told to end by it has ended well

@@ -1,8 +1,8 @@
 import type { ErrorObject } from "ajv";
-import { CliError } from "../cli-error.ts";
+import { createUsageError } from "../errors.ts";
 import type { DataSchema, SpecData, SpecOperation } from "../specs/shape.ts";
-import { findSimilar } from "../specs/suggest.ts";
-import { readFlagName } from "./parameters.ts";
+import { findSimilar } from "../values.ts";
+import { readFlagName } from "./values.ts";
 
 const MOST_TOLD = 3;
 const TYPES: Record<string, string> = {
@@ -43,9 +43,9 @@ export async function checkCall(
   if (problems.length === 0) return;
   const told = [...new Set(problems)];
   const more = told.length > MOST_TOLD ? `; and ${told.length - MOST_TOLD} more` : "";
-  throw new CliError(
-    `Cannot ${action} as ${told.slice(0, MOST_TOLD).join("; ")}${more}. kontor specs show ${operation.call ?? operation.id} explains it; --no-check sends it all the same`,
-    { exitCode: 2 },
+  throw createUsageError(
+    action,
+    `${told.slice(0, MOST_TOLD).join("; ")}${more}. kontor specs show ${operation.call ?? operation.id} explains it; --no-check sends it all the same`,
   );
 }
 

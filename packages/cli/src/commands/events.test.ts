@@ -2,15 +2,14 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { demo } from "@kontor/sandbox";
 import { afterAll, expect, test } from "vitest";
-import { openStage } from "../events/fixtures/kontor.ts";
-import { runWords } from "../events/fixtures/run-words.ts";
-import { runExample } from "./fixtures/run-example.ts";
-import { runHere } from "./fixtures/run-here.ts";
+import { runExample } from "../fixtures/bench.ts";
+import { openStage } from "../fixtures/kontor.ts";
+import { runHere, runProgram } from "../fixtures/run-here.ts";
 import { eventsGroup } from "./events.ts";
 
 const stage = await openStage();
 const { folder, run, trigger } = stage;
-const commands = await eventsGroup.load();
+const commands = eventsGroup.commands;
 const before = process.cwd();
 process.chdir(folder); // The lines name files in it.
 afterAll(() => {
@@ -79,7 +78,7 @@ test.each(refused)("kontor events %s is refused with %i", async (line, expected,
   const words = line.match(/'[^']*'|\S+/g)!.map((word) => word.replaceAll("'", "").replace("FOLDER", folder));
   const given = { ...stage.env, KONTOR_INBOX: join(folder, "wrong.db"), ...env };
 
-  await expect(runWords(["events", ...words], given)).rejects.toMatchObject({
+  await expect(runProgram(["events", ...words], { env: given })).rejects.toMatchObject({
     exitCode: expected,
     message: expect.stringContaining(message),
   });
@@ -94,13 +93,13 @@ test("kontor events needs a command", async () => {
 
 test.each(commands)("the examples of $name run", async ({ name, examples }) => {
   const { stdout } = await runHere(["events", name, "--help"]);
-  const inShell = { run: (line: string) => run(line).ended };
+  const inShell = (line: string) => run(line).ended;
   expect(examples).not.toEqual([]);
   for (const example of examples) {
     trigger("1");
     expect(stdout).toContain(example);
     const line = example.replace("--sandbox", `--sandbox ${stage.url}`);
-    const ended = await (example === examples[0] ? run(line).ended : runExample(inShell, line, { env: stage.env }));
+    const ended = await (example === examples[0] ? run(line).ended : runExample(inShell, line, stage.env));
     expect({ example, ...ended }).toMatchObject({ code: 0 });
   }
   if (name === "run") expect(existsSync("events.db")).toBe(true); // The default.

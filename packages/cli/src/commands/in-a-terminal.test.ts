@@ -1,21 +1,21 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { stripVTControlCharacters } from "node:util";
 import { DatabaseSync } from "node:sqlite";
+import { stripVTControlCharacters } from "node:util";
+import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { demo } from "@kontor/sandbox";
 import { startSandboxServer } from "@kontor/sandbox/server";
-import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { waitUntil } from "@kontor/testing/wait-until";
 import { afterAll, expect, test } from "vitest";
-import { CliError } from "../cli-error.ts";
-import { prepareFile } from "../inbox/fixtures/prepare.ts";
-import { createProgram, loadGroups } from "../program.ts";
-import { runHere } from "./fixtures/run-here.ts";
-import { createWorkbench } from "./fixtures/run-line.ts";
+import { CliError } from "../errors.ts";
+import { createWorkbench } from "../fixtures/bench.ts";
+import { prepareFile } from "../fixtures/prepare.ts";
+import { runHere } from "../fixtures/run-here.ts";
+import { createProgram } from "../program.ts";
 
 const bench = createWorkbench();
 const sandbox = await startSandboxServer({ port: 0 });
@@ -37,7 +37,7 @@ function listCut(text: string, columns: number): string[] {
     .filter((line) => line.length > columns && hasSpaces(line));
 }
 
-const paths = createProgram({ loaded: await loadGroups() }).commands.flatMap((command) => [
+const paths = createProgram({}).commands.flatMap((command) => [
   [command.name()],
   ...command.commands.map((each) => [command.name(), each.name()]),
 ]);

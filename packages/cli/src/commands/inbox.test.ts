@@ -4,26 +4,25 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   readdirSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { prepareFile } from "../inbox/fixtures/prepare.ts";
-import { checkWrongUse, type WrongUse } from "./fixtures/check-commands.ts";
-import { runExample } from "./fixtures/run-example.ts";
-import { runHere } from "./fixtures/run-here.ts";
+import { checkWrongUse, runExample, type WrongUse } from "../fixtures/bench.ts";
+import { prepareFile } from "../fixtures/prepare.ts";
+import { runHere } from "../fixtures/run-here.ts";
 import { inboxGroup } from "./inbox.ts";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "kontor-cli-inbox-"));
 const before = process.cwd();
-const commands = await inboxGroup.load();
+const commands = inboxGroup.commands;
 const CANARY = "c4n4ry-pw";
 const NOWHERE = `postgres://user:${CANARY}@127.0.0.1:1/db`;
 /** An address without a password, which a flag may hold. */
@@ -159,7 +158,7 @@ test.each(alone)("the examples of $name run", async ({ name, examples }) => {
     for (const end of ["-wal", "-shm"]) rmSync(`events.db${end}`, { force: true });
     await prepareFile("events.db");
 
-    const ended = await runExample({ run: (line) => run(line).ended }, example);
+    const ended = await runExample((line) => run(line).ended, example);
     expect({ example, ...ended }).toMatchObject({ code: 0, stderr: "" });
   }
 });

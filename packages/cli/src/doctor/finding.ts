@@ -1,3 +1,7 @@
+import type { Token } from "@kontor/auth";
+import { splitWords } from "../values.ts";
+import { type ProblemCode, problems, warnings } from "./problems.ts";
+
 /** The things that `doctor` looks at, in the order in which they are told. */
 export const checks = ["settings", "reach", "clock", "credential", "scopes", "tenant", "quota", "store"] as const;
 
@@ -8,7 +12,7 @@ export interface Finding {
   of: string;
   state: "ok" | "warning" | "problem" | "skipped";
   /** A stable name, for scripts: `credential-refused`. */
-  code: string;
+  code: ProblemCode | "ok" | "skipped";
   says: string;
   /** The remedy. */
   fix?: string;
@@ -24,9 +28,20 @@ export function buildSkipped(check: Finding["check"], of: string, says: string):
   return { check, of, state: "skipped", code: "skipped", says };
 }
 
-/** Makes the finding of a fault, with its fix. */
-export function buildProblem(check: Finding["check"], of: string, code: string, says: string, fix: string): Finding {
-  return { check, of, state: "problem", code, says, fix };
+/**
+ * Makes the finding of a fault, with its fix.
+ *
+ * @param found What was found: it takes the place of each `%s` in the words of the problem, one after the other.
+ */
+export function buildProblem(
+  check: Finding["check"],
+  of: string,
+  code: ProblemCode,
+  ...found: readonly (string | number)[]
+): Finding {
+  const rest = [...found];
+  const [says, fix] = problems[code].map((text) => text.replaceAll("%s", () => String(rest.shift())));
+  return { check, of, state: warnings.has(code) ? "warning" : "problem", code, says: says!, fix: fix! };
 }
 
 /** Writes a finding in one line. */
@@ -34,4 +49,32 @@ export function formatFinding({ check, of, state, says, fix }: Finding): string 
   const marks = { ok: "✔", warning: "!", problem: "✘", skipped: "-" };
   const line = `${marks[state]} ${check.padEnd(10)} ${of === "" ? "" : `${of}: `}${says}${fix === undefined ? "" : `. ${fix}`}`;
   return line.replaceAll(/\s*\n\s*/g, " ");
+}
+
+const MOST_MS = 30_000; // A date in a header has whole seconds, and an answer takes its time.
+
+/** Compares our clock with that of the first address that told its own. */
+export function checkClock(told: readonly { of: string; aheadMs: number | undefined }[]): Finding {
+  const first = told.find((each) => each.aheadMs !== undefined);
+  if (!first) return buildSkipped("clock", "", "no address has told its time");
+  const { of, aheadMs = 0 } = first;
+  const seconds = Math.round(Math.abs(aheadMs) / 1_000);
+  if (Math.abs(aheadMs) <= MOST_MS) return buildOk("clock", "", `within ${Math.max(1, seconds)} s of that of ${of}`);
+  return buildProblem("clock", "", aheadMs > 0 ? "clock-behind" : "clock-ahead", seconds, of);
+}
+
+/** Compares the scopes that were granted with those that are wanted: of the settings for the ERP API, `CHANNEL` or `SELLER` for the channel interface. */
+export function checkScopes(
+  of: "erp" | "channel",
+  { scope }: Pick<Token, "scope">,
+  wanted: readonly string[],
+): Finding {
+  if (scope === undefined) return buildSkipped("scopes", of, "the server does not say which it granted");
+  const granted = splitWords(scope);
+  if (of === "channel" && granted.length > 0 && !granted.includes("CHANNEL") && !granted.includes("SELLER"))
+    return buildProblem("scopes", of, "scope-unknown", granted.join(" "));
+  const missing = wanted.filter((each) => !granted.includes(each));
+  if (missing.length > 0) return buildProblem("scopes", of, "scope-missing", missing.join(" "));
+  if (granted.length === 0) return buildProblem("scopes", of, "scope-none");
+  return buildOk("scopes", of, granted.length > 3 ? `${granted.length} granted` : granted.join(" "));
 }

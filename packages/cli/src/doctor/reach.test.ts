@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer as createPlain } from "node:http";
 import { createServer, type ServerOptions } from "node:https";
-import { createServer as createSocketServer, type AddressInfo, type Server } from "node:net";
+import { type AddressInfo, createServer as createSocketServer, type Server } from "node:net";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { afterAll, expect, test } from "vitest";
-import { createCertificate } from "./fixtures/certificates.ts";
+import { createCertificate } from "../fixtures/certificates.ts";
 import { checkReach } from "./reach.ts";
 
 const trusted = getCACertificates("default");

@@ -1,12 +1,7 @@
 import type { Fetch } from "@kontor/http";
 import { findErrorCode, isSecure, parseUrl } from "@kontor/http/internal";
 import { buildOk, buildProblem, type Finding } from "./finding.ts";
-
-const PROXY = [
-  "proxy-asks",
-  "a proxy requires authentication",
-  "Put the credential into HTTPS_PROXY, or go around it by NO_PROXY",
-] as const;
+import type { ProblemCode } from "./problems.ts";
 
 /** The result of a probe of an address. */
 export interface Reached {
@@ -22,19 +17,14 @@ export async function checkReach(
   address: string,
   { fetch, timeoutMs }: { fetch: Fetch; timeoutMs: number },
 ): Promise<Reached> {
-  const refuse = (code: string, says: string, fix: string): Reached => ({
-    finding: buildProblem("reach", of, code, says, fix),
+  const refuse = (code: ProblemCode, ...found: string[]): Reached => ({
+    finding: buildProblem("reach", of, code, ...found),
     isReachable: false,
   });
   const url = parseUrl(address);
   if (!url || !/^https?:$/.test(url.protocol))
     return refuse("address-malformed", "its address is none", "Write it as https://host/path");
-  if (!isSecure(url))
-    return refuse(
-      "address-not-secure",
-      "plain http would show credentials to others",
-      "Write https; http is for this machine alone",
-    );
+  if (!isSecure(url)) return refuse("address-not-secure");
   const startedAt = Date.now();
   try {
     const response = await fetch(url.href, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
@@ -43,78 +33,44 @@ export async function checkReach(
     const date = Date.parse(headers.get("date") ?? "");
     const aheadMs = date - (startedAt + Date.now()) / 2;
     const clock = Number.isNaN(aheadMs) ? {} : { aheadMs };
-    if (status === 407) return { ...refuse(...PROXY), ...clock };
-    if (status >= 300 && status < 400)
-      return {
-        ...refuse(
-          "address-moved",
-          `it answers ${status} and sends to another place`,
-          "Use the address that it names, with its path",
-        ),
-        ...clock,
-      };
-    if ([502, 503, 504].includes(status))
-      return {
-        ...refuse("gateway-down", `a gateway answers ${status}`, "Wait, and look at the platform's own status"),
-        ...clock,
-      };
+    const code = findRefusal(status);
+    if (code) return { ...refuse(code, String(status)), ...clock };
     return { finding: buildOk("reach", of, `${url.host} answers`), isReachable: true, ...clock };
   } catch (error) {
-    return refuse(...describeFailure(error, url));
+    const [code, found = url.host] = nameFailure(error, url);
+    return refuse(code, found);
   }
 }
 
-/** Names a failed connection by the code of the runtime. */
-function describeFailure(error: unknown, { host }: URL): [code: string, says: string, fix: string] {
-  const { name, cause } = error as Error;
-  const code = findErrorCode(cause) ?? findErrorCode((cause as Error | undefined)?.cause) ?? findErrorCode(error) ?? "";
-  if (name === "TimeoutError" || /TIMEDOUT|CONNECT_TIMEOUT/.test(code))
-    return ["no-answer", `${host} does not answer in time`, "Does a firewall stand between? --timeout waits longer"];
-  if (code === "" && (cause as Error | undefined)?.message === "") return [...PROXY]; // Node gives no reason for an answer with 407.
-  if (code === "ENOTFOUND") return ["host-unknown", `no host is called ${host}`, "Look for a slip in the address"];
-  if (code === "EAI_AGAIN")
-    return ["no-name-server", "no name server answers", "Is there a network, and a name server?"];
-  if (code === "ECONNREFUSED")
-    return ["nobody-listens", `nothing listens at ${host}`, "Is the address right, and its port?"];
-  if (code === "CERT_HAS_EXPIRED")
-    return [
-      "certificate-expired",
-      `the certificate of ${host} has expired`,
-      "Its owner must renew it; look at the clock too",
-    ];
-  if (code === "CERT_NOT_YET_VALID")
-    return ["certificate-too-new", `the certificate of ${host} is not valid yet`, "Look at the clock of this machine"];
-  if (code === "ERR_TLS_CERT_ALTNAME_INVALID")
-    return [
-      "certificate-of-another",
-      `the certificate is for another host than ${host}`,
-      "Use the name that stands in it",
-    ];
-  if (code === "DEPTH_ZERO_SELF_SIGNED_CERT")
-    return [
-      "certificate-self-signed",
-      `the certificate of ${host} is signed by itself`,
-      "Name it in NODE_EXTRA_CA_CERTS, or let its owner get one of an authority",
-    ];
-  if (/SELF|TRUST|VERIFY|ISSUER/.test(code))
-    return [
-      "certificate-untrusted",
-      `the certificate of ${host} is not trusted`,
-      "Name that of its authority, or of your proxy, in NODE_EXTRA_CA_CERTS",
-    ];
-  if (
-    /UNSUPPORTED_PROTOCOL|PROTOCOL_VERSION/.test(code) ||
-    /unsupported protocol|protocol version/i.test(describeCause(error))
-  )
-    return ["tls-too-old", `${host} speaks an old TLS only`, "Its owner must switch TLS 1.2 or newer on"];
-  if (/EPROTO|_SSL_/.test(code))
-    return ["port-without-tls", `${host} does not speak https`, "Is this port one of https?"];
-  if (/ECONNRESET|UND_ERR_SOCKET|EPIPE/.test(code))
-    return ["connection-broken", `${host} breaks the connection`, "Does a proxy or a firewall cut it?"];
-  return ["connection-failed", `no connection to ${host}${code && ` (${code})`}`, "Look at the network"];
+function findRefusal(status: number): ProblemCode | undefined {
+  if (status === 407) return "proxy-asks";
+  if (status >= 300 && status < 400) return "address-moved";
+  return [502, 503, 504].includes(status) ? "gateway-down" : undefined;
 }
 
-function describeCause(error: unknown): string {
-  const { cause } = error as Error;
-  return cause instanceof Error ? cause.message : "";
+const CODES: Readonly<Record<string, ProblemCode>> = {
+  ENOTFOUND: "host-unknown",
+  EAI_AGAIN: "no-name-server",
+  ECONNREFUSED: "nobody-listens",
+  CERT_HAS_EXPIRED: "certificate-expired",
+  CERT_NOT_YET_VALID: "certificate-too-new",
+  ERR_TLS_CERT_ALTNAME_INVALID: "certificate-of-another",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "certificate-self-signed",
+};
+
+/** Names a failed connection by the code of the runtime. */
+function nameFailure(error: unknown, { host }: URL): [code: ProblemCode, found?: string] {
+  const { name, cause } = error as Error;
+  const { message, cause: inner } = (cause ?? {}) as Partial<Error>;
+  const code = findErrorCode(cause) ?? findErrorCode(inner) ?? findErrorCode(error) ?? "";
+  if (name === "TimeoutError" || /TIMEDOUT|CONNECT_TIMEOUT/.test(code)) return ["no-answer"];
+  if (code === "" && message === "") return ["proxy-asks"]; // Node gives no reason for an answer with 407.
+  const known = CODES[code];
+  if (known) return [known];
+  if (/SELF|TRUST|VERIFY|ISSUER/.test(code)) return ["certificate-untrusted"];
+  const isOld = cause instanceof Error && /unsupported protocol|protocol version/i.test(cause.message);
+  if (/UNSUPPORTED_PROTOCOL|PROTOCOL_VERSION/.test(code) || isOld) return ["tls-too-old"];
+  if (/EPROTO|_SSL_/.test(code)) return ["port-without-tls"];
+  if (/ECONNRESET|UND_ERR_SOCKET|EPIPE/.test(code)) return ["connection-broken"];
+  return ["connection-failed", code ? `${host} (${code})` : host];
 }

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { afterAll, expect, test } from "vitest";
-import type { FullContext } from "../command.ts";
-import { prepareFile } from "../inbox/fixtures/prepare.ts";
+import type { Context } from "../command.ts";
+import { prepareFile } from "../fixtures/prepare.ts";
 import type { PlaceOptions } from "../inbox/place.ts";
-import { createSecretList } from "../terminal/secret-list.ts";
+import { createSecretList } from "../terminal/secrets.ts";
 import { checkStore } from "./store.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-cli-doctor-"));
@@ -21,7 +21,7 @@ const check = (options: PlaceOptions, { isSandbox = false, env = {} } = {}) =>
       signal: new AbortController().signal,
       secrets: createSecretList([], {}),
       terminal: { columns: undefined, note() {}, showProgress() {} },
-    } as unknown as FullContext<PlaceOptions>,
+    } as unknown as Context<PlaceOptions>,
     isSandbox,
   );
 

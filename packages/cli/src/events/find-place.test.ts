@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { createSecretList } from "../terminal/secret-list.ts";
-import type { RunFlags } from "./read-run-settings.ts";
-import { findPlace } from "./run.ts";
+import { createSecretList } from "../terminal/secrets.ts";
+import { findPlace, type RunFlags } from "./run.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-cli-place-"));
 const profiles = join(folder, "profiles.json");

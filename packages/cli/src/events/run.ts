@@ -1,21 +1,24 @@
-import { cached, channelFetch, refreshExchange } from "@kontor/auth";
-import { createChannelClient } from "@kontor/channel-client";
-import { createChannelConsumer, type ChannelConsumer, type Logger } from "@kontor/channel-events";
-import { CliError } from "../cli-error.ts";
-import type { FullContext } from "../command.ts";
-import { countWords } from "../inbox/change.ts";
-import { dropControls } from "../inbox/event-text.ts";
+import { once } from "node:events";
+import {
+  type ChannelConsumer,
+  createChannelConsumer,
+  type HandlerResult,
+  type Logger,
+  type StoredContext,
+} from "@kontor/channel-events";
+import type { Context } from "../command.ts";
+import { openChannel } from "../connect.ts";
+import { CliError, createUsageError } from "../errors.ts";
 import { openPlace } from "../inbox/open.ts";
-import { readPlace, type Place } from "../inbox/place.ts";
-import { findProfilePlace } from "../settings/profile-place.ts";
-import { readSettings, type Settings } from "../settings/read.ts";
-import { dropSecrets } from "../settings/secret-variables.ts";
-import { findAccount } from "./account.ts";
-import { checkProgram } from "./program/check.ts";
-import { formatWait } from "./format-wait.ts";
-import { createProgramHandler } from "./program/handler.ts";
-import { readRunSettings, type RunFlags } from "./read-run-settings.ts";
-import { createTally, type Tally } from "./tally.ts";
+import { findProfilePlace, type Place, type PlaceOptions, readPlace } from "../inbox/place.ts";
+import { readSettings, type SettingOptions, type Settings } from "../settings/read.ts";
+import { dropControls } from "../terminal/layout.ts";
+import type { Output } from "../terminal/output.ts";
+import { dropSecrets } from "../terminal/secrets.ts";
+import type { Terminal } from "../terminal/terminal.ts";
+import { countWords, formatWait, readCount, readDuration } from "../values.ts";
+import { createProgramHandler } from "./handler.ts";
+import { checkProgram } from "./program.ts";
 
 const BACKSTOP_MS = 30_000; // The program is ended at its time; this is for a fault of ours.
 const LOOK_MS = 2_000;
@@ -26,17 +29,16 @@ const TOLD = 5;
  *
  * @throws {CliError} If it cannot begin, or cannot go on.
  */
-export async function runEvents(context: FullContext<RunFlags>): Promise<void> {
+export async function runEvents(context: Context<RunFlags>): Promise<void> {
   const { options, args, env, out, terminal, signal } = context;
   const { programs, timeoutMs, maxAttempts, intervalMs, drainMs } = readRunSettings(options);
-  const isEach = options.each ?? false;
   const settings = await readSettings(context);
-  const { url: baseUrl, refreshToken } = await findAccount("run events", settings);
+  const channel = await openChannel("run events", settings);
   checkProgram(args[0] ?? "", env);
   const { inbox, close } = await openPlace(await findPlace(context, settings), { isConsumer: true });
   const program = createProgramHandler({
     command: args,
-    isEach,
+    isEach: options.each ?? false,
     programs,
     timeoutMs,
     env: dropSecrets(env),
@@ -45,9 +47,8 @@ export async function runEvents(context: FullContext<RunFlags>): Promise<void> {
   const tally = createTally({ out, terminal, json: options.json ?? false });
   try {
     await program.check();
-    const tokens = cached(refreshExchange({ baseUrl, refreshToken }));
     const consumer = createChannelConsumer({
-      channel: createChannelClient({ baseUrl, fetch: channelFetch({ tokens }) }),
+      channel,
       inbox,
       handlers: { "*": tally.watch(program.handle) },
       logger: createLogger(terminal.note),
@@ -57,8 +58,7 @@ export async function runEvents(context: FullContext<RunFlags>): Promise<void> {
       ...(maxAttempts !== undefined && { retry: { maxAttempts } }),
     });
     await consume(consumer, { context, tally, drainMs });
-    const waiting = await inbox.countWaiting({ atMost: 1_000_000 });
-    tellEnd(context, tally, waiting);
+    tellEnd(context, tally, await inbox.countWaiting({ atMost: 1_000_000 }));
   } finally {
     terminal.showProgress("");
     await program.end();
@@ -71,7 +71,7 @@ export async function runEvents(context: FullContext<RunFlags>): Promise<void> {
 
 /** A flag, a variable or the profile says where the events are kept. With a sandbox a flag alone does: its events are not mixed with those of the platform. */
 export async function findPlace(
-  context: Pick<FullContext<RunFlags>, "options" | "env" | "signal" | "secrets">,
+  context: Pick<Context<RunFlags>, "options" | "env" | "signal" | "secrets">,
   { sandboxUrl }: Pick<Settings, "sandboxUrl">,
 ): Promise<Place> {
   const { options } = context;
@@ -85,13 +85,10 @@ export async function findPlace(
 /** Runs the consumer until it has no more to do, is told to stop, or cannot go on. */
 async function consume(
   consumer: ChannelConsumer,
-  { context, tally, drainMs }: { context: FullContext<RunFlags>; tally: Tally; drainMs: number },
+  { context, tally, drainMs }: { context: Context<RunFlags>; tally: Tally; drainMs: number },
 ): Promise<void> {
   const { options, terminal, signal } = context;
-  const stopped = new Promise<void>((resolve) => {
-    if (signal.aborted) return resolve();
-    signal.addEventListener("abort", () => resolve(), { once: true });
-  });
+  const stopped = signal.aborted ? Promise.resolve() : once(signal, "abort");
   let failure: unknown;
   const ended = new AbortController();
   const broken = watchHealth(consumer, AbortSignal.any([signal, ended.signal]));
@@ -146,15 +143,16 @@ function describeWait(tally: Tally, drainMs: number): string {
   return `Stops: waits up to ${formatWait(drainMs)} for the handlers of ${countWords(running.length)} (${told.join("; ")}${more}); Ctrl-C again ends at once, and they are handled again`;
 }
 
-function tellEnd({ options, out, terminal }: FullContext<RunFlags>, { counts }: Tally, waiting: number): void {
+function tellEnd({ options, out, terminal }: Context<RunFlags>, { counts }: Tally, waiting: number): void {
   if (options.json) return;
   terminal.showProgress("");
+  const { done, failed, retry, dead, park } = counts;
   const asides = [
-    counts.failed + counts.retry > 0 ? `${counts.failed + counts.retry} runs are tried again or were given up` : "",
-    counts.dead > 0 ? `${counts.dead} dead` : "",
-    counts.park > 0 ? `${counts.park} times a seller was parked` : "",
+    failed + retry > 0 && `${failed + retry} runs are tried again or were given up`,
+    dead > 0 && `${dead} dead`,
+    park > 0 && `${park} times a seller was parked`,
   ];
-  out.done([`${countWords(counts.done)} done`, ...asides.filter(Boolean), `${waiting} wait`].join(", "));
+  out.done([`${countWords(done)} done`, ...asides.filter(Boolean), `${waiting} wait`].join(", "));
 }
 
 /** Says what went wrong, in one line. */
@@ -172,4 +170,94 @@ function createLogger(note: (text: string) => void): Logger {
     if (!("id" in facts)) tell(facts, message); // Another process polls, say. What an event's own program asked for is no news.
   };
   return { info, warn: tell, error: tell };
+}
+
+/** The flags of `events run`. */
+export type RunFlags = PlaceOptions &
+  SettingOptions & {
+    each?: boolean;
+    once?: boolean;
+    programs: string;
+    timeout: string;
+    maxAttempts?: string;
+    every: string;
+    drain: string;
+    json?: boolean;
+  };
+
+const MOST_PROGRAMS = 256;
+
+/** Reads the numbers of the flags. @throws {CliError} If one is wrong. */
+export function readRunSettings({ programs, timeout, maxAttempts, every, drain }: RunFlags) {
+  const action = "run events";
+  return {
+    programs: readCount(action, "--programs", programs, MOST_PROGRAMS),
+    timeoutMs: readTime("--timeout", timeout),
+    maxAttempts: maxAttempts === undefined ? undefined : readCount(action, "--max-attempts", maxAttempts, 1_000_000),
+    intervalMs: readTime("--every", every),
+    drainMs: readDuration(action, "--drain", drain),
+  };
+}
+
+/** A timer of Node takes no longer than 24 days. */
+function readTime(flag: string, text: string): number {
+  const ms = readDuration("run events", flag, text);
+  if (ms >= 1 && ms <= 24 * 86_400_000) return ms;
+  throw createUsageError("run events", `${flag} must be between 1ms and 24d: got ${text}`);
+}
+
+type Handle = (event: { id: string; type: string }, context: StoredContext) => Promise<HandlerResult | undefined>;
+
+type Tally = ReturnType<typeof createTally>;
+type Outcome = "done" | "failed" | "retry" | "dead" | "park";
+
+/** Makes the tally of a run: counts of what programs said, and the events that are in their hands. */
+export function createTally({
+  out,
+  terminal,
+  json,
+  now = () => performance.now(),
+}: {
+  out: Pick<Output, "line">;
+  terminal: Pick<Terminal, "showProgress">;
+  json: boolean;
+  now?: () => number;
+}) {
+  const counts: Record<Outcome, number> = { done: 0, failed: 0, retry: 0, dead: 0, park: 0 };
+  const running = new Map<object, { id: string; seller: string; startedAt: number }>();
+  const note = (outcome: Outcome, { id, type }: { id: string; type: string }, context: StoredContext, ms: number) => {
+    counts[outcome] += 1;
+    const { lane: seller, attempt } = context;
+    if (json) out.line(JSON.stringify({ id, type, seller, attempt, outcome, ms: Math.round(ms) }));
+    else terminal.showProgress(`${counts.done} done, ${counts.failed} failed`);
+  };
+  return {
+    counts,
+    /** The events whose programs run, with the time since their start in ms. */
+    listRunning: () =>
+      [...running.values()].map(({ id, seller, startedAt }) => ({ id, seller, runsMs: now() - startedAt })),
+    /** Counts each run of a handler, and prints it with `--json`. */
+    watch(handle: Handle): Handle {
+      return async (event, context) => {
+        const startedAt = now();
+        const run = {};
+        running.set(run, { id: event.id, seller: context.lane, startedAt });
+        try {
+          const result = await handle(event, context);
+          note(readOutcome(result), event, context, now() - startedAt);
+          return result;
+        } catch (error) {
+          note("failed", event, context, now() - startedAt);
+          throw error;
+        } finally {
+          running.delete(run);
+        }
+      };
+    },
+  };
+}
+
+function readOutcome(result: HandlerResult | undefined): Outcome {
+  if (!result) return "done";
+  return "retryInMs" in result ? "retry" : "dead" in result ? "dead" : "park";
 }

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { demo } from "@kontor/sandbox";
 import { waitUntil } from "@kontor/testing/wait-until";
 import { expect, test } from "vitest";
-import { openStage } from "./fixtures/kontor.ts";
+import { openStage } from "../fixtures/kontor.ts";
 
 const CANARY = "pl4nted";
 const planted = {

@@ -1,5 +1,6 @@
+import type { EventFilter, EventRow } from "@kontor/channel-events";
 import { expect, test } from "vitest";
-import { checkChosen, isPlain, readChoice } from "./choice.ts";
+import { checkChosen, isPlain, listChosen, readChoice, takeTurns } from "./choice.ts";
 
 test("readChoice() leaves to the inbox what it can filter, and keeps the rest", () => {
   const given = { state: "dead, waiting", seller: "", type: "t", id: "i", olderThan: "2h", error: "Shop", limit: "3" };
@@ -30,4 +31,48 @@ test.each([["0"], ["-1"], ["1.5"], ["many"], [""], ["1e3"]])("a limit of %j is r
 test("checkChosen() wants a filter, and a limit is none", () => {
   expect(() => checkChosen("replay events", { limit: "3" }, "hint")).toThrow(/must say which: hint$/);
   expect(() => checkChosen("replay events", { seller: "" }, "hint")).not.toThrow();
+});
+
+const rows = Array.from({ length: 9 }, (_, seq) => ({
+  seq,
+  state: ["waiting", "dead", "done"][seq % 3],
+  firstSeenAt: new Date(seq * 1_000),
+  problem: seq === 4 ? "The SHOP is down" : undefined,
+})) as EventRow[];
+const inbox = {
+  async *list({ state }: EventFilter = {}) {
+    yield* rows.filter((row) => state === undefined || row.state === state);
+  },
+};
+
+async function collect(choice: Parameters<typeof listChosen>[1], signal = new AbortController().signal) {
+  const found: number[] = [];
+  for await (const { seq } of listChosen(inbox, choice, { signal, now: () => 10_000 })) found.push(seq);
+  return found;
+}
+
+test.each<[Parameters<typeof listChosen>[1], number[]]>([
+  [{ filter: {} }, [0, 1, 2, 3, 4, 5, 6, 7, 8]],
+  [{ filter: {}, states: ["dead", "waiting"] }, [0, 1, 3, 4, 6, 7]],
+  [{ filter: {}, states: [] }, []],
+  [{ filter: {}, olderThanMs: 7_000 }, [0, 1, 2]],
+  [{ filter: {}, error: "shop" }, [4]],
+])("%j chooses %j, in order of arrival", async (choice, expected) => {
+  expect(await collect(choice)).toEqual(expected);
+});
+
+test("it ends when it is told to stop", async () => {
+  await expect(collect({ filter: {} }, AbortSignal.abort(new Error("Stopped")))).rejects.toThrow("Stopped");
+});
+
+test("a loop that never waits hears of a stop", async () => {
+  const stopping = new AbortController();
+  setImmediate(() => stopping.abort(new Error("Stopped")));
+  const rest = takeTurns(stopping.signal);
+
+  const loop = async () => {
+    for (;;) await rest();
+  };
+
+  await expect(loop()).rejects.toThrow("Stopped");
 });

@@ -1,8 +1,7 @@
-import type { EventState } from "@kontor/channel-events";
-import { CliError } from "../cli-error.ts";
-import { readCount } from "../values/count.ts";
-import type { Flag } from "../command.ts";
-import { readDuration } from "./duration.ts";
+import { setImmediate } from "node:timers/promises";
+import type { EventRow, EventState, Inbox } from "@kontor/channel-events";
+import { createUsageError } from "../errors.ts";
+import { readCount, readDuration } from "../values.ts";
 
 /** The flags that choose events. */
 export interface ChoiceOptions {
@@ -28,20 +27,11 @@ export interface Choice {
 
 const STATES = ["waiting", "done", "dead"];
 
-/** The flags that choose events, without `--state` and `--limit`, whose meaning differs. */
-export const choiceFlags: Flag[] = [
-  { flags: "--seller <id>", text: "only events of this seller: the name of the lane" },
-  { flags: "--type <type>", text: "only events of this type, Seller:Offer.New say" },
-  { flags: "--id <id>", text: "only the event with this id" },
-  { flags: "--older-than <time>", text: "only events that first came longer ago than this: 90s, 30m, 2h, 7d" },
-  { flags: "--error <text>", text: "only events whose problem contains this text, in small or capital letters" },
-];
-
 /** Reads the flags that choose events. @throws {CliError} If one of them has a wrong value. */
 export function readChoice(action: string, options: ChoiceOptions): Choice {
   const { seller, type, id, olderThan, error, limit, state } = options;
   for (const [flag, value] of Object.entries({ type, id, error }))
-    if (value === "") throw new CliError(`Cannot ${action} as --${flag} must not be empty`, { exitCode: 2 });
+    if (value === "") throw createUsageError(action, `--${flag} must not be empty`);
   const filter = {
     ...(seller !== undefined && { lane: seller }),
     ...(type !== undefined && { type }),
@@ -60,10 +50,7 @@ export function readChoice(action: string, options: ChoiceOptions): Choice {
 export function checkChosen(action: string, options: ChoiceOptions, hint: string): void {
   const { state, seller, type, id, olderThan, error } = options;
   if ([state, seller, type, id, olderThan, error].every((each) => each === undefined))
-    throw new CliError(
-      `Cannot ${action} as --state, --seller, --type, --id, --older-than or --error must say which: ${hint}`,
-      { exitCode: 2 },
-    );
+    throw createUsageError(action, `--state, --seller, --type, --id, --older-than or --error must say which: ${hint}`);
 }
 
 /** Whether the inbox can apply the choice itself, in one call. */
@@ -75,5 +62,61 @@ function readStates(action: string, text: string): EventState[] {
   const states = [...new Set(text.split(",").map((each) => each.trim()))];
   const wrong = states.find((each) => !STATES.includes(each));
   if (wrong === undefined) return states as EventState[];
-  throw new CliError(`Cannot ${action} as --state must be ${STATES.join(", ")} or all: got ${wrong}`, { exitCode: 2 });
+  throw createUsageError(action, `--state must be ${STATES.join(", ")} or all: got ${wrong}`);
+}
+
+/**
+ * Lists the chosen events in order of arrival. The inbox filters by state, seller, type and id; age and problem are compared here,
+ * while the events stream by. The limit is left to the caller.
+ */
+export async function* listChosen(
+  inbox: Pick<Inbox, "list">,
+  { states, filter, olderThanMs, error }: Choice,
+  { signal, now = Date.now }: { signal: AbortSignal; now?: () => number },
+): AsyncGenerator<EventRow> {
+  const before = olderThanMs === undefined ? Infinity : now() - olderThanMs;
+  const lists = states ? states.map((state) => inbox.list({ ...filter, state })) : [inbox.list(filter)];
+  const rest = takeTurns(signal);
+  for await (const event of mergeByArrival(lists)) {
+    signal.throwIfAborted();
+    await rest();
+    if (event.firstSeenAt.getTime() >= before) continue;
+    if (error !== undefined && !event.problem?.toLowerCase().includes(error)) continue;
+    yield event;
+  }
+}
+
+/** Merges lists that are each in order of arrival. */
+async function* mergeByArrival(lists: readonly AsyncIterable<EventRow>[]): AsyncGenerator<EventRow> {
+  const open = lists.map((list) => list[Symbol.asyncIterator]());
+  try {
+    const heads = await Promise.all(open.map((each) => each.next()));
+    for (;;) {
+      let first = -1;
+      for (const [index, { done, value }] of heads.entries())
+        if (!done && (first === -1 || (value as EventRow).seq < (heads[first]!.value as EventRow).seq)) first = index;
+      if (first === -1) return;
+      yield heads[first]!.value as EventRow;
+      heads[first] = await open[first]!.next();
+    }
+  } finally {
+    for (const each of open) await each.return?.();
+  }
+}
+
+const EVERY_MS = 25;
+
+/**
+ * Makes a pause for a loop whose steps never wait, as those of a file: it lets the process hear Ctrl-C and show progress now and then.
+ *
+ * @throws {unknown} The reason of the signal, once it has fired.
+ */
+export function takeTurns(signal: AbortSignal): () => Promise<void> {
+  let last = performance.now();
+  return async () => {
+    if (performance.now() - last < EVERY_MS) return;
+    await setImmediate();
+    last = performance.now();
+    signal.throwIfAborted();
+  };
 }

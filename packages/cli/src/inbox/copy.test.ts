@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
-import { startPostgres, type Postgres } from "@kontor/testing/postgres";
+import { type Postgres, startPostgres } from "@kontor/testing/postgres";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { runHere } from "../commands/fixtures/run-here.ts";
-import { copyCommand } from "../commands/inbox/copy.ts";
-import { runInbox } from "./fixtures/prepare.ts";
+import { copyCommand } from "../commands/inbox.ts";
+import { runInbox } from "../fixtures/prepare.ts";
+import { runHere } from "../fixtures/run-here.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-cli-copy-"));
 const file = join(folder, "events.db");

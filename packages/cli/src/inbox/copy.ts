@@ -1,11 +1,11 @@
 import type { CopyReport } from "@kontor/channel-events/postgres";
-import { CliError } from "../cli-error.ts";
-import type { FullContext } from "../command.ts";
-import { formatBar } from "../terminal/format-bar.ts";
-import { countWords } from "./change.ts";
-import { checkFile } from "./check-file.ts";
+import type { Context } from "../command.ts";
+import { CliError, createUsageError } from "../errors.ts";
+import { formatBar } from "../terminal/layout.ts";
+import { countWords } from "../values.ts";
 import { openPool } from "./open-postgres.ts";
-import { readPlace, type Place } from "./place.ts";
+import { checkFile } from "./open.ts";
+import { type Place, readPlace } from "./place.ts";
 
 /** The flags of `inbox copy`. */
 export interface CopyFlags {
@@ -19,13 +19,13 @@ export interface CopyFlags {
 const SAY_AFTER_MS = 300;
 
 /** Copies an inbox into PostgreSQL. @throws {CliError} If it cannot begin, or is stopped. */
-export async function runCopy(context: FullContext<CopyFlags>): Promise<void> {
+export async function runCopy(context: Context<CopyFlags>): Promise<void> {
   const { options, env, out, terminal, signal } = context;
   const [file = ""] = context.args;
   checkFile(file);
   const to = readTarget(options, env);
   if (to.kind !== "postgres")
-    throw new CliError("Cannot copy an inbox as KONTOR_INBOX_TO must be an address of PostgreSQL", { exitCode: 2 });
+    throw createUsageError("copy an inbox", "KONTOR_INBOX_TO must be an address of PostgreSQL");
   const { copyInbox } = await import("@kontor/channel-events/postgres");
   const pool = await openPool(to.url);
   const tell = () => terminal.note("Stops after this portion; Ctrl-C again ends at once, and the next run goes on");
@@ -68,7 +68,7 @@ function describePlace(address: string, { schema, channel }: CopyFlags): string 
   return `PostgreSQL at ${host}${pathname}, schema ${schema}, channel ${channel}`;
 }
 
-function tellReport({ out }: FullContext<CopyFlags>, done: string, report: CopyReport): void {
+function tellReport({ out }: Context<CopyFlags>, done: string, report: CopyReport): void {
   const { events, pendingAcknowledgements, steps, entities, parked, checksum } = report;
   out.done(done);
   out.table(

@@ -1,9 +1,9 @@
-import { Secret } from "@kontor/http";
 import { postgresInbox } from "@kontor/channel-events/postgres";
-import { startPostgres, type Postgres } from "@kontor/testing/postgres";
+import { Secret } from "@kontor/http";
+import { type Postgres, startPostgres } from "@kontor/testing/postgres";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fillInbox, runInbox } from "./fixtures/prepare.ts";
+import { fillInbox, runInbox } from "../fixtures/prepare.ts";
 import { openPostgres } from "./open-postgres.ts";
 
 let postgres: Postgres;

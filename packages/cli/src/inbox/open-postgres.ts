@@ -1,7 +1,7 @@
 import type { Inbox } from "@kontor/channel-events";
 import { postgresInbox, type PostgresPool } from "@kontor/channel-events/postgres";
 import type { Secret } from "@kontor/http";
-import { CliError } from "../cli-error.ts";
+import { CliError } from "../errors.ts";
 import type { Place } from "./place.ts";
 
 const CONNECT_MS = 10_000;

@@ -1,52 +1,92 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { createSecretList } from "../terminal/secret-list.ts";
-import { prepareFile } from "./fixtures/prepare.ts";
-import { withInbox } from "./open.ts";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, describe, expect, test } from "vitest";
+import { prepareFile } from "../fixtures/prepare.ts";
+import { createSecretList } from "../terminal/secrets.ts";
+import { checkFile, withInbox } from "./open.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "kontor-cli-open-"));
-const notes: string[] = [];
-const terminal = { columns: undefined, note: (text: string) => void notes.push(text), showProgress: () => {} };
-const secrets = createSecretList([], {});
-const surroundings = { env: {}, signal: new AbortController().signal, terminal, secrets };
-afterAll(() => rmSync(folder, { recursive: true }));
+describe("open", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kontor-cli-open-"));
+  const notes: string[] = [];
+  const terminal = { columns: undefined, note: (text: string) => void notes.push(text), showProgress: () => {} };
+  const secrets = createSecretList([], {});
+  const surroundings = { env: {}, signal: new AbortController().signal, terminal, secrets };
+  afterAll(() => rmSync(folder, { recursive: true }));
 
-test("withInbox() closes the inbox, also after a failure", async () => {
-  const options = { file: await prepareFile(join(folder, "events.db")) };
-  let kept: { readStats(): Promise<unknown> } | undefined;
+  test("withInbox() closes the inbox, also after a failure", async () => {
+    const options = { file: await prepareFile(join(folder, "events.db")) };
+    let kept: { readStats(): Promise<unknown> } | undefined;
 
-  const failed = withInbox({ options, ...surroundings }, async ({ inbox }) => {
-    kept = inbox;
-    throw new Error("broken");
+    const failed = withInbox({ options, ...surroundings }, async ({ inbox }) => {
+      kept = inbox;
+      throw new Error("broken");
+    });
+
+    await expect(failed).rejects.toThrow("broken");
+    await expect(kept!.readStats()).rejects.toThrow("it was closed");
   });
 
-  await expect(failed).rejects.toThrow("broken");
-  await expect(kept!.readStats()).rejects.toThrow("it was closed");
-});
+  test("the file of a newer version is refused as a wrong file", async () => {
+    const file = await prepareFile(join(folder, "newer.db"));
+    const db = new DatabaseSync(file);
+    db.exec("PRAGMA user_version = 99; UPDATE migration SET oldest = 99");
+    db.close();
 
-test("the file of a newer version is refused as a wrong file", async () => {
-  const file = await prepareFile(join(folder, "newer.db"));
-  const db = new DatabaseSync(file);
-  db.exec("PRAGMA user_version = 99; UPDATE migration SET oldest = 99");
-  db.close();
+    await expect(withInbox({ options: { file }, ...surroundings }, async () => {})).rejects.toMatchObject({
+      exitCode: 2,
+      message: expect.stringMatching(/version 1 or older: got 99\. Newer packages have changed its tables/),
+    });
+  });
 
-  await expect(withInbox({ options: { file }, ...surroundings }, async () => {})).rejects.toMatchObject({
-    exitCode: 2,
-    message: expect.stringMatching(/version 1 or older: got 99\. Newer packages have changed its tables/),
+  test("a stop while the inbox has not answered says what it waits for", async () => {
+    const options = { file: await prepareFile(join(folder, "slow.db")) };
+    const stopping = new AbortController();
+
+    await withInbox({ options, ...surroundings, signal: stopping.signal }, async () => {
+      stopping.abort();
+      await expect
+        .poll(() => notes, { timeout: 60_000 })
+        .toEqual([expect.stringMatching(/^Stops once the inbox has answered/)]);
+    });
   });
 });
 
-test("a stop while the inbox has not answered says what it waits for", async () => {
-  const options = { file: await prepareFile(join(folder, "slow.db")) };
-  const stopping = new AbortController();
+describe("check file", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kontor-cli-check-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
 
-  await withInbox({ options, ...surroundings, signal: stopping.signal }, async () => {
-    stopping.abort();
-    await expect
-      .poll(() => notes, { timeout: 60_000 })
-      .toEqual([expect.stringMatching(/^Stops once the inbox has answered/)]);
+  test("an inbox is no problem, and looking at it leaves no file behind", async () => {
+    const file = await prepareFile(join(folder, "events.db"));
+    const before = readdirSync(folder);
+
+    expect(() => checkFile(file)).not.toThrow();
+    expect(readdirSync(folder)).toEqual(before);
+  });
+
+  test("the file of another program is refused and not touched", () => {
+    const other = join(folder, "other.db");
+    const db = new DatabaseSync(other);
+    db.exec("CREATE TABLE customer (id INTEGER)");
+    db.close();
+    writeFileSync(join(folder, "empty.db"), "");
+    writeFileSync(join(folder, "text.db"), "no database ".repeat(100));
+    mkdirSync(join(folder, "folder"));
+
+    expect(() => checkFile(other)).toThrow("it holds no inbox");
+    expect(() => checkFile(join(folder, "empty.db"))).toThrow("it holds no inbox");
+    expect(() => checkFile(join(folder, "text.db"))).toThrow("it is no database");
+    expect(() => checkFile(join(folder, "folder"))).toThrow("it is a folder");
+    expect(() => checkFile(join(folder, "none/of/these.db"))).toThrow("there is no such file");
+    const tables = new DatabaseSync(other).prepare("SELECT name FROM sqlite_schema").all();
+    expect(tables).toEqual([{ name: "customer" }]);
+  });
+
+  test("a missing file stays missing", () => {
+    const missing = join(folder, "missing.db");
+
+    expect(() => checkFile(missing)).toThrow(`Cannot open the inbox ${missing} as there is no such file`);
+    expect(existsSync(missing)).toBe(false);
   });
 });

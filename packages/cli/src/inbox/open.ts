@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
 import type { Inbox } from "@kontor/channel-events";
-import type { SqliteInbox } from "@kontor/channel-events/sqlite";
-import { CliError } from "../cli-error.ts";
-import type { FullContext } from "../command.ts";
-import { readPlace, type Place, type PlaceOptions } from "./place.ts";
+import { loadNodeBuiltin } from "@kontor/http/internal";
+import type { Context } from "../command.ts";
+import { CliError, createUsageError } from "../errors.ts";
+import { findProfilePlace, type Place, type PlaceOptions, readPlace } from "./place.ts";
 
 const WAIT_FOR_OTHERS_MS = 5_000;
 const SAY_AFTER_MS = 250;
@@ -11,9 +11,7 @@ const SAY_AFTER_MS = 250;
 /** The inbox of a command. */
 export interface OpenInbox {
   inbox: Inbox;
-  /** The inbox, if it is in a file. */
-  file?: SqliteInbox;
-  /** The path of that file. */
+  /** The path of its file, if it is in one. */
   path?: string;
 }
 
@@ -24,11 +22,10 @@ export interface OpenInbox {
  * @throws {CliError} If there is no inbox at the place: it is not created.
  */
 export async function withInbox<Result>(
-  context: Pick<FullContext<PlaceOptions>, "options" | "env" | "signal" | "terminal" | "secrets">,
+  context: Pick<Context<PlaceOptions>, "options" | "env" | "signal" | "terminal" | "secrets">,
   work: (opened: OpenInbox) => Promise<Result>,
 ): Promise<Result> {
   const { options, env, signal, terminal } = context;
-  const { findProfilePlace } = await import("../settings/profile-place.ts"); // The help does not need it.
   const place = readPlace(options, env, { profile: await findProfilePlace(context) });
   let timer: NodeJS.Timeout | undefined;
   const say = () => {
@@ -37,19 +34,15 @@ export async function withInbox<Result>(
   };
   signal.addEventListener("abort", say);
   try {
-    return await run();
-  } finally {
-    signal.removeEventListener("abort", say);
-    clearTimeout(timer);
-  }
-
-  async function run(): Promise<Result> {
     const { close, ...opened } = await openPlace(place);
     try {
       return await work(opened);
     } finally {
       await close();
     }
+  } finally {
+    signal.removeEventListener("abort", say);
+    clearTimeout(timer);
   }
 }
 
@@ -64,21 +57,60 @@ export async function openPlace(
 }
 
 async function openFile(path: string, isConsumer: boolean): Promise<OpenInbox & { close(): Promise<void> }> {
-  if (!isConsumer || existsSync(path)) {
-    const { checkFile } = await import("./check-file.ts");
-    checkFile(path);
-  }
+  if (!isConsumer || existsSync(path)) checkFile(path);
   const { sqliteInbox } = await import("@kontor/channel-events/sqlite");
   try {
-    const file = sqliteInbox(path, { busyTimeoutMs: WAIT_FOR_OTHERS_MS });
-    return { inbox: file, file, path, close: () => file.close() };
+    const inbox = sqliteInbox(path, { busyTimeoutMs: WAIT_FOR_OTHERS_MS });
+    return { inbox, path, close: () => inbox.close() };
   } catch (cause) {
     const isTaken = (cause as { cause?: { errcode?: number } }).cause?.errcode === 5; // SQLITE_BUSY
-    const { message } = cause as Error;
-    if (isTaken)
-      throw new CliError(`Cannot open the inbox ${path} as another program holds it: try again when that has ended`, {
-        cause,
-      });
-    throw new CliError(message, { exitCode: 2, cause });
+    const problem = "another program holds it: try again when that has ended";
+    if (isTaken) throw new CliError(`Cannot open the inbox ${path} as ${problem}`, { cause });
+    throw new CliError((cause as Error).message, { exitCode: 2, cause });
+  }
+}
+
+/**
+ * Checks that a file holds an inbox, because opening one would create a missing file, and would add tables to the file of another
+ * program.
+ *
+ * @throws {CliError} If there is no such file, or it is something else.
+ */
+export function checkFile(path: string): void {
+  const fail = (problem: string, cause?: unknown) => createUsageError(`open the inbox ${path}`, problem, cause);
+  const facts = statOrThrow();
+  if (facts === undefined) throw fail("there is no such file: name the file that the consumer opens");
+  if (facts.isDirectory()) throw fail("it is a folder: name the file in it");
+  if (!facts.isFile()) throw fail("it must be a file");
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK);
+  } catch (cause) {
+    throw fail("its file must be readable and writable for you: run this as the user of the consumer", cause);
+  }
+  if (!hasEvents()) throw fail("it holds no inbox: name the file that the consumer opens");
+
+  function statOrThrow() {
+    try {
+      return statSync(path, { throwIfNoEntry: false });
+    } catch (cause) {
+      throw fail(`it cannot be looked at (${(cause as NodeJS.ErrnoException).code})`, cause);
+    }
+  }
+
+  function hasEvents(): boolean {
+    const { DatabaseSync } = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
+    let db;
+    try {
+      db = new DatabaseSync(path); // A connection that may only read would leave the write-ahead log behind.
+      db.exec("PRAGMA busy_timeout = 5000");
+      const tables = db.prepare("SELECT name FROM sqlite_schema WHERE name IN ('event', 'unacknowledged')").all();
+      return tables.length === 2;
+    } catch (cause) {
+      const { message } = cause as Error;
+      if (/not a database/.test(message)) throw fail("it is no database: name the file that the consumer opens", cause);
+      throw new CliError(`Cannot open the inbox ${path} as it cannot be read: ${message}`, { cause });
+    } finally {
+      db?.close();
+    }
   }
 }

@@ -1,8 +1,9 @@
 import { Secret } from "@kontor/http";
-import { CliError } from "../cli-error.ts";
-import { hasSecret } from "../terminal/hide-secrets.ts";
-
-export { placeFlags } from "../settings/place-flags.ts";
+import type { Context } from "../command.ts";
+import { createUsageError } from "../errors.ts";
+import { type ProfileOptions, readProfile, readProfileSecret } from "../settings/profile.ts";
+import { resolveProfilePath } from "../settings/read.ts";
+import { decodeOrKeep, hasSecret } from "../terminal/secrets.ts";
 
 /** Where an inbox is. A password may be in the address. */
 export type Place =
@@ -26,6 +27,7 @@ export interface ProfilePlace {
   schema?: string | undefined;
 }
 
+const refuse = createUsageError.bind(undefined, "open an inbox");
 const IS_ADDRESS = /^postgres(ql)?:\/\//i;
 
 /**
@@ -40,7 +42,7 @@ export function readPlace(
   { profile, named }: { profile?: ProfilePlace | undefined; named?: string | undefined } = {},
 ): Place {
   const given = (["file", "postgres"] as const).filter((name) => options[name] !== undefined);
-  if (given.length > 1) throw createPlaceError("only one of --file and --postgres may be given: got both");
+  if (given.length > 1) throw refuse("only one of --file and --postgres may be given: got both");
   const [name] = given;
   const fallback = name === undefined && !env["KONTOR_INBOX"] ? profile : undefined;
   const text = name ? options[name]! : (fallback?.text ?? env["KONTOR_INBOX"] ?? "");
@@ -48,49 +50,66 @@ export function readPlace(
   const channel = options.channel ?? fallback?.channel;
   const schema = options.schema ?? fallback?.schema;
   if (text === "")
-    throw createPlaceError(
+    throw refuse(
       name
         ? `${source} must not be empty`
         : "--file or --postgres must say where it is; the variable KONTOR_INBOX can say it too, and inbox of a profile",
     );
   const isAddress = name === undefined ? IS_ADDRESS.test(text) : name !== "file";
   if (!isAddress) return readFile(text, source, { channel, schema });
-  checkAddress(text, source);
+  if (!IS_ADDRESS.test(text) || !URL.canParse(text))
+    throw refuse(
+      `${source} must be an address such as postgres://user@host:5432/database; a special character of a password is written as %40`,
+    );
   if (name !== undefined) checkNoPassword(text, source);
-  if (channel === "") throw createPlaceError("--channel must not be empty");
+  if (channel === "") throw refuse("--channel must not be empty");
   return { kind: "postgres", url: new Secret(text), channel, schema };
 }
 
-function readFile(
-  path: string,
-  source: string,
-  others: { channel: string | undefined; schema: string | undefined },
-): Place {
+function readFile(path: string, source: string, others: Record<"channel" | "schema", string | undefined>): Place {
   if (path.includes("://") || hasSecret(path))
-    throw createPlaceError(
+    throw refuse(
       source === "--file"
         ? "--file must be a path; an address of PostgreSQL belongs to --postgres"
         : `${source} must be a path or begin with postgres://`,
     );
   for (const [name, value] of Object.entries(others))
-    if (value !== undefined) throw createPlaceError(`--${name} needs PostgreSQL: a file has no ${name}`);
+    if (value !== undefined) throw refuse(`--${name} needs PostgreSQL: a file has no ${name}`);
   return { kind: "file", path };
-}
-
-function checkAddress(text: string, source: string): void {
-  const problem = `${source} must be an address such as postgres://user@host:5432/database; a special character of a password is written as %40`;
-  if (!IS_ADDRESS.test(text) || !URL.canParse(text)) throw createPlaceError(problem);
 }
 
 /** A flag with a password would stay in the history of the shell. */
 function checkNoPassword(text: string, source: string): void {
   const { password, searchParams } = new URL(text);
   if (password === "" && ![...searchParams.keys()].some((key) => /password/i.test(key))) return;
-  throw createPlaceError(
+  throw refuse(
     `${source} must hold no password, because a shell keeps it in its history: leave it out and set PGPASSWORD, use ~/.pgpass, or put the address into KONTOR_INBOX or inbox of a profile`,
   );
 }
 
-function createPlaceError(problem: string): CliError {
-  return new CliError(`Cannot open an inbox as ${problem}`, { exitCode: 2 });
+/**
+ * Finds the place of the inbox in the chosen profile. It is not looked for where a flag or the environment says it.
+ *
+ * @throws {CliError} If a profile is named and cannot be used.
+ */
+export async function findProfilePlace({
+  options,
+  env,
+  signal,
+  secrets,
+}: Pick<Context<PlaceOptions & ProfileOptions>, "options" | "env" | "signal" | "secrets">): Promise<
+  ProfilePlace | undefined
+> {
+  const { file, postgres } = options;
+  if ((file ?? postgres) !== undefined || env["KONTOR_INBOX"]) return undefined;
+  const profile = readProfile(options, env);
+  if (!profile) return undefined;
+  const { inboxChannel: channel, inboxSchema: schema } = profile.values;
+  const text = await readProfileSecret(profile, "inbox", { what: "address of the inbox", signal });
+  if (text === undefined) return undefined;
+  const isAddress = text.includes("://");
+  const { password } = isAddress && URL.canParse(text) ? new URL(text) : { password: "" };
+  for (const secret of isAddress ? [text, password, decodeOrKeep(password)] : []) secrets.keep(secret);
+  const source = `inbox of the profile ${profile.name}`;
+  return { text: isAddress ? text : resolveProfilePath(profile, text), source, channel, schema };
 }

@@ -1,8 +1,9 @@
+import { spawn } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
-import { dirname, join } from "node:path";
-import { CliError } from "../cli-error.ts";
-import { describeSimilar } from "../specs/suggest.ts";
+import { dirname, join, resolve } from "node:path";
+import { CliError, createUsageError, describeFileError } from "../errors.ts";
+import { describeSimilar, isObject } from "../values.ts";
 import { listProfileKeys } from "./table.ts";
 
 /** Settings of a file, by key. */
@@ -54,7 +55,7 @@ export function readProfile(
   if (values === undefined && !chosen) return undefined;
   if (values === undefined)
     throw refuse(path, `it must have the profile ${name}: it has ${Object.keys(profiles).join(", ") || "none"}`);
-  if (!isRecord(values)) throw refuse(path, `the profile ${name} must be an object of settings`);
+  if (!isObject(values)) throw refuse(path, `the profile ${name} must be an object of settings`);
   const known = listProfileKeys();
   for (const [key, value] of Object.entries(values)) {
     if (!known.includes(key))
@@ -78,13 +79,7 @@ function readPrivately(path: string, isNamed: boolean, platform: string): string
     if (cause instanceof CliError) throw cause;
     const { code } = cause as NodeJS.ErrnoException;
     if ((code === "ENOENT" || code === "ENOTDIR") && !isNamed) return undefined;
-    const words: Record<string, string> = {
-      ENOENT: "there is no such file",
-      EISDIR: "it is a folder",
-      ENOTDIR: "there is no such file",
-      EACCES: "it may not be read",
-    };
-    throw refuse(path, words[code ?? ""] ?? `it cannot be read (${code})`, cause);
+    throw refuse(path, describeFileError(cause), cause);
   }
 }
 
@@ -95,14 +90,68 @@ function parse(path: string, text: string): Record<string, unknown> {
   } catch {
     throw refuse(path, "it must be JSON: profiles by name, each an object of settings"); // The runtime's error quotes the text.
   }
-  if (isRecord(value)) return value;
+  if (isObject(value)) return value;
   throw refuse(path, "it must be an object: profiles by name");
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+function refuse(path: string, problem: string, cause?: unknown): CliError {
+  return createUsageError(`use the profiles in ${path}`, problem, cause);
 }
 
-function refuse(path: string, problem: string, cause?: unknown): CliError {
-  return new CliError(`Cannot use the profiles in ${path} as ${problem}`, { exitCode: 2, cause });
+const LONGEST_MS = 60_000;
+
+/** Reads a secret from a file: its one line. @throws {CliError} If it cannot be read. */
+export function readSecretFile(what: string, path: string, folder = "."): string {
+  try {
+    return checkLine(what, `the file ${path}`, readFileSync(resolve(folder, path), "utf8"));
+  } catch (cause) {
+    if (cause instanceof CliError) throw cause;
+    throw createUsageError(`read the ${what} from ${path}`, describeFileError(cause), cause);
+  }
+}
+
+/** Reads a secret of a profile: it stands there, or in a file, or a command prints it. @throws {CliError} If that gives none. */
+export async function readProfileSecret(
+  { values, folder }: Profile,
+  key: string,
+  { what, signal }: { what: string; signal: AbortSignal },
+): Promise<string | undefined> {
+  const { [key]: text, [`${key}File`]: file, [`${key}Command`]: command } = values;
+  if (text !== undefined) return text;
+  if (file !== undefined) return readSecretFile(what, file, folder);
+  return command === undefined ? undefined : runSecretCommand(what, command, { signal });
+}
+
+/**
+ * Runs a command of a profile in a shell and takes the line that it prints. It may ask in the terminal.
+ *
+ * @throws {CliError} If it fails, prints nothing or several lines, or takes longer than a minute. What it printed is not repeated.
+ */
+export async function runSecretCommand(
+  what: string,
+  command: string,
+  { signal, longestMs = LONGEST_MS }: { signal: AbortSignal; longestMs?: number },
+): Promise<string> {
+  const child = spawn(command, { shell: true, stdio: ["inherit", "pipe", "inherit"], timeout: longestMs });
+  const stop = () => child.kill();
+  signal.addEventListener("abort", stop);
+  let text = "";
+  child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  const ended = await new Promise<string>((resolve) => {
+    child.once("error", ({ message }) => resolve(message));
+    child.once("close", (code, by) =>
+      resolve(code === 0 ? "" : by ? `it was ended by ${by}` : `it ended with ${code}`),
+    );
+  });
+  signal.removeEventListener("abort", stop);
+  signal.throwIfAborted();
+  if (ended !== "") throw new CliError(`Cannot read the ${what} as its command must print it: ${ended}`);
+  return checkLine(what, "its command", text);
+}
+
+function checkLine(what: string, source: string, text: string): string {
+  const line = text.replace(/^\uFEFF/, "").trim();
+  const problem = line === "" ? "nothing" : /[\r\n]/.test(line) ? "several lines" : undefined;
+  if (problem === undefined) return line;
+  throw createUsageError(`read the ${what}`, `${source} must hold one line: got ${problem}`);
 }

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { createSecretList } from "../terminal/secret-list.ts";
-import { readSettings, resolveProfilePath, type SettingOptions } from "./read.ts";
+import { createSecretList } from "../terminal/secrets.ts";
+import { completeSandbox, readSettings, resolveProfilePath, type SettingOptions } from "./read.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-cli-settings-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -105,4 +105,29 @@ test("a path of a profile is meant from its folder", () => {
 
   expect(resolveProfilePath(profile, "events.db")).toBe(join(folder, "events.db"));
   expect(resolveProfilePath(profile, "/var/events.db")).toBe("/var/events.db");
+});
+
+test.each([
+  [
+    ["call", "--sandbox", "self.get"],
+    ["call", "--sandbox=http://127.0.0.1:7070", "self.get"],
+  ],
+  [
+    ["token", "--sandbox"],
+    ["token", "--sandbox=http://127.0.0.1:7070"],
+  ],
+  [
+    ["token", "--sandbox", "http://127.0.0.1:9"],
+    ["token", "--sandbox", "http://127.0.0.1:9"],
+  ],
+  [
+    ["token", "--sandbox=http://127.0.0.1:9"],
+    ["token", "--sandbox=http://127.0.0.1:9"],
+  ],
+  [
+    ["events", "run", "--sandbox", "--", "app", "--sandbox"],
+    ["events", "run", "--sandbox=http://127.0.0.1:7070", "--", "app", "--sandbox"],
+  ],
+])("%j means %j", (words, meant) => {
+  expect(completeSandbox(words)).toEqual(meant);
 });

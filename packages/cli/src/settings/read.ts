@@ -1,11 +1,9 @@
-import { Secret } from "@kontor/http";
 import { isAbsolute, join } from "node:path";
-import { CliError } from "../cli-error.ts";
-import type { FullContext } from "../command.ts";
-import { SANDBOX_URL } from "./complete-sandbox.ts";
-import { readProfile, type Profile, type ProfileOptions } from "./profile.ts";
-import { readSecretFile, runSecretCommand } from "./secret.ts";
-import { settings, type Setting, type SettingKey } from "./table.ts";
+import { Secret } from "@kontor/http";
+import type { Context } from "../command.ts";
+import { type CliError, createUsageError } from "../errors.ts";
+import { type Profile, type ProfileOptions, readProfile, readProfileSecret, readSecretFile } from "./profile.ts";
+import { type Setting, type SettingKey, settings } from "./table.ts";
 
 /** The settings of one run. */
 export interface Settings {
@@ -26,38 +24,47 @@ export interface Settings {
 /** The flags of settings, as commander gives them. */
 export type SettingOptions = ProfileOptions & { sandbox?: string | true } & Record<string, unknown>;
 
+/** The address of a sandbox that was started without options. */
+const SANDBOX_URL = "http://127.0.0.1:7070";
+
+/** Gives `--sandbox` the usual address, unless an address follows: `kontor call --sandbox self.get` means no sandbox called self.get. */
+export function completeSandbox(words: readonly string[]): string[] {
+  const end = words.indexOf("--"); // Behind it are the words of a program.
+  return words.map((word, index) =>
+    word === "--sandbox" && (end < 0 || index < end) && !/^https?:\/\//i.test(words[index + 1] ?? "")
+      ? `--sandbox=${SANDBOX_URL}`
+      : word,
+  );
+}
+
 /** Reads the settings: flags win over the environment, which wins over the profile. Secrets are read when they are asked for. */
 export async function readSettings({
   options,
   env,
   signal,
   secrets,
-}: Pick<FullContext<SettingOptions>, "options" | "env" | "signal" | "secrets">): Promise<Settings> {
+}: Pick<Context<SettingOptions>, "options" | "env" | "signal" | "secrets">): Promise<Settings> {
   const { sandbox } = options;
-  const isSandbox = sandbox !== undefined;
   if (typeof sandbox === "string" && !/^https?:\/\//i.test(sandbox))
-    throw new CliError(`Cannot use --sandbox as its value must be an address such as ${SANDBOX_URL}: got ${sandbox}`, {
-      exitCode: 2,
-    });
-  const sandboxUrl = isSandbox ? (sandbox === true ? SANDBOX_URL : sandbox.replace(/\/+$/, "")) : undefined;
+    throw createUsageError("use --sandbox", `its value must be an address such as ${SANDBOX_URL}: got ${sandbox}`);
+  const sandboxUrl = sandbox === true ? SANDBOX_URL : sandbox?.replace(/\/+$/, "");
   const made = sandboxUrl === undefined ? {} : await loadMadeUp(sandboxUrl);
-  const around = isSandbox ? {} : env;
-  const profile = isSandbox ? undefined : readProfile(options, env);
+  const around = sandboxUrl === undefined ? env : {};
+  const profile = sandboxUrl === undefined ? readProfile(options, env) : undefined;
   const known = new Map<SettingKey, Promise<Secret | undefined>>();
 
   return { get, demand, findSecret, demandSecret, findSource, profile, sandboxUrl };
 
   function get(key: SettingKey): string | undefined {
     const { flag, variable } = findSetting(key);
-    const given = options[toCamelCase(flag)] as string | undefined;
-    if (given === "") throw new CliError(`Cannot use --${flag} as it must not be empty`, { exitCode: 2 });
+    const given = options[key] as string | undefined;
+    if (given === "") throw createUsageError(`use --${flag}`, "it must not be empty");
     return given ?? (around[variable] || profile?.values[key] || made[key]);
   }
 
   function findSource(key: SettingKey): string | undefined {
     const { flag, variable, isSecret } = findSetting(key);
-    const own = isSecret ? `${flag}-file` : flag;
-    if (options[toCamelCase(own)] !== undefined) return `--${own}`;
+    if (options[isSecret ? `${key}File` : key] !== undefined) return isSecret ? `--${flag}-file` : `--${flag}`;
     for (const name of isSecret ? [variable, `${variable}_FILE`] : [variable]) if (around[name]) return name;
     const names = isSecret ? [key, `${key}File`, `${key}Command`] : [key];
     if (names.some((name) => profile?.values[name] !== undefined)) return `profile ${profile!.name}`;
@@ -77,24 +84,14 @@ export async function readSettings({
     return reading;
   }
 
-  async function readSecret({ key, flag, variable, text }: Setting): Promise<Secret | undefined> {
-    const file = options[toCamelCase(`${flag}-file`)] as string | undefined;
-    const { values = {}, folder } = profile ?? {};
-    const value =
-      file !== undefined
-        ? readSecretFile(text, file)
-        : around[variable]
-          ? around[variable].trim()
-          : around[`${variable}_FILE`]
-            ? readSecretFile(text, around[`${variable}_FILE`]!)
-            : (values[key] ??
-              (values[`${key}File`] !== undefined
-                ? readSecretFile(text, values[`${key}File`]!, folder)
-                : values[`${key}Command`] !== undefined
-                  ? await runSecretCommand(text, values[`${key}Command`]!, { signal })
-                  : made[key as SettingKey]));
+  async function readSecret({ key, variable, text }: Setting): Promise<Secret | undefined> {
+    const own = around[variable]?.trim();
+    const file =
+      (options[`${key}File`] as string | undefined) ?? (own ? undefined : around[`${variable}_FILE`] || undefined);
+    const given = file === undefined ? own : readSecretFile(text, file);
+    const value = given || (profile && (await readProfileSecret(profile, key, { what: text, signal }))) || made[key];
     if (value === undefined) return undefined;
-    if (made[key as SettingKey] === undefined) secrets.keep(value);
+    if (made[key] === undefined) secrets.keep(value);
     return new Secret(value);
   }
 
@@ -111,12 +108,8 @@ export function resolveProfilePath({ folder }: Profile, path: string): string {
   return isAbsolute(path) ? path : join(folder, path);
 }
 
-function findSetting(key: string): Setting {
-  return (settings as readonly Setting[]).find((each) => each.key === key)!;
-}
-
-function toCamelCase(flag: string): string {
-  return flag.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+function findSetting(key: SettingKey): Setting {
+  return settings.find((each) => each.key === key)!;
 }
 
 /** The credentials that work in every sandbox. They are made up, and no secret. */
@@ -127,5 +120,5 @@ async function loadMadeUp(url: string): Promise<Partial<Record<SettingKey, strin
 }
 
 function refuseMissing(action: string, what: string, places: string): CliError {
-  return new CliError(`Cannot ${action} as the ${what} is missing: give it by ${places}`, { exitCode: 2 });
+  return createUsageError(action, `the ${what} is missing: give it by ${places}`);
 }

@@ -1,112 +1,96 @@
-/** Something that several commands need to know: it comes from a flag, from the environment, or from a profile. */
-export interface Setting {
-  /** Its key in a profile. */
-  key: string;
-  /** Its name as a flag. A secret has only `--<flag>-file`. */
-  flag: string;
-  variable: string;
+/** The options of a command, as commander writes them (`--port <number>`), each with its text, or with its text and its default. */
+export type Flags = Readonly<Record<string, string | readonly [text: string, preset: string]>>;
+
+/** Something that several commands need to know. Its flag and its variable follow from its key: `--erp-url`, `KONTOR_ERP_URL`. */
+interface Entry {
+  /** It has no flag for its value: a file (`--api-key-file`), a variable, or the profile holds it. */
   isSecret?: boolean;
-  text: string;
-  /** For the help: the value's form. */
+  /** The form of the value, for the help. */
   value: string;
+  text: string;
 }
 
-/** Every setting but the place of the inbox, which has flags of its own. */
-export const settings = [
-  { key: "erpUrl", flag: "erp-url", variable: "KONTOR_ERP_URL", value: "address", text: "base address of the ERP API" },
-  {
-    key: "authUrl",
-    flag: "auth-url",
-    variable: "KONTOR_AUTH_URL",
-    value: "address",
-    text: "address of the authorization server of the ERP API",
-  },
-  { key: "tenant", flag: "tenant", variable: "KONTOR_TENANT", value: "uuid", text: "tenant of the ERP API" },
-  {
-    key: "clientId",
-    flag: "client-id",
-    variable: "KONTOR_CLIENT_ID",
-    value: "id",
-    text: "client of the authorization server",
-  },
-  {
-    key: "clientSecret",
-    flag: "client-secret",
-    variable: "KONTOR_CLIENT_SECRET",
-    isSecret: true,
-    value: "path",
-    text: "secret of the client",
-  },
-  {
-    key: "scopes",
-    flag: "scopes",
-    variable: "KONTOR_SCOPES",
+const entries = {
+  erpUrl: { value: "address", text: "base address of the ERP API" },
+  authUrl: { value: "address", text: "address of the authorization server of the ERP API" },
+  tenant: { value: "uuid", text: "tenant of the ERP API" },
+  clientId: { value: "id", text: "client of the authorization server" },
+  clientSecret: { isSecret: true, value: "path", text: "secret of the client" },
+  scopes: {
     value: "names",
     text: "scopes to ask for, with commas; without them the server grants those of the client",
   },
-  {
-    key: "generation",
-    flag: "generation",
-    variable: "KONTOR_GENERATION",
-    value: "1|2",
-    text: "generation of the authorization server, 1 without it",
-  },
-  {
-    key: "apiKey",
-    flag: "api-key",
-    variable: "KONTOR_API_KEY",
-    isSecret: true,
-    value: "path",
-    text: "key of a registration, in place of a client",
-  },
-  {
-    key: "apiKeyScheme",
-    flag: "api-key-scheme",
-    variable: "KONTOR_API_KEY_SCHEME",
+  generation: { value: "1|2", text: "generation of the authorization server, 1 without it" },
+  apiKey: { isSecret: true, value: "path", text: "key of a registration, in place of a client" },
+  apiKeyScheme: {
     value: "name",
     text: "how the key is sent: x-api-key, or Wawi for on-premise installations; x-api-key without it",
   },
-  {
-    key: "appId",
-    flag: "app-id",
-    variable: "KONTOR_APP_ID",
-    value: "name/version",
-    text: "the app that calls, kontor-cli/1 without it",
-  },
-  {
-    key: "appVersion",
-    flag: "app-version",
-    variable: "KONTOR_APP_VERSION",
-    value: "version",
-    text: "the version of that app, 1 without it",
-  },
-  {
-    key: "channelUrl",
-    flag: "channel-url",
-    variable: "KONTOR_CHANNEL_URL",
-    value: "address",
-    text: "base address of the channel interface",
-  },
-  {
-    key: "refreshToken",
-    flag: "refresh-token",
-    variable: "KONTOR_REFRESH_TOKEN",
-    isSecret: true,
-    value: "path",
-    text: "refresh token of the channel interface",
-  },
-] as const satisfies readonly Setting[];
+  appId: { value: "name/version", text: "the app that calls, kontor-cli/1 without it" },
+  appVersion: { value: "version", text: "the version of that app, 1 without it" },
+  channelUrl: { value: "address", text: "base address of the channel interface" },
+  refreshToken: { isSecret: true, value: "path", text: "refresh token of the channel interface" },
+} satisfies Record<string, Entry>;
 
-/** The key of a setting. */
-export type SettingKey = (typeof settings)[number]["key"];
+/** The key of a setting, which is its key in a profile too. */
+export type SettingKey = keyof typeof entries;
 
-/** The keys of a profile that say where the inbox is. */
-export const inboxKeys = ["inbox", "inboxFile", "inboxCommand", "inboxChannel", "inboxSchema"] as const;
-
-/** Lists every key that a profile may have. */
-export function listProfileKeys(): string[] {
-  const own = (settings as readonly Setting[]).flatMap(({ key, isSecret }) =>
-    isSecret ? [key, `${key}File`, `${key}Command`] : [key],
-  );
-  return [...own, ...inboxKeys];
+/** A setting with its names. */
+export interface Setting extends Entry {
+  key: SettingKey;
+  /** Its name as a flag. A secret has only `--<flag>-file`. */
+  flag: string;
+  variable: string;
 }
+
+/** Every setting but the place of the inbox, which has flags of its own. */
+export const settings: readonly Setting[] = Object.entries<Entry>(entries).map(([key, entry]) => {
+  const flag = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return { key: key as SettingKey, flag, variable: `KONTOR_${flag.replaceAll("-", "_").toUpperCase()}`, ...entry };
+});
+
+/** Lists every key that a profile may have: those of settings, and those that say where the inbox is. */
+export function listProfileKeys(): string[] {
+  const own = settings.flatMap(({ key, isSecret }) => (isSecret ? [key, `${key}File`, `${key}Command`] : [key]));
+  return [...own, "inbox", "inboxFile", "inboxCommand", "inboxChannel", "inboxSchema"];
+}
+
+/** A sentence of the help of commands with these flags. */
+export const SETTINGS_NOTE = "What no flag says comes from the variable beside it, or else from the profile.";
+
+/** The flags that choose a profile. */
+export const profileFlags: Flags = {
+  "--profile <name>": "the profile to use: default, if KONTOR_PROFILE names none",
+  "--profile-file <path>":
+    "the file of the profiles (KONTOR_PROFILE_FILE): kontor/profiles.json in the folder for configuration",
+};
+
+/** Builds the flags of settings, of the profile, and of the sandbox. */
+export function listSettingFlags(keys: readonly SettingKey[] = settings.map(({ key }) => key)): Flags {
+  const own = settings
+    .filter(({ key }) => keys.includes(key))
+    .map(({ flag, variable, isSecret, value, text }) =>
+      isSecret
+        ? [`--${flag}-file <${value}>`, `file with the ${text} (${variable}, ${variable}_FILE)`]
+        : [`--${flag} <${value}>`, `${text} (${variable})`],
+    );
+  return {
+    "--sandbox [url]":
+      "call a sandbox with its made-up credentials, at http://127.0.0.1:7070 without an address; variables and profiles are then not read",
+    ...(Object.fromEntries(own) as Flags),
+    ...profileFlags,
+  };
+}
+
+/** The flags that say where an inbox is. */
+export const placeFlags: Flags = {
+  "-f, --file <path>":
+    "the inbox in this file (default: KONTOR_INBOX or inbox of the profile, a path or a postgres:// address)",
+  "--postgres <url>":
+    "the inbox in this PostgreSQL; a password belongs in PGPASSWORD, ~/.pgpass, KONTOR_INBOX or the profile, and is refused here",
+  "--channel <name>": "the channel in PostgreSQL (default: default)",
+  "--schema <name>": "the schema in PostgreSQL (default: kontor_inbox)",
+};
+
+/** The flags of every command of an inbox. */
+export const inboxFlags: Flags = { ...placeFlags, ...profileFlags };

@@ -1,7 +1,33 @@
-import type { Found } from "./find.ts";
-import { describeType, listFields, type FieldRow } from "./fields.ts";
-import { readCallName, resolveSchema, type Specs } from "./load.ts";
+import type { Context } from "../command.ts";
+import { type Found, readNamed } from "./find.ts";
+import { describeType, type FieldRow, listFields, loadSpecs, readCallName, resolveSchema, type Specs } from "./load.ts";
 import type { DataSchema, SpecData, Unknown } from "./shape.ts";
+
+/** `specs show`: everything that the specs say about one name. @throws {CliError} If there is no such name. */
+export async function runShow({ options, args, out }: Context<{ json?: boolean }>): Promise<void> {
+  const specs = await loadSpecs();
+  const found = readNamed(specs, args[0]!);
+  if (options.json) {
+    const { kind } = found;
+    const value =
+      kind === "schema"
+        ? { name: found.name, api: found.data.api, ...found.schema }
+        : (found as unknown as Record<string, object>)[kind];
+    return out.line(JSON.stringify({ kind, ...value }));
+  }
+  const { title, lines, sections } = describeFound(specs, found);
+  out.title(title);
+  for (const line of lines) out.prose(`  ${line}`);
+  for (const { title: name, head, rows } of sections) {
+    out.line();
+    out.title(name);
+    out.table(head, rows);
+  }
+  if (found.kind === "operation") {
+    out.line();
+    out.prose(`Call it: kontor call ${found.operation.call ?? found.operation.id} --help`);
+  }
+}
 
 /** A table of a description. */
 export interface Section {
@@ -24,21 +50,15 @@ export function describeFound(specs: Specs, found: Found): Description {
   if (found.kind === "operation") return describeOperation(specs, found);
   if (found.kind === "error") {
     const { code, title, meaning, mend, byItself } = found.error;
-    return {
-      title: `${code}: ${title}`,
-      lines: [meaning, mend, `What Kontor did by itself: ${byItself}`],
-      sections: [],
-    };
+    const lines = [meaning, mend, `What Kontor did by itself: ${byItself}`];
+    return { title: `${code}: ${title}`, lines, sections: [] };
   }
   if (found.kind === "unknown") return describeUnknown(found.unknown);
   if (found.kind === "event") {
     const { type, description, source, payload } = found.event;
     const fields = buildFields(`Payload ${payload}`, found.data, { $ref: payload });
-    return {
-      title: type,
-      lines: [description, `source: ${source}`],
-      sections: [...fields, ...buildUnknowns(specs, [], fields)],
-    };
+    const lines = [description, `source: ${source}`];
+    return { title: type, lines, sections: [...fields, ...buildUnknowns(specs, [], fields)] };
   }
   const { data, name, schema } = found;
   const fields = buildFields("Fields", data, { $ref: name });
@@ -55,47 +75,14 @@ export function describeFound(specs: Specs, found: Found): Description {
 }
 
 function describeOperation(specs: Specs, { operation, data }: Extract<Found, { kind: "operation" }>): Description {
-  const { method, path, id, summary, description, scopes, credentials, maturity, source, rateLimit, parameters } =
-    operation;
-  const { body, answer, unknowns, replacedBy, deliveries } = operation;
+  const { method, path, id, summary, description, scopes, credentials, maturity, source, rateLimit } = operation;
+  const { parameters, body, answer, unknowns, replacedBy, deliveries } = operation;
   const facts = [
     `maturity ${maturity}`,
     `source: ${source}`,
     credentials.length === 0 ? "no credential" : `credential: ${credentials.join(" or ")}`,
-    ...(scopes.length > 0 ? [`scope ${scopes.join(" or ")}`] : []),
-    ...(rateLimit ? [`quota ${rateLimit.requests} requests in ${rateLimit.perSeconds} s`] : []),
-  ];
-  const lines = [
-    `${method} ${path}`,
-    id,
-    ...(description === undefined ? [] : [description]),
-    facts.join(", "),
-    ...(replacedBy ? [`Deprecated. In its place: ${replacedBy.join(", ") || "nothing"}`] : []),
-    ...(deliveries === undefined
-      ? []
-      : [`Each call uses one of the ${deliveries} deliveries of every event that it returns.`]),
-    ...(operation.call === undefined
-      ? ["No method of the client calls it: only its entry /raw and `kontor call` do."]
-      : []),
-  ];
-  const given: Section[] =
-    parameters.length === 0
-      ? []
-      : [
-          {
-            title: "Parameters",
-            head: FIELD_HEAD,
-            rows: parameters.map((each) => [
-              each.name,
-              `${describeType(data, each.schema)}, in the ${each.place}`,
-              each.required ? "yes" : "",
-              each.description ?? "",
-            ]),
-          },
-        ];
-  const fields = [
-    ...(body ? buildFields(`Body, ${body.type}${body.required ? "" : ", may be left out"}`, data, body.schema) : []),
-    ...(answer.schema ? buildFields(`Answer ${answer.status}`, data, answer.schema) : []),
+    scopes.length > 0 && `scope ${scopes.join(" or ")}`,
+    rateLimit && `quota ${rateLimit.requests} requests in ${rateLimit.perSeconds} s`,
   ];
   const words: Record<string, string> = {
     none: "has no body",
@@ -103,10 +90,30 @@ function describeOperation(specs: Specs, { operation, data }: Extract<Found, { k
     text: "is text",
     unknown: "is not shown",
   };
-  if (!answer.schema) lines.push(`The answer ${answer.status} ${words[answer.kind]}.`);
+  const lines = [
+    `${method} ${path}`,
+    id,
+    description,
+    facts.filter(Boolean).join(", "),
+    replacedBy && `Deprecated. In its place: ${replacedBy.join(", ") || "nothing"}`,
+    deliveries !== undefined && `Each call uses one of the ${deliveries} deliveries of every event that it returns.`,
+    operation.call === undefined && "No method of the client calls it: only its entry /raw and `kontor call` do.",
+    !answer.schema && `The answer ${answer.status} ${words[answer.kind]}.`,
+  ];
+  const rows = parameters.map((each) => [
+    each.name,
+    `${describeType(data, each.schema)}, in the ${each.place}`,
+    each.required ? "yes" : "",
+    each.description ?? "",
+  ]);
+  const given: Section[] = rows.length === 0 ? [] : [{ title: "Parameters", head: FIELD_HEAD, rows }];
+  const fields = [
+    ...(body ? buildFields(`Body, ${body.type}${body.required ? "" : ", may be left out"}`, data, body.schema) : []),
+    ...(answer.schema ? buildFields(`Answer ${answer.status}`, data, answer.schema) : []),
+  ];
   return {
     title: `${readCallName(operation)}: ${summary}`,
-    lines,
+    lines: lines.filter((each) => typeof each === "string"),
     sections: [...given, ...fields, ...buildUnknowns(specs, unknowns, fields)],
   };
 }

@@ -1,7 +1,7 @@
-import { CliError } from "../cli-error.ts";
+import { CliError, createUsageError } from "../errors.ts";
+import { describeSimilar } from "../values.ts";
 import { listEvents, listOperations, readCallName, type Specs } from "./load.ts";
 import type { DataSchema, ErrorWords, SpecData, SpecEvent, SpecOperation, Unknown } from "./shape.ts";
-import { describeSimilar } from "./suggest.ts";
 
 /** One thing of the specs. */
 export type Found =
@@ -20,11 +20,10 @@ const indexes = new WeakMap<Specs, Map<string, SpecOperation>>();
 
 /** The operations by all their names. The first one of a name counts. */
 function readIndex(specs: Specs): Map<string, SpecOperation> {
-  const known = indexes.get(specs);
-  if (known) return known;
-  const index = new Map<string, SpecOperation>();
-  for (const operation of listOperations(specs).toReversed())
-    for (const name of listNames(operation)) index.set(name.toLowerCase(), operation);
+  const index = indexes.get(specs) ?? new Map<string, SpecOperation>();
+  if (index.size === 0)
+    for (const operation of listOperations(specs).toReversed())
+      for (const name of listNames(operation)) index.set(name.toLowerCase(), operation);
   indexes.set(specs, index);
   return index;
 }
@@ -40,10 +39,8 @@ export function readOperation(specs: Specs, name: string): Extract<Found, { kind
   const found = findOperation(specs, name);
   if (found) return found;
   const names = listOperations(specs).flatMap((each) => [readCallName(each), each.id]);
-  throw new CliError(
-    `Cannot find the operation ${name}${describeSimilar(name, names) || ": kontor specs search finds it by its words"}`,
-    { exitCode: 2 },
-  );
+  const hint = describeSimilar(name, names) || ": kontor specs search finds it by its words";
+  throw new CliError(`Cannot find the operation ${name}${hint}`, { exitCode: 2 });
 }
 
 /** Finds an operation, a schema, an event, an error or an open question by its name. @throws {CliError} If there is none. */
@@ -69,8 +66,6 @@ export function readNamed(specs: Specs, name: string): Found {
     ...specs.errors.map(({ code }) => code),
     ...specs.unknowns.map(({ id }) => id),
   ];
-  throw new CliError(
-    `Cannot show ${name} as the specs have no such name${describeSimilar(name, names) || ": kontor specs search finds names by words"}`,
-    { exitCode: 2 },
-  );
+  const hint = describeSimilar(name, names) || ": kontor specs search finds names by words";
+  throw createUsageError(`show ${name}`, `the specs have no such name${hint}`);
 }

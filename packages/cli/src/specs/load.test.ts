@@ -1,7 +1,16 @@
 import { operations as channelOperations } from "@kontor/channel-client";
 import { operations as erpOperations } from "@kontor/erp-client";
 import { expect, test } from "vitest";
-import { listEvents, listOperations, loadSpecs, readCallName, resolveSchema } from "./load.ts";
+import {
+  describeType,
+  listEvents,
+  listFields,
+  listOperations,
+  loadSpecs,
+  readCallName,
+  resolveSchema,
+} from "./load.ts";
+import type { SpecData } from "./shape.ts";
 
 const specs = await loadSpecs();
 
@@ -31,4 +40,51 @@ test("resolveSchema() keeps the words beside a name", () => {
 
   expect(resolved).toMatchObject({ type: "string", format: "uuid", description: "The category to update." });
   expect(resolved).not.toHaveProperty("$ref");
+});
+
+const { erp, channel } = await loadSpecs();
+
+test("listFields() lists the fields of fields below them, by their path", () => {
+  const paths = listFields(channel, { $ref: "OfferNew" }).map(({ path }) => path);
+
+  expect(paths).toEqual(
+    expect.arrayContaining(["priceList", "priceList[].id", "priceList[].quantityPriceList[].amount"]),
+  );
+  expect(listFields(channel, { $ref: "OfferNew" }, { isShallow: true }).map(({ path }) => path)).not.toContain(
+    "priceList[].id",
+  );
+});
+
+test("listFields() says what is required, what is open and what is secret", () => {
+  const byPath = new Map(listFields(erp, { $ref: "CategoryUpdate" }).map((each) => [each.path, each]));
+
+  expect(byPath.get("id")).toMatchObject({ required: true, type: "uuid", source: "given §2.1" });
+  expect(byPath.get("sortNumber")).toMatchObject({ required: false, unknowns: ["category-field-limits"] });
+  expect(listFields(erp, { $ref: "LoginRequest" }).find(({ path }) => path === "Password")?.isSecret).toBe(true);
+});
+
+test("listFields() does not follow a schema that holds itself", () => {
+  const data = {
+    schemas: {
+      Tree: {
+        title: "Tree",
+        properties: { name: { type: "string" }, children: { items: { $ref: "Tree" }, type: "array" } },
+      },
+    },
+  } as unknown as SpecData;
+
+  expect(listFields(data, { $ref: "Tree" }).map(({ path }) => path)).toEqual(["name", "children"]);
+});
+
+test.each([
+  [{ type: "string" }, "text"],
+  [{ type: ["string", "null"] }, "text or null"],
+  [{ type: "integer", format: "int32" }, "int32"],
+  [{ enum: ["a", 1] }, "a | 1"],
+  [{ type: "array", items: { type: "integer" } }, "list of integer"],
+  [{ additionalProperties: { type: "string" } }, "map of text"],
+  [{ type: "string", "x-decimal-text": true }, "decimal text"],
+  [{}, "anything"],
+])("describeType() says %j as %s", (schema, words) => {
+  expect(describeType(erp, schema)).toBe(words);
 });

@@ -39,3 +39,78 @@ export function resolveSchema({ schemas }: SpecData, schema: DataSchema): DataSc
   const { $ref, ...beside } = schema;
   return { ...resolveSchema({ schemas } as SpecData, schemas[$ref] ?? {}), ...beside };
 }
+
+/** One field of a schema, or a field of that field. */
+export interface FieldRow {
+  /** Its path: `priceList[].id`. */
+  path: string;
+  type: string;
+  required: boolean;
+  description: string;
+  source?: string;
+  unknowns: readonly string[];
+  isSecret: boolean;
+}
+
+/** Where `listFields()` stands, and how far it goes. */
+interface Walk {
+  /** The names of the schemas that it stands in. */
+  above?: readonly string[];
+  before?: string;
+  /** Whether fields of named schemas are left out. */
+  isShallow?: boolean;
+}
+
+/** Lists the fields of a schema, and right below each the fields that it holds. A schema that holds itself is not followed again. */
+export function listFields(data: SpecData, schema: DataSchema, walk: Walk = {}): FieldRow[] {
+  const { above = [], before = "", isShallow = false } = walk;
+  const name = schema.$ref;
+  if (name !== undefined && (above.includes(name) || (isShallow && before !== ""))) return [];
+  const inner = { ...walk, above: name === undefined ? above : [...above, name] };
+  const whole = resolveSchema(data, schema);
+  if (whole.items)
+    return listFields(data, whole.items, { ...inner, before: before === "" ? "[]." : `${before.slice(0, -1)}[].` });
+  return Object.entries(whole.properties ?? {}).flatMap(([key, property]) => {
+    const field = resolveSchema(data, property);
+    const path = `${before}${key}`;
+    const source = field["x-source"] ?? whole["x-source"];
+    return [
+      {
+        path,
+        type: describeType(data, property),
+        required: whole.required?.includes(key) ?? false,
+        description: describeField(field),
+        ...(source !== undefined && { source }),
+        unknowns: [field["x-not-shown"] ?? []].flat(),
+        isSecret: field["x-secret"] === true,
+      },
+      ...listFields(data, property, { ...inner, before: `${path}.` }),
+    ];
+  });
+}
+
+/** The type of a schema in words: `array of integer`, `text, a uuid`. */
+export function describeType(data: SpecData, schema: DataSchema): string {
+  const { type, format, items, additionalProperties, ...rest } = resolveSchema(data, schema);
+  if (rest["x-decimal-text"] === true) return "decimal text";
+  if (rest.const !== undefined) return JSON.stringify(rest.const);
+  if (rest.enum) return rest.enum.map((each) => (typeof each === "string" ? each : JSON.stringify(each))).join(" | ");
+  if (rest.oneOf) return rest.oneOf.map((each) => describeType(data, each)).join(" or ");
+  if (items) return `list of ${describeType(data, items)}`;
+  if (typeof additionalProperties === "object") return `map of ${describeType(data, additionalProperties)}`;
+  if (rest.properties) return rest.title ?? "object";
+  const names = type === undefined ? "anything" : [type].flat().join(" or ");
+  return format === undefined ? names.replace("string", "text") : format;
+}
+
+function describeField(field: DataSchema): string {
+  const meanings = field["x-enum-meaning"];
+  const values = meanings && field.enum?.map((value, index) => `${String(value)} ${meanings[index]}`).join(", ");
+  const parts = [
+    field.deprecated === true && "Deprecated.",
+    field["x-secret"] === true && "Secret.",
+    field.description,
+    values && `(${values})`,
+  ];
+  return parts.filter(Boolean).join(" ");
+}

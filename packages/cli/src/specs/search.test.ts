@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { readNamed } from "./find.ts";
 import { loadSpecs } from "./load.ts";
-import { hitKinds, findHits } from "./search.ts";
+import { findHits } from "./search.ts";
+import { hitKinds } from "./shape.ts";
 
 const specs = await loadSpecs();
 const find = (...words: string[]) => findHits(specs, words);

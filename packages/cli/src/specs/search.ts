@@ -1,11 +1,44 @@
-import { listFields } from "./fields.ts";
-import { listOperations, readCallName, type Specs } from "./load.ts";
+import type { Context } from "../command.ts";
+import { CliError, createUsageError } from "../errors.ts";
+import { trimRows } from "../terminal/layout.ts";
+import { describeSimilar, readCount } from "../values.ts";
+import { listFields, listOperations, loadSpecs, readCallName, type Specs } from "./load.ts";
+import { type HitKind, hitKinds } from "./shape.ts";
 
-/** The kinds of things that can be found. */
-export const hitKinds = ["operation", "event", "field", "error", "unknown"] as const;
+type SearchOptions = { kind?: string; api?: string; limit: string; json?: boolean };
 
-/** The kind of a found thing. */
-export type HitKind = (typeof hitKinds)[number];
+/** `specs search`: finds things of the platform by their words. @throws {CliError} If nothing has them all. */
+export async function runSearch({ options, args, out, terminal }: Context<SearchOptions>): Promise<void> {
+  const { api } = options;
+  const kinds = readKinds(options.kind);
+  if (api !== undefined && api !== "erp" && api !== "channel")
+    throw createUsageError("search the specs", `--api must be erp or channel: got ${api}`);
+  const limit = readCount("search the specs", "--limit", options.limit);
+  const words = args.flat();
+  const hits = findHits(await loadSpecs(), words, kinds).filter((each) => api === undefined || each.api === api);
+  if (hits.length === 0) throw new CliError(`Nothing in the specs has the words ${words.join(" ")}`);
+  const shown = hits.slice(0, limit);
+  if (options.json) for (const hit of shown) out.line(JSON.stringify(hit));
+  else {
+    const head = ["kind", "name", "where", "what"];
+    const rows = shown.map((hit) => [hit.kind, hit.name, hit.api ? `${hit.api} ${hit.detail}` : hit.detail, hit.text]);
+    const trimmed = trimRows(head, rows, { width: terminal.columns, shrink: [3, 2, 1] });
+    out.table(trimmed.head, trimmed.rows);
+    if (hits.length > limit) terminal.note(`... and ${hits.length - limit} more: --limit shows them`);
+  }
+}
+
+function readKinds(text: string | undefined): readonly HitKind[] {
+  if (text === undefined) return hitKinds;
+  return text.split(",").map((each) => {
+    const kind = hitKinds.find((one) => one === each.trim());
+    if (kind) return kind;
+    throw createUsageError(
+      "search the specs",
+      `--kind must be ${hitKinds.join(", ")}: got ${each}${describeSimilar(each, hitKinds)}`,
+    );
+  });
+}
 
 /** A found thing. `kontor specs show` takes its name; of a field, the part before the first dot. */
 export interface Hit {

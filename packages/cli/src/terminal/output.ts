@@ -1,6 +1,5 @@
 import { styleText } from "node:util";
-import { formatTable } from "./format-table.ts";
-import { splitText } from "./split-text.ts";
+import { formatTable, splitText } from "./layout.ts";
 
 /** Where a command writes for people. */
 export interface Output {

@@ -1,9 +1,9 @@
+import { emitKeypressEvents } from "node:readline";
 import { createInterface } from "node:readline/promises";
 import { addAbortSignal, type Readable } from "node:stream";
 import type { ReadStream, WriteStream } from "node:tty";
-import type { CliError } from "../cli-error.ts";
-import { openScreen, type Screen } from "./screen.ts";
-import { splitText } from "./split-text.ts";
+import type { CliError } from "../errors.ts";
+import { splitText } from "./layout.ts";
 
 const SHOW_AFTER_MS = 500; // Shorter work needs no progress.
 const SHOW_EVERY_MS = 100;
@@ -117,4 +117,64 @@ export function createTerminal({
 function shorten(text: string, room: number): string {
   const short = text.length > room ? text.replace(/ \[[#.]+\]/, "") : text;
   return short.length > room ? `${short.slice(0, room - 1)}…` : short;
+}
+
+/** A key that was pressed. */
+export interface Key {
+  /** `return`, `up`, `q`; without a name it is the character. */
+  name: string;
+  /** The character that it writes, if it writes one. */
+  text: string;
+  isCtrl: boolean;
+}
+
+/** The whole terminal, as long as a command has it. */
+export type Screen = ReturnType<typeof openScreen>;
+
+/** Takes the terminal: another page, no cursor, keys one by one. It is given back however the program ends. */
+export function openScreen({ input, output }: { input: ReadStream; output: WriteStream }) {
+  const listeners: [string, (...given: never[]) => void][] = [];
+  let isOpen = true;
+  const close = () => {
+    if (!isOpen) return;
+    isOpen = false;
+    process.off("exit", close);
+    for (const [event, listener] of listeners)
+      (event === "keypress" ? input : output).off(event, listener as () => void);
+    input.setRawMode(false);
+    input.pause();
+    output.write("\u001B[?25h\u001B[?1049l");
+  };
+  process.on("exit", close);
+  emitKeypressEvents(input);
+  input.setRawMode(true);
+  input.resume();
+  output.write("\u001B[?1049h\u001B[?25l");
+  const listen = (event: "keypress" | "resize", listener: (...given: never[]) => void) => {
+    listeners.push([event, listener]);
+    (event === "keypress" ? input : output).on(event, listener as () => void);
+  };
+  return {
+    get columns() {
+      return output.columns || 80;
+    },
+    get rows() {
+      return output.rows || 24;
+    },
+    hasColours: output.hasColors(),
+    /** Shows lines from the top, and nothing below them. */
+    show: (lines: readonly string[]) =>
+      void (isOpen && output.write(`\u001B[H${lines.map((line) => `${line}\u001B[K`).join("\r\n")}\u001B[J`)),
+    onKey: (listener: (key: Key) => void) =>
+      listen("keypress", (text: string | undefined, key: { name?: string; ctrl?: boolean; sequence?: string }) =>
+        listener({
+          name: key.name ?? key.sequence ?? "",
+          text: text !== undefined && /^[^\p{Cc}]+$/u.test(text) ? text : "",
+          isCtrl: key.ctrl ?? false,
+        }),
+      ),
+    onResize: (listener: () => void) => listen("resize", listener),
+    /** Gives the terminal back as it was. */
+    close,
+  };
 }

@@ -1,23 +1,26 @@
 /** Writes every command of the CLI as JSON. It is a process of its own, because a build of the site does not read the sources of packages. */
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { CommandReference } from "./read/manifests.ts";
 
-const folder = process.argv[2]!;
-const GROUPS = /^(events|inbox|manifest|specs)$/; // other folders hold commands of one word
+type Told = Omit<CommandReference, "flags"> & { readonly flags: Readonly<Record<string, string | readonly string[]>> };
 
-const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-  (file) => file.endsWith(".ts") && !/\.test\.ts$|(^|\/)run-|fixtures\//.test(file),
-);
-const commands: CommandReference[] = [];
-for (const file of files.toSorted()) {
-  const [group = ""] = file.split("/").slice(0, -1);
-  const exported = (await import(pathToFileURL(join(folder, file)).href)) as Record<string, Partial<CommandReference>>;
-  for (const { name, summary, caution, flags, examples } of Object.values(exported)) {
-    if (!name || !summary || !flags || !examples) continue;
-    const whole = GROUPS.test(group) ? `${group} ${name}` : name;
-    commands.push({ name: whole, summary, ...(caution && { caution }), flags, examples });
-  }
-}
-process.stdout.write(JSON.stringify(commands));
+const { commands, groups } = (await import(pathToFileURL(process.argv[2]!).href)) as {
+  commands: readonly Told[];
+  groups: readonly { name: string; commands: readonly Told[] }[];
+};
+
+const describe = ({ name, summary, caution, flags, examples }: Told): CommandReference => ({
+  name,
+  summary,
+  ...(caution && { caution }),
+  flags: Object.entries(flags).map(([written, told]) => {
+    const [text = "", preset] = [told].flat();
+    return { flags: written, text, ...(preset !== undefined && { default: preset }) };
+  }),
+  examples,
+});
+const all = [
+  ...groups.flatMap((group) => group.commands.map((each) => describe({ ...each, name: `${group.name} ${each.name}` }))),
+  ...commands.map(describe),
+];
+process.stdout.write(JSON.stringify(all));

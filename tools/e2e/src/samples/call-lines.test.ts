@@ -56,7 +56,7 @@ const settle = (path: string) => decodeURIComponent(path.replaceAll("+", " "));
 
 test("the line of every operation's page shows the request of its example with --dry-run", async () => {
   const [folder, before] = [mkdtempSync(join(tmpdir(), "kontor-call-lines-")), process.cwd()];
-  const { runHere } = await importCli<{ runHere: RunHere }>("commands/fixtures/run-here.ts");
+  const { runHere } = await importCli<{ runHere: RunHere }>("fixtures/run-here.ts");
   const wrong: unknown[] = [];
   try {
     process.chdir(folder); // the lines name files of their reader
@@ -101,7 +101,7 @@ function hideAs(shown = "", example: unknown): unknown {
 test("the lines name a new file exactly for the answers that no terminal shows", async () => {
   const { loadSpecs } = await importCli<{ loadSpecs: () => Promise<Record<string, Data>> }>("specs/load.ts");
   const { listSecretFields } = await importCli<{ listSecretFields: (data: Data, schema: unknown) => Set<string> }>(
-    "call/secret-fields.ts",
+    "call/request.ts",
   );
   const known = await loadSpecs();
 

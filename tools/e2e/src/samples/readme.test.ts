@@ -72,7 +72,7 @@ describe("a sample of a README runs to its last line against the sandbox", () =>
 
 test("every command of the command line's README is one", async () => {
   const { commands } = all.find(({ name }) => name === "cli")!;
-  const { runHere } = (await import(join(root, "packages/cli/src/commands/fixtures/run-here.ts"))) as {
+  const { runHere } = (await import(join(root, "packages/cli/src/fixtures/run-here.ts"))) as {
     runHere(words: string[]): Promise<{ stdout: string }>;
   };
 

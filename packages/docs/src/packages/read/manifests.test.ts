@@ -40,7 +40,7 @@ test("every command of the CLI is read with its options and examples, those of g
   const names = commands.map(({ name }) => name);
 
   expect(names).toEqual(expect.arrayContaining(["call", "demo", "doctor", "register", "sandbox", "token"]));
-  expect(names).toEqual(expect.arrayContaining(["events run", "inbox list", "inbox migrate", "specs search"]));
+  expect(names).toEqual(expect.arrayContaining(["events run", "inbox list", "inbox copy", "specs search"]));
   expect(new Set(names).size).toBe(names.length);
   expect(commands.find(({ name }) => name === "sandbox")!.flags[0]).toEqual({
     flags: "-p, --port <number>",

@@ -86,7 +86,7 @@ let known: readonly CommandReference[] | undefined;
 /** Reads the commands of `@kontor/cli`, those of groups too. Its sources are asked once. */
 export function readCommands(): readonly CommandReference[] {
   const program = join(packagesFolder, "docs/src/packages/list-commands.program.ts");
-  const words = ["--conditions=@kontor/source", program, join(packagesFolder, "cli/src/commands")];
+  const words = ["--conditions=@kontor/source", program, join(packagesFolder, "cli/src/program.ts")];
   known ??= JSON.parse(execFileSync(process.execPath, words, { encoding: "utf8" })) as CommandReference[];
   return known;
 }

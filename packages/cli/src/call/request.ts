@@ -1,0 +1,176 @@
+import {
+  encodeAs,
+  encodeForm,
+  encodeMultipart,
+  keepDigits,
+  type OperationCall,
+  readDigits,
+  readDocument,
+  readText,
+} from "@kontor/http/internal";
+import { resolveSchema } from "../specs/load.ts";
+import type { DataSchema, SpecData, SpecOperation } from "../specs/shape.ts";
+
+/** A call as the sender of a client takes it. Its answer is not decoded, because a terminal shows what the platform sent. */
+export function buildCall(
+  { id, api, call, method, path, parameters, body: form, answer, sendOnce }: SpecOperation,
+  { params, body, signal }: { params: Record<string, unknown>; body: unknown; signal: AbortSignal },
+): OperationCall {
+  const namesIn = (place: string) => parameters.filter((each) => each.place === place).map(({ name }) => name);
+  const required = parameters.filter((each) => each.required || each.place === "path").map(({ name }) => name);
+  const encode = form && readForm(form);
+  return {
+    operation: id,
+    ...(call !== undefined && { call: `${api}.${call}` }),
+    method,
+    path,
+    params,
+    query: namesIn("query"),
+    header: namesIn("header"),
+    required,
+    ...(parameters.some((each) => each.isCommaList) && { lists: "comma" as const }),
+    ...(sendOnce && { sendOnce }),
+    body: writeExact(body),
+    ...(encode && { form: encode }),
+    ...(answer.kind === "bytes" && { document: readDocument }),
+    ...(answer.kind === "text" && { document: readText }),
+    reviver: keepDigits,
+    options: { signal },
+  };
+}
+
+function readForm({ form, type }: NonNullable<SpecOperation["body"]>): OperationCall["form"] {
+  if (form === "multipart") return (body) => encodeMultipart(body as object);
+  if (form === "urlencoded") return (body) => encodeForm(body as object);
+  const isOwnType = form !== "json" || !/^application\/json\b/.test(type);
+  return isOwnType ? encodeAs(type) : undefined;
+}
+
+/** Every Node that runs this has them; the types of the language do not know them yet. */
+const { rawJSON, isRawJSON } = JSON as unknown as {
+  rawJSON(text: string): unknown;
+  isRawJSON(value: unknown): boolean;
+};
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+/** Puts a value into an object, and remembers how its number was written: a number of JavaScript has sixteen digits at most. */
+export function addExact(holder: Record<string, unknown>, name: string, value: unknown, text: string): void {
+  holder[name] = value;
+  const source = text.trim();
+  if (typeof value === "number" && NUMBER.test(source)) keepDigits.call(holder, name, value, { source });
+}
+
+/** A copy of a body in which each number is written as it was given. */
+export function writeExact(value: unknown, key: string | number = "", holder?: unknown): unknown {
+  if (typeof value === "number") {
+    const digits = readDigits(value, key, holder);
+    return digits === String(value) ? value : rawJSON(digits);
+  }
+  if (Array.isArray(value)) return value.map((each, index) => writeExact(each, index, value));
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, writeExact(each, name, value)]));
+}
+
+/** Whether an object holds fields, and is no file, no bytes and no number of `writeExact()`. */
+export function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== "object" || value === null || isRawJSON(value)) return false;
+  return !(value instanceof Blob) && !ArrayBuffer.isView(value);
+}
+
+/** A request as a terminal shows it. */
+export interface ShownRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  /** Text, or the names of the parts of a form. */
+  body: string | undefined;
+}
+
+/** Describes what a client would send. The body of a form or a file is described, and not written out. */
+export function describeRequest(url: string, init: RequestInit, credential: Record<string, string>): ShownRequest {
+  const headers = { ...credential, ...Object.fromEntries(new Headers(init.headers)) };
+  const { body } = init;
+  if (body instanceof Blob && body.type !== "") headers["content-type"] = body.type;
+  return { method: init.method ?? "GET", url, headers, body: describeBody(body) };
+}
+
+/** Writes a request as a line for curl. Secrets are `[secret]`, so that the line can be shown to others. */
+export function formatCurl({ method, url, headers, body }: ShownRequest): string {
+  return [
+    `curl -X ${method} ${quote(url)}`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`--data ${quote(body)}`]),
+  ].join(" \\\n  ");
+}
+
+function describeBody(body: RequestInit["body"]): string | undefined {
+  if (body === undefined || body === null) return undefined;
+  if (body instanceof FormData)
+    return [...body]
+      .map(([name, value]) => `${name}=${typeof value === "string" ? value : `@${value.name}`}`)
+      .join("&");
+  if (body instanceof Blob) return `@file of ${body.size} bytes`;
+  return typeof body === "string" || body instanceof URLSearchParams ? String(body) : "@file";
+}
+
+/** Quotes a word for a shell. */
+function quote(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+const HIDDEN = "[secret]";
+
+/** The names of the secret fields that a value of a schema can hold, in lower case. */
+export function listSecretFields(data: SpecData, schema: DataSchema | undefined): Set<string> {
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (part: unknown) => {
+    if (typeof part !== "object" || part === null) return;
+    const { $ref, properties } = part as DataSchema;
+    if (typeof $ref === "string" && !seen.has($ref)) {
+      seen.add($ref);
+      visit(data.schemas[$ref]);
+    }
+    for (const [name, each] of Object.entries(typeof properties === "object" ? properties : {}))
+      if (resolveSchema(data, each)["x-secret"] === true) found.add(name.toLowerCase());
+    for (const each of Object.values(part)) visit(each);
+  };
+  visit(schema);
+  return found;
+}
+
+/** A copy of a value in which the secret fields are hidden. Files stay as they are. */
+export function hideFields(value: unknown, secrets: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((each) => hideFields(each, secrets));
+  if (!isPlainObject(value)) return value;
+  const hide = (name: string, each: unknown) =>
+    secrets.has(name.toLowerCase()) && each !== null && (typeof each !== "object" || isRawJSON(each))
+      ? HIDDEN
+      : hideFields(each, secrets);
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, hide(name, each)]));
+}
+
+/** Collects the values of the secret fields. */
+export function collectSecrets(value: unknown, secrets: ReadonlySet<string>): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    secrets.has(name.toLowerCase()) && (typeof each === "string" || typeof each === "number")
+      ? [String(each)]
+      : collectSecrets(each, secrets),
+  );
+}
+
+/**
+ * Writes an answer as JSON, with its numbers as the platform wrote them.
+ *
+ * @param secrets Names of fields whose values are hidden, in lower case.
+ * @param indent Spaces for each level; 0 makes one line.
+ */
+export function formatAnswer(
+  answer: unknown,
+  { secrets, indent }: { secrets: ReadonlySet<string>; indent: number },
+): string {
+  if (answer === undefined) return "";
+  if (typeof answer === "string") return indent === 0 ? JSON.stringify(answer) : answer;
+  return JSON.stringify(hideFields(writeExact(answer), secrets), undefined, indent);
+}

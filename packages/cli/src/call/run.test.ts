@@ -1,0 +1,162 @@
+import { once } from "node:events";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { startSandboxServer } from "@kontor/sandbox/server";
+import { afterAll, expect, test } from "vitest";
+import { callCommand } from "../commands/platform.ts";
+import { CliError } from "../errors.ts";
+import { checkExamples, checkWrongUse, createWorkbench, type WrongUse } from "../fixtures/bench.ts";
+import { runHere } from "../fixtures/run-here.ts";
+
+const bench = createWorkbench();
+const server = await startSandboxServer({ port: 0 });
+afterAll(async () => {
+  await server.close();
+  bench[Symbol.dispose]();
+});
+const id = "0b8f9c52-6a3e-4a51-9a70-6d5b7c1f2e10";
+const SANDBOX = `--sandbox ${server.url}`;
+const call = (words: string, options = {}) => runHere(["call", ...words.split(" "), "--sandbox", server.url], options);
+writeFileSync(join(bench.folder, "text.json"), "c4n4ry");
+writeFileSync(join(bench.folder, "login.json"), '{"UserName":"a","Password":"c4n"}');
+mkdirSync(join(bench.folder, "folder"));
+
+test("the examples of call run", async () => {
+  await expect(checkExamples(bench, callCommand, server.url)).resolves.toBeUndefined();
+}, 60_000);
+
+test("no number of a body or of a parameter loses a digit", async () => {
+  const long = "12345678901234567890";
+  writeFileSync(join(bench.folder, "long.json"), `{"id":"${id}","sortNumber":${long},"parts":[{"price":1.50}]}`);
+
+  const [fromFile, fromWords, parameter] = await Promise.all(
+    [
+      ["categories.update", "--body", join(bench.folder, "long.json")],
+      ["categories.update", `id=${id}`, `sortNumber=${long}`, "price:=1.50"],
+      ["categories.get", `categoryId=${long}`],
+    ].map((words) => runHere(["call", ...words, "--dry-run", "--no-check", "--sandbox", server.url])),
+  );
+
+  expect(fromFile!.stdout).toContain(`{"id":"${id}","sortNumber":${long},"parts":[{"price":1.50}]}`);
+  expect(fromWords!.stdout).toContain(`{"id":"${id}","sortNumber":${long},"price":1.50}`);
+  expect(parameter!.stdout).toContain(long);
+});
+
+const wrong: WrongUse[] = [
+  ["call", 2, "missing required argument 'operation'"],
+  ["call categories.updat", 2, "Did you mean categories.update"],
+  ["call category_updatecategori", 2, "Did you mean Category_UpdateCategory"],
+  [`call categories.get --categoryIdd ${id}`, 2, "Did you mean --categoryId?"],
+  [`call categories.get ${SANDBOX}`, 2, "--categoryId must be given"],
+  [`call categories.get categoryId=12 ${SANDBOX}`, 2, "--categoryId must be a uuid: got 12"],
+  [`call categories.get ${id} ${SANDBOX}`, 2, "a value must be name=value, or name:=json"],
+  [`call categories.get categoryId=${id} name=x ${SANDBOX}`, 2, "it takes no body: leave out name"],
+  [`call categories.update ${SANDBOX}`, 2, "it must have a body"],
+  [`call categories.update id=${id} nam=x ${SANDBOX}`, 2, "has no field nam (did you mean name?)"],
+  [`call categories.update id=${id} sortNumber=many ${SANDBOX}`, 2, "sortNumber must be a whole number"],
+  [`call categories.update --body none.json ${SANDBOX}`, 2, "there is no such file"],
+  [`call categories.update --body ${bench.folder}/folder ${SANDBOX}`, 2, "it is a folder"],
+  [`call categories.update --body ${bench.folder}/text.json ${SANDBOX}`, 2, "must be JSON"],
+  [`call categories.update --body - ${SANDBOX}`, 2, "the standard input must hold the body: got nothing"],
+  [`call categories.update id=${id} --timeout 0 ${SANDBOX}`, 2, "--timeout must be a number of seconds: got 0"],
+  [`call login.login Password=c4n4ry ${SANDBOX}`, 2, "Password is a secret"],
+  [`call auth.exchangeRefreshToken --no-check ${SANDBOX}`, 2, "its answer is a secret, which no terminal shows"],
+  [`call invoices.download documentId=1 ${SANDBOX}`, 2, "its answer is a document: name a new file for it by --save"],
+  [`call self.get --save ${bench.folder}/text.json ${SANDBOX}`, 2, "there is a file or folder already"],
+  [`call self.get --save ${bench.folder}/none/a.json ${SANDBOX}`, 2, "its folder does not exist"],
+  ["call self.get --api-key c4n4ry", 2, "Cannot take a secret from --api-key"],
+  ["call --sandbox=self.get self.get", 2, "its value must be an address such as http://127.0.0.1:7070: got self.get"],
+  ["call self.get", 2, "the refresh token of the channel interface is missing", { KONTOR_CHANNEL_URL: server.url }],
+  ["call self.get", 2, "the base address of the channel interface is missing"],
+  ["call taxClasses.list", 2, "a credential of the ERP API is missing", { KONTOR_ERP_URL: server.erpUrl }],
+  [
+    "call taxClasses.list",
+    2,
+    "the tenant of the ERP API is missing",
+    { KONTOR_ERP_URL: server.erpUrl, KONTOR_API_KEY: "c4n4ry" },
+  ],
+  [`call taxClasses.list --tenant 12 ${SANDBOX}`, 2, "tenantId must be a UUID"],
+  [`call categories.get categoryId=${id.replace("0b", "0c")} ${SANDBOX}`, 1, "answered 404"],
+  [
+    "call self.get",
+    1,
+    "Cannot get an access token",
+    { KONTOR_CHANNEL_URL: server.url, KONTOR_REFRESH_TOKEN: "c4n4ry" },
+  ],
+];
+
+test.each(wrong)("kontor %s ends with %i and one line", async (...use) => {
+  await expect(checkWrongUse(use)).resolves.toBeUndefined();
+});
+
+test("the help of an operation has its parameters as flags", async () => {
+  const { code, stdout } = await runHere(["call", "categories.get", "--help"]);
+
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/categories\.get: Get a category[^]*--categoryId <value> +uuid: The category\. \(required\)/);
+});
+
+test("a refusal of the platform is printed, and ends with 1", async () => {
+  const { code, stdout } = await call(`categories.get categoryId=${id.replace("0b", "0c")} --json`);
+
+  expect(code).toBe(1);
+  expect(JSON.parse(stdout)).toMatchObject({ errorCode: "not-found" });
+});
+
+test("--dry-run sends nothing, needs no credential, and shows no secret of the body", async () => {
+  const before = server.sandbox.report().requests;
+  const { stdout } = await call(`login.login x-challengecode=a --body ${bench.folder}/login.json --dry-run --json`);
+  const bare = await runHere(["call", "self.get", "--dry-run", "--channel-url", "https://channel.test"]);
+
+  expect(JSON.parse(stdout)).toMatchObject({ method: "POST", body: expect.stringContaining('"Password":"[secret]"') });
+  expect(stdout).not.toContain("c4n");
+  expect(bare.stdout).toContain("curl -X GET 'https://channel.test/v1/channel'");
+  expect(server.sandbox.report().requests).toBe(before);
+});
+
+test("--save writes a document or a secret for its owner alone, and nothing is left of a call that failed", async () => {
+  const path = join(bench.folder, "token.json");
+  const { code, stdout, stderr } = await call(`auth.exchangeRefreshToken --body - --save ${path}`, {
+    input: '{"refreshToken":"refresh-token-of-the-sandbox"}',
+  });
+
+  const { authToken } = JSON.parse(readFileSync(path, "utf8")) as { authToken: string };
+  expect({ code, mode: statSync(path).mode & 0o777 }).toEqual({ code: 0, mode: 0o600 });
+  expect(stdout + stderr).not.toContain(authToken);
+  const failed = await call(`auth.exchangeRefreshToken --body - --save ${path}.2`, {
+    input: '{"refreshToken":"c4n4ry-refresh"}',
+  });
+  expect(failed.code).toBe(1);
+  expect(failed.stdout + failed.stderr).not.toContain("c4n4ry");
+  expect(() => statSync(`${path}.2`)).toThrow("ENOENT");
+});
+
+test("an operation of sellers is called with the token of a seller, and a fetch says what it costs", async () => {
+  const { code, stdout, stderr } = await call("sellerEvents.list --json");
+
+  expect({ code, stdout }).toEqual({ code: 0, stdout: '{"eventList":[]}\n' });
+  expect(stderr).toContain("one of the 10 deliveries");
+});
+
+test("--no-check sends a field that the specs do not know", async () => {
+  const { code } = await call(`categories.update id=${id} shade=red --no-check`);
+
+  expect(code).toBe(1);
+  expect(server.sandbox.log().at(-1)).toMatchObject({ operation: "Category_UpdateCategory" });
+});
+
+test.each(["call self.get", "token channel", "doctor"])("kontor %s ends at once where it is stopped", async (line) => {
+  const stopping = new AbortController();
+  const hanging = createServer(() => stopping.abort(new CliError("Stopped", { exitCode: 130 }))).listen(0, "127.0.0.1");
+  await once(hanging, "listening");
+  const url = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`;
+
+  const env = { KONTOR_CHANNEL_URL: url, KONTOR_REFRESH_TOKEN: "c4n4ry" };
+  const { code, stderr } = await runHere(line.split(" "), { env, signal: stopping.signal });
+
+  expect({ code, stderr }).toEqual({ code: 130, stderr: "kontor: Stopped\n" });
+  hanging.close();
+  hanging.closeAllConnections();
+});

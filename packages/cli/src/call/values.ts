@@ -1,0 +1,179 @@
+import { openAsBlob } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { parseExactJson } from "@kontor/http/internal";
+import { CliError, createUsageError, describeFileError } from "../errors.ts";
+import type { Flags } from "../settings/table.ts";
+import { describeType, resolveSchema } from "../specs/load.ts";
+import type { DataSchema, SpecData, SpecOperation, SpecParameter } from "../specs/shape.ts";
+import { splitWords } from "../values.ts";
+import { addExact } from "./request.ts";
+
+/** Flags that every call has: a parameter of such a name gets another one. */
+const TAKEN = new Set(
+  splitWords("body save json timeout debug help tenant scopes profile sandbox generation key token secret password"),
+);
+
+/** The flag of a parameter: its name, as the specs write it. */
+export function readFlagName({ name }: Pick<SpecParameter, "name">): string {
+  return TAKEN.has(name.toLowerCase()) ? `param-${name}` : name;
+}
+
+/** Builds the flags of an operation: one for each parameter. */
+export function listParameterFlags({ parameters }: SpecOperation, data: SpecData): Flags {
+  const flags = parameters.map((each) => {
+    const text = [each.description ?? `in the ${each.place}`, each.required && "(required)"].filter(Boolean).join(" ");
+    return [`--${readFlagName(each)} <value>`, `${describeType(data, each.schema)}: ${text}`];
+  });
+  return Object.fromEntries(flags) as Flags;
+}
+
+/** The parameters of a call, with values of the types that the specs say. */
+export function readParameters(
+  { parameters }: SpecOperation,
+  data: SpecData,
+  given: ReadonlyMap<string, string>,
+): Record<string, unknown> {
+  const known = parameters.filter(({ name }) => given.has(name));
+  return Object.fromEntries(known.map(({ name, schema }) => [name, parseText(data, schema, given.get(name)!)]));
+}
+
+/** The parameters as they are sent: a number that JavaScript would write in another way stays as it was given. */
+export function sendExact(
+  params: Readonly<Record<string, unknown>>,
+  given: ReadonlyMap<string, string>,
+): Record<string, unknown> {
+  const write = (value: unknown, text = "") =>
+    typeof value === "number" && String(value) !== text ? text.trim() : value;
+  const entries = Object.entries(params).map(([name, value]) => {
+    const text = given.get(name) ?? "";
+    const parts = text.split(",");
+    return [name, Array.isArray(value) ? value.map((each, index) => write(each, parts[index])) : write(value, text)];
+  });
+  return Object.fromEntries(entries) as Record<string, unknown>;
+}
+
+/** Text as a value of the type that a schema says; text that does not fit stays text, so that the check can name it. */
+export function parseText(data: SpecData, schema: DataSchema, text: string): unknown {
+  const { type, items, oneOf } = resolveSchema(data, schema);
+  const types = [type ?? []].flat();
+  if (items) return text.split(",").map((each) => parseText(data, items, each));
+  if ((types.includes("integer") || types.includes("number")) && /^-?\d{1,300}(\.\d+)?$/.test(text))
+    return Number(text);
+  if (types.includes("boolean") && /^(true|false)$/.test(text)) return text === "true";
+  if (oneOf?.[0] && types.length === 0) return parseText(data, oneOf[0], text);
+  return text;
+}
+
+/** Splits `name=value` and `name:=json`. @throws {CliError} If a word is neither. */
+export function splitPair(action: string, word: string): { name: string; text: string; isJson: boolean } {
+  const [, name, colon, text] = /^([^=:]+)(:?)=(.*)$/s.exec(word) ?? [];
+  if (name !== undefined) return { name, text: text!, isJson: colon === ":" };
+  const got = word.length > 40 ? `${word.slice(0, 40)}…` : word;
+  throw createUsageError(action, `a value must be name=value, or name:=json: got ${got}`);
+}
+
+/** The ways to give a body. */
+export interface BodyGiven {
+  /** A path, or `-` for the standard input. */
+  path: string | undefined;
+  /** Fields by their path: `name`, `address.city`. */
+  pairs: readonly { name: string; text: string; isJson: boolean }[];
+  input: AsyncIterable<Uint8Array | string> | undefined;
+}
+
+/** Reads the body of a call: from a file, from the standard input, or from fields. @throws {CliError} If it cannot be read. */
+export async function readBody(
+  action: string,
+  { body }: SpecOperation,
+  data: SpecData,
+  given: BodyGiven,
+): Promise<unknown> {
+  const { path, pairs, input } = given;
+  if (path === undefined && pairs.length === 0) return undefined;
+  if (!body)
+    throw createUsageError(action, `it takes no body: leave out ${path === undefined ? pairs[0]!.name : "--body"}`);
+  if (path !== undefined && pairs.length > 0)
+    throw createUsageError(
+      action,
+      `a body comes from --body or from name=value, and not from both: got ${pairs[0]!.name}`,
+    );
+  if (path === undefined) return collectPairs(action, data, body.schema, pairs);
+  const bytes = path === "-" ? await readInput(action, input) : await readBytes(action, path);
+  if (body.form === "bytes") return bytes;
+  const text = new TextDecoder().decode(bytes);
+  if (body.form === "text") return text;
+  try {
+    return await openFiles(action, data, body.schema, parseExactJson(text));
+  } catch (cause) {
+    if (cause instanceof CliError) throw cause;
+    const at = /position (\d+)/.exec((cause as Error).message)?.[1];
+    const line = at === undefined ? "" : `, line ${text.slice(0, Number(at)).split("\n").length}`;
+    throw createUsageError(action, `${path === "-" ? "the standard input" : path} must be JSON${line}`, cause); // The runtime's error quotes the text.
+  }
+}
+
+function collectPairs(action: string, data: SpecData, schema: DataSchema, pairs: BodyGiven["pairs"]): Promise<unknown> {
+  const value: Record<string, unknown> = {};
+  for (const { name, text, isJson } of pairs) {
+    const keys = name.split(".");
+    const field = keys.reduce<DataSchema>((each, key) => resolveSchema(data, each).properties?.[key] ?? {}, schema);
+    if (resolveSchema(data, field)["x-secret"] === true)
+      throw createUsageError(
+        action,
+        `${name} is a secret, and a shell keeps its lines in a history: put the body into a file for --body, or pipe it to --body -`,
+      );
+    const last = keys.pop()!;
+    const holder = keys.reduce<Record<string, unknown>>(
+      (each, key) => (each[key] ??= {}) as Record<string, unknown>,
+      value,
+    );
+    if (Object.hasOwn(Object.prototype, last) || keys.some((key) => key === "__proto__"))
+      throw createUsageError(action, `${name} is no field`);
+    addExact(holder, last, isJson ? parseJson(action, name, text) : parseText(data, field, text), text);
+  }
+  return openFiles(action, data, schema, value);
+}
+
+function parseJson(action: string, name: string, text: string): unknown {
+  try {
+    return parseExactJson(text);
+  } catch (cause) {
+    throw createUsageError(action, `the value behind ${name}:= must be JSON`, cause);
+  }
+}
+
+/** Opens the files of a form: a field of bytes is written `@path`. */
+async function openFiles(action: string, data: SpecData, schema: DataSchema, value: unknown): Promise<unknown> {
+  const { properties = {} } = resolveSchema(data, schema);
+  const fields = Object.entries(properties).filter(([, each]) => resolveSchema(data, each).format === "binary");
+  if (fields.length === 0 || typeof value !== "object" || value === null) return value;
+  const opened: Record<string, unknown> = { ...value };
+  for (const [name] of fields) {
+    const path = opened[name];
+    if (path === undefined) continue;
+    if (typeof path !== "string" || !path.startsWith("@"))
+      throw createUsageError(action, `${name} must be a file, written ${name}=@path`);
+    await readBytes(action, path.slice(1)); // Its problems are told like those of any file.
+    opened[name] = new File([await openAsBlob(path.slice(1))], basename(path.slice(1)), {
+      type: path.endsWith(".pdf") ? "application/pdf" : "",
+    });
+  }
+  return opened;
+}
+
+async function readBytes(action: string, path: string): Promise<Uint8Array> {
+  try {
+    return await readFile(path);
+  } catch (cause) {
+    throw createUsageError(action, `the body ${path} cannot be read: ${describeFileError(cause)}`, cause);
+  }
+}
+
+async function readInput(action: string, input: BodyGiven["input"]): Promise<Uint8Array> {
+  const bytes = await buffer(input ?? Readable.from([]));
+  if (bytes.length === 0) throw createUsageError(action, "the standard input must hold the body: got nothing");
+  return bytes;
+}

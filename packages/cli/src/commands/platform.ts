@@ -1,0 +1,92 @@
+import type { Command } from "../command.ts";
+import { listSettingFlags, placeFlags, SETTINGS_NOTE } from "../settings/table.ts";
+
+/** `doctor`: what is wrong between this machine and the platform, with the fix. */
+export const doctorCommand: Command = {
+  name: "doctor",
+  summary:
+    "Look at settings, addresses, clock, credentials, scopes, tenant, quota and store: one line each, with the fix",
+  caution: "It costs one token call and one call for each interface; no event is fetched.",
+  flags: {
+    ...listSettingFlags(),
+    ...placeFlags,
+    "--timeout <seconds>": ["longest wait for an answer", "10"],
+    "--json": "print a line of JSON for each finding: check, of, state, code, says, fix",
+  },
+  notes: [SETTINGS_NOTE, "Exit code 0: no problem, perhaps warnings; 1: a problem."],
+  examples: ["kontor doctor --sandbox", "kontor doctor --sandbox --json"],
+  run: async (context) => (await import("../doctor/run.ts")).runDoctor(context),
+};
+
+/** `call`: one operation of the platform. Its flags follow from the specs. */
+export const callCommand: Command = {
+  name: "call",
+  summary: "Call one operation of the platform, checked by the specs before it is sent",
+  caution: "It is a real call: --dry-run shows it first.",
+  arguments: {
+    "<operation>": "a method (categories.update) or an operationId; kontor specs search finds it",
+    "[values...]": "parameters and fields of the body: name=value, name:=json, name=@file for bytes",
+  },
+  flags: {
+    "--body <file>": "the body; - reads it from the standard input",
+    "--dry-run": "show the request and a line for curl, and send nothing; no credential is read",
+    "--no-check": "send it though it does not fit the specs",
+    "--save <file>": "write the answer to this new file, for its owner alone; documents and secrets need it",
+    "--timeout <seconds>": ["longest wait for an answer", "90"],
+    "--json": "print the answer in one line",
+    ...listSettingFlags(),
+  },
+  notes: [
+    "kontor call <operation> --help shows the parameters of the operation as flags.",
+    SETTINGS_NOTE,
+    "The answer is printed as JSON. Exit code 1: the platform refused, and the answer is printed; or it could not be reached. Exit code 2: nothing was sent.",
+  ],
+  examples: [
+    "kontor call taxClasses.list --sandbox",
+    'kontor call categories.update id=0b8f9c52-6a3e-4a51-9a70-6d5b7c1f2e10 name="Garden tools" sortNumber=1 --sandbox',
+    "kontor call categories.get --categoryId 0b8f9c52-6a3e-4a51-9a70-6d5b7c1f2e10 --dry-run --sandbox",
+    `echo '{"id":"3d1c7a64-52f8-4f0e-8b7d-90a1e4c6b2d5","isStandard":true}' | kontor call taxClasses.update --body - --sandbox`,
+    "kontor call self.get --json --sandbox",
+  ],
+  prepare,
+  run: async (context) => (await import("../call/run.ts")).runCall(context),
+};
+
+/** Gives the command the flags of the operation that the command line names. */
+async function prepare(words: readonly string[]): Promise<Command> {
+  const behind = words.slice(words.indexOf("call") + 1);
+  const { listParameterFlags } = await import("../call/values.ts");
+  const { findOperation } = await import("../specs/find.ts");
+  const { loadSpecs, readCallName } = await import("../specs/load.ts");
+  const specs = await loadSpecs();
+  const found = behind.map((word) => findOperation(specs, word)).find((each) => each !== undefined);
+  if (!found) return callCommand;
+  const { operation, data } = found;
+  const name = readCallName(operation);
+  const required = operation.parameters.filter((each) => each.required).map((each) => ` ${each.name}=...`);
+  return {
+    ...callCommand,
+    summary: `${name}: ${operation.summary}`,
+    flags: { ...listParameterFlags(operation, data), ...callCommand.flags },
+    notes: [`kontor specs show ${name} explains the body and the answer.`, ...callCommand.notes!],
+    examples: [
+      `kontor call ${name}${required.join("")}${operation.body ? " --body body.json" : ""} --dry-run --sandbox`,
+    ],
+  };
+}
+
+/** `token`: when an access token ends, and for whom it is. It is never shown. */
+export const tokenCommand: Command = {
+  name: "token",
+  summary: "Get an access token and say for whom it is and when it expires; the token itself is not shown",
+  caution: "It costs one call of the token endpoint, and for a channel one call that asks for its name.",
+  arguments: { "[api]": "erp or channel (default: each whose address is known)" },
+  flags: {
+    ...listSettingFlags(),
+    "--timeout <seconds>": ["longest wait for an answer", "30"],
+    "--json": "print a line of JSON for each interface; the token is not in it",
+  },
+  notes: [SETTINGS_NOTE],
+  examples: ["kontor token --sandbox", "kontor token channel --sandbox", "kontor token erp --sandbox --json"],
+  run: async (context) => (await import("../token.ts")).runToken(context),
+};

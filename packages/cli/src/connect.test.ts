@@ -1,0 +1,149 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inspect } from "node:util";
+import { startSandboxServer } from "@kontor/sandbox/server";
+import { afterAll, expect, test } from "vitest";
+import { findAccount, findChannelCredential, findErpCredential, readErpOptions, withSignal } from "./connect.ts";
+import { readSettings, type SettingOptions } from "./settings/read.ts";
+import { createSecretList } from "./terminal/secrets.ts";
+
+const server = await startSandboxServer({ port: 0 });
+afterAll(() => server.close());
+
+/** Settings of an environment, and the secrets that are known by then. */
+async function prepare(env: Record<string, string>) {
+  const secrets = createSecretList([], {});
+  const { signal } = new AbortController();
+  const settings = await readSettings({ options: {}, env: { XDG_CONFIG_HOME: "/nowhere", ...env }, signal, secrets });
+  return { settings, secrets, surroundings: { secrets, timeoutMs: 10_000 } };
+}
+
+test("a token is hidden from the moment in which it arrives", async () => {
+  const { settings, secrets, surroundings } = await prepare({
+    KONTOR_CHANNEL_URL: server.url,
+    KONTOR_REFRESH_TOKEN: "refresh-token-of-the-sandbox",
+    KONTOR_AUTH_URL: server.url,
+    KONTOR_CLIENT_ID: "sandbox-client",
+    KONTOR_CLIENT_SECRET: "secret-of-the-sandbox",
+  });
+
+  for (const find of [findErpCredential, findChannelCredential]) {
+    const { tokens } = await find("call", settings, surroundings);
+    const { value } = await tokens.get();
+    expect(secrets.hide(`Bearer ${value.reveal()}`)).toBe("Bearer [secret]");
+  }
+});
+
+test("a client is taken before a key, and scopes are asked for by their names", async () => {
+  const env = {
+    KONTOR_AUTH_URL: server.url,
+    KONTOR_CLIENT_ID: "sandbox-client",
+    KONTOR_CLIENT_SECRET: "secret-of-the-sandbox",
+    KONTOR_API_KEY: "k",
+  };
+  const { settings, surroundings } = await prepare({ ...env, KONTOR_SCOPES: "items.read, items.write" });
+
+  const { kind, tokens } = await findErpCredential("call", settings, surroundings);
+
+  expect(kind).toBe("client credentials");
+  expect((await tokens.get()).scope).toBe("items.read items.write");
+});
+
+test("a key is sent by the scheme of the settings", async () => {
+  const { settings, surroundings } = await prepare({ KONTOR_API_KEY: "k", KONTOR_API_KEY_SCHEME: "Wawi" });
+
+  const { tokens } = await findErpCredential("call", settings, surroundings);
+
+  expect((await tokens.get()).scheme).toBe("Wawi");
+});
+
+const settingsOf = (env: Record<string, string>) =>
+  readSettings({
+    options: {},
+    env: { XDG_CONFIG_HOME: "/nowhere", ...env },
+    signal: new AbortController().signal,
+    secrets: createSecretList([], {}),
+  });
+
+test("readErpOptions() needs an address and a tenant, and has an app of its own", async () => {
+  const env = { KONTOR_ERP_URL: "https://erp.test", KONTOR_TENANT: "t" };
+
+  expect(readErpOptions("call", await settingsOf(env))).toEqual({
+    baseUrl: "https://erp.test",
+    tenantId: "t",
+    appId: "kontor-cli/1",
+    appVersion: "1",
+  });
+  expect(
+    readErpOptions("call", await settingsOf({ ...env, KONTOR_APP_ID: "a/2", KONTOR_APP_VERSION: "2" })),
+  ).toMatchObject({ appId: "a/2", appVersion: "2" });
+  await expect(settingsOf({ KONTOR_TENANT: "t" }).then((settings) => readErpOptions("call", settings))).rejects.toThrow(
+    "--erp-url",
+  );
+});
+
+test("a request ends with either signal", async () => {
+  const hanging = (_: unknown, init?: RequestInit) =>
+    new Promise<Response>((_resolve, reject) =>
+      init!.signal!.addEventListener("abort", () => reject(init!.signal!.reason as Error)),
+    );
+  const [stopping, own] = [new AbortController(), new AbortController()];
+  const fetch = withSignal(stopping.signal, hanging);
+
+  const first = fetch("https://a.test", { signal: own.signal });
+  const second = fetch("https://a.test");
+  own.abort(new Error("own"));
+  await expect(first).rejects.toThrow("own");
+  stopping.abort(new Error("stopped"));
+  await expect(second).rejects.toThrow("stopped");
+});
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-cli-account-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const profileFile = join(folder, "profiles.json");
+const profile = { channelUrl: "https://of-profile.example", refreshTokenCommand: "echo c4n4ry-of-profile" };
+writeFileSync(profileFile, JSON.stringify({ default: profile }));
+chmodSync(profileFile, 0o600);
+writeFileSync(join(folder, "token"), "c4n4ry-of-file\n");
+
+const env = { KONTOR_CHANNEL_URL: "https://channel.example", KONTOR_REFRESH_TOKEN: " c4n4ry\n" };
+const secrets = createSecretList([], {});
+const find = async (options: SettingOptions, around: Record<string, string>) =>
+  findAccount(
+    "run events",
+    await readSettings({
+      options,
+      env: { XDG_CONFIG_HOME: folder, ...around },
+      secrets,
+      signal: new AbortController().signal,
+    }),
+  );
+
+test.each([
+  [{}, env, "https://channel.example", "c4n4ry"],
+  [{ channelUrl: "https://other.example/path" }, env, "https://other.example/path", "c4n4ry"],
+  [{ refreshTokenFile: join(folder, "token") }, env, "https://channel.example", "c4n4ry-of-file"],
+  [{ profileFile }, {}, "https://of-profile.example", "c4n4ry-of-profile"],
+  [{ sandbox: "http://127.0.0.1:9" }, env, "http://127.0.0.1:9", "refresh-token-of-the-sandbox"],
+])("findAccount() with %j and %j finds the channel, and shows no token", async (options, around, url, token) => {
+  const account = await find(options, around);
+
+  expect([account.url, account.refreshToken.reveal()]).toEqual([url, token]);
+  expect(inspect(account)).not.toContain(token);
+});
+
+test.each([
+  [
+    { KONTOR_REFRESH_TOKEN: "" },
+    "the refresh token of the channel interface is missing: give it by KONTOR_REFRESH_TOKEN, --",
+  ],
+  [{ KONTOR_CHANNEL_URL: "" }, "the base address of the channel interface is missing: give it by --channel-url"],
+  [{ KONTOR_CHANNEL_URL: "channel.example" }, "must be like https://host.example/path"],
+  [{ KONTOR_CHANNEL_URL: "https://user:c4n4ry@channel.example" }, "without user, query and #"],
+])("findAccount() refuses %j", async (wrong, message) => {
+  const failure = await find({}, { ...env, ...wrong }).catch((error: unknown) => error);
+
+  expect(failure).toMatchObject({ exitCode: 2, message: expect.stringContaining(message) });
+  expect((failure as Error).message).not.toContain("c4n4ry");
+});

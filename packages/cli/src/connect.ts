@@ -1,0 +1,153 @@
+import {
+  apiKey,
+  cached,
+  channelFetch,
+  refreshExchange,
+  type Token,
+  type TokenGrant,
+  type TokenSource,
+} from "@kontor/auth";
+import { type ChannelClient, createChannelClient } from "@kontor/channel-client";
+import type { Fetch, Secret } from "@kontor/http";
+import { createUsageError } from "./errors.ts";
+import type { Settings } from "./settings/read.ts";
+import type { SecretList } from "./terminal/secrets.ts";
+import { splitWords } from "./values.ts";
+
+/** The credential of an interface. */
+export interface Credential {
+  /** How it is called: `client credentials`, `key of a registration`, `refresh token`. */
+  kind: "client credentials" | "key of a registration" | "refresh token";
+  /** Whose it is, as far as the settings say it: `client stock-sync`. */
+  owner: string;
+  tokens: TokenSource;
+}
+
+/** The surroundings of a token call. */
+export interface TokenSurroundings {
+  secrets: SecretList;
+  timeoutMs: number;
+  fetch?: Fetch;
+}
+
+/**
+ * Finds the credential of the ERP API: those of a client, or else the key of a registration.
+ *
+ * @throws {CliError} If there is none. @throws {ArgumentError} If one cannot be used.
+ */
+export async function findErpCredential(
+  action: string,
+  settings: Settings,
+  surroundings: TokenSurroundings,
+): Promise<Credential> {
+  const clientId = settings.get("clientId");
+  const { secrets, ...options } = surroundings;
+  if (clientId !== undefined) {
+    const { clientCredentials } = await import("@kontor/auth/oauth");
+    const scopes = settings.get("scopes");
+    const grant = clientCredentials({
+      authUrl: settings.demand(action, "authUrl"),
+      clientId,
+      clientSecret: await settings.demandSecret(action, "clientSecret"),
+      generation: readGeneration(action, settings.get("generation")),
+      ...(scopes !== undefined && { scopes: splitWords(scopes) }),
+      ...options,
+    });
+    return { kind: "client credentials", owner: `client ${clientId}`, tokens: keepTokens(grant, secrets) };
+  }
+  const key = await settings.findSecret("apiKey");
+  if (key) {
+    const scheme = settings.get("apiKeyScheme") ?? "x-api-key";
+    return {
+      kind: "key of a registration",
+      owner: `app ${settings.get("appId") ?? "of the key"}`,
+      tokens: apiKey({ key, scheme: scheme as "Wawi" }),
+    };
+  }
+  throw createUsageError(
+    action,
+    "a credential of the ERP API is missing: give KONTOR_CLIENT_ID with KONTOR_CLIENT_SECRET, or KONTOR_API_KEY, or the same in a profile",
+  );
+}
+
+/** Finds the credential of the channel interface; that of a seller for the operations of sellers, in a sandbox. @throws {CliError} If there is none. */
+export async function findChannelCredential(
+  action: string,
+  settings: Settings,
+  { secrets, isOfSeller = false, ...options }: TokenSurroundings & { isOfSeller?: boolean },
+): Promise<Credential> {
+  const isMadeUp = isOfSeller && settings.findSource("refreshToken") === "sandbox";
+  const grant = refreshExchange({
+    baseUrl: settings.demand(action, "channelUrl"),
+    refreshToken: isMadeUp
+      ? (await import("@kontor/sandbox")).demo.sellerRefreshToken
+      : await settings.demandSecret(action, "refreshToken"),
+    ...options,
+  });
+  return { kind: "refresh token", owner: "owner of the refresh token", tokens: keepTokens(grant, secrets) };
+}
+
+/** Asks for one token, and hides it from the moment in which it arrives. A refusal is told at once: a person waits. */
+function keepTokens(grant: TokenGrant, secrets: SecretList): TokenSource {
+  let pending: Promise<Token> | undefined;
+  const ask = async () => {
+    const token = await grant();
+    secrets.keep(token.value.reveal());
+    if (token.refreshToken) secrets.keep(token.refreshToken.reveal());
+    return token;
+  };
+  return {
+    get: () => (pending ??= ask()),
+    discard() {
+      pending = undefined;
+    },
+  };
+}
+
+function readGeneration(action: string, text = "1"): 1 | 2 {
+  if (text === "1" || text === "2") return text === "1" ? 1 : 2;
+  throw createUsageError(action, `--generation must be 1 or 2: got ${text}`);
+}
+
+/** The options of an ERP client that the settings say. @throws {CliError} If the address or the tenant is missing. */
+export function readErpOptions(
+  action: string,
+  settings: Settings,
+): { baseUrl: string; tenantId: string; appId: string; appVersion: string } {
+  const appVersion = settings.get("appVersion") ?? "1";
+  return {
+    baseUrl: settings.demand(action, "erpUrl"),
+    tenantId: settings.demand(action, "tenant"),
+    appId: settings.get("appId") ?? `kontor-cli/${appVersion}`,
+    appVersion,
+  };
+}
+
+/** A `fetch` that ends with a signal, for requests that take none: those for tokens. */
+export function withSignal(signal: AbortSignal, fetch: Fetch = globalThis.fetch): Fetch {
+  return (input, init) => {
+    const own = init?.signal;
+    return fetch(input, { ...init, signal: own ? AbortSignal.any([own, signal]) : signal });
+  };
+}
+
+/** Finds the channel in the settings: where its events are, and what opens them. @throws {CliError} If something is missing or is no address. */
+export async function findAccount(action: string, settings: Settings): Promise<{ url: string; refreshToken: Secret }> {
+  const url = readChannelUrl(action, settings);
+  return { url, refreshToken: await settings.demandSecret(action, "refreshToken") };
+}
+
+/** Makes a client of that channel, which keeps its token while it lasts. @throws {CliError} As `findAccount()`. */
+export async function openChannel(action: string, settings: Settings, fetch?: Fetch): Promise<ChannelClient> {
+  const { url: baseUrl, refreshToken } = await findAccount(action, settings);
+  const tokens = cached(refreshExchange({ baseUrl, refreshToken, ...(fetch && { fetch }) }));
+  return createChannelClient({ baseUrl, fetch: channelFetch({ tokens }) });
+}
+
+/** Reads the address of the channel interface. @throws {CliError} If it is missing or is no address. */
+export function readChannelUrl(action: string, settings: Settings): string {
+  const url = settings.demand(action, "channelUrl");
+  if (/^https?:\/\//i.test(url) && URL.canParse(url) && !/[@?#]/.test(url)) return url;
+  const form = "like https://host.example/path, without user, query and #";
+  throw createUsageError(action, `the address of the channel interface must be ${form}`);
+}

@@ -1,0 +1,142 @@
+import { channelFetch, erpFetch } from "@kontor/auth";
+import { createChannelCore } from "@kontor/channel-client/groups";
+import { createErpCore } from "@kontor/erp-client/groups";
+import type { Fetch } from "@kontor/http";
+import type { Context } from "../command.ts";
+import { findChannelCredential, findErpCredential, readErpOptions, withSignal } from "../connect.ts";
+import { CliError } from "../errors.ts";
+import type { PlaceOptions } from "../inbox/place.ts";
+import { readSettings, type SettingOptions, type Settings } from "../settings/read.ts";
+import { countWords, readSeconds, splitWords } from "../values.ts";
+import { checkCall, checkCredential } from "./access.ts";
+import {
+  buildOk,
+  buildProblem,
+  buildSkipped,
+  checkClock,
+  checks,
+  checkScopes,
+  type Finding,
+  formatFinding,
+} from "./finding.ts";
+import { checkReach } from "./reach.ts";
+import { checkStore } from "./store.ts";
+
+/** The flags of `doctor`. */
+export type DoctorOptions = SettingOptions & PlaceOptions & { timeout: string; json?: boolean };
+
+interface Examination {
+  settings: Settings;
+  secrets: Context<unknown>["secrets"];
+  fetch: Fetch;
+  timeoutMs: number;
+}
+
+/** The findings of an interface, and the times that its addresses told. */
+interface Examined {
+  findings: Finding[];
+  told: { of: string; aheadMs: number | undefined }[];
+}
+
+const ACTION = "look";
+const STATUS_CALL = { operation: "Info_GetStatus", call: "erp.info.getStatus", path: "/v2/info" };
+const SELF_CALL = { operation: "Self_Get", call: "channel.self.get", path: "/v1/channel" };
+
+/** Examines everything and tells it in the order of `checks`. @throws {CliError} If there is a problem. */
+export async function runDoctor(
+  context: Context<DoctorOptions>,
+  { fetch = globalThis.fetch }: { fetch?: Fetch } = {},
+): Promise<void> {
+  const { options, out, signal } = context;
+  const timeoutMs = readSeconds(ACTION, "--timeout", options.timeout);
+  const findings = await examine(context, { timeoutMs, fetch: withSignal(signal, fetch) });
+  signal.throwIfAborted();
+  const sorted = checks.flatMap((check) => findings.filter((each) => each.check === check));
+  for (const finding of sorted)
+    if (options.json) out.line(JSON.stringify(finding));
+    else out.prose(formatFinding(finding), { indent: 4 });
+  const count = sorted.filter(({ state }) => state === "problem").length;
+  if (count > 0) throw new CliError(options.json ? "" : `${countWords(count, "problem")} found`);
+}
+
+async function examine(
+  context: Context<DoctorOptions>,
+  surroundings: Pick<Examination, "fetch" | "timeoutMs">,
+): Promise<Finding[]> {
+  let settings: Settings;
+  try {
+    settings = await readSettings(context);
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    const { message } = error;
+    const ofProfile = /the profiles in/.test(message) ? "profile-unusable" : "setting-wrong";
+    const code = /its mode is/.test(message) ? "profile-open" : ofProfile;
+    return [buildProblem("settings", "", code, message.replace(/^Cannot /, "cannot "))];
+  }
+  const examination = { settings, secrets: context.secrets, ...surroundings };
+  const [erp, channel, store] = await Promise.all([
+    examineErp(examination),
+    examineChannel(examination),
+    checkStore(context, settings.sandboxUrl !== undefined),
+  ]);
+  const clock = checkClock([...erp.told, ...channel.told]);
+  return [checkSettings(settings), ...erp.findings, ...channel.findings, clock, store];
+}
+
+function checkSettings({ get, profile, sandboxUrl }: Settings): Finding {
+  if ((get("erpUrl") ?? get("authUrl") ?? get("channelUrl")) === undefined)
+    return buildProblem("settings", "", "nothing-known");
+  const source = profile ? `profile ${profile.name} and the environment` : "flags and the environment";
+  return buildOk("settings", "", `from ${sandboxUrl === undefined ? source : `the sandbox at ${sandboxUrl}`}`);
+}
+
+async function examineErp({ settings, ...surroundings }: Examination): Promise<Examined> {
+  const [erpUrl, authUrl] = [settings.get("erpUrl"), settings.get("authUrl")];
+  if (erpUrl === undefined && authUrl === undefined) return { findings: [], told: [] };
+  const needsAuth = settings.get("clientId") !== undefined || settings.findSource("apiKey") === undefined;
+  const reached = await Promise.all([
+    ...(needsAuth && authUrl !== undefined ? [checkReach("auth", authUrl, surroundings)] : []),
+    ...(erpUrl === undefined ? [] : [checkReach("erp", erpUrl, surroundings)]),
+  ]);
+  const told = reached.map(({ finding, aheadMs }) => ({ of: finding.of, aheadMs }));
+  const findings = reached.map(({ finding }) => finding);
+  if (reached.some(({ isReachable }) => !isReachable))
+    return { findings: [...findings, buildSkipped("credential", "erp", "an address cannot be used")], told };
+  const find = () => findErpCredential(ACTION, settings, surroundings);
+  const { findings: ofCredential, credential, token } = await checkCredential("erp", find);
+  findings.push(...ofCredential);
+  if (!credential || !token) return { findings, told };
+  findings.push(checkScopes("erp", token, splitWords(settings.get("scopes") ?? "")));
+  if (settings.get("tenant") === undefined) findings.push(buildProblem("tenant", "erp", "tenant-missing"));
+  else if (erpUrl !== undefined) {
+    const { timeoutMs, fetch } = surroundings;
+    const call = async (watched: Fetch) => {
+      const sent = erpFetch({ tokens: credential.tokens, retries: 0, timeoutMs, fetch: watched });
+      const core = createErpCore({ ...readErpOptions(ACTION, settings), fetch: sent });
+      return core.call({ ...STATUS_CALL, method: "GET", params: {} });
+    };
+    findings.push(...(await checkCall("erp", call, fetch)));
+  }
+  return { findings, told };
+}
+
+async function examineChannel({ settings, ...surroundings }: Examination): Promise<Examined> {
+  const channelUrl = settings.get("channelUrl");
+  if (channelUrl === undefined) return { findings: [], told: [] };
+  const { finding, isReachable, aheadMs } = await checkReach("channel", channelUrl, surroundings);
+  const told = [{ of: "channel", aheadMs }];
+  if (!isReachable)
+    return { findings: [finding, buildSkipped("credential", "channel", "the address cannot be used")], told };
+  const find = () => findChannelCredential(ACTION, settings, surroundings);
+  const { findings, credential, token } = await checkCredential("channel", find);
+  if (!credential || !token) return { findings: [finding, ...findings], told };
+  const { timeoutMs, fetch } = surroundings;
+  const call = async (watched: Fetch) => {
+    const sent = channelFetch({ tokens: credential.tokens, retries: 0, timeoutMs, fetch: watched });
+    return createChannelCore({ baseUrl: channelUrl, fetch: sent }).call({ ...SELF_CALL, method: "GET", params: {} });
+  };
+  const called = token.scope?.split(" ").includes("SELLER")
+    ? [buildSkipped("tenant", "channel", "the refresh token is one of a seller")]
+    : await checkCall("channel", call, fetch);
+  return { findings: [finding, ...findings, checkScopes("channel", token, []), ...called], told };
+}

@@ -1,0 +1,41 @@
+import { ApiError, ArgumentError } from "@kontor/http";
+import { expect, test } from "vitest";
+import { CliError, describeEnd } from "./errors.ts";
+
+const hide = (text: string) => text.replaceAll("c4n4ry", "[secret]");
+const cause = new Error("because of c4n4ry");
+
+test.each<[string, unknown, number, string]>([
+  ["a problem that somebody can mend", new CliError("no c4n4ry", { exitCode: 2, cause }), 2, "kontor: no [secret]\n"],
+  ["a problem that was told already", new CliError("", { exitCode: 2 }), 2, ""],
+  [
+    "an option that a package refuses",
+    new ArgumentError("call", "x", "be y", "z"),
+    2,
+    "kontor: Cannot call as x must be y: got z\n",
+  ],
+  [
+    "a refusal of the platform",
+    new ApiError({ operation: "a" }, 404, {}, new Headers()),
+    1,
+    expect.stringMatching(/^kontor: Cannot .*404.*\n$/) as string,
+  ],
+])("%s is one line", async (_, error, code, text) => {
+  expect(await describeEnd(error, { hide, isDebug: false })).toEqual({ code, text });
+});
+
+test("with --debug the stack and the cause are told too, without a secret", async () => {
+  const { text } = await describeEnd(new CliError("no c4n4ry", { cause }), { hide, isDebug: true });
+
+  expect(text).toMatch(/^kontor: no \[secret\]\n[^]*\n\s+at [^]*because of \[secret\]/);
+  expect(text).not.toContain("c4n4ry");
+});
+
+test("everything else is a fault of Kontor, with its stack and without a secret", async () => {
+  for (const error of [new TypeError("of c4n4ry"), undefined, "c4n4ry"]) {
+    const { code, text } = await describeEnd(error, { hide, isDebug: false });
+    expect(code).toBe(1);
+    expect(text).toMatch(/^kontor: this is a fault of Kontor, please report it\n/);
+    expect(text).not.toContain("c4n4ry");
+  }
+});

@@ -1,0 +1,55 @@
+import { inspect } from "node:util";
+import { splitText } from "./terminal/layout.ts";
+
+/** A problem that the person at the terminal can mend. It is printed as it is, without a stack. */
+export class CliError extends Error {
+  override readonly name = "CliError";
+  readonly exitCode: number;
+  /** The message is printed even if the command was told to stop meanwhile. */
+  readonly isUrgent: boolean;
+
+  constructor(
+    message: string,
+    { exitCode = 1, isUrgent = false, cause }: { exitCode?: number; isUrgent?: boolean; cause?: unknown } = {},
+  ) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.exitCode = exitCode;
+    this.isUrgent = isUrgent;
+  }
+}
+
+/** The error of a command that did not run, because its command line, or a file that it names, is wrong. */
+export function createUsageError(action: string, problem: string, cause?: unknown): CliError {
+  return new CliError(`Cannot ${action} as ${problem}`, { exitCode: 2, cause });
+}
+
+/** Says why a file cannot be read. */
+export function describeFileError(error: unknown): string {
+  const { code = "" } = error as NodeJS.ErrnoException;
+  const words: Record<string, string> = {
+    ENOENT: "there is no such file",
+    ENOTDIR: "there is no such file",
+    EISDIR: "it is a folder",
+    EACCES: "it may not be read",
+  };
+  return words[code] ?? `it cannot be read (${code})`;
+}
+
+/** Describes the end of a run, and its exit code: a problem that somebody can mend in one line, a fault of Kontor with its stack. No text has a secret in it. */
+export async function describeEnd(
+  error: unknown,
+  { hide, isDebug, columns }: { hide: (text: string) => string; isDebug: boolean; columns?: number | undefined },
+): Promise<{ code: number; text: string }> {
+  const isTold = error instanceof CliError;
+  const isPlatform = !isTold && (await import("@kontor/http")).isPlatformError(error); // A command that ends well does not need it.
+  if (!isTold && !isPlatform) {
+    const stack = hide((error as Error | undefined)?.stack ?? String(error));
+    return { code: 1, text: `kontor: this is a fault of Kontor, please report it\n${stack}\n` }; // Its stack is the only way to find it.
+  }
+  const message = error.message ? `${splitText(`kontor: ${hide(error.message)}`, { columns, indent: 2 })}\n` : "";
+  const isUsage = isPlatform && error.code === "ERR_PLATFORM_ARGUMENT"; // A flag that a package of ours refuses.
+  return {
+    code: isTold ? error.exitCode : isUsage ? 2 : 1,
+    text: `${message}${isDebug && message ? `${hide(inspect(error))}\n` : ""}`,
+  };
+}

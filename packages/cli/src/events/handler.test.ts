@@ -1,0 +1,188 @@
+import { getEventListeners } from "node:events";
+import type { StoredContext } from "@kontor/channel-events";
+import { waitUntil } from "@kontor/testing/wait-until";
+import { expect, test } from "vitest";
+import { createProgramHandler, createResident, handleOnce, type ProgramHandlerOptions, readAnswer } from "./handler.ts";
+import { createProgramStarter } from "./program.ts";
+
+const ECHO = 'while read -r line; do echo \'{"id":"a","outcome":"done"}\'; done';
+
+function open(script: string, more: Partial<ProgramHandlerOptions> = {}) {
+  const command = ["sh", "-c", script];
+  const options = { command, isEach: false, programs: 2, timeoutMs: 60_000, env: process.env, isStopping: () => false };
+  const handler = createProgramHandler({ ...options, ...more });
+  const stop = new AbortController();
+  const context = { attempt: 1, deliveries: 2, lane: "4711", signal: stop.signal } as StoredContext;
+  return { handler, stop, handle: () => handler.handle({ id: "a" }, context) };
+}
+
+test.each([true, false])("a program that takes too long is ended (a process for each event: %s)", async (isEach) => {
+  const { handler, handle } = open("sleep 60", { isEach, timeoutMs: 50 });
+
+  await expect(handle()).rejects.toThrow("the program took longer than 50 ms (--timeout)");
+  await handler.end();
+});
+
+test("a program goes on while the consumer stops, and is ended if another worker has its seller", async () => {
+  let isStopping = true;
+  const slow = 'read -r line; sleep 0.1; echo \'{"id":"a","outcome":"done"}\'; cat';
+  const { handler, stop, handle } = open(slow, { isStopping: () => isStopping });
+  const handling = handle();
+  stop.abort();
+  expect(await handling).toBeUndefined();
+
+  isStopping = false;
+  const lost = open("sleep 60", { isStopping: () => isStopping });
+  const losing = lost.handle();
+  lost.stop.abort();
+  await expect(losing).rejects.toThrow("another worker has the seller");
+  await Promise.all([handler.end(), lost.handler.end()]);
+});
+
+test("a program that ends at once is told before an event comes", async () => {
+  await expect(open("exit 4").handler.check()).rejects.toThrow("it ended with exit code 4 at once");
+  const { handler, handle } = open(ECHO);
+  await handler.check();
+
+  expect(await handle()).toBeUndefined();
+  await handler.end();
+});
+
+test("a program that does not end with its input is ended", async () => {
+  const { handler, handle } = open(`trap '' TERM; ${ECHO}; sleep 60`, { lastWordsMs: 100 });
+  await handle();
+
+  await expect(handler.end()).resolves.toBeUndefined();
+});
+
+const PID = `while read -r line; do sleep 0.05; echo "{\\"id\\":\\"a\\",\\"outcome\\":\\"dead\\",\\"reason\\":\\"$$\\"}"; done`;
+
+test("a program that stays handles one event after the other; as many run as there are events at a time, and no more stay than asked for", async () => {
+  const { handler, handle } = open(PID, { programs: 2 });
+  await handler.check();
+  const one = await handle();
+  expect([await handle(), await handle()]).toEqual([one, one]); // The first one, each time.
+
+  const first = await Promise.all([handle(), handle(), handle()]);
+  const second = await Promise.all([handle(), handle()]);
+
+  const pids = (results: unknown[]) => new Set(results.map((result) => JSON.stringify(result)));
+  expect(pids(first).size).toBe(3);
+  expect([...pids(second)].filter((pid) => pids(first).has(pid))).toHaveLength(2);
+  await handler.end();
+});
+
+test("with a process for each event nothing is started before one comes, and none is used twice", async () => {
+  const { handler, handle } = open("read -r line; exit 65", { isEach: true });
+  await expect(handler.check()).resolves.toBeUndefined();
+
+  expect(await Promise.all([handle(), handle()])).toEqual(
+    Array.from({ length: 2 }, () => ({ dead: "the program ended with exit code 65: no retry mends it" })),
+  );
+  await handler.end();
+});
+
+test("an event has its seller, its run and its deliveries on its line, and every digit of its payload", async () => {
+  const { handler, handle } = open(
+    `read -r line; printf '{"id":"a","outcome":"dead","reason":"%s"}\\n' "$(echo "$line" | tr '"' "'")"; cat`,
+  );
+
+  expect(await handle()).toEqual({ dead: "{'id':'a','seller':'4711','attempt':1,'deliveries':2}" });
+  await handler.end();
+});
+
+test.each([true, false])(
+  "a handler that ended leaves no timer and no listener behind (a process for each event: %s)",
+  async (isEach) => {
+    const { handler, handle, stop } = open(isEach ? "read -r line" : ECHO, { isEach, timeoutMs: 60_000 });
+    const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length;
+    const before = timers();
+
+    await handle();
+
+    expect(getEventListeners(stop.signal, "abort")).toEqual([]);
+    await handler.end();
+    await waitUntil(() => expect(timers()).toBeLessThanOrEqual(before));
+  },
+);
+
+const event = { id: "a", line: '{"id":"a"}\n' };
+const start = (script: string) =>
+  createResident(createProgramStarter(["sh", "-c", script], process.env).start({ readsOutput: true }));
+
+test.concurrent("a program answers one event after the other, and ends with its input", async () => {
+  const resident = start('while read -r line; do echo \'{"id":"a","outcome":"done"}\'; done');
+
+  expect(await resident.handle(event)).toBeUndefined();
+  expect(await resident.handle(event)).toBeUndefined();
+  expect(resident.isUsable()).toBe(true);
+  await resident.end();
+  expect(resident.isUsable()).toBe(false);
+});
+
+test.concurrent("an answer that comes in pieces, with the next line, counts; the program is then not used again", async () => {
+  const resident = start(
+    'read -r line; printf \'{"id":"a",\'; sleep 0.05; printf \'"outcome":"done"}\\nmore\\n\'; sleep 60',
+  );
+
+  expect(await resident.handle(event)).toBeUndefined();
+  expect(resident.isUsable()).toBe(false);
+});
+
+test.concurrent("a line without an end is garbage", async () => {
+  const resident = start("read -r line; cat /dev/zero");
+
+  await expect(resident.handle(event)).rejects.toThrow("the program must answer in short lines");
+});
+
+test.concurrent("a failure is told when the program has ended", async () => {
+  const resident = start("exec 1>&-; sleep 60");
+
+  await expect(resident.handle(event)).rejects.toThrow("the program closed its standard output");
+  await resident.end();
+});
+
+const run = (script: string) =>
+  handleOnce(createProgramStarter(["sh", "-c", script], process.env).start({ readsOutput: false }), '{"id":"a"}\n');
+
+test("exit code 0 is done, whether the program has read the event or not", async () => {
+  expect(await run('read -r line && test "$line" = \'{"id":"a"}\'')).toBeUndefined();
+  expect(await run("exec 0<&-; exit 0")).toBeUndefined();
+});
+
+test("exit code 65 is dead, any other fails, and so does a signal", async () => {
+  expect(await run("exit 65")).toEqual({ dead: "the program ended with exit code 65: no retry mends it" });
+  await expect(run("exit 1")).rejects.toThrow("the program ended with exit code 1");
+  await expect(run("kill -9 $$")).rejects.toThrow("the program was ended by SIGKILL");
+});
+
+test.each([
+  ['{"id":"a","outcome":"done"}', { result: undefined }],
+  ['{"id":"a","outcome":"done"}\r', { result: undefined }],
+  ['{"id":"a","outcome":"failed"}', { failure: "the program said so" }],
+  ['{"id":"a","outcome":"failed","reason":"down"}', { failure: "down" }],
+  ['{"id":"a","outcome":"retry","retryInMs":5}', { result: { retryInMs: 5 } }],
+  ['{"id":"a","outcome":"dead","reason":"no"}', { result: { dead: "no" } }],
+  ['{"id":"a","outcome":"park","reason":"x","durationMs":9}', { result: { parkLane: "x", durationMs: 9 } }],
+  ['{"id":"a","outcome":"park"}', { result: { parkLane: "the program said so" } }],
+])("readAnswer() reads %s", (line, expected) => {
+  expect(readAnswer(line, "a")).toEqual(expected);
+});
+
+test.each([
+  ["", "a line of 0 characters that is no JSON object"],
+  ["c4n4ry", "a line of 6 characters that is no JSON object"],
+  ["null", "a line of 4 characters that is no JSON object"],
+  ["[]", "a line of 2 characters that is no JSON object"],
+  ['{"outcome":"done"}', "the id of another event, or no id"],
+  ['{"id":"b","outcome":"done"}', "the id of another event, or no id"],
+  ['{"id":"a"}', "an outcome that is none of done, failed, retry, dead, park"],
+  ['{"id":"a","outcome":"retry"}', "a retryInMs that is missing, out of place or no number of at least 0"],
+  ['{"id":"a","outcome":"retry","retryInMs":-1}', "a retryInMs that is missing, out of place"],
+  ['{"id":"a","outcome":"retry","retryInMS":1}', "a member besides id, outcome, reason, retryInMs, durationMs"],
+  ['{"id":"a","outcome":"done","durationMs":1}', "a durationMs that is out of place"],
+  ['{"id":"a","outcome":"dead","reason":1}', "a reason that is no text"],
+])("readAnswer() refuses %s, and does not repeat it", (line, got) => {
+  expect(() => readAnswer(line, "a")).toThrow(`got ${got}`);
+  expect(() => readAnswer(line, "a")).not.toThrow("c4n4ry");
+});

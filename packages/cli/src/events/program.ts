@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { accessSync, constants, statSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import type { Readable, Writable } from "node:stream";
+import { createUsageError } from "../errors.ts";
+
+const HELD_OPEN_MS = 500; // A grandchild may hold the output open for longer than the program lives.
+
+/** How a program ended. */
+export interface ProgramEnd {
+  code: number | null;
+  signal: string | null;
+  /** It could not be started. */
+  error?: NodeJS.ErrnoException;
+}
+
+/** A program that runs. */
+export interface ProgramProcess {
+  readonly stdin: Writable;
+  /** The standard output, if it is read. */
+  readonly stdout: Readable | null;
+  /** Resolves when it has ended and its output has been read. */
+  readonly ended: Promise<ProgramEnd>;
+  /** Ends it at once, with all that it started. */
+  kill(): void;
+}
+
+/**
+ * Starts the programs of a run, and ends them with it. Each program has a process group of its own. So Ctrl-C in a terminal does not end a handler that the consumer waits for, and what a
+ * program has started ends with it. Its words beside answers go to the standard error.
+ */
+export function createProgramStarter(command: readonly string[], env: NodeJS.ProcessEnv) {
+  const running = new Set<() => void>();
+  const guard = startOrphanGuard();
+  const killAll = () => {
+    process.off("exit", killAll);
+    for (const kill of running) kill();
+  };
+  process.on("exit", killAll);
+  return {
+    /** Ends all that still runs. Nothing is started after it. */
+    killAll,
+    start({ readsOutput }: { readsOutput: boolean }): ProgramProcess {
+      const [file = "", ...args] = command;
+      const child = spawn(file, args, {
+        stdio: ["pipe", readsOutput ? "pipe" : 2, 2],
+        detached: process.platform !== "win32",
+        windowsHide: true,
+        env,
+      });
+      const kill = () => killGroup(child);
+      if (child.pid !== undefined) guard.add(child.pid);
+      running.add(kill);
+      child.stdin!.on("error", () => {}); // It need not read what it is given; its end tells enough.
+      const ended = waitForEnd(child, kill).finally(() => {
+        running.delete(kill);
+        if (child.pid !== undefined) guard.remove(child.pid);
+      });
+      return { stdin: child.stdin!, stdout: child.stdout, ended, kill };
+    },
+  };
+}
+
+/** The words for an end that was not asked for. */
+export function describeEnd({ code, signal, error }: ProgramEnd): string {
+  if (error) return `could not be started (${error.code})`;
+  return signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`;
+}
+
+function waitForEnd(child: ChildProcess, kill: () => void): Promise<ProgramEnd> {
+  return new Promise((resolve) => {
+    child.once("error", (error: NodeJS.ErrnoException) => resolve({ code: null, signal: null, error }));
+    child.once("exit", (code, signal) => {
+      kill(); // Whatever it has started goes with it.
+      setTimeout(() => resolve({ code, signal }), HELD_OPEN_MS).unref();
+    });
+    child.once("close", (code, signal) => resolve({ code, signal }));
+  });
+}
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    if (process.platform === "win32") child.kill("SIGKILL");
+    else process.kill(-child.pid, "SIGKILL");
+  } catch {} // Nobody of the group is left.
+}
+
+/** Kills the process groups that are noted when its input ends, which happens however the program above it ends. */
+const SCRIPT = `groups=" "
+while read -r sign group; do
+  case "$sign" in
+    +) groups="$groups$group " ;;
+    -) groups="\${groups%% $group *} \${groups#* $group }" ;;
+  esac
+done
+for group in $groups; do kill -s KILL -- "-$group" 2>/dev/null; done`;
+
+/**
+ * Starts a shell that ends our processes if this program is killed, because a program that hangs would go on beside the next consumer.
+ * Windows has no process groups: there a program that reads its input ends by itself.
+ */
+export function startOrphanGuard(platform: string = process.platform): Record<"add" | "remove", (pid: number) => void> {
+  if (platform === "win32") return { add() {}, remove() {} };
+  const shell = spawn("/bin/sh", ["-c", SCRIPT], {
+    stdio: ["pipe", "ignore", "ignore"],
+    detached: true, // Ctrl-C is not for it.
+    env: {},
+  });
+  shell.unref();
+  shell.on("error", () => {}); // Without a shell the programs still end with their input.
+  shell.stdin.on("error", () => {});
+  (shell.stdin as unknown as { unref?(): void }).unref?.();
+  return {
+    add: (pid) => void shell.stdin.write(`+ ${pid}\n`),
+    remove: (pid) => void shell.stdin.write(`- ${pid}\n`),
+  };
+}
+
+/** Looks for a program as a shell does, before anything is fetched for it. @throws {CliError} If there is none that can be run. */
+export function checkProgram(name: string, env: Record<string, string | undefined>): void {
+  if (process.platform === "win32") return; // Windows adds endings to the name.
+  const fail = (problem: string) => createUsageError("run events", problem);
+  if (name === "") throw fail("the program must not be empty");
+  const places = name.includes("/") ? [name] : (env["PATH"] ?? "").split(delimiter).map((folder) => join(folder, name));
+  const files = places.filter((place) => statSync(place, { throwIfNoEntry: false })?.isFile());
+  if (files.length === 0) throw fail(`the program ${name} must exist: there is no such file`);
+  if (!files.some(canRun)) throw fail(`the program ${name} must be executable: chmod +x makes it so`);
+}
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,144 @@
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { Worker } from "node:worker_threads";
+import type { EventFilter, PurgePolicy } from "@kontor/channel-events";
+import type { Context } from "../command.ts";
+import { CliError, createUsageError } from "../errors.ts";
+import { formatBar } from "../terminal/layout.ts";
+import type { Terminal } from "../terminal/terminal.ts";
+import { formatDuration } from "../values.ts";
+import { withInbox } from "./open.ts";
+import type { PlaceOptions } from "./place.ts";
+
+/** A call of an inbox that may take long. */
+export type LongCall =
+  | { do: "replay"; args: [EventFilter] }
+  | { do: "putAside"; args: [EventFilter, string] }
+  | { do: "purge"; args: [PurgePolicy] }
+  | { do: "backup"; args: [string] };
+
+/** The task of the thread. */
+export interface ThreadTask {
+  path: string;
+  busyTimeoutMs: number;
+  call: LongCall;
+}
+
+/** The answer of the thread. */
+export type ThreadAnswer = { value: unknown } | { message: string } | { changed: number };
+
+const LOOK_MS = 200;
+const WAIT_FOR_OTHERS_MS = 60_000; // A large change of somebody else may come first.
+
+/**
+ * Makes a call that may take long. A file answers only when all of it is done, so its calls are made in a thread: this one goes on to say how long it
+ * takes, and hears Ctrl-C. A second Ctrl-C ends the process, and SQLite then undoes what is not committed.
+ *
+ * @param describe Builds the words for the progress, after the given time in ms, with the rows that were changed so far where a file tells them.
+ */
+export async function callInBackground<Result>(
+  { inbox, path }: { inbox: object; path?: string | undefined },
+  call: LongCall,
+  { terminal, describe }: { terminal: Pick<Terminal, "showProgress">; describe(ms: number, changed?: number): string },
+): Promise<Result> {
+  const startedAt = performance.now();
+  let changed: number | undefined;
+  const show = () => terminal.showProgress(describe(performance.now() - startedAt, changed));
+  const tick = setInterval(show, LOOK_MS);
+  const note = (rows: number) => {
+    changed = rows;
+    show();
+  };
+  try {
+    if (path === undefined) return await callDirectly<Result>(inbox, call);
+    return (await runThread({ path, busyTimeoutMs: WAIT_FOR_OTHERS_MS, call }, note)) as Result;
+  } finally {
+    clearInterval(tick);
+    terminal.showProgress("");
+  }
+}
+
+/** Builds the words for work whose end is not known. */
+export function describeElapsed(words: string): (ms: number) => string {
+  return (ms) => `${words}, for ${formatDuration(ms)}`;
+}
+
+/** Makes a call of an inbox in this thread. */
+export function callDirectly<Result>(inbox: object, { do: name, args }: LongCall): Promise<Result> {
+  return (inbox as Record<string, (...given: readonly unknown[]) => Promise<Result>>)[name]!(...args);
+}
+
+function runThread(task: ThreadTask, onChanged: (rows: number) => void): Promise<unknown> {
+  const extension = import.meta.url.endsWith(".ts") ? "ts" : "js"; // tests run the sources, users run the build
+  process.on("exit", endAtOnce);
+  const worker = new Worker(new URL(`./thread.${extension}`, import.meta.url), { workerData: task });
+  const answered = new Promise((resolve, reject) => {
+    worker.on("message", (answer: ThreadAnswer) => {
+      if ("changed" in answer) onChanged(answer.changed);
+      else if ("value" in answer) resolve(answer.value);
+      else reject(new CliError(answer.message));
+    });
+    worker.once("error", reject);
+    worker.once("exit", () => reject(new Error("the thread of the inbox ended without an answer")));
+  });
+  return answered.finally(() => process.off("exit", endAtOnce));
+}
+
+/** Node would wait for the thread, and so for the whole change. A shell tells this end as 130 too. */
+function endAtOnce(): void {
+  process.removeAllListeners("SIGINT");
+  process.kill(process.pid, "SIGINT");
+}
+
+/** `inbox backup`: copies the file of an inbox while it is in use. @throws {CliError} If it is in no file, or cannot be written. */
+export async function runBackup(context: Context<PlaceOptions & { json?: boolean }>): Promise<void> {
+  const { options, out, terminal } = context;
+  const [path = ""] = context.args;
+  const part = `${path}.${process.pid}.part`;
+  checkTarget(path, part);
+  await withInbox(context, async (opened) => {
+    const { path: source } = opened;
+    if (source === undefined)
+      throw createUsageError("back up", "the inbox must be in a file: use pg_dump for PostgreSQL");
+    const size = (name: string) => statSync(name, { throwIfNoEntry: false })?.size ?? 0;
+    const toMegabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
+    const describe = () => formatBar("writing", toMegabytes(size(part)), toMegabytes(size(source)), "MB");
+    const forget = () => {
+      for (const end of ["", "-journal"]) rmSync(part + end, { force: true });
+    };
+    process.once("exit", forget); // The second Ctrl-C ends without an error.
+    try {
+      await callInBackground(opened, { do: "backup", args: [resolve(part)] }, { terminal, describe });
+      flush(part);
+      renameSync(part, path);
+    } catch (cause) {
+      forget();
+      throw new CliError(`Cannot back up to ${path} as it cannot be written: ${(cause as Error).message}`, { cause });
+    } finally {
+      process.off("exit", forget);
+    }
+    const bytes = size(path);
+    if (options.json) out.line(JSON.stringify({ path: resolve(path), bytes }));
+    else out.done(`${path} holds the inbox as it is now, ${bytes} bytes`);
+  });
+}
+
+function checkTarget(path: string, part: string): void {
+  const fail = (problem: string) => createUsageError(`back up to ${path}`, problem);
+  if (path === "") throw createUsageError("back up", "the path must not be empty");
+  try {
+    statSync(`${part}-journal`, { throwIfNoEntry: false });
+  } catch (cause) {
+    throw fail(`no file can have this name: ${(cause as Error).message.split(",")[0]}`); // It is too long, say.
+  }
+  if (statSync(path, { throwIfNoEntry: false })) throw fail("there is a file or folder already: name a new file");
+  if (!statSync(dirname(resolve(path)), { throwIfNoEntry: false })?.isDirectory())
+    throw fail("its folder does not exist");
+}
+
+/** A rename is only as safe as the bytes behind the name. */
+function flush(path: string): void {
+  const handle = openSync(path, "r+");
+  fsyncSync(handle);
+  closeSync(handle);
+}

@@ -1,0 +1,73 @@
+import type { EventRow } from "@kontor/channel-events";
+import { expect, test } from "vitest";
+import { applyKey, type BrowserState, createBrowserState } from "./browse-state.ts";
+
+const build = (id: string, rest: Partial<EventRow> = {}) =>
+  ({ id, lane: "4711", state: "dead", raw: "{}", ...rest }) as EventRow;
+
+function open(events = [build("a"), build("b"), build("c", { state: "waiting" })]): BrowserState {
+  return { ...createBrowserState(), events };
+}
+
+/** Presses keys one after the other: names of more than a letter in brackets. */
+function press(state: BrowserState, keys: string) {
+  let effect;
+  for (const [, name, text = ""] of keys.matchAll(/<(\w+)>|(.)/g))
+    effect = applyKey(state, { name: name ?? text, text, isCtrl: false }, 10);
+  return effect;
+}
+
+test.each([
+  ["<down>", 1],
+  ["jjjjj", 2],
+  ["<pagedown>", 2],
+  ["<down><up><up>", 0],
+  ["<down><down><home>", 0],
+])("%s selects event %d", (keys, selected) => {
+  const state = open();
+  press(state, keys);
+  expect(state.selected).toBe(selected);
+});
+
+test.each([
+  ["q", { do: "quit" }],
+  ["u", { do: "refresh" }],
+  ["s", { do: "view", view: { state: "waiting", seller: "", type: "" } }],
+  ["f12<return>", { do: "view", view: { state: "open", seller: "12", type: "" } }],
+  ["fxy<backspace><return>", { do: "view", view: { state: "open", seller: "x", type: "" } }],
+  ["tx:Y<return>", { do: "view", view: { state: "open", seller: "", type: "x:Y" } }],
+  ["ry", { do: "replay", id: "a", state: "dead" }],
+  ["<return>ry", { do: "replay", id: "a", state: "dead" }],
+  ["rn", undefined],
+  ["r<return>", undefined],
+  ["jjdy", { do: "dead", id: "c", state: "waiting" }],
+  ["pshop is down<return>", { do: "park", seller: "4711", reason: "shop is down" }],
+  ["p<return>", undefined],
+  ["pabc<escape>q", { do: "quit" }],
+  ["oy", { do: "resume", seller: "4711" }],
+])("%s asks for %j", (keys, effect) => {
+  expect(press(open(), keys)).toEqual(effect);
+});
+
+test.each([
+  ["jjr", "It waits for its turn anyway"],
+  ["d", "Only an event that waits is put aside"],
+  ["rn", "Nothing was changed"],
+])("%s says %s", (keys, message) => {
+  const state = open();
+  expect(press(state, keys)).toBeUndefined();
+  expect(state).toMatchObject({ message, prompt: undefined });
+});
+
+test("a purged event is not replayed, and an empty list takes every key", () => {
+  const state = open([build("a", { raw: "" })]);
+  press(state, "r");
+  expect(state.message).toBe("Its payload was purged, so it cannot be replayed");
+  for (const key of ["<return>", "r", "d", "p", "o", "<down>"]) expect(press(open([]), key)).toBeUndefined();
+});
+
+test("Ctrl-C leaves, also while something is written", () => {
+  const state = open();
+  press(state, "fabc");
+  expect(applyKey(state, { name: "c", text: "", isCtrl: true }, 10)).toEqual({ do: "stop" });
+});

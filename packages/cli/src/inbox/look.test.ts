@@ -1,0 +1,227 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import type { EventRow } from "@kontor/channel-events";
+import { sqliteInbox } from "@kontor/channel-events/sqlite";
+import { afterAll, describe, expect, test } from "vitest";
+import { prepareFile, runInbox } from "../fixtures/prepare.ts";
+import { dropControls } from "../terminal/layout.ts";
+import { describeEvent, describeWithPayload, formatPayload } from "./look.ts";
+
+describe("status", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "kontor-cli-status-"));
+  const file = await prepareFile(join(folder, "events.db"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("status says how many events are in each state, what is parked, and which figure is an alarm", async () => {
+    const { said } = await runInbox(["status", "--file", file]);
+
+    expect(said).toMatch(/waiting +3 +the oldest for 3 h( \d+ min)?\n/);
+    expect(said).toMatch(/dead +1 .*\n +done +2\n/);
+    expect(said).toContain("Dead as they could not be read: 0\n");
+    expect(said).toContain(
+      'Done, of a type that the consumer did not know: 1; `kontor inbox replay --state done --error "unknown type"` gives them',
+    );
+    expect(said).toContain("To be acknowledged: 4\n");
+    expect(said).toContain("not acknowledged: 7 of 10, alarm: ");
+    expect(said).toContain("    4712  until resumed  shop is down\n");
+    expect(said).toMatch(/4714 {2}until 20\d\d-.+Z {2}they asked for it\n/);
+  });
+
+  test("status as JSON is one document with every member", async () => {
+    const { said } = await runInbox(["status", "--json"], { env: { KONTOR_INBOX: file } });
+
+    expect(JSON.parse(said)).toEqual({
+      events: { waiting: 3, dead: 1, done: 2 },
+      unreadable: 0,
+      unknownType: 1,
+      pendingAcknowledgements: 4,
+      mostDeliveries: 7,
+      oldestWaitingMs: expect.any(Number),
+      parked: [
+        { seller: "4712", reason: "shop is down", until: null },
+        { seller: "4714", reason: "they asked for it", until: expect.any(String) },
+      ],
+    });
+  });
+
+  test("status is as wide as the terminal", async () => {
+    const { said } = await runInbox(["status", "--file", file], { columns: 40 });
+
+    for (const line of stripVTControlCharacters(said).split("\n")) expect(line.length).toBeLessThanOrEqual(40);
+    expect(said.replaceAll(/\s+/g, " ")).toContain(
+      "see why with `kontor inbox list --state dead`, mend it, replay them",
+    );
+  });
+});
+
+describe("list", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "kontor-cli-list-"));
+  const file = await prepareFile(join(folder, "events.db"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const list = (words: string[], columns?: number) =>
+    runInbox(["list", "--file", file, ...words], columns === undefined ? {} : { columns });
+
+  /** The numbers of the events that a list holds, in its order. */
+  async function numbers(...words: string[]): Promise<number[]> {
+    const { said } = await list([...words, "--json"]);
+    const lines = said.split("\n").filter((line) => line !== "");
+    return lines.map((line) => Number((JSON.parse(line) as { id: string }).id.slice("event-".length)));
+  }
+
+  test.each<[string[], number[]]>([
+    [[], [1, 2, 3, 6]],
+    [
+      ["--state", "all"],
+      [1, 2, 3, 4, 5, 6],
+    ],
+    [
+      ["--state", "done,dead"],
+      [1, 4, 5],
+    ],
+    [["--state", "waiting", "--seller", "4711"], [2]],
+    [["--state", "done", "--type", "Seller:Some.NewType"], [4]],
+    [["--id", "event-5"], [5]],
+    [["--error", "timed out"], [6]],
+    [
+      ["--older-than", "2h"],
+      [1, 2, 3, 6],
+    ],
+    [["--older-than", "4h"], []],
+    [
+      ["--limit", "2"],
+      [1, 2],
+    ],
+  ])("list %j holds %j", async (words, expected) => {
+    expect(await numbers(...words)).toEqual(expected);
+  });
+
+  test("list says how many more there are, beside the output", async () => {
+    const { said, notes } = await list(["--limit", "2"]);
+
+    expect(said.trim().split("\n")).toHaveLength(3);
+    expect(notes).toEqual(["... and 2 more: --limit shows them, filters find them"]);
+    expect((await list(["--older-than", "4h"])).notes).toEqual(["No such events"]);
+  });
+
+  test("a line of JSON has every member, and no payload", async () => {
+    const { said } = await list(["--id", "event-2", "--json"]);
+
+    const { firstSeenAt, lastSeenAt, ...others } = JSON.parse(said) as Record<string, unknown>;
+    expect([firstSeenAt, lastSeenAt]).toEqual([expect.stringMatching(/Z$/), expect.stringMatching(/Z$/)]);
+    expect(others).toEqual({
+      seq: 2,
+      id: "event-2",
+      type: "Seller:Offer.New",
+      seller: "4711",
+      state: "waiting",
+      attempts: 0,
+      deliveries: 7,
+      problem: null,
+      settledAt: null,
+    });
+  });
+
+  test.each([120, 80, 60, 40])(
+    "in a terminal of %i characters no line is longer, and elsewhere nothing is shortened",
+    async (columns) => {
+      const { said } = await list(["--state", "all"], columns);
+      const { said: whole } = await list(["--state", "all"]);
+
+      for (const line of stripVTControlCharacters(said).split("\n")) expect(line.length).toBeLessThanOrEqual(columns);
+      expect(said).toMatch(/event-1/);
+      expect(whole).toContain("category is missing");
+      expect(whole).not.toContain("…");
+    },
+  );
+
+  test("what an event says cannot steer the terminal", async () => {
+    const path = join(folder, "hostile.db");
+    const inbox = sqliteInbox(path);
+    await inbox.accept([
+      { id: "\u001B[2Jid", type: "a\u0007b", lane: "\u009B31m\u202Ex", raw: "{}", problem: "one\ntwo\rthree" },
+    ]);
+    await inbox.close();
+
+    const { said } = await runInbox(["list", "--file", path]);
+
+    expect(said.split("\n")).toHaveLength(3);
+    expect(said).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u);
+  });
+});
+
+describe("show", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "kontor-cli-show-"));
+  const file = await prepareFile(join(folder, "events.db"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("show has the facts of an event and its payload with every digit", async () => {
+    const { said } = await runInbox(["show", "event-1", "--file", file]);
+
+    expect(said).toMatch(/state +dead\n/);
+    expect(said).toMatch(/problem +category is missing\n/);
+    expect(said).toContain(
+      '\n{\n  "id": "event-1",\n  "event": {\n    "sellerId": "4711",\n    "price": 12345678901234567890.10\n  }\n}\n',
+    );
+  });
+
+  test("show as JSON is one line with the payload as it came", async () => {
+    const { said } = await runInbox(["show", "event-1", "--file", file, "--json"]);
+
+    expect(said.trim().split("\n")).toHaveLength(1);
+    expect(said).toContain('"price":12345678901234567890.10');
+    expect(JSON.parse(said)).toMatchObject({ seller: "4711", payload: { event: { sellerId: "4711" } } });
+  });
+
+  test("an id that the inbox does not have is a failure with a next step", async () => {
+    await expect(runInbox(["show", "event-9", "--file", file])).rejects.toMatchObject({
+      exitCode: 1,
+      message: "Cannot show event event-9 as the inbox has none with this id: see kontor inbox list --state all",
+    });
+  });
+});
+
+describe("event text", () => {
+  const at = new Date(0);
+  const event: EventRow = {
+    ...{ seq: 1, id: "1", type: "t", lane: "4711", raw: "", attempts: 0, deliveries: 1, state: "dead" },
+    ...{ problem: undefined, firstSeenAt: at, lastSeenAt: at, settledAt: undefined },
+  };
+
+  test.each([
+    ["{}", "{}"],
+    ["[]", "[]"],
+    ['{"a":[],"b":{}}', '{\n  "a": [],\n  "b": {}\n}'],
+    ['[1,{"a":"x: [y], \\"{"}]', '[\n  1,\n  {\n    "a": "x: [y], \\"{"\n  }\n]'],
+    ['{"n":1.10,"m":-1e400,"t":true}', '{\n  "n": 1.10,\n  "m": -1e400,\n  "t": true\n}'],
+    ['{"a" :\n [ 1 ] }', '{\n  "a": [\n    1\n  ]\n}'],
+    ['["["]', '[\n  "["\n]'],
+    ["no json \u001B[2J", "no json "],
+    ['"a text"', '"a text"'],
+    ['{"b":1,"2":"\\u00e4\\/","1":{ },"b":[ ]}', '{\n  "b": 1,\n  "2": "\\u00e4\\/",\n  "1": {},\n  "b": []\n}'],
+    ['["[ ]","\u202E"]', '[\n  "[ ]",\n  "\\u202e"\n]'],
+  ])("formatPayload(%j) is %j", (raw, expected) => {
+    expect(formatPayload(raw)).toBe(expected);
+  });
+
+  test.each(["", "{}", '{"a":\n1.10}', "no json", '"\u009B\u202E"'])(
+    "describeWithPayload() of %j is one line of JSON",
+    (raw) => {
+      const line = describeWithPayload({ ...event, raw });
+
+      expect(line).not.toMatch(/\p{Cc}|\p{Cf}/u);
+      const payload: unknown = raw === "" ? null : raw === "no json" ? raw : JSON.parse(raw);
+      expect(JSON.parse(line)).toMatchObject({ id: "1", seller: "4711", payload });
+    },
+  );
+
+  test("every member is there, also without a value", () => {
+    expect(describeEvent(event)).toMatchObject({ problem: null, settledAt: null, firstSeenAt: at });
+  });
+
+  test("dropControls() leaves one line that steers nothing", () => {
+    expect(dropControls("a\n\tb\u001B[31mred\u001B[0m\u0007\u202Ec")).toBe("a bredc");
+  });
+});

@@ -1,0 +1,178 @@
+import type { EventRow, InboxStats } from "@kontor/channel-events";
+import type { Context } from "../command.ts";
+import { CliError, createUsageError } from "../errors.ts";
+import { dropControls, type TrimmedRows, trimRows } from "../terminal/layout.ts";
+import { formatDuration } from "../values.ts";
+import { type ChoiceOptions, listChosen, readChoice } from "./choice.ts";
+import { withInbox } from "./open.ts";
+import type { PlaceOptions } from "./place.ts";
+
+const ALARM = 7;
+const REPLAY_UNKNOWN = '; `kontor inbox replay --state done --error "unknown type"` gives them to one that does';
+const LAST_DELIVERY = 10; // The platform never sends an event an eleventh time (given §8).
+
+/** `inbox status`: counts, ages and parked sellers. */
+export async function runStatus(context: Context<PlaceOptions & { json?: boolean }>): Promise<void> {
+  const { options, out } = context;
+  await withInbox(context, async ({ inbox }) => {
+    const stats = await inbox.readStats();
+    stats.parked.sort((one, other) => (one.lane < other.lane ? -1 : 1));
+    if (!options.json) return writeStats(context, stats);
+    const { parked, oldestWaitingMs, ...counts } = stats;
+    const sellers = parked.map(({ lane, reason, until }) => ({ seller: lane, reason, until: until ?? null }));
+    out.line(JSON.stringify({ ...counts, oldestWaitingMs: oldestWaitingMs ?? null, parked: sellers }));
+  });
+}
+
+function writeStats({ out }: Pick<Context<unknown>, "out">, stats: InboxStats): void {
+  const { waiting, dead, done } = stats.events;
+  const { oldestWaitingMs: oldestMs, mostDeliveries: most, unreadable, unknownType } = stats;
+  out.table(
+    ["state", "events", "meaning"],
+    [
+      ["waiting", waiting, oldestMs === undefined ? "" : `the oldest for ${formatDuration(oldestMs)}`],
+      ["dead", dead, dead > 0 ? "see why with `kontor inbox list --state dead`, mend it, replay them" : ""],
+      ["done", done, ""],
+    ],
+  );
+  const alarm = ", alarm: acknowledgements do not arrive, and after the last delivery an event is gone";
+  const deliveries = most === 0 ? "0" : `${most} of ${LAST_DELIVERY}${most >= ALARM ? alarm : ""}`;
+  out.line();
+  out.prose(`  Dead as they could not be read: ${unreadable}`);
+  const unknown = `${unknownType}${unknownType > 0 ? REPLAY_UNKNOWN : ""}`;
+  out.prose(`  Done, of a type that the consumer did not know: ${unknown}`);
+  out.prose(`  To be acknowledged: ${stats.pendingAcknowledgements}`);
+  out.prose(`  Most deliveries of an event that is not acknowledged: ${deliveries}`);
+  out.line(stats.parked.length === 0 ? "  Parked sellers: none" : "  Parked sellers:");
+  for (const { lane, reason, until } of stats.parked) {
+    const end = until ? `until ${until.toISOString()}` : "until resumed";
+    out.prose(`    ${dropControls(lane)}  ${end}  ${dropControls(reason)}`, { indent: 6 });
+  }
+}
+
+const MOST_COUNTED = 10_000;
+const EVENT_HEAD = ["id", "type", "seller", "state", "age", "tries", "problem"];
+const EVENT_SHRINK = [6, 1, 2, 0]; // The id last: it is what one copies.
+
+/** `inbox list`: events in order of arrival. The first ones are shown, and the others counted up to a bound. */
+export async function runList(
+  context: Context<PlaceOptions & ChoiceOptions & { limit: string; json?: boolean }>,
+): Promise<void> {
+  const { options, out, terminal, signal } = context;
+  const { limit, ...choice } = readChoice("list events", options);
+  if (options.state === undefined && options.id === undefined) choice.states = ["waiting", "dead"];
+  const events: EventRow[] = [];
+  let more = 0;
+  await withInbox(context, async ({ inbox }) => {
+    for await (const event of listChosen(inbox, choice, { signal })) {
+      if (events.length < limit!) events.push(event);
+      else more += 1;
+      if (more > MOST_COUNTED) break;
+      terminal.showProgress(`${events.length + more} events found`);
+    }
+    terminal.showProgress("");
+    signal.throwIfAborted();
+    if (options.json) for (const event of events) out.line(JSON.stringify(describeEvent(event)));
+    else if (events.length === 0) terminal.note("No such events");
+    else {
+      const { head, rows } = trimEvents(events, terminal.columns, Date.now());
+      out.table(head, rows);
+    }
+    const many = more > MOST_COUNTED ? `more than ${MOST_COUNTED}` : more;
+    if (more > 0 && !options.json) terminal.note(`... and ${many} more: --limit shows them, filters find them`);
+  });
+}
+
+/** Builds the rows of events, no wider than a terminal. */
+export function trimEvents(events: readonly EventRow[], width: number | undefined, now: number): TrimmedRows {
+  const rows = events.map(({ id, type, lane, state, firstSeenAt, attempts, problem = "" }) => {
+    const age = formatDuration(now - firstSeenAt.getTime());
+    return [dropControls(id), dropControls(type), dropControls(lane), state, age, attempts, dropControls(problem)];
+  });
+  return trimRows(EVENT_HEAD, rows, { width, shrink: EVENT_SHRINK });
+}
+
+/** `inbox show`: one event with its payload. @throws {CliError} If there is none with this id. */
+export async function runShow(context: Context<PlaceOptions & { json?: boolean }>): Promise<void> {
+  const { options, out } = context;
+  const [id = ""] = context.args;
+  if (id === "") throw createUsageError("show an event", "its id must not be empty");
+  await withInbox(context, async ({ inbox }) => {
+    let found: EventRow | undefined;
+    for await (const event of inbox.list({ id, limit: 1 })) found = event;
+    if (!found)
+      throw new CliError(
+        `Cannot show event ${id} as the inbox has none with this id: see kontor inbox list --state all`,
+      );
+    if (options.json) return out.line(describeWithPayload(found));
+    out.table(["field", "value"], listFacts(found));
+    out.line();
+    out.line(found.raw === "" ? "  Its payload was purged" : formatPayload(found.raw));
+  });
+}
+
+/** Builds the JSON of an event without its payload. Every member is always there. */
+export function describeEvent({ seq, id, type, lane, state, attempts, deliveries, problem, ...times }: EventRow) {
+  return {
+    seq,
+    id,
+    type,
+    seller: lane,
+    state,
+    attempts,
+    deliveries,
+    problem: problem ?? null,
+    firstSeenAt: times.firstSeenAt,
+    lastSeenAt: times.lastSeenAt,
+    settledAt: times.settledAt ?? null,
+  };
+}
+
+/** Lists what is known of an event, but its payload, in words that steer no terminal. */
+export function listFacts(event: EventRow): [name: string, value: string][] {
+  return Object.entries(describeEvent(event))
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => [name, value instanceof Date ? value.toISOString() : dropControls(String(value))]);
+}
+
+/** Builds one line of JSON with the payload as the platform sent it, so that every digit is kept. */
+export function describeWithPayload(event: EventRow): string {
+  const { raw } = event;
+  const payload =
+    raw === "" ? "null" : isJson(raw) ? escapeControls(raw).replace(/[\r\n]+/g, " ") : JSON.stringify(raw);
+  return `${JSON.stringify(describeEvent(event)).slice(0, -1)},"payload":${payload}}`;
+}
+
+const JSON_TOKENS = /"(?:[^"\\]|\\.)*"|[{[]\s*[}\]]|[{}[\],:]|[^\s{}[\],:"]+/g;
+
+/** Builds the payload with indented lines. Digits, escapes, and names in their order stay, because it is not parsed. */
+export function formatPayload(raw: string): string {
+  if (!isJson(raw)) return dropControls(raw);
+  let depth = 0;
+  const begin = (change = 0) => `\n${"  ".repeat((depth += change))}`;
+  const layOut = (token: string) => {
+    if (token === "{" || token === "[") return token + begin(1);
+    if (token === "}" || token === "]") return begin(-1) + token;
+    if (token === ",") return token + begin();
+    if (token === ":") return ": ";
+    return token.startsWith('"') ? token : token.replaceAll(/\s/g, ""); // Nothing stands between brackets.
+  };
+  return (escapeControls(raw).match(JSON_TOKENS) ?? []).map(layOut).join("");
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes characters that could steer a terminal as JSON may write them. */
+function escapeControls(text: string): string {
+  return text.replace(
+    /[\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}

@@ -1,0 +1,199 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { networkInterfaces, tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { connectSandbox, createSandbox, defaultSeed, demo } from "@kontor/sandbox";
+import { afterAll, expect, test, vi } from "vitest";
+import { runSandbox, type SandboxFlags } from "./sandbox.ts";
+import { createOutput } from "./terminal/output.ts";
+import { createSecretList } from "./terminal/secrets.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-cli-sandbox-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const TENANT = "11f0a527-3c1d-4f7e-9a20-6d5b7c1f2e11";
+
+/** The command in this process: what it has said, where it listens, and how to stop it. */
+async function started(options: Partial<SandboxFlags> = {}) {
+  const stopping = new AbortController();
+  const stream = new PassThrough({ encoding: "utf8" });
+  let said = "";
+  stream.on("data", (text: string) => (said += text));
+  const out = createOutput(stream);
+  const ended = runSandbox({
+    options: { port: "0", host: "127.0.0.1", ...options },
+    args: [],
+    env: {},
+    terminal: { columns: undefined, note: () => {}, showProgress: () => {} },
+    out,
+    secrets: createSecretList([], {}),
+    signal: stopping.signal,
+  });
+  const failed = ended.catch((error: unknown) => error);
+  await Promise.race([
+    failed.then((error) => Promise.reject(error as Error)),
+    vi.waitFor(() => expect(said).toMatch(/Ctrl-C stops it\.[^]*$|^\{.+\}\n$/), 10_000),
+  ]);
+  const url = /http:\/\/[^\s"]+?:\d+/.exec(said)![0];
+  return {
+    said: () => said,
+    url,
+    control: connectSandbox(url),
+    async [Symbol.asyncDispose]() {
+      stopping.abort();
+      await ended;
+    },
+  };
+}
+
+test("its credentials are shown where they work, and nowhere else", async () => {
+  const seedPath = join(folder, "seed.json");
+  writeFileSync(seedPath, JSON.stringify({ refreshTokens: { own: { channel: "OWN" } }, channels: {}, sellerPins: {} }));
+
+  await using usual = await started();
+  await using own = await started({ seed: seedPath });
+
+  expect(usual.said()).toContain(demo.refreshToken);
+  expect(own.said()).not.toContain(demo.refreshToken);
+  expect(await own.control.rows("channels")).toMatchObject([{ channel: { channel: "OWN" } }]);
+});
+
+test("as JSON, too, the credentials are those that work", async () => {
+  const seedPath = join(folder, "other-seed.json");
+  writeFileSync(seedPath, JSON.stringify({ refreshTokens: { own: { channel: "OWN" } }, channels: {}, sellerPins: {} }));
+
+  await using usual = await started({ json: true });
+  await using own = await started({ json: true, seed: seedPath });
+
+  expect(JSON.parse(usual.said())).toEqual({ url: usual.url, erpUrl: `${usual.url}/erp`, pid: process.pid, ...demo });
+  const said = JSON.parse(own.said()) as Record<string, unknown>;
+  expect(said).toMatchObject({ refreshToken: "own", channel: "OWN", clientSecret: demo.clientSecret });
+  for (const name of ["sellerRefreshToken", "sellerPin", "sellerId", "accountId"])
+    expect(said).not.toHaveProperty(name);
+});
+
+test("the credentials of a seed are shown with its secrets, and they work", async () => {
+  const seedPath = join(folder, "changed-seed.json");
+  const changed = JSON.stringify(defaultSeed).replaceAll("of-the-sandbox", "of-ours").replaceAll(demo.tenantId, TENANT);
+  writeFileSync(seedPath, changed.replaceAll(demo.sellerPin, "654321"));
+
+  await using own = await started({ json: true, seed: seedPath });
+  const said = JSON.parse(own.said()) as Record<keyof typeof demo, string> & { erpUrl: string };
+  const statusOf = async (url: string, init: RequestInit) => (await fetch(url, init)).status;
+  const body = (values: Record<string, string>) => ({ method: "POST", body: new URLSearchParams(values) });
+  const { clientId: client_id, clientSecret: client_secret } = said;
+
+  expect(said).toMatchObject({ tenantId: TENANT, sellerPin: "654321", password: "password-of-ours" });
+  expect(await statusOf(`${own.url}/v1/auth`, body({ refreshToken: said.refreshToken }))).toBe(200);
+  expect(await statusOf(`${own.url}/v1/auth`, body({ refreshToken: said.sellerRefreshToken }))).toBe(200);
+  const grant = { grant_type: "client_credentials", client_id, client_secret };
+  expect(await statusOf(`${own.url}/oauth2/token`, body(grant))).toBe(200);
+  const byKey = (key: string) =>
+    statusOf(`${own.url}/erp/v2/taxclasses/update`, {
+      method: "PATCH",
+      headers: { "x-api-key": key, "x-appid": "a/1", "x-appversion": "1", "x-tenant-id": said.tenantId },
+    });
+  expect(await byKey(said.apiKey)).not.toBe(401);
+  expect(await byKey(demo.apiKey)).toBe(401);
+});
+
+test("who can be reached from other machines is told so, and nobody else", async () => {
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address && !address.internal && address.family === "IPv4");
+
+  await using own = await started();
+  await using open = await started({ host: outside?.address ?? "0.0.0.0" });
+
+  expect(own.said()).not.toContain("Caution");
+  expect(open.said()).toContain("may be reached from other machines");
+});
+
+test("two sandboxes of one random seed, at one instant, do the same", async () => {
+  const options = { randomSeed: "7", startAt: "2026-02-11T08:00:00Z", json: true };
+  const exchanged = async (url: string) => {
+    const body = new URLSearchParams({ refreshToken: demo.refreshToken });
+    return (await fetch(`${url}/v1/auth`, { method: "POST", body })).json();
+  };
+
+  await using one = await started(options);
+  await using other = await started(options);
+  await using third = await started({ ...options, randomSeed: "8" });
+
+  expect(await exchanged(one.url)).toEqual(await exchanged(other.url));
+  expect(await exchanged(third.url)).not.toEqual(await exchanged(other.url));
+  expect(await one.control.now()).toEqual(new Date("2026-02-11T08:00:00Z"));
+});
+
+test("it goes on from its data, and a seed or an instant beside data is refused", async () => {
+  const data = join(folder, "sandbox.db");
+  const seedPath = join(folder, "default.json");
+  writeFileSync(seedPath, JSON.stringify(defaultSeed));
+  {
+    await using first = await started({ data });
+    await first.control.trigger("Seller:New.Type", {});
+  }
+  await expect(started({ data, seed: seedPath })).rejects.toThrow(/^Cannot start with --seed as .+ holds a sandbox/);
+  await expect(started({ data, startAt: "2026-02-11T08:00:00Z" })).rejects.toThrow("Cannot start with --start-at as");
+
+  await using second = await started({ data });
+
+  expect(await second.control.events()).toHaveLength(1);
+});
+
+test("a docs site is served at the same address, in the state that its pages are made for", async () => {
+  const site = join(folder, "site");
+  mkdirSync(join(site, "try-it"), { recursive: true });
+  const snapshot = createSandbox({ startAt: new Date("2026-02-12T08:00:00Z") }).snapshot();
+  writeFileSync(join(site, "try-it/start.json"), JSON.stringify({ snapshot }));
+  writeFileSync(join(site, "index.html"), "the docs");
+
+  await using own = await started({ docs: site });
+
+  expect(own.said()).toMatch(/docs +http:\/\/127\.0\.0\.1:\d+\/$/m);
+  expect(own.said()).toContain("Time stands still");
+  expect(await (await fetch(`${own.url}/`)).text()).toBe("the docs");
+  expect(await own.control.now()).toEqual(new Date("2026-02-12T08:00:00Z"));
+});
+
+test.each<[Partial<SandboxFlags>, string]>([
+  [{ docs: "no-such-site" }, "Cannot serve the docs as no-such-site must be the folder of a built site"],
+  [{ docs: "site", data: "sandbox.db" }, "Cannot start with --docs and --data as"],
+  [{ docs: "site", randomSeed: "7" }, "Cannot start with --docs and --random-seed as"],
+])("it does not start with %j", async (options, message) => {
+  const refusal = { exitCode: 2, message: expect.stringContaining(message) };
+  await expect(started(options)).rejects.toMatchObject(refusal);
+});
+
+test.each([
+  ["holds something else", "other.db", "it holds something else"],
+  ["is a folder", ".", "it is a folder"],
+  ["cannot be made", "none/of/these.db", "its folder does not exist"],
+])("a data file that %s is refused with code 2 and the reason", async (_, name, reason) => {
+  const data = join(folder, name);
+  const text = "this is text and no database, and long enough to be looked at as if it were one".repeat(20);
+  if (name === "other.db") writeFileSync(data, text);
+
+  await expect(started({ data })).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining(reason) });
+});
+
+test("a data file that another sandbox has was tried and failed, with code 1", async () => {
+  const data = join(folder, "taken.db");
+  await using _first = await started({ data });
+
+  await expect(started({ data })).rejects.toMatchObject({
+    exitCode: 1,
+    message: expect.stringContaining("another sandbox or program has it"),
+  });
+});
+
+test.each<[Partial<SandboxFlags>, string]>([
+  [{ seed: "no-such-file.json" }, "no-such-file.json"],
+  [{ randomSeed: "many" }, "--random-seed must be a whole number: got many"],
+  [{ startAt: "soon" }, "--start-at must be an instant, 2026-02-11T08:00:00Z say: got soon"],
+  [{ port: "1e3" }, "--port must be a number from 0 to 65535: got 1e3"],
+  [{ port: "" }, "--port must be a number from 0 to 65535: got "],
+])("it does not start with %j", async (options, message) => {
+  await expect(started(options)).rejects.toThrow(message);
+  await expect(started(options)).rejects.toMatchObject({ exitCode: 2 });
+});

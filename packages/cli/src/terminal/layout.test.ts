@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { type Cell, computeLongestWord, formatBar, formatTable, splitText, trimRows } from "./layout.ts";
+
+test.each([
+  ["a line that fits", { columns: 16 }, "a line that fits"],
+  ["a line that fits not", { columns: 16 }, "a line that fits\nnot"],
+  ["✔ done and told", { columns: 10, indent: 2 }, "✔ done and\n  told"],
+  ["    4711  until  resumed", { columns: 16 }, "    4711  until\n    resumed"],
+  ["see https://host.example/path now", { columns: 10 }, "see\nhttps://host.example/path\nnow"],
+  ["one two\nthree four", { columns: 8 }, "one two\nthree\nfour"],
+  ["one two three", { columns: undefined }, "one two three"],
+])("%j in %j is %j", (text, options, expected) => {
+  expect(splitText(text, options)).toBe(expected);
+});
+
+test("the longest word of a text decides whether it can be wrapped", () => {
+  expect(computeLongestWord("in 1 d, 2026-11-24 say")).toBe(10);
+  expect(computeLongestWord("")).toBe(0);
+});
+
+const HEAD = ["state", "events", "meaning"];
+const ROWS: Cell[][] = [
+  ["waiting", 3, "the oldest for 3 h"],
+  ["dead", 12, ""],
+];
+const format = (columns?: number, head = HEAD, rows = ROWS) => formatTable(head, rows, { columns }).lines;
+
+test("a table that fits, or whose reader is no terminal, has a line for each row", () => {
+  const whole = ["  state    events  meaning", "  waiting       3  the oldest for 3 h", "  dead         12"];
+
+  expect(format()).toEqual(whole);
+  expect(format(37)).toEqual(whole);
+});
+
+test("a last column that is too wide is wrapped at its spaces", () => {
+  expect(format(35)).toEqual([
+    "  state    events  meaning",
+    "  waiting       3  the oldest for 3",
+    "                   h",
+    "  dead         12",
+  ]);
+});
+
+test("a word that does not fit beside the others stands below them, whole", () => {
+  const rows = [["tenant of calls", "6f2b4c1e-8a6d-4a57-9d0c-2f5e7b1c9a34"]];
+
+  expect(format(40, ["what", "value"], rows)).toEqual([
+    "  what             value",
+    "  tenant of calls",
+    "    6f2b4c1e-8a6d-4a57-9d0c-2f5e7b1c9a34",
+  ]);
+});
+
+test("where there is no room each row becomes two lines or more, and nothing is lost", () => {
+  const { lines, headLines } = formatTable(HEAD, ROWS, { columns: 24 });
+
+  expect(lines).toEqual(["  waiting", "    events: 3; meaning:", "    the oldest for 3 h", "  dead", "    events: 12"]);
+  expect(headLines).toBe(0);
+  expect(format(20, ["type", "events"], [["Seller:Offer.New", 2]])).toEqual(["  Seller:Offer.New", "    events: 2"]);
+});
+
+const head = ["id", "type", "age", "problem"];
+const rows = [["event-12345", "Seller:Offer.New", 12, "the shop did not answer in time"]];
+
+test.each<[number | undefined, (string | number)[]]>([
+  [undefined, ["event-12345", "Seller:Offer.New", 12, "the shop did not answer in time"]],
+  [80, ["event-12345", "Seller:Offer.New", 12, "the shop did not answer in time"]],
+  [60, ["event-12345", "Seller:Offer.New", 12, "the shop did not answ…"]],
+  [40, ["event-12345", "Seller:Of…", 12, "the sho…"]],
+  [30, ["event-12345", "Seller:…", 12]],
+  [12, ["even…", 12]],
+])("in a width of %s a row is %j", (width, expected) => {
+  const trimmed = trimRows(head, rows, { width, shrink: [3, 1, 0] });
+
+  expect(trimmed.rows).toEqual([expected]);
+  expect(trimmed.head).toHaveLength(expected.length);
+});
+
+test.each([
+  [0, 10, "copying [....................]   0%  0 of 10 events"],
+  [5, 10, "copying [##########..........]  50%  5 of 10 events"],
+  [999, 1_000, "copying [###################.]  99%  999 of 1000 events"],
+  [11, 10, "copying [####################] 100%  11 of 10 events"],
+  [0, 0, "copying [####################] 100%  0 of 0 events"],
+])("%d of %d", (done, total, expected) => {
+  expect(formatBar("copying", done, total, "events")).toBe(expected);
+});

@@ -1,0 +1,147 @@
+import { stripVTControlCharacters } from "node:util";
+
+/**
+ * Wraps lines at their spaces to a width. What follows the first line of each is indented, and a word that is longer than a line stays
+ * whole. Without a width the text stays as it is.
+ *
+ * @param options.columns The width of the terminal, in characters.
+ * @param options.indent Spaces before the lines that follow. Default: as many as the line begins with.
+ */
+export function splitText(text: string, { columns, indent }: { columns: number | undefined; indent?: number }): string {
+  if (columns === undefined || text.length <= columns) return text;
+  return text
+    .split("\n")
+    .map((line) => wrapLine(line, { columns, indent: indent ?? /^ */.exec(line)![0].length }))
+    .join("\n");
+}
+
+function wrapLine(text: string, { columns, indent }: { columns: number; indent: number }): string {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.match(/\s*\S+/g) ?? []) {
+    if (line.trim() === "" || line.length + word.length <= columns) line += word;
+    else {
+      lines.push(line);
+      line = " ".repeat(indent) + word.trimStart();
+    }
+  }
+  return [...lines, line].join("\n");
+}
+
+/** The length of the longest word of a text, which cannot be wrapped. */
+export function computeLongestWord(text: string): number {
+  return Math.max(0, ...text.split(/\s+/).map((word) => word.length));
+}
+
+/** A cell; numbers stand right. */
+export type Cell = string | number;
+
+/** The lines of a table. The first `headLines` of them are its head. */
+export interface TableLines {
+  lines: string[];
+  headLines: number;
+}
+
+const INDENT = 2;
+const BETWEEN = 2;
+const LEAST_ROOM = 16; // A narrower last column is harder to read than lines below each other.
+
+/**
+ * Builds the lines of a table. Where it is wider than the terminal, the last column is wrapped at its spaces; where that is too narrow,
+ * or a number, each row becomes a few lines below each other. No text is lost.
+ */
+export function formatTable(
+  head: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  { columns }: { columns?: number | undefined } = {},
+): TableLines {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => String(row[column] ?? "").length)),
+  );
+  const total = widths.reduce((sum, width) => sum + width, INDENT + BETWEEN * (widths.length - 1));
+  const before = total - widths.at(-1)!;
+  const isNumber = (column: number) => typeof rows[0]?.[column] === "number";
+  const isWide = columns !== undefined && total > columns;
+  if (isWide && (isNumber(head.length - 1) || columns - before < LEAST_ROOM))
+    return { lines: rows.flatMap((row) => formatRecord(head, row, columns)), headLines: 0 };
+  const pad = (cell: Cell, column: number) =>
+    isNumber(column) ? String(cell).padStart(widths[column]!) : String(cell).padEnd(widths[column]!);
+  const buildLine = (row: readonly Cell[]) =>
+    `${" ".repeat(INDENT)}${row.map(pad).join(" ".repeat(BETWEEN))}`.trimEnd();
+  const buildLines = (row: readonly Cell[]) => {
+    if (!isWide) return [buildLine(row)];
+    const last = String(row.at(-1) ?? "");
+    if (computeLongestWord(last) <= columns - before)
+      return splitText(buildLine(row), { columns, indent: before }).split("\n");
+    return [buildLine(row.slice(0, -1)), ...splitText(`${" ".repeat(2 * INDENT)}${last}`, { columns }).split("\n")];
+  };
+  return { lines: [buildLine(head), ...rows.flatMap(buildLines)], headLines: 1 };
+}
+
+/** A row whose cells stand below the first one, with their titles. */
+function formatRecord(head: readonly string[], row: readonly Cell[], columns: number): string[] {
+  const told = head.flatMap((title, column) =>
+    column === 0 || row[column] === "" ? [] : [`${title}: ${String(row[column])}`],
+  );
+  const rest = told.length === 0 ? [] : [`${" ".repeat(2 * INDENT)}${told.join("; ")}`];
+  return [`${" ".repeat(INDENT)}${row[0]}`, ...rest].flatMap((each) =>
+    splitText(each, { columns, indent: 2 * INDENT }).split("\n"),
+  );
+}
+
+const LEAST_COLUMN = 8;
+const LEAST_OF_LAST = 24; // The last one is that by which a row is known: others go before it becomes shorter.
+
+/** Cells that fit a width. */
+export interface TrimmedRows {
+  head: string[];
+  rows: (string | number)[][];
+}
+
+/**
+ * Shortens cells with `…` until a table fits a width. The columns of `shrink` become narrower one after the other. Where that is not
+ * enough, they are left out in the same order, except the last one, which becomes as narrow as it must. Numbers stay whole.
+ *
+ * @param options.width The width of the terminal. Without one, nothing is shortened.
+ * @param options.shrink The numbers of the columns that may become narrower, the first one first.
+ */
+export function trimRows(
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+  { width, shrink }: { width: number | undefined; shrink: readonly number[] },
+): TrimmedRows {
+  if (width === undefined) return { head: [...head], rows: rows.map((row) => [...row]) };
+  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => String(row[column]).length)));
+  const computeOver = () => widths.reduce((sum, each) => sum + (each > 0 ? each + BETWEEN : 0), -width);
+  const cut = (column: number, least: number) => {
+    widths[column]! -= Math.max(0, Math.min(computeOver(), widths[column]! - least));
+  };
+  for (const column of shrink.slice(0, -1)) cut(column, LEAST_COLUMN);
+  cut(shrink.at(-1)!, LEAST_OF_LAST);
+  for (const column of shrink.slice(0, -1)) if (computeOver() > 0) widths[column] = 0;
+  cut(shrink.at(-1)!, 1);
+  const trim = (cell: string | number, column: number) =>
+    typeof cell === "number" || cell.length <= widths[column]! ? cell : `${cell.slice(0, widths[column]! - 1)}…`;
+  const keep = (_: unknown, column: number) => widths[column]! > 0;
+  return {
+    head: head.map((title, column) => String(trim(title, column))).filter(keep),
+    rows: rows.map((row) => row.map(trim).filter(keep)),
+  };
+}
+
+const WIDTH = 20;
+
+/** Builds a bar with its figures, in less than 80 characters: `copying [#####...............]  25%  250 of 1000 events`. */
+export function formatBar(verb: string, done: number, total: number, noun: string): string {
+  const share = total === 0 ? 1 : Math.min(1, done / total);
+  const filled = Math.floor(share * WIDTH);
+  const percent = String(Math.floor(share * 100)).padStart(3);
+  return `${verb} [${"#".repeat(filled)}${".".repeat(WIDTH - filled)}] ${percent}%  ${done} of ${total} ${noun}`;
+}
+
+/** Removes what could steer a terminal from the text of somebody else, and writes it in one line. */
+export function dropControls(text: string): string {
+  return stripVTControlCharacters(text)
+    .replace(/\s+/g, " ")
+    .replace(/[\p{Cc}\p{Cf}]/gu, "");
+}
