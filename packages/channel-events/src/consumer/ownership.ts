@@ -1,18 +1,11 @@
 import type { Clock } from "@kontor/http";
 import type { Inbox, Ownership } from "../inbox/inbox.ts";
+import type { OwnershipFacts } from "../observe/health.ts";
 import type { Logger } from "../observe/log.ts";
 import { isRefusal } from "./lifecycle.ts";
 
 const TAKE_EVERY_MS = 500; // A process that waits takes over so soon after the end of the owner.
 const SIGN_EVERY_MS = 5_000;
-
-/** Whose inbox it is, as health tells it. */
-export interface OwnershipFacts {
-  /** Another process owns the inbox, as its last answer said. */
-  standby: Omit<Ownership, "isOurs"> | undefined;
-  /** How long ago this process, which owns the inbox, gave its last sign of life, in ms. */
-  silentMs: number;
-}
 
 /** Keeps an inbox that one process owns at a time, such as a file, or waits for it. Any other inbox is always ours. */
 export interface OwnershipKeeper {

@@ -33,5 +33,5 @@ export type {
   Settlement,
   StoredEvent,
 } from "../inbox/event.ts";
-export type { Inbox, InboxStats, PurgePolicy } from "../inbox/inbox.ts";
+export type { Inbox, InboxStats, Ownership, PurgePolicy } from "../inbox/inbox.ts";
 export type { PollReport } from "../poll/loop.ts";

@@ -1,10 +1,9 @@
 import { ArgumentError, isPlatformError, type ApiError } from "@kontor/http";
 import { checkOptionNames, isHtml } from "@kontor/http/internal";
 import type { FailingLane } from "../consumer/lanes.ts";
-import type { OwnershipFacts } from "../consumer/ownership.ts";
 import type { DispatcherReport } from "../dispatch/options.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
-import type { Inbox, InboxStats } from "../inbox/inbox.ts";
+import type { Inbox, InboxStats, Ownership } from "../inbox/inbox.ts";
 import type { StoreError } from "../inbox/store-error.ts";
 import { describeError } from "./log.ts";
 
@@ -39,7 +38,7 @@ export interface HealthReport {
    * Another process owns the inbox, as one does with a file: this one waits, and takes over when that one ends. `silentMs` is the time
    * since the owner's last sign of life, in ms. What waits is told by the owner.
    */
-  standby: { owner: { process: number; host: string } | undefined; silentMs: number } | undefined;
+  standby: Omit<Ownership, "isOurs"> | undefined;
   /** The end of the last poll of this process, also of one that failed. `undefined` before the first. */
   lastPollAt: Date | undefined;
   lastPollAgeMs: number | undefined;
@@ -81,6 +80,14 @@ export interface LastPoll {
   problem?: unknown;
   /** Nothing was fetched, because too many events wait. */
   isFull?: boolean;
+}
+
+/** Whose inbox it is, as health tells it. */
+export interface OwnershipFacts {
+  /** Another process owns the inbox, as its last answer said. */
+  standby: Omit<Ownership, "isOurs"> | undefined;
+  /** How long ago this process, which owns the inbox, gave its last sign of life, in ms. */
+  silentMs: number;
 }
 
 export interface HealthFacts {
