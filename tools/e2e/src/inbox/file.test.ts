@@ -106,12 +106,21 @@ const hold = `
   const { sqliteInbox } = await import("@kontor/channel-events/sqlite");
   const inbox = sqliteInbox(process.argv[1]);
   const claims = await inbox.claim({ lanes: 9, perLane: 9, leaseMs: 600_000 });
+  gc(); // The inbox is out of reach from here on, and its lock holds as long as the process.
   console.log(String(claims.length));
   setInterval(() => {}, 1_000);`;
 
 /** A process that claims what it can and holds it; in a container's way, with process ids of its own, where that is asked for. */
 async function startHolder(path: string, { inContainer }: { inContainer: boolean }): Promise<[ChildProcess, number]> {
-  const node = [process.execPath, "--conditions=@kontor/source", "--input-type=module", "-e", hold, path];
+  const node = [
+    process.execPath,
+    "--conditions=@kontor/source",
+    "--expose-gc",
+    "--input-type=module",
+    "-e",
+    hold,
+    path,
+  ];
   const command = inContainer ? ["unshare", "--pid", "--fork", "--kill-child", ...node] : node;
   const child = spawn(command[0]!, command.slice(1), {
     cwd: import.meta.dirname,

@@ -8,6 +8,9 @@ import type { SqliteSession } from "./session.ts";
 
 const BUSY = 5; // SQLITE_BUSY
 
+/** The locks that this process holds. Without it, a lock would end with the garbage collection of an inbox that its program still counts on. */
+const locks = new Set<DatabaseSync>();
+
 /** Which process handles the events of a file: one at a time. */
 export interface FileOwner {
   /** Takes the file if it is free, gives a sign of life, and tells who owns it. */
@@ -45,6 +48,7 @@ export function createFileOwner(session: SqliteSession): FileOwner {
     const db = tryLock(lockPath, session.guarded);
     if (!db) return false;
     lock = { db, identity: identify(lockPath) };
+    locks.add(db);
     try {
       session.quickly("take the file", () =>
         session.run("UPDATE owner SET token = ?, process = ?, host = ?", token, process.pid, hostname()),
@@ -59,7 +63,9 @@ export function createFileOwner(session: SqliteSession): FileOwner {
   }
 
   function release(): void {
-    lock?.db.close();
+    if (!lock) return;
+    locks.delete(lock.db);
+    lock.db.close();
     lock = undefined;
   }
 
