@@ -33,13 +33,15 @@ export interface CrashOptions {
    * window is hit on a machine of any speed; later it is mostly killed there. `independent`: each is killed within 300 ms of its start, whatever it does; its clock is 90 s ahead of the one before.
    */
   kills: "lingering" | "independent";
+  /** A second process waits beside each. It takes over when the first is killed, and is killed within a second too. */
+  isPaired?: boolean;
 }
 
 /**
  * Kills a consumer with `kill -9` at a seeded time, again and again on one file, while events come; then lets one finish. Every
  * event must have had its effect, once, in the order of its seller.
  */
-export async function playSqliteCrashes({ cycles, seed, kills }: CrashOptions): Promise<CrashReport> {
+export async function playSqliteCrashes({ cycles, seed, kills, isPaired = false }: CrashOptions): Promise<CrashReport> {
   const random = createRandom(seed);
   const folder = mkdtempSync(join(tmpdir(), "kontor-crash-"));
   const sqlite = join(folder, "events.db");
@@ -60,6 +62,9 @@ export async function playSqliteCrashes({ cycles, seed, kills }: CrashOptions): 
       const lingerMs = stays ? HANG_MS : 40;
       const worker = startWorker({ ...common, linger, lingerMs, intervalMs: 30, handleMs: 0, aheadMs });
       const ended = once(worker, "exit");
+      const beside = isPaired
+        ? startWorker({ ...common, lingerMs: 0, intervalMs: 30, handleMs: 0, aheadMs })
+        : undefined;
       const until = async (isThere: () => boolean, atMostMs: number) => {
         for (const giveUpAt = performance.now() + atMostMs; !isThere() && performance.now() < giveUpAt;) await wait(2);
       };
@@ -69,6 +74,12 @@ export async function playSqliteCrashes({ cycles, seed, kills }: CrashOptions): 
       await wait(random() * (!linger ? 300 : cycle % 3 === 0 ? 150 : 40)); // mostly where it lingers, sometimes wherever it is
       worker.kill("SIGKILL");
       await ended;
+      if (beside) {
+        await wait(random() * 1_000);
+        const bothEnded = once(beside, "exit");
+        beside.kill("SIGKILL");
+        await bothEnded;
+      }
       diedIn[phaseNow()] += 1;
       writeFileSync(phaseFile, "--");
     }

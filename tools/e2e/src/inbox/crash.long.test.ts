@@ -16,3 +16,11 @@ test("200 consumers with default policies, killed in their first 300 ms: no inno
 
   expect(report).toEqual({ cycles: 200, events: 4_000, ...nothingWrong, integrity: "ok" });
 });
+
+test("100 consumers with a second process waiting beside each, and both killed: the one that takes over loses and repeats nothing", async () => {
+  const { diedIn: _, ...report } = await playSqliteCrashes({
+    ...{ cycles: 100, seed: 4713, kills: "independent", isPaired: true },
+  });
+
+  expect(report).toEqual({ cycles: 100, events: 2_000, ...nothingWrong, integrity: "ok" });
+});

@@ -122,6 +122,11 @@ const consumer = createChannelConsumer({
   clock,
   logger: { info: () => {}, warn: () => {}, error: () => {} },
 });
+process.on("message", (asked: { blockMs?: number }) => {
+  const until = performance.now() + (asked.blockMs ?? 0);
+  while (performance.now() < until);
+  void consumer.health().then((health) => process.send?.({ health }));
+});
 process.on("SIGTERM", () => {
   void (async () => {
     const report = await consumer.stop({ drainTimeoutMs: 1_000 });
