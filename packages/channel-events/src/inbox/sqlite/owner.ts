@@ -120,7 +120,7 @@ function tryLock(path: string, guarded: SqliteSession["guarded"]): DatabaseSync 
   return guarded("lock", () => {
     const db = new Database(path);
     try {
-      db.exec("PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE");
+      db.exec("PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
       return db;
     } catch (error) {
       db.close();
