@@ -92,8 +92,8 @@ export function createOwnershipKeeper({
       asking?.abort();
       asking = undefined;
       gained = Promise.withResolvers();
-      if (last) await inbox.disown?.(user);
       last = undefined;
+      await inbox.disown?.(user);
     },
   };
 }

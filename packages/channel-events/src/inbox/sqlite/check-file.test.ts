@@ -35,3 +35,16 @@ test.each<[string, () => void]>([
 
   for (const check of checks) expect(check).toThrow(expect.objectContaining({ isFinal: true }));
 });
+
+test("a link that leads to another file by now is noticed", () => {
+  const link = join(folder, "switched.db");
+  symlinkSync(path, link);
+  const check = createFileCheck(link, () => {});
+  expect(check).not.toThrow();
+
+  rmSync(link);
+  copyFileSync(path, `${path}.other`);
+  symlinkSync(`${path}.other`, link);
+
+  expect(check).toThrow(expect.objectContaining({ isFinal: true }));
+});

@@ -66,7 +66,7 @@ function rewrite(db: DatabaseSync): void {
 /** Makes a check that throws if a file, its log or its locks were deleted, moved or replaced since now. */
 export function createFileCheck(path: string, checkOpen: () => void): () => void {
   const real = realpathSync(path); // The log lies beside the file, and not beside a link to it.
-  const files = [real, `${real}-wal`, `${real}-shm`]; // The last file holds the locks of writers.
+  const files = [path, real, `${real}-wal`, `${real}-shm`]; // A link may lead to another file by now. The last file holds the locks of writers.
   const opened = files.map(identify);
   return () => {
     checkOpen(); // SQLite removes the log when it closes a file, which looks as if somebody else had done so.

@@ -363,3 +363,105 @@ test("a purge leaves none out, however many there are", async () => {
   expect(await inbox.purge({ putAsideAfterMs: 1 })).toEqual({ payloads: 10_002, rows: 0 });
   await inbox.close();
 });
+
+test.each<[string, (inbox: Inbox) => Promise<unknown>]>([
+  ["a claim", (inbox) => inbox.claim(claim)],
+  ["an accept", (inbox) => inbox.accept([event("3")])],
+  ["a lease", (inbox) => inbox.lease("poller", "one", 1_000)],
+])("a command that comes right after the commit of %s leaves each lane once in memory", async (_, call) => {
+  const path = freshPath();
+  const inbox = sqliteInbox(path);
+  await inbox.accept([event("1"), event("2")]);
+  const operator = sqliteInbox(path);
+  const { exec } = inbox.db;
+  const commits = vi.spyOn(inbox.db, "exec").mockImplementation((text) => {
+    exec.call(inbox.db, text);
+    if (text === "COMMIT") void operator.park("another", { reason: "by hand" });
+  });
+
+  await call(inbox);
+
+  commits.mockRestore();
+  const claims = await inbox.claim({ ...claim, lanes: 9 });
+  for (const each of claims) {
+    const settled = each.events.map(({ seq }) => ({ seq, settlement: { to: "done" } as const }));
+    expect(await inbox.settle([{ claim: each, settled, release: true }])).toEqual([true]);
+  }
+  const { waiting, done } = (await inbox.readStats()).events;
+  expect([await inbox.claim({ ...claim, lanes: 9 }), waiting + done]).toEqual([[], _ === "an accept" ? 3 : 2]);
+  expect(await inbox.countWaiting()).toBe(_ === "a claim" ? 1 : 0);
+  await Promise.all([operator.close(), inbox.close()]);
+});
+
+test.each(["close", "disown"] as const)(
+  "where %s() cannot write, another process may take the file all the same",
+  async (end) => {
+    const path = freshPath();
+    const first = sqliteInbox(path, { busyTimeoutMs: 0 });
+    await first.own!("consumer");
+    await first.accept([event("1")]);
+    await first.claim(claim);
+    using writer = new DatabaseSync(path);
+    writer.exec("BEGIN IMMEDIATE");
+
+    await (end === "close" ? first.close() : first.disown!("consumer").catch(() => {}));
+
+    writer.exec("ROLLBACK");
+    const second = sqliteInbox(path);
+    expect(await second.own!("consumer")).toMatchObject({ isOurs: true });
+    await second.close();
+  },
+);
+
+test("a sign of life does not wait for the writes of others, and a file that is up to date is opened beside them", async () => {
+  let now = 1_000_000;
+  const clock = { now: () => now };
+  const path = freshPath();
+  const first = sqliteInbox(path, { clock, busyTimeoutMs: 0 });
+  await first.own!("consumer");
+  using writer = new DatabaseSync(path);
+  writer.exec("BEGIN IMMEDIATE");
+
+  now += 60_000;
+  expect(await first.own!("consumer")).toMatchObject({ isOurs: true });
+  const second = sqliteInbox(path, { clock, busyTimeoutMs: 0 });
+
+  expect(await second.own!("consumer")).toMatchObject({ isOurs: false, silentMs: 0 });
+  writer.exec("ROLLBACK");
+  await Promise.all([first.close(), second.close()]);
+});
+
+test("what the caller's own write throws builds nothing anew", async () => {
+  const inbox = sqliteInbox(freshPath());
+  await inbox.accept([event("1")]);
+  const [held] = await inbox.claim(claim);
+  const failure = new Error("the shop is down");
+  const read = vi.spyOn(StatementSync.prototype, "all");
+
+  await expect(
+    inbox.settleInTransaction(held!, 1, () => {
+      throw failure;
+    }),
+  ).rejects.toBe(failure);
+  expect(await inbox.settleInTransaction(held!, 1, () => {})).toBe(true);
+
+  expect(read).not.toHaveBeenCalled();
+  read.mockRestore();
+  await inbox.close();
+});
+
+test("a command to very many events gives others a turn in between", async () => {
+  const path = freshPath();
+  const inbox = sqliteInbox(path);
+  await inbox.accept(Array.from({ length: 12_000 }, (_, index) => ({ ...event(`${index}`), lane: `${index % 7}` })));
+  const operator = sqliteInbox(path);
+  let isOver = false;
+  const aside = operator.putAside({ state: "waiting" }, "no").finally(() => (isOver = true));
+
+  expect(await inbox.countWaiting()).toBe(7_000);
+  expect(isOver).toBe(false);
+
+  expect([await aside, await inbox.countWaiting()]).toEqual([12_000, 0]);
+  expect([await operator.replay({ lane: "3" }), await inbox.countWaiting()]).toEqual([1_714, 1_714]);
+  await Promise.all([operator.close(), inbox.close()]);
+});

@@ -56,8 +56,11 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
   const users = new Set<string>();
   const known = () => (owner.isOurs() ? session.read(read) : undefined);
   const release = () => {
-    if (owner.isOurs()) saveHeld();
-    owner.release();
+    try {
+      if (owner.isOurs()) saveHeld();
+    } finally {
+      owner.release(); // Where the lanes cannot be saved, more of them count as suspect, and another process may take the file all the same.
+    }
   };
   return withCheckedCalls({
     db: session.db,
@@ -76,9 +79,8 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
       return machine.lease(name, holder, durationMs);
     },
     async own(user) {
-      const ownership = owner.own();
       users.add(user);
-      return ownership;
+      return owner.own();
     },
     async disown(user) {
       users.delete(user);

@@ -120,7 +120,7 @@ function createVersion({ get, commands }: SqliteSession, owner: FileOwner): () =
 }
 
 function load(session: SqliteSession, claimed: readonly number[]): Omit<ReturnType<Journal["load"]>, "isFresh"> {
-  const { all, get } = session;
+  const { all, each, get } = session;
   const held = JSON.parse(get("SELECT lanes FROM held")!["lanes"] as string) as string[];
   const waiting =
     claimed.length === 0
@@ -130,7 +130,7 @@ function load(session: SqliteSession, claimed: readonly number[]): Omit<ReturnTy
           JSON.stringify(claimed),
         );
   return {
-    waiting: all(WAITING_LANES).map(readLane),
+    waiting: readLanes(each(WAITING_LANES)),
     turns: all("SELECT lane, ready_at, parked_for FROM turn").map((row) => ({
       lane: fromColumn(row["lane"] as string),
       readyAt: row["ready_at"] as number,
@@ -143,8 +143,9 @@ function load(session: SqliteSession, claimed: readonly number[]): Omit<ReturnTy
   };
 }
 
-function readLane(row: Record<string, unknown>): { lane: string; waiting: number; from: number } {
-  return { lane: fromColumn(row["lane"] as string), waiting: row["waiting"] as number, from: row["from"] as number };
+function* readLanes(rows: Iterable<Record<string, unknown>>) {
+  for (const row of rows)
+    yield { lane: fromColumn(row["lane"] as string), waiting: row["waiting"] as number, from: row["from"] as number };
 }
 
 function insert({ add }: SqliteSession, { event, times, at }: Delivery): number | undefined {

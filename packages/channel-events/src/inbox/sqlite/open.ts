@@ -7,7 +7,7 @@ import { StoreError } from "../store-error.ts";
  * `event` has a row for each event; its number is the order of arrival. Facts that change more than once per event are in small tables,
  * because writing there costs less than writing the event again. `turn` has the lanes whose turn lies ahead or that are parked, `begun`
  * the starts that have not ended, `held` the lanes that the owner may have been handling when its process ended. `owner` has one row: which
- * process owns the file, when it gave its last sign of life, the newest time that was seen, and how many commands others have given.
+ * process owns the file, the newest time that was seen, and how many commands others have given.
  */
 const tables = `
   CREATE TABLE event (
@@ -37,12 +37,11 @@ const tables = `
     token TEXT NOT NULL,
     process INTEGER NOT NULL,
     host TEXT NOT NULL,
-    alive_at INTEGER NOT NULL,
     seen_at INTEGER NOT NULL,
     commands INTEGER NOT NULL
   ) STRICT;
   INSERT INTO held VALUES ('[]');
-  INSERT INTO owner VALUES ('', 0, '', 0, 0, 0);
+  INSERT INTO owner VALUES ('', 0, '', 0, 0);
 `;
 
 const migrations: Migration[] = [{ sql: tables, oldest: 1 }];
@@ -67,7 +66,8 @@ export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
     if (mode["journal_mode"] !== "wal" || mode["synchronous"] !== 2)
       throw new StoreError(action, `a commit must be on the disk before it counts: got ${JSON.stringify(mode)}`);
     const opened = db;
-    runInTransaction(opened, () => migrate(opened, action));
+    if (chooseMigrations(action, migrations, readVersion(opened)).length > 0)
+      runInTransaction(opened, () => migrate(opened, action)); // It looks again, because another process may have done it meanwhile.
     return db;
   } catch (cause) {
     db?.close();

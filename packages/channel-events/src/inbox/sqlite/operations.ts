@@ -8,7 +8,7 @@ import type { SqliteSession } from "./session.ts";
 export const EVENT_COLUMNS = "event.seq, id, type, event.lane, raw, attempts, deliveries, trace";
 
 const LIST_PORTION = 500;
-const PURGE_PORTION = 5_000;
+const PORTION = 5_000;
 
 const GIVE_UP = `UPDATE event SET state = 'done', raw = '', problem = NULL WHERE seq BETWEEN ? AND ?
   AND state <> 'waiting' AND problem IS NOT NULL AND coalesce(settled_at, first_seen_at) < ?`;
@@ -45,17 +45,18 @@ export function createFileOperations(
         after = rows.at(-1)!["seq"] as number;
       }
     },
-    async replay(filter) {
-      const { where, values } = buildWhere(filter);
-      return command("replay events", () => {
+    replay: (filter) =>
+      commandInPortions(session, "replay events", "state <> 'waiting' AND raw <> ''", filter, (seqs) => {
         run(FORGET_TURNS); // Where nothing waited, an earlier turn says nothing.
-        return run(
-          `UPDATE event SET state = 'waiting', problem = NULL, attempts = 0 WHERE state <> 'waiting' AND raw <> ''${where}`,
-          ...values,
+        run(
+          "UPDATE event SET state = 'waiting', problem = NULL, attempts = 0 WHERE seq IN (SELECT value FROM json_each(?))",
+          seqs,
         );
-      });
-    },
-    putAside: async (filter, reason) => command("put events aside", () => putAside(session, filter, reason)),
+      }),
+    putAside: (filter, reason) =>
+      commandInPortions(session, "put events aside", "state = 'waiting'", filter, (seqs) =>
+        putAside(session, seqs, reason),
+      ),
     async park(lane, { reason, durationMs = NEVER }) {
       command("park a lane", () =>
         run(
@@ -74,10 +75,33 @@ export function createFileOperations(
   };
 }
 
-function putAside({ all, run, now }: SqliteSession, filter: EventFilter, reason: string): number {
+/** Does a command to all events that it chooses, in portions, because one long transaction would hold up the owner of the file. Returns their number. */
+async function commandInPortions(
+  { all, command }: SqliteSession,
+  action: string,
+  condition: string,
+  filter: EventFilter,
+  act: (seqs: string) => void,
+): Promise<number> {
   const { where, values } = buildWhere(filter);
-  const found = all(`SELECT seq, lane FROM event WHERE state = 'waiting'${where}`, ...values);
-  const seqs = JSON.stringify(found.map(({ seq }) => seq));
+  const next = `SELECT seq FROM event WHERE seq > ? AND ${condition}${where} ORDER BY seq LIMIT ${PORTION}`;
+  let changed = 0;
+  for (let after = 0; ;) {
+    const from = after;
+    const seqs = command(action, () => {
+      const found = all(next, from, ...values).map(({ seq }) => seq as number);
+      act(JSON.stringify(found));
+      return found;
+    });
+    changed += seqs.length;
+    if (seqs.length < PORTION) return changed;
+    after = seqs.at(-1)!;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+function putAside({ all, run, now }: SqliteSession, seqs: string, reason: string): void {
+  const lanes = all("SELECT DISTINCT lane FROM event WHERE seq IN (SELECT value FROM json_each(?))", seqs);
   run(
     "UPDATE event SET state = 'dead', problem = ?, settled_at = ? WHERE seq IN (SELECT value FROM json_each(?))",
     toColumn(reason),
@@ -87,14 +111,13 @@ function putAside({ all, run, now }: SqliteSession, filter: EventFilter, reason:
   run("DELETE FROM begun WHERE seq IN (SELECT value FROM json_each(?))", seqs);
   run(
     "DELETE FROM turn WHERE parked_for IS NULL AND lane IN (SELECT value FROM json_each(?))", // The events behind it wait for it no longer.
-    JSON.stringify([...new Set(found.map(({ lane }) => lane))]),
+    JSON.stringify(lanes.map(({ lane }) => lane)),
   );
-  return found.length;
 }
 
 /** Forgets in portions, each in a transaction of its own, so that other work has a turn between them. */
 async function purge(
-  { get, run, now, read, durably }: SqliteSession,
+  { get, run, now, read, durably, command }: SqliteSession,
   { payloadsAfterMs, putAsideAfterMs, rowsAfterMs }: PurgePolicy,
 ): Promise<{ payloads: number; rows: number }> {
   const purged = { payloads: 0, rows: 0 };
@@ -102,8 +125,8 @@ async function purge(
     first: number | null;
     last: number;
   };
-  for (let from = first ?? 1; from <= last; from += PURGE_PORTION) {
-    const [at, to] = [now(), from + PURGE_PORTION - 1];
+  for (let from = first ?? 1; from <= last; from += PORTION) {
+    const [at, to] = [now(), from + PORTION - 1];
     durably("purge events", () => {
       if (putAsideAfterMs !== undefined) purged.payloads += run(GIVE_UP, from, to, at - putAsideAfterMs);
       if (rowsAfterMs !== undefined) purged.rows += run(DELETE_ROWS, from, to, at - rowsAfterMs);
@@ -113,7 +136,10 @@ async function purge(
     await new Promise((resolve) => setImmediate(resolve));
   }
   if (rowsAfterMs !== undefined)
-    durably("purge events", () => run("DELETE FROM entity WHERE newest < ?", now() - rowsAfterMs));
+    command("purge events", () => {
+      run("DELETE FROM entity WHERE newest < ?", now() - rowsAfterMs);
+      run(FORGET_TURNS);
+    });
   return purged;
 }
 

@@ -1,3 +1,4 @@
+import { accessSync, constants, statSync, utimesSync } from "node:fs";
 import { hostname } from "node:os";
 import { loadNodeBuiltin } from "@kontor/http/internal";
 import type { DatabaseSync } from "node:sqlite";
@@ -81,17 +82,14 @@ export function createFileOwner(session: SqliteSession): FileOwner {
     own() {
       session.checkFile();
       isGivenUp = false;
-      if (!take()) return describeOwner(session);
+      if (!take()) return describeOwner(session, lockPath);
       if (identify(lockPath) !== lock!.identity) fail();
-      const at = session.now();
-      session.quickly("give a sign of life", () =>
-        session.run("UPDATE owner SET alive_at = ? WHERE token = ?", at, token),
-      );
+      utimesSync(lockPath, session.now() / 1_000, session.now() / 1_000); // A write to the inbox would wait for those of others.
       return { isOurs: true, owner: { process: process.pid, host: hostname() }, silentMs: 0 };
     },
     require(action) {
       if (lock || (!isGivenUp && take())) return;
-      const { owner } = describeOwner(session);
+      const { owner } = describeOwner(session, lockPath);
       throw new StoreError(
         `${action} in the inbox ${path}`,
         `process ${owner?.process} on ${owner?.host} handles its events, and a file has one such process at a time: use postgresInbox() for several`,
@@ -120,6 +118,7 @@ function tryLock(path: string, guarded: SqliteSession["guarded"]): DatabaseSync 
   return guarded("lock", () => {
     const db = new Database(path);
     try {
+      accessSync(path, constants.W_OK); // SQLite opens a file that it may not write, and locks it for nobody else.
       db.exec("PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
       return db;
     } catch (error) {
@@ -130,8 +129,9 @@ function tryLock(path: string, guarded: SqliteSession["guarded"]): DatabaseSync 
   });
 }
 
-function describeOwner(session: SqliteSession): Ownership {
-  const row = session.read(() => session.get("SELECT process, host, alive_at FROM owner"))!;
+function describeOwner(session: SqliteSession, lockPath: string): Ownership {
+  const row = session.read(() => session.get("SELECT process, host FROM owner"))!;
   const owner = { process: row["process"] as number, host: row["host"] as string };
-  return { isOurs: false, owner, silentMs: Math.max(0, session.now() - (row["alive_at"] as number)) };
+  const aliveAt = statSync(lockPath, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return { isOurs: false, owner, silentMs: Math.max(0, session.now() - Math.ceil(aliveAt)) };
 }

@@ -18,6 +18,8 @@ export interface SqliteSession {
   now(): number;
   get(text: string, ...values: SQLInputValue[]): Record<string, unknown> | undefined;
   all(text: string, ...values: SQLInputValue[]): Record<string, unknown>[];
+  /** Reads rows one by one, where there may be very many. */
+  each(text: string): Iterable<Record<string, unknown>>;
   /** Returns how many rows changed. */
   run(text: string, ...values: SQLInputValue[]): number;
   /** Inserts a row, and returns its number. `undefined` if a conflict kept it out. */
@@ -121,7 +123,10 @@ export function openSession(
 }
 
 /** Prepares each statement once. */
-function createStatements(db: DatabaseSync, checkOpen: () => void): Pick<SqliteSession, "get" | "all" | "run" | "add"> {
+function createStatements(
+  db: DatabaseSync,
+  checkOpen: () => void,
+): Pick<SqliteSession, "get" | "all" | "each" | "run" | "add"> {
   const prepared = new Map<string, StatementSync>();
   const sql = (text: string) => {
     checkOpen();
@@ -132,6 +137,7 @@ function createStatements(db: DatabaseSync, checkOpen: () => void): Pick<SqliteS
   return {
     get: (text, ...values) => sql(text).get(...values),
     all: (text, ...values) => sql(text).all(...values),
+    each: (text) => sql(text).iterate(),
     run: (text, ...values) => Number(sql(text).run(...values).changes),
     add(text, ...values) {
       const { changes, lastInsertRowid } = sql(text).run(...values);

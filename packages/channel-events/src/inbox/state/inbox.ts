@@ -52,7 +52,10 @@ export interface Machine extends Pick<
 
 /** The state in memory, and its way into the journal. */
 interface StateKeeper {
+  /** The state as the journal has it now. */
   read(): InboxState;
+  /** The state that the last transaction has seen. What was committed is applied to it: nobody may build it anew in between. */
+  current(): InboxState;
   /** Builds the state anew at the next call. */
   forget(): void;
   /** Runs work in one transaction. If it throws, the state is built anew, because the work may have begun to change it. */
@@ -70,7 +73,7 @@ interface StateKeeper {
 /** Joins the pure functions of the machine to a journal. Each call decides, writes, and then takes the change into the state. */
 export function createMachine(journal: Journal): Machine {
   const keeper = createStateKeeper(journal);
-  const { read, transact, change, saveHeld } = keeper;
+  const { read, current, transact, change, saveHeld } = keeper;
   return {
     read,
     saveHeld: () => transact("save what is held", () => saveHeld([])),
@@ -79,8 +82,7 @@ export function createMachine(journal: Journal): Machine {
         storePage(journal, state, events, now),
       );
       if (isMended) keeper.forget();
-      const state = read();
-      if (!isMended) for (const event of arrived) addEvent(state, event, journal.now());
+      else for (const event of arrived) addEvent(current(), event, journal.now());
       return { inserted, redelivered };
     },
     async claim({ lanes, perLane, leaseMs }) {
@@ -93,7 +95,7 @@ export function createMachine(journal: Journal): Machine {
       });
       const token = crypto.randomUUID(); // Lanes that are claimed together share a token, because a lane and its token fence.
       const until = journal.now() + Math.ceil(leaseMs);
-      return taken.map((lane) => holdLane(read(), lane, { token, until, perLane }));
+      return taken.map((lane) => holdLane(current(), lane, { token, until, perLane }));
     },
     recordStarts: async (starts) =>
       change("record starts", starts, (start, state, now) => decideStart(state, start, now)),
@@ -124,8 +126,8 @@ export function createMachine(journal: Journal): Machine {
         saveHeld([]);
         state.seenAt = now;
       });
-      if (ahead > 0) stepBack(read(), ahead, journal.now());
-      return takeLease(read(), name, owner, journal.now(), journal.now() + Math.ceil(durationMs));
+      if (ahead > 0) stepBack(current(), ahead, journal.now());
+      return takeLease(current(), name, owner, journal.now(), journal.now() + Math.ceil(durationMs));
     },
     async endLease(name, owner) {
       const { leases } = read();
@@ -151,27 +153,42 @@ function createStateKeeper(journal: Journal): StateKeeper {
     return state;
   }
 
+  function forget(): void {
+    version = undefined;
+    saved.clear();
+  }
+
   function transact<T>(action: string, work: (state: InboxState, now: number) => T): T {
     try {
       return journal.transact(action, () => work(read(), journal.now()));
     } catch (error) {
-      version = undefined;
-      saved.clear();
+      forget();
       throw error;
     }
   }
 
   return {
     read,
+    current: () => state,
     transact,
-    forget: () => (version = undefined),
+    forget,
     change(action, list, decide) {
       if (list.length === 0) return [];
-      const changes = transact(action, (known, now) => {
-        const decided = list.map((each) => decide(each, known, now));
+      let hasBegun = false;
+      const attempt = () => {
+        const [known, now] = [read(), journal.now()];
+        const decided = list.map((each) => decide(each, known, now)); // It changes nothing, so what the caller's own write throws costs nothing.
+        hasBegun = true;
         writeChanges(journal, decided, now);
         return decided;
-      });
+      };
+      let changes: (LaneChange | undefined)[];
+      try {
+        changes = journal.transact(action, attempt);
+      } catch (error) {
+        if (hasBegun) forget();
+        throw error;
+      }
       for (const each of changes) if (each) applyChange(state, each);
       return changes.map((each) => each !== undefined);
     },
