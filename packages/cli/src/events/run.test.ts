@@ -46,6 +46,21 @@ describe("run", () => {
     }
   }
 
+  test.concurrent("a run with --once says so if another process handles the events of the file", async () => {
+    const { trigger, listStates, folder, runConsumer } = await open();
+    trigger("1");
+    const inbox = sqliteInbox(join(folder, "events.db"));
+    await inbox.own!("another consumer");
+
+    const { code, stderr } = await runConsumer("--once");
+
+    expect(code).toBe(1);
+    expect(stderr).toContain(`as process ${process.pid} on `);
+    expect(stderr).toContain("stop it, or leave out --once");
+    await inbox.close();
+    expect(await listStates()).toEqual([]);
+  });
+
   test.concurrent("a resident program gets the events of each seller in order, and says how each ended", async () => {
     const { trigger, readNotes, listStates, runConsumer, sandbox } = await open();
     const ids = ["1", "2", "1", "1", "2"].map((seller) => trigger(seller));

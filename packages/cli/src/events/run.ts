@@ -115,9 +115,13 @@ async function consume(
   if (options.once) signal.throwIfAborted();
 }
 
-/** A run that is to handle what there is must have seen what there is. */
+/** A run that is to handle what there is must have seen what there is, and be the one that handles it. */
 async function checkPoll(consumer: ChannelConsumer): Promise<void> {
-  const { problems } = await consumer.health();
+  const { problems, standby } = await consumer.health();
+  if (standby)
+    throw new CliError(
+      `Cannot handle what there is as process ${standby.owner?.process} on ${dropControls(String(standby.owner?.host))} handles the events of this file: stop it, or leave out --once to wait for its end`,
+    );
   const failed = problems.find((each) => each.startsWith("the last poll failed"));
   if (failed !== undefined) throw new CliError(`Cannot handle what there is as ${failed}`);
 }

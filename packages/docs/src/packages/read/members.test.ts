@@ -19,6 +19,8 @@ const source = parseSource(
     lanes?: Lanes & { /** Default 20. */ size?: number };
     channel: Pick<Clock, "now">;
     clock?: Clock;
+    facts?: Partial<Lanes> | undefined;
+    bounds?: (Lanes & { /** Default 20. */ size?: number }) | undefined;
   }
   export class Problem extends Hidden {
     override readonly name = "Problem";
@@ -48,11 +50,13 @@ test("options have their defaults, their units, and what they take from types th
     ["lanes", "object", false, undefined, undefined].with(1, "{ … }"),
     ["channel", 'Pick<Clock, "now">', true, undefined, undefined],
     ["clock", "Clock", false, undefined, undefined],
+    ["facts", "Partial<Lanes> | undefined", false, undefined, undefined],
+    ["bounds", "object", false, undefined, undefined].with(1, "{ … }"),
   ]);
 });
 
 test("an option that is an object has its members, and one whose type is exported has none here", () => {
-  const [, , lanes, channel, clock] = membersOf("Options");
+  const [, , lanes, channel, clock, facts, bounds] = membersOf("Options");
 
   expect(lanes?.inner.map(({ name, defaultValue }) => [name, defaultValue?.value])).toEqual([
     ["most", "16"],
@@ -60,6 +64,8 @@ test("an option that is an object has its members, and one whose type is exporte
   ]);
   expect(channel?.inner).toEqual([]);
   expect(clock?.inner).toEqual([]);
+  expect(facts?.inner).toEqual([]);
+  expect(bounds?.inner).toEqual(lanes?.inner);
 });
 
 test("a class shows its public members and those of a parent that is not exported", () => {

@@ -47,15 +47,17 @@ export function collectMembers({ source, node }: Declaration, isPublic: IsPublic
 }
 
 /** Collects the members of a type that has no name, or whose name is not exported. It leaves out a part of what has a place of its own. */
-function collectInner(source: Source, type: TSType, isPublic: IsPublic): Member[] {
+function collectInner(source: Source, annotated: TSType, isPublic: IsPublic): Member[] {
+  const type = withoutUndefined(annotated);
   if (type.type === "TSIntersectionType") return type.types.flatMap((each) => collectInner(source, each, isPublic));
   if (type.type === "TSTypeReference" && type.typeArguments) return [];
   return collectOfType(source, type, isPublic);
 }
 
 /** Describes a type of which some members stand in rows of their own. */
-function describeType(source: Source, type: TSType, hasRows: boolean): string {
-  if (!hasRows) return readLine(source, type);
+function describeType(source: Source, annotated: TSType, hasRows: boolean): string {
+  if (!hasRows) return readLine(source, annotated);
+  const type = withoutUndefined(annotated);
   if (type.type !== "TSIntersectionType") return "object";
   const others = type.types.filter((each) => each.type === "TSTypeReference" && each.typeArguments);
   return [...others.map((each) => readLine(source, each)), "{ … }"].join(" & ");
@@ -63,15 +65,20 @@ function describeType(source: Source, type: TSType, hasRows: boolean): string {
 
 function collectOfType(source: Source, type: TSType, isPublic: IsPublic): Member[] {
   if (type.type === "TSTypeLiteral") return type.members.flatMap((each) => readMember(source, each, isPublic));
-  if (type.type === "TSParenthesizedType") return collectOfType(source, type.typeAnnotation, isPublic);
   if (type.type === "TSIntersectionType")
     return type.types.reduce<Member[]>((all, each) => override(all, collectOfType(source, each, isPublic)), []);
-  if (type.type === "TSUnionType") {
-    const [only, ...others] = type.types.filter(({ type: kind }) => kind !== "TSUndefinedKeyword");
-    return only && others.length === 0 ? collectOfType(source, only, isPublic) : [];
-  }
+  const defined = withoutUndefined(type);
+  if (defined !== type) return collectOfType(source, defined, isPublic);
   if (type.type !== "TSTypeReference" || type.typeName.type !== "Identifier") return [];
   return collectOfReference(source, type.typeName.name, type.typeArguments?.params ?? [], isPublic);
+}
+
+/** Reads `T | undefined` as `T`, as an option may be written for `exactOptionalPropertyTypes`. */
+function withoutUndefined(type: TSType): TSType {
+  if (type.type === "TSParenthesizedType") return withoutUndefined(type.typeAnnotation);
+  if (type.type !== "TSUnionType") return type;
+  const [only, ...others] = type.types.filter(({ type: kind }) => kind !== "TSUndefinedKeyword");
+  return only && others.length === 0 ? withoutUndefined(only) : type;
 }
 
 function collectOfReference(source: Source, name: string, types: TSType[], isPublic: IsPublic): Member[] {
