@@ -68,7 +68,7 @@ function makeFetch(
   options: PlatformFetchOptions,
   own: { timeoutMs: number; methods?: readonly string[]; wrap?: Wrap },
 ): Fetch {
-  const { tokens, timeoutMs, retries, fetch, clock, random, telemetry } = readOptions("make a fetch", options, {
+  const { tokens, timeoutMs, fetch, telemetry, ...retry } = readOptions("make a fetch", options, {
     tokens: undefined,
     timeoutMs: own.timeoutMs,
     retries: undefined,
@@ -80,8 +80,8 @@ function makeFetch(
   const network = own.wrap?.(fetch) ?? fetch;
   return pipeline(
     telemetry?.attempt(network) ?? network,
-    withTimeout(timeoutMs, { clock }), // It limits each attempt.
-    withRetry({ clock, random, retries, methods: own.methods }),
+    withTimeout(timeoutMs, { clock: retry.clock }), // It limits each attempt.
+    withRetry({ ...retry, methods: own.methods }),
     withToken(tokens), // It is outermost, so a replay after a 401 gets its own attempts.
   );
 }

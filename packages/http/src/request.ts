@@ -1,10 +1,10 @@
 import type { Reading } from "./decode/response.ts";
 import { encodeJson } from "./encode.ts";
-import { ArgumentError, isPlatformError } from "./errors.ts";
+import { ArgumentError, hideText, isPlatformError } from "./errors.ts";
 import { withHints } from "./fetch/pipeline.ts";
 import type { CallPlace } from "./hints.ts";
 import { checkOptionNames } from "./options.ts";
-import { hideText, type Secret } from "./secret.ts";
+import type { Secret } from "./secret.ts";
 
 /** The parameters of one call. */
 export type CallParameters = Readonly<Record<string, unknown>>;
@@ -104,7 +104,7 @@ export function buildRequest(
   const { method, params, header = [], body, form, sendOnce, options } = call;
   const { signal, timeoutMs } = options ?? {};
   try {
-    const sent = body === undefined ? undefined : form ? form(body) : encodeJson(body, action);
+    const sent = form && body !== undefined ? form(body) : encodeJson(body, action);
     const given = header.flatMap((name) => [params[name] ?? []].flat().map((value) => [name, value])); // Headers without a value are not sent.
     return [
       buildAddress(baseUrl, call),
@@ -118,9 +118,9 @@ export function buildRequest(
             ...headers,
             ...Object.fromEntries(given),
           },
-          ...(sent !== undefined && { body: sent }),
-          ...(signal && { signal }),
-        },
+          body: sent,
+          signal,
+        } as RequestInit,
         { sendOnce, timeoutMs },
       ),
     ];

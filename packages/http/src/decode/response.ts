@@ -38,20 +38,7 @@ export interface Reading {
 }
 
 /** An answer that has come completely. */
-interface Answer {
-  status: number;
-  headers: Headers;
-  contentType: string | undefined;
-  bytes: Uint8Array;
-  /** The error of an answer that cannot be read. */
-  unreadable(problem: string, more?: DecodeFacts): DecodeError;
-  /** The error of an answer that cannot be read as its body is a page of a gateway. */
-  page(problem: string): DecodeError;
-  /** The error of a call that the platform refused. */
-  refused(body: unknown): Error;
-  /** Whether a value says what went wrong. */
-  isError(value: unknown): boolean;
-}
+type Answer = Awaited<ReturnType<typeof receive>>;
 
 /**
  * Reads an answer to its end. An empty body, plain text, a gateway's HTML page and truncated JSON each become a value or a typed error. The
@@ -63,102 +50,86 @@ interface Answer {
  */
 export async function decodeResponse(response: Response, reading: Reading): Promise<unknown> {
   const answer = await receive(response, reading);
-  if (!response.ok) throw answer.refused(readRefused(answer));
-  if (reading.document) return readDocumentOf(answer, reading.document);
-  return reading.decode ? readTyped(answer, reading, reading.decode) : readUntyped(answer, reading);
-}
-
-async function receive(
-  { ok, status, headers, body }: Response,
-  { place, fail, errorFields, maxBytes = MAX_BYTES }: Reading,
-): Promise<Answer> {
-  const contentType = headers.get("content-type") ?? undefined;
-  const facts = { status, contentType };
-  const answer: Answer = {
-    ...facts,
-    headers,
-    bytes: new Uint8Array(),
-    unreadable: (problem, more) => new DecodeError(describeAnswer(place), problem, { ...facts, ...more }),
-    page: (problem) =>
-      answer.unreadable(problem, { length: answer.bytes.length, hint: findAnswerHint(status, { isPage: true }) }),
-    refused: (value) => fail(place, status, value, headers),
-    isError: (value) => hasErrors(value, errorFields),
-  };
-  try {
-    answer.bytes = await readBytes(body, maxBytes, () =>
-      answer.unreadable(`its body is longer than ${maxBytes} bytes`),
-    );
-  } catch (cause) {
-    if (!ok) return answer; // The status says more than an incomplete body.
-    if ((cause as Error | undefined)?.name === "TimeoutError") throw new TimeoutError(place, cause);
-    throw cause instanceof DecodeError ? cause : answer.unreadable("its body broke off", { cause });
-  }
-  return answer;
-}
-
-function describeAnswer(place: CallPlace): string {
-  return `the answer of ${describeCall(place)}${place.host ? ` from ${place.host}` : ""}`;
-}
-
-/** The body of a refusal: JSON as a value, text as text, and anything else as its bytes. */
-function readRefused({ bytes, contentType }: Answer): unknown {
-  if (bytes.length === 0) return undefined;
-  const text = decodeText(bytes, contentType);
-  if (text === undefined) return bytes;
-  return parseBody(text.trim(), text);
-}
-
-function readDocumentOf(answer: Answer, document: NonNullable<Reading["document"]>): unknown {
   const { bytes, contentType, unreadable, page, refused, isError } = answer;
-  const value = document(bytes, contentType, answer);
+  if (!response.ok) throw refused(readRefused(bytes, contentType));
+  if (!reading.document) return readData(answer, reading);
+  const value = reading.document(bytes, contentType, answer);
   if (value === undefined) throw page("its body is a page and no document");
   if (value === null) throw unreadable(bytes.length > 0 ? "its body is null and no document" : "its body is empty");
   if (isError(value)) throw refused(value);
   return value;
 }
 
-/** An answer whose shape is not shown by the platform: JSON as a value, text as text, and anything else as its bytes. */
-function readUntyped(answer: Answer, { answer: kind, reviver }: Reading): unknown {
-  const { bytes, contentType, unreadable, refused, isError } = answer;
-  if (bytes.length > 0 && !isLikelyText(contentType)) {
-    if (kind !== "none") return bytes;
-    if (decodeText(bytes, contentType) === undefined) return undefined;
-  }
-  const body = readPlain(answer);
-  if (body === "") return kind === "partial" ? {} : undefined;
-  const value = parseBody(body, undefined, reviver); // No JSON text has the value `undefined`.
-  if (value === undefined && isJson(contentType))
-    throw unreadable("its body is not valid JSON", { length: bytes.length });
-  if (kind !== "partial" && isError(value)) throw refused(value);
-  if (kind === "none") return undefined;
-  return value === undefined ? body : value;
+async function receive(
+  { ok, status, headers, body }: Response,
+  { place, fail, errorFields, maxBytes = MAX_BYTES }: Reading,
+) {
+  const contentType = headers.get("content-type") ?? undefined;
+  const what = `the answer of ${describeCall(place)}${place.host ? ` from ${place.host}` : ""}`;
+  /** The error of an answer that cannot be read. */
+  const unreadable = (problem: string, more?: DecodeFacts) =>
+    new DecodeError(what, problem, { status, contentType, ...more });
+  const bytes = await readBytes(body, maxBytes, () =>
+    unreadable(`its body is longer than ${maxBytes} bytes`),
+  ).catch((cause: unknown) => {
+    if (!ok) return new Uint8Array(); // The status says more than an incomplete body.
+    if ((cause as Error | undefined)?.name === "TimeoutError") throw new TimeoutError(place, cause);
+    throw cause instanceof DecodeError ? cause : unreadable("its body broke off", { cause });
+  });
+  const { length } = bytes;
+  return {
+    status,
+    headers,
+    contentType,
+    bytes,
+    what,
+    unreadable,
+    /** The error of an answer that is a page of a gateway. */
+    page: (problem: string) => unreadable(problem, { length, hint: findAnswerHint(status, { isPage: true }) }),
+    /** The error of a call that the platform refused. */
+    refused: (value: unknown) => fail(place, status, value, headers),
+    /** Whether a value says what went wrong. */
+    isError: (value: unknown) => hasErrors(value, errorFields),
+  };
 }
 
-function readTyped(answer: Answer, { answer: kind, reviver, place }: Reading, decode: Decoder<unknown>): unknown {
-  const { bytes, status, contentType, unreadable, refused, isError } = answer;
-  const body = readPlain(answer);
+/** The body of a refusal: JSON as a value, text as text, and anything else as its bytes. */
+function readRefused(bytes: Uint8Array, contentType: string | undefined): unknown {
+  if (bytes.length === 0) return undefined;
+  const text = decodeText(bytes, contentType);
+  if (text === undefined) return bytes;
+  return parseBody(text.trim(), text);
+}
+
+/** The data of an answer. Without a decoder, it is JSON as a value, text as text, and anything else as its bytes. */
+function readData(answer: Answer, { answer: kind, decode, reviver }: Reading): unknown {
+  const { status, bytes, contentType, what, unreadable, page, refused, isError } = answer;
+  const { length } = bytes;
+  const isOther = length > 0 && !decode && !isLikelyText(contentType);
+  if (isOther && kind !== "none") return bytes;
+  const body = length > 0 ? decodeText(bytes, contentType)?.trim() : "";
+  if (body === undefined && isOther) return undefined;
+  if (body === undefined) throw unreadable("its body is not valid text", { length });
   if (body === "") {
     if (kind === "partial") return {};
-    if (kind === "optional") return undefined;
+    if (!decode || kind === "optional") return undefined;
     throw unreadable("its body is empty");
   }
-  const value = parseBody(body, undefined, reviver);
+  if (isHtml(contentType) || body.startsWith("<")) throw page("its body is a page and not data");
+
+  const value = parseBody(body, undefined, reviver); // No JSON text has the value `undefined`.
   const isBareText = decode === text && !isJson(contentType); // A server may send a single text without the quotes of JSON.
   if (isBareText && (value === undefined || typeof value === "number")) return body;
-  if (value === undefined) throw unreadable("its body is not valid JSON", { length: bytes.length });
+  if (value === undefined) {
+    if (!decode && !isJson(contentType)) return kind === "none" ? undefined : body;
+    throw unreadable("its body is not valid JSON", { length });
+  }
   // An error beside the items does not discard a list that is read item by item.
-  const { list = "" } = decode as { list?: string };
+  const { list = "" } = Object(decode) as { list?: string };
   const items = (value as Record<string, unknown[] | undefined> | null)?.[list];
   if (kind !== "partial" && isError(value) && !items?.length) throw refused(value);
-  return decodeAs(decode, value, describeAnswer(place), "", { status, contentType });
-}
-
-/** The text of a body, which may be empty. @throws {DecodeError} If it is no text, or a page. */
-function readPlain({ bytes, contentType, unreadable, page }: Answer): string {
-  const body = bytes.length > 0 ? decodeText(bytes, contentType)?.trim() : "";
-  if (body === undefined) throw unreadable("its body is not valid text", { length: bytes.length });
-  if (body && (isHtml(contentType) || body.startsWith("<"))) throw page("its body is a page and not data");
-  return body;
+  if (decode) return decodeAs(decode, value, what, "", { status, contentType });
+  return kind === "none" ? undefined : value;
 }
 
 /**
