@@ -10,8 +10,8 @@ import {
   isJson,
   isLikelyText,
   parseBody,
-  readText,
-  readDocument as readDocumentOf,
+  parseText,
+  parseDocument,
 } from "./read-body.ts";
 
 test.each([
@@ -116,16 +116,16 @@ test.each([
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 test.each(["", "12", "{", " a\n"])("an answer of text is the text that came: %j", (text) => {
-  expect(readText(bytes(text), "text/plain")).toBe(text);
+  expect(parseText(bytes(text), "text/plain")).toBe(text);
 });
 
 test("a page of a gateway is no answer of text", () => {
-  expect(readText(bytes("<p>"), "text/html")).toBeUndefined();
+  expect(parseText(bytes("<p>"), "text/html")).toBeUndefined();
 });
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const readDocument = (bytes: Uint8Array, type: string | undefined, headers: Record<string, string> = {}) =>
-  readDocumentOf(bytes, type, { status: 200, headers: new Headers(headers), isError: (value) => hasErrors(value) });
+  parseDocument(bytes, type, { status: 200, headers: new Headers(headers), isError: (value) => hasErrors(value) });
 
 test.each([
   ["<html>", "application/pdf"],

@@ -73,8 +73,13 @@ export function findMediaType(contentType: string | null | undefined): string | 
   return /^[a-z]+\/[a-z\d.+-]+(?=\s*(;|$))/.exec(contentType ?? "")?.[0];
 }
 
-/** Reads an answer of text as it is, whatever it looks like. The result is `undefined` for an HTML page of a gateway, and for bytes that are no text. */
-export function readText(bytes: Uint8Array, contentType: string | undefined): string | undefined {
+/** Reads an answer of text as it is, whatever it looks like. @throws {DecodeError} If it is an HTML page of a gateway, or no text. */
+export function readText(bytes: Uint8Array, contentType: string | undefined, answer: DocumentAnswer): unknown {
+  return checkDocument(parseText(bytes, contentType), bytes, answer);
+}
+
+/** The text of an answer. The result is `undefined` for an HTML page of a gateway, and for bytes that are no text. */
+export function parseText(bytes: Uint8Array, contentType: string | undefined): string | undefined {
   return isHtml(contentType) ? undefined : decodeText(bytes, contentType);
 }
 
@@ -87,19 +92,41 @@ export interface DocumentAnswer {
   headers: Headers;
   /** Whether a JSON value says what went wrong. */
   isError(value: unknown): boolean;
+  /** The error of an answer that cannot be read. */
+  unreadable(problem: string): Error;
+  /** The error of an answer that is a page of a gateway. */
+  page(problem: string): Error;
+  /** The error of a call that the platform refused. */
+  refused(value: unknown): Error;
 }
 
 /**
- * Reads the document of an answer: its bytes, the bytes that a JSON text holds as base64, or the errors that came instead. The result is
+ * Reads the document of an answer, as `parseDocument()` finds it.
+ *
+ * @throws {DecodeError} If the answer holds no document. {@link ApiError} if it holds the errors that came instead.
+ */
+export function readDocument(bytes: Uint8Array, contentType: string | undefined, answer: DocumentAnswer): unknown {
+  return checkDocument(parseDocument(bytes, contentType, answer), bytes, answer);
+}
+
+function checkDocument(value: unknown, { length }: Uint8Array, answer: DocumentAnswer): unknown {
+  if (value === undefined) throw answer.page("its body is a page and no document");
+  if (value === null) throw answer.unreadable(length > 0 ? "its body is null and no document" : "its body is empty");
+  if (answer.isError(value)) throw answer.refused(value);
+  return value;
+}
+
+/**
+ * Finds the document of an answer: its bytes, the bytes that a JSON text holds as base64, or the errors that came instead. The result is
  * `undefined` where the answer is an HTML page of a gateway, and `null` where it holds no document: an empty body, or the JSON `null`.
  *
  * A stored HTML file is told from a page by the answer: its type is `application/octet-stream`, or `content-disposition` says that it is a
  * file. An empty body is an empty file if its type may be empty, as that of any bytes and of plain text; 204 means that there is no file.
  */
-export function readDocument(
+export function parseDocument(
   bytes: Uint8Array,
   contentType: string | undefined,
-  { status, headers, isError }: DocumentAnswer,
+  { status, headers, isError }: Pick<DocumentAnswer, "status" | "headers" | "isError">,
 ): unknown {
   if (bytes.length === 0) return status !== 204 && MAY_BE_EMPTY.test(contentType ?? "") ? bytes : null;
   const start = new TextDecoder().decode(bytes.subarray(0, 64)).trimStart();

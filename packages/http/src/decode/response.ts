@@ -22,7 +22,7 @@ export interface Reading {
   decode?: Decoder<unknown> | undefined;
   /** Visits each value of the JSON before it is decoded. */
   reviver?: Reviver | undefined;
-  /** Reads the bytes of an operation that answers with a document. It gives `undefined` where the bytes are an HTML page, and `null` where they say that there is none. */
+  /** Reads the bytes of an operation that answers with a document: `readDocument()` or `readText()`. */
   document?: ((bytes: Uint8Array, contentType: string | undefined, answer: DocumentAnswer) => unknown) | undefined;
   /** The fields of an error body, in lower case. A 2xx answer that has some of them and no other field is refused. Default: none. */
   errorFields?: readonly string[] | undefined;
@@ -50,14 +50,9 @@ type Answer = Awaited<ReturnType<typeof receive>>;
  */
 export async function decodeResponse(response: Response, reading: Reading): Promise<unknown> {
   const answer = await receive(response, reading);
-  const { bytes, contentType, unreadable, page, refused, isError } = answer;
+  const { bytes, contentType, refused } = answer;
   if (!response.ok) throw refused(readRefused(bytes, contentType));
-  if (!reading.document) return readData(answer, reading);
-  const value = reading.document(bytes, contentType, answer);
-  if (value === undefined) throw page("its body is a page and no document");
-  if (value === null) throw unreadable(bytes.length > 0 ? "its body is null and no document" : "its body is empty");
-  if (isError(value)) throw refused(value);
-  return value;
+  return reading.document ? reading.document(bytes, contentType, answer) : readData(answer, reading);
 }
 
 async function receive(
