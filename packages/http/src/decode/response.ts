@@ -37,8 +37,12 @@ export interface Reading {
   maxBytes?: number | undefined;
 }
 
-/** An answer that has come completely. */
-type Answer = Awaited<ReturnType<typeof receive>>;
+/** The facts and the errors of an answer that has come completely. */
+interface Answer extends DocumentAnswer {
+  /** The answer, for errors. */
+  what: string;
+  unreadable(problem: string, more?: DecodeFacts): DecodeError;
+}
 
 /**
  * Reads an answer to its end. An empty body, plain text, a gateway's HTML page and truncated JSON each become a value or a typed error. The
@@ -49,43 +53,30 @@ type Answer = Awaited<ReturnType<typeof receive>>;
  * @throws {DecodeError} If a 2xx answer does not have the form that the operation promises.
  */
 export async function decodeResponse(response: Response, reading: Reading): Promise<unknown> {
-  const answer = await receive(response, reading);
-  const { bytes, contentType, refused } = answer;
-  if (!response.ok) throw refused(readRefused(bytes, contentType));
-  return reading.document ? reading.document(bytes, contentType, answer) : readData(answer, reading);
-}
-
-async function receive(
-  { ok, status, headers, body }: Response,
-  { place, fail, errorFields, maxBytes = MAX_BYTES }: Reading,
-) {
+  const { ok, status, headers, body } = response;
+  const { place, document, fail, errorFields, maxBytes = MAX_BYTES } = reading;
   const contentType = headers.get("content-type") ?? undefined;
   const what = `the answer of ${describeCall(place)}${place.host ? ` from ${place.host}` : ""}`;
-  /** The error of an answer that cannot be read. */
   const unreadable = (problem: string, more?: DecodeFacts) =>
     new DecodeError(what, problem, { status, contentType, ...more });
-  const bytes = await readBytes(body, maxBytes, () =>
-    unreadable(`its body is longer than ${maxBytes} bytes`),
-  ).catch((cause: unknown) => {
-    if (!ok) return new Uint8Array(); // The status says more than an incomplete body.
-    if ((cause as Error | undefined)?.name === "TimeoutError") throw new TimeoutError(place, cause);
-    throw cause instanceof DecodeError ? cause : unreadable("its body broke off", { cause });
-  });
-  const { length } = bytes;
-  return {
+  const bytes = await readBytes(body, maxBytes, () => unreadable(`its body is longer than ${maxBytes} bytes`)).catch(
+    (cause: unknown) => {
+      if (!ok) return new Uint8Array(); // The status says more than an incomplete body.
+      if ((cause as Error | undefined)?.name === "TimeoutError") throw new TimeoutError(place, cause);
+      throw cause instanceof DecodeError ? cause : unreadable("its body broke off", { cause });
+    },
+  );
+  const answer: Answer = {
     status,
     headers,
-    contentType,
-    bytes,
     what,
     unreadable,
-    /** The error of an answer that is a page of a gateway. */
-    page: (problem: string) => unreadable(problem, { length, hint: findAnswerHint(status, { isPage: true }) }),
-    /** The error of a call that the platform refused. */
-    refused: (value: unknown) => fail(place, status, value, headers),
-    /** Whether a value says what went wrong. */
-    isError: (value: unknown) => hasErrors(value, errorFields),
+    page: (problem) => unreadable(problem, { length: bytes.length, hint: findAnswerHint(status, { isPage: true }) }),
+    refused: (value) => fail(place, status, value, headers),
+    isError: (value) => hasErrors(value, errorFields),
   };
+  if (!ok) throw answer.refused(readRefused(bytes, contentType));
+  return (document ?? readData)(bytes, contentType, answer, reading);
 }
 
 /** The body of a refusal: JSON as a value, text as text, and anything else as its bytes. */
@@ -97,8 +88,12 @@ function readRefused(bytes: Uint8Array, contentType: string | undefined): unknow
 }
 
 /** The data of an answer. Without a decoder, it is JSON as a value, text as text, and anything else as its bytes. */
-function readData(answer: Answer, { answer: kind, decode, reviver }: Reading): unknown {
-  const { status, bytes, contentType, what, unreadable, page, refused, isError } = answer;
+function readData(
+  bytes: Uint8Array,
+  contentType: string | undefined,
+  { status, what, unreadable, page, refused, isError }: Answer,
+  { answer: kind, decode, reviver }: Reading,
+): unknown {
   const { length } = bytes;
   const isOther = length > 0 && !decode && !isLikelyText(contentType);
   if (isOther && kind !== "none") return bytes;
