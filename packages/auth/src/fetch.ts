@@ -68,7 +68,7 @@ function makeFetch(
   options: PlatformFetchOptions,
   timeLimitMs: number,
   methods?: readonly string[],
-  wrap?: Wrap,
+  wrap: Wrap = (fetch) => fetch,
 ): Fetch {
   const { tokens, timeoutMs, fetch, telemetry, ...retry } = readOptions("make a fetch", options, {
     tokens: undefined,
@@ -79,7 +79,7 @@ function makeFetch(
     random: undefined,
     telemetry: undefined,
   });
-  const network = wrap?.(fetch) ?? fetch;
+  const network = wrap(fetch);
   return pipeline(
     telemetry?.attempt(network) ?? network,
     withTimeout(timeoutMs, { clock: retry.clock }), // It limits each attempt.

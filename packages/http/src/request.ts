@@ -3,7 +3,7 @@ import { encodeJson } from "./encode.ts";
 import { ArgumentError, hideText, isPlatformError } from "./errors.ts";
 import { withHints } from "./fetch/pipeline.ts";
 import type { CallPlace } from "./hints.ts";
-import { checkOptionNames } from "./options.ts";
+import { readOptions } from "./options.ts";
 import type { Secret } from "./secret.ts";
 
 /** The parameters of one call. */
@@ -155,7 +155,7 @@ export function clientHeaders<Rules extends Record<string, HeaderRule>>(
   rules: Rules,
   options: { [Option in keyof Rules]?: string | Secret | undefined },
 ): Record<string, string> {
-  checkOptionNames<object>(`create ${what}`, options, { ...rules, baseUrl: 1, fetch: 1, telemetry: 1 });
+  readOptions<object, object>(`create ${what}`, options, { ...rules, baseUrl: 1, fetch: 1, telemetry: 1 });
   const headers: Record<string, string> = {};
   for (const [option, { header, required, pattern, must }] of Object.entries(rules)) {
     const given = options[option];
