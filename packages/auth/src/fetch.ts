@@ -50,7 +50,7 @@ export interface PlatformFetchOptions {
  * @see given spec §5.2, §7
  */
 export function channelFetch(options: PlatformFetchOptions): Fetch {
-  return makeFetch(options, { timeoutMs: 30_000, wrap: withKeptConnections });
+  return makeFetch(options, 30_000, undefined, withKeptConnections);
 }
 
 /**
@@ -61,27 +61,29 @@ export function channelFetch(options: PlatformFetchOptions): Fetch {
  */
 export function erpFetch(options: PlatformFetchOptions): Fetch {
   const methods = ["GET", "HEAD", "PUT", "DELETE", "PATCH"]; // Both given updates set fields, so a second one changes nothing more.
-  return makeFetch(options, { timeoutMs: 90_000, methods });
+  return makeFetch(options, 90_000, methods);
 }
 
 function makeFetch(
   options: PlatformFetchOptions,
-  own: { timeoutMs: number; methods?: readonly string[]; wrap?: Wrap },
+  timeLimitMs: number,
+  methods?: readonly string[],
+  wrap: Wrap = (fetch) => fetch,
 ): Fetch {
-  const { tokens, timeoutMs, retries, fetch, clock, random, telemetry } = readOptions("make a fetch", options, {
+  const { tokens, timeoutMs, fetch, telemetry, ...retry } = readOptions("make a fetch", options, {
     tokens: undefined,
-    timeoutMs: own.timeoutMs,
+    timeoutMs: timeLimitMs,
     retries: undefined,
     fetch: globalThis.fetch,
     clock: undefined,
     random: undefined,
     telemetry: undefined,
   });
-  const network = own.wrap?.(fetch) ?? fetch;
+  const network = wrap(fetch);
   return pipeline(
     telemetry?.attempt(network) ?? network,
-    withTimeout(timeoutMs, { clock }), // It limits each attempt.
-    withRetry({ clock, random, retries, methods: own.methods }),
+    withTimeout(timeoutMs, { clock: retry.clock }), // It limits each attempt.
+    withRetry({ ...retry, methods }),
     withToken(tokens), // It is outermost, so a replay after a 401 gets its own attempts.
   );
 }

@@ -10,6 +10,8 @@ import {
   isPlatformError,
   PlatformError,
   CallError,
+  describeKind,
+  hideText,
 } from "./errors.ts";
 
 const place = {
@@ -288,4 +290,22 @@ test.each([
   [undefined, undefined],
 ])("a DecodeError tells of the content type %s the essence alone", (contentType, told) => {
   expect(new DecodeError("an answer", "is none", { contentType }).contentType).toBe(told);
+});
+
+test.each([
+  [undefined, "nothing"],
+  [null, "null"],
+  [["canary"], "an array"],
+  [{ canary: 1 }, "an object"],
+  ["canary", "text"],
+  [1, "a number"],
+  [true, "a boolean"],
+  [() => 0, "a function"],
+])("describeKind() of %j is %s", (value, kind) => {
+  expect(describeKind(value)).toBe(kind);
+});
+
+test("hideText() shows of a text its length alone, and every other value as it is", () => {
+  expect(hideText("canary")).toBe("text of 6 characters");
+  expect([hideText(""), hideText(1), hideText(undefined)]).toEqual(["", 1, undefined]);
 });

@@ -1,7 +1,6 @@
 import type { PlatformErrorCode } from "./codes.generated.ts";
 import { describeCall, type CallPlace, describeRedirect, findAnswerHint, findConnectionHint } from "./hints.ts";
 import { findMediaType } from "./read-body.ts";
-import { describeKind, hideText } from "./secret.ts";
 
 const MARK = Symbol.for("kontor.PlatformError"); // Two installed copies of this package share it.
 
@@ -91,6 +90,20 @@ function show(given: unknown): string {
     return given.length > 60 ? `${given.slice(0, 60)}…` : given || "an empty text";
   }
   return Object(given) === given ? describeKind(given) : String(given);
+}
+
+/** Hides a text that may be a secret, for errors: only its length remains. */
+export function hideText(value: unknown): unknown {
+  return typeof value === "string" && value ? `text of ${value.length} characters` : value;
+}
+
+/** The kind of a value, for errors that must not repeat the value itself. */
+export function describeKind(value: unknown): string {
+  if (value === undefined) return "nothing";
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "an array";
+  const type = typeof value;
+  return type === "object" ? "an object" : type === "string" ? "text" : `a ${type}`;
 }
 
 /** An error of one call: it names the call, its address, and the first thing to check. */

@@ -1,5 +1,4 @@
-import { ArgumentError } from "./errors.ts";
-import { describeKind } from "./secret.ts";
+import { ArgumentError, describeKind } from "./errors.ts";
 
 /** The default of each option, which also says the names of all options. `undefined` stands for none. */
 export type OptionDefaults<Options> = {
@@ -55,14 +54,12 @@ export function readOptions<Options extends object, const Defaults extends Optio
  *
  * @param known Every option, as the keys of an object. Its type follows the type of the options, so that none can be forgotten.
  */
-export function checkOptionNames<Options extends object>(
+export const checkOptionNames = readOptions as <Options extends object>(
   action: string,
   given: Partial<Options> | undefined,
   known: Readonly<Record<keyof Required<Options>, unknown>>,
   within?: string,
-): void {
-  readOptions<object, object>(action, given, known, within);
-}
+) => void;
 
 /** The number of letter pairs of one name that the other name contains, less half the difference of their lengths. */
 function computeLikeness(one: string, other: string): number {

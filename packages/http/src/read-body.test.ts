@@ -115,24 +115,35 @@ test.each([
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
+const createAnswer = (headers: Record<string, string> = {}) => ({
+  status: 200,
+  headers: new Headers(headers),
+  isError: (value: unknown) => hasErrors(value),
+  unreadable: (problem: string) => new Error(problem),
+  page: (problem: string) => new Error(`page: ${problem}`),
+  refused: (value: unknown) => new Error("refused", { cause: value }),
+});
+const PAGE = "page: its body is a page and no document";
+
 test.each(["", "12", "{", " a\n"])("an answer of text is the text that came: %j", (text) => {
-  expect(readText(bytes(text), "text/plain")).toBe(text);
+  expect(readText(bytes(text), "text/plain", createAnswer())).toBe(text);
 });
 
 test("a page of a gateway is no answer of text", () => {
-  expect(readText(bytes("<p>"), "text/html")).toBeUndefined();
+  expect(() => readText(bytes("<p>"), "text/html", createAnswer())).toThrow(PAGE);
+  expect(() => readText(Uint8Array.of(0xff), "text/plain", createAnswer())).toThrow(PAGE);
 });
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const readDocument = (bytes: Uint8Array, type: string | undefined, headers: Record<string, string> = {}) =>
-  readDocumentOf(bytes, type, { status: 200, headers: new Headers(headers), isError: (value) => hasErrors(value) });
+  readDocumentOf(bytes, type, createAnswer(headers));
 
 test.each([
   ["<html>", "application/pdf"],
   [" \n<!DOCTYPE html>", undefined],
   ["any text", "text/html; charset=utf-8"],
 ])("%j as %s is a page and no document", (text, type) => {
-  expect(readDocument(encode(text), type)).toBeUndefined();
+  expect(() => readDocument(encode(text), type)).toThrow(PAGE);
 });
 
 test("a stored HTML file is a document where the answer says that it is a file", () => {
@@ -140,7 +151,7 @@ test("a stored HTML file is a document where the answer says that it is a file",
 
   expect(readDocument(bytes, "application/octet-stream")).toBe(bytes);
   expect(readDocument(bytes, "text/html", { "content-disposition": 'inline; filename="note.html"' })).toBe(bytes);
-  expect(readDocument(bytes, "text/html", { "content-disposition": "inline" })).toBeUndefined();
+  expect(() => readDocument(bytes, "text/html", { "content-disposition": "inline" })).toThrow(PAGE);
 });
 
 test("a document is its own bytes, whatever its type says", () => {
@@ -156,10 +167,12 @@ test("a JSON text is the base64 of the document, and stays bytes where it is not
   expect(readDocument(bytes, "application/json")).toBe(bytes);
 });
 
-test("errors that came instead of a document are given as they are, other JSON is a document", () => {
+test("errors that came instead of a document are refused as they are, other JSON is a document", () => {
   const errors = { errorList: [{ code: "GEN404" }] };
 
-  expect(readDocument(encode(JSON.stringify(errors)), "application/json")).toEqual(errors);
+  expect(() => readDocument(encode(JSON.stringify(errors)), "application/json")).toThrow(
+    expect.objectContaining({ message: "refused", cause: errors }),
+  );
   const bytes = encode("{}");
   expect(readDocument(bytes, "application/json")).toBe(bytes);
 });
@@ -173,5 +186,6 @@ test("base64 as a JSON text is known without a content type too", () => {
 });
 
 test("the JSON null is no document", () => {
-  expect(readDocument(encode("null"), "application/json")).toBeNull();
+  expect(() => readDocument(encode("null"), "application/json")).toThrow("its body is null and no document");
+  expect(() => readDocument(encode(""), "application/pdf")).toThrow("its body is empty");
 });

@@ -73,11 +73,14 @@ export function findMediaType(contentType: string | null | undefined): string | 
   return /^[a-z]+\/[a-z\d.+-]+(?=\s*(;|$))/.exec(contentType ?? "")?.[0];
 }
 
-/** Reads an answer of text as it is, whatever it looks like. The result is `undefined` for an HTML page of a gateway, and for bytes that are no text. */
-export function readText(bytes: Uint8Array, contentType: string | undefined): string | undefined {
-  return isHtml(contentType) ? undefined : decodeText(bytes, contentType);
+/** Reads an answer of text as it is, whatever it looks like. @throws {DecodeError} If it is an HTML page of a gateway, or no text. */
+export function readText(bytes: Uint8Array, contentType: string | undefined, { page }: DocumentAnswer): string {
+  const text = isHtml(contentType) ? undefined : decodeText(bytes, contentType);
+  if (text === undefined) throw page(NO_DOCUMENT);
+  return text;
 }
 
+const NO_DOCUMENT = "its body is a page and no document";
 const OPEN_TYPE = /^application\/octet-stream\b/i; // A file of this type may hold anything.
 const MAY_BE_EMPTY = /^(application\/octet-stream|text\/(?!html))\b/i; // An empty PDF or picture is none.
 
@@ -87,29 +90,42 @@ export interface DocumentAnswer {
   headers: Headers;
   /** Whether a JSON value says what went wrong. */
   isError(value: unknown): boolean;
+  /** The error of an answer that cannot be read. */
+  unreadable(problem: string): Error;
+  /** The error of an answer that is a page of a gateway. */
+  page(problem: string): Error;
+  /** The error of a call that the platform refused. */
+  refused(value: unknown): Error;
 }
 
 /**
- * Reads the document of an answer: its bytes, the bytes that a JSON text holds as base64, or the errors that came instead. The result is
- * `undefined` where the answer is an HTML page of a gateway, and `null` where it holds no document: an empty body, or the JSON `null`.
+ * Reads the document of an answer: its bytes, or the bytes that a JSON text holds as base64.
  *
  * A stored HTML file is told from a page by the answer: its type is `application/octet-stream`, or `content-disposition` says that it is a
  * file. An empty body is an empty file if its type may be empty, as that of any bytes and of plain text; 204 means that there is no file.
+ *
+ * @throws {DecodeError} If it is an HTML page of a gateway, or holds no document: an empty body, or the JSON `null`.
+ * @throws {ApiError} If errors came instead.
  */
 export function readDocument(
   bytes: Uint8Array,
   contentType: string | undefined,
-  { status, headers, isError }: DocumentAnswer,
-): unknown {
-  if (bytes.length === 0) return status !== 204 && MAY_BE_EMPTY.test(contentType ?? "") ? bytes : null;
+  { status, headers, unreadable, page, refused, isError }: DocumentAnswer,
+): Uint8Array {
+  if (bytes.length === 0) {
+    if (status !== 204 && MAY_BE_EMPTY.test(contentType ?? "")) return bytes;
+    throw unreadable("its body is empty");
+  }
   const start = new TextDecoder().decode(bytes.subarray(0, 64)).trimStart();
-  const isPage = isHtml(contentType) || (/^<(!doctype html|html)\b/i.test(start) && !OPEN_TYPE.test(contentType ?? ""));
-  if (isPage) return /\b(attachment|filename)\b/i.test(headers.get("content-disposition") ?? "") ? bytes : undefined;
+  if (isHtml(contentType) || (/^<(!doctype html|html)\b/i.test(start) && !OPEN_TYPE.test(contentType ?? ""))) {
+    if (/\b(attachment|filename)\b/i.test(headers.get("content-disposition") ?? "")) return bytes;
+    throw page(NO_DOCUMENT);
+  }
   const isQuoted = !contentType && start.startsWith('"'); // No file of a known kind begins with a quotation mark.
   const value = isJson(contentType) || isQuoted ? parseBody(decodeText(bytes, contentType) ?? "") : undefined;
-  if (value === null) return null;
-  if (typeof value === "string") return fromBase64(value, bytes);
-  return isError(value) ? value : bytes;
+  if (value === null) throw unreadable("its body is null and no document");
+  if (isError(value)) throw refused(value);
+  return typeof value === "string" ? fromBase64(value, bytes) : bytes;
 }
 
 /** Some answers carry a document as base64 text (observed). */

@@ -1,10 +1,10 @@
 import type { Reading } from "./decode/response.ts";
 import { encodeJson } from "./encode.ts";
-import { ArgumentError, isPlatformError } from "./errors.ts";
+import { ArgumentError, hideText, isPlatformError } from "./errors.ts";
 import { withHints } from "./fetch/pipeline.ts";
 import type { CallPlace } from "./hints.ts";
-import { checkOptionNames } from "./options.ts";
-import { hideText, type Secret } from "./secret.ts";
+import { readOptions } from "./options.ts";
+import type { Secret } from "./secret.ts";
 
 /** The parameters of one call. */
 export type CallParameters = Readonly<Record<string, unknown>>;
@@ -104,7 +104,7 @@ export function buildRequest(
   const { method, params, header = [], body, form, sendOnce, options } = call;
   const { signal, timeoutMs } = options ?? {};
   try {
-    const sent = body === undefined ? undefined : form ? form(body) : encodeJson(body, action);
+    const sent = form && body !== undefined ? form(body) : encodeJson(body, action);
     const given = header.flatMap((name) => [params[name] ?? []].flat().map((value) => [name, value])); // Headers without a value are not sent.
     return [
       buildAddress(baseUrl, call),
@@ -118,9 +118,9 @@ export function buildRequest(
             ...headers,
             ...Object.fromEntries(given),
           },
-          ...(sent !== undefined && { body: sent }),
-          ...(signal && { signal }),
-        },
+          body: sent,
+          signal,
+        } as RequestInit,
         { sendOnce, timeoutMs },
       ),
     ];
@@ -155,7 +155,7 @@ export function clientHeaders<Rules extends Record<string, HeaderRule>>(
   rules: Rules,
   options: { [Option in keyof Rules]?: string | Secret | undefined },
 ): Record<string, string> {
-  checkOptionNames<object>(`create ${what}`, options, { ...rules, baseUrl: 1, fetch: 1, telemetry: 1 });
+  readOptions<object, object>(`create ${what}`, options, { ...rules, baseUrl: 1, fetch: 1, telemetry: 1 });
   const headers: Record<string, string> = {};
   for (const [option, { header, required, pattern, must }] of Object.entries(rules)) {
     const given = options[option];

@@ -2,7 +2,7 @@ import { type Reading, decodeResponse } from "./decode/response.ts";
 import { ArgumentError, ConnectionError, isPlatformError, TimeoutError } from "./errors.ts";
 import type { Fetch, Wrap } from "./fetch/pipeline.ts";
 import { describeCall } from "./hints.ts";
-import { checkTimeout, checkOptionNames } from "./options.ts";
+import { checkTimeout, readOptions } from "./options.ts";
 import {
   type OperationCall,
   type PreparedCall,
@@ -110,10 +110,10 @@ export function checkCall(
   { params, path, query = [], header = [], required = [], body, needsBody, options, finish }: PreparedCall,
 ): void {
   const partial = finish && { throwOnRefused: 1 };
-  checkOptionNames<object>(action, options, { signal: 1, timeoutMs: 1, readAnswer: 1, ...partial });
+  readOptions<object, object>(action, options, { signal: 1, timeoutMs: 1, readAnswer: 1, ...partial });
   checkTimeout(action, options?.timeoutMs ?? 1);
   const known = [...required, ...query, ...header].map((name) => [name, 1]);
-  checkOptionNames<object>(action, params, Object.fromEntries(known));
+  readOptions<object, object>(action, params, Object.fromEntries(known));
   const refuse = (name: string, must: string, got = params[name]) => {
     throw new ArgumentError(action, name, must, got);
   };

@@ -1,6 +1,5 @@
-import { DecodeError, type DecodeFacts } from "../errors.ts";
+import { DecodeError, describeKind, type DecodeFacts } from "../errors.ts";
 import { readDigits } from "../exact-json.ts";
-import { describeKind } from "../secret.ts";
 
 /**
  * Turns a JSON value into a typed one, or throws a mismatch, which {@link decodeAs} turns into a `DecodeError`. The key and the object or

@@ -110,12 +110,9 @@ test("where no shape is shown, JSON that was cut is an error and a text is a tex
 });
 
 test("a document that is a page, or nothing, or a list of errors is no document", async () => {
-  const document = (bytes: Uint8Array) => {
-    const body = new TextDecoder().decode(bytes);
-    if (body === "") return null;
-    return body.startsWith("<") ? undefined : body.startsWith("{") ? (JSON.parse(body) as unknown) : bytes;
-  };
-  const read = (body: BodyInit | null) => decodeResponse(new Response(body), { ...reading, document });
+  const headers = { "content-type": "application/json" };
+  const read = (body: BodyInit | null) =>
+    decodeResponse(new Response(body, { headers }), { ...reading, document: readDocument });
 
   await expect(read("<html>")).rejects.toMatchObject({ code: "ERR_PLATFORM_DECODE" });
   await expect(read(null)).rejects.toMatchObject({ code: "ERR_PLATFORM_DECODE" });

@@ -22,7 +22,7 @@ export interface Reading {
   decode?: Decoder<unknown> | undefined;
   /** Visits each value of the JSON before it is decoded. */
   reviver?: Reviver | undefined;
-  /** Reads the bytes of an operation that answers with a document. It gives `undefined` where the bytes are an HTML page, and `null` where they say that there is none. */
+  /** Reads the bytes of an operation that answers with a document: `readDocument()` or `readText()`. */
   document?: ((bytes: Uint8Array, contentType: string | undefined, answer: DocumentAnswer) => unknown) | undefined;
   /** The fields of an error body, in lower case. A 2xx answer that has some of them and no other field is refused. Default: none. */
   errorFields?: readonly string[] | undefined;
@@ -37,20 +37,11 @@ export interface Reading {
   maxBytes?: number | undefined;
 }
 
-/** An answer that has come completely. */
-interface Answer {
-  status: number;
-  headers: Headers;
-  contentType: string | undefined;
-  bytes: Uint8Array;
-  /** The error of an answer that cannot be read. */
+/** The facts and the errors of an answer that has come completely. */
+interface Answer extends DocumentAnswer {
+  /** The answer, for errors. */
+  what: string;
   unreadable(problem: string, more?: DecodeFacts): DecodeError;
-  /** The error of an answer that cannot be read as its body is a page of a gateway. */
-  page(problem: string): DecodeError;
-  /** The error of a call that the platform refused. */
-  refused(body: unknown): Error;
-  /** Whether a value says what went wrong. */
-  isError(value: unknown): boolean;
 }
 
 /**
@@ -62,103 +53,73 @@ interface Answer {
  * @throws {DecodeError} If a 2xx answer does not have the form that the operation promises.
  */
 export async function decodeResponse(response: Response, reading: Reading): Promise<unknown> {
-  const answer = await receive(response, reading);
-  if (!response.ok) throw answer.refused(readRefused(answer));
-  if (reading.document) return readDocumentOf(answer, reading.document);
-  return reading.decode ? readTyped(answer, reading, reading.decode) : readUntyped(answer, reading);
-}
-
-async function receive(
-  { ok, status, headers, body }: Response,
-  { place, fail, errorFields, maxBytes = MAX_BYTES }: Reading,
-): Promise<Answer> {
+  const { ok, status, headers, body } = response;
+  const { place, document, fail, errorFields, maxBytes = MAX_BYTES } = reading;
   const contentType = headers.get("content-type") ?? undefined;
-  const facts = { status, contentType };
+  const what = `the answer of ${describeCall(place)}${place.host ? ` from ${place.host}` : ""}`;
+  const unreadable = (problem: string, more?: DecodeFacts) =>
+    new DecodeError(what, problem, { status, contentType, ...more });
+  const bytes = await readBytes(body, maxBytes, () => unreadable(`its body is longer than ${maxBytes} bytes`)).catch(
+    (cause: unknown) => {
+      if (!ok) return new Uint8Array(); // The status says more than an incomplete body.
+      if ((cause as Error | undefined)?.name === "TimeoutError") throw new TimeoutError(place, cause);
+      throw cause instanceof DecodeError ? cause : unreadable("its body broke off", { cause });
+    },
+  );
   const answer: Answer = {
-    ...facts,
+    status,
     headers,
-    bytes: new Uint8Array(),
-    unreadable: (problem, more) => new DecodeError(describeAnswer(place), problem, { ...facts, ...more }),
-    page: (problem) =>
-      answer.unreadable(problem, { length: answer.bytes.length, hint: findAnswerHint(status, { isPage: true }) }),
+    what,
+    unreadable,
+    page: (problem) => unreadable(problem, { length: bytes.length, hint: findAnswerHint(status, { isPage: true }) }),
     refused: (value) => fail(place, status, value, headers),
     isError: (value) => hasErrors(value, errorFields),
   };
-  try {
-    answer.bytes = await readBytes(body, maxBytes, () =>
-      answer.unreadable(`its body is longer than ${maxBytes} bytes`),
-    );
-  } catch (cause) {
-    if (!ok) return answer; // The status says more than an incomplete body.
-    if ((cause as Error | undefined)?.name === "TimeoutError") throw new TimeoutError(place, cause);
-    throw cause instanceof DecodeError ? cause : answer.unreadable("its body broke off", { cause });
-  }
-  return answer;
-}
-
-function describeAnswer(place: CallPlace): string {
-  return `the answer of ${describeCall(place)}${place.host ? ` from ${place.host}` : ""}`;
+  if (!ok) throw answer.refused(readRefused(bytes, contentType));
+  return (document ?? readData)(bytes, contentType, answer, reading);
 }
 
 /** The body of a refusal: JSON as a value, text as text, and anything else as its bytes. */
-function readRefused({ bytes, contentType }: Answer): unknown {
+function readRefused(bytes: Uint8Array, contentType: string | undefined): unknown {
   if (bytes.length === 0) return undefined;
   const text = decodeText(bytes, contentType);
   if (text === undefined) return bytes;
   return parseBody(text.trim(), text);
 }
 
-function readDocumentOf(answer: Answer, document: NonNullable<Reading["document"]>): unknown {
-  const { bytes, contentType, unreadable, page, refused, isError } = answer;
-  const value = document(bytes, contentType, answer);
-  if (value === undefined) throw page("its body is a page and no document");
-  if (value === null) throw unreadable(bytes.length > 0 ? "its body is null and no document" : "its body is empty");
-  if (isError(value)) throw refused(value);
-  return value;
-}
-
-/** An answer whose shape is not shown by the platform: JSON as a value, text as text, and anything else as its bytes. */
-function readUntyped(answer: Answer, { answer: kind, reviver }: Reading): unknown {
-  const { bytes, contentType, unreadable, refused, isError } = answer;
-  if (bytes.length > 0 && !isLikelyText(contentType)) {
-    if (kind !== "none") return bytes;
-    if (decodeText(bytes, contentType) === undefined) return undefined;
-  }
-  const body = readPlain(answer);
-  if (body === "") return kind === "partial" ? {} : undefined;
-  const value = parseBody(body, undefined, reviver); // No JSON text has the value `undefined`.
-  if (value === undefined && isJson(contentType))
-    throw unreadable("its body is not valid JSON", { length: bytes.length });
-  if (kind !== "partial" && isError(value)) throw refused(value);
-  if (kind === "none") return undefined;
-  return value === undefined ? body : value;
-}
-
-function readTyped(answer: Answer, { answer: kind, reviver, place }: Reading, decode: Decoder<unknown>): unknown {
-  const { bytes, status, contentType, unreadable, refused, isError } = answer;
-  const body = readPlain(answer);
+/** The data of an answer. Without a decoder, it is JSON as a value, text as text, and anything else as its bytes. */
+function readData(
+  bytes: Uint8Array,
+  contentType: string | undefined,
+  { status, what, unreadable, page, refused, isError }: Answer,
+  { answer: kind, decode, reviver }: Reading,
+): unknown {
+  const { length } = bytes;
+  const isOther = length > 0 && !decode && !isLikelyText(contentType);
+  if (isOther && kind !== "none") return bytes;
+  const body = length > 0 ? decodeText(bytes, contentType)?.trim() : "";
+  if (body === undefined && isOther) return undefined;
+  if (body === undefined) throw unreadable("its body is not valid text", { length });
   if (body === "") {
     if (kind === "partial") return {};
-    if (kind === "optional") return undefined;
+    if (!decode || kind === "optional") return undefined;
     throw unreadable("its body is empty");
   }
-  const value = parseBody(body, undefined, reviver);
+  if (isHtml(contentType) || body.startsWith("<")) throw page("its body is a page and not data");
+
+  const value = parseBody(body, undefined, reviver); // No JSON text has the value `undefined`.
   const isBareText = decode === text && !isJson(contentType); // A server may send a single text without the quotes of JSON.
   if (isBareText && (value === undefined || typeof value === "number")) return body;
-  if (value === undefined) throw unreadable("its body is not valid JSON", { length: bytes.length });
+  if (value === undefined) {
+    if (!decode && !isJson(contentType)) return kind === "none" ? undefined : body;
+    throw unreadable("its body is not valid JSON", { length });
+  }
   // An error beside the items does not discard a list that is read item by item.
-  const { list = "" } = decode as { list?: string };
+  const { list = "" } = Object(decode) as { list?: string };
   const items = (value as Record<string, unknown[] | undefined> | null)?.[list];
   if (kind !== "partial" && isError(value) && !items?.length) throw refused(value);
-  return decodeAs(decode, value, describeAnswer(place), "", { status, contentType });
-}
-
-/** The text of a body, which may be empty. @throws {DecodeError} If it is no text, or a page. */
-function readPlain({ bytes, contentType, unreadable, page }: Answer): string {
-  const body = bytes.length > 0 ? decodeText(bytes, contentType)?.trim() : "";
-  if (body === undefined) throw unreadable("its body is not valid text", { length: bytes.length });
-  if (body && (isHtml(contentType) || body.startsWith("<"))) throw page("its body is a page and not data");
-  return body;
+  if (decode) return decodeAs(decode, value, what, "", { status, contentType });
+  return kind === "none" ? undefined : value;
 }
 
 /**

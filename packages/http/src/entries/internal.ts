@@ -2,7 +2,6 @@
  * Internal: what the packages of Kontor and the generated clients share. Nothing in it is promised from one version to the next, so do
  * not import it in your own code.
  */
-export { hideText } from "../secret.ts";
 export { describeCall, findAnswerHint, findConnectionHint, describeRedirect, keepCredential } from "../hints.ts";
 export { withTelemetry, createCallSender, type CallSender, type CallSenderOptions, checkTelemetry } from "../send.ts";
 export { checkTimeout, checkOptionNames, readOptions, type OptionDefaults, type ReadOptions } from "../options.ts";
@@ -45,7 +44,7 @@ export {
 export { listApart, readEach } from "../decode/apart.ts";
 export { keepLongs, longInteger, booleanAsSent, idText, integerAsSent, numberAsSent } from "../decode/as-sent.ts";
 export { readDocument, isHtml, isStream, readText, readBytes } from "../read-body.ts";
-export { buildCause, findErrorCode } from "../errors.ts";
+export { buildCause, findErrorCode, hideText } from "../errors.ts";
 export { encodeExactJson, keepDigits, parseExactJson, readDigits } from "../exact-json.ts";
 export { encodeAs, encodeMultipart, encodeForm } from "../encode.ts";
 export { loadNodeBuiltin } from "../node-builtin.ts";
