@@ -118,10 +118,11 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const createAnswer = (headers: Record<string, string> = {}) => ({
   status: 200,
   headers: new Headers(headers),
-  isError: (value: unknown) => hasErrors(value),
   unreadable: (problem: string) => new Error(problem),
   page: (problem: string) => new Error(`page: ${problem}`),
-  refused: (value: unknown) => new Error("refused", { cause: value }),
+  refuseErrors(value: unknown) {
+    if (hasErrors(value)) throw new Error("refused", { cause: value });
+  },
 });
 const PAGE = "page: its body is a page and no document";
 

@@ -88,14 +88,12 @@ const MAY_BE_EMPTY = /^(application\/octet-stream|text\/(?!html))\b/i; // An emp
 export interface DocumentAnswer {
   status: number;
   headers: Headers;
-  /** Whether a JSON value says what went wrong. */
-  isError(value: unknown): boolean;
   /** The error of an answer that cannot be read. */
   unreadable(problem: string): Error;
   /** The error of an answer that is a page of a gateway. */
   page(problem: string): Error;
-  /** The error of a call that the platform refused. */
-  refused(value: unknown): Error;
+  /** Throws the error of a call that the platform refused, if a JSON value says what went wrong. */
+  refuseErrors(value: unknown): void;
 }
 
 /**
@@ -110,7 +108,7 @@ export interface DocumentAnswer {
 export function readDocument(
   bytes: Uint8Array,
   contentType: string | undefined,
-  { status, headers, unreadable, page, refused, isError }: DocumentAnswer,
+  { status, headers, unreadable, page, refuseErrors }: DocumentAnswer,
 ): Uint8Array {
   if (bytes.length === 0) {
     if (status !== 204 && MAY_BE_EMPTY.test(contentType ?? "")) return bytes;
@@ -124,7 +122,7 @@ export function readDocument(
   const isQuoted = !contentType && start.startsWith('"'); // No file of a known kind begins with a quotation mark.
   const value = isJson(contentType) || isQuoted ? parseBody(decodeText(bytes, contentType) ?? "") : undefined;
   if (value === null) throw unreadable("its body is null and no document");
-  if (isError(value)) throw refused(value);
+  refuseErrors(value);
   return typeof value === "string" ? fromBase64(value, bytes) : bytes;
 }
 

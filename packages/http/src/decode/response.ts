@@ -72,10 +72,11 @@ export async function decodeResponse(response: Response, reading: Reading): Prom
     what,
     unreadable,
     page: (problem) => unreadable(problem, { length: bytes.length, hint: findAnswerHint(status, { isPage: true }) }),
-    refused: (value) => fail(place, status, value, headers),
-    isError: (value) => hasErrors(value, errorFields),
+    refuseErrors(value) {
+      if (hasErrors(value, errorFields)) throw fail(place, status, value, headers);
+    },
   };
-  if (!ok) throw answer.refused(readRefused(bytes, contentType));
+  if (!ok) throw fail(place, status, readRefused(bytes, contentType), headers);
   return (document ?? readData)(bytes, contentType, answer, reading);
 }
 
@@ -91,7 +92,7 @@ function readRefused(bytes: Uint8Array, contentType: string | undefined): unknow
 function readData(
   bytes: Uint8Array,
   contentType: string | undefined,
-  { status, what, unreadable, page, refused, isError }: Answer,
+  { status, what, unreadable, page, refuseErrors }: Answer,
   { answer: kind, decode, reviver }: Reading,
 ): unknown {
   const { length } = bytes;
@@ -115,9 +116,9 @@ function readData(
     throw unreadable("its body is not valid JSON", { length });
   }
   // An error beside the items does not discard a list that is read item by item.
-  const { list = "" } = Object(decode) as { list?: string };
+  const list = (decode as { list?: string } | undefined)?.list as string;
   const items = (value as Record<string, unknown[] | undefined> | null)?.[list];
-  if (kind !== "partial" && isError(value) && !items?.length) throw refused(value);
+  if (kind !== "partial" && !items?.length) refuseErrors(value);
   if (decode) return decodeAs(decode, value, what, "", { status, contentType });
   return kind === "none" ? undefined : value;
 }

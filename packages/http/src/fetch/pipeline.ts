@@ -90,7 +90,7 @@ export interface RetryOptions {
  * @see given spec §7, §8 (429)
  */
 export function withRetry(options: RetryOptions = {}): Wrap {
-  const { retries, methods, clock, random, ...delay } = readOptions("retry", options, {
+  const { retries, methods, clock, random, ...waits } = readOptions("retry", options, {
     retries: 2,
     methods: METHODS,
     baseMs: 250,
@@ -121,8 +121,8 @@ export function withRetry(options: RetryOptions = {}): Wrap {
       if (response && (last || !STATUSES.includes(response.status))) return response;
       await response?.body?.cancel().catch(() => {}); // The body may be incomplete already.
       const { headers, status } = response ?? ({} as Partial<Response>);
-      const facts = { ...delay, attempt, headers, status, now: clock.now(), random: random() };
-      await clock.sleep(computeRetryDelay(facts), { signal });
+      const delayMs = computeRetryDelay({ ...waits, attempt, headers, status, now: clock.now(), random: random() });
+      await clock.sleep(delayMs, { signal });
     }
   };
 }
