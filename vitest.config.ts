@@ -29,6 +29,7 @@ const alone = [
   "packages/auth/src/stores/file/token.test.ts",
   "packages/channel-events/src/testing/kit.test.ts",
   "packages/http/src/virtual-clock.test.ts",
+  "packages/postgres/src/pool.test.ts",
   "tools/e2e/src/tokens/authorization-server.test.ts",
   "tools/e2e/src/refusals/fuzz-canaries.test.ts",
   "tools/simulation/src/disk/databases.test.ts",

@@ -3,8 +3,11 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { bundlers, measureSize, oneCalls } from "./bundlers.ts";
 
-/** The size that each program must not grow beyond in rolldown until it reaches its target, in KB. */
-const limits = [8.68, 10.62, 12.99, 22.845];
+/**
+ * The size that each program must not grow beyond in rolldown until it reaches its target, in KB. The second and the third contain the sharing
+ * of tokens between processes, about 2.1 KB, because `cached()` takes a `store`.
+ */
+const limits = [8.68, 12.8, 15, 22.845];
 
 test.each(oneCalls.map((program, index) => ({ ...program, limit: limits[index]! })))(
   "$name weighs at most $limit KB, and has nothing that it does not use",
@@ -15,7 +18,7 @@ test.each(oneCalls.map((program, index) => ({ ...program, limit: limits[index]! 
       if (bundler === "rolldown") expect(kilobytes).toBeLessThanOrEqual(limit);
       expect(modules.some((id) => id.includes("auth/src/"))).toBe(true);
       expect(
-        modules.filter((id) => /telemetry\/(?!check)|openapi-fetch|auth\/src\/(stores|sharing)\//.test(id)),
+        modules.filter((id) => /telemetry\/(?!check)|openapi-fetch|auth\/src\/stores\/(file|postgres)/.test(id)),
       ).toEqual([]);
     }
   },
