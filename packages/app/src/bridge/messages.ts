@@ -44,7 +44,11 @@ export type WaitingCalls = Map<string, (answer: Message) => void>;
  * @throws {BridgeError} Whatever ends the call without a result; `problem` says what.
  */
 export function callMethod(
-  { waiting, port, timeoutMs: defaultMs }: { waiting: WaitingCalls; port: MessagePort; timeoutMs: number },
+  {
+    waiting,
+    port,
+    timeoutMs: defaultMs,
+  }: { waiting: WaitingCalls; port: { postMessage(message: unknown): void }; timeoutMs: number },
   { methodName, args, options }: { methodName: string; args: unknown[]; options: BridgeCallOptions },
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import type { HttpCall, HttpReply } from "../platform/call.ts";
 import { readFields } from "../platform/read-body.ts";
 import type { PlatformState } from "../platform/state.ts";
-import { toBase64Url } from "../state/store.ts";
+import { toBase64Url } from "../state/bytes.ts";
 import type { OAuthClient } from "../seed/seed.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { NotShownId } from "../generated/not-shown.generated.ts";
 import type { PlatformState } from "../platform/state.ts";
 import type { Problem } from "../platform/find-route.ts";
 import type { LogEntry } from "../state/request-log.ts";
-import { fromBase64, toBase64 } from "../state/store.ts";
+import { fromBase64, toBase64 } from "../state/bytes.ts";
 
 /** A request that was let in: the right credentials, a valid body. */
 export interface OperationRequest<Body = unknown> extends Identity {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createStore, toPlainData, fromBase64, toBase64 } from "./store.ts";
+import { createStore, toPlainData } from "./store.ts";
+import { fromBase64, toBase64 } from "./bytes.ts";
 
 interface Tables {
   a: { n: number };

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { routes, type OperationId, type RecordRoute, type Route } from "../../generated/routes.generated.ts";
 import { createPlatformState, type PlatformState } from "../../platform/state.ts";
 import { defaultSeed, demo } from "../../seed/demo.ts";
-import { fromBase64 } from "../../state/store.ts";
+import { fromBase64 } from "../../state/bytes.ts";
 import { runRule, type OperationRequest, type OperationResult } from "../operation.ts";
 import { buildKnown, type RecordRule } from "./answer.ts";
 import { readCollectionFacts, type CollectionFacts, type RecordOperation } from "./catalogue.ts";

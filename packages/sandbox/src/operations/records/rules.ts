@@ -1,6 +1,6 @@
 import { routes, type Does, type RecordOperationId } from "../../generated/routes.generated.ts";
 import type { Schema } from "../../platform/validate/schema.ts";
-import { fromBase64 } from "../../state/store.ts";
+import { fromBase64 } from "../../state/bytes.ts";
 import type { RecordRow } from "../../state/tables.ts";
 import {
   buildNotFound,

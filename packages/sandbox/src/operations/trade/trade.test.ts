@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { routes, type RecordRoute } from "../../generated/routes.generated.ts";
 import { createPlatformState, type PlatformState } from "../../platform/state.ts";
 import { demoShop, defaultSeed, demo } from "../../seed/demo.ts";
-import { toBase64 } from "../../state/store.ts";
+import { toBase64 } from "../../state/bytes.ts";
 import { runRule, type OperationRequest, type OperationResult } from "../operation.ts";
 import type { RecordOperation } from "../records/catalogue.ts";
 import type { RecordRule } from "../records/answer.ts";

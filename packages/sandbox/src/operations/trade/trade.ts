@@ -1,5 +1,5 @@
 import type { AppRegistration } from "@kontor/erp-types";
-import { toBase64 } from "../../state/store.ts";
+import { toBase64 } from "../../state/bytes.ts";
 import type { RecordRow } from "../../state/tables.ts";
 import {
   buildFileResult,
