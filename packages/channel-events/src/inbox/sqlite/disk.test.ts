@@ -147,3 +147,28 @@ test("a file that is closed during a flush keeps its number until the flush has 
   expect(failures).toEqual([null]);
   expect(() => fs.fstatSync(numbers[0]!)).toThrow("EBADF");
 });
+
+test.each(["accessSync", "utimesSync"] as const)(
+  "a lock of another user is refused with the remedy, and is not kept: %s",
+  async (name) => {
+    const path = join(folder, `${name}.db`);
+    const inbox = sqliteInbox(path);
+    const allowed = fs[name];
+    const refuse = () => {
+      throw Object.assign(new Error("not permitted"), { code: "EPERM" });
+    };
+    Object.assign(fs, { [name]: refuse });
+    syncBuiltinESMExports();
+
+    await expect(inbox.own!("consumer")).rejects.toMatchObject({
+      code: "ERR_PLATFORM_STORE",
+      message: expect.stringContaining("must belong to the user of this program"),
+    });
+
+    Object.assign(fs, { [name]: allowed });
+    syncBuiltinESMExports();
+    const other = sqliteInbox(path);
+    expect(await other.own!("consumer")).toMatchObject({ isOurs: true });
+    await Promise.all([inbox.close(), other.close()]);
+  },
+);

@@ -84,7 +84,10 @@ export function createFileOwner(session: SqliteSession): FileOwner {
       isGivenUp = false;
       if (!take()) return describeOwner(session, lockPath);
       if (identify(lockPath) !== lock!.identity) fail();
-      utimesSync(lockPath, session.now() / 1_000, session.now() / 1_000); // A write to the inbox would wait for those of others.
+      if (!giveSign(lockPath, session.now())) {
+        release();
+        throw describeForeignLock(lockPath);
+      }
       return { isOurs: true, owner: { process: process.pid, host: hostname() }, silentMs: 0 };
     },
     require(action) {
@@ -118,7 +121,7 @@ function tryLock(path: string, guarded: SqliteSession["guarded"]): DatabaseSync 
   return guarded("lock", () => {
     const db = new Database(path);
     try {
-      accessSync(path, constants.W_OK); // SQLite opens a file that it may not write, and locks it for nobody else.
+      if (!isWritable(path)) throw describeForeignLock(path); // SQLite would open it all the same, and lock it for nobody else.
       db.exec("PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
       return db;
     } catch (error) {
@@ -127,6 +130,32 @@ function tryLock(path: string, guarded: SqliteSession["guarded"]): DatabaseSync 
       throw error;
     }
   });
+}
+
+/** Gives a sign of life by the time of the lock file, because a write to the inbox would wait for those of others. `false` if that is not allowed. */
+function giveSign(lockPath: string, now: number): boolean {
+  try {
+    utimesSync(lockPath, now / 1_000, now / 1_000);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isWritable(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function describeForeignLock(lockPath: string): StoreError {
+  return new StoreError(
+    "own the inbox",
+    `its lock ${lockPath} must belong to the user of this program: change its owner, or delete it while nothing has the inbox open`,
+  );
 }
 
 function describeOwner(session: SqliteSession, lockPath: string): Ownership {
