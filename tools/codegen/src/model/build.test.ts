@@ -3,7 +3,10 @@ import { tinyDocument } from "../fixtures/tiny.ts";
 import { buildContent, DONE, readSmall } from "../fixtures/read-small.ts";
 import { buildModel } from "./build.ts";
 
-const run = (operationId: string, more: object = {}) => ({ operationId, tags: ["a"], responses: DONE, ...more });
+const run = (operationId: string, more: object = {}) => {
+  const [group = "", method = ""] = operationId.toLowerCase().split("_");
+  return { operationId, "x-call": { group: `${group}s`, method }, tags: ["a"], responses: DONE, ...more };
+};
 
 test("a schema does not take the name of a type of the client, of parameters or of a group", () => {
   const object = { type: "object", properties: { id: { type: "string" } } };

@@ -1,5 +1,4 @@
 import { toPascalCase, type MethodName } from "../name/names.ts";
-import { chooseName } from "../name/choose.ts";
 import type { ClientHeader, Document, RawOperation, Schema, SecurityScheme } from "../read/openapi.ts";
 import { resolve } from "../read/resolve.ts";
 import { checkDocument, METHODS } from "./check/document.ts";
@@ -26,7 +25,7 @@ export function buildModel({ api, document, onRefused }: ModelSource): Model {
   checkDocument(document);
   const traits: ClientTraits = { what: "a client", baseUrl: "the address of the API", ...document["x-client"] };
   const identifiers = createIdentifiers();
-  const found = listOperations(document).map((each) => ({ ...each, call: findName(each.raw) }));
+  const found = listOperations(document).map((each) => ({ ...each, call: each.raw["x-call"] ?? undefined }));
   for (const name of reserveNames(toPascalCase(api), found)) identifiers.allocate(name);
   const reader = createShapeReader(document, identifiers, traits.events);
   const events = readEvents(reader, document, traits);
@@ -110,11 +109,6 @@ function removeParameter(
   const { "x-explicit-without": _, "x-call": __, ...rest } = raw;
   const parameters = (raw.parameters ?? []).filter((each) => resolve(document, each).name !== parameter);
   return { ...rest, operationId, summary, parameters, ...(call !== undefined && { "x-call": call }) };
-}
-
-/** The table of names decides; where a description has none, the rule does. */
-function findName(raw: RawOperation): MethodName | undefined {
-  return raw["x-call"] === undefined ? chooseName(raw.operationId, raw.tags) : (raw["x-call"] ?? undefined);
 }
 
 /** @throws {Refusal} If two operations have one id, or two methods one name. */
