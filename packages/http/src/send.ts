@@ -2,15 +2,8 @@ import { type Reading, decodeResponse } from "./decode/response.ts";
 import { ArgumentError, ConnectionError, isPlatformError, TimeoutError } from "./errors.ts";
 import type { Fetch, Wrap } from "./fetch/pipeline.ts";
 import { describeCall } from "./hints.ts";
-import { checkTimeout, readOptions } from "./options.ts";
-import {
-  type OperationCall,
-  type PreparedCall,
-  buildRequest,
-  secureUrl,
-  trimSlashes,
-  isHeaderText,
-} from "./request.ts";
+import { checkTimeout, isHeaderText, readOptions, secureUrl, trimSlashes } from "./options.ts";
+import { type OperationCall, type PreparedCall, buildRequest } from "./request.ts";
 
 /** Observes calls, attempts and token calls. `openTelemetry()` from `@kontor/http/telemetry` makes one; the `telemetry` options take it. */
 export interface Telemetry {
