@@ -41,15 +41,12 @@ export interface OperationCall extends Omit<Addressed, "params"> {
   options?: (CallOptions & { throwOnRefused?: boolean | undefined }) | undefined;
   /** The parameters of the path, the query and the headers. Default: none. */
   params?: object | undefined;
-  /** Names of the parameters that are sent as headers. */
   header?: readonly string[];
   /** Parameters that must have a value, including all of the path: without one of them the call could mean something else. */
   required?: readonly string[];
-  /** The body before it is encoded. Default: none. */
   body?: unknown;
   /** Every request has a cost for the caller, so it is not retried automatically. */
   sendOnce?: boolean;
-  /** The operation requires a body. */
   needsBody?: boolean;
   /** Encodes the body where it is a form, text, bytes or JSON of a media type of its own. Default: `application/json`. */
   form?(body: unknown): FormData | URLSearchParams | Blob;

@@ -46,10 +46,7 @@ export interface VirtualClockOptions {
   patienceMs?: number | undefined;
 }
 
-interface Wait {
-  at: number;
-  end: () => void;
-}
+type Wait = { at: number; end: () => void };
 
 /**
  * Makes a clock for tests. A wait on it takes no real time.

@@ -1,6 +1,5 @@
 import { DecodeError, describeKind, type DecodeFacts } from "../errors.ts";
-import { readDigits } from "../exact-json.ts";
-import type { Reviver } from "../read-body.ts";
+import { readDigits, type Reviver } from "../exact-json.ts";
 
 /**
  * Turns a JSON value into a typed one, or throws a mismatch, which {@link decodeAs} turns into a `DecodeError`. The key and the object or

@@ -4,50 +4,20 @@
  */
 export { findAnswerHint, findConnectionHint, describeRedirect, keepCredential } from "../hints.ts";
 export { withTelemetry, createCallSender, checkTelemetry } from "../send.ts";
-export {
-  checkTimeout,
-  checkOptionNames,
-  readOptions,
-  type OptionDefaults,
-  type ReadOptions,
-  isHeaderText,
-  isSecure,
-  secureUrl,
-  parseUrl,
-} from "../options.ts";
+export * from "../options.ts";
 export { type OperationCall, clientHeaders, encodeAs, encodeMultipart, encodeForm } from "../request.ts";
 export { systemClock, raceAbort, sleep, createTimeoutSignal } from "../clock.ts";
-export { decodeResponse, type Reading } from "../decode/response.ts";
 export {
-  decodeAs,
-  decodeOrUndefined,
-  type Decoder,
-  anything,
-  boolean,
-  bounded,
-  decimalText,
-  integer,
-  later,
-  lenient,
-  lenientList,
-  lenientText,
-  list,
-  mapOf,
-  nullable,
-  number,
-  shape,
-  shapeInAnyCase,
-  text,
-  union,
-  keepLongs,
-  longInteger,
-  booleanAsSent,
-  idText,
-  integerAsSent,
-  numberAsSent,
-} from "../decode/decoder.ts";
+  decodeResponse,
+  type Reading,
+  readDocument,
+  isHtml,
+  isStream,
+  readText,
+  readBytes,
+} from "../decode/response.ts";
+export * from "../decode/decoder.ts";
 export { listApart, readEach } from "../decode/apart.ts";
-export { readDocument, isHtml, isStream, readText, readBytes } from "../read-body.ts";
 export { buildCause, findErrorCode, hideText } from "../errors.ts";
 export { encodeExactJson, keepDigits, parseExactJson, readDigits } from "../exact-json.ts";
 export { loadNodeBuiltin } from "../node-builtin.ts";

@@ -2,7 +2,7 @@ import { systemClock, type Clock, createTimeoutSignal } from "../clock.ts";
 import { ArgumentError, buildCause, isPlatformError } from "../errors.ts";
 import { checkTimeout, readOptions } from "../options.ts";
 import { readRateHeader, readRetryAfter } from "../quota.ts";
-import { isStream } from "../read-body.ts";
+import { isStream } from "../decode/response.ts";
 
 /** The standard `fetch`. Every step takes one and returns one. */
 export type Fetch = typeof globalThis.fetch;
