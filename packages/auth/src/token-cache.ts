@@ -18,6 +18,9 @@ export interface Renewal {
   budget: TokenBudget;
 }
 
+/** Gets a usable token: by one call, or from another process. */
+type Renew = (renewal: Renewal) => Promise<Token>;
+
 /** The options of `cached()` that the cache itself uses. */
 export interface CacheSettings {
   reuseMarginMs: number;
@@ -27,11 +30,7 @@ export interface CacheSettings {
 }
 
 /** Holds a token. It makes at most one renewal at a time, and only when one is needed. */
-export function createTokenCache(
-  grant: TokenGrant,
-  renewBy: (renewal: Renewal) => Promise<Token>,
-  settings: CacheSettings,
-): TokenSource {
+export function createTokenCache(grant: TokenGrant, renewBy: Renew, settings: CacheSettings): TokenSource {
   const { reuseMarginMs, maxWaitMs, quota, clock } = settings;
   const budget = createTokenBudget(quota);
   let held: HeldToken | undefined;

@@ -37,9 +37,7 @@ export interface OperationCall extends Omit<Addressed, "params"> {
   /** The method as its caller writes it: `channel.orders.create`. */
   call?: string;
   method: string;
-  /** The caller's options. They are checked here for every operation. */
   options?: (CallOptions & { throwOnRefused?: boolean | undefined }) | undefined;
-  /** The parameters of the path, the query and the headers. Default: none. */
   params?: object | undefined;
   header?: readonly string[];
   /** Parameters that must have a value, including all of the path: without one of them the call could mean something else. */

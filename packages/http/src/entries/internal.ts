@@ -4,7 +4,8 @@
  */
 export { findAnswerHint, findConnectionHint, describeRedirect, keepCredential } from "../hints.ts";
 export { withTelemetry, createCallSender, checkTelemetry } from "../send.ts";
-export * from "../options.ts";
+export { checkTimeout, checkOptionNames, readOptions, type OptionDefaults, type ReadOptions } from "../options.ts";
+export { isHeaderText, isSecure, secureUrl, parseUrl } from "../options.ts";
 export { type OperationCall, clientHeaders, encodeAs, encodeMultipart, encodeForm } from "../request.ts";
 export { systemClock, raceAbort, sleep, createTimeoutSignal } from "../clock.ts";
 export {
@@ -16,7 +17,11 @@ export {
   readText,
   readBytes,
 } from "../decode/response.ts";
-export * from "../decode/decoder.ts";
+export { decodeAs, decodeOrUndefined, throwMismatch, type Decoder } from "../decode/decoder.ts";
+export { anything, boolean, decimalText, integer, lenientText, number, text } from "../decode/decoder.ts";
+export { bounded, later, lenient, lenientList, list, mapOf, nullable, union } from "../decode/decoder.ts";
+export { shape, shapeInAnyCase, keepLongs, longInteger } from "../decode/decoder.ts";
+export { booleanAsSent, idText, integerAsSent, numberAsSent } from "../decode/decoder.ts";
 export { listApart, readEach } from "../decode/apart.ts";
 export { buildCause, findErrorCode, hideText } from "../errors.ts";
 export { encodeExactJson, keepDigits, parseExactJson, readDigits } from "../exact-json.ts";
