@@ -131,14 +131,6 @@ const body = `<a class="skip" href="#trigger">Skip to “Trigger an event”</a>
   </section>
 </div>
 
-<section class="whole" aria-labelledby="assumptions-title">
-  <div class="head">
-    <h2 id="assumptions-title">Assumptions</h2>
-    <p class="hint">What the platform does not say and the sandbox decided</p>
-    <p class="note" id="assumptions-note"></p>
-  </div>
-  <dl id="assumptions"></dl>
-</section>
 </main>
 `;
 
