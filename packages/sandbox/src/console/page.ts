@@ -134,7 +134,6 @@ const body = `<a class="skip" href="#trigger">Skip to “Trigger an event”</a>
 </main>
 `;
 
-/** The page of the console. It holds nothing of the sandbox: the script fills it from the stream. */
 export const page: string = buildPage(
   "Sandbox console",
   "/__sandbox/console",

@@ -19,7 +19,6 @@ const headers = {
   "x-content-type-options": "nosniff",
 };
 
-/** Lists the routes of a page, with its style and its script. Anybody may be led to it from another page. */
 export function listPageRoutes(
   folder: string,
   files: Readonly<Record<string, readonly [type: string, text: string]>>,

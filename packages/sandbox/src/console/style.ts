@@ -1,4 +1,3 @@
-/** The colours, in light and in dark, and the look of text, header and form fields. The console and the hub share it. */
 const baseStyle = `
 :root {
   color-scheme: light dark;

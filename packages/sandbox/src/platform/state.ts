@@ -5,7 +5,7 @@ import { createRandom } from "../state/random.ts";
 import { createRequestLog } from "../state/request-log.ts";
 import type { Seed } from "../seed/seed.ts";
 import { applySeed } from "../seed/apply.ts";
-import { createStore, type Store, type StoredTables, type Table } from "../state/store.ts";
+import { createStore, type StoredTables, type Table } from "../state/store.ts";
 import type { WireEvent, Tables, TokenRow } from "../state/tables.ts";
 
 export type PlatformState = ReturnType<typeof createPlatformState>;
@@ -59,12 +59,10 @@ export function createPlatformState({ seed, assumptions, startAt, clock: real, r
     table: store.table,
     /** The queue of a channel's seller events, or with `seller/ID` of an account's channel events; a new one is made. */
     queue: (name: string): EventQueue<WireEvent> => queues.get(name) ?? makeQueue(name),
-    /** Everything as plain data; the request log is not part of it. */
     dump(): StoredTables {
       expireAll();
       return store.dump();
     },
-    /** Moves every event whose time has come, in all queues. */
     expireAll,
     load(tables: StoredTables): void {
       store.load(tables);

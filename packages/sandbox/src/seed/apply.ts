@@ -10,7 +10,6 @@ import { findField } from "../operations/records/complete.ts";
 
 const SEEDED_AT = "2026-02-01T08:00:00.000Z";
 
-/** Puts a seed into an empty store. */
 export function applySeed(seed: Seed, store: Store<Tables>): void {
   const put = <Name extends keyof Tables>(name: Name, rows: Iterable<[string, Tables[Name]]>) => {
     const table = store.table(name);

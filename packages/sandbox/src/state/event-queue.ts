@@ -36,32 +36,8 @@ export function createEventQueue<Event extends QueuedEvent>({
   entries = [],
   onChange = () => {},
 }: EventQueueOptions<Event> = {}) {
-  const all = new Map(
-    [...entries].map(({ event, state, deliveries, visibleAt }) => [event.id, { event, state, deliveries, visibleAt }]),
-  );
-  /** Those that are queued or delivered, in creation order. */
-  let open = new Map([...all].filter(([, entry]) => isOpen(entry)));
+  const { all, open, move, takeBack, hold, expire } = keepEntries({ maxDeliveries, entries, onChange });
   const timeoutMs = () => (typeof redeliveryTimeoutMs === "number" ? redeliveryTimeoutMs : redeliveryTimeoutMs());
-
-  const move = (entry: QueueEntry<Event>, state: DeliveryState, visibleAt?: number) => {
-    entry.state = state;
-    entry.visibleAt = visibleAt;
-    if (!isOpen(entry)) open.delete(entry.event.id);
-    onChange(entry);
-  };
-  const takeBack = (entry: QueueEntry<Event>) =>
-    move(entry, entry.deliveries < maxDeliveries ? "queued" : "dead-letter");
-  /** No delivered event is due before this instant, in ms since the epoch. */
-  let earliest = Number.NEGATIVE_INFINITY;
-  const expire = (now: number) => {
-    if (now < earliest) return;
-    earliest = Number.POSITIVE_INFINITY;
-    for (const entry of open.values()) {
-      const { visibleAt = Number.POSITIVE_INFINITY } = entry;
-      if (visibleAt <= now) takeBack(entry);
-      else earliest = Math.min(earliest, visibleAt);
-    }
-  };
   const resolve = (id: string, verb: string) => {
     const entry = all.get(id);
     if (entry && entry.state !== "acknowledged") return entry;
@@ -88,8 +64,7 @@ export function createEventQueue<Event extends QueuedEvent>({
         if (page.length === limit) break;
         if (entry.state !== "queued" || !isWanted(entry.event)) continue;
         entry.deliveries += 1;
-        move(entry, "delivered", now + timeoutMs());
-        earliest = Math.min(earliest, entry.visibleAt!);
+        hold(entry, now + timeoutMs());
         page.push(entry.event);
       }
       return page;
@@ -114,7 +89,8 @@ export function createEventQueue<Event extends QueuedEvent>({
       const entry = resolve(id, "requeue");
       entry.deliveries = 0;
       move(entry, "queued");
-      open = new Map([...all].filter(([, each]) => isOpen(each)));
+      open.clear();
+      for (const [key, each] of all) if (isOpen(each)) open.set(key, each);
     },
     discard: (id: string): void => move(resolve(id, "discard"), "dead-letter"),
     /** Every event there was, in creation order. */
@@ -123,6 +99,43 @@ export function createEventQueue<Event extends QueuedEvent>({
       return [...all.values()].map((entry) => ({ ...entry }));
     },
   };
+}
+
+function keepEntries<Event extends QueuedEvent>({
+  maxDeliveries,
+  entries,
+  onChange,
+}: Required<Pick<EventQueueOptions<Event>, "maxDeliveries" | "entries" | "onChange">>) {
+  const all = new Map(
+    [...entries].map(({ event, state, deliveries, visibleAt }) => [event.id, { event, state, deliveries, visibleAt }]),
+  );
+  /** Those that are queued or delivered, in creation order. */
+  const open = new Map([...all].filter(([, entry]) => isOpen(entry)));
+  /** No delivered event is due before this instant, in ms since the epoch. */
+  let earliest = Number.NEGATIVE_INFINITY;
+
+  const move = (entry: QueueEntry<Event>, state: DeliveryState, visibleAt?: number) => {
+    entry.state = state;
+    entry.visibleAt = visibleAt;
+    if (!isOpen(entry)) open.delete(entry.event.id);
+    onChange(entry);
+  };
+  const takeBack = (entry: QueueEntry<Event>) =>
+    move(entry, entry.deliveries < maxDeliveries ? "queued" : "dead-letter");
+  const hold = (entry: QueueEntry<Event>, visibleAt: number) => {
+    move(entry, "delivered", visibleAt);
+    earliest = Math.min(earliest, visibleAt);
+  };
+  const expire = (now: number) => {
+    if (now < earliest) return;
+    earliest = Number.POSITIVE_INFINITY;
+    for (const entry of open.values()) {
+      const { visibleAt = Number.POSITIVE_INFINITY } = entry;
+      if (visibleAt <= now) takeBack(entry);
+      else earliest = Math.min(earliest, visibleAt);
+    }
+  };
+  return { all, open, move, takeBack, hold, expire };
 }
 
 function isOpen({ state }: QueueEntry<unknown>): boolean {

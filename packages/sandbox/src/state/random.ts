@@ -1,8 +1,5 @@
 import type { Table } from "./store.ts";
 
-/** Numbers and ids that look random. An equal seed gives equal ones, so that a run can be played again. */
-export type Random = ReturnType<typeof createRandom>;
-
 /** Makes random numbers of a seed. The table keeps how many were drawn, so that a restored platform continues the series. */
 export function createRandom(seed: number, drawn: Table<number>) {
   const next = () => {

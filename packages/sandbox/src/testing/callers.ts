@@ -1,5 +1,5 @@
 import { routes, type Route } from "../generated/routes.generated.ts";
-import { createSandbox, type Sandbox, type SandboxOptions } from "../serve/sandbox.ts";
+import { createSandbox, type SandboxOptions } from "../serve/sandbox.ts";
 import { defaultSeed, demo } from "../seed/demo.ts";
 import type { SampleRequest } from "./samples.ts";
 

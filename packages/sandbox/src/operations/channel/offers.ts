@@ -121,7 +121,6 @@ function listStock({ state, channel, query, now }: OperationRequest, sellerId?: 
 }
 
 export const metaBehaviours = {
-  /** Replaces the whole tree (documented). */
   ChannelCategories_Replace({ state, channel, body }: OperationRequest<ChannelCategoryTree>) {
     const version = state.random.uuid();
     state.table("channelCategories").set(channel, { list: body.categoryList ?? [], version });

@@ -7,7 +7,6 @@ export function findKnownSeller(state: PlatformState, channel: string, sellerId:
   return state.table("sellers").get(`${channel}/${sellerId}`);
 }
 
-/** Finds a seller for whom a channel is served. An unlinked seller is not served, unless assumed otherwise. */
 export function findSeller(state: PlatformState, channel: string, sellerId: string): SellerRow | undefined {
   const seller = findKnownSeller(state, channel, sellerId);
   return seller?.unlinkedAt === undefined || state.assumptions.unlinkedSellers === "serve" ? seller : undefined;

@@ -158,7 +158,6 @@ function buildSellerRow(
   };
 }
 
-/** A session works once, for its own channel, until it expires. */
 function resolveSession(
   { state, channel, now }: OperationRequest,
   id: string,

@@ -50,7 +50,6 @@ export function resolveReference(schema: Schema): Schema {
   return schema.$ref === undefined ? schema : resolveReference(resolveSchema("erp", schema.$ref));
 }
 
-/** Some operations answer the bare id of what they made. */
 function readScalar({ value }: Record<string, unknown>, id: string, type: Schema["type"]): unknown {
   return type === "string" ? id : value;
 }

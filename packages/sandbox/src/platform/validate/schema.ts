@@ -15,7 +15,6 @@ export interface Schema {
   readonly [keyword: string]: unknown;
 }
 
-/** The parts of an operation that have a schema: those of a request, and the answers by their status. */
 export interface OperationSchemas {
   /** The names of its headers, divided by a space; `*` marks one that is required. */
   header?: string;
