@@ -1,5 +1,4 @@
 import type { Command, CommandGroup } from "../command.ts";
-import { hitKinds } from "../specs/shape.ts";
 
 /** `specs search`: finds things of the platform by their words. */
 const searchCommand: Command = {
@@ -7,17 +6,11 @@ const searchCommand: Command = {
   summary: "Find operations, fields, events, errors and open questions by words",
   arguments: { "<words...>": "all of them must be in the name, the description or the address" },
   flags: {
-    "--kind <kinds>": `${hitKinds.join(", ")}, several with commas (default: all)`,
-    "--api <api>": "erp or channel (default: both)",
     "--limit <number>": ["at most as many hits, the best first", "20"],
     "--json": "print a line of JSON for each hit",
   },
   notes: ["`kontor specs show` explains what was found. The exit code is 1 if nothing was."],
-  examples: [
-    "kontor specs search category",
-    "kontor specs search stock update --kind operation --api channel",
-    "kontor specs search quota --json",
-  ],
+  examples: ["kontor specs search category", "kontor specs search quota --json"],
   run: async (context) => (await import("../specs/search.ts")).runSearch(context),
 };
 

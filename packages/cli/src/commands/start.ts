@@ -13,8 +13,6 @@ export const sandboxCommand: Command = {
     "-d, --data <file>": "keep everything in this file, and go on from it; even a kill -9 loses no answer",
     "-s, --seed <file>": "start with the tenants, channels, sellers and apps of this JSON file",
     "--print-seed": "print the seed that is used without --seed, to start a file of your own, and end",
-    "--random-seed <number>": "make ids, tokens and faults the same in every run (default: by chance)",
-    "--start-at <time>": "let time stand still from this instant, until you move it",
     "--docs <folder>":
       "serve the built docs site of this folder too, and start in the state that its pages are made for; they may set the sandbox back to it",
     "--json": "print one line of JSON once it listens, for scripts",

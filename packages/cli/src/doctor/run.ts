@@ -77,7 +77,7 @@ async function examine(
   const [erp, channel, store] = await Promise.all([
     examineErp(examination),
     examineChannel(examination),
-    checkStore(context, settings.sandboxUrl !== undefined),
+    checkStore(context),
   ]);
   const clock = checkClock([...erp.told, ...channel.told]);
   return [checkSettings(settings), ...erp.findings, ...channel.findings, clock, store];

@@ -3,10 +3,9 @@ import type { Inbox } from "@kontor/channel-events";
 import { loadNodeBuiltin } from "@kontor/http/internal";
 import type { Context } from "../command.ts";
 import { CliError, createUsageError } from "../errors.ts";
-import { findProfilePlace, type Place, type PlaceOptions, readPlace } from "./place.ts";
+import { demandPlace, type Place, type PlaceOptions } from "./place.ts";
 
 const WAIT_FOR_OTHERS_MS = 5_000;
-const SAY_AFTER_MS = 250;
 
 /** The inbox of a command. */
 export interface OpenInbox {
@@ -16,33 +15,20 @@ export interface OpenInbox {
 }
 
 /**
- * Opens the inbox that the flags, the environment or the profile name, runs `work` with it, and closes it. Only what the place needs is loaded. If it
- * is told to stop and an answer of the inbox is still to come, it says so.
+ * Opens the inbox that the flags, the environment or the profile name, runs `work` with it, and closes it. Only what the place
+ * needs is loaded.
  *
  * @throws {CliError} If there is no inbox at the place: it is not created.
  */
 export async function withInbox<Result>(
-  context: Pick<Context<PlaceOptions>, "options" | "env" | "signal" | "terminal" | "secrets">,
+  context: Pick<Context<PlaceOptions>, "options" | "env" | "signal" | "secrets">,
   work: (opened: OpenInbox) => Promise<Result>,
 ): Promise<Result> {
-  const { options, env, signal, terminal } = context;
-  const place = readPlace(options, env, { profile: await findProfilePlace(context) });
-  let timer: NodeJS.Timeout | undefined;
-  const say = () => {
-    const tell = () => terminal.note("Stops once the inbox has answered; Ctrl-C again ends at once");
-    timer = setTimeout(tell, SAY_AFTER_MS);
-  };
-  signal.addEventListener("abort", say);
+  const { close, ...opened } = await openPlace(await demandPlace(context));
   try {
-    const { close, ...opened } = await openPlace(place);
-    try {
-      return await work(opened);
-    } finally {
-      await close();
-    }
+    return await work(opened);
   } finally {
-    signal.removeEventListener("abort", say);
-    clearTimeout(timer);
+    await close();
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createSecretList } from "../terminal/secrets.ts";
-import { completeSandbox, readSettings, resolveProfilePath, type SettingOptions } from "./read.ts";
+import { completeSandbox, readSettings, type SettingOptions } from "./read.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-cli-settings-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -98,13 +98,6 @@ test("--sandbox leaves no room for a real credential: only flags win over what i
   expect(settings.get("tenant")).not.toMatch(/real|of-profile/);
   expect((await settings.findSecret("clientSecret"))!.reveal()).toBe("secret-of-the-sandbox");
   expect((await read({ sandbox: true, tenant: "own" })).settings.get("tenant")).toBe("own");
-});
-
-test("a path of a profile is meant from its folder", () => {
-  const profile = { name: "a", path: profileFile, folder, values: {} };
-
-  expect(resolveProfilePath(profile, "events.db")).toBe(join(folder, "events.db"));
-  expect(resolveProfilePath(profile, "/var/events.db")).toBe("/var/events.db");
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import { isAbsolute, join } from "node:path";
 import { Secret } from "@kontor/http";
 import type { Context } from "../command.ts";
 import { type CliError, createUsageError } from "../errors.ts";
@@ -101,11 +100,6 @@ export async function readSettings({
     const { flag, variable, text } = findSetting(key);
     throw refuseMissing(action, text, `${variable}, --${flag}-file, or ${key}Command of a profile`);
   }
-}
-
-/** Resolves a path of a profile: it is meant from the folder of its file. */
-export function resolveProfilePath({ folder }: Profile, path: string): string {
-  return isAbsolute(path) ? path : join(folder, path);
 }
 
 function findSetting(key: SettingKey): Setting {

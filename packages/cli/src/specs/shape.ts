@@ -103,9 +103,3 @@ export interface Unknown {
   ours: string;
   option: string;
 }
-
-/** The kinds of things that can be found. */
-export const hitKinds = ["operation", "event", "field", "error", "unknown"] as const;
-
-/** The kind of a found thing. */
-export type HitKind = (typeof hitKinds)[number];
