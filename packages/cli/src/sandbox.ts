@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 import { defaultSeed, demo, readSeed, type Snapshot } from "@kontor/sandbox";
 import { dataFile, type SandboxServer, type SandboxServerOptions, startSandboxServer } from "@kontor/sandbox/server";
 import type { Context } from "./command.ts";
@@ -24,7 +23,6 @@ const SQLITE_BUSY = 5;
 export async function runSandbox({ options, out, signal }: Context<SandboxFlags>): Promise<void> {
   if (options.printSeed) return out.line(JSON.stringify(defaultSeed, undefined, 2));
   const { host, data, docs, json } = options;
-  keepSmall();
   const server = await listen(readPort(options.port), host, sandboxOptions(options));
   const { url, erpUrl } = server;
   const credentials = findCredentials(server.sandbox.snapshot());
@@ -157,22 +155,4 @@ export function findCredentials({ tables }: Pick<Snapshot, "tables">): Credentia
   const ids = Object.entries(demo).filter(([name, id]) => !(name in credentials) && records.includes(`${id}"`));
   const found = [...Object.entries(credentials).filter(([, value]) => value !== undefined), ...ids];
   return Object.fromEntries(found) as Credentials;
-}
-
-const LARGE_ENOUGH = 15_000_000;
-const LOOK_EVERY_MS = 20;
-
-/**
- * Keeps the memory of a process small that only answers small requests. Under load, V8 lets its memory for young objects grow to
- * 130 MB and clears it with several threads. A tenth of it, cleared by one thread, costs no more time.
- */
-export function keepSmall(startInterval: (run: () => void, ms: number) => NodeJS.Timeout = setInterval): void {
-  setFlagsFromString("--no-parallel-scavenge");
-  const timer = startInterval(() => {
-    const young = getHeapSpaceStatistics().find(({ space_name: name }) => name === "new_space");
-    if (young && young.space_size < LARGE_ENOUGH) return;
-    setFlagsFromString("--semi-space-growth-factor=1");
-    clearInterval(timer);
-  }, LOOK_EVERY_MS);
-  timer.unref();
 }

@@ -133,7 +133,7 @@ async function captureRequest(
   settings: Settings,
   call: ReturnType<typeof buildCall>,
 ): Promise<ShownRequest> {
-  const isKey = settings.get("clientId") === undefined && settings.findSource("apiKey") !== undefined;
+  const isKey = settings.get("clientId") === undefined && settings.hasSecret("apiKey");
   const key = operation.api === "erp" && isKey ? { "x-api-key": "[secret]" } : { authorization: "Bearer [secret]" };
   const credential = operation.credentials.length === 0 ? {} : key;
   let shown: ShownRequest | undefined;

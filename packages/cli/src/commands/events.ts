@@ -1,7 +1,6 @@
 import type { Command, CommandGroup } from "../command.ts";
 import { listSettingFlags, placeFlags, SETTINGS_NOTE } from "../settings/table.ts";
 
-/** `events run`: a program in any language as the handler of a channel's events. */
 const runCommand: Command = {
   name: "run",
   summary: "Handle the events of a channel with a program in any language",
@@ -37,7 +36,6 @@ const runCommand: Command = {
   run: async (context) => (await import("../events/run.ts")).runEvents(context),
 };
 
-/** `events peek`: looks at the events that wait at the platform. */
 const peekCommand: Command = {
   name: "peek",
   summary: "Look at the next events that wait at the platform, without acknowledging them",
@@ -57,7 +55,6 @@ const peekCommand: Command = {
   run: async (context) => (await import("../events/queue.ts")).showNext(context),
 };
 
-/** `events trigger`: lets a seller of a sandbox act. */
 const triggerCommand: Command = {
   name: "trigger",
   summary: "Make an event in a sandbox, as if one of its sellers had acted",

@@ -17,7 +17,6 @@ const changeFlags: Flags = {
   "--json": "print one JSON document",
 };
 
-/** `inbox status`: counts, ages and parked sellers. */
 const statusCommand: Command = {
   name: "status",
   summary: "Show how many events wait, are done or dead, and which sellers are parked",
@@ -30,7 +29,6 @@ const statusCommand: Command = {
   run: async (context) => (await import("../inbox/look.ts")).runStatus(context),
 };
 
-/** `inbox list`: events in order of arrival. */
 const listCommand: Command = {
   name: "list",
   summary: "List events in order of arrival, the oldest first",
@@ -51,7 +49,6 @@ const listCommand: Command = {
   run: async (context) => (await import("../inbox/look.ts")).runList(context),
 };
 
-/** `inbox show`: one event with its payload. */
 const showCommand: Command = {
   name: "show",
   summary: "Show one event with its payload",
@@ -62,7 +59,6 @@ const showCommand: Command = {
   run: async (context) => (await import("../inbox/look.ts")).runShow(context),
 };
 
-/** `inbox replay`: gives events back to their handlers. */
 const replayCommand: Command = {
   name: "replay",
   summary: "Give events back to their handlers, as if they had just come",
@@ -88,7 +84,6 @@ const replayCommand: Command = {
   run: async (context) => (await import("../inbox/change.ts")).runReplay(context),
 };
 
-/** `inbox dead`: puts waiting events aside. */
 const deadCommand: Command = {
   name: "dead",
   summary: "Put waiting events aside, so that no handler sees them until they are replayed",
@@ -112,7 +107,6 @@ const deadCommand: Command = {
   run: async (context) => (await import("../inbox/change.ts")).runDead(context),
 };
 
-/** `inbox park`: leaves a seller alone. */
 const parkCommand: Command = {
   name: "park",
   summary: "Leave a seller alone: its events come in and wait",
@@ -133,7 +127,6 @@ const parkCommand: Command = {
   run: async (context) => (await import("../inbox/change.ts")).runPark(context),
 };
 
-/** `inbox resume`: gives a parked seller its turn. */
 const resumeCommand: Command = {
   name: "resume",
   summary: "Give a parked seller its turn again",
@@ -144,7 +137,6 @@ const resumeCommand: Command = {
   run: async (context) => (await import("../inbox/change.ts")).runResume(context),
 };
 
-/** `inbox purge`: forgets what is old. */
 const purgeCommand: Command = {
   name: "purge",
   summary: "Forget old payloads, old rows, and events that were put aside long ago",
@@ -164,7 +156,6 @@ const purgeCommand: Command = {
   run: async (context) => (await import("../inbox/purge.ts")).runPurge(context),
 };
 
-/** `inbox backup`: copies the file of an inbox while it is in use. */
 const backupCommand: Command = {
   name: "backup",
   summary: "Copy the file of an inbox while it is in use",

@@ -1,6 +1,5 @@
 import type { Command, CommandGroup } from "../command.ts";
 
-/** `specs search`: finds things of the platform by their words. */
 const searchCommand: Command = {
   name: "search",
   summary: "Find operations, fields, events, errors and open questions by words",
@@ -14,7 +13,6 @@ const searchCommand: Command = {
   run: async (context) => (await import("../specs/search.ts")).runSearch(context),
 };
 
-/** `specs show`: everything that the specs say about one name. */
 const showCommand: Command = {
   name: "show",
   summary: "Explain an operation, a schema, an event, an error code or an open question",
@@ -35,7 +33,6 @@ const showCommand: Command = {
   run: async (context) => (await import("../specs/describe.ts")).runShow(context),
 };
 
-/** `manifest check`: reads a manifest as the packages do, and tells every problem with its fix. */
 const checkCommand: Command = {
   name: "check",
   summary: "Check the manifest of a cloud app, of any generation: each problem with its place and its fix",

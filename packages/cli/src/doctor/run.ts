@@ -93,7 +93,7 @@ function checkSettings({ get, profile, sandboxUrl }: Settings): Finding {
 async function examineErp({ settings, ...surroundings }: Examination): Promise<Examined> {
   const [erpUrl, authUrl] = [settings.get("erpUrl"), settings.get("authUrl")];
   if (erpUrl === undefined && authUrl === undefined) return { findings: [], told: [] };
-  const needsAuth = settings.get("clientId") !== undefined || settings.findSource("apiKey") === undefined;
+  const needsAuth = settings.get("clientId") !== undefined || !settings.hasSecret("apiKey");
   const reached = await Promise.all([
     ...(needsAuth && authUrl !== undefined ? [checkReach("auth", authUrl, surroundings)] : []),
     ...(erpUrl === undefined ? [] : [checkReach("erp", erpUrl, surroundings)]),

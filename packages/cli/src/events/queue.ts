@@ -3,6 +3,7 @@ import { connectSandbox, demo } from "@kontor/sandbox";
 import type { Context } from "../command.ts";
 import { openChannel, readChannelUrl, withSignal } from "../connect.ts";
 import { CliError, createUsageError } from "../errors.ts";
+import { decideChange } from "../inbox/change.ts";
 import { readSettings, type SettingOptions } from "../settings/read.ts";
 import { dropControls, trimRows } from "../terminal/layout.ts";
 import { countWords, parseObject, readCount } from "../values.ts";
@@ -18,7 +19,8 @@ export async function showNext(context: Context<PeekFlags>): Promise<void> {
   const { options, out, terminal, signal } = context;
   const channel = await openChannel("look at events", await readSettings(context), withSignal(signal));
   if (options.type === "") throw createUsageError("look at events", "--type must not be empty");
-  await decideLook(context);
+  const question = "This uses one of the ten deliveries of each event that it shows, up to 100 of them.";
+  await decideChange({ action: "look at events", question }, { options, terminal });
   const types = options.type === undefined ? {} : { eventTypeFilter: [options.type] };
   const { eventList, unreadable } = await channel.events.list(types, { signal });
   if (options.json) for (const event of eventList) out.line(encodeExactJson(event));
@@ -35,13 +37,6 @@ export async function showNext(context: Context<PeekFlags>): Promise<void> {
     terminal.note(`${countWords(unreadable.length)} cannot be read; a consumer keeps them as they came`);
   if (eventList.length === 0 && !options.json) out.prose("No event waits, or all were delivered a short time ago");
   else if (eventList.length > 0) terminal.note(`${countWords(eventList.length)}; each has one delivery less now`);
-}
-
-async function decideLook({ options, terminal }: Context<PeekFlags>): Promise<void> {
-  if (options.yes) return;
-  const cost = "This uses one of the ten deliveries of each event that it shows, up to 100 of them.";
-  if (!terminal.ask) throw createUsageError("look at events", `nobody can be asked here: add --yes. ${cost}`);
-  if (!(await terminal.ask(`${cost} Go on?`))) throw new CliError("Nothing was fetched");
 }
 
 /** The flags of `events trigger`. */

@@ -153,8 +153,7 @@ export async function decideChange(
 ): Promise<boolean> {
   if (options.dryRun) return false;
   if (options.yes) return true;
-  if (!terminal.ask)
-    throw createUsageError(change.action, "nobody can be asked here: add --yes, or --dry-run to only count");
+  if (!terminal.ask) throw createUsageError(change.action, `nobody can be asked here: add --yes. ${change.question}`);
   if (await terminal.ask(`${change.question} Go on?`)) return true;
   throw new CliError("Nothing was changed");
 }

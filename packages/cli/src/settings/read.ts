@@ -13,8 +13,8 @@ export interface Settings {
   /** A secret. @throws {CliError} If its file or its command gives none. */
   findSecret(key: SettingKey): Promise<Secret | undefined>;
   demandSecret(action: string, key: SettingKey): Promise<Secret>;
-  /** Where a setting comes from: `--tenant`, `KONTOR_TENANT`, `profile default`; `undefined` where nothing says it. */
-  findSource(key: SettingKey): string | undefined;
+  /** Whether a secret is known. It is not read. */
+  hasSecret(key: SettingKey): boolean;
   profile: Profile | undefined;
   /** The address of the sandbox, if `--sandbox` chose it. */
   sandboxUrl: string | undefined;
@@ -52,7 +52,7 @@ export async function readSettings({
   const profile = sandboxUrl === undefined ? readProfile(options, env) : undefined;
   const known = new Map<SettingKey, Promise<Secret | undefined>>();
 
-  return { get, demand, findSecret, demandSecret, findSource, profile, sandboxUrl };
+  return { get, demand, findSecret, demandSecret, hasSecret, profile, sandboxUrl };
 
   function get(key: SettingKey): string | undefined {
     const { flag, variable } = findSetting(key);
@@ -61,13 +61,11 @@ export async function readSettings({
     return given ?? (around[variable] || profile?.values[key] || made[key]);
   }
 
-  function findSource(key: SettingKey): string | undefined {
-    const { flag, variable, isSecret } = findSetting(key);
-    if (options[isSecret ? `${key}File` : key] !== undefined) return isSecret ? `--${flag}-file` : `--${flag}`;
-    for (const name of isSecret ? [variable, `${variable}_FILE`] : [variable]) if (around[name]) return name;
-    const names = isSecret ? [key, `${key}File`, `${key}Command`] : [key];
-    if (names.some((name) => profile?.values[name] !== undefined)) return `profile ${profile!.name}`;
-    return made[key] === undefined ? undefined : "sandbox";
+  function hasSecret(key: SettingKey): boolean {
+    const { variable } = findSetting(key);
+    const names = [key, `${key}File`, `${key}Command`];
+    const isGiven = options[`${key}File`] !== undefined || around[variable] || around[`${variable}_FILE`];
+    return Boolean(isGiven) || [profile?.values, made].some((values) => names.some((name) => values && name in values));
   }
 
   function demand(action: string, key: SettingKey): string {
