@@ -64,24 +64,17 @@ async function openFile(path: string, isConsumer: boolean): Promise<OpenInbox & 
  */
 export function checkFile(path: string): void {
   const fail = (problem: string, cause?: unknown) => createUsageError(`open the inbox ${path}`, problem, cause);
-  const facts = statOrThrow();
-  if (facts === undefined) throw fail("there is no such file: name the file that the consumer opens");
-  if (facts.isDirectory()) throw fail("it is a folder: name the file in it");
-  if (!facts.isFile()) throw fail("it must be a file");
+  const name = "name the file that the consumer opens";
   try {
+    if (statSync(path).isDirectory()) throw fail("it is a folder: name the file in it");
     accessSync(path, constants.R_OK | constants.W_OK);
   } catch (cause) {
-    throw fail("its file must be readable and writable for you: run this as the user of the consumer", cause);
+    const { code = "" } = cause as NodeJS.ErrnoException;
+    if (cause instanceof CliError) throw cause;
+    if (code === "ENOENT" || code === "ENOTDIR") throw fail(`there is no such file: ${name}`, cause);
+    throw fail(`its file must be readable and writable for you (${code}): run this as the user of the consumer`, cause);
   }
-  if (!hasEvents()) throw fail("it holds no inbox: name the file that the consumer opens");
-
-  function statOrThrow() {
-    try {
-      return statSync(path, { throwIfNoEntry: false });
-    } catch (cause) {
-      throw fail(`it cannot be looked at (${(cause as NodeJS.ErrnoException).code})`, cause);
-    }
-  }
+  if (!hasEvents()) throw fail(`it holds no inbox: ${name}`);
 
   function hasEvents(): boolean {
     const { DatabaseSync } = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
@@ -93,7 +86,7 @@ export function checkFile(path: string): void {
       return tables.length === 2;
     } catch (cause) {
       const { message } = cause as Error;
-      if (/not a database/.test(message)) throw fail("it is no database: name the file that the consumer opens", cause);
+      if (/not a database/.test(message)) throw fail(`it is no database: ${name}`, cause);
       throw new CliError(`Cannot open the inbox ${path} as it cannot be read: ${message}`, { cause });
     } finally {
       db?.close();
