@@ -14,7 +14,6 @@ import type { Settings } from "./settings/read.ts";
 import type { SecretList } from "./terminal/secrets.ts";
 import { splitWords } from "./values.ts";
 
-/** The credential of an interface. */
 export interface Credential {
   /** How it is called: `client credentials`, `key of a registration`, `refresh token`. */
   kind: "client credentials" | "key of a registration" | "refresh token";
@@ -23,7 +22,6 @@ export interface Credential {
   tokens: TokenSource;
 }
 
-/** The surroundings of a token call. */
 export interface TokenSurroundings {
   secrets: SecretList;
   timeoutMs: number;

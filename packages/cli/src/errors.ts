@@ -24,7 +24,6 @@ export function createUsageError(action: string, problem: string, cause?: unknow
   return new CliError(`Cannot ${action} as ${problem}`, { exitCode: 2, cause });
 }
 
-/** Says why a file cannot be read. */
 export function describeFileError(error: unknown): string {
   const { code = "" } = error as NodeJS.ErrnoException;
   const words: Record<string, string> = {
@@ -36,7 +35,6 @@ export function describeFileError(error: unknown): string {
   return words[code] ?? `it cannot be read (${code})`;
 }
 
-/** Reads a file. @throws {CliError} If it cannot be read. */
 export async function readGivenFile(action: string, path: string): Promise<Buffer> {
   try {
     return await readFile(path);

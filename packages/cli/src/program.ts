@@ -11,7 +11,6 @@ import { splitText } from "./terminal/layout.ts";
 import { createOutput } from "./terminal/output.ts";
 import { createSecretList, type SecretList } from "./terminal/secrets.ts";
 
-/** The commands of one word. */
 export const commands: Command[] = [
   sandboxCommand,
   demoCommand,
@@ -22,7 +21,6 @@ export const commands: Command[] = [
   completionCommand,
 ];
 
-/** The commands of two words. */
 export const groups: CommandGroup[] = [eventsGroup, inboxGroup, specsGroup, manifestGroup];
 
 const starts = [
@@ -41,7 +39,6 @@ const exitCodes = [
   ],
 ] as const;
 
-/** The surroundings of the program. */
 export interface ProgramOptions extends Pick<Context<unknown>, "signal" | "terminal" | "env" | "secrets"> {
   version: string;
   output: Parameters<typeof createOutput>[0];
@@ -62,7 +59,6 @@ export async function runWords(
   await program.parseAsync(completeSandbox(words), { from: "user" });
 }
 
-/** Makes the program of commander with every command. */
 export function createProgram({ version, prepared = commands, ...rest }: Partial<ProgramOptions>): Program {
   const secrets = rest.secrets ?? createSecretList([], {});
   const columns = readColumns(rest);

@@ -10,7 +10,6 @@ import { CliError, createUsageError } from "./errors.ts";
 import { readSettings, type SettingOptions } from "./settings/read.ts";
 import { formatDuration, readSeconds } from "./values.ts";
 
-/** The flags of `register`. */
 export interface RegisterOptions extends SettingOptions {
   url?: string;
   app?: string;

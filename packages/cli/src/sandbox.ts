@@ -6,7 +6,6 @@ import { dataFile, type SandboxServer, type SandboxServerOptions, startSandboxSe
 import type { Context } from "./command.ts";
 import { CliError, createUsageError } from "./errors.ts";
 
-/** The flags of `sandbox`. */
 export interface SandboxFlags {
   port: string;
   host: string;

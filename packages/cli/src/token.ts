@@ -13,7 +13,6 @@ import { createUsageError } from "./errors.ts";
 import { readSettings, type SettingOptions, type Settings } from "./settings/read.ts";
 import { formatDuration, readSeconds, splitWords } from "./values.ts";
 
-/** The flags of `token`. */
 export type TokenOptions = SettingOptions & { timeout: string; json?: boolean };
 
 const ACTION = "get a token";

@@ -25,7 +25,6 @@ import {
 } from "./request.ts";
 import { readBody, readFlagName, readParameters, sendExact, splitPair } from "./values.ts";
 
-/** The flags of `call`, beside those of the operation. */
 export type CallOptions = SettingOptions & {
   body?: string;
   dryRun?: boolean;

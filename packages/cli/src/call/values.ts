@@ -20,7 +20,6 @@ export function readFlagName({ name }: Pick<SpecParameter, "name">): string {
   return TAKEN.has(name.toLowerCase()) ? `param-${name}` : name;
 }
 
-/** Builds the flags of an operation: one for each parameter. */
 export function listParameterFlags({ parameters }: SpecOperation, data: SpecData): Flags {
   const flags = parameters.map((each) => {
     const text = [each.description ?? `in the ${each.place}`, each.required && "(required)"].filter(Boolean).join(" ");
@@ -74,7 +73,6 @@ export function splitPair(action: string, word: string): { name: string; text: s
   throw createUsageError(action, `a value must be name=value, or name:=json: got ${got}`);
 }
 
-/** The ways to give a body. */
 export interface BodyGiven {
   /** A path, or `-` for the standard input. */
   path: string | undefined;

@@ -76,7 +76,6 @@ const triggerCommand: Command = {
   run: async (context) => (await import("../events/queue.ts")).triggerEvents(context),
 };
 
-/** `events`: what comes from the channel. */
 export const eventsGroup: CommandGroup = {
   name: "events",
   summary: "Handle the events of a channel with any program, look into the queue, make events in a sandbox",

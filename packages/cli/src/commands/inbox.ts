@@ -10,7 +10,6 @@ const choiceFlags: Flags = {
   "--error <text>": "only events whose problem contains this text, in small or capital letters",
 };
 
-/** The flags of commands that change many events. */
 const changeFlags: Flags = {
   "-y, --yes": "do not ask; needed where nobody can be asked",
   "--dry-run": "only say how many would be changed",
@@ -169,7 +168,6 @@ const backupCommand: Command = {
   run: async (context) => (await import("../inbox/background.ts")).runBackup(context),
 };
 
-/** `inbox browse`: looks through an inbox in a terminal. */
 export const browseCommand: Command = {
   name: "browse",
   summary: "Look through an inbox in a terminal: list, filter, show, replay, put aside, park",
@@ -183,7 +181,6 @@ export const browseCommand: Command = {
   run: async (context) => (await import("../inbox/browse.ts")).runBrowse(context),
 };
 
-/** `inbox copy`: copies an inbox from a file into PostgreSQL. */
 export const copyCommand: Command = {
   name: "copy",
   summary: "Copy an inbox from a file into PostgreSQL while nothing runs",
@@ -207,7 +204,6 @@ export const copyCommand: Command = {
   run: async (context) => (await import("../inbox/copy.ts")).runCopy(context),
 };
 
-/** `inbox`: what an operator does with stored events. */
 export const inboxGroup: CommandGroup = {
   name: "inbox",
   summary: "See the stored events of an integration, replay them, put them aside, pause sellers",

@@ -49,7 +49,6 @@ const checkCommand: Command = {
   run: async (context) => (await import("../manifest.ts")).runCheck(context),
 };
 
-/** `completion`: the script by which a shell completes commands, options and operations. */
 export const completionCommand: Command = {
   name: "completion",
   summary: "Print the script by which bash, zsh or fish completes commands, options and operations",
@@ -62,14 +61,12 @@ export const completionCommand: Command = {
   run: async (context) => (await import("../completion.ts")).runCompletion(context),
 };
 
-/** `specs`: what the packages know of the platform, without a network. */
 export const specsGroup: CommandGroup = {
   name: "specs",
   summary: "Search operations, fields, events, errors and open questions; no network is needed",
   commands: [searchCommand, showCommand],
 };
 
-/** `manifest`: what a cloud app says of itself. */
 export const manifestGroup: CommandGroup = {
   name: "manifest",
   summary: "Check the manifest of a cloud app",

@@ -1,7 +1,6 @@
 import type { Command } from "../command.ts";
 import { profileFlags } from "../settings/table.ts";
 
-/** `sandbox`: the platform in a box, on a port, until it is told to stop. */
 export const sandboxCommand: Command = {
   name: "sandbox",
   summary: "Run the sandbox platform on this machine",
@@ -31,7 +30,6 @@ export const sandboxCommand: Command = {
   run: async (context) => (await import("../sandbox.ts")).runSandbox(context),
 };
 
-/** `demo`: a whole channel integration against the sandbox, over real HTTP. */
 export const demoCommand: Command = {
   name: "demo",
   summary: "Watch a channel integration at work, against a sandbox of its own",
@@ -41,7 +39,6 @@ export const demoCommand: Command = {
   run: async (context) => (await import("../demo.ts")).runDemo(context),
 };
 
-/** `register`: registers an app with an ERP and keeps its key. */
 export const registerCommand: Command = {
   name: "register",
   summary: "Register an app with an ERP and keep its key",

@@ -22,7 +22,6 @@ import {
 import { checkReach } from "./reach.ts";
 import { checkStore } from "./store.ts";
 
-/** The flags of `doctor`. */
 export type DoctorOptions = SettingOptions & PlaceOptions & { timeout: string; json?: boolean };
 
 interface Examination {
@@ -32,7 +31,6 @@ interface Examination {
   timeoutMs: number;
 }
 
-/** The findings of an interface, and the times that its addresses told. */
 interface Examined {
   findings: Finding[];
   told: { of: string; aheadMs: number | undefined }[];

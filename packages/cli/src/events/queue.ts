@@ -8,7 +8,6 @@ import { readSettings, type SettingOptions } from "../settings/read.ts";
 import { dropControls, trimRows } from "../terminal/layout.ts";
 import { countWords, parseObject, readCount } from "../values.ts";
 
-/** The flags of `events peek`. */
 export type PeekFlags = SettingOptions & { type?: string; yes?: boolean; json?: boolean };
 
 const HEAD = ["id", "type", "seller", "created"];
@@ -39,7 +38,6 @@ export async function showNext(context: Context<PeekFlags>): Promise<void> {
   else if (eventList.length > 0) terminal.note(`${countWords(eventList.length)}; each has one delivery less now`);
 }
 
-/** The flags of `events trigger`. */
 export type TriggerFlags = SettingOptions & {
   seller?: string;
   channel?: string;

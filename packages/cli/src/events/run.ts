@@ -148,7 +148,6 @@ function tellEnd({ options, out, terminal }: Context<RunFlags>, { counts }: Tall
   out.done([`${countWords(done)} done`, ...asides.filter(Boolean), `${waiting} wait`].join(", "));
 }
 
-/** Says what went wrong, in one line. */
 function createLogger(note: (text: string) => void): Logger {
   const tell = (facts: object, message: string) => {
     const { id, lane, problem, nextTryInMs } = facts as Record<string, unknown>;
@@ -165,7 +164,6 @@ function createLogger(note: (text: string) => void): Logger {
   return { info, warn: tell, error: tell };
 }
 
-/** The flags of `events run`. */
 export type RunFlags = PlaceOptions &
   SettingOptions & {
     each?: boolean;

@@ -10,21 +10,18 @@ import { formatDuration } from "../values.ts";
 import { withInbox } from "./open.ts";
 import type { PlaceOptions } from "./place.ts";
 
-/** A call of an inbox that may take long. */
 export type LongCall =
   | { do: "replay"; args: [EventFilter] }
   | { do: "putAside"; args: [EventFilter, string] }
   | { do: "purge"; args: [PurgePolicy] }
   | { do: "backup"; args: [string] };
 
-/** The task of the thread. */
 export interface ThreadTask {
   path: string;
   busyTimeoutMs: number;
   call: LongCall;
 }
 
-/** The answer of the thread. */
 export type ThreadAnswer = { value: unknown } | { message: string } | { changed: number };
 
 const LOOK_MS = 200;
@@ -58,12 +55,10 @@ export async function callInBackground<Result>(
   }
 }
 
-/** Builds the words for work whose end is not known. */
 export function describeElapsed(words: string): (ms: number) => string {
   return (ms) => `${words}, for ${formatDuration(ms)}`;
 }
 
-/** Makes a call of an inbox in this thread. */
 export function callDirectly<Result>(inbox: object, { do: name, args }: LongCall): Promise<Result> {
   return (inbox as Record<string, (...given: readonly unknown[]) => Promise<Result>>)[name]!(...args);
 }

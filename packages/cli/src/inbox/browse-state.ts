@@ -11,7 +11,6 @@ export interface View {
   type: string;
 }
 
-/** A line of text that is being written. */
 export interface Prompt {
   label: string;
   text: string;
@@ -20,10 +19,8 @@ export interface Prompt {
   use(text: string): Effect | undefined;
 }
 
-/** The state of the browser, as a person sees it. */
 export interface BrowserState {
   view: View;
-  /** The events that were read so far. */
   events: EventRow[];
   hasMore: boolean;
   selected: number;
@@ -37,7 +34,6 @@ export interface BrowserState {
 /** Changes the inbox, and says what came of it. */
 type Change = (inbox: Inbox) => Promise<string>;
 
-/** Work that a key asks for. */
 export type Effect = { do: "quit" | "refresh" } | { do: "view"; view: View } | { do: "change"; change: Change };
 
 export function createBrowserState(): BrowserState {

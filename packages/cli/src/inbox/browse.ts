@@ -27,7 +27,6 @@ export async function runBrowse(context: Context<PlaceOptions>): Promise<void> {
   });
 }
 
-/** Shows, takes keys one after the other, and does what they ask for. */
 async function browse(inbox: Inbox, screen: Screen, signal: AbortSignal): Promise<void> {
   const state = createBrowserState();
   let rows = list(inbox, state, signal);

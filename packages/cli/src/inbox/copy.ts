@@ -8,7 +8,6 @@ import { openPool } from "./open-postgres.ts";
 import { checkFile } from "./open.ts";
 import { readAddress } from "./place.ts";
 
-/** The flags of `inbox copy`. */
 export interface CopyFlags {
   to?: string;
   channel: string;
@@ -17,7 +16,6 @@ export interface CopyFlags {
   json?: boolean;
 }
 
-/** Copies an inbox into PostgreSQL. @throws {CliError} If it cannot begin, or is stopped. */
 export async function runCopy(context: Context<CopyFlags>): Promise<void> {
   const { options, env, out, terminal, signal } = context;
   const [file = ""] = context.args;

@@ -83,7 +83,6 @@ export async function runList(
   });
 }
 
-/** Builds the rows of events, no wider than a terminal. */
 export function trimEvents(events: readonly EventRow[], width: number | undefined, now: number) {
   const rows = events.map(({ id, type, lane, state, firstSeenAt, attempts, problem = "" }) => {
     const age = formatDuration(now - firstSeenAt.getTime());

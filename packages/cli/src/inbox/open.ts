@@ -7,10 +7,8 @@ import { demandPlace, type Place, type PlaceOptions } from "./place.ts";
 
 const WAIT_FOR_OTHERS_MS = 5_000;
 
-/** The inbox of a command. */
 export interface OpenInbox {
   inbox: Inbox;
-  /** The path of its file, if it is in one. */
   path?: string;
 }
 

@@ -10,7 +10,6 @@ export type Place =
   | { kind: "file"; path: string }
   | { kind: "postgres"; url: Secret; channel?: string | undefined; schema?: string | undefined };
 
-/** The flags that say where an inbox is. */
 export interface PlaceOptions extends ProfileOptions {
   file?: string;
   postgres?: string;

@@ -4,7 +4,6 @@ import { type CliError, createUsageError } from "../errors.ts";
 import { type Profile, type ProfileOptions, readProfile, readProfileSecret, readSecretFile } from "./profile.ts";
 import { type Setting, type SettingKey, settings } from "./table.ts";
 
-/** The settings of one run. */
 export interface Settings {
   /** A setting that is no secret; `undefined` where nothing says it. */
   get(key: SettingKey): string | undefined;

@@ -27,7 +27,6 @@ export function describeFound(out: Output, specs: Specs, found: Found): void {
   describe(out, `${code}: ${title}`, [meaning, mend, `What Kontor did by itself: ${byItself}`]);
 }
 
-/** Writes a title, and the lines that there are. */
 function describe(out: Output, title: string, lines: readonly (string | false | undefined)[]): void {
   out.title(title);
   for (const line of lines) if (typeof line === "string") out.prose(`  ${line}`);

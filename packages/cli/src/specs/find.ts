@@ -3,7 +3,6 @@ import { describeSimilar } from "../values.ts";
 import { listEvents, listOperations, readCallName, type Specs } from "./load.ts";
 import type { DataSchema, ErrorWords, SpecData, SpecEvent, SpecOperation, Unknown } from "./shape.ts";
 
-/** One thing of the specs. */
 export type Found =
   | { kind: "operation"; data: SpecData; operation: SpecOperation }
   | { kind: "schema"; data: SpecData; name: string; schema: DataSchema }
@@ -32,7 +31,6 @@ export function readOperation(specs: Specs, name: string): Extract<Found, { kind
   throw new CliError(`Cannot find the operation ${name}${hint}`, { exitCode: 2 });
 }
 
-/** Finds an operation, a schema, an event, an error or an open question by its name. @throws {CliError} If there is none. */
 export function readNamed(specs: Specs, name: string): Found {
   const operation = findOperation(specs, name);
   if (operation) return operation;

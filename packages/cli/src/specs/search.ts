@@ -23,7 +23,6 @@ export async function runSearch({ options, args, out, terminal }: Context<Search
   }
 }
 
-/** The kinds of things that can be found. */
 const hitKinds = ["operation", "event", "field", "error", "unknown"] as const;
 
 /** A found thing. `kontor specs show` takes its name; of a field, the part before the first dot. */

@@ -31,7 +31,6 @@ function wrapLine(text: string, { columns, indent }: { columns: number; indent: 
   return [...lines, line].join("\n");
 }
 
-/** A cell; numbers stand right. */
 export type Cell = string | number;
 
 const INDENT = 2;

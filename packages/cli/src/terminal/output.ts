@@ -1,16 +1,13 @@
 import { styleText } from "node:util";
 import { formatTable, splitText } from "./layout.ts";
 
-/** Where a command writes for people. */
 export interface Output {
   /** A line as it is, for programs too. */
   line(text?: string): void;
   /** Words for people. A terminal shows them without cutting a word. */
   prose(text: string, options?: { indent?: number }): void;
   title(text: string): void;
-  /** Something that was done. */
   done(text: string): void;
-  /** Something beside. */
   note(text: string): void;
   /** Rows under a head; numbers stand right. */
   table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): void;

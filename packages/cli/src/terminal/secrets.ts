@@ -7,15 +7,11 @@ const HIDDEN = "[secret]";
 const WRONG_FLAG =
   /^--(?![\w-]*(?:-?file|-?command)(?:=|$))(?:[\w-]*(?:secret|password|token)|(?:x-)?api-?key|key)(?:=(.*))?$/is;
 
-/** The secrets that a run knows, so that none of them is printed. */
 export interface SecretList {
-  /** Adds a secret that was read. */
   keep(text: string): void;
-  /** Replaces every known secret in a text. */
   hide(text: string): string;
   /** Whether the command line holds a secret, so that the list of processes must not show it. */
   isOnCommandLine: boolean;
-  /** The flag that somebody gave a secret by. */
   wrongFlag: string | undefined;
 }
 
