@@ -1,7 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { EventFilter, PurgePolicy } from "@kontor/channel-events";
 import type { Context } from "../command.ts";
 import { CliError, createUsageError } from "../errors.ts";
 import { formatBar } from "../terminal/layout.ts";
@@ -10,11 +9,7 @@ import { formatDuration } from "../values.ts";
 import { withInbox } from "./open.ts";
 import type { PlaceOptions } from "./place.ts";
 
-export type LongCall =
-  | { do: "replay"; args: [EventFilter] }
-  | { do: "putAside"; args: [EventFilter, string] }
-  | { do: "purge"; args: [PurgePolicy] }
-  | { do: "backup"; args: [string] };
+export type LongCall = { do: "replay" | "putAside" | "purge" | "backup"; args: readonly unknown[] };
 
 export interface ThreadTask {
   path: string;

@@ -25,12 +25,11 @@ export interface Terminal {
   showProgress(text: string): void;
 }
 
-export interface TerminalStreams {
+interface TerminalStreams {
   input: Pick<ReadStream, "isTTY"> & NodeJS.ReadableStream;
   output: Pick<WriteStream, "isTTY" | "columns">;
   errors: Pick<WriteStream, "isTTY"> & Partial<Pick<WriteStream, "columns">> & NodeJS.WritableStream;
   signal: AbortSignal;
-  /** A time that never goes back, in ms. */
   monotonicMs?: () => number;
   /** After how many ms of a stop it is told what is waited for. */
   tellAfterMs?: number;
