@@ -1,4 +1,4 @@
-import type { Command, CommandGroup } from "../command.ts";
+import type { CommandGroup } from "../command.ts";
 import { listSettingFlags, placeFlags, SETTINGS_NOTE } from "../settings/table.ts";
 
 export const eventsGroup: CommandGroup = {

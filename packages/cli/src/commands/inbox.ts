@@ -1,4 +1,4 @@
-import type { Command, CommandGroup } from "../command.ts";
+import type { CommandGroup } from "../command.ts";
 import { type Flags, inboxFlags } from "../settings/table.ts";
 
 /** The flags that choose events, without `--state` and `--limit`, whose meaning differs. */
