@@ -14,7 +14,6 @@ import type { Settings } from "./settings/read.ts";
 import type { SecretList } from "./terminal/secrets.ts";
 import { splitWords } from "./values.ts";
 
-/** The credential of an interface. */
 export interface Credential {
   /** How it is called: `client credentials`, `key of a registration`, `refresh token`. */
   kind: "client credentials" | "key of a registration" | "refresh token";
@@ -23,7 +22,6 @@ export interface Credential {
   tokens: TokenSource;
 }
 
-/** The surroundings of a token call. */
 export interface TokenSurroundings {
   secrets: SecretList;
   timeoutMs: number;
@@ -76,14 +74,11 @@ export async function findChannelCredential(
   settings: Settings,
   { secrets, isOfSeller = false, ...options }: TokenSurroundings & { isOfSeller?: boolean },
 ): Promise<Credential> {
-  const isMadeUp = isOfSeller && settings.findSource("refreshToken") === "sandbox";
-  const grant = refreshExchange({
-    baseUrl: settings.demand(action, "channelUrl"),
-    refreshToken: isMadeUp
-      ? (await import("@kontor/sandbox")).demo.sellerRefreshToken
-      : await settings.demandSecret(action, "refreshToken"),
-    ...options,
-  });
+  const baseUrl = settings.demand(action, "channelUrl");
+  const given = await settings.demandSecret(action, "refreshToken");
+  const made = isOfSeller && settings.sandboxUrl !== undefined ? (await import("@kontor/sandbox")).demo : undefined;
+  const refreshToken = made && given.reveal() === made.refreshToken ? made.sellerRefreshToken : given;
+  const grant = refreshExchange({ baseUrl, refreshToken, ...options });
   return { kind: "refresh token", owner: "owner of the refresh token", tokens: keepTokens(grant, secrets) };
 }
 

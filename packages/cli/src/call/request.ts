@@ -77,7 +77,6 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
   return !(value instanceof Blob) && !ArrayBuffer.isView(value);
 }
 
-/** A request as a terminal shows it. */
 export interface ShownRequest {
   method: string;
   url: string;
@@ -113,7 +112,6 @@ function describeBody(body: RequestInit["body"]): string | undefined {
   return typeof body === "string" || body instanceof URLSearchParams ? String(body) : "@file";
 }
 
-/** Quotes a word for a shell. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
@@ -150,7 +148,6 @@ export function hideFields(value: unknown, secrets: ReadonlySet<string>): unknow
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, hide(name, each)]));
 }
 
-/** Collects the values of the secret fields. */
 export function collectSecrets(value: unknown, secrets: ReadonlySet<string>): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) =>

@@ -1,7 +1,6 @@
 import type { Command } from "../command.ts";
 import { listSettingFlags, placeFlags, SETTINGS_NOTE } from "../settings/table.ts";
 
-/** `doctor`: what is wrong between this machine and the platform, with the fix. */
 export const doctorCommand: Command = {
   name: "doctor",
   summary:
@@ -18,7 +17,6 @@ export const doctorCommand: Command = {
   run: async (context) => (await import("../doctor/run.ts")).runDoctor(context),
 };
 
-/** `call`: one operation of the platform. Its flags follow from the specs. */
 export const callCommand: Command = {
   name: "call",
   summary: "Call one operation of the platform, checked by the specs before it is sent",
@@ -75,7 +73,6 @@ async function prepare(words: readonly string[]): Promise<Command> {
   };
 }
 
-/** `token`: when an access token ends, and for whom it is. It is never shown. */
 export const tokenCommand: Command = {
   name: "token",
   summary: "Get an access token and say for whom it is and when it expires; the token itself is not shown",

@@ -117,7 +117,6 @@ export const problems = {
 /** The name of a problem, for scripts. It never changes. */
 export type ProblemCode = keyof typeof problems;
 
-/** The problems that stop nothing yet. */
 export const warnings: ReadonlySet<ProblemCode> = new Set([
   "token-short",
   "quota-low",

@@ -22,7 +22,6 @@ import {
 import { checkReach } from "./reach.ts";
 import { checkStore } from "./store.ts";
 
-/** The flags of `doctor`. */
 export type DoctorOptions = SettingOptions & PlaceOptions & { timeout: string; json?: boolean };
 
 interface Examination {
@@ -32,7 +31,6 @@ interface Examination {
   timeoutMs: number;
 }
 
-/** The findings of an interface, and the times that its addresses told. */
 interface Examined {
   findings: Finding[];
   told: { of: string; aheadMs: number | undefined }[];
@@ -77,7 +75,7 @@ async function examine(
   const [erp, channel, store] = await Promise.all([
     examineErp(examination),
     examineChannel(examination),
-    checkStore(context, settings.sandboxUrl !== undefined),
+    checkStore(context),
   ]);
   const clock = checkClock([...erp.told, ...channel.told]);
   return [checkSettings(settings), ...erp.findings, ...channel.findings, clock, store];
@@ -93,7 +91,7 @@ function checkSettings({ get, profile, sandboxUrl }: Settings): Finding {
 async function examineErp({ settings, ...surroundings }: Examination): Promise<Examined> {
   const [erpUrl, authUrl] = [settings.get("erpUrl"), settings.get("authUrl")];
   if (erpUrl === undefined && authUrl === undefined) return { findings: [], told: [] };
-  const needsAuth = settings.get("clientId") !== undefined || settings.findSource("apiKey") === undefined;
+  const needsAuth = settings.get("clientId") !== undefined || !settings.hasSecret("apiKey");
   const reached = await Promise.all([
     ...(needsAuth && authUrl !== undefined ? [checkReach("auth", authUrl, surroundings)] : []),
     ...(erpUrl === undefined ? [] : [checkReach("erp", erpUrl, surroundings)]),

@@ -1,7 +1,7 @@
 import type { Context } from "../command.ts";
 import { CliError } from "../errors.ts";
 import { withInbox } from "../inbox/open.ts";
-import { findProfilePlace, type PlaceOptions, readPlace } from "../inbox/place.ts";
+import { findPlace, type PlaceOptions } from "../inbox/place.ts";
 import { buildOk, buildProblem, buildSkipped, type Finding } from "./finding.ts";
 import type { ProblemCode } from "./problems.ts";
 
@@ -20,15 +20,13 @@ const codes: readonly (readonly [RegExp, ProblemCode])[] = [
 ];
 
 /** Looks into the inbox, if one is known. An older one is brought up to date, as by every command. */
-export async function checkStore(context: Context<PlaceOptions>, isSandbox = false): Promise<Finding> {
+export async function checkStore(context: Context<PlaceOptions>): Promise<Finding> {
   try {
-    const { options, env } = context;
-    const isFlag = (options.file ?? options.postgres) !== undefined;
-    if (isSandbox && !isFlag) return buildSkipped("store", "", "no flag names an inbox, and a sandbox has none");
-    const profile = await findProfilePlace(context);
-    if (!isFlag && !env["KONTOR_INBOX"] && !profile)
-      return buildSkipped("store", "", "no inbox is known: --file, KONTOR_INBOX or inbox of the profile");
-    const { kind } = readPlace(options, env, { profile });
+    const place = await findPlace(context);
+    if (!place && context.options.sandbox !== undefined)
+      return buildSkipped("store", "", "no flag names an inbox, and a sandbox has none");
+    if (!place) return buildSkipped("store", "", "no inbox is known: --file, KONTOR_INBOX or inbox of the profile");
+    const { kind } = place;
     return await withInbox(context, async ({ inbox }) => {
       const { events, unknownType, mostDeliveries, oldestWaitingMs = 0 } = await inbox.readStats();
       if (mostDeliveries >= ALARM) return buildProblem("store", kind, "store-last-delivery", mostDeliveries);

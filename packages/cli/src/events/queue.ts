@@ -3,11 +3,11 @@ import { connectSandbox, demo } from "@kontor/sandbox";
 import type { Context } from "../command.ts";
 import { openChannel, readChannelUrl, withSignal } from "../connect.ts";
 import { CliError, createUsageError } from "../errors.ts";
+import { decideChange } from "../inbox/change.ts";
 import { readSettings, type SettingOptions } from "../settings/read.ts";
 import { dropControls, trimRows } from "../terminal/layout.ts";
 import { countWords, parseObject, readCount } from "../values.ts";
 
-/** The flags of `events peek`. */
 export type PeekFlags = SettingOptions & { type?: string; yes?: boolean; json?: boolean };
 
 const HEAD = ["id", "type", "seller", "created"];
@@ -18,7 +18,8 @@ export async function showNext(context: Context<PeekFlags>): Promise<void> {
   const { options, out, terminal, signal } = context;
   const channel = await openChannel("look at events", await readSettings(context), withSignal(signal));
   if (options.type === "") throw createUsageError("look at events", "--type must not be empty");
-  await decideLook(context);
+  const question = "This uses one of the ten deliveries of each event that it shows, up to 100 of them.";
+  await decideChange({ action: "look at events", question }, { options, terminal });
   const types = options.type === undefined ? {} : { eventTypeFilter: [options.type] };
   const { eventList, unreadable } = await channel.events.list(types, { signal });
   if (options.json) for (const event of eventList) out.line(encodeExactJson(event));
@@ -37,14 +38,6 @@ export async function showNext(context: Context<PeekFlags>): Promise<void> {
   else if (eventList.length > 0) terminal.note(`${countWords(eventList.length)}; each has one delivery less now`);
 }
 
-async function decideLook({ options, terminal }: Context<PeekFlags>): Promise<void> {
-  if (options.yes) return;
-  const cost = "This uses one of the ten deliveries of each event that it shows, up to 100 of them.";
-  if (!terminal.ask) throw createUsageError("look at events", `nobody can be asked here: add --yes. ${cost}`);
-  if (!(await terminal.ask(`${cost} Go on?`))) throw new CliError("Nothing was fetched");
-}
-
-/** The flags of `events trigger`. */
 export type TriggerFlags = SettingOptions & {
   seller?: string;
   channel?: string;

@@ -9,19 +9,16 @@ import { checkChosen, type Choice, type ChoiceOptions, isPlain, listChosen, read
 import { withInbox } from "./open.ts";
 import type { PlaceOptions } from "./place.ts";
 
-/** The flags of a command that changes many events. */
 export interface ChangeOptions {
   yes?: boolean;
   dryRun?: boolean;
   json?: boolean;
 }
 
-/** A change of chosen events. */
 export interface EventChange {
   choice: Choice & { states: EventState[] };
   /** The verb in its forms: `replay`, `replays`, `replayed`. */
   verb: readonly [string, string, string];
-  /** Whether an event can be changed at all. */
   canChange?: (event: EventRow) => boolean;
   /** Builds the call that changes the events of a filter, and gives their number. */
   buildCall(filter: EventFilter): LongCall;
@@ -69,7 +66,6 @@ export async function runDead(
   });
 }
 
-/** Changes events, and says how many. */
 async function changeEvents(
   context: Context<PlaceOptions & ChangeOptions>,
   none: string,
@@ -153,8 +149,7 @@ export async function decideChange(
 ): Promise<boolean> {
   if (options.dryRun) return false;
   if (options.yes) return true;
-  if (!terminal.ask)
-    throw createUsageError(change.action, "nobody can be asked here: add --yes, or --dry-run to only count");
+  if (!terminal.ask) throw createUsageError(change.action, `nobody can be asked here: add --yes. ${change.question}`);
   if (await terminal.ask(`${change.question} Go on?`)) return true;
   throw new CliError("Nothing was changed");
 }

@@ -3,7 +3,6 @@ import type { EventRow, EventState, Inbox } from "@kontor/channel-events";
 import { createUsageError } from "../errors.ts";
 import { readCount, readDuration } from "../values.ts";
 
-/** The flags that choose events. */
 export interface ChoiceOptions {
   state?: string;
   seller?: string;
@@ -16,9 +15,7 @@ export interface ChoiceOptions {
 
 /** The events that a command is about. A member that is left out does not restrict it. */
 export interface Choice {
-  /** All states if it is left out. */
   states?: EventState[];
-  /** The filter that the inbox itself applies. */
   filter: { lane?: string; type?: string; id?: string };
   olderThanMs?: number;
   error?: string;

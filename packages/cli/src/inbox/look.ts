@@ -1,7 +1,7 @@
 import type { EventRow, InboxStats } from "@kontor/channel-events";
 import type { Context } from "../command.ts";
 import { CliError, createUsageError } from "../errors.ts";
-import { dropControls, type TrimmedRows, trimRows } from "../terminal/layout.ts";
+import { dropControls, trimRows } from "../terminal/layout.ts";
 import { formatDuration } from "../values.ts";
 import { type ChoiceOptions, listChosen, readChoice } from "./choice.ts";
 import { withInbox } from "./open.ts";
@@ -83,8 +83,7 @@ export async function runList(
   });
 }
 
-/** Builds the rows of events, no wider than a terminal. */
-export function trimEvents(events: readonly EventRow[], width: number | undefined, now: number): TrimmedRows {
+export function trimEvents(events: readonly EventRow[], width: number | undefined, now: number) {
   const rows = events.map(({ id, type, lane, state, firstSeenAt, attempts, problem = "" }) => {
     const age = formatDuration(now - firstSeenAt.getTime());
     return [dropControls(id), dropControls(type), dropControls(lane), state, age, attempts, dropControls(problem)];

@@ -10,7 +10,6 @@ const CONNECTIONS = 4;
 type OwnPool = PostgresPool & { end(): Promise<void> };
 type Driver = { default: { Pool: new (options: Record<string, unknown>) => OwnPool } };
 
-/** Opens connections to a database. @throws {CliError} If `pg` is not installed. */
 export async function openPool(url: Secret, load: () => Promise<Driver> = loadDriver): Promise<OwnPool> {
   const { default: pg } = await load().catch((cause: unknown) => {
     if ((cause as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw cause;

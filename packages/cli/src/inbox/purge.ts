@@ -78,7 +78,6 @@ async function countPurge(
   return count;
 }
 
-/** The number of payloads that a purge empties, and of rows that it deletes. */
 export interface PurgeCount {
   payloads: number;
   rows: number;

@@ -15,7 +15,6 @@ export interface Profile {
   values: Readonly<Record<string, string>>;
 }
 
-/** The flags that choose a profile. */
 export interface ProfileOptions {
   profile?: string;
   profileFile?: string;

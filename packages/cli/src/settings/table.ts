@@ -35,7 +35,6 @@ const entries = {
 /** The key of a setting, which is its key in a profile too. */
 export type SettingKey = keyof typeof entries;
 
-/** A setting with its names. */
 export interface Setting extends Entry {
   key: SettingKey;
   /** Its name as a flag. A secret has only `--<flag>-file`. */
@@ -58,7 +57,6 @@ export function listProfileKeys(): string[] {
 /** A sentence of the help of commands with these flags. */
 export const SETTINGS_NOTE = "What no flag says comes from the variable beside it, or else from the profile.";
 
-/** The flags that choose a profile. */
 export const profileFlags: Flags = {
   "--profile <name>": "the profile to use: default, if KONTOR_PROFILE names none",
   "--profile-file <path>":
@@ -82,7 +80,6 @@ export function listSettingFlags(keys: readonly SettingKey[] = settings.map(({ k
   };
 }
 
-/** The flags that say where an inbox is. */
 export const placeFlags: Flags = {
   "-f, --file <path>":
     "the inbox in this file (default: KONTOR_INBOX or inbox of the profile, a path or a postgres:// address)",
@@ -92,5 +89,4 @@ export const placeFlags: Flags = {
   "--schema <name>": "the schema in PostgreSQL (default: kontor_inbox)",
 };
 
-/** The flags of every command of an inbox. */
 export const inboxFlags: Flags = { ...placeFlags, ...profileFlags };
