@@ -2,8 +2,7 @@ import { waitAtMost } from "../dispatch/wait.ts";
 import { createHandleDirectly } from "../handle/direct.ts";
 import { readHealth, type HealthReport } from "../observe/health.ts";
 import { createHandledPoll, type HandledPoll } from "../poll/direct.ts";
-import { createFetchPatience } from "../poll/fetch-page.ts";
-import { createPollLoop, type PollReport } from "../poll/loop.ts";
+import { createFetchPatience, createPollLoop, type PollReport } from "../poll/loop.ts";
 import { createLaneFinder } from "./lanes.ts";
 import {
   beginPolling,

@@ -1,7 +1,6 @@
 import { ArgumentError, isPlatformError, type ApiError, type Clock } from "@kontor/http";
 import { isHtml } from "@kontor/http/internal";
-import type { FetchPatience } from "../poll/fetch-page.ts";
-import type { PollLoop, PollReport } from "../poll/loop.ts";
+import type { FetchPatience, PollLoop, PollReport } from "../poll/loop.ts";
 
 const SECOND_LOOK_MS = 1_000;
 const ELSEWHERE = [301, 302, 303, 307, 308, 404]; // The interface is not at this address.

@@ -7,8 +7,7 @@ import type { DirectRun } from "../handle/direct.ts";
 import { buildArrivalFacts, buildProblemFacts, type EventFacts, type Logger } from "../observe/log.ts";
 import type { FetchedEvent } from "../page/item.ts";
 import { acknowledgeInTime, MAX_CALLS_PER_POLL, noteChunk } from "./acknowledge.ts";
-import { fetchPatiently, type FetchPatience } from "./fetch-page.ts";
-import { createReport, type PollReport } from "./loop.ts";
+import { createReport, type FetchPatience, type PollReport } from "./loop.ts";
 
 const ACKNOWLEDGE_EVERY_MS = 5_000; // Handled events are acknowledged this often while slow handlers run.
 const REMEMBERED = 10_000;
@@ -82,7 +81,7 @@ async function runPoll(poll: DirectPoll): Promise<void> {
   while (!signal.aborted && mayFetch()) {
     const events: FetchedEvent[] = [];
     const onEvents = async (some: FetchedEvent[]) => void events.push(...some);
-    const { problem } = await fetchPatiently(channel, patience, { signal, maxEventBytes, onEvents });
+    const { problem } = await patience.fetch(channel, { signal, maxEventBytes, onEvents });
     report.pages += 1;
     report.fetched += events.length;
     const fresh = takeFresh(poll, events);

@@ -5,8 +5,7 @@ import type { Inbox } from "../inbox/inbox.ts";
 import { buildArrivalFacts, buildProblemFacts, type EventFacts, type Logger } from "../observe/log.ts";
 import type { DecodedMemory, FetchedEvent } from "../page/item.ts";
 import { createAcknowledger, MAX_CALLS_PER_POLL } from "./acknowledge.ts";
-import { fetchPatiently, type FetchPatience } from "./fetch-page.ts";
-import { createReport, type PollReport } from "./loop.ts";
+import { createReport, type FetchPatience, type PollReport } from "./loop.ts";
 
 const MAX_KEPT_BYTES = 64 * 1024 * 1024; // The size of events that came and could not be committed.
 
@@ -97,7 +96,7 @@ async function fetchAndStore(poll: StoredPoll): Promise<{ inserted: number; prob
       failure = { error }; // The rest of the page counts as delivered too, so it is still read.
     }
   };
-  const { problem } = await fetchPatiently(channel, patience, { signal, maxEventBytes, onEvents }, (fetch) =>
+  const { problem } = await patience.fetch(channel, { signal, maxEventBytes, onEvents }, (fetch) =>
     telemetry.receive(fetch, ({ events }) => events),
   );
   report.pages += 1;
