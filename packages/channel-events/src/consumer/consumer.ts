@@ -5,7 +5,7 @@ import { readHealth, type HealthReport } from "../observe/health.ts";
 import { buildProblemFacts } from "../observe/log.ts";
 import type { PollReport } from "../poll/loop.ts";
 import { beginPolling, describePolling, isRefusal, pollNow, runFirstPoll } from "./lifecycle.ts";
-import { checkChannelOptions, checkDrainTimeout, type ChannelConsumerOptions } from "./options.ts";
+import { checkDrainTimeout, type ChannelConsumerOptions } from "./options.ts";
 import { createStoredParts, type StoredParts } from "./parts.ts";
 
 const LAST_WORDS_MS = 500; // The last calls of the inbox get this long after the handlers.
@@ -58,7 +58,6 @@ export interface ChannelConsumer extends AsyncDisposable {
  * @see given spec §3, §6.1
  */
 export function createChannelConsumer(options: ChannelConsumerOptions): ChannelConsumer {
-  checkChannelOptions(options);
   return connectConsumer(createStoredParts(options));
 }
 

@@ -12,7 +12,7 @@ import {
   runFirstPoll,
   type PollingParts,
 } from "./lifecycle.ts";
-import { checkDirectOptions, checkDrainTimeout, setCommonDefaults, type DirectConsumerOptions } from "./options.ts";
+import { checkDrainTimeout, readDirectOptions, type DirectConsumerOptions } from "./options.ts";
 
 const LAST_WORDS_MS = 500; // The loop of polls gets this long to end after the handlers.
 
@@ -58,7 +58,6 @@ interface DirectParts extends PollingParts {
  * @see given spec §3, §6.1
  */
 export function createDirectConsumer(options: DirectConsumerOptions): DirectConsumer {
-  checkDirectOptions(options);
   const parts = createDirectParts(options);
   const { lifecycle, progress, loop } = parts;
   return {
@@ -80,8 +79,7 @@ export function createDirectConsumer(options: DirectConsumerOptions): DirectCons
 }
 
 function createDirectParts(options: DirectConsumerOptions): DirectParts {
-  const { handlers, onUndecodable, handlerTimeoutMs = 60_000 } = options;
-  const settings = setCommonDefaults(options);
+  const settings = readDirectOptions(options);
   const { clock, log, intervalMs, deliveryAlarm, maxLanes } = settings;
   const lifecycle = createLifecycle();
   const { signal } = lifecycle;
@@ -91,8 +89,8 @@ function createDirectParts(options: DirectConsumerOptions): DirectParts {
   const patience = createFetchPatience(clock);
   const laneOf = createLaneFinder(settings.key, log);
   const mayFetch = () => !progress.isPaused;
-  const handle = createHandleDirectly({ handlers, laneOf, signal, ended, handlerTimeoutMs, clock, log });
-  const pollOnce = createHandledPoll({ ...settings, patience, laneOf, mayFetch, ended, onUndecodable, handle });
+  const handle = createHandleDirectly({ ...settings, laneOf, signal, ended });
+  const pollOnce = createHandledPoll({ ...settings, patience, laneOf, mayFetch, ended, handle });
   const loop = createPollLoop({ ...settings, pollOnce, patience, signal, mayPoll: mayFetch });
   const limits = { intervalMs, maxWaiting: Number.POSITIVE_INFINITY, deliveryAlarm, maxLanes };
   return { clock, lifecycle, progress, ending, pollOnce, loop, patience, limits };

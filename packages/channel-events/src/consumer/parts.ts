@@ -11,18 +11,9 @@ import { createFailingLanes, createLaneFinder } from "./lanes.ts";
 import { createLeadership, type Leadership } from "./leadership.ts";
 import { createOwnershipKeeper, type OwnershipKeeper } from "./ownership.ts";
 import { createLifecycle, type PollingParts } from "./lifecycle.ts";
-import { setCommonDefaults, type ChannelConsumerOptions, type ConsumerTelemetry } from "./options.ts";
+import { readChannelOptions, type ChannelConsumerOptions } from "./options.ts";
 
 const HOUR_MS = 3_600_000;
-const RETENTION = { payloadsAfterMs: 7 * 24 * HOUR_MS, rowsAfterMs: 30 * 24 * HOUR_MS };
-
-/** Runs the work and observes nothing. */
-export const silent: ConsumerTelemetry = {
-  receive: (fetch) => fetch(),
-  arrived: () => undefined,
-  process: (_, run) => run(),
-  settle: (_, acknowledge) => acknowledge(),
-};
 
 /** The parts of a consumer with an inbox. */
 export interface StoredParts extends PollingParts {
@@ -46,9 +37,13 @@ export interface SharedParts {
   leadership: Leadership;
 }
 
-/** Builds the parts and connects them; nothing runs yet. */
+/**
+ * Builds the parts and connects them; nothing runs yet.
+ *
+ * @throws {ArgumentError} If an option is missing or out of range.
+ */
 export function createStoredParts(options: ChannelConsumerOptions, shared?: SharedParts): StoredParts {
-  const settings = setDefaults(options);
+  const settings = readChannelOptions(options);
   const { inbox, clock, log, leaseMs, intervalMs, maxWaiting, deliveryAlarm, maxLanes, telemetry } = settings;
   const lifecycle = createLifecycle();
   const progress: StoredParts["progress"] = {
@@ -64,7 +59,7 @@ export function createStoredParts(options: ChannelConsumerOptions, shared?: Shar
   };
   const failing = createFailingLanes(clock);
   const decoded = createDecodedMemory();
-  const runner = createRunHandler({ ...options, ...settings, decoded });
+  const runner = createRunHandler({ ...settings, decoded });
   const dispatcher = createDispatcher({
     ...settings,
     run: (event, context) =>
@@ -110,20 +105,6 @@ export function createStoredParts(options: ChannelConsumerOptions, shared?: Shar
   });
   const limits = { intervalMs, maxWaiting, deliveryAlarm, maxLanes };
   return { inbox, clock, log, lifecycle, progress, dispatcher, leadership, ownership, loop, patience, failing, limits };
-}
-
-function setDefaults(options: ChannelConsumerOptions) {
-  const { inbox, lanes = {} } = options;
-  return {
-    ...setCommonDefaults(options),
-    inbox,
-    maxEventsPerClaim: lanes.maxEventsPerClaim ?? 20,
-    leaseMs: lanes.leaseMs ?? 30_000,
-    handlerTimeoutMs: options.handlerTimeoutMs ?? 900_000,
-    maxWaiting: options.maxWaiting ?? 1_000_000,
-    retention: options.retention ?? RETENTION,
-    telemetry: options.telemetry ?? silent,
-  };
 }
 
 /** Makes a function that purges the inbox, at most once an hour. A purge that fails is reported, and tried again an hour later. */

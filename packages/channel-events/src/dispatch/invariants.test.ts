@@ -1,7 +1,7 @@
 import { systemClock } from "@kontor/http/internal";
 import { expect, test } from "vitest";
 import { createChannelConsumer } from "../consumer/consumer.ts";
-import { silent } from "../consumer/parts.ts";
+import { silent } from "../consumer/options.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import { createDecodedMemory } from "../page/item.ts";

@@ -69,10 +69,7 @@ export async function fetchPage(
     return decodeWithoutEvents(response, end.head);
   };
   const options = { ...(signal && { signal }), ...(timeoutMs !== undefined && { timeoutMs }), readAnswer };
-  for (const item of await fetchParsedItems(channel, options)) {
-    const bytes = Buffer.from(encodeExactJson(item));
-    await take({ bytes, length: bytes.length });
-  }
+  for (const item of await fetchParsedItems(channel, options)) await take(encodeItem(item));
   await flush();
   return page;
 }
@@ -148,4 +145,17 @@ async function fetchParsedItems(
   const items: unknown[] = [...eventList];
   for (const { index, value } of unreadable) items.splice(index, 0, value); // They are in order, so each gets its own index back.
   return items;
+}
+
+/** Writes an item as it may have come. Of one that cannot be written, only the id and the type are kept. */
+function encodeItem(item: unknown): RawItem {
+  const { id, type } = Object(item) as { id?: unknown; type?: unknown };
+  const encode = (value: unknown) => Buffer.from(encodeExactJson(value));
+  let bytes: Buffer;
+  try {
+    bytes = encode(item);
+  } catch {
+    bytes = encode({ id, type }); // It nests too deeply.
+  }
+  return { bytes, length: bytes.length };
 }

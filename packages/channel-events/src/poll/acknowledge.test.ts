@@ -1,7 +1,7 @@
 import { ChannelError, type ChannelClient } from "@kontor/channel-client";
 import { ApiError, ConnectionError } from "@kontor/http";
 import { expect, test, vi } from "vitest";
-import { silent } from "../consumer/parts.ts";
+import { silent } from "../consumer/options.ts";
 import { acknowledge, createAcknowledger, MAX_CALLS_PER_POLL, type PendingPoll } from "./acknowledge.ts";
 
 const refusal = new ApiError({ operation: "Events_Acknowledge" }, 400, undefined, new Headers());

@@ -1,7 +1,7 @@
 import { ApiError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import { silent } from "../consumer/parts.ts";
+import { silent } from "../consumer/options.ts";
 import type { ArrivingEvent, Redelivery } from "../inbox/event.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import { createDecodedMemory } from "../page/item.ts";
