@@ -46,7 +46,7 @@ export interface ChannelConsumer extends AsyncDisposable {
    *   over (by default 10 s from its start).
    * @throws {ArgumentError} If an option is unknown, or `drainTimeoutMs` is not a number of at least 0. The consumer goes on then.
    */
-  stop(options?: { drainTimeoutMs?: number }): Promise<DrainReport>;
+  stop(options?: { drainTimeoutMs?: number | undefined }): Promise<DrainReport>;
 }
 
 /**
@@ -159,7 +159,7 @@ async function resume({ progress, dispatcher, leadership, lifecycle, loop, owner
 }
 
 /** Resolves in the given time, even if a handler or the inbox hangs. The inbox frees what this process holds when its leases end. */
-async function stop(parts: StoredParts, given: { drainTimeoutMs?: number } = {}): Promise<DrainReport> {
+async function stop(parts: StoredParts, given: { drainTimeoutMs?: number | undefined } = {}): Promise<DrainReport> {
   const drainTimeoutMs = checkDrainTimeout(given);
   const { clock, lifecycle, progress, dispatcher, leadership, loop, ownership } = parts;
   return lifecycle.stop(async () => {

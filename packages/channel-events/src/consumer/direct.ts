@@ -2,8 +2,8 @@ import { waitAtMost } from "../dispatch/wait.ts";
 import { createHandleDirectly } from "../handle/direct.ts";
 import { readHealth, type HealthReport } from "../observe/health.ts";
 import { createHandledPoll, type HandledPoll } from "../poll/direct.ts";
-import { createFetchPatience, createPollLoop, type PollReport } from "../poll/loop.ts";
-import { createLaneFinder } from "./lanes.ts";
+import { createFetchPatience, createPollLoop } from "../poll/loop.ts";
+import type { ChannelConsumer } from "./consumer.ts";
 import {
   beginPolling,
   createLifecycle,
@@ -13,34 +13,20 @@ import {
   type PollingParts,
 } from "./lifecycle.ts";
 import { checkDrainTimeout, readDirectOptions, type DirectConsumerOptions } from "./options.ts";
+import { createLaneFinder } from "./parts.ts";
 
 const LAST_WORDS_MS = 500; // The loop of polls gets this long to end after the handlers.
 
 /** A consumer without an inbox. It stores no event, so no event waits, is parked or is dead. */
-export interface DirectConsumer extends AsyncDisposable {
+export interface DirectConsumer
+  extends Pick<ChannelConsumer, "start" | "pollNow" | "pause" | "resume" | "health">, AsyncDisposable {
   /**
-   * Begins: polls at once, and then about every minute.
-   * @returns After the first poll.
-   * @throws {TokenError | ApiError | ConnectionError} If no retry mends the failure, as with `createChannelConsumer()`.
-   */
-  start(): Promise<void>;
-  /** Polls now; joins a poll that is under way. Fetches nothing while it is paused. */
-  pollNow(): Promise<PollReport>;
-  /** Fetches nothing more until `resume()`; handlers in hand go on. */
-  pause(): Promise<void>;
-  /** Goes on after a pause. */
-  resume(): Promise<void>;
-  /** Reads the health of the consumer. `healthHandler()` answers with it. */
-  health(): Promise<HealthReport>;
-  /**
-   * Fetches nothing more, fires the signal of the handlers, and waits for the handlers that run.
+   * Stops as a consumer with an inbox does. Events of handlers that still run then are sent again by the platform.
    *
-   * @param options.drainTimeoutMs Longest wait for handlers, in ms. Default 20 000. It resolves within a second after that time, even if a
-   *   handler or a call hangs. Events of handlers that are still running then are sent again by the platform. From then on nothing of the
-   *   consumer keeps the process alive. Only a token call that hangs does, until its own time is over (by default 10 s from its start).
+   * @param options.drainTimeoutMs Longest wait for handlers, in ms. Default 20 000.
    * @throws {ArgumentError} If an option is unknown, or `drainTimeoutMs` is not a number of at least 0. The consumer goes on then.
    */
-  stop(options?: { drainTimeoutMs?: number }): Promise<void>;
+  stop(options?: { drainTimeoutMs?: number | undefined }): Promise<void>;
 }
 
 interface DirectParts extends PollingParts {

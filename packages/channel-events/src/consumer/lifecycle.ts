@@ -9,12 +9,10 @@ const ELSEWHERE = [301, 302, 303, 307, 308, 404]; // The interface is not at thi
 export interface Lifecycle {
   /** Fires when the consumer is told to stop. */
   readonly signal: AbortSignal;
-  /** `new` → `starting` → `running` → `stopping` → `stopped`. A start that is refused goes back to `new`. */
-  state(): "new" | "starting" | "running" | "stopping" | "stopped";
   /** The start that is under way or has succeeded, if any. */
   started(): Promise<void> | undefined;
   /**
-   * Starts, or joins the start that is under way.
+   * Starts, or joins the start that is under way. A start that was refused can be made again, with other credentials.
    * @throws {ArgumentError} If it was stopped.
    */
   start(begin: () => Promise<void>): Promise<void>;
@@ -27,40 +25,24 @@ export interface Lifecycle {
 export function createLifecycle(): Lifecycle {
   const stopping = new AbortController();
   const { signal } = stopping;
-  let state: ReturnType<Lifecycle["state"]> = "new";
   let started: Promise<void> | undefined;
-
-  function checkNotStopped(action: string): void {
+  const checkNotStopped = (action: string) => {
     if (signal.aborted) throw new ArgumentError(action, "the consumer", "not be stopped", "a stopped one");
-  }
-
-  async function run(begin: () => Promise<void>): Promise<void> {
-    state = "starting";
-    try {
-      await begin();
-      if (!signal.aborted) state = "running";
-    } catch (error) {
-      started = undefined; // a start that was refused can be made again, with other credentials
-      if (!signal.aborted) state = "new";
-      throw error;
-    }
-  }
-
+  };
   return {
     signal,
-    state: () => state,
     started: () => started,
     async start(begin) {
       checkNotStopped("start");
-      started ??= run(begin);
+      started ??= begin().catch((error: unknown) => {
+        started = undefined;
+        throw error;
+      });
       return started;
     },
     async stop(end) {
-      state = "stopping";
       stopping.abort(new Error("The consumer was stopped"));
-      const report = await end();
-      state = "stopped";
-      return report;
+      return end();
     },
     checkNotStopped,
   };

@@ -176,6 +176,9 @@ export function readChannelOptions(options: ChannelConsumerOptions) {
   };
 }
 
+/** The options of `createChannelConsumer()` as they are used. */
+export type StoredSettings = ReturnType<typeof readChannelOptions>;
+
 /**
  * Reads the options of `createDirectConsumer()`, each with its default.
  *
@@ -189,6 +192,9 @@ export function readDirectOptions(options: DirectConsumerOptions) {
   const { handlers, onUndecodable } = given;
   return { ...readCommon(action, given, readOptions(action, given.lanes, LANES, "lanes.")), handlers, onUndecodable };
 }
+
+/** The options of `createDirectConsumer()` as they are used. */
+export type DirectSettings = ReturnType<typeof readDirectOptions>;
 
 type Known<Options> = { [Name in keyof Options]-?: Exclude<Options[Name], undefined> };
 

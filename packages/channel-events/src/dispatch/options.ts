@@ -1,6 +1,5 @@
-import type { Clock } from "@kontor/http";
+import type { StoredSettings } from "../consumer/options.ts";
 import type { StoredEvent } from "../inbox/event.ts";
-import type { Inbox } from "../inbox/inbox.ts";
 import type { RunContext, RunResult } from "./state.ts";
 
 /**
@@ -9,9 +8,10 @@ import type { RunContext, RunResult } from "./state.ts";
  */
 export const LONGEST_HOLD_MS = 1_000;
 
-export interface DispatcherOptions {
-  inbox: Inbox;
-  clock: Clock;
+export interface DispatcherOptions extends Pick<
+  StoredSettings,
+  "inbox" | "clock" | "maxLanes" | "maxEventsPerClaim" | "leaseMs" | "handlerTimeoutMs"
+> {
   /** Runs the handler of an event. An error that it throws is no failure of the handler; the event is tried again. */
   run(event: StoredEvent, context: RunContext): Promise<RunResult>;
   /** Gives the result of an event whose handler ran for too long. */
@@ -20,14 +20,6 @@ export interface DispatcherOptions {
   onOutcome?(event: StoredEvent, outcome: RunResult): void;
   /** Called when the inbox itself fails; the call is made again a second later. */
   onError(error: unknown): void;
-  /** Lanes that are handled at a time. */
-  maxLanes: number;
-  /** Events of a lane that are claimed at a time. */
-  maxEventsPerClaim: number;
-  /** How long a lane is ours without being renewed, in ms. */
-  leaseMs: number;
-  /** How long a handler may run, in ms. */
-  handlerTimeoutMs: number;
   /** Shares the handlers of the process with other consumers. Default: this one has them alone. */
   gate?: LaneGate | undefined;
 }

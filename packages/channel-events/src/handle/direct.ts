@@ -1,9 +1,9 @@
 import { isKnownEventType } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
-import type { Clock } from "@kontor/http";
-import type { HandlerContext, Handlers } from "../consumer/handlers.ts";
+import type { HandlerContext } from "../consumer/handlers.ts";
+import type { DirectSettings } from "../consumer/options.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
-import { buildArrivalFacts, buildProblemFacts, describeError, type Logger } from "../observe/log.ts";
+import { buildArrivalFacts, buildProblemFacts, describeError } from "../observe/log.ts";
 import type { FetchedEvent } from "../page/item.ts";
 import { checkResult, findHandler } from "./run.ts";
 
@@ -25,16 +25,12 @@ export function createHandleDirectly({
   handlerTimeoutMs,
   clock,
   log,
-}: {
-  handlers: Handlers;
+}: Pick<DirectSettings, "handlers" | "handlerTimeoutMs" | "clock" | "log"> & {
   laneOf(event: FetchedEvent): string;
   /** Fires when the consumer is told to stop. */
   signal: AbortSignal;
   /** Fires when the stop is over: no handler is waited for any longer. */
   ended: AbortSignal;
-  handlerTimeoutMs: number;
-  clock: Clock;
-  log: Logger;
 }): (fetched: FetchedEvent, attempt: number, deliveries: number) => Promise<DirectRun> {
   return async (fetched, attempt, deliveries) => {
     const { type } = fetched;

@@ -1,9 +1,10 @@
 import { isKnownEventType } from "@kontor/channel-client";
 import { isPlatformError, type ApiError } from "@kontor/http";
+import type { StoredSettings } from "../consumer/options.ts";
 import type { RunResult } from "../dispatch/state.ts";
 import type { Parking } from "../inbox/claim.ts";
 import type { StoredEvent } from "../inbox/event.ts";
-import { buildEventFacts, buildProblemFacts, describeError, type Logger } from "../observe/log.ts";
+import { buildEventFacts, buildProblemFacts, describeError } from "../observe/log.ts";
 
 export const LONGEST_MS = 6e15; // A `Date` cannot be much later.
 const BASE_MS = 1_000;
@@ -16,18 +17,10 @@ const CAP_MS = 300_000;
 const OF_THE_CONTENT = [400, 410, 413, 415, 422];
 
 /** The options that speak of failures. */
-export interface FailurePolicy {
-  /** The fate of a lane whose first event has failed for good. */
-  onPoison: "skip" | "park" | "block";
-  /** How long `park` leaves a lane alone, in ms. */
-  parkDurationMs: number;
-  maxAttempts: number;
-  /** How long to wait after a failed run, in ms. Default: `backoff()`. */
-  backoff?: ((attempt: number) => number) | undefined;
-  /** For the jitter of the default back-off. */
-  random: () => number;
-  log: Logger;
-}
+export type FailurePolicy = Pick<
+  StoredSettings,
+  "onPoison" | "parkDurationMs" | "maxAttempts" | "backoff" | "random" | "log"
+>;
 
 /** Settles an event whose handler failed. It is tried again, unless no retry can mend the failure or this was its last attempt. */
 export function settleFailure(policy: FailurePolicy, stored: StoredEvent, error: unknown): RunResult {

@@ -51,6 +51,7 @@ async function runOnce(
     onPoison: "skip",
     parkDurationMs: 3_600_000,
     maxAttempts: Number.POSITIVE_INFINITY,
+    backoff: undefined,
     random: Math.random,
     decoded: createDecodedMemory(),
     log,
@@ -320,6 +321,7 @@ test("a handler that ran for too long has failed like any other, and the time th
       onPoison: "skip",
       parkDurationMs: 3_600_000,
       maxAttempts: Number.POSITIVE_INFINITY,
+      backoff: undefined,
       ...policy,
     });
   const event = { seq: 1, id: "1", type: KNOWN, lane: "a", raw: "{}", attempts: 1, deliveries: 1 };

@@ -3,13 +3,8 @@ import { renamedEvents } from "@kontor/channel-client/internal";
 import type { ChannelEvent } from "@kontor/channel-types";
 import { ArgumentError, readInstant, type Clock } from "@kontor/http";
 import { checkOptionNames } from "@kontor/http/internal";
-import type {
-  EventHandler,
-  HandlerContext,
-  HandlerResult,
-  StoredContext,
-  StoredHandlers,
-} from "../consumer/handlers.ts";
+import type { EventHandler, HandlerContext, HandlerResult, StoredContext } from "../consumer/handlers.ts";
+import type { StoredSettings } from "../consumer/options.ts";
 import { isProvenPoison, PROOF, type RunContext, type RunResult } from "../dispatch/state.ts";
 import type { StoredEvent } from "../inbox/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
@@ -26,11 +21,9 @@ const known = { retryInMs: 1, dead: 1, parkLane: 1, durationMs: 1 } as const;
 /** A name that means one of ours, rightly spelled or not: `retryInMS`, `retryAfter`, `parklane`, `Dead`. */
 const MEANT = /^(retry.*|park.*|dead|durationMs)$/i;
 
-export interface RunHandlerOptions extends FailurePolicy {
-  inbox: Inbox;
-  handlers: StoredHandlers;
+export interface RunHandlerOptions
+  extends FailurePolicy, Pick<StoredSettings, "inbox" | "handlers" | "handlerTimeoutMs"> {
   clock: Pick<Clock, "now">;
-  handlerTimeoutMs: number;
   /** Events that were decoded when they came. */
   decoded: Pick<DecodedMemory, "take">;
 }

@@ -1,6 +1,5 @@
 import { ArgumentError, isPlatformError, type ApiError } from "@kontor/http";
 import { checkOptionNames, isHtml } from "@kontor/http/internal";
-import type { FailingLane } from "../consumer/lanes.ts";
 import type { DispatcherReport } from "../dispatch/options.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
 import type { Inbox, InboxStats, Ownership } from "../inbox/inbox.ts";
@@ -62,6 +61,19 @@ export interface HealthReport {
   mostDeliveries: number | undefined;
   /** How many fetches in a row may have used up a delivery of every waiting event although no event arrived. */
   deliveriesSpentUnseen: number;
+}
+
+/** A lane whose first event has failed and is tried again. */
+export interface FailingLane {
+  lane: string;
+  /** The event that fails. */
+  id: string;
+  type: string;
+  /** The number of its runs that failed. */
+  attempts: number;
+  /** How long it has been failing in this process, in ms. */
+  durationMs: number;
+  problem: string;
 }
 
 /** The state of polling. Times are in ms of the monotonic clock, like `now` of the facts. */

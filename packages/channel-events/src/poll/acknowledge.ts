@@ -1,13 +1,12 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import { isPlatformError, type ApiError, type Clock } from "@kontor/http";
-import type { ConsumerTelemetry } from "../consumer/options.ts";
+import type { ConsumerTelemetry, StoredSettings } from "../consumer/options.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
 import type { Inbox } from "../inbox/inbox.ts";
-import { buildProblemFacts, type Logger } from "../observe/log.ts";
+import { buildProblemFacts } from "../observe/log.ts";
 import type { PollReport } from "./loop.ts";
 
 const MAX_PAGES_AHEAD = 4; // If the disk fails, so many further pages may use a delivery before the poll knows of it.
-const MAX_CHUNKS = 50; // After an outage there may be more. The rest goes with the next page.
 const ACKNOWLEDGE_MS = 60_000; // An acknowledgement that never ends must not hold up a stop.
 
 /**
@@ -21,16 +20,13 @@ const ABOUT_THE_IDS = [400, 404, 409, 410, 413, 422];
 export const MAX_CALLS_PER_POLL = 20;
 
 /** The parts and the state of a poll that acknowledges stored events. */
-export interface PendingPoll {
-  channel: Pick<ChannelClient, "events">;
+export interface PendingPoll extends Pick<StoredSettings, "channel" | "maxAckIds" | "log"> {
   inbox: Pick<Inbox, "pendingAcknowledgements" | "markAcknowledged">;
-  maxAckIds: number;
   signal: AbortSignal;
   report: PollReport;
   /** Calls that may be made in this poll to find out which ids are refused. */
   callsLeft: number;
   telemetry: Pick<ConsumerTelemetry, "settle">;
-  log: Logger;
 }
 
 /**
@@ -69,10 +65,9 @@ export function createAcknowledger(poll: PendingPoll) {
 }
 
 async function acknowledgePending(poll: PendingPoll): Promise<void> {
-  for (let chunks = 0; chunks < MAX_CHUNKS; chunks += 1) {
+  while (poll.callsLeft > 0) {
     const ids = await poll.inbox.pendingAcknowledgements(poll.maxAckIds);
-    if (ids.length === 0 || poll.callsLeft <= 0) return;
-    if (!(await acknowledgeChunk(poll, ids))) return;
+    if (ids.length === 0 || !(await acknowledgeChunk(poll, ids))) return;
   }
 }
 

@@ -1,9 +1,8 @@
-import type { ChannelClient } from "@kontor/channel-client";
 import type { Clock, DecodeError } from "@kontor/http";
-import type { UndecodableEvent } from "../consumer/handlers.ts";
-import type { FailingLane } from "../consumer/lanes.ts";
+import type { DirectSettings } from "../consumer/options.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
 import type { DirectRun } from "../handle/direct.ts";
+import type { FailingLane } from "../observe/health.ts";
 import { buildArrivalFacts, buildProblemFacts, type EventFacts, type Logger } from "../observe/log.ts";
 import type { FetchedEvent } from "../page/item.ts";
 import { acknowledgeInTime, MAX_CALLS_PER_POLL, noteChunk } from "./acknowledge.ts";
@@ -13,25 +12,18 @@ const ACKNOWLEDGE_EVERY_MS = 5_000; // Handled events are acknowledged this ofte
 const REMEMBERED = 10_000;
 const REDELIVERY_MS = 300_000; // The platform waits this long before it sends an event again (assumed).
 
-export interface PollHandledOptions {
-  channel: Pick<ChannelClient, "events">;
+export interface PollHandledOptions extends Pick<
+  DirectSettings,
+  "channel" | "onUndecodable" | "maxAckIds" | "maxEventBytes" | "maxLanes" | "deliveryAlarm" | "clock" | "log"
+> {
   patience: FetchPatience;
   /** Runs the handler of an event. */
   handle(event: FetchedEvent, attempt: number, deliveries: number): Promise<DirectRun>;
-  onUndecodable(event: UndecodableEvent): Promise<void> | void;
   laneOf(event: FetchedEvent): string;
   /** Tells before each page whether this process may still fetch. */
   mayFetch(): boolean;
-  maxAckIds: number;
-  maxEventBytes: number;
   /** Fires when the stop is over: what the poll still waits for is given up, so that it keeps no process alive. */
   ended: AbortSignal;
-  /** Lanes that are handled at a time. */
-  maxLanes: number;
-  /** After this many deliveries an event raises an alarm, and the events behind it no longer wait for it. */
-  deliveryAlarm: number;
-  clock: Clock;
-  log: Logger;
 }
 
 export interface HandledPoll {

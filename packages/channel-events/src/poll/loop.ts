@@ -1,7 +1,8 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import { isPlatformError, type ApiError, type Clock } from "@kontor/http";
+import type { DirectSettings } from "../consumer/options.ts";
 import type { LastPoll } from "../observe/health.ts";
-import { buildProblemFacts, type Logger } from "../observe/log.ts";
+import { buildProblemFacts } from "../observe/log.ts";
 import { fetchPage, type FetchedPage, type FetchPageOptions } from "../page/fetch.ts";
 
 const LONGEST_TIMEOUT_MS = 300_000;
@@ -10,14 +11,9 @@ const EMPTY_PAGES = 10; // After this many empty pages in a row, no delivery is 
 const LONGEST_WAIT_MS = 2 ** 31 - 1; // A timer cannot wait longer.
 const HURRIED_MS = 5_000;
 
-export interface PollLoopOptions {
+export interface PollLoopOptions extends Pick<DirectSettings, "intervalMs" | "clock" | "random" | "log"> {
   pollOnce(signal: AbortSignal): Promise<PollReport>;
-  /** Time between polls, in ms, give or take a tenth. */
-  intervalMs: number;
   patience: Pick<FetchPatience, "pauseMs">;
-  clock: Clock;
-  /** From 0 to below 1. */
-  random(): number;
   /** Ends the loop and the poll that is under way. */
   signal: AbortSignal;
   /** Whether this process polls when the interval is over. */
@@ -30,7 +26,6 @@ export interface PollLoopOptions {
   onPolled?(failure?: { error: unknown }): void;
   /** Called after each poll of the loop; the loop waits for it. Must not throw. */
   afterTurn?(): Promise<void>;
-  log: Logger;
 }
 
 export interface PollLoop {

@@ -1,5 +1,4 @@
-import type { ChannelClient } from "@kontor/channel-client";
-import type { ConsumerTelemetry } from "../consumer/options.ts";
+import type { StoredSettings } from "../consumer/options.ts";
 import type { ArrivingEvent, Redelivery } from "../inbox/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { buildArrivalFacts, buildProblemFacts, type EventFacts, type Logger } from "../observe/log.ts";
@@ -9,9 +8,10 @@ import { createReport, type FetchPatience, type PollReport } from "./loop.ts";
 
 const MAX_KEPT_BYTES = 64 * 1024 * 1024; // The size of events that came and could not be committed.
 
-export interface PollStoredOptions {
-  channel: Pick<ChannelClient, "events">;
-  inbox: Inbox;
+export interface PollStoredOptions extends Pick<
+  StoredSettings,
+  "channel" | "inbox" | "maxAckIds" | "maxWaiting" | "maxEventBytes" | "deliveryAlarm" | "log" | "telemetry"
+> {
   patience: FetchPatience;
   laneOf(event: FetchedEvent): string;
   /** Takes what was decoded, for the handler. */
@@ -20,13 +20,6 @@ export interface PollStoredOptions {
   mayFetch(): boolean;
   /** Called after each page that brought something new. */
   onStored(): void;
-  maxAckIds: number;
-  maxWaiting: number;
-  maxEventBytes: number;
-  /** Deliveries of an event that are worth an alarm. */
-  deliveryAlarm: number;
-  log: Logger;
-  telemetry: ConsumerTelemetry;
 }
 
 /** The state of one poll, which its functions share. */
