@@ -1,4 +1,4 @@
-import type { DrainReport } from "../dispatch/options.ts";
+import type { DrainReport } from "../dispatch/state.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
 import type { Parking } from "../inbox/claim.ts";
 import { readHealth, type HealthReport } from "../observe/health.ts";

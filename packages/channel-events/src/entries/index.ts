@@ -10,7 +10,7 @@ export { StoreError } from "../inbox/store-error.ts";
 export { withCallQuotas, type CallQuotasOptions } from "../quota/pace.ts";
 export { withEventQuota, type EventQuotaOptions } from "../quota/pace.ts";
 export type { ChannelConsumerOptions, DirectConsumerOptions } from "../consumer/options.ts";
-export type { DrainReport } from "../dispatch/options.ts";
+export type { DrainReport } from "../dispatch/state.ts";
 export type { HealthReport, HealthStatus } from "../observe/health.ts";
 export type { ConsumerTelemetry } from "../consumer/options.ts";
 export type {

@@ -2,7 +2,7 @@ import { ArgumentError, isPlatformError } from "@kontor/http";
 import { checkDrainTimeout } from "../consumer/options.ts";
 import type { ChannelConsumer } from "../consumer/consumer.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
-import type { DrainReport } from "../dispatch/options.ts";
+import type { DrainReport } from "../dispatch/state.ts";
 import { buildProblemFacts, describeError } from "../observe/log.ts";
 import type { HealthReport, HealthStatus } from "../observe/health.ts";
 import { checkFleetOptions, checkName, type ChannelFleetOptions, type FleetChannelOptions } from "./options.ts";

@@ -4,7 +4,7 @@ import type { Leadership } from "../consumer/leadership.ts";
 import { createLifecycle, type Lifecycle } from "../consumer/lifecycle.ts";
 import { connectConsumer, type ChannelConsumer } from "../consumer/consumer.ts";
 import { createStoredParts, type StoredParts } from "../consumer/parts.ts";
-import type { LaneGate } from "../dispatch/options.ts";
+import type { LaneGate } from "../dispatch/state.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { buildProblemFacts, consoleLogger, describeError, type Logger } from "../observe/log.ts";
 import { createLaneBudget, type LaneBudget } from "./budget.ts";

@@ -1,6 +1,6 @@
 import { ArgumentError, isPlatformError, type ApiError } from "@kontor/http";
 import { checkOptionNames, isHtml } from "@kontor/http/internal";
-import type { DispatcherReport } from "../dispatch/options.ts";
+import type { DispatcherReport } from "../dispatch/state.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
 import type { Inbox, InboxStats, Ownership } from "../inbox/inbox.ts";
 import type { StoreError } from "../inbox/store-error.ts";
