@@ -119,22 +119,9 @@ export function createLeadership(options: LeadershipOptions): Leadership {
   };
 }
 
-/** Keeps an inbox that one process owns at a time, such as a file, or waits for it. Any other inbox is always ours. */
-export interface OwnershipKeeper {
-  /**
-   * Asks for the inbox, and goes on asking. `false` if another process owns it, or it does not answer.
-   *
-   * @throws {StoreError} If no later try would help.
-   */
-  start(): Promise<boolean>;
-  isOurs(): boolean;
-  /** Resolves when this process owns the inbox, or asks for it no longer. */
-  gained(): Promise<void>;
-  read(): OwnershipFacts;
-  /** Gives the inbox up. */
-  stop(): Promise<void>;
-}
+export type OwnershipKeeper = ReturnType<typeof createOwnershipKeeper>;
 
+/** Keeps an inbox that one process owns at a time, such as a file, or waits for it. Any other inbox is always ours. */
 export function createOwnershipKeeper({
   inbox,
   clock,
@@ -148,7 +135,7 @@ export function createOwnershipKeeper({
   onError(error: unknown): void;
   /** Called whenever the inbox answered. */
   onAnswer(): void;
-}): OwnershipKeeper {
+}) {
   const user = crypto.randomUUID();
   let asking: AbortController | undefined;
   let gained = Promise.withResolvers<void>();
@@ -182,7 +169,12 @@ export function createOwnershipKeeper({
   }
 
   return {
-    async start() {
+    /**
+     * Asks for the inbox, and goes on asking. `false` if another process owns it, or it does not answer.
+     *
+     * @throws {StoreError} If no later try would help.
+     */
+    async start(): Promise<boolean> {
       if (!inbox.own || asking) return isOurs();
       try {
         await ask();
@@ -195,12 +187,14 @@ export function createOwnershipKeeper({
       return isOurs();
     },
     isOurs,
+    /** Resolves when this process owns the inbox, or asks for it no longer. */
     gained: () => gained.promise,
-    read: () => ({
+    read: (): OwnershipFacts => ({
       standby: last && !last.isOurs ? { owner: last.owner, silentMs: last.silentMs } : undefined,
       silentMs: inbox.own && last?.isOurs ? clock.monotonicMs() - signedAt : 0,
     }),
-    async stop() {
+    /** Gives the inbox up. */
+    async stop(): Promise<void> {
       asking?.abort();
       asking = undefined;
       gained = Promise.withResolvers();

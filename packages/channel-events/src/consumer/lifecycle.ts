@@ -6,33 +6,24 @@ const SECOND_LOOK_MS = 1_000;
 const ELSEWHERE = [301, 302, 303, 307, 308, 404]; // The interface is not at this address.
 
 /** The life of a consumer: it is started once, and stopped for good. */
-export interface Lifecycle {
-  /** Fires when the consumer is told to stop. */
-  readonly signal: AbortSignal;
-  /** The start that is under way or has succeeded, if any. */
-  started(): Promise<void> | undefined;
-  /**
-   * Starts, or joins the start that is under way. A start that was refused can be made again, with other credentials.
-   * @throws {ArgumentError} If it was stopped.
-   */
-  start(begin: () => Promise<void>): Promise<void>;
-  /** Fires the signal, and runs `end`. */
-  stop<Report>(end: () => Promise<Report>): Promise<Report>;
-  /** @throws {ArgumentError} If it was stopped. */
-  checkNotStopped(action: string): void;
-}
+export type Lifecycle = ReturnType<typeof createLifecycle>;
 
-export function createLifecycle(): Lifecycle {
+export function createLifecycle() {
   const stopping = new AbortController();
   const { signal } = stopping;
   let started: Promise<void> | undefined;
+  /** @throws {ArgumentError} If it was stopped. */
   const checkNotStopped = (action: string) => {
     if (signal.aborted) throw new ArgumentError(action, "the consumer", "not be stopped", "a stopped one");
   };
   return {
+    /** Fires when the consumer is told to stop. */
     signal,
+    checkNotStopped,
+    /** The start that is under way or has succeeded, if any. */
     started: () => started,
-    async start(begin) {
+    /** Starts, or joins the start that is under way. A start that was refused can be made again, with other credentials. */
+    async start(begin: () => Promise<void>): Promise<void> {
       checkNotStopped("start");
       started ??= begin().catch((error: unknown) => {
         started = undefined;
@@ -40,11 +31,11 @@ export function createLifecycle(): Lifecycle {
       });
       return started;
     },
-    async stop(end) {
+    /** Fires the signal, and runs `end`. */
+    async stop<Report>(end: () => Promise<Report>): Promise<Report> {
       stopping.abort(new Error("The consumer was stopped"));
       return end();
     },
-    checkNotStopped,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ChannelEvent } from "@kontor/channel-types";
 import { isPlatformError, type Clock } from "@kontor/http";
-import { createDispatcher } from "../dispatch/dispatcher.ts";
-import type { Dispatcher, LaneGate, RunResult } from "../dispatch/state.ts";
+import { createDispatcher, type Dispatcher } from "../dispatch/dispatcher.ts";
+import type { LaneGate, RunResult } from "../dispatch/state.ts";
 import { createRunHandler } from "../handle/run.ts";
 import type { StoredEvent } from "../inbox/event.ts";
 import type { Inbox, PurgePolicy } from "../inbox/inbox.ts";

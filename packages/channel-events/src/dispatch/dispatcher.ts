@@ -8,8 +8,8 @@ import {
   createState,
   isDrained,
   type Action,
-  type Dispatcher,
   type DispatcherOptions,
+  type DrainReport,
   type DispatchState,
   type Fact,
   type HeldLane,
@@ -25,7 +25,7 @@ const LAST_WORDS_MS = 500;
  * Runs handlers lane by lane: events of one lane one after the other, lanes beside each other. All that it knows is in its state.
  * `plan()` decides, this shell acts, and `advance()` takes each result into the state.
  */
-export function createDispatcher(options: DispatcherOptions): Dispatcher {
+export function createDispatcher(options: DispatcherOptions) {
   const { inbox, clock, maxLanes, leaseMs, handlerTimeoutMs, onError } = options;
   const longestNapMs = computeLongestNap(inbox, leaseMs);
   const state = createState({ maxLanes, leaseMs, handlerTimeoutMs, longestNapMs });
@@ -54,13 +54,16 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   return {
     start: () => tell({ is: "opened" }),
+    /** Looks for lanes that are due. */
     wake: () => tell({ is: "called" }),
-    idle() {
-      if (state.phase !== "running") return Promise.resolve();
+    /** Resolves when no lane is due and no handler runs. */
+    async idle(): Promise<void> {
+      if (state.phase !== "running") return;
       const idle = new Promise<void>((resolve) => waiters.push(resolve));
       tell({ is: "idleAsked" });
-      return idle;
+      await idle;
     },
+    /** The handlers that run, and for how long, in ms; and how many ran for too long, were given up, and have not ended. */
     report() {
       const now = clock.monotonicMs();
       const running = [...state.lanes.values()].flatMap(({ handler }) =>
@@ -68,8 +71,10 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       );
       return { running, leftBehind: state.leftBehind + state.hanging };
     },
+    /** Takes nothing new until it is started again. */
     pause: () => tell({ is: "paused" }),
-    async stop({ drainTimeoutMs }) {
+    /** Begins nothing new; resolves when the handlers in hand are done, or after `drainTimeoutMs` in any case. */
+    async stop({ drainTimeoutMs }: { drainTimeoutMs: number }): Promise<DrainReport> {
       const finishedBefore = state.finished;
       stopSettling();
       stopping.abort(new Error("The consumer was stopped"));
@@ -85,6 +90,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     },
   };
 }
+
+export type Dispatcher = ReturnType<typeof createDispatcher>;
 
 function computeLongestNap({ durability, wakesWhenDue, listen }: DispatcherOptions["inbox"], leaseMs: number): number {
   if (wakesWhenDue) return NAP_WITH_WAKES_MS;
@@ -202,10 +209,7 @@ async function waitForLeftBehind(
   handler: Promise<unknown>,
 ): Promise<void> {
   tell({ is: "leftBehind" });
-  const ended = handler.then(
-    () => true,
-    () => true,
-  );
+  const ended = handler.then(() => true);
   const hasEnded = await raceAbort(() => ended, createTimeoutSignal(handlerTimeoutMs, clock)).catch(() => false);
   tell({ is: hasEnded ? "leftBehindEnded" : "hung" });
   if (!hasEnded) void ended.then(() => tell({ is: "hungEnded" }));

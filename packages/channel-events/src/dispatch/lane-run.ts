@@ -1,4 +1,3 @@
-import type { Clock } from "@kontor/http";
 import type { LaneResult, Parking, StartMark } from "../inbox/claim.ts";
 import type { StoredEvent } from "../inbox/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
@@ -23,20 +22,7 @@ const RETRY_MS = 5_000;
 const ALONE_AGAIN_MS = 60_000; // No time came to run alone, as other consumers of the process were busy.
 
 /** A lane whose handlers run, or whose results are being written. */
-export interface LaneRun {
-  /** Fires the handler's signal, and begins no further event. Results still go to the inbox, which refuses them if another worker has the lane. */
-  lose(reason: string): void;
-  /** Fires the signal, counts the run as failed, and goes on without the handler. */
-  expire(): void;
-  /** Takes back the start of the first event, because other events begin beside it from now on. `false` if that cannot be written. */
-  admitOthers(): Promise<boolean>;
-  /** Writes the results and gives the lane back, now; a result that comes later is not written. */
-  abandon(): Promise<boolean>;
-  /** Runs the handlers, one after the other; resolves when no more of this lane is to run. */
-  run(): Promise<void>;
-  /** Writes the results and gives the lane back. */
-  end(): Promise<void>;
-}
+export type LaneRun = ReturnType<typeof createLaneRun>;
 
 export interface LaneRunOptions
   extends
@@ -67,7 +53,7 @@ interface Progress extends LaneRunOptions {
   expire(): void;
 }
 
-export function createLaneRun(options: LaneRunOptions): LaneRun {
+export function createLaneRun(options: LaneRunOptions) {
   const { claim } = options;
   const progress: Progress = {
     ...options,
@@ -81,23 +67,28 @@ export function createLaneRun(options: LaneRunOptions): LaneRun {
     expire: () => {},
   };
   return {
-    lose: (reason) => lose(progress, reason),
+    /** Fires the handler's signal, and begins no further event. Results still go to the inbox, which refuses them if another worker has the lane. */
+    lose: (reason: string) => void lose(progress, reason),
+    /** Fires the signal, counts the run as failed, and goes on without the handler. */
     expire: () => progress.expire(),
-    async admitOthers() {
+    /** Takes back the start of the first event, because other events begin beside it from now on. `false` if that cannot be written. */
+    async admitOthers(): Promise<boolean> {
       if (options.gate && !progress.slot) return false; // It waits for its slot. Once it has it, the others of the process would wait for it.
       const { unfinishedStarts, events } = claim;
-      const { seq } = events[0]!;
       const nextTurnInMs = computeNextTryMs(unfinishedStarts);
-      const isWritten = await options.recordStart({ claim, seq, unfinishedStarts, nextTurnInMs });
+      const isWritten = await options.recordStart({ claim, seq: events[0]!.seq, unfinishedStarts, nextTurnInMs });
       if (isWritten) progress.slot?.admitOthers();
       return isWritten;
     },
-    abandon() {
+    /** Writes the results and gives the lane back, now; a result that comes later is not written. */
+    abandon(): Promise<boolean> {
       progress.isAbandoned = true;
       return giveBack(progress);
     },
+    /** Runs the handlers, one after the other; resolves when no more of this lane is to run. */
     run: () => runEvents(progress),
-    async end() {
+    /** Writes the results and gives the lane back. */
+    async end(): Promise<void> {
       if (!progress.isAbandoned) await giveBack(progress);
     },
   };
@@ -203,11 +194,6 @@ async function runHandler({ run, onError }: Progress, event: StoredEvent, contex
   }
 }
 
-interface Waiting {
-  result: LaneResult;
-  resolve(isOurs: boolean): void;
-}
-
 /**
  * Writes results that come at about the same time in one transaction. Results that cannot be written are tried again every second, each
  * by itself, so that a result that no store would take holds up only its own lane. No handler of that lane runs meanwhile.
@@ -216,11 +202,8 @@ export function createSettler({
   inbox,
   clock,
   onError,
-}: {
-  inbox: Pick<Inbox, "settle">;
-  clock: Clock;
-  onError(error: unknown): void;
-}) {
+}: Pick<DispatcherOptions, "clock" | "onError"> & { inbox: Pick<Inbox, "settle"> }) {
+  type Waiting = { result: LaneResult; resolve(isOurs: boolean): void };
   let queue: Waiting[] = [];
   let troubled: Waiting[] = [];
   let isWriting = false;

@@ -65,56 +65,64 @@ export interface DispatchLimits {
  * Everything that the dispatcher knows. `advance()` alone writes to it, in place: a copy for each event would cost more than
  * the event. Times are in ms of the monotonic clock.
  */
-export interface DispatchState {
-  readonly limits: DispatchLimits;
-  /** A pause keeps the mode: the lane that runs alone goes on. */
-  phase: "new" | "running" | "paused" | "stopping" | "stopped";
-  mode: Mode;
-  /** Lanes that were claimed and have not begun, in the order of their claims. */
-  reserve: HeldLane[];
-  /** How many lanes of the reserve must run alone. */
-  suspects: number;
-  /** Lanes whose handlers run, or whose results are being written, by name. */
-  lanes: Map<string, HeldLane>;
-  /** How many of these lanes have a handler that runs. */
-  running: number;
-  /** Handlers that ran for too long, were given up, and have not ended. */
-  leftBehind: number;
-  /** Handlers that were given up so long ago that they hang. They end no process, so nothing waits for them. */
-  hanging: number;
-  /** Lanes whose handlers must be told to end. */
-  aborts: { lane: string; reason: string }[];
-  /**
-   * The look at the inbox. `due`: ask it for lanes. `asking`: it was asked whether there are any. `claiming`: it was asked for them.
-   * `check`: they came; find out when the next are due. `checking`: it was asked. `resting`: look again at `lookAt`.
-   */
-  look: "due" | "asking" | "claiming" | "check" | "checking" | "resting";
-  lookAt: number;
-  /** Something happened during a look, so another look must follow. */
-  isLookDueAgain: boolean;
-  /** The last claim got less than it asked for, and nothing was stored since. */
-  isDry: boolean;
-  /** The last claim got nothing. */
-  isEmpty: boolean;
-  /** The last look reached the inbox. */
-  hasSeenInbox: boolean;
-  /** After an event ran alone, the others have their turn until this time. */
-  othersUntil: number;
-  /** How long a suspect is put off if handlers run all the time, in ms. */
-  postponeMs: number;
-  /** The share of lanes that ended quickly lately. As a share, it hardly changes with one slow seller among many. */
-  quickShare: number;
-  /** When leases are renewed and long runs are looked for. */
-  keepAt: number;
-  isRenewing: boolean;
-  /** Calls that give lanes back and have not been answered. */
-  releasing: number;
-  /** When the timer rings; `Infinity` when it is not set. */
-  alarmAt: number;
-  /** `idle()` was called and has not resolved. */
-  isIdleAsked: boolean;
-  /** Handler runs that ended. */
-  finished: number;
+export type DispatchState = ReturnType<typeof createState>;
+
+type Phase = "new" | "running" | "paused" | "stopping" | "stopped";
+type Look = "due" | "asking" | "claiming" | "check" | "checking" | "resting";
+
+/** The state of a dispatcher that has not been started. */
+export function createState(limits: Readonly<DispatchLimits>) {
+  return {
+    limits,
+    /** A pause keeps the mode: the lane that runs alone goes on. */
+    phase: "new" as Phase,
+    mode: { is: "open" } as Mode,
+    /** Lanes that were claimed and have not begun, in the order of their claims. */
+    reserve: [] as HeldLane[],
+    /** How many lanes of the reserve must run alone. */
+    suspects: 0,
+    /** Lanes whose handlers run, or whose results are being written, by name. */
+    lanes: new Map<string, HeldLane>(),
+    /** How many of these lanes have a handler that runs. */
+    running: 0,
+    /** Handlers that ran for too long, were given up, and have not ended. */
+    leftBehind: 0,
+    /** Handlers that were given up so long ago that they hang. They end no process, so nothing waits for them. */
+    hanging: 0,
+    /** Lanes whose handlers must be told to end. */
+    aborts: [] as { lane: string; reason: string }[],
+    /**
+     * The look at the inbox. `due`: ask it for lanes. `asking`: it was asked whether there are any. `claiming`: it was asked for them.
+     * `check`: they came; find out when the next are due. `checking`: it was asked. `resting`: look again at `lookAt`.
+     */
+    look: "resting" as Look,
+    lookAt: Number.POSITIVE_INFINITY,
+    /** Something happened during a look, so another look must follow. */
+    isLookDueAgain: false,
+    /** The last claim got less than it asked for, and nothing was stored since. */
+    isDry: false,
+    /** The last claim got nothing. */
+    isEmpty: false,
+    /** The last look reached the inbox. */
+    hasSeenInbox: false,
+    /** After an event ran alone, the others have their turn until this time. */
+    othersUntil: Number.NEGATIVE_INFINITY,
+    /** How long a suspect is put off if handlers run all the time, in ms. */
+    postponeMs: 2 * limits.leaseMs,
+    /** The share of lanes that ended quickly lately. As a share, it hardly changes with one slow seller among many. */
+    quickShare: 0,
+    /** When leases are renewed and long runs are looked for. */
+    keepAt: Number.POSITIVE_INFINITY,
+    isRenewing: false,
+    /** Calls that give lanes back and have not been answered. */
+    releasing: 0,
+    /** When the timer rings; `Infinity` when it is not set. */
+    alarmAt: Number.POSITIVE_INFINITY,
+    /** `idle()` was called and has not resolved. */
+    isIdleAsked: false,
+    /** Handler runs that ended. */
+    finished: 0,
+  };
 }
 
 /** Something that happened. `taken` says that an action of `plan()` has begun. */
@@ -153,37 +161,6 @@ export type Action =
   | { do: "admit"; lane: string }
   | { do: "wakeAt"; at: number }
   | { do: "tellIdle" };
-
-/** The state of a dispatcher that has not been started. */
-export function createState(limits: DispatchLimits): DispatchState {
-  return {
-    limits,
-    phase: "new",
-    mode: { is: "open" },
-    reserve: [],
-    suspects: 0,
-    lanes: new Map(),
-    running: 0,
-    leftBehind: 0,
-    hanging: 0,
-    aborts: [],
-    look: "resting",
-    lookAt: Number.POSITIVE_INFINITY,
-    isLookDueAgain: false,
-    isDry: false,
-    isEmpty: false,
-    hasSeenInbox: false,
-    othersUntil: Number.NEGATIVE_INFINITY,
-    postponeMs: 2 * limits.leaseMs,
-    quickShare: 0,
-    keepAt: Number.POSITIVE_INFINITY,
-    isRenewing: false,
-    releasing: 0,
-    alarmAt: Number.POSITIVE_INFINITY,
-    isIdleAsked: false,
-    finished: 0,
-  };
-}
 
 /** How often leases are renewed and long runs are looked for, in ms. */
 export function computeKeepIntervalMs({ leaseMs, handlerTimeoutMs }: DispatchLimits): number {
@@ -279,25 +256,4 @@ export interface DrainReport {
   finished: number;
   /** Handlers that were still running when time was up. Their events are handled again. */
   abandoned: number;
-}
-
-/** The handlers at work. */
-export interface DispatcherReport {
-  /** Handlers that run, and for how long, in ms. */
-  running: { event: StoredEvent; durationMs: number }[];
-  /** Handlers that ran for too long, were given up, and have not ended yet. */
-  leftBehind: number;
-}
-
-export interface Dispatcher {
-  start(): void;
-  /** Looks for lanes that are due. */
-  wake(): void;
-  /** Resolves when no lane is due and no handler runs. */
-  idle(): Promise<void>;
-  report(): DispatcherReport;
-  /** Begins nothing new; resolves when the handlers in hand are done, or after `drainTimeoutMs` in any case. */
-  stop(options: { drainTimeoutMs: number }): Promise<DrainReport>;
-  /** Takes nothing new until it is started again. */
-  pause(): void;
 }

@@ -1,6 +1,5 @@
 import { ArgumentError, isPlatformError, type ApiError } from "@kontor/http";
 import { checkOptionNames, isHtml } from "@kontor/http/internal";
-import type { DispatcherReport } from "../dispatch/state.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
 import type { Inbox, InboxStats, Ownership } from "../inbox/inbox.ts";
 import type { StoreError } from "../inbox/store-error.ts";
@@ -119,7 +118,8 @@ export interface HealthFacts {
   maxLanes: number;
   spentUnseen: number;
   failing: FailingLane[];
-  handlers: DispatcherReport | undefined;
+  /** Handlers that run, and for how long, in ms; and how many were given up and have not ended. */
+  handlers: { running: readonly { durationMs: number }[]; leftBehind: number } | undefined;
   /** The highest number of deliveries of an event that is not handled, for a consumer without an inbox. */
   mostDeliveries: number;
   now: number;

@@ -94,21 +94,17 @@ function textIn(written: string | undefined): string | undefined {
   }
 }
 
-/** Keeps what was decoded at the arrival of an event until its handler begins, so that most events are decoded once. */
-export interface DecodedMemory {
-  keep(raw: string, decoded: FetchedEvent["decoded"]): void;
-  /** Gives what was kept and forgets it, because a handler may change it. Decodes what is not there. */
-  take(raw: string): FetchedEvent["decoded"];
-}
+export type DecodedMemory = ReturnType<typeof createDecodedMemory>;
 
-export function createDecodedMemory(): DecodedMemory {
+/** Keeps what was decoded at the arrival of an event until its handler begins, so that most events are decoded once. */
+export function createDecodedMemory() {
   const kept = new Map<string, FetchedEvent["decoded"]>();
   let size = 0;
   const forget = (raw: string) => {
     if (kept.delete(raw)) size -= raw.length;
   };
   return {
-    keep(raw, decoded) {
+    keep(raw: string, decoded: FetchedEvent["decoded"]): void {
       forget(raw);
       if (raw.length > MOST_TEXT) return;
       kept.set(raw, decoded);
@@ -118,7 +114,8 @@ export function createDecodedMemory(): DecodedMemory {
         forget(oldest);
       }
     },
-    take(raw) {
+    /** Gives what was kept and forgets it, because a handler may change it. Decodes what is not there. */
+    take(raw: string): FetchedEvent["decoded"] {
       const decoded = kept.get(raw);
       forget(raw);
       return decoded ?? decodeRaw(raw);

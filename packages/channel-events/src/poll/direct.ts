@@ -26,13 +26,7 @@ export interface PollHandledOptions extends Pick<
   ended: AbortSignal;
 }
 
-export interface HandledPoll {
-  (signal: AbortSignal): Promise<PollReport>;
-  /** Lanes in which an event fails. */
-  failing(): FailingLane[];
-  /** Most deliveries of an event that is not handled. */
-  mostDeliveries(): number;
-}
+export type HandledPoll = ReturnType<typeof createHandledPoll>;
 
 /** The state of one poll, which its functions share. */
 interface DirectPoll extends PollHandledOptions {
@@ -54,7 +48,7 @@ interface DirectPoll extends PollHandledOptions {
  *
  * @see given spec §6.1 rules 1 to 5
  */
-export function createHandledPoll(options: PollHandledOptions): HandledPoll {
+export function createHandledPoll(options: PollHandledOptions) {
   const { clock } = options;
   const memory = createDirectMemory();
   const poll = async (signal: AbortSignal): Promise<PollReport> => {
@@ -63,7 +57,9 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
     return report;
   };
   return Object.assign(poll, {
+    /** Lanes in which an event fails. */
     failing: () => listFailing(memory, clock.monotonicMs()),
+    /** Most deliveries of an event that is not handled. */
     mostDeliveries: () => Math.max(0, ...memory.deliveries.values()),
   });
 }
@@ -174,32 +170,24 @@ interface Failure extends Omit<FailingLane, "durationMs"> {
 }
 
 /** Everything that a poll without a store remembers, until the process ends. */
-export interface DirectMemory {
-  /** Ids of events that cannot be handled and are in the log already. */
-  told: Set<string>;
-  /** Ids of events that are handled: a lost acknowledgement must not run a handler again. */
-  handled: Set<string>;
-  /** Ids of events that are handled, and not acknowledged. */
-  pending: Set<string>;
-  /** Failures of each lane, by id, in the order of their first one. */
-  failures: Map<string, Map<string, Failure>>;
-  /** Deliveries of events that are not handled yet. */
-  deliveries: Map<string, number>;
-  /** Deliveries of these events that other processes may have had. */
-  before: Map<string, number>;
-  /** Ids of events whose handler ran for too long, and goes on. */
-  late: Set<string>;
-}
+export type DirectMemory = ReturnType<typeof createDirectMemory>;
 
-export function createDirectMemory(): DirectMemory {
+export function createDirectMemory() {
   return {
-    told: new Set(),
-    handled: new Set(),
-    pending: new Set(),
-    failures: new Map(),
-    deliveries: new Map(),
-    before: new Map(),
-    late: new Set(),
+    /** Ids of events that cannot be handled and are in the log already. */
+    told: new Set<string>(),
+    /** Ids of events that are handled: a lost acknowledgement must not run a handler again. */
+    handled: new Set<string>(),
+    /** Ids of events that are handled, and not acknowledged. */
+    pending: new Set<string>(),
+    /** Failures of each lane, by id, in the order of their first one. */
+    failures: new Map<string, Map<string, Failure>>(),
+    /** Deliveries of events that are not handled yet. */
+    deliveries: new Map<string, number>(),
+    /** Deliveries of these events that other processes may have had. */
+    before: new Map<string, number>(),
+    /** Ids of events whose handler ran for too long, and goes on. */
+    late: new Set<string>(),
   };
 }
 

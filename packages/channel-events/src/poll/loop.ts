@@ -28,21 +28,10 @@ export interface PollLoopOptions extends Pick<DirectSettings, "intervalMs" | "cl
   afterTurn?(): Promise<void>;
 }
 
-export interface PollLoop {
-  /** Polls now; joins a poll that is under way. */
-  pollNow(): Promise<PollReport>;
-  /** Polls about every interval until the signal fires. A poll that fails is logged. */
-  run(): Promise<void>;
-  /** The poll that is under way. */
-  underway(): Promise<unknown> | undefined;
-  /** Logs a poll that failed, unless the consumer was stopped. */
-  logFailure(error: unknown): void;
-  /** How the last poll went, for the health. */
-  readonly lastPoll: LastPoll;
-}
+export type PollLoop = ReturnType<typeof createPollLoop>;
 
 /** Makes one poll at a time: when `pollNow()` is called, and about every interval. */
-export function createPollLoop(options: PollLoopOptions): PollLoop {
+export function createPollLoop(options: PollLoopOptions) {
   const { pollOnce, clock, signal, mayPoll, gained, afterTurn, onPolled, log } = options;
   const lastPoll: LastPoll = {};
   let polling: Promise<PollReport> | undefined;
@@ -78,11 +67,16 @@ export function createPollLoop(options: PollLoopOptions): PollLoop {
   }
 
   return {
+    /** Polls now; joins a poll that is under way. */
     pollNow,
+    /** Logs a poll that failed, unless the consumer was stopped. */
     logFailure,
+    /** How the last poll went, for the health. */
     lastPoll,
-    underway: () => polling,
-    async run() {
+    /** The poll that is under way. */
+    underway: (): Promise<unknown> | undefined => polling,
+    /** Polls about every interval until the signal fires. A poll that fails is logged. */
+    async run(): Promise<void> {
       while (!signal.aborted) {
         await waitForTurn();
         if (signal.aborted || !mayPoll()) continue;
