@@ -122,20 +122,13 @@ export function createLeadership(options: LeadershipOptions): Leadership {
 export type OwnershipKeeper = ReturnType<typeof createOwnershipKeeper>;
 
 /** Keeps an inbox that one process owns at a time, such as a file, or waits for it. Any other inbox is always ours. */
-export function createOwnershipKeeper({
-  inbox,
-  clock,
-  log,
-  onError,
-  onAnswer,
-}: {
-  inbox: Pick<Inbox, "own" | "disown">;
-  clock: Clock;
-  log: Logger;
-  onError(error: unknown): void;
-  /** Called whenever the inbox answered. */
-  onAnswer(): void;
-}) {
+export function createOwnershipKeeper(
+  options: Pick<LeadershipOptions, "clock" | "onError" | "onAnswer"> & {
+    inbox: Pick<Inbox, "own" | "disown">;
+    log: Logger;
+  },
+) {
+  const { inbox, clock, log, onError, onAnswer } = options;
   const user = crypto.randomUUID();
   let asking: AbortController | undefined;
   let gained = Promise.withResolvers<void>();
@@ -148,11 +141,8 @@ export function createOwnershipKeeper({
     last = await inbox.own!(user);
     onAnswer();
     if (!last.isOurs) {
-      if (!was || was.isOurs)
-        log.info(
-          { ...last.owner },
-          "Another process owns the inbox; this one waits, and takes over when that one ends",
-        );
+      const message = "Another process owns the inbox; this one waits, and takes over when that one ends";
+      if (!was || was.isOurs) log.info({ ...last.owner }, message);
       return;
     }
     signedAt = clock.monotonicMs();

@@ -8,7 +8,7 @@ import { createFailingLanes, createHourlyPurge, createLaneFinder } from "./parts
 test("the inbox is purged at once, and then once an hour", async () => {
   const clock = createVirtualClock();
   const purge = vi.fn(async () => ({ payloads: 0, rows: 0 }));
-  const run = createHourlyPurge({ inbox: { purge }, retention: { rowsAfterMs: 1 }, clock, onError: () => {} });
+  const run = createHourlyPurge({ inbox: { purge }, retention: { rowsAfterMs: 1 }, clock }, () => {});
 
   await run();
   await clock.advance(3_599_000);
@@ -24,7 +24,7 @@ test("a purge that fails is told and not tried again at once", async () => {
   const clock = createVirtualClock();
   const purge = vi.fn(() => Promise.reject(new Error("busy")));
   const onError = vi.fn();
-  const run = createHourlyPurge({ inbox: { purge }, retention: {}, clock, onError });
+  const run = createHourlyPurge({ inbox: { purge }, retention: {}, clock }, onError);
 
   await run();
   await run();

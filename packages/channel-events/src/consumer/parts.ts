@@ -4,7 +4,7 @@ import { createDispatcher, type Dispatcher } from "../dispatch/dispatcher.ts";
 import type { LaneGate, RunResult } from "../dispatch/state.ts";
 import { createRunHandler } from "../handle/run.ts";
 import type { StoredEvent } from "../inbox/event.ts";
-import type { Inbox, PurgePolicy } from "../inbox/inbox.ts";
+import type { Inbox } from "../inbox/inbox.ts";
 import type { FailingLane } from "../observe/health.ts";
 import { buildProblemFacts, describeError, type Logger } from "../observe/log.ts";
 import { createDecodedMemory, findSeller, findSellerIn, type FetchedEvent } from "../page/item.ts";
@@ -12,7 +12,7 @@ import { createFetchPatience, createPollLoop } from "../poll/loop.ts";
 import { createStoredPoll } from "../poll/poll.ts";
 import { createLeadership, createOwnershipKeeper, type Leadership, type OwnershipKeeper } from "./leadership.ts";
 import { createLifecycle, type PollingParts } from "./lifecycle.ts";
-import { readChannelOptions, type ChannelConsumerOptions } from "./options.ts";
+import { readChannelOptions, type ChannelConsumerOptions, type StoredSettings } from "./options.ts";
 
 const HOUR_MS = 3_600_000;
 const MAX_LANES = 10_000; // Further lanes are not listed one by one.
@@ -103,24 +103,21 @@ export function createStoredParts(options: ChannelConsumerOptions, shared?: Shar
       else if (isPlatformError(failure.error) && failure.error.code === "ERR_PLATFORM_STORE")
         progress.storeError = failure.error;
     },
-    afterTurn: createHourlyPurge({ ...settings, onError }),
+    afterTurn: createHourlyPurge(settings, onError),
   });
   const limits = { intervalMs, maxWaiting, deliveryAlarm, maxLanes };
   return { inbox, clock, log, lifecycle, progress, dispatcher, leadership, ownership, loop, patience, failing, limits };
 }
 
 /** Makes a function that purges the inbox, at most once an hour. A purge that fails is reported, and tried again an hour later. */
-export function createHourlyPurge({
-  inbox,
-  retention,
-  clock,
-  onError,
-}: {
-  inbox: Pick<Inbox, "purge">;
-  retention: PurgePolicy;
-  clock: Pick<Clock, "monotonicMs">;
-  onError(error: unknown): void;
-}): () => Promise<void> {
+export function createHourlyPurge(
+  {
+    inbox,
+    retention,
+    clock,
+  }: Pick<StoredSettings, "retention"> & { inbox: Pick<Inbox, "purge">; clock: Pick<Clock, "monotonicMs"> },
+  onError: (error: unknown) => void,
+): () => Promise<void> {
   let purgeAt = clock.monotonicMs();
   return async () => {
     if (clock.monotonicMs() < purgeAt) return;

@@ -169,17 +169,12 @@ async function ask({ inbox }: PerformOptions): Promise<Fact> {
 }
 
 function beginLane(options: PerformOptions, held: HeldLane): void {
-  const { clock, state, runs, settle, tell, onError } = options;
-  const { claim } = held;
+  const { clock, state, runs, tell, onError } = options;
+  const { claim, claimedAt } = held;
   const lane = createLaneRun({
+    ...options,
     claim,
-    claimedAt: held.claimedAt,
-    clock,
-    settle,
-    gate: options.gate,
-    onError,
-    run: options.run,
-    timedOut: options.timedOut,
+    claimedAt,
     recordStart: (start) => recordStart(options, start, held),
     mayBegin: () => canBegin(state, held, clock.monotonicMs()),
     onStarted: (event) => tell({ is: "started", held, event }),
@@ -189,18 +184,16 @@ function beginLane(options: PerformOptions, held: HeldLane): void {
     },
     onLeftBehind: (handler) => waitForLeftBehind(options, handler),
   });
+  const run = async () => {
+    await lane.run().catch(onError);
+    tell({ is: "ended", held });
+    await lane.end(); // The next lane may begin meanwhile.
+  };
   runs.set(claim.lane, lane);
-  void lane
-    .run()
-    .catch(onError)
-    .then(() => {
-      tell({ is: "ended", held });
-      return lane.end(); // The next lane may begin meanwhile.
-    })
-    .finally(() => {
-      runs.delete(claim.lane);
-      tell({ is: "written", held });
-    });
+  void run().finally(() => {
+    runs.delete(claim.lane);
+    tell({ is: "written", held });
+  });
 }
 
 /** Waits for a handler that was given up, and no longer than it was waited for before: it hangs then, and might hang for ever. */

@@ -17,22 +17,17 @@ export interface DirectRun {
 }
 
 /** Makes a function that runs the handler of a fetched event without a store, gives it up when its time is over, and says how it ended. It throws only after the stop. */
-export function createHandleDirectly({
-  handlers,
-  laneOf,
-  signal,
-  ended,
-  handlerTimeoutMs,
-  clock,
-  log,
-}: Pick<DirectSettings, "handlers" | "handlerTimeoutMs" | "clock" | "log"> & {
-  laneOf(event: FetchedEvent): string;
-  /** Fires when the consumer is told to stop. */
-  signal: AbortSignal;
-  /** Fires when the stop is over: no handler is waited for any longer. */
-  ended: AbortSignal;
-}): (fetched: FetchedEvent, attempt: number, deliveries: number) => Promise<DirectRun> {
-  return async (fetched, attempt, deliveries) => {
+export function createHandleDirectly(
+  options: Pick<DirectSettings, "handlers" | "handlerTimeoutMs" | "clock" | "log"> & {
+    laneOf(event: FetchedEvent): string;
+    /** Fires when the consumer is told to stop. */
+    signal: AbortSignal;
+    /** Fires when the stop is over: no handler is waited for any longer. */
+    ended: AbortSignal;
+  },
+) {
+  const { handlers, laneOf, signal, ended, handlerTimeoutMs, clock, log } = options;
+  return async (fetched: FetchedEvent, attempt: number, deliveries: number): Promise<DirectRun> => {
     const { type } = fetched;
     const { event } = fetched.decoded as { event: ChannelEvent }; // One that cannot be read comes to no handler.
     const lane = laneOf(fetched);

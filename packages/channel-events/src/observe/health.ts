@@ -128,13 +128,25 @@ export interface HealthFacts {
 /** The facts, and what follows from them and from a look at the inbox. */
 type Sight = HealthFacts & Awaited<ReturnType<typeof look>> & ReturnType<typeof derive>;
 
+const describeSpent = ({ spentUnseen }: HealthFacts) =>
+  `${spentUnseen} fetches in a row may have used up deliveries, of ten, and brought nothing`;
+const describeFailing = ({ lane, type, attempts, problem }: FailingLane) =>
+  `${lane} for ${attempts} runs of ${type}: ${problem}`;
+const describeSilence = ({ silentMs }: { silentMs: number }) =>
+  `gave no sign of life for ${Math.round(silentMs / 1000)} s`;
+const describeOwner = ({ owner, silentMs }: Omit<Ownership, "isOurs">) =>
+  `process ${owner?.process} on ${owner?.host} owns the inbox and ${describeSilence({ silentMs })}: end it (kill -9 ${owner?.process}), and this process takes over`;
+
 type Rule = [isSo: (s: Sight) => boolean, words: (s: Sight) => string];
 
 /** Each problem that a consumer may have, by how bad it is: when there is one, and its words. */
 const RULES: Record<"failing" | "degraded", readonly Rule[]> = {
   failing: [
     [(s) => s.isStopped, () => "the consumer is stopped"],
-    [(s) => s.ownership.silentMs > SILENT_MS, describeSilence],
+    [
+      (s) => s.ownership.silentMs > SILENT_MS,
+      (s) => `this process owns the inbox, and ${describeSilence(s.ownership)}`,
+    ],
     [(s) => s.storeError !== undefined, (s) => `the inbox fails: ${describeError(s.storeError)}`],
     [(s) => s.isRefused, () => "the platform refuses our token"],
     [(s) => s.isSilent, (s) => `no poll ended well for ${Math.round(s.nothingCameMs / 1000)} s`],
@@ -144,14 +156,14 @@ const RULES: Record<"failing" | "degraded", readonly Rule[]> = {
     [(s) => s.isStuck, (s) => `handlers that have run for more than five minutes fill all ${s.maxLanes} slots`],
   ],
   degraded: [
-    [(s) => (s.ownership.standby?.silentMs ?? 0) > SILENT_MS, describeSilentOwner],
+    [(s) => (s.ownership.standby?.silentMs ?? 0) > SILENT_MS, (s) => describeOwner(s.ownership.standby!)],
     [(s) => s.hasFailed && !s.isRefused, (s) => `the last poll failed: ${describeError(s.lastPoll.problem)}`],
     [(s) => s.spentUnseen > 0 && !s.isRunningShort, describeSpent],
     [(s) => s.broken > 0, (s) => `${s.broken} events of the last poll could not be read; they are kept as they came`],
     [(s) => s.slow > 0 && !s.isStuck, (s) => `${s.slow} handlers have run for more than a minute`],
     [(s) => s.leftBehind > 0, (s) => `${s.leftBehind} handlers ran for too long and have not ended`],
     [(s) => s.oldestMs > OLD_MS, (s) => `an event waits for ${Math.round(s.oldestMs / 1000)} s`],
-    [(s) => s.failing.length > 0, (s) => `${s.failing.length} lanes fail: ${describeLane(s.failing[0]!)}`],
+    [(s) => s.failing.length > 0, (s) => `${s.failing.length} lanes fail: ${describeFailing(s.failing[0]!)}`],
     [(s) => s.parked.length > 0, (s) => `${s.parked.length} lanes are parked`],
     [(s) => s.dead > 0, (s) => `${s.dead >= MANY ? `${MANY} or more` : s.dead} events are dead`],
   ],
@@ -216,23 +228,6 @@ export async function readHealth(facts: HealthFacts): Promise<HealthReport> {
     mostDeliveries: facts.inbox && !stats ? undefined : sight.sent,
     deliveriesSpentUnseen: facts.spentUnseen,
   };
-}
-
-function describeSpent({ spentUnseen }: Sight): string {
-  return `${spentUnseen} fetches in a row may have used up deliveries, of ten, and brought nothing`;
-}
-
-function describeLane({ lane, type, attempts, problem }: FailingLane): string {
-  return `${lane} for ${attempts} runs of ${type}: ${problem}`;
-}
-
-function describeSilence({ ownership }: Sight): string {
-  return `this process owns the inbox, and gave no sign of life for ${Math.round(ownership.silentMs / 1000)} s`;
-}
-
-function describeSilentOwner({ ownership }: Sight): string {
-  const { owner, silentMs } = ownership.standby!;
-  return `process ${owner?.process} on ${owner?.host} owns the inbox and gave no sign of life for ${Math.round(silentMs / 1000)} s: end it (kill -9 ${owner?.process}), and this process takes over`;
 }
 
 /** Asks the inbox, and waits no longer than a probe does. While another process owns the inbox, that one tells what waits. */

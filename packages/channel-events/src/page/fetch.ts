@@ -55,7 +55,7 @@ export async function fetchPage(
     if (batchBytes >= BATCH_BYTES) return flush();
   };
   const readAnswer = async (response: Response): Promise<ReadApart<EventList>> => {
-    const end = await readPage(decodeToUtf8(response), { maxItemBytes: maxEventBytes, onItem: take });
+    const end = await readPage(response.body, { maxItemBytes: maxEventBytes, onItem: take });
     // An event without an end hides the events behind it. The last part of a page that the network cut off is left out, because the
     // platform sends it again.
     const isWhole = isClosed(end.rest);
@@ -77,47 +77,13 @@ export async function fetchPage(
 /** Decodes an answer that holds no list of events: errors of the platform become an error, and so does what is no answer of it. */
 async function decodeWithoutEvents(response: Response, head: Uint8Array): Promise<ReadApart<EventList>> {
   const { status, headers } = response;
-  const told = new Headers(headers);
-  if (charsetOf(response)) told.set("content-type", told.get("content-type")!.split(";")[0]!); // The bytes are UTF-8 now, so the charset is left out.
   const body = head.length > 0 ? (head as Uint8Array<ArrayBuffer>) : null;
-  return (await decodeResponse(new Response(body, { status, headers: told }), {
+  return (await decodeResponse(new Response(body, { status, headers }), {
     place: { operation: "Events_List", call: "channel.events.list" },
     decode: decodeEventList,
     fail: (place: CallPlace, code: number, answer: unknown, facts: Headers) =>
       new ChannelError(place, code, answer, facts),
   })) as ReadApart<EventList>;
-}
-
-/**
- * Turns the body of any charset into UTF-8, because pages are read as bytes. Bytes that mean nothing in the charset become bytes that
- * mean nothing in UTF-8, so that only the event that holds them cannot be read.
- */
-function decodeToUtf8(response: Response): ReadableStream<Uint8Array> | null {
-  const charset = charsetOf(response);
-  if (!charset || !response.body) return response.body;
-  const decoder = new TextDecoderStream(charset) as ReadableWritablePair<string, Uint8Array>;
-  const encoder = new TextEncoder();
-  const encode = new TransformStream<string, Uint8Array>({
-    transform(text, controller) {
-      const bytes = encoder.encode(text);
-      const NO_LETTER = [0xef, 0xbf, 0xbd]; // U+FFFD
-      for (let at = bytes.indexOf(0xef); at >= 0; at = bytes.indexOf(0xef, at + 1))
-        if (NO_LETTER.every((byte, place) => bytes[at + place] === byte)) bytes.fill(0xff, at, at + 3);
-      controller.enqueue(bytes);
-    },
-  });
-  return response.body.pipeThrough(decoder).pipeThrough(encode);
-}
-
-/** The charset that an answer states. `undefined` if it states none, UTF-8, or one that is unknown. */
-function charsetOf({ headers }: Response): string | undefined {
-  const [, label] = /charset="?([\w-]+)/i.exec(headers.get("content-type") ?? "") ?? [];
-  try {
-    const { encoding } = new TextDecoder(label);
-    return encoding === "utf-8" ? undefined : encoding;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether an answer without events lists errors, so that it is not an empty page. Only the part before the list of events is searched. */

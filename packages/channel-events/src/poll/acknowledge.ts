@@ -1,6 +1,6 @@
 import type { ChannelClient } from "@kontor/channel-client";
-import { isPlatformError, type ApiError, type Clock } from "@kontor/http";
-import type { ConsumerTelemetry, StoredSettings } from "../consumer/options.ts";
+import { isPlatformError, type ApiError } from "@kontor/http";
+import type { ConsumerTelemetry, DirectSettings, StoredSettings } from "../consumer/options.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { buildProblemFacts } from "../observe/log.ts";
@@ -160,18 +160,13 @@ function isAboutIds(error: unknown): boolean {
 
 /** The signal of a stop is not passed on, because an event that was handled must be acknowledged. The call ends with the stop. */
 export async function acknowledgeInTime(
-  {
-    channel,
-    clock,
-    ended,
-    callsLeft,
-  }: { channel: Pick<ChannelClient, "events">; clock: Clock; ended: AbortSignal; callsLeft: number },
+  poll: Pick<DirectSettings, "channel" | "clock"> & { ended: AbortSignal; callsLeft: number },
   ids: readonly string[],
 ): Promise<Acknowledgement> {
   const tooLong = new AbortController();
-  const call = acknowledge(channel, ids, { signal: tooLong.signal, maxCalls: callsLeft });
+  const call = acknowledge(poll.channel, ids, { signal: tooLong.signal, maxCalls: poll.callsLeft });
   try {
-    await waitAtMost(ACKNOWLEDGE_MS, call, clock, ended);
+    await waitAtMost(ACKNOWLEDGE_MS, call, poll.clock, poll.ended);
   } finally {
     tooLong.abort(new DOMException("The acknowledgement took too long", "TimeoutError")); // It ends a call that still runs.
   }
