@@ -4,14 +4,7 @@ import { readHealth, type HealthReport } from "../observe/health.ts";
 import { createHandledPoll, type HandledPoll } from "../poll/direct.ts";
 import { createFetchPatience, createPollLoop } from "../poll/loop.ts";
 import type { ChannelConsumer } from "./consumer.ts";
-import {
-  beginPolling,
-  createLifecycle,
-  describePolling,
-  pollNow,
-  runFirstPoll,
-  type PollingParts,
-} from "./lifecycle.ts";
+import { beginPolling, createLifecycle, describePolling, pollNow, runFirstPoll } from "./lifecycle.ts";
 import { checkDrainTimeout, readDirectOptions, type DirectConsumerOptions } from "./options.ts";
 import { createLaneFinder } from "./parts.ts";
 
@@ -29,11 +22,7 @@ export interface DirectConsumer
   stop(options?: { drainTimeoutMs?: number | undefined }): Promise<void>;
 }
 
-interface DirectParts extends PollingParts {
-  /** Its signal fires when the stop is over. */
-  ending: AbortController;
-  pollOnce: HandledPoll;
-}
+type DirectParts = ReturnType<typeof createDirectParts>;
 
 /**
  * Receives the seller events of a channel without an inbox. An event is acknowledged after its handler returned. An event whose handler
@@ -64,22 +53,21 @@ export function createDirectConsumer(options: DirectConsumerOptions): DirectCons
   };
 }
 
-function createDirectParts(options: DirectConsumerOptions): DirectParts {
+function createDirectParts(options: DirectConsumerOptions) {
   const settings = readDirectOptions(options);
-  const { clock, log, intervalMs, deliveryAlarm, maxLanes } = settings;
+  const { clock, log } = settings;
   const lifecycle = createLifecycle();
   const { signal } = lifecycle;
-  const ending = new AbortController();
+  const ending = new AbortController(); // Its signal fires when the stop is over.
   const ended = ending.signal;
-  const progress = { isPaused: false, isReady: false, polls: undefined };
+  const progress = { isPaused: false, isReady: false, polls: undefined as Promise<void> | undefined };
   const patience = createFetchPatience(clock);
   const laneOf = createLaneFinder(settings.key, log);
   const mayFetch = () => !progress.isPaused;
   const handle = createHandleDirectly({ ...settings, laneOf, signal, ended });
   const pollOnce = createHandledPoll({ ...settings, patience, laneOf, mayFetch, ended, handle });
   const loop = createPollLoop({ ...settings, pollOnce, patience, signal, mayPoll: mayFetch });
-  const limits = { intervalMs, maxWaiting: Number.POSITIVE_INFINITY, deliveryAlarm, maxLanes };
-  return { clock, lifecycle, progress, ending, pollOnce, loop, patience, limits };
+  return { clock, lifecycle, progress, ending, pollOnce, loop, patience, settings };
 }
 
 async function beginWork(parts: DirectParts): Promise<true> {

@@ -52,7 +52,7 @@ export interface PollingParts {
     /** The loop of polls, once it runs. */
     polls: Promise<void> | undefined;
   };
-  limits: { intervalMs: number; maxWaiting: number; deliveryAlarm: number; maxLanes: number };
+  settings: { intervalMs: number; maxWaiting?: number; deliveryAlarm: number; maxLanes: number };
 }
 
 export async function pollNow({ lifecycle, loop }: PollingParts): Promise<PollReport> {
@@ -98,9 +98,10 @@ export async function runFirstPoll(parts: Pick<PollingParts, "clock" | "lifecycl
 }
 
 /** What the health of every consumer tells of its life and its polls. */
-export function describePolling({ clock, lifecycle, progress, loop, patience, limits }: PollingParts) {
+export function describePolling({ clock, lifecycle, progress, loop, patience, settings }: PollingParts) {
+  const { intervalMs, maxWaiting = Number.POSITIVE_INFINITY, deliveryAlarm, maxLanes } = settings;
   return {
-    ...limits,
+    ...{ intervalMs, maxWaiting, deliveryAlarm, maxLanes },
     lastPoll: loop.lastPoll,
     isStarted: progress.isReady,
     isPaused: progress.isPaused,

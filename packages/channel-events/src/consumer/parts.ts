@@ -1,6 +1,6 @@
 import type { ChannelEvent } from "@kontor/channel-types";
 import { isPlatformError, type Clock } from "@kontor/http";
-import { createDispatcher, type Dispatcher } from "../dispatch/dispatcher.ts";
+import { createDispatcher } from "../dispatch/dispatcher.ts";
 import type { LaneGate, RunResult } from "../dispatch/state.ts";
 import { createRunHandler } from "../handle/run.ts";
 import type { StoredEvent } from "../inbox/event.ts";
@@ -10,50 +10,36 @@ import { buildProblemFacts, describeError, type Logger } from "../observe/log.ts
 import { createDecodedMemory, findSeller, findSellerIn, type FetchedEvent } from "../page/item.ts";
 import { createFetchPatience, createPollLoop } from "../poll/loop.ts";
 import { createStoredPoll } from "../poll/poll.ts";
-import { createLeadership, createOwnershipKeeper, type Leadership, type OwnershipKeeper } from "./leadership.ts";
-import { createLifecycle, type PollingParts } from "./lifecycle.ts";
+import { createLeadership, createOwnershipKeeper, type Leadership } from "./leadership.ts";
+import { createLifecycle } from "./lifecycle.ts";
 import { readChannelOptions, type ChannelConsumerOptions, type StoredSettings } from "./options.ts";
 
 const HOUR_MS = 3_600_000;
 const MAX_LANES = 10_000; // Further lanes are not listed one by one.
 
 /** The parts of a consumer with an inbox. */
-export interface StoredParts extends PollingParts {
-  inbox: Inbox;
-  log: Logger;
-  progress: PollingParts["progress"] & {
-    /** The last error of the inbox. `undefined` once the inbox answers again. */
-    storeError: unknown;
-    stopListening: (() => Promise<void>) | undefined;
-  };
-  dispatcher: Dispatcher;
-  leadership: Leadership;
-  ownership: OwnershipKeeper;
-  failing: ReturnType<typeof createFailingLanes>;
-}
-
-/** Parts that a consumer shares with others of its process. */
-export interface SharedParts {
-  gate: LaneGate;
-  /** Its turn to poll. */
-  leadership: Leadership;
-}
+export type StoredParts = ReturnType<typeof createStoredParts>;
 
 /**
  * Builds the parts and connects them; nothing runs yet.
  *
  * @throws {ArgumentError} If an option is missing or out of range.
  */
-export function createStoredParts(options: ChannelConsumerOptions, shared?: SharedParts): StoredParts {
+export function createStoredParts(
+  options: ChannelConsumerOptions,
+  /** Parts that a consumer shares with others of its process: its handlers, and its turn to poll. */
+  shared?: { gate: LaneGate; leadership: Leadership },
+) {
   const settings = readChannelOptions(options);
-  const { inbox, clock, log, leaseMs, intervalMs, maxWaiting, deliveryAlarm, maxLanes, telemetry } = settings;
+  const { inbox, clock, log, leaseMs, telemetry } = settings;
   const lifecycle = createLifecycle();
-  const progress: StoredParts["progress"] = {
+  const progress = {
     isPaused: false,
     isReady: false,
-    storeError: undefined,
-    polls: undefined,
-    stopListening: undefined,
+    polls: undefined as Promise<void> | undefined,
+    /** The last error of the inbox. `undefined` once the inbox answers again. */
+    storeError: undefined as unknown,
+    stopListening: undefined as (() => Promise<void>) | undefined,
   };
   const onError = (error: unknown) => {
     progress.storeError = error;
@@ -105,19 +91,28 @@ export function createStoredParts(options: ChannelConsumerOptions, shared?: Shar
     },
     afterTurn: createHourlyPurge(settings, onError),
   });
-  const limits = { intervalMs, maxWaiting, deliveryAlarm, maxLanes };
-  return { inbox, clock, log, lifecycle, progress, dispatcher, leadership, ownership, loop, patience, failing, limits };
+  return {
+    inbox,
+    clock,
+    log,
+    lifecycle,
+    progress,
+    dispatcher,
+    leadership,
+    ownership,
+    loop,
+    patience,
+    failing,
+    settings,
+  };
 }
 
 /** Makes a function that purges the inbox, at most once an hour. A purge that fails is reported, and tried again an hour later. */
 export function createHourlyPurge(
-  {
-    inbox,
-    retention,
-    clock,
-  }: Pick<StoredSettings, "retention"> & { inbox: Pick<Inbox, "purge">; clock: Pick<Clock, "monotonicMs"> },
+  options: Pick<StoredSettings, "retention"> & { inbox: Pick<Inbox, "purge">; clock: Pick<Clock, "monotonicMs"> },
   onError: (error: unknown) => void,
 ): () => Promise<void> {
+  const { inbox, retention, clock } = options;
   let purgeAt = clock.monotonicMs();
   return async () => {
     if (clock.monotonicMs() < purgeAt) return;
@@ -133,21 +128,16 @@ export function createHourlyPurge(
 export function createLaneFinder(key: (event: ChannelEvent) => string, log: Logger): (fetched: FetchedEvent) => string {
   return ({ id, type, raw, decoded }) => {
     if ("problem" in decoded) return findSellerIn(raw);
-    const facts = () => {
-      const seller = findSellerIn(raw);
-      return { id, type, lane: "", ...(seller && { seller }) };
-    };
     try {
       const lane: unknown = key(decoded.event);
       if (typeof lane === "string") return lane;
-      log.error(facts(), "lanes.key gave no text; the event goes into the lane of those without one");
+      throw new TypeError("it gave no text");
     } catch (error) {
-      log.error(
-        { ...facts(), problem: describeError(error) },
-        "lanes.key failed; the event goes into the lane of those without one",
-      );
+      const seller = findSellerIn(raw);
+      const facts = { id, type, lane: "", ...(seller && { seller }), problem: describeError(error) };
+      log.error(facts, "lanes.key failed; the event goes into the lane of those without one");
+      return "";
     }
-    return "";
   };
 }
 

@@ -14,10 +14,8 @@ export const LOST = "The lane is handled by somebody else";
 /** How a handler run ended. */
 export type RunResult =
   | { settlement: Settlement; park?: Parking | undefined }
-  /** The result is in the inbox already, written together with the handler's own data. */
-  | "written"
-  /** The lane belongs to another worker by now. */
-  | "lost";
+  | "written" // The result is in the inbox already, written together with the handler's own data.
+  | "lost"; // The lane belongs to another worker by now.
 
 /** Everything a handler run may use besides its event. */
 export interface RunContext {
@@ -141,24 +139,15 @@ export type Fact =
 
 /** Something to do. */
 export type Action =
-  /** Run the handlers of a lane. */
-  | { do: "begin"; held: HeldLane; isAlone: boolean }
-  /** Change the mode without any effect outside. */
-  | { do: "clear" | "open" }
-  /** Give lanes back that have not begun; with a time, their next turn is that far away. */
-  | { do: "release"; held: readonly HeldLane[]; nextTurnInMs?: number }
-  /** Claim so many lanes. */
-  | { do: "claim"; lanes: number }
-  /** Ask the inbox when the next lane is due. */
-  | { do: "ask" }
-  /** Keep these lanes; an empty list keeps none and sets the time of the next renewal. */
-  | { do: "renew"; held: readonly HeldLane[] }
-  /** Tell the handler of a lane to end, and begin nothing more in it. */
-  | { do: "abort"; lane: string; reason: string }
-  /** Give up a handler that runs for too long. */
-  | { do: "expire"; lane: string }
-  /** Take back the start of the event that runs alone, so that others may begin beside it. */
-  | { do: "admit"; lane: string }
+  | { do: "begin"; held: HeldLane; isAlone: boolean } // Run the handlers of a lane.
+  | { do: "clear" | "open" } // Change the mode without any effect outside.
+  | { do: "release"; held: readonly HeldLane[]; nextTurnInMs?: number } // Give lanes back that have not begun; with a time, their next turn is that far away.
+  | { do: "claim"; lanes: number } // Claim so many lanes.
+  | { do: "ask" } // Ask the inbox when the next lane is due.
+  | { do: "renew"; held: readonly HeldLane[] } // Keep these lanes; an empty list keeps none and sets the time of the next renewal.
+  | { do: "abort"; lane: string; reason: string } // Tell the handler of a lane to end, and begin nothing more in it.
+  | { do: "expire"; lane: string } // Give up a handler that runs for too long.
+  | { do: "admit"; lane: string } // Take back the start of the event that runs alone, so that others may begin beside it.
   | { do: "wakeAt"; at: number }
   | { do: "tellIdle" };
 
