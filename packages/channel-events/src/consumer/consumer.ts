@@ -189,7 +189,6 @@ function describeHealth(parts: StoredParts): Promise<HealthReport> {
     isTheirTurn: leadership.isTheirs(),
     failing: failing.list(),
     handlers: dispatcher.report(),
-    mostDeliveries: 0,
   });
 }
 

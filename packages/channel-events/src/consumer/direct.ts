@@ -1,7 +1,7 @@
 import { waitAtMost } from "../dispatch/wait.ts";
 import { createHandleDirectly } from "../handle/direct.ts";
 import { readHealth, type HealthReport } from "../observe/health.ts";
-import { createHandledPoll, type HandledPoll } from "../poll/direct.ts";
+import { createHandledPoll } from "../poll/direct.ts";
 import { createFetchPatience, createPollLoop } from "../poll/loop.ts";
 import type { ChannelConsumer } from "./consumer.ts";
 import { beginPolling, createLifecycle, describePolling, pollNow, runFirstPoll } from "./lifecycle.ts";
@@ -90,13 +90,8 @@ function describeHealth(parts: DirectParts): Promise<HealthReport> {
   const { lifecycle, progress, pollOnce } = parts;
   return readHealth({
     ...describePolling(parts),
-    inbox: undefined,
-    ownership: { standby: undefined, silentMs: 0 },
-    storeError: undefined,
     isPolling: lifecycle.started() !== undefined && !progress.isPaused,
-    isTheirTurn: false,
     failing: pollOnce.failing(),
-    handlers: undefined,
     mostDeliveries: pollOnce.mostDeliveries(),
   });
 }

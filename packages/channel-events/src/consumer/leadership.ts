@@ -8,19 +8,7 @@ import { isRefusal } from "./lifecycle.ts";
 const TAKE_EVERY_MS = 500; // A process that waits takes over so soon after the end of the owner.
 const SIGN_EVERY_MS = 5_000;
 
-export interface Leadership {
-  /** Begins to ask for the turn, and says who has it. `unknown` if the inbox cannot be asked. */
-  start(): Promise<"ours" | "theirs" | "unknown">;
-  isOurs(): boolean;
-  /** Another process had the turn at the last answer, which is not too old. */
-  isTheirs(): boolean;
-  /** Resolves when the turn becomes ours. Only the newest call resolves. */
-  gained(): Promise<void>;
-  /** Asks for the turn now, or gives it up. */
-  look(): Promise<void>;
-  /** Gives the turn up, so that the next process need not wait for the end of the lease. */
-  stop(): Promise<void>;
-}
+export type Leadership = ReturnType<typeof createLeadership>;
 
 export interface LeadershipOptions {
   inbox: Pick<Inbox, "lease" | "endLease">;
@@ -38,15 +26,14 @@ export interface LeadershipOptions {
 }
 
 /** Makes a turn that one process has at a time. Another process gets it when this one ends, or does not renew it in time. */
-export function createLeadership(options: LeadershipOptions): Leadership {
+export function createLeadership(options: LeadershipOptions) {
   const { inbox, clock, name, durationMs, onError, onAnswer, isWanted = () => true, asksByItself = true } = options;
   const owner = crypto.randomUUID();
   let until = 0; // in ms of the monotonic clock
   let stopAsking: (() => void) | undefined;
   let waiters: (() => void)[] = [];
   let isAsking = false;
-  let isTheirs = false;
-  let answeredAt = 0;
+  let theirsUntil = 0; // That another process has the turn is believed for two leases.
   const numbers = { asked: 0, answered: 0 }; // A question may be asked while another one hangs.
   const isOurs = () => clock.monotonicMs() < until;
 
@@ -67,8 +54,7 @@ export function createLeadership(options: LeadershipOptions): Leadership {
         return "theirs";
       }
       until = isGiven ? askedAt + durationMs : 0;
-      isTheirs = !isGiven;
-      answeredAt = clock.monotonicMs();
+      theirsUntil = isGiven ? 0 : clock.monotonicMs() + 2 * durationMs;
       onAnswer();
     } catch (error) {
       onError(error);
@@ -83,8 +69,7 @@ export function createLeadership(options: LeadershipOptions): Leadership {
     const was = isOurs();
     numbers.answered = numbers.asked;
     until = 0;
-    isTheirs = true;
-    answeredAt = clock.monotonicMs();
+    theirsUntil = clock.monotonicMs() + 2 * durationMs;
     if (was) await inbox.endLease(name, owner);
     return "theirs";
   }
@@ -97,23 +82,25 @@ export function createLeadership(options: LeadershipOptions): Leadership {
   }
 
   return {
+    /** Begins to ask for the turn, and says who has it. `unknown` if the inbox cannot be asked. */
     async start() {
       stopAsking ??= asksByItself ? callRepeatedly(clock, durationMs / 3, () => void askAgain()) : () => {};
       return ask();
     },
     isOurs,
-    look: async () => void (await ask()), // An earlier question may hang, or have been asked before the reason for this one.
-    isTheirs: () => isTheirs && clock.monotonicMs() - answeredAt < 2 * durationMs,
-    gained: () =>
-      new Promise((resolve) => {
-        waiters = [resolve];
-      }),
-    async stop() {
+    /** Another process had the turn at the last answer, which is not too old. */
+    isTheirs: () => clock.monotonicMs() < theirsUntil,
+    /** Resolves when the turn becomes ours. Only the newest call resolves. */
+    gained: () => new Promise<void>((resolve) => (waiters = [resolve])),
+    /** Asks for the turn now, or gives it up. An earlier question may hang, or have been asked before the reason for this one. */
+    look: async () => void (await ask()),
+    /** Gives the turn up, so that the next process need not wait for the end of the lease. */
+    async stop(): Promise<void> {
       if (!stopAsking) return; // The turn was never asked for, and an inbox that refused the start may not answer.
       stopAsking();
       stopAsking = undefined;
       until = 0;
-      isTheirs = false;
+      theirsUntil = 0;
       await inbox.endLease(name, owner).catch(onError);
     },
   };

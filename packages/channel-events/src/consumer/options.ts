@@ -110,16 +110,17 @@ export const silent: ConsumerTelemetry = {
   settle: (_, acknowledge) => acknowledge(),
 };
 
-const COMMON = {
-  channel: undefined,
-  handlers: undefined,
-  poll: undefined,
-  lanes: undefined,
-  deliveryAlarm: 7,
-  logger: consoleLogger,
-  clock: systemClock,
-  random: () => Math.random(),
-} as const;
+const listCommon = () =>
+  ({
+    channel: undefined,
+    handlers: undefined,
+    poll: undefined,
+    lanes: undefined,
+    deliveryAlarm: 7,
+    logger: consoleLogger,
+    clock: systemClock,
+    random: Math.random,
+  }) as const;
 const LANES = { key: findSeller, maxLanes: 16 } as const;
 
 /**
@@ -133,7 +134,7 @@ export function readChannelOptions(options: ChannelConsumerOptions) {
   if (options.inbox === undefined)
     throw new ArgumentError(action, "inbox", "be an inbox (createDirectConsumer() works without one)", undefined);
   const given = readOptions(action, options, {
-    ...COMMON,
+    ...listCommon(),
     inbox: undefined,
     retry: undefined,
     handlerTimeoutMs: 900_000,
@@ -188,7 +189,7 @@ export function readDirectOptions(options: DirectConsumerOptions) {
   const action = "create a direct consumer";
   checkHandlers(action, options);
   checkFunctions(action, "", options, ["onUndecodable"]);
-  const given = readOptions(action, options, { ...COMMON, handlerTimeoutMs: 60_000, onUndecodable: undefined });
+  const given = readOptions(action, options, { ...listCommon(), handlerTimeoutMs: 60_000, onUndecodable: undefined });
   const { handlers, onUndecodable } = given;
   return { ...readCommon(action, given, readOptions(action, given.lanes, LANES, "lanes.")), handlers, onUndecodable };
 }

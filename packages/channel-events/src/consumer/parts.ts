@@ -91,20 +91,8 @@ export function createStoredParts(
     },
     afterTurn: createHourlyPurge(settings, onError),
   });
-  return {
-    inbox,
-    clock,
-    log,
-    lifecycle,
-    progress,
-    dispatcher,
-    leadership,
-    ownership,
-    loop,
-    patience,
-    failing,
-    settings,
-  };
+  const work = { dispatcher, leadership, ownership, loop, patience, failing };
+  return { inbox, clock, log, settings, lifecycle, progress, ...work };
 }
 
 /** Makes a function that purges the inbox, at most once an hour. A purge that fails is reported, and tried again an hour later. */

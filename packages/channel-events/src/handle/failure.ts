@@ -58,7 +58,7 @@ function computeDelayMs({ backoff: ask, random, log }: FailurePolicy, stored: St
   try {
     const asked = ask ? ask(attempt) : backoff(attempt, random());
     if (Number.isFinite(asked) && asked >= 0) return Math.ceil(Math.min(asked, LONGEST_MS));
-    log.error({ ...buildEventFacts(stored), asked }, "retry.backoff must give a number >= 0; the default is used");
+    throw new RangeError(`it must give a finite number >= 0: got ${asked}`);
   } catch (error) {
     const facts = { ...buildEventFacts(stored), problem: describeError(error) };
     log.error(facts, "retry.backoff failed; the default is used");

@@ -1,6 +1,7 @@
 import { ArgumentError, isPlatformError, type ApiError } from "@kontor/http";
 import { checkOptionNames, isHtml } from "@kontor/http/internal";
 import { waitAtMost } from "../dispatch/wait.ts";
+import type { StoredSettings } from "../consumer/options.ts";
 import type { Inbox, InboxStats, Ownership } from "../inbox/inbox.ts";
 import type { StoreError } from "../inbox/store-error.ts";
 import { describeError } from "./log.ts";
@@ -101,32 +102,29 @@ export interface OwnershipFacts {
   silentMs: number;
 }
 
-export interface HealthFacts {
-  inbox: Inbox | undefined;
-  ownership: OwnershipFacts;
+/** What `readHealth()` is given. A consumer without an inbox leaves out what it does not have. */
+export interface HealthFacts extends Pick<StoredSettings, "intervalMs" | "maxWaiting" | "deliveryAlarm" | "maxLanes"> {
+  inbox?: Inbox;
+  ownership?: OwnershipFacts;
   lastPoll: LastPoll;
   /** The last failure of the inbox. */
-  storeError: unknown;
+  storeError?: unknown;
   isPolling: boolean;
-  isTheirTurn: boolean;
+  isTheirTurn?: boolean;
   isStarted: boolean;
   isPaused: boolean;
   isStopped: boolean;
-  intervalMs: number;
-  maxWaiting: number;
-  deliveryAlarm: number;
-  maxLanes: number;
   spentUnseen: number;
   failing: FailingLane[];
   /** Handlers that run, and for how long, in ms; and how many were given up and have not ended. */
-  handlers: { running: readonly { durationMs: number }[]; leftBehind: number } | undefined;
+  handlers?: { running: readonly { durationMs: number }[]; leftBehind: number };
   /** The highest number of deliveries of an event that is not handled, for a consumer without an inbox. */
-  mostDeliveries: number;
+  mostDeliveries?: number;
   now: number;
 }
 
 /** The facts, and what follows from them and from a look at the inbox. */
-type Sight = HealthFacts & Awaited<ReturnType<typeof look>> & ReturnType<typeof derive>;
+type Sight = HealthFacts & { ownership: OwnershipFacts } & Awaited<ReturnType<typeof look>> & ReturnType<typeof derive>;
 
 const describeSpent = ({ spentUnseen }: HealthFacts) =>
   `${spentUnseen} fetches in a row may have used up deliveries, of ten, and brought nothing`;
@@ -175,7 +173,7 @@ function derive(facts: HealthFacts, stats: InboxStats | undefined) {
   const countSlow = (ms: number) => running.filter(({ durationMs }) => durationMs > ms).length;
   const nothingCameMs = now - (lastPoll.succeededAt ?? lastPoll.since ?? now);
   const shouldPoll =
-    facts.isPolling || (facts.isStarted && !facts.isPaused && !facts.isTheirTurn && !facts.ownership.standby);
+    facts.isPolling || (facts.isStarted && !facts.isPaused && !facts.isTheirTurn && !facts.ownership?.standby);
   return {
     hasFailed: lastPoll.problem !== undefined,
     isRefused: isTokenProblem(lastPoll.problem),
@@ -184,7 +182,7 @@ function derive(facts: HealthFacts, stats: InboxStats | undefined) {
     broken: lastPoll.unreadable ?? 0,
     isFull: lastPoll.isFull === true || (stats?.events.waiting ?? 0) >= facts.maxWaiting,
     isRunningShort: facts.spentUnseen > 0 && facts.spentUnseen >= facts.deliveryAlarm / 2,
-    sent: facts.inbox ? (stats?.mostDeliveries ?? 0) : facts.mostDeliveries,
+    sent: stats?.mostDeliveries ?? facts.mostDeliveries ?? 0,
     slow: countSlow(SLOW_MS),
     isStuck: countSlow(STUCK_MS) >= maxLanes,
     leftBehind,
@@ -198,9 +196,9 @@ function derive(facts: HealthFacts, stats: InboxStats | undefined) {
 export async function readHealth(facts: HealthFacts): Promise<HealthReport> {
   const seen = await look(facts);
   const { stats, storeError } = seen;
-  const sight: Sight = { ...facts, ...seen, ...derive(facts, stats) };
-  const { lastPoll, isPolling, isTheirTurn } = facts;
-  const { standby, silentMs } = facts.ownership;
+  const { lastPoll, isPolling, isTheirTurn, ownership = { standby: undefined, silentMs: 0 } } = facts;
+  const { standby, silentMs } = ownership;
+  const sight: Sight = { ...facts, ownership, ...seen, ...derive(facts, stats) };
   const tell = (rules: readonly Rule[]) => rules.filter(([isSo]) => isSo(sight)).map(([, words]) => words(sight));
   const [failing, degraded] = [tell(RULES.failing), tell(RULES.degraded)];
   const status = failing.length > 0 ? "failing" : degraded.length > 0 ? "degraded" : "ok";
@@ -234,7 +232,7 @@ export async function readHealth(facts: HealthFacts): Promise<HealthReport> {
 async function look({ inbox, storeError: known, ownership }: HealthFacts) {
   let stats: InboxStats | undefined;
   let storeError = known;
-  if (ownership.standby) return { stats, storeError };
+  if (ownership?.standby) return { stats, storeError };
   const looking = inbox?.readStats({ atMost: MANY }).then(
     (got) => (stats = got),
     (error: unknown) => (storeError = error),

@@ -3,7 +3,6 @@ import { readOptions, systemClock } from "@kontor/http/internal";
 import { createDurations, measure, type Measurement } from "@kontor/http/telemetry";
 import type { Attributes, Context, Link, Meter, Span, Tracer } from "@opentelemetry/api";
 import type { ConsumerTelemetry } from "../consumer/options.ts";
-import type { StoredEvent } from "../inbox/event.ts";
 import type { Inbox, InboxStats } from "../inbox/inbox.ts";
 
 const INTERNAL = 0; // SpanKind is a value; only types come from @opentelemetry/api

@@ -97,12 +97,9 @@ export async function noteChunk(
   if (refused.length + left.length > 0) poll.callsLeft -= calls; // Calls without a refusal are not counted.
   report.acknowledged += acknowledged.length;
   await mark([...acknowledged, ...refused]);
-  if (left.length === 0) return true;
-  log.warn(
-    { events: left.length, ids: left },
-    "Acknowledgements are refused again and again; the rest goes with the next poll",
-  );
-  return false;
+  const message = "Acknowledgements are refused again and again; the rest goes with the next poll";
+  if (left.length > 0) log.warn({ events: left.length, ids: left }, message);
+  return left.length === 0;
 }
 
 /** The fate of some ids. */

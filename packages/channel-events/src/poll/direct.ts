@@ -3,7 +3,7 @@ import type { DirectSettings } from "../consumer/options.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
 import type { DirectRun } from "../handle/direct.ts";
 import type { FailingLane } from "../observe/health.ts";
-import { buildArrivalFacts, buildProblemFacts, type EventFacts, type Logger } from "../observe/log.ts";
+import { buildArrivalFacts, buildProblemFacts, type EventFacts } from "../observe/log.ts";
 import type { FetchedEvent } from "../page/item.ts";
 import { acknowledgeInTime, MAX_CALLS_PER_POLL, noteChunk } from "./acknowledge.ts";
 import { createReport, type FetchPatience, type PollReport } from "./loop.ts";
@@ -25,8 +25,6 @@ export interface PollHandledOptions extends Pick<
   /** Fires when the stop is over: what the poll still waits for is given up, so that it keeps no process alive. */
   ended: AbortSignal;
 }
-
-export type HandledPoll = ReturnType<typeof createHandledPoll>;
 
 /** The state of one poll, which its functions share. */
 interface DirectPoll extends PollHandledOptions {
@@ -92,11 +90,10 @@ function takeFresh(poll: DirectPoll, events: FetchedEvent[]): FetchedEvent[] {
   for (const event of events) {
     if (memory.handled.has(event.id)) {
       if (!event.hasNoId) memory.pending.add(event.id);
-    } else if (addDelivery(memory, event, clock) >= deliveryAlarm)
-      log.error(
-        factsOf(poll, laneOf(event), event),
-        "An event was sent again and again; after ten deliveries it is gone",
-      );
+    } else if (addDelivery(memory, event, clock) >= deliveryAlarm) {
+      const facts = factsOf(poll, laneOf(event), event);
+      log.error(facts, "An event was sent again and again; after ten deliveries it is gone");
+    }
   }
   const fresh = events.filter(({ id }) => !memory.handled.has(id) && !seen.has(id));
   for (const { id } of events) seen.add(id);

@@ -111,27 +111,15 @@ export interface PollReport {
   unreadable: number;
 }
 
-/** Decides how long to wait for pages and between polls, when fetches may use up deliveries without any event arriving. */
-export interface FetchPatience {
-  /** Fetches one page in the time that was learned, and learns from it. `observe` may watch the fetch. */
-  fetch(
-    channel: Pick<ChannelClient, "events">,
-    options: Omit<FetchPageOptions, "timeoutMs">,
-    observe?: (fetch: () => Promise<FetchedPage>) => Promise<FetchedPage>,
-  ): Promise<FetchedPage>;
-  /** How long to wait until the next poll, in ms. */
-  pauseMs(usualMs: number): number;
-  /** How many deliveries in a row may have been used up without any event being stored. */
-  spent(): number;
-}
+export type FetchPatience = ReturnType<typeof createFetchPatience>;
 
 /**
- * Every fetch uses one of the ten deliveries of each event that the platform sends, even if no event arrives. After a page that took
- * too long, the next one gets twice the time, and the pauses between polls grow.
+ * Decides how long to wait for pages and between polls. Every fetch uses one of the ten deliveries of each event that the platform sends,
+ * even if no event arrives. After a page that took too long, the next one gets twice the time, and the pauses between polls grow.
  *
  * @see given spec §6.1 rule 5, §8
  */
-export function createFetchPatience(clock: Pick<Clock, "monotonicMs">): FetchPatience {
+export function createFetchPatience(clock: Pick<Clock, "monotonicMs">) {
   let timeoutMs: number | undefined; // that of the client while no page was too slow
   let spent = 0;
   let emptyPages = 0; // in a row
@@ -139,9 +127,16 @@ export function createFetchPatience(clock: Pick<Clock, "monotonicMs">): FetchPat
     if (isTooLate(problem)) timeoutMs = Math.min(LONGEST_TIMEOUT_MS, Math.ceil(Math.max(2 * tookMs, timeoutMs ?? 0)));
   };
   return {
-    pauseMs: (usualMs) => Math.max(usualMs, Math.min(LONGEST_PAUSE_MS, usualMs * 2 ** Math.max(0, spent - 1))),
+    /** How long to wait until the next poll, in ms. */
+    pauseMs: (usualMs: number) => Math.max(usualMs, Math.min(LONGEST_PAUSE_MS, usualMs * 2 ** Math.max(0, spent - 1))),
+    /** How many deliveries in a row may have been used up without any event being stored. */
     spent: () => spent,
-    async fetch(channel, options, observe = (fetch) => fetch()) {
+    /** Fetches one page in the time that was learned, and learns from it. `observe` may watch the fetch. */
+    async fetch(
+      channel: Pick<ChannelClient, "events">,
+      options: Omit<FetchPageOptions, "timeoutMs">,
+      observe = (fetch: () => Promise<FetchedPage>) => fetch(),
+    ): Promise<FetchedPage> {
       const beganAt = clock.monotonicMs();
       try {
         const page = await observe(() => fetchPage(channel, { ...options, timeoutMs }));

@@ -104,14 +104,7 @@ function buildArriving(
   const { id, type, raw, hasNoId, decoded } = fetched;
   const trace = telemetry.arrived(id, type);
   report.fetched += 1;
-  const event = {
-    id,
-    type,
-    raw,
-    lane: laneOf(fetched),
-    ...(trace !== undefined && { trace }),
-    ...(hasNoId && { hasNoId }),
-  };
+  const event = { id, type, raw, lane: laneOf(fetched), trace, ...(hasNoId && { hasNoId }) };
   if (!("problem" in decoded)) {
     memory.keep(raw, decoded);
     return event;
@@ -121,13 +114,10 @@ function buildArriving(
 }
 
 function keep({ inHand, log }: StoredPoll, events: readonly ArrivingEvent[]): void {
-  const bytes = (sum: number, { raw }: ArrivingEvent) => sum + raw.length;
-  if (events.reduce(bytes, inHand.reduce(bytes, 0)) <= MAX_KEPT_BYTES) inHand.push(...events);
-  else
-    log.error(
-      { events: events.length },
-      "Events that cannot be stored are too large to be kept; the platform sends them again",
-    );
+  const bytes = [...inHand, ...events].reduce((sum, { raw }) => sum + raw.length, 0);
+  const message = "Events that cannot be stored are too large to be kept; the platform sends them again";
+  if (bytes <= MAX_KEPT_BYTES) inHand.push(...events);
+  else log.error({ events: events.length }, message);
 }
 
 /** Commits the events in hand, and these. */
