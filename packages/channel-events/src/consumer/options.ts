@@ -110,17 +110,15 @@ export const silent: ConsumerTelemetry = {
   settle: (_, acknowledge) => acknowledge(),
 };
 
-const listCommon = () =>
-  ({
-    channel: undefined,
-    handlers: undefined,
-    poll: undefined,
-    lanes: undefined,
-    deliveryAlarm: 7,
-    logger: consoleLogger,
-    clock: systemClock,
-    random: Math.random,
-  }) as const;
+const COMMON = {
+  channel: undefined,
+  handlers: undefined,
+  poll: undefined,
+  lanes: undefined,
+  deliveryAlarm: 7,
+  logger: consoleLogger,
+  clock: systemClock,
+} as const;
 const LANES = { key: findSeller, maxLanes: 16 } as const;
 
 /**
@@ -134,7 +132,8 @@ export function readChannelOptions(options: ChannelConsumerOptions) {
   if (options.inbox === undefined)
     throw new ArgumentError(action, "inbox", "be an inbox (createDirectConsumer() works without one)", undefined);
   const given = readOptions(action, options, {
-    ...listCommon(),
+    ...COMMON,
+    random: Math.random,
     inbox: undefined,
     retry: undefined,
     handlerTimeoutMs: 900_000,
@@ -189,7 +188,12 @@ export function readDirectOptions(options: DirectConsumerOptions) {
   const action = "create a direct consumer";
   checkHandlers(action, options);
   checkFunctions(action, "", options, ["onUndecodable"]);
-  const given = readOptions(action, options, { ...listCommon(), handlerTimeoutMs: 60_000, onUndecodable: undefined });
+  const given = readOptions(action, options, {
+    ...COMMON,
+    random: Math.random,
+    handlerTimeoutMs: 60_000,
+    onUndecodable: undefined,
+  });
   const { handlers, onUndecodable } = given;
   return { ...readCommon(action, given, readOptions(action, given.lanes, LANES, "lanes.")), handlers, onUndecodable };
 }
