@@ -106,8 +106,6 @@ export function createLeadership(options: LeadershipOptions) {
   };
 }
 
-export type OwnershipKeeper = ReturnType<typeof createOwnershipKeeper>;
-
 /** Keeps an inbox that one process owns at a time, such as a file, or waits for it. Any other inbox is always ours. */
 export function createOwnershipKeeper(
   options: Pick<LeadershipOptions, "clock" | "onError" | "onAnswer"> & {

@@ -91,8 +91,6 @@ export function createDispatcher(options: DispatcherOptions) {
   };
 }
 
-export type Dispatcher = ReturnType<typeof createDispatcher>;
-
 function computeLongestNap({ durability, wakesWhenDue, listen }: DispatcherOptions["inbox"], leaseMs: number): number {
   if (wakesWhenDue) return NAP_WITH_WAKES_MS;
   // An inbox in memory has no workers in other processes, so only leases of this process can end.
