@@ -1,4 +1,4 @@
-import type { LaneGate } from "../dispatch/options.ts";
+import type { LaneGate } from "../dispatch/state.ts";
 import { createFairQueue } from "../dispatch/wait.ts";
 
 export interface LaneBudgetOptions {

@@ -2,7 +2,7 @@ import { ArgumentError, isPlatformError } from "@kontor/http";
 import { checkDrainTimeout } from "../consumer/options.ts";
 import type { ChannelConsumer } from "../consumer/consumer.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
-import type { DrainReport } from "../dispatch/options.ts";
+import type { DrainReport } from "../dispatch/state.ts";
 import { buildProblemFacts, describeError } from "../observe/log.ts";
 import type { HealthReport, HealthStatus } from "../observe/health.ts";
 import { checkFleetOptions, checkName, type ChannelFleetOptions, type FleetChannelOptions } from "./options.ts";
@@ -35,7 +35,7 @@ export interface ChannelFleet extends AsyncDisposable {
    * Removes a channel from this process, after its handlers have ended. Its events stay in the store.
    * @throws {ArgumentError} If there is no channel of this name.
    */
-  remove(name: string, options?: { drainTimeoutMs?: number }): Promise<DrainReport>;
+  remove(name: string, options?: { drainTimeoutMs?: number | undefined }): Promise<DrainReport>;
   /**
    * The consumer of a channel, to pause it or to park its lanes; `undefined` if there is no such channel. While it is paused in this process,
    * another one polls the channel.
@@ -47,7 +47,7 @@ export interface ChannelFleet extends AsyncDisposable {
    * Leaves the fleet, so that others poll its channels, and stops all consumers. Handlers in hand may end.
    * @param options.drainTimeoutMs Longest wait for handlers, in ms. Default 20 000.
    */
-  stop(options?: { drainTimeoutMs?: number }): Promise<DrainReport>;
+  stop(options?: { drainTimeoutMs?: number | undefined }): Promise<DrainReport>;
 }
 
 /**
@@ -126,7 +126,11 @@ async function add(fleet: FleetParts, name: string, given: FleetChannelOptions):
   }
 }
 
-async function remove(fleet: FleetParts, name: string, given: { drainTimeoutMs?: number } = {}): Promise<DrainReport> {
+async function remove(
+  fleet: FleetParts,
+  name: string,
+  given: { drainTimeoutMs?: number | undefined } = {},
+): Promise<DrainReport> {
   const channel = fleet.channels.get(name);
   if (!channel) throw new ArgumentError("remove a channel", "its name", "be one of the fleet's", name);
   checkDrainTimeout(given);
@@ -138,7 +142,7 @@ async function remove(fleet: FleetParts, name: string, given: { drainTimeoutMs?:
 }
 
 /** Leaves the fleet first, so that others poll in its place while its handlers end. */
-async function stop(fleet: FleetParts, given: { drainTimeoutMs?: number } = {}): Promise<DrainReport> {
+async function stop(fleet: FleetParts, given: { drainTimeoutMs?: number | undefined } = {}): Promise<DrainReport> {
   checkDrainTimeout(given);
   const { lifecycle, members, channels } = fleet;
   return lifecycle.stop(async () => {

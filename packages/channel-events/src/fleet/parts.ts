@@ -1,11 +1,10 @@
 import { ArgumentError, type Clock } from "@kontor/http";
 import { systemClock } from "@kontor/http/internal";
-import { checkChannelOptions } from "../consumer/options.ts";
 import type { Leadership } from "../consumer/leadership.ts";
 import { createLifecycle, type Lifecycle } from "../consumer/lifecycle.ts";
 import { connectConsumer, type ChannelConsumer } from "../consumer/consumer.ts";
 import { createStoredParts, type StoredParts } from "../consumer/parts.ts";
-import type { LaneGate } from "../dispatch/options.ts";
+import type { LaneGate } from "../dispatch/state.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { buildProblemFacts, consoleLogger, describeError, type Logger } from "../observe/log.ts";
 import { createLaneBudget, type LaneBudget } from "./budget.ts";
@@ -132,17 +131,18 @@ function createFleetChannel(given: FleetChannelParts): FleetChannel {
   const { name, options, inbox, gate, leadership, maxLanes, clock, random, unsafeDurability } = given;
   const { credentials = name, ...rest } = options;
   const logger = nameChannel(given.logger, name);
-  const consumerOptions = {
-    ...rest,
-    inbox,
-    clock,
-    random,
-    logger,
-    unsafeDurability,
-    lanes: { ...rest.lanes, maxLanes: Math.min(rest.lanes?.maxLanes ?? maxLanes, maxLanes) },
-  };
-  checkChannelOptions(consumerOptions);
-  const parts = createStoredParts(consumerOptions, { gate, leadership });
+  const parts = createStoredParts(
+    {
+      ...rest,
+      inbox,
+      clock,
+      random,
+      logger,
+      unsafeDurability,
+      lanes: { ...rest.lanes, maxLanes: Math.min(rest.lanes?.maxLanes ?? maxLanes, maxLanes) },
+    },
+    { gate, leadership },
+  );
   return { consumer: connectConsumer(parts), parts, credentials, refused: undefined };
 }
 

@@ -1,7 +1,7 @@
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { HandlerSlot } from "../dispatch/options.ts";
+import type { HandlerSlot } from "../dispatch/state.ts";
 import { createEventLoopTurns, createHandlerSlots } from "./slots.ts";
 
 const never = new AbortController().signal;

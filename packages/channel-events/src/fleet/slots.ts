@@ -1,5 +1,5 @@
 import type { Clock } from "@kontor/http";
-import type { HandlerSlot, LaneGate } from "../dispatch/options.ts";
+import type { HandlerSlot, LaneGate } from "../dispatch/state.ts";
 import { createFairQueue, waitAtMost, type FairQueue } from "../dispatch/wait.ts";
 
 const LONGEST_RUN_MS = 2;

@@ -1,7 +1,7 @@
 import type { Clock } from "@kontor/http";
 import { checkOptionNames, systemClock } from "@kontor/http/internal";
 import { checkClock } from "../consumer/options.ts";
-import { isSamePayload } from "../page/merge.ts";
+import { isSamePayload } from "../page/item.ts";
 import type { EventFilter, EventRow, EventState, StoredEvent } from "./event.ts";
 import type { Inbox, InboxStats, PurgePolicy } from "./inbox.ts";
 import { createMachine } from "./state/inbox.ts";

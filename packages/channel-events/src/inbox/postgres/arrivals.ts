@@ -1,6 +1,6 @@
 import type { ArrivingEvent, Redelivery } from "../event.ts";
 import type { Inbox } from "../inbox.ts";
-import { isSamePayload, mergePage, type PageEvent } from "../../page/merge.ts";
+import { isSamePayload, mergePage, type PageEvent } from "../../page/item.ts";
 import { fromColumn, toColumn } from "../text-column.ts";
 import { computeKey } from "./rows.ts";
 import type { Channel } from "./session.ts";

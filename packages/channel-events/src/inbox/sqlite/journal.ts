@@ -1,5 +1,5 @@
 import { ArgumentError } from "@kontor/http";
-import { isSamePayload } from "../../page/merge.ts";
+import { isSamePayload } from "../../page/item.ts";
 import type { ArrivingEvent, Settlement, StoredEvent } from "../event.ts";
 import type { Delivery, Journal } from "../state/journal.ts";
 import { fromColumn, toColumn } from "../text-column.ts";

@@ -1,4 +1,4 @@
-import { mergePage } from "../../page/merge.ts";
+import { mergePage } from "../../page/item.ts";
 import type { Redelivery } from "../event.ts";
 import type { Inbox } from "../inbox.ts";
 import type { Journal } from "./journal.ts";
