@@ -4,12 +4,8 @@ import type { Inbox } from "../inbox.ts";
 import { casesOfArrival } from "./cases-arrival.ts";
 import { casesOfClaims } from "./cases-claims.ts";
 import { casesOfOperations } from "./cases-operations.ts";
-import { casesOfPurge } from "./cases-purge.ts";
-import { casesOfRefusals } from "./cases-refusals.ts";
 import { casesOfSettlement } from "./cases-settlement.ts";
-import { casesOfStarts } from "./cases-starts.ts";
-import { casesOfTime } from "./cases-time.ts";
-import { playInbox } from "./play/play.ts";
+import { playInbox } from "./play.ts";
 import type { Cases, Stage } from "./stage.ts";
 
 /** A case proves one thing that every inbox must do. */
@@ -34,12 +30,8 @@ const STARTED_AT = 1_800_000_000_000;
 const cases: Cases = {
   ...casesOfArrival,
   ...casesOfClaims,
-  ...casesOfStarts,
   ...casesOfSettlement,
-  ...casesOfTime,
   ...casesOfOperations,
-  ...casesOfPurge,
-  ...casesOfRefusals,
 };
 
 /**
