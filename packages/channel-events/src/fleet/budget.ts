@@ -1,5 +1,6 @@
 import type { LaneGate } from "../dispatch/options.ts";
 import { createFairQueue } from "../dispatch/wait.ts";
+import { waitInTurn } from "./slots.ts";
 
 export interface LaneBudgetOptions {
   /** Lanes that the channels of this process hold at a time. What a process holds when it is killed is tried with care afterwards. */
@@ -10,20 +11,13 @@ export interface LaneBudgetOptions {
   maxPerClaim: number;
 }
 
-/** The number of lanes that a process may claim, of which each channel gets a part in turn. */
-export interface LaneBudget {
-  admit: (channel: string, ...given: Parameters<LaneGate["admit"]>) => ReturnType<LaneGate["admit"]>;
-  hold(channel: string, lanes: number): void;
-  /** The channel is gone, and holds nothing more. */
-  forget(channel: string): void;
-}
-
 interface Waiter {
   lanes: number;
   resolve(lanes: number): void;
 }
 
-export function createLaneBudget({ maxLanes, maxPerChannel, maxPerClaim }: LaneBudgetOptions): LaneBudget {
+/** The number of lanes that a process may claim, of which each channel gets a part in turn. */
+export function createLaneBudget({ maxLanes, maxPerChannel, maxPerClaim }: LaneBudgetOptions) {
   const held = new Map<string, number>();
   const asked = new Map<string, number>(); // Claims that are under way.
   const queue = createFairQueue<Waiter>();
@@ -60,31 +54,16 @@ export function createLaneBudget({ maxLanes, maxPerChannel, maxPerClaim }: LaneB
   }
 
   return {
-    async admit(channel, lanes, signal) {
+    async admit(channel: string, lanes: number, signal: AbortSignal): ReturnType<LaneGate["admit"]> {
       if (signal.aborted) return answer(channel, 0);
       if (roomOf(channel) > 0) return answer(channel, grant(channel, lanes));
-      const granted = await new Promise<number>((resolve) => {
-        const waiter: Waiter = {
-          lanes,
-          resolve(given) {
-            signal.removeEventListener("abort", giveUp);
-            resolve(given);
-          },
-        };
-        const giveUp = () => {
-          queue.remove(channel, waiter);
-          resolve(0);
-        };
-        signal.addEventListener("abort", giveUp, { once: true });
-        queue.add(channel, waiter);
-      });
-      return answer(channel, granted);
+      const granted = await waitInTurn<number, Waiter>(queue, channel, signal, (resolve) => ({ lanes, resolve }));
+      return answer(channel, granted ?? 0);
     },
-    hold(channel, lanes) {
+    hold(channel: string, lanes: number): void {
       if ((held.get(channel) ?? 0) !== lanes) change(held, channel, lanes);
     },
-    forget(channel) {
-      change(held, channel, 0);
-    },
+    /** The channel is gone, and holds nothing more. */
+    forget: (channel: string): void => change(held, channel, 0),
   };
 }

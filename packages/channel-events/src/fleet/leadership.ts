@@ -15,19 +15,11 @@ export interface TurnsOptions {
   onError(error: unknown): void;
 }
 
-/** The turns to poll, one for all channels of the same credentials. */
-export interface Turns {
-  /** The turn of a channel with these credentials. */
-  join(credentials: string): Leadership;
-  /** Asks for the turns that this process should have now, and gives up those that it should not. */
-  look(): void;
-}
-
 /**
  * Makes the turns of a process. Which process should have a turn follows from who is there; a lease in the store makes sure that only one has
  * it. A turn is given up between two polls.
  */
-export function createTurns({ inboxes, member, members, channels, leaseMs, clock, onError }: TurnsOptions): Turns {
+export function createTurns({ inboxes, member, members, channels, leaseMs, clock, onError }: TurnsOptions) {
   const turns = new Map<string, SharedLeadership>();
   const isChosen = (credentials: string) => chooseLeader(credentials, members.listFor(credentials)) === member;
   const isPolling = (credentials: string) =>
@@ -50,28 +42,23 @@ export function createTurns({ inboxes, member, members, channels, leaseMs, clock
   }
 
   return {
-    join(credentials) {
+    /** The turn of a channel with these credentials. */
+    join(credentials: string): Leadership {
       const turn = (turns.get(credentials) ?? open(credentials)).join();
       return { ...turn, isOurs: () => turn.isOurs() && isChosen(credentials) }; // A poll that goes on fetches no further page.
     },
-    look() {
+    /** Asks for the turns that this process should have now, and gives up those that it should not. */
+    look(): void {
       for (const turn of turns.values()) void turn.look();
     },
   };
 }
 
 /** A turn that several consumers of this process share, because their channels share credentials, and so a quota. */
-export interface SharedLeadership {
-  /** The turn as one consumer sees it: each starts and stops its own part. */
-  join(): Leadership;
-  /** Whether this process has the turn. */
-  isOurs(): boolean;
-  /** Asks for the turn now, or gives it up. */
-  look(): Promise<void>;
-}
+type SharedLeadership = ReturnType<typeof createSharedLeadership>;
 
 /** The turn is asked for from the first start to the last stop. */
-export function createSharedLeadership(options: LeadershipOptions): SharedLeadership {
+export function createSharedLeadership(options: LeadershipOptions) {
   const turn = createLeadership(options);
   const started = new Set<object>();
   const waiters = new Map<object, () => void>();
@@ -91,9 +78,12 @@ export function createSharedLeadership(options: LeadershipOptions): SharedLeader
   }
 
   return {
+    /** Whether this process has the turn. */
     isOurs: () => turn.isOurs(),
+    /** Asks for the turn now, or gives it up. */
     look: () => (started.size > 0 ? turn.look() : Promise.resolve()),
-    join() {
+    /** The turn as one consumer sees it: each starts and stops its own part. */
+    join(): Leadership {
       const part = {};
       return {
         async start() {

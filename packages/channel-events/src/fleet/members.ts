@@ -19,18 +19,10 @@ export interface MembersOptions {
 }
 
 /** The processes of a fleet, as this one knows them. */
-export interface Members {
-  /** Joins, and goes on saying that this process lives. @throws If the store cannot be reached. */
-  start(): Promise<void>;
-  /** The members that live. None, if the store has not answered for as long as a member lives: others then believe that this process is gone. */
-  list(): readonly string[];
-  /** Those of them that can take a turn, as far as this one knows. Of itself it always knows. */
-  listFor(turn: string): readonly string[];
-  stop(): Promise<void>;
-}
+export type Members = ReturnType<typeof createMembers>;
 
-export function createMembers({ inboxes, name, listTurns, lifeMs, clock, ...calls }: MembersOptions): Members {
-  const { onAnswer, onLook, onError } = calls;
+export function createMembers(options: MembersOptions) {
+  const { inboxes, name, listTurns, lifeMs, clock, onAnswer, onLook, onError } = options;
   let known: readonly FleetMember[] = [];
   let until = 0; // in ms of the monotonic clock
   let stopLooking: (() => void) | undefined;
@@ -59,20 +51,21 @@ export function createMembers({ inboxes, name, listTurns, lifeMs, clock, ...call
   const listLiving = () => (clock.monotonicMs() < until ? known : []);
 
   return {
-    async start() {
+    /** Joins, and goes on saying that this process lives. @throws If the store cannot be reached. */
+    async start(): Promise<void> {
       stopLooking ??= callRepeatedly(clock, lifeMs / 3, () => void lookAgain());
       lastLook = look();
       await lastLook;
       onLook();
     },
-    list: () => listLiving().map((member) => member.name),
-    listFor(turn) {
-      const canTake = (member: FleetMember) => (member.name === name ? listTurns() : member.turns).includes(turn);
-      return listLiving()
-        .filter(canTake)
-        .map((member) => member.name);
-    },
-    async stop() {
+    /** The members that live. None, if the store has not answered for as long as a member lives: others then believe that this process is gone. */
+    list: (): string[] => listLiving().map((member) => member.name),
+    /** Those of them that can take a turn, as far as this one knows. Of itself it always knows. */
+    listFor: (turn: string): string[] =>
+      listLiving().flatMap((member) =>
+        (member.name === name ? listTurns() : member.turns).includes(turn) ? [member.name] : [],
+      ),
+    async stop(): Promise<void> {
       stopLooking?.();
       stopLooking = undefined;
       until = 0;

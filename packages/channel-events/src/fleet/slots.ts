@@ -14,12 +14,6 @@ export interface HandlerSlotsOptions {
   clock: Clock;
 }
 
-/** The slots of one process, which its channels get in turn. */
-export interface HandlerSlots {
-  take: (channel: string, options: Parameters<LaneGate["take"]>[0]) => ReturnType<LaneGate["take"]>;
-  leaveBehind: LaneGate["leaveBehind"];
-}
-
 /** The state of the slots, which the functions of this file share. */
 interface State extends HandlerSlotsOptions {
   /** How many handlers of each channel run. */
@@ -39,7 +33,7 @@ interface State extends HandlerSlotsOptions {
  * Makes the slots of a process. An event that may end the process waits until no handler runs, because its end would prove nothing otherwise, and
  * nothing begins meanwhile. If that takes too long, it waits no longer, and has its turn another time.
  */
-export function createHandlerSlots(options: HandlerSlotsOptions): HandlerSlots {
+export function createHandlerSlots(options: HandlerSlotsOptions) {
   const state: State = {
     ...options,
     running: new Map(),
@@ -52,13 +46,13 @@ export function createHandlerSlots(options: HandlerSlotsOptions): HandlerSlots {
   };
   const findTurn = createEventLoopTurns(options.clock);
   return {
-    async take(channel, { isAlone, signal }) {
+    async take(channel: string, { isAlone, signal }: Parameters<LaneGate["take"]>[0]): ReturnType<LaneGate["take"]> {
       const turn = findTurn();
       if (turn) await turn;
       if (signal.aborted) return undefined;
       return isAlone ? takeAlone(state, channel, signal) : takeInTurn(state, channel, signal);
     },
-    leaveBehind(handler) {
+    leaveBehind(handler: Promise<unknown>): void {
       state.leftBehind += 1;
       const end = () => {
         state.leftBehind -= 1;
@@ -137,18 +131,34 @@ function giveOthersTurn(state: State, turnMs: number): void {
 }
 
 function takeInTurn(state: State, channel: string, signal: AbortSignal): Promise<HandlerSlot | undefined> {
+  const taken = waitInTurn<HandlerSlot, (slot: HandlerSlot) => void>(
+    state.queue,
+    channel,
+    signal,
+    (resolve) => resolve,
+  );
+  serve(state);
+  return taken;
+}
+
+/** Waits in a queue until the waiter is served; `undefined` if the signal ends the wait. */
+export function waitInTurn<Given, Waiter>(
+  queue: FairQueue<Waiter>,
+  channel: string,
+  signal: AbortSignal,
+  createWaiter: (resolve: (given: Given) => void) => Waiter,
+): Promise<Given | undefined> {
   return new Promise((resolve) => {
-    const waiter = (slot: HandlerSlot) => {
+    const waiter = createWaiter((given) => {
       signal.removeEventListener("abort", giveUp);
-      resolve(slot);
-    };
+      resolve(given);
+    });
     const giveUp = () => {
-      state.queue.remove(channel, waiter);
+      queue.remove(channel, waiter);
       resolve(undefined);
     };
     signal.addEventListener("abort", giveUp, { once: true });
-    state.queue.add(channel, waiter);
-    serve(state);
+    queue.add(channel, waiter);
   });
 }
 

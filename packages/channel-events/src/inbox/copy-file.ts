@@ -3,7 +3,7 @@ import { loadNodeBuiltin } from "@kontor/http/internal";
 import type { DatabaseSync } from "node:sqlite";
 import { computeKey } from "./postgres/rows.ts";
 import { StoreError } from "./store-error.ts";
-import { fromColumn, toColumn } from "./text-column.ts";
+import { fromColumn, toColumn } from "./columns.ts";
 
 const PORTION = 2_000;
 const MOST_LENGTH = 16_777_216; // So much text is in memory at a time, and in one statement of PostgreSQL.

@@ -1,5 +1,5 @@
 import type { Clock } from "@kontor/http";
-import { checkOptionNames } from "@kontor/http/internal";
+import { readOptions } from "@kontor/http/internal";
 import type { Inbox } from "../inbox.ts";
 import { casesOfArrival } from "./cases-arrival.ts";
 import { casesOfClaims } from "./cases-claims.ts";
@@ -18,9 +18,9 @@ export interface ConformanceCase {
 /** Options of `inboxConformance()`: how much of its random part it runs. */
 export interface InboxConformanceOptions {
   /** The number of random plays. Default 110. */
-  plays?: number;
+  plays?: number | undefined;
   /** The number of steps in each play. Default 150. */
-  steps?: number;
+  steps?: number | undefined;
 }
 
 type OpenInbox = (clock: Pick<Clock, "now">) => Inbox | Promise<Inbox>;
@@ -47,8 +47,7 @@ const cases: Cases = {
  *   worker. Each case closes the inboxes that it opened.
  */
 export function inboxConformance(open: OpenInbox, options: InboxConformanceOptions = {}): ConformanceCase[] {
-  const { plays = 110, steps = 150 } = options;
-  checkOptionNames("prove an inbox", options, { plays: 1, steps: 1 });
+  const { plays, steps } = readOptions("prove an inbox", options, { plays: 110, steps: 150 });
   return [
     ...Object.entries(cases).map(([name, run]) => ({ name, run: () => runOnStage(open, run) })),
     ...Array.from({ length: plays }, (_, index) => ({

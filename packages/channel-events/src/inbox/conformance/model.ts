@@ -1,7 +1,6 @@
-import type { LaneClaim, LaneResult, Parking, StartMark } from "../claim.ts";
+import { type LaneClaim, type LaneResult, NEVER, type Parking, type StartMark } from "../claim.ts";
 import type { AcceptResult, ArrivingEvent, EventState } from "../event.ts";
 import type { InboxStats, PurgePolicy } from "../inbox.ts";
-import { NEVER } from "../times.ts";
 
 interface ModelEvent extends ArrivingEvent {
   state: EventState;

@@ -1,7 +1,7 @@
 import type { ArrivingEvent, Redelivery } from "../event.ts";
 import type { Inbox } from "../inbox.ts";
 import { isSamePayload, mergePage, type PageEvent } from "../../page/merge.ts";
-import { fromColumn, toColumn } from "../text-column.ts";
+import { fromColumn, toColumn } from "../columns.ts";
 import { computeKey } from "./rows.ts";
 import type { Channel } from "./session.ts";
 

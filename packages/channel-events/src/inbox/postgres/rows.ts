@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { LaneClaim } from "../claim.ts";
-import type { EventFilter, EventRow, EventState, StoredEvent } from "../event.ts";
-import { fromColumn, toColumn } from "../text-column.ts";
+import type { EventFilter } from "../event.ts";
+import { toColumn } from "../columns.ts";
 
 const LONGEST_KEY = 500; // An index entry of PostgreSQL has room for 2,700 bytes.
 
@@ -21,32 +21,6 @@ export function buildFilter(filter: EventFilter, before: number): { where: strin
   };
 }
 
-export function readStored(row: Record<string, unknown>): StoredEvent {
-  const text = (name: string) => fromColumn(String(row[name]));
-  return {
-    seq: Number(row["seq"]),
-    id: text("id"),
-    type: text("type"),
-    lane: text("lane"),
-    raw: String(row["raw"]),
-    attempts: Number(row["attempts"]),
-    deliveries: Number(row["deliveries"]),
-    trace: (row["trace"] as string | null) ?? undefined,
-  };
-}
-
-export function readRow(row: Record<string, unknown>): EventRow {
-  const at = (name: string) => new Date(Number(row[name]));
-  return {
-    ...readStored(row),
-    state: row["state"] as EventState,
-    problem: row["problem"] === null ? undefined : fromColumn(String(row["problem"])),
-    firstSeenAt: at("first_seen_at"),
-    lastSeenAt: at("last_seen_at"),
-    settledAt: row["settled_at"] === null ? undefined : at("settled_at"),
-  };
-}
-
 /** The columns that name claims: their channels, lanes and tokens. */
 export function listClaims(held: readonly { channel: number; claim: LaneClaim }[]): [number[], string[], string[]] {
   return [
@@ -54,16 +28,6 @@ export function listClaims(held: readonly { channel: number; claim: LaneClaim }[
     held.map(({ claim }) => computeKey(claim.lane)),
     held.map(({ claim }) => claim.token),
   ];
-}
-
-/** Gives each call its part of the places that a function did. */
-export function splitPlaces(places: ReadonlySet<number>, lengths: readonly number[]): boolean[][] {
-  let before = 0;
-  return lengths.map((length) => {
-    const part = Array.from({ length }, (_, index) => places.has(before + index + 1));
-    before += length;
-    return part;
-  });
 }
 
 /** The answer of a function that returns the places of those of its rows that it did, from 1. */

@@ -1,13 +1,13 @@
-import type { EventFilter, EventRow, EventState, StoredEvent } from "../event.ts";
+import type { EventFilter } from "../event.ts";
 import type { Inbox, PurgePolicy } from "../inbox.ts";
-import { fromColumn, toColumn } from "../text-column.ts";
-import { NEVER } from "../times.ts";
+import { listInPortions, toColumn } from "../columns.ts";
+import { NEVER } from "../claim.ts";
 import type { SqliteSession } from "./session.ts";
 
 /** The columns of a `StoredEvent`. */
 export const EVENT_COLUMNS = "event.seq, id, type, event.lane, raw, attempts, deliveries, trace";
 
-const LIST_PORTION = 500;
+const LIST = `SELECT ${EVENT_COLUMNS}, state, problem, first_seen_at, last_seen_at, settled_at FROM event WHERE seq > ?`;
 const PORTION = 5_000;
 
 const GIVE_UP = `UPDATE event SET state = 'done', raw = '', problem = NULL WHERE seq BETWEEN ? AND ?
@@ -27,23 +27,10 @@ export function createFileOperations(
 ): Pick<Inbox, "list" | "replay" | "putAside" | "park" | "resume" | "purge"> {
   const { all, run, now, read, command } = session;
   return {
-    async *list({ limit = Number.MAX_SAFE_INTEGER, ...filter } = {}) {
+    list({ limit = Number.MAX_SAFE_INTEGER, ...filter } = {}) {
       const { where, values } = buildWhere(filter);
-      let after = 0;
-      for (let left = limit; left > 0;) {
-        const rows = read(() =>
-          all(
-            `SELECT ${EVENT_COLUMNS}, state, problem, first_seen_at, last_seen_at, settled_at FROM event WHERE seq > ?${where} ORDER BY seq LIMIT ?`,
-            after,
-            ...values,
-            Math.min(left, LIST_PORTION),
-          ),
-        );
-        if (rows.length === 0) return;
-        yield* rows.map(readRow);
-        left -= rows.length;
-        after = rows.at(-1)!["seq"] as number;
-      }
+      const text = `${LIST}${where} ORDER BY seq LIMIT ?`;
+      return listInPortions(limit, (after, portion) => read(() => all(text, after as number, ...values, portion)));
     },
     replay: (filter) =>
       commandInPortions(session, "replay events", "state <> 'waiting' AND raw <> ''", filter, (seqs) => {
@@ -149,31 +136,5 @@ function buildWhere(filter: EventFilter): { where: string; values: string[] } {
   return {
     where: given.map((key) => ` AND ${key} = ?`).join(""),
     values: given.map((key) => toColumn(filter[key]!)),
-  };
-}
-
-export function readStored(row: Record<string, unknown>): StoredEvent {
-  const { seq, id, type, lane, raw, attempts, deliveries, trace } = row as unknown as StoredEvent;
-  return {
-    seq,
-    id: fromColumn(id),
-    type: fromColumn(type),
-    lane: fromColumn(lane),
-    raw,
-    attempts,
-    deliveries,
-    trace: trace ?? undefined,
-  };
-}
-
-function readRow(row: Record<string, unknown>): EventRow {
-  const at = (name: string) => new Date(row[name] as number);
-  return {
-    ...readStored(row),
-    state: row["state"] as EventState,
-    problem: row["problem"] === null ? undefined : fromColumn(row["problem"] as string),
-    firstSeenAt: at("first_seen_at"),
-    lastSeenAt: at("last_seen_at"),
-    settledAt: row["settled_at"] === null ? undefined : at("settled_at"),
   };
 }

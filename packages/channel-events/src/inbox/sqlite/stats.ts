@@ -1,12 +1,13 @@
 import type { InboxStats } from "../inbox.ts";
 import type { InboxState } from "../state/state.ts";
-import { fromColumn } from "../text-column.ts";
-import { NEVER } from "../times.ts";
+import { readParked } from "../columns.ts";
+import { NEVER } from "../claim.ts";
 import type { SqliteSession } from "./session.ts";
 
 const KEPT = "event INDEXED BY event_kept WHERE state <> 'waiting' AND problem IS NOT NULL";
 const UNREADABLE = "(settled_at IS NULL OR problem LIKE 'Cannot read%')";
 const FIRST_WAITING = "SELECT min(seq) AS seq FROM event INDEXED BY event_waiting WHERE state = 'waiting'";
+const PARKED = "SELECT lane, parked_for, ready_at FROM turn WHERE parked_for IS NOT NULL AND ready_at > ? LIMIT ?";
 const FIRST_FROM =
   "SELECT seq, first_seen_at FROM event NOT INDEXED WHERE seq >= ? AND state = 'waiting' ORDER BY seq LIMIT 1";
 
@@ -19,7 +20,7 @@ export function countWaiting(session: SqliteSession, state: InboxState | undefin
 /** Counts events, each count up to `atMost`. */
 export function readStats(session: SqliteSession, state: InboxState | undefined, atMost: number): InboxStats {
   session.checkFile();
-  const { get, now } = session;
+  const { all, get, now } = session;
   const waiting = countWaiting(session, state, atMost);
   const dead = count(session, `${KEPT} AND state = 'dead'`, atMost);
   const unknownType = count(session, `${KEPT} AND state = 'done'`, atMost);
@@ -37,7 +38,9 @@ export function readStats(session: SqliteSession, state: InboxState | undefined,
     pendingAcknowledgements: pending["events"] as number,
     mostDeliveries: (pending["most"] as number | null) ?? 0,
     oldestWaitingMs: oldest === undefined ? undefined : Math.max(0, now() - oldest),
-    parked: listParked(session, atMost),
+    parked: all(PARKED, now(), atMost).map((row) =>
+      readParked(row["lane"], row["parked_for"], row["ready_at"] as number),
+    ),
   };
 }
 
@@ -51,17 +54,4 @@ function findOldest({ get }: SqliteSession, state: InboxState | undefined): numb
   const row = get(FIRST_FROM, Number.isFinite(from) ? from : 0);
   if (row && state) state.from = row["seq"] as number;
   return row?.["first_seen_at"] as number | undefined;
-}
-
-function listParked({ all, now }: SqliteSession, atMost: number): InboxStats["parked"] {
-  const rows = all(
-    "SELECT lane, parked_for, ready_at FROM turn WHERE parked_for IS NOT NULL AND ready_at > ? LIMIT ?",
-    now(),
-    atMost,
-  );
-  return rows.map((row) => ({
-    lane: fromColumn(row["lane"] as string),
-    reason: fromColumn(row["parked_for"] as string),
-    until: (row["ready_at"] as number) < NEVER ? new Date(row["ready_at"] as number) : undefined,
-  }));
 }

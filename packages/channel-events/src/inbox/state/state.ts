@@ -1,6 +1,5 @@
-import type { LaneClaim } from "../claim.ts";
+import { type LaneClaim, LARGEST_STEP_MS, NEVER } from "../claim.ts";
 import type { StoredEvent } from "../event.ts";
-import { LARGEST_STEP_MS, NEVER } from "../times.ts";
 import { orderTurns, placeTurn, removeTurn, type Turn, type TurnQueue } from "./turns.ts";
 
 const MOST_TEXT = 4 * 1024 * 1024; // Payloads beyond this are read from the store when their lane is claimed.

@@ -1,6 +1,5 @@
-import { isBeginning, type LaneClaim, type LaneResult, type StartMark } from "../claim.ts";
+import { isBeginning, type LaneClaim, type LaneResult, NEVER, type StartMark } from "../claim.ts";
 import type { Settlement } from "../event.ts";
-import { NEVER } from "../times.ts";
 import {
   computeTurn,
   dropNext,
