@@ -6,11 +6,9 @@ import { checkChannelOptions } from "../consumer/options.ts";
 import { createStoredParts, type StoredParts } from "../consumer/parts.ts";
 import type { LaneGate } from "../dispatch/options.ts";
 import { buildProblemFacts, describeError, type Logger } from "../observe/log.ts";
-import { createLaneBudget } from "./budget.ts";
-import { createTurns } from "./leadership.ts";
-import { createMembers } from "./members.ts";
+import { createHandlerSlots, createLaneBudget } from "./slots.ts";
+import { createMembers, createTurns } from "./leadership.ts";
 import { checkName, type FleetChannelOptions, type readFleetOptions } from "./options.ts";
-import { createHandlerSlots } from "./slots.ts";
 
 const LANES_AHEAD = 4; // A process holds this many lanes for each of its handlers, so that the next one begins at once.
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { NEVER } from "./claim.ts";
 import type { EventRow, EventState, StoredEvent } from "./event.ts";
 import type { InboxStats } from "./inbox.ts";
@@ -14,6 +15,14 @@ export function toColumn(text: string): string {
 /** Decodes a text that `toColumn()` encoded. */
 export function fromColumn(column: string): string {
   return column.startsWith(PREFIX) ? (JSON.parse(column.slice(PREFIX.length)) as string) : column;
+}
+
+const LONGEST_KEY = 500; // An index entry of PostgreSQL has room for 2,700 bytes.
+
+/** Encodes a text that an index of PostgreSQL holds. One that is too long for it is replaced by its hash. */
+export function computeKey(text: string): string {
+  const column = toColumn(text);
+  return column.length > LONGEST_KEY ? `sha256:${createHash("sha256").update(column).digest("hex")}` : column;
 }
 
 const readText = (column: unknown) => fromColumn(String(column));

@@ -12,6 +12,7 @@ import {
   claimByName,
   claimFirst,
   claimLanes,
+  claimNew,
   done,
   endFirst,
   LEASE_MS,
@@ -47,38 +48,33 @@ export const casesOfClaims: Cases = {
     checkEach(await claimLanes(one, { lanes: 1 }), ["lane"], ["b"], "claim()");
   },
   "a claimed lane is nobody else's": async ({ one, other }) => {
-    await one.accept([buildEvent("1")]);
-    await claimFirst(one);
+    await claimNew(one, "1");
     await checkLanes(other, [], "claim() of another worker");
     await checkLanes(one, [], "claim() of the same worker");
   },
   "what comes while its lane is claimed waits behind it": async ({ one, other }) => {
-    await one.accept([buildEvent("1")]);
-    const held = await claimFirst(one);
+    const held = await claimNew(one, "1");
     await other.accept([buildEvent("2")]);
     await checkLanes(other, []);
     await settleAndRelease(one, held, done);
     await checkLanes(other, [["2"]], "claim() after the release");
   },
   "what comes between the last event and the release is not overlooked": async ({ one, other }) => {
-    await one.accept([buildEvent("1")]);
-    const held = await claimFirst(one);
+    const held = await claimNew(one, "1");
     await one.settle([{ claim: held, settled: buildSettled(held, done), release: false }]);
     await other.accept([buildEvent("2")]);
     await settleAndRelease(one, held);
     await checkLanes(other, [["2"]]);
   },
   "a lane whose worker says nothing is free after its lease": async ({ one, other, later }) => {
-    await one.accept([buildEvent("1")]);
-    await claimFirst(one);
+    await claimNew(one, "1");
     later(LEASE_MS - 1);
     await checkLanes(other, [], "claim() before the lease is over");
     later(1);
     await checkLanes(other, [["1"]], "claim() after it");
   },
   "a lease that is renewed lasts longer": async ({ one, other, later }) => {
-    await one.accept([buildEvent("1")]);
-    const held = await claimFirst(one);
+    const held = await claimNew(one, "1");
     later(LEASE_MS - 1);
     checkSame(await one.renew([held], LEASE_MS), [true], "renew()");
     later(LEASE_MS - 1);
@@ -86,8 +82,7 @@ export const casesOfClaims: Cases = {
   },
   "renew() of nothing is nothing": async ({ one }) => checkSame(await one.renew([], LEASE_MS), [], "renew()"),
   "who lost a lane is fenced off": async ({ one, other, later }) => {
-    await one.accept([buildEvent("1")]);
-    const lost = await claimFirst(one);
+    const lost = await claimNew(one, "1");
     later(LEASE_MS);
     const held = await claimFirst(other);
     checkSame(await one.renew([lost], LEASE_MS), [false], "renew()");
@@ -159,23 +154,20 @@ export const casesOfClaims: Cases = {
     other,
     later,
   }) => {
-    await one.accept([buildEvent("1"), buildEvent("2")]);
-    const held = await claimFirst(one);
+    const held = await claimNew(one, "1", "2");
     checkSame(await recordStart(one, held, 1), [true], "recordStarts()");
     later(LEASE_MS);
     await checkClaim(other, true, 1, ["1"]);
   },
   "a start of an event behind the first is there too, when it is the first": async ({ one, later }) => {
-    await one.accept([buildEvent("1"), buildEvent("2")]);
-    const held = await claimFirst(one);
+    const held = await claimNew(one, "1", "2");
     await one.settle([{ claim: held, settled: buildSettled(held, done), release: false }]);
     await recordStart(one, held, 1, { index: 1 });
     later(LEASE_MS);
     await checkClaim(one, true, 1, ["2"]);
   },
   "a lane whose start never ended has its next turn when it was said": async ({ one, later }) => {
-    await one.accept([buildEvent("1")]);
-    const held = await claimFirst(one);
+    const held = await claimNew(one, "1");
     await recordStart(one, held, 2, { nextTurnInMs: 3 * LEASE_MS });
     later(LEASE_MS);
     checkSame([await claimLanes(one), await one.findNextDueMs()], [[], 2 * LEASE_MS], "claim() and findNextDueMs()");
@@ -194,8 +186,7 @@ export const casesOfClaims: Cases = {
     }
   },
   "a start can be taken back, and is forgotten when its lane is given back": async ({ one, other, later }) => {
-    await one.accept([buildEvent("1")]);
-    await claimFirst(one);
+    await claimNew(one, "1");
     later(LEASE_MS);
     const held = await claimFirst(one);
     await recordStart(one, held, 1);
@@ -208,8 +199,7 @@ export const casesOfClaims: Cases = {
     checkSame((await claimFirst(one)).unfinishedStarts, 0, "unfinishedStarts of what was given back");
   },
   "a lane that is given back keeps the starts that it was claimed with": async ({ one, later }) => {
-    await one.accept([buildEvent("1"), buildEvent("2")]);
-    const held = await claimFirst(one);
+    const held = await claimNew(one, "1", "2");
     await recordStart(one, held, 2);
     later(LEASE_MS);
     const again = await claimFirst(one);
@@ -220,8 +210,7 @@ export const casesOfClaims: Cases = {
     checkSame((await claimFirst(one)).unfinishedStarts, 2, "unfinishedStarts");
   },
   "who lost a lane writes down no start": async ({ one, other, later }) => {
-    await one.accept([buildEvent("1")]);
-    const lost = await claimFirst(one);
+    const lost = await claimNew(one, "1");
     later(LEASE_MS);
     await claimFirst(other);
     checkSame(await recordStart(one, lost, 3, { nextTurnInMs: 9e9 }), [false], "recordStarts()");
@@ -229,16 +218,14 @@ export const casesOfClaims: Cases = {
     checkSame((await claimFirst(other)).unfinishedStarts, 0, "unfinishedStarts");
   },
   "a start does not shorten a parking": async ({ one, other, later }) => {
-    await one.accept([buildEvent("1")]);
-    const held = await claimFirst(one);
+    const held = await claimNew(one, "1");
     await other.park("a", { reason: "by hand" });
     await recordStart(one, held, 1);
     later(2 * LEASE_MS);
     await checkLanes(one, []);
   },
   "replay() forgets starts": async ({ one, later }) => {
-    await one.accept([buildEvent("1")]);
-    const held = await claimFirst(one);
+    const held = await claimNew(one, "1");
     await recordStart(one, held, 4);
     later(LEASE_MS);
     await endFirst(one, { to: "dead", problem: "poison" });

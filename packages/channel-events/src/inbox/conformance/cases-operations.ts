@@ -12,6 +12,7 @@ import {
   checkSame,
   claimFirst,
   claimLanes,
+  claimNew,
   done,
   endFirst,
   LEASE_MS,
@@ -60,8 +61,7 @@ export const casesOfOperations: Cases = {
     await checkLanes(one, [["2"]]);
   },
   "what is put aside while its handler runs stays aside": async ({ one, other }) => {
-    await one.accept([buildEvent("1"), buildEvent("2")]);
-    const held = await claimFirst(one);
+    const held = await claimNew(one, "1", "2");
     await other.putAside({ lane: "a", id: "1" }, "by hand");
     checkSame(await settleAndRelease(one, held, done), [true], "settle()");
     checkSame((await one.readStats()).events, { waiting: 1, done: 0, dead: 1 }, "readStats()");
@@ -123,8 +123,7 @@ export const casesOfOperations: Cases = {
   "query() tells when an event came, came again, and ended": async ({ one, later }) => {
     await one.accept([buildEvent("1")]);
     later(5);
-    await one.accept([buildEvent("1")]);
-    const held = await claimFirst(one);
+    const held = await claimNew(one, "1");
     later(5);
     await settleAndRelease(one, held, done);
     const [{ firstSeenAt, lastSeenAt, settledAt }] = (await listRows(one)) as [EventRow];
@@ -193,8 +192,7 @@ export const casesOfOperations: Cases = {
     await checkLanes(one, [["2"], ["4"]]);
   },
   "purge() forgets steps with their payload": async ({ one, later }) => {
-    await one.accept([buildEvent("1"), buildEvent("2")]);
-    const held = await claimFirst(one);
+    const held = await claimNew(one, "1", "2");
     const [gone, kept] = held.events.map(({ seq }) => seq) as [number, number];
     await one.saveStep(gone, "mail", "[1]");
     await one.saveStep(kept, "mail", "[2]");

@@ -10,6 +10,7 @@ import {
   claimByName,
   claimFirst,
   claimLanes,
+  claimNew,
   done,
   LEASE_MS,
   settleAndRelease,
@@ -35,8 +36,7 @@ export const casesOfSettlement: Cases = {
     checkEach(again!.events, ["id", "attempts"], ["1", 1, "2", 0], "claim()");
   },
   "settle() takes events out of their lane, and tells why": async ({ one }) => {
-    await one.accept([buildEvent("1"), buildEvent("2"), buildEvent("3"), buildEvent("4")]);
-    const held = await claimFirst(one);
+    const held = await claimNew(one, "1", "2", "3", "4");
     const ends: Settlement[] = [done, { to: "dead", problem: "never" }, { to: "done", problem: "unknown type" }];
     await settleAndRelease(one, held, ...ends);
     checkSame((await one.readStats()).events, { waiting: 1, done: 2, dead: 1 }, "readStats()");
@@ -46,8 +46,7 @@ export const casesOfSettlement: Cases = {
   },
   "an outcome does not undo one that was written before": async ({ one }) => {
     // The answer to a commit can be lost. The worker then reports a failure, although the event is done.
-    await one.accept([buildEvent("1")]);
-    const held = await claimFirst(one);
+    const held = await claimNew(one, "1");
     await one.settleInTransaction(held, held.events[0]!.seq, () => {});
     checkSame(await settleAndRelease(one, held, buildRetry(0)), [true], "settle()");
     checkSame((await one.readStats()).events, { waiting: 0, done: 1, dead: 0 }, "readStats()");
@@ -62,8 +61,7 @@ export const casesOfSettlement: Cases = {
   },
   "settle() of nothing is nothing": async ({ one }) => checkSame(await one.settle([]), [], "settle()"),
   "settleInTransaction() writes nothing for an event that was put aside meanwhile": async ({ one, other }) => {
-    await one.accept([buildEvent("1")]);
-    const held = await claimFirst(one);
+    const held = await claimNew(one, "1");
     await other.putAside({ id: "1" }, "by hand");
     let wrote = 0;
     const isWritten = await one.settleInTransaction(held, held.events[0]!.seq, () => void (wrote += 1));
@@ -71,23 +69,20 @@ export const casesOfSettlement: Cases = {
     checkSame([wrote, (await one.readStats()).events.dead], [0, 1], "what was written and is dead");
   },
   "settleInTransaction() ends an event as it is told": async ({ one }) => {
-    await one.accept([buildEvent("1")]);
-    const held = await claimFirst(one);
+    const held = await claimNew(one, "1");
     const end = { to: "done", problem: "unknown type" } as const;
     checkSame(await one.settleInTransaction(held, held.events[0]!.seq, () => {}, end), true, "settleInTransaction()");
     await checkRows(one, ["state", "problem"], ["done", "unknown type"]);
   },
   "settleInTransaction() marks an event done if what it writes is written": async ({ one }) => {
-    await one.accept([buildEvent("1"), buildEvent("2")]);
-    const held = await claimFirst(one);
+    const held = await claimNew(one, "1", "2");
     let wrote = 0;
     const isWritten = await one.settleInTransaction(held, held.events[0]!.seq, () => void (wrote += 1));
     checkSame(isWritten, true, "settleInTransaction()");
     checkSame([wrote, (await one.readStats()).events.done], [1, 1], "what was written and is done");
   },
   "settleInTransaction() does not mark it done if that fails": async ({ one }) => {
-    await one.accept([buildEvent("1")]);
-    const held = await claimFirst(one);
+    const held = await claimNew(one, "1");
     const failure = new Error("the shop is down");
     const result = await one
       .settleInTransaction(held, held.events[0]!.seq, () => {
@@ -138,15 +133,13 @@ export const casesOfSettlement: Cases = {
   "resume() of a lane that nobody knows is nothing": async ({ one }) =>
     checkSame(await one.resume("unknown"), false, "resume()"),
   "a lane that is parked while it is claimed is left alone when it comes back": async ({ one, other }) => {
-    await one.accept([buildEvent("1"), buildEvent("2")]);
-    const held = await claimFirst(one);
+    const held = await claimNew(one, "1", "2");
     await other.park("a", { reason: "by hand" });
     checkSame(await settleAndRelease(one, held, done), [true], "settle()");
     await checkLanes(one, []);
   },
   "a handler can park its lane": async ({ one, later }) => {
-    await one.accept([buildEvent("1"), buildEvent("2")]);
-    const held = await claimFirst(one);
+    const held = await claimNew(one, "1", "2");
     const park = { reason: "the shop is closed", durationMs: 5_000 };
     await one.settle([{ claim: held, settled: buildSettled(held, buildRetry(0)), release: true, park }]);
     await checkLanes(one, []);
@@ -230,8 +223,7 @@ export const casesOfSettlement: Cases = {
   }) => {
     await one.lease("poller", "one", LEASE_MS);
     later(-600_000);
-    await one.accept([buildEvent("1")]);
-    const held = await claimFirst(one);
+    const held = await claimNew(one, "1");
     await other.lease("poller", "other", LEASE_MS);
 
     await checkLanes(other, [], "claim() by another");

@@ -47,6 +47,12 @@ export async function claimFirst(inbox: Inbox): Promise<LaneClaim> {
   return held;
 }
 
+/** Stores new events in one lane, and claims it. */
+export async function claimNew(inbox: Inbox, ...ids: string[]): Promise<LaneClaim> {
+  await inbox.accept(ids.map((id) => buildEvent(id)));
+  return claimFirst(inbox);
+}
+
 /** The settlements of the first events of a claim, in order. */
 export function buildSettled(held: LaneClaim, ...settlements: Settlement[]): { seq: number; settlement: Settlement }[] {
   return settlements.map((settlement, index) => ({ seq: held.events[index]!.seq, settlement }));

@@ -2,9 +2,8 @@ import { isBeginning, type LaneClaim, type LaneResult, type StartMark } from "..
 import type { Inbox } from "../inbox.ts";
 import { fromColumn, readStored } from "../columns.ts";
 import { createBatch } from "./batch.ts";
-import { listClaims, readPlaces } from "./rows.ts";
 import type { Session } from "./session.ts";
-import { settleResults } from "./settle.ts";
+import { settleResults, listClaims, readPlaces } from "./settle.ts";
 
 const TRUE_FOR_MS = 1_000; // Other processes change something in silence, too: the look of every two seconds finds that.
 const FLIGHTS = 2; // While a channel claims or settles much, the others need not wait for it.

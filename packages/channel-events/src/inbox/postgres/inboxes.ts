@@ -4,13 +4,12 @@ import type { PostgresPool } from "@kontor/postgres";
 import { checkClock } from "../../consumer/options.ts";
 import type { FleetInboxes, FleetMember } from "../../fleet/options.ts";
 import type { Inbox } from "../inbox.ts";
-import { fromColumn, toColumn } from "../columns.ts";
+import { fromColumn, toColumn, computeKey } from "../columns.ts";
 import { withCheckedCalls } from "../with-checked-calls.ts";
 import { createArrivals } from "./arrivals.ts";
 import { createCalls, createDueMemory, type Calls, type DueMemory } from "./calls.ts";
 import { createListener, type Listener } from "./listen.ts";
 import { createOperations } from "./operations.ts";
-import { computeKey } from "./rows.ts";
 import { openSession, type Channel, type Session } from "./session.ts";
 import { createSettlement } from "./settle.ts";
 

@@ -1,10 +1,9 @@
 import type { EventFilter, EventRow, EventState } from "../event.ts";
 import type { Inbox, InboxStats } from "../inbox.ts";
-import { listInPortions, readParked, toColumn } from "../columns.ts";
+import { listInPortions, readParked, toColumn, computeKey } from "../columns.ts";
 import { NEVER } from "../claim.ts";
 import type { Calls } from "./calls.ts";
 import { applyPurge } from "./purge.ts";
-import { buildFilter, computeKey } from "./rows.ts";
 import type { Channel } from "./session.ts";
 
 /** Answers and does what operators ask for in one channel. */
@@ -157,4 +156,14 @@ async function readStats({ id }: Channel, calls: Calls, atMost: number): Promise
 async function countWaiting({ session, id }: Channel, atMost: number): Promise<number> {
   const text = `SELECT coalesce(sum(waiting), 0) AS n FROM ${session.schema}.counter WHERE channel = $1`;
   return Math.min(atMost, Number((await session.query("read", text, [await id()]))[0]!["n"]));
+}
+
+/** Turns a filter into conditions on `e`, the event, which follow another condition, and their values. `before` counts the parameters before them. */
+function buildFilter(filter: EventFilter, before: number): { where: string; values: string[] } {
+  const columns = { lane: computeKey, type: toColumn, id: computeKey };
+  const given = (["lane", "type", "id"] as const).filter((name) => filter[name] !== undefined);
+  return {
+    where: given.map((name, index) => ` AND e.${name === "id" ? "key" : name} = $${before + index + 1}`).join(""),
+    values: given.map((name) => columns[name](filter[name]!)),
+  };
 }

@@ -1,8 +1,7 @@
 import type { PostgresConnection } from "@kontor/postgres";
 import { type LaneClaim, type LaneResult, NEVER } from "../claim.ts";
 import type { Inbox } from "../inbox.ts";
-import { toColumn } from "../columns.ts";
-import { computeKey, listClaims, readPlaces } from "./rows.ts";
+import { toColumn, computeKey } from "../columns.ts";
 import { buildCall, HandlerFailure, type Channel, type Session } from "./session.ts";
 
 /** Ends an event in the transaction of its handler. */
@@ -98,4 +97,18 @@ function computeTurnMs({ settled, nextTurnInMs = 0 }: LaneResult): number {
     (turnInMs, { settlement }) => (settlement.to === "retry" ? Math.ceil(settlement.delayMs) : turnInMs),
     Math.ceil(nextTurnInMs),
   );
+}
+
+/** The columns that name claims: their channels, lanes and tokens. */
+export function listClaims(held: readonly { channel: number; claim: LaneClaim }[]): [number[], string[], string[]] {
+  return [
+    held.map(({ channel }) => channel),
+    held.map(({ claim }) => computeKey(claim.lane)),
+    held.map(({ claim }) => claim.token),
+  ];
+}
+
+/** The answer of a function that returns the places of those of its rows that it did, from 1. */
+export function readPlaces(rows: readonly Record<string, unknown>[], name: string): Set<number> {
+  return new Set(rows[0]![name] as number[]);
 }

@@ -7,10 +7,9 @@ import { createMachine } from "../state/inbox.ts";
 import { fromColumn, toColumn } from "../columns.ts";
 import { withCheckedCalls } from "../with-checked-calls.ts";
 import { createFileJournal } from "./journal.ts";
-import { createFileOperations } from "./operations.ts";
+import { countWaiting, createFileOperations, readStats } from "./operations.ts";
 import { createFileOwner } from "./owner.ts";
 import { openSession, type SqliteSession } from "./session.ts";
-import { countWaiting, readStats } from "./stats.ts";
 
 const MARK_BY_ID =
   "DELETE FROM unacknowledged WHERE seq IN (SELECT seq FROM event WHERE id IN (SELECT value FROM json_each(?)))";

@@ -1,11 +1,11 @@
+import type { Clock } from "@kontor/http";
+import { loadNodeBuiltin, systemClock } from "@kontor/http/internal";
 import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Clock } from "@kontor/http";
-import { systemClock } from "@kontor/http/internal";
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import { type Migration, type TablesVersion, chooseMigrations } from "../migration.ts";
 import { StoreError } from "../store-error.ts";
 import { createFileCheck, createLogFlush } from "./disk.ts";
-import { runInTransaction, openSqlite } from "./open.ts";
 
 /** The file of an inbox, as its parts use it. */
 export type SqliteSession = ReturnType<typeof openSession>;
@@ -123,4 +123,110 @@ function createStatements(db: DatabaseSync, checkOpen: () => void) {
       return Number(changes) === 0 ? undefined : Number(lastInsertRowid);
     },
   };
+}
+
+/**
+ * `event` has a row for each event; its number is the order of arrival. Facts that change more than once per event are in small tables,
+ * because writing there costs less than writing the event again. `turn` has the lanes whose turn lies ahead or that are parked, `begun`
+ * the starts that have not ended, `held` the lanes that the owner may have been handling when its process ended. `owner` has one row: which
+ * process owns the file, the newest time that was seen, and how many commands others have given.
+ */
+const tables = `
+  CREATE TABLE event (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    type TEXT NOT NULL,
+    lane TEXT NOT NULL,
+    raw TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'done', 'dead')),
+    problem TEXT,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    deliveries INTEGER NOT NULL DEFAULT 1,
+    first_seen_at INTEGER NOT NULL,
+    last_seen_at INTEGER NOT NULL,
+    settled_at INTEGER,
+    trace TEXT
+  ) STRICT;
+  CREATE INDEX event_waiting ON event (lane, seq) WHERE state = 'waiting';
+  CREATE INDEX event_kept ON event (state, seq) WHERE state <> 'waiting' AND problem IS NOT NULL;
+  CREATE TABLE unacknowledged (seq INTEGER PRIMARY KEY, id TEXT NOT NULL) STRICT;
+  CREATE TABLE turn (lane TEXT PRIMARY KEY, ready_at INTEGER NOT NULL, parked_for TEXT) STRICT, WITHOUT ROWID;
+  CREATE TABLE begun (seq INTEGER PRIMARY KEY, times INTEGER NOT NULL) STRICT;
+  CREATE TABLE held (lanes TEXT NOT NULL) STRICT;
+  CREATE TABLE step (seq INTEGER NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (seq, key)) STRICT;
+  CREATE TABLE entity (key TEXT PRIMARY KEY, newest INTEGER NOT NULL) STRICT;
+  CREATE TABLE owner (
+    token TEXT NOT NULL,
+    process INTEGER NOT NULL,
+    host TEXT NOT NULL,
+    seen_at INTEGER NOT NULL,
+    commands INTEGER NOT NULL
+  ) STRICT;
+  INSERT INTO held VALUES ('[]');
+  INSERT INTO owner VALUES ('', 0, '', 0, 0);
+`;
+
+const migrations: Migration[] = [{ sql: tables, oldest: 1 }];
+
+/**
+ * Opens the file of an inbox with a write-ahead log and durable commits. A file of an older version is brought up to date.
+ *
+ * @throws {StoreError} If it cannot be opened, cannot be made durable, or was changed by a newer version so that this one cannot use it.
+ */
+export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
+  const action = `open the inbox ${path}`;
+  let db: DatabaseSync | undefined;
+  try {
+    const sqlite = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
+    db = new sqlite.DatabaseSync(path);
+    db.exec(`PRAGMA busy_timeout = ${Math.max(0, Math.trunc(busyTimeoutMs))}`); // The option of this name came with Node 22.16.
+    // The cache is larger and checkpoints are rarer than by default, because each event changes about ten pages.
+    db.exec(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 4000",
+    );
+    const mode = { ...db.prepare("PRAGMA journal_mode").get(), ...db.prepare("PRAGMA synchronous").get() };
+    if (mode["journal_mode"] !== "wal" || mode["synchronous"] !== 2)
+      throw new StoreError(action, `a commit must be on the disk before it counts: got ${JSON.stringify(mode)}`);
+    const opened = db;
+    if (chooseMigrations(action, migrations, readVersion(opened)).length > 0)
+      runInTransaction(opened, () => migrate(opened, action)); // It looks again, because another process may have done it meanwhile.
+    return db;
+  } catch (cause) {
+    db?.close();
+    throw cause instanceof StoreError ? cause : new StoreError(action, (cause as Error).message, { cause });
+  }
+}
+
+/** Brings the tables up to date, and records which version they have and which is the lowest whose code can use them. */
+function migrate(db: DatabaseSync, action: string): void {
+  const missing = chooseMigrations(action, migrations, readVersion(db));
+  if (missing.length === 0) return;
+  for (const { sql } of missing) db.exec(sql);
+  const { oldest } = migrations.at(-1)!;
+  db.exec(`PRAGMA user_version = ${migrations.length}; DROP TABLE IF EXISTS migration;
+    CREATE TABLE migration (oldest INTEGER NOT NULL) STRICT; INSERT INTO migration (oldest) VALUES (${oldest})`);
+}
+
+function readVersion(db: DatabaseSync): TablesVersion {
+  const { user_version: version } = db.prepare("PRAGMA user_version").get() as { user_version: number };
+  if (version <= migrations.length) return { version };
+  const isRecorded = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migration'").get() !== undefined;
+  return { version, ...(isRecorded && db.prepare("SELECT oldest FROM migration").get()) };
+}
+
+/** Runs work in one transaction, which is undone if the work throws. */
+export function runInTransaction<T>(db: DatabaseSync, run: () => T): T {
+  db.exec("BEGIN IMMEDIATE");
+  try {
+    const result = run();
+    db.exec("COMMIT");
+    return result;
+  } catch (error) {
+    try {
+      db.exec("ROLLBACK");
+    } catch {
+      // SQLite has already undone the transaction.
+    }
+    throw error;
+  }
 }
