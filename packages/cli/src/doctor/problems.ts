@@ -10,6 +10,7 @@ export const problems = {
   "profile-open": ["%s", "kontor needs it before anything else"],
   "profile-unusable": ["%s", "kontor needs it before anything else"],
   "setting-wrong": ["%s", "kontor needs it before anything else"],
+  "setting-unknown": ["%s is no variable of Kontor", "%s"],
   "nothing-known": [
     "no address is known",
     "Give KONTOR_ERP_URL and KONTOR_AUTH_URL, KONTOR_CHANNEL_URL, a profile, or --sandbox",
@@ -118,6 +119,7 @@ export const problems = {
 export type ProblemCode = keyof typeof problems;
 
 export const warnings: ReadonlySet<ProblemCode> = new Set([
+  "setting-unknown",
   "token-short",
   "quota-low",
   "store-last-delivery",

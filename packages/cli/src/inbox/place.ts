@@ -43,10 +43,11 @@ export async function findPlace({
   if (postgres !== undefined) return readAddress(postgres, "--postgres", options);
   if (sandbox !== undefined) return undefined;
   const given = env["KONTOR_INBOX"];
-  if (given)
-    return IS_ADDRESS.test(given)
-      ? readAddress(given, "KONTOR_INBOX", options)
-      : readPath(given, "KONTOR_INBOX", options);
+  if (given) {
+    const { channel = env["KONTOR_INBOX_CHANNEL"] || undefined, schema = env["KONTOR_INBOX_SCHEMA"] || undefined } =
+      options;
+    return (IS_ADDRESS.test(given) ? readAddress : readPath)(given, "KONTOR_INBOX", { channel, schema });
+  }
   const profile = readProfile(options, env);
   const text = profile && (await readProfileSecret(profile, "inbox", { what: "address of the inbox", signal }));
   if (!profile || text === undefined) return undefined;

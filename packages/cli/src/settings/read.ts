@@ -106,8 +106,9 @@ function findSetting(key: SettingKey): Setting {
 /** The credentials that work in every sandbox. They are made up, and no secret. */
 async function loadMadeUp(url: string): Promise<Partial<Record<SettingKey, string>>> {
   const { demo } = await import("@kontor/sandbox");
-  const { tenantId: tenant, clientId, clientSecret, refreshToken } = demo;
-  return { erpUrl: `${url}/erp`, authUrl: url, channelUrl: url, tenant, clientId, clientSecret, refreshToken };
+  const { tenantId: tenant, clientId, clientSecret, refreshToken, sellerRefreshToken } = demo;
+  const addresses = { erpUrl: `${url}/erp`, authUrl: url, channelUrl: url };
+  return { ...addresses, tenant, clientId, clientSecret, refreshToken, sellerRefreshToken };
 }
 
 function refuseMissing(action: string, what: string, places: string): CliError {
