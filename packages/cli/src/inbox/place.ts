@@ -1,4 +1,5 @@
 import { isAbsolute, join } from "node:path";
+import type { Inbox } from "@kontor/channel-events";
 import { Secret } from "@kontor/http";
 import type { Context } from "../command.ts";
 import { createUsageError } from "../errors.ts";
@@ -16,6 +17,14 @@ export interface PlaceOptions extends ProfileOptions {
   channel?: string | undefined;
   schema?: string | undefined;
   sandbox?: string | true;
+}
+
+export interface OpenInbox {
+  inbox: Inbox;
+  /** The path of its file, if it is in one. */
+  path?: string;
+  /** Writes to the store, and takes it back. @throws {Error} If the store refuses it. */
+  tryWrite(): Promise<void>;
 }
 
 type PartOfPlace = Pick<PlaceOptions, "channel" | "schema">;
