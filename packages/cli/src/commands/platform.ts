@@ -5,7 +5,8 @@ export const doctorCommand: Command = {
   name: "doctor",
   summary:
     "Look at settings, addresses, clock, credentials, scopes, tenant, quota and store: one line each, with the fix",
-  caution: "It costs one token call and one call for each interface; no event is fetched.",
+  caution:
+    "It costs one token call and one call for each interface, and writes a megabyte beside the inbox that it takes back; no event is fetched.",
   flags: {
     ...listSettingFlags(),
     ...placeFlags,

@@ -4,7 +4,7 @@ import type { Context } from "../command.ts";
 import { CliError } from "../errors.ts";
 import { withInbox } from "../inbox/open.ts";
 import { findPlace, type Place, type PlaceOptions } from "../inbox/place.ts";
-import { type DiskProblem, nameRefusedWrite, tryDisk } from "./disk.ts";
+import { type DiskProblem, nameRefusedWrite, tryDisk } from "../inbox/disk.ts";
 import { buildOk, buildProblem, buildSkipped, type Finding } from "./finding.ts";
 import type { ProblemCode } from "./problems.ts";
 

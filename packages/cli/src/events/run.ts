@@ -11,6 +11,7 @@ import { openChannel } from "../connect.ts";
 import { CliError, createUsageError } from "../errors.ts";
 import { openPlace } from "../inbox/open.ts";
 import { findPlace, type PlaceOptions, readPath } from "../inbox/place.ts";
+import { readFirstLine } from "../inbox/status.ts";
 import { readSettings, type SettingOptions } from "../settings/read.ts";
 import { dropControls } from "../terminal/layout.ts";
 import type { Output } from "../terminal/output.ts";
@@ -153,7 +154,7 @@ function createLogger(note: (text: string) => void): Logger {
     const { id, lane, problem, nextTryInMs } = facts as Record<string, unknown>;
     const parts = [
       id === undefined ? "" : ` (${String(id)} of seller ${String(lane)})`,
-      problem === undefined ? "" : `: ${String(problem)}`,
+      problem === undefined ? "" : `: ${readFirstLine(String(problem))}`,
       typeof nextTryInMs === "number" ? `; next try in ${formatWait(nextTryInMs)}` : "",
     ];
     note(dropControls(message + parts.join("")));

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { loadNodeBuiltin } from "@kontor/http/internal";
 import type { Context } from "../command.ts";
 import { CliError, createUsageError } from "../errors.ts";
+import { describeDisk } from "./disk.ts";
 import { demandPlace, type OpenInbox, type Place, type PlaceOptions } from "./place.ts";
 
 const WAIT_FOR_OTHERS_MS = 5_000;
@@ -93,7 +94,8 @@ export function checkFile(path: string): void {
     } catch (cause) {
       const { message } = cause as Error;
       if (/not a database/.test(message)) throw fail(`it is no database: ${name}`, cause);
-      throw new CliError(`Cannot open the inbox ${path} as it cannot be read: ${message}`, { cause });
+      const problem = describeDisk(path) ?? `it cannot be read: ${message}`;
+      throw new CliError(`Cannot open the inbox ${path} as ${problem}`, { cause });
     } finally {
       db?.close();
     }

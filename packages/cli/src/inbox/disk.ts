@@ -1,5 +1,5 @@
 import { rmSync, writeFileSync } from "node:fs";
-import type { ProblemCode } from "./problems.ts";
+import type { ProblemCode } from "../doctor/problems.ts";
 
 const PROBE = Buffer.alloc(1_000_000, "probe");
 const FULL = /^(?:ENOSPC|EDQUOT|EFBIG|53100)$/; // 53100: disk_full of PostgreSQL
@@ -24,6 +24,12 @@ export function tryDisk(path: string): DiskProblem | undefined {
   } finally {
     rmSync(probe, { force: true });
   }
+}
+
+/** Says in words why nothing can be written beside a file; `undefined` if it can. */
+export function describeDisk(path: string): string | undefined {
+  const [code, found] = tryDisk(path) ?? [];
+  return code && `${code === "store-disk-full" ? "its disk is full" : "nothing can be written beside it"} (${found})`;
 }
 
 /** Names the problem of a write that was refused; `undefined` if the disk is not the reason. */
