@@ -51,7 +51,6 @@ export const callCommand: Command = {
   run: async (context) => (await import("../call/run.ts")).runCall(context),
 };
 
-/** Gives the command the flags of the operation that the command line names. */
 async function prepare(words: readonly string[]): Promise<Command> {
   const behind = words.slice(words.indexOf("call") + 1);
   const { listParameterFlags } = await import("../call/values.ts");

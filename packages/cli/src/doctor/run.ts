@@ -41,7 +41,6 @@ const ACTION = "look";
 const STATUS_CALL = { operation: "Info_GetStatus", call: "erp.info.getStatus", path: "/v2/info" };
 const SELF_CALL = { operation: "Self_Get", call: "channel.self.get", path: "/v1/channel" };
 
-/** Examines everything and tells it in the order of `checks`. @throws {CliError} If there is a problem. */
 export async function runDoctor(
   context: Context<DoctorOptions>,
   { fetch = globalThis.fetch }: { fetch?: Fetch } = {},

@@ -10,7 +10,6 @@ const SQLITE: Readonly<Record<number, DiskProblem>> = {
   13: ["store-disk-full", "SQLITE_FULL"],
 };
 
-/** A problem of the disk under an inbox, with what was found. */
 export type DiskProblem = [code: ProblemCode, found: string];
 
 /** Writes a megabyte to a new file beside the file of an inbox, and removes it. SQLite keeps such files there too. */

@@ -51,7 +51,6 @@ export function trimEvents(events: readonly EventRow[], width: number | undefine
   return trimRows(EVENT_HEAD, rows, { width, shrink: EVENT_SHRINK });
 }
 
-/** `inbox show`: one event with its payload. @throws {CliError} If there is none with this id. */
 export async function runShow(context: Context<PlaceOptions & { json?: boolean }>): Promise<void> {
   const { options, out } = context;
   const [id = ""] = context.args;

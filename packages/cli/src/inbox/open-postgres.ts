@@ -25,7 +25,6 @@ export async function openPool(url: Secret, load: () => Promise<Driver> = loadDr
   });
 }
 
-/** Loads the driver, which is installed beside the CLI by those who use PostgreSQL. */
 const loadDriver = () => import("pg") as unknown as Promise<Driver>;
 
 /**

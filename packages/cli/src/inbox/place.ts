@@ -69,7 +69,6 @@ export async function findPlace({
   return IS_ADDRESS.test(text) ? readAddress(text, source, part) : readPath(text, source, part);
 }
 
-/** Finds the place of the inbox. @throws {CliError} As `findPlace()`, and if nothing says it. */
 export async function demandPlace(context: Parameters<typeof findPlace>[0]): Promise<Place> {
   const place = await findPlace(context);
   if (place) return place;
@@ -78,7 +77,6 @@ export async function demandPlace(context: Parameters<typeof findPlace>[0]): Pro
   );
 }
 
-/** Reads the path of a file. @throws {CliError} If it is none, or there is a flag that only PostgreSQL has. */
 export function readPath(path: string, source: string, { channel, schema }: PartOfPlace): Place {
   if (path === "") throw refuse(`${source} must not be empty`);
   if (path.includes("://") || hasSecret(path))

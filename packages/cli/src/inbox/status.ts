@@ -14,7 +14,6 @@ const LAST_DELIVERY = 10; // The platform never sends an event an eleventh time 
 const LOOKED_AT = 10_000; // A seller whose events fail has the oldest ones that wait.
 const TOLD = 10;
 
-/** `inbox status`: counts, ages, and the sellers that fail or are parked. */
 export async function runStatus(context: Context<PlaceOptions & { json?: boolean }>): Promise<void> {
   const { options, out } = context;
   await withInbox(context, async ({ inbox, path }) => {
@@ -113,7 +112,6 @@ function describePlace({ file, postgres, channel, schema, profile, profileFile }
     .join("");
 }
 
-/** Quotes a word for a shell, where it needs that. */
 function quote(text: string): string {
   return /^[\w@%+,./:-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

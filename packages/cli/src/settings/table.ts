@@ -5,7 +5,6 @@ export type Flags = Readonly<Record<string, string | readonly [text: string, pre
 interface Entry {
   /** It has no flag for its value: a file (`--api-key-file`), a variable, or the profile holds it. */
   isSecret?: boolean;
-  /** The form of the value, for the help. */
   value: string;
   text: string;
 }
@@ -33,7 +32,6 @@ const entries = {
   sellerRefreshToken: { isSecret: true, value: "path", text: "refresh token of a seller, for operations of sellers" },
 } satisfies Record<string, Entry>;
 
-/** The key of a setting, which is its key in a profile too. */
 export type SettingKey = keyof typeof entries;
 
 export interface Setting extends Entry {
@@ -78,7 +76,6 @@ export function listProfileKeys(): string[] {
   return [...own, "inbox", "inboxFile", "inboxCommand", "inboxChannel", "inboxSchema"];
 }
 
-/** A sentence of the help of commands with these flags. */
 export const SETTINGS_NOTE = "What no flag says comes from the variable beside it, or else from the profile.";
 
 export const profileFlags: Flags = {
@@ -87,7 +84,6 @@ export const profileFlags: Flags = {
     "the file of the profiles (KONTOR_PROFILE_FILE): kontor/profiles.json in the folder for configuration",
 };
 
-/** Builds the flags of settings, of the profile, and of the sandbox. */
 export function listSettingFlags(keys: readonly SettingKey[] = settings.map(({ key }) => key)): Flags {
   const own = settings
     .filter(({ key }) => keys.includes(key))
