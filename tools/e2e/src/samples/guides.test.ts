@@ -69,7 +69,6 @@ test("all samples of the guides but those that run elsewhere are here", () => {
 
 test.each(files)("%s of the guides runs to its last line against the sandbox", async (file) => {
   const { ran, output } = await runSample(programs.get(file)!, {
-    env: { BASE_URL: server.erpUrl }, // the test runner has one of its own
     files: { "app.json": JSON.stringify(manifest) },
   });
 
