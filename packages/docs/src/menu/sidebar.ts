@@ -14,6 +14,7 @@ export const sidebar = [
       { label: "Getting started", link: "/start/" },
       { label: "Sandbox", link: "/sandbox/" },
       { label: "Testing", link: "/testing/" },
+      { label: "All of it in containers", link: "/operations/compose/" },
       { label: "Runtimes", link: "/operations/runtimes/" },
     ],
   },

@@ -45,6 +45,7 @@ const TABLE = `
   operations/inbox-commands     command line terminal CLI operator replay dead events list events stuck seller
   operations/workers            postgres inbox two workers replicas scale lease
   operations/fleet              many channels fleet kubernetes deployment docker pods autoscale rolling update leader
+  operations/compose            docker compose container image postgres sandbox
   operations/scale              scale sharding kafka restate capacity planning cost connections WAL vacuum
   operations/limits             rate limit 429 status too many requests quota throttle delivery
   operations/runtimes           commonjs require deno bun edge worker browser
