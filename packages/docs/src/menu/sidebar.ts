@@ -25,6 +25,7 @@ export const sidebar = [
       { label: "Seller and channel credentials", link: "/credentials/" },
       { label: "Errors, time-outs, retries", link: "/calls/errors/" },
       { label: "Paging, updates, files", link: "/calls/paging/" },
+      { label: "Each step once: the journal", link: "/calls/journal/" },
       { label: "Calls by path", link: "/by-path/" },
       { label: "Apps", link: "/apps/" },
     ],
@@ -42,7 +43,6 @@ export const sidebar = [
     label: "Whole programs",
     items: [
       { label: "Orders", link: "/orders/" },
-      { label: "Each step once: the journal", link: "/orders/journal/" },
       { label: "Orders: the data", link: "/orders/data/" },
       { label: "Stock sync", link: "/stock/" },
       { label: "ERP", link: "/erp/" },

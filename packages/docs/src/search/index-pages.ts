@@ -35,6 +35,7 @@ const TABLE = `
   events/idempotency            at least once duplicate events exactly once
   events/systems                webhook push subscribe
   calls/errors                  timeout catch an error exception retry
+  calls/journal                 exactly once lost answer crash resume restart kill idempotent call
   calls/paging                  pagination next page PATCH upload file attachment
   erp                           pagination paging pages
   credentials                   which credential seller tokens for sellers which scope for stock rotate refresh token PIN api key
