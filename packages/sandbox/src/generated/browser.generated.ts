@@ -326,7 +326,8 @@ function showLog(log) {
 	setText(resolveElement("log-note"), isCut ? \`last \${log.requests.length} of \${log.count.toLocaleString("en")}\` : "");
 }
 /** Whether a request went wrong: it was refused, it was cut off, a fault struck it, or its answer does not fit its spec. */
-function isOdd({ status, problem, violation, fault }) {
+function isOdd(request) {
+	const { status, problem, violation, fault } = request;
 	return status === 0 || status >= 400 || [
 		problem,
 		violation,

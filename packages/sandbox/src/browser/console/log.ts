@@ -29,7 +29,8 @@ export function showLog(log: ConsoleParts["log"]): void {
 }
 
 /** Whether a request went wrong: it was refused, it was cut off, a fault struck it, or its answer does not fit its spec. */
-export function isOdd({ status, problem, violation, fault }: RequestView): boolean {
+export function isOdd(request: Pick<RequestView, "status" | "problem" | "violation" | "fault">): boolean {
+  const { status, problem, violation, fault } = request;
   return status === 0 || status >= 400 || [problem, violation, fault].some((each) => each !== undefined);
 }
 
