@@ -3,7 +3,6 @@ import { readIndex } from "../decisions-loader.ts";
 import { listEventPages, listGroups } from "../reference/operations.ts";
 import { buildGroupHref, buildOperationHref } from "../reference/words.ts";
 import { listEntryPages } from "../packages/reference.ts";
-import { readManifests } from "../packages/read/manifests.ts";
 import { specs } from "../reference/specs.ts";
 import type { Spec } from "../reference/document.ts";
 
@@ -73,8 +72,7 @@ export const sidebar = [
       { label: "Resource groups", link: "/reference/resource-groups/" },
       { label: "Scopes", link: "/reference/scopes/" },
       { label: "Errors", link: "/reference/errors/" },
-      { label: "Error classes", link: "/reference/errors/sdk/" },
-      versions(),
+      { label: "Versions", link: "/reference/versions/" },
       { label: "Not shown", link: "/reference/not-shown/" },
       { label: "Glossary", link: "/reference/glossary/" },
       { label: "Benchmarks", link: "/reference/benchmarks/" },
@@ -131,16 +129,6 @@ function packages() {
     }));
     return items.length === 1 ? { label: name, link: items[0]!.link } : { label: name, collapsed: true, items };
   });
-}
-
-/** Builds the menu of the versions: one page for each package below the page of all. */
-function versions() {
-  const items = readManifests().map(({ folder, name }) => ({ label: name, link: `/reference/versions/${folder}/` }));
-  return {
-    label: "Versions",
-    collapsed: true,
-    items: [{ label: "All packages", link: "/reference/versions/" }, ...items],
-  };
 }
 
 function decisions() {

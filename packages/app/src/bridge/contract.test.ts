@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { AppBridgeOptions } from "./contract.ts";
-import { checkBridgeOptions, isTime } from "./check-options.ts";
+import { checkBridgeOptions, isTime, type AppBridgeOptions } from "./contract.ts";
 
 const hostOrigins = ["https://hub.test"];
 

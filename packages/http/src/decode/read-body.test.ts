@@ -1,18 +1,18 @@
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
-import { hasErrors } from "./decode/response.ts";
+import { findMediaType } from "../errors.ts";
+import { parseBody } from "../exact-json.ts";
 import {
+  hasErrors,
   isStream,
   readBytes,
   decodeText,
-  findMediaType,
   isHtml,
   isJson,
   isLikelyText,
-  parseBody,
   readText,
   readDocument as readDocumentOf,
-} from "./read-body.ts";
+} from "./response.ts";
 
 test.each([
   ["a web stream", new ReadableStream(), true],

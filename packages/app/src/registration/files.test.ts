@@ -2,7 +2,7 @@ import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { writeSafely } from "./write-safely.ts";
+import { writeSafely } from "./files.ts";
 
 vi.mock("node:fs", { spy: true }); // the real ones: what they were asked, and in which order, is seen
 
