@@ -6,7 +6,7 @@ import { createRunHandler } from "../handle/run.ts";
 import type { StoredEvent } from "../inbox/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import type { FailingLane } from "../observe/health.ts";
-import { buildProblemFacts, describeError, type Logger } from "../observe/log.ts";
+import { buildProblemFacts, describeError, readFirstLine, type Logger } from "../observe/log.ts";
 import { createDecodedMemory, findSeller, findSellerIn, type FetchedEvent } from "../page/item.ts";
 import { createFetchPatience, createPollLoop } from "../poll/loop.ts";
 import { createStoredPoll } from "../poll/poll.ts";
@@ -140,7 +140,7 @@ export function createFailingLanes(clock: Pick<Clock, "monotonicMs">) {
       if (!isFailing) return void lanes.delete(lane);
       if (!known && lanes.size >= MAX_LANES) return;
       const since = known?.id === id ? known.since : clock.monotonicMs();
-      const { problem } = outcome.settlement as { problem: string };
+      const problem = readFirstLine((outcome.settlement as { problem: string }).problem);
       lanes.set(lane, { lane, id, type, attempts: attempts + 1, since, problem });
     },
     /** Lists the failing lanes; the lane that has failed longest comes first. */

@@ -1,7 +1,7 @@
 import type { LaneResult, Parking, StartMark } from "../inbox/claim.ts";
 import type { StoredEvent } from "../inbox/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
-import { describeError } from "../observe/log.ts";
+import { describeProblem } from "../observe/log.ts";
 import {
   computeNextTryMs,
   hasToRunAlone,
@@ -190,7 +190,7 @@ async function runHandler({ run, onError }: Progress, event: StoredEvent, contex
     return await run(event, context);
   } catch (error) {
     onError(error); // This program or a logger failed, and not the handler. A retry at once would be an endless loop.
-    return { settlement: { to: "retry", delayMs: RETRY_MS, problem: describeError(error) } };
+    return { settlement: { to: "retry", delayMs: RETRY_MS, problem: describeProblem(error) } };
   }
 }
 

@@ -410,3 +410,21 @@ test("without an inbox a result is refused, because it would have no effect; ano
   for (const said of [undefined, true, {}, { retryInMs: undefined }, { rows: [] }])
     expect(() => checkResult(said, { hasInbox: false })).not.toThrow();
 });
+
+test("a bug in a handler shows its stack in the log and in the stored problem, and a parked lane its message alone", async () => {
+  const bug = () => (undefined as unknown as { price: string }).price;
+
+  const { outcome, log } = await runOnce(bug);
+  const parked = await outcomeOf(bug, { onPoison: "park", maxAttempts: 1 });
+
+  const { problem } = (outcome as { settlement: { problem: string } }).settlement;
+  const [message, ...frames] = problem.split("\n");
+  expect(message).toBe("Cannot read properties of undefined (reading 'price')");
+  expect(frames[0]).toMatch(/^    at bug \(\/.*run\.test\.ts:\d+:\d+\)$/);
+  expect(frames.length).toBeLessThanOrEqual(8);
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ problem: message, stack: frames.join("\n") }),
+    "A handler failed",
+  );
+  expect(parked).toMatchObject({ park: { reason: message } });
+});
