@@ -332,3 +332,55 @@ test("a backlog that is handled while it is fetched may be larger than what may 
   expect(channel.fetched).toBe(6);
   await consumer.stop();
 });
+
+/** An inbox whose worker ended while the handler of event 1 ran, so often that it was recorded this many times. */
+async function setUpEnded(ends: number, nextTurnInMs: number) {
+  const clock = createVirtualClock();
+  const inbox = memoryInbox({ clock });
+  await inbox.accept([stored("1"), stored("2")]);
+  const claims = await inbox.claim({ lanes: 2, perLane: 1, leaseMs: 1_000 });
+  const claim = claims.find(({ lane }) => lane === "1")!;
+  await inbox.recordStarts([{ claim, seq: claim.events[0]!.seq, unfinishedStarts: ends, nextTurnInMs }]);
+  await clock.advance(1_000);
+  const warn = vi.fn();
+  const { consumer } = setUp({ inbox, clock, channel: channelOf(), logger: { ...quiet, warn } });
+  return { clock, consumer, warn };
+}
+
+test("a suspect is visible: health says which event waits after the end of its process, and so does one log line at the start", async () => {
+  const { clock, consumer, warn } = await setUpEnded(2, 600_000);
+
+  void consumer.start();
+  await clock.advance(100);
+
+  const suspect = { lane: "1", id: "1", ends: 2 };
+  const { status, suspects, problems } = await consumer.health();
+  expect([status, suspects]).toEqual(["degraded", [{ ...suspect, nextTryInMs: 598_900 }]]);
+  expect(problems).toEqual([expect.stringContaining("event 1 of 1, at 2 ends, is tried alone in 599 s")]);
+  expect(warn.mock.calls.filter(([facts]) => JSON.stringify(facts).includes('"id":"1"'))).toEqual([
+    [
+      { suspects: [expect.objectContaining(suspect)] },
+      "Events were running when a process ended; they wait to be tried alone",
+    ],
+  ]);
+
+  await clock.advance(600_000);
+  expect(await consumer.health()).toMatchObject({ suspects: [], status: "ok" });
+  void consumer.stop();
+  await clock.advance(1_000);
+});
+
+test("two kills from outside hold no seller: what ran at both is tried alone at once, and a log line says so", async () => {
+  const { clock, consumer, warn } = await setUpEnded(1, 0);
+
+  void consumer.start();
+  await clock.advance(5_000);
+
+  expect(warn).toHaveBeenCalledWith(
+    { lanes: 2, suspects: [{ lane: "1", id: "1", ends: 1 }] },
+    "A process ended without giving these lanes back; what was running twice at such an end runs alone",
+  );
+  expect(await consumer.health()).toMatchObject({ waiting: 0, suspects: [], status: "ok" });
+  void consumer.stop();
+  await clock.advance(1_000);
+});

@@ -69,13 +69,17 @@ const failed = (error: Error, ...frames: string[]) =>
 test("a bug in a handler shows its stack: at most eight frames, each with its file, and no value of the message", () => {
   const canary = "order of canary@example.test\n    at canary (/home/canary.ts:1:1)";
   const frames = Array.from({ length: 12 }, (_, index) => `    at step${index} (file:///app/src/shop.ts:${index}:7)`);
-  const error = failed(new TypeError(`no such ${canary}`), "    at async Shop.find (/app/shop.js:1:2)", ...frames);
+  const error = failed(
+    new TypeError(`no such ${canary}`),
+    "    at async Seller:Offer.New (/app/shop.js:1:2)",
+    ...frames,
+  );
 
   const [message, ...lines] = describeProblem(error).split(error.message);
 
   expect(message).toBe("");
   expect(lines.join("").split("\n").slice(1)).toEqual([
-    "    at Shop.find (/app/shop.js:1:2)",
+    "    at Seller:Offer.New (/app/shop.js:1:2)",
     ...Array.from({ length: 7 }, (_, index) => `    at step${index} (/app/src/shop.ts:${index}:7)`),
   ]);
   expect((buildProblemFacts(error) as { stack: string }).stack).not.toContain("canary");

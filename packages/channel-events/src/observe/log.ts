@@ -29,7 +29,10 @@ const MOST_FRAMES = 8;
 
 /** A frame with a place in a file. Other frames tell nothing about a program, and those of evaluated code may hold a value. */
 const FRAME =
-  /^\s+at (?:async )?(?:(?<name>[\w$.<>#[\] ]+) \()?(?<file>(?:file:\/\/|\/|[A-Za-z]:[\\/])[^?]+)(?:\?.*)?(?<place>:\d+:\d+)\)?$/;
+  /^\s+at (?:async )?(?:(?<name>[\w$.<>#[\]:*'" -]+) \()?(?<file>(?:file:\/\/|\/|[A-Za-z]:[\\/])[^?]+)(?:\?.*)?(?<place>:\d+:\d+)\)?$/;
+
+/** Frames of this package, which are the same for every handler. */
+const OURS = /[\\/]channel-events[\\/](dist|src)[\\/](?!.*[.]test[.])/;
 
 /** Lists where an error that is not one of ours was thrown, as it may be a bug: at most eight frames, and nothing of its message. */
 function listFrames(thrown: unknown): string[] {
@@ -40,7 +43,7 @@ function listFrames(thrown: unknown): string[] {
     return frames
       .flatMap((line) => {
         const { name = "<anonymous>", file, place } = FRAME.exec(line)?.groups ?? {};
-        return file === undefined ? [] : [`    at ${name} (${file.replace("file://", "")}${place})`];
+        return file === undefined || OURS.test(file) ? [] : [`    at ${name} (${file.replace("file://", "")}${place})`];
       })
       .slice(0, MOST_FRAMES);
   } catch {

@@ -51,6 +51,24 @@ export const casesOfStarts: Cases = {
     later(2 * LEASE_MS);
     checkSame((await claimFirst(one)).unfinishedStarts, 2, "unfinishedStarts");
   },
+  "readStats() names an event whose start never ended, while nobody holds its lane, with its next try": async ({
+    one,
+    other,
+    later,
+  }) => {
+    await one.accept([buildEvent("1"), buildEvent("2"), buildEvent("3", "b")]);
+    const held = await claimFirst(one);
+    const start = { claim: held, seq: held.events[0]!.seq, unfinishedStarts: 2, nextTurnInMs: 3 * LEASE_MS };
+    await one.recordStarts([start]);
+    checkSame((await one.readStats()).suspects, [], "readStats().suspects while the handler runs");
+    later(LEASE_MS);
+    const suspect = { lane: "a", id: "1", ends: 2, nextTryInMs: 2 * LEASE_MS };
+    checkSame((await one.readStats()).suspects, [suspect], "readStats().suspects after the death");
+    await other.park("a", { reason: "by hand" });
+    checkSame((await one.readStats()).suspects, [{ ...suspect, nextTryInMs: undefined }], "suspects of a parked lane");
+    await other.putAside({ id: "1" }, "by hand");
+    checkSame((await one.readStats()).suspects, [], "readStats().suspects after putAside()");
+  },
   "a start is forgotten when its run has ended, however it ended": async ({ one, later }) => {
     for (const [index, end] of [buildRetry(0), done].entries()) {
       await one.accept([buildEvent(`${index}`, "a"), buildEvent(`${index} next`, "a")]);

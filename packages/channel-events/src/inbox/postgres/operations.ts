@@ -150,6 +150,8 @@ const STATES: readonly EventState[] = ["waiting", "done", "dead"];
 export async function readStats({ id }: Channel, calls: Calls, atMost: number): Promise<InboxStats> {
   const counts = await calls.readCounts({ channel: await id(), atMost });
   const parked = (counts["parked"] as [lane: string, reason: string, readyAt: number][] | null) ?? [];
+  const suspects =
+    (counts["suspects"] as [lane: string, id: string, ends: number, waitMs: number, readyAt: number][] | null) ?? [];
   const count = (name: string) => Math.min(atMost, Number(counts[name]));
   const age = counts["age"] as string | null;
   return {
@@ -163,6 +165,12 @@ export async function readStats({ id }: Channel, calls: Calls, atMost: number): 
       lane: fromColumn(lane),
       reason: fromColumn(reason),
       until: readyAt < NEVER ? new Date(readyAt) : undefined,
+    })),
+    suspects: suspects.map(([lane, id, ends, waitMs, readyAt]) => ({
+      lane: fromColumn(lane),
+      id: fromColumn(id),
+      ends,
+      nextTryInMs: readyAt < NEVER ? Math.max(0, waitMs) : undefined,
     })),
   };
 }

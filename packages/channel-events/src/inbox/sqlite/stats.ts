@@ -1,5 +1,5 @@
 import type { InboxStats } from "../inbox.ts";
-import type { InboxState } from "../state/state.ts";
+import { computeWait, type InboxState } from "../state/state.ts";
 import { fromColumn } from "../text-column.ts";
 import { NEVER } from "../times.ts";
 import type { SqliteSession } from "./session.ts";
@@ -38,6 +38,7 @@ export function readStats(session: SqliteSession, state: InboxState | undefined,
     mostDeliveries: (pending["most"] as number | null) ?? 0,
     oldestWaitingMs: oldest === undefined ? undefined : Math.max(0, now() - oldest),
     parked: listParked(session, atMost),
+    suspects: listSuspects(session, state, atMost),
   };
 }
 
@@ -64,4 +65,19 @@ function listParked({ all, now }: SqliteSession, atMost: number): InboxStats["pa
     reason: fromColumn(row["parked_for"] as string),
     until: (row["ready_at"] as number) < NEVER ? new Date(row["ready_at"] as number) : undefined,
   }));
+}
+
+/** Who does not own the file cannot know which lanes are held. An event whose handler runs is then told, too. */
+function listSuspects({ all, now }: SqliteSession, state: InboxState | undefined, atMost: number) {
+  const rows = all(
+    `SELECT event.id, event.lane, times, coalesce(ready_at, 0) AS ready_at FROM begun JOIN event USING (seq)
+     LEFT JOIN turn ON turn.lane = event.lane ORDER BY seq LIMIT ?`,
+    atMost,
+  );
+  return rows.flatMap((row): InboxStats["suspects"] => {
+    const lane = fromColumn(row["lane"] as string);
+    if ((state?.lanes.get(lane)?.hold?.until ?? 0) > now()) return [];
+    const nextTryInMs = computeWait(row["ready_at"] as number, now());
+    return [{ lane, id: fromColumn(row["id"] as string), ends: row["times"] as number, nextTryInMs }];
+  });
 }

@@ -216,6 +216,11 @@ export function stepBack(state: InboxState, ahead: number, now: number): void {
   orderTurns(state.turns);
 }
 
+/** The time until a turn, in ms; `undefined` if it never comes by itself. */
+export function computeWait(readyAt: number, now: number): number | undefined {
+  return readyAt < NEVER ? Math.max(0, readyAt - now) : undefined;
+}
+
 /** A time that lies only a little ahead was set before the clock went wrong, or after it was put right. */
 export function shortenWait(at: number, ahead: number, now: number): number {
   return at > now + ahead / 2 && at < NEVER ? Math.max(now, at - ahead) : at;

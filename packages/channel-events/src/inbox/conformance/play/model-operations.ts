@@ -81,6 +81,11 @@ function readModelStats(model: InboxModel): InboxStats {
       ? []
       : [{ lane, reason, until: readyAt < NEVER ? new Date(readyAt) : undefined }],
   );
+  const suspects = model.events.flatMap(({ id, lane, state, unfinishedStarts: ends }) => {
+    const { readyAt, heldUntil } = openLane(model, lane);
+    if (state !== "waiting" || ends === 0 || heldUntil > model.now) return [];
+    return [{ lane, id, ends, nextTryInMs: readyAt < NEVER ? Math.max(0, readyAt - model.now) : undefined }];
+  });
   return {
     events,
     unreadable: model.events.filter(isUnreadable).length,
@@ -89,5 +94,6 @@ function readModelStats(model: InboxModel): InboxStats {
     mostDeliveries: Math.max(0, ...pending.map(({ deliveries }) => deliveries)),
     oldestWaitingMs: waiting.length > 0 ? model.now - Math.min(...waiting) : undefined,
     parked: parked.sort((one, other) => (one.lane < other.lane ? -1 : 1)),
+    suspects: suspects.sort((one, other) => (one.id < other.id ? -1 : 1)),
   };
 }

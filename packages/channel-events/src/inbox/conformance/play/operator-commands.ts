@@ -1,5 +1,6 @@
 import type { EventState } from "../../event.ts";
 import { listRows } from "../stage.ts";
+import { openLane } from "./model.ts";
 import { createModelOperations, parkLane } from "./model-operations.ts";
 import type { Commands, PlayState } from "./state.ts";
 
@@ -45,9 +46,12 @@ export function createOperatorCommands(state: PlayState): Commands {
       checkSame("purge()", await inbox.purge(policy), operations.purge(policy));
     },
     async look(inbox) {
-      const { parked, ...stats } = await inbox.readStats();
-      const sorted = parked.toSorted((one, other) => (one.lane < other.lane ? -1 : 1));
-      checkSame("readStats()", { ...stats, parked: sorted }, operations.readStats());
+      const stats = await inbox.readStats();
+      const parked = stats.parked.toSorted((one, other) => (one.lane < other.lane ? -1 : 1));
+      const suspects = stats.suspects
+        .filter(({ lane }) => openLane(model, lane).heldUntil <= model.now)
+        .sort((one, other) => (one.id < other.id ? -1 : 1));
+      checkSame("readStats()", { ...stats, parked, suspects }, operations.readStats());
       const rows = await listRows(inbox);
       checkSame("list()", rows.map(describeRow), model.events.map(describeRow));
     },
