@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createChannelClient, type ChannelClient } from "@kontor/channel-client";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { waitUntil } from "@kontor/testing/wait-until";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
+import { sqliteInbox } from "../inbox/sqlite/inbox.ts";
 import { StoreError } from "../inbox/store-error.ts";
 import { healthHandler } from "../observe/health.ts";
 import { createChannelConsumer } from "./consumer.ts";
@@ -383,4 +387,37 @@ test("two kills from outside hold no seller: what ran at both is tried alone at 
   expect(await consumer.health()).toMatchObject({ waiting: 0, suspects: [], status: "ok" });
   void consumer.stop();
   await clock.advance(1_000);
+});
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-failing-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each<[string, () => { inbox: Inbox; operator: Inbox }]>([
+  [
+    "in memory",
+    () => {
+      const inbox = memoryInbox();
+      return { inbox, operator: inbox };
+    },
+  ],
+  [
+    "in a file, by another process",
+    () => ({ inbox: sqliteInbox(join(folder, "a.db")), operator: sqliteInbox(join(folder, "a.db")) }),
+  ],
+])("an entry of failingLanes is gone at once when its event is put aside %s", async (_, open) => {
+  const { inbox, operator } = open();
+  await inbox.accept([stored("1"), stored("2")]);
+  const { consumer } = setUp({
+    inbox,
+    channel: channelOf(),
+    handlers: { "*": () => Promise.reject(new Error("down")) },
+  });
+  await consumer.start();
+  await waitUntil(async () => expect((await consumer.health()).failingLanes).toHaveLength(2));
+
+  await operator.putAside({ id: "1" }, "by hand");
+
+  expect((await consumer.health()).failingLanes.map(({ id }) => id)).toEqual(["2"]);
+  await consumer.stop();
+  await Promise.all([inbox.close(), operator.close()]);
 });

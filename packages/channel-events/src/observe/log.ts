@@ -32,7 +32,7 @@ const FRAME =
   /^\s+at (?:async )?(?:(?<name>[\w$.<>#[\]:*'" -]+) \()?(?<file>(?:file:\/\/|\/|[A-Za-z]:[\\/])[^?]+)(?:\?.*)?(?<place>:\d+:\d+)\)?$/;
 
 /** Frames of our packages, which are the same for every handler. */
-const OURS = /[\\/](?:@kontor[\\/][a-z-]+|packages[\\/]channel-events)[\\/](?:dist|src)[\\/](?!.*[.]test[.])/;
+const OURS = /[\\/](?:@kontor[\\/][a-z-]+|packages[\\/](?:channel-events|cli))[\\/](?:dist|src)[\\/](?!.*[.]test[.])/;
 
 /** Lists where an error that is not one of ours was thrown, as it may be a bug: at most eight frames, and nothing of its message. */
 function listFrames(thrown: unknown): string[] {
