@@ -5,7 +5,7 @@ import { waitAtMost } from "../dispatch/wait.ts";
 import type { DrainReport } from "../dispatch/state.ts";
 import { buildProblemFacts, describeError } from "../observe/log.ts";
 import type { HealthReport, HealthStatus } from "../observe/health.ts";
-import { checkFleetOptions, checkName, type ChannelFleetOptions, type FleetChannelOptions } from "./options.ts";
+import { readFleetOptions, checkName, type ChannelFleetOptions, type FleetChannelOptions } from "./options.ts";
 import { createFleetParts, type FleetChannel, type FleetParts } from "./parts.ts";
 
 const AGAIN_MS = 60_000; // The start of a channel that was refused is tried again after this time.
@@ -58,16 +58,16 @@ export interface ChannelFleet extends AsyncDisposable {
  * @see given spec §3, §6.1; decision 19
  */
 export function createChannelFleet(options: ChannelFleetOptions): ChannelFleet {
-  checkFleetOptions(options);
-  const fleet = createFleetParts(options, () => startAgain(fleet));
-  for (const [name, given] of Object.entries(options.channels ?? {})) openChannel(fleet, name, given);
+  const { channels, ...given } = readFleetOptions(options);
+  const fleet: FleetParts = createFleetParts(given, () => startAgain(fleet));
+  for (const [name, channel] of Object.entries(channels)) openChannel(fleet, name, channel);
   return {
     start: () => fleet.lifecycle.start(() => begin(fleet)),
-    add: (name, given) => add(fleet, name, given),
-    remove: (name, given) => remove(fleet, name, given),
+    add: (name, channel) => add(fleet, name, channel),
+    remove: (name, stopping) => remove(fleet, name, stopping),
     channel: (name) => fleet.channels.get(name)?.consumer,
     health: () => readHealth(fleet),
-    stop: (given) => stop(fleet, given),
+    stop: (stopping) => stop(fleet, stopping),
     [Symbol.asyncDispose]: async () => void (await stop(fleet)),
   };
 }
@@ -156,8 +156,9 @@ async function stop(fleet: FleetParts, given: { drainTimeoutMs?: number | undefi
 
 async function readHealth(fleet: FleetParts): Promise<FleetHealthReport> {
   const { member, maxHandlers, members, lifecycle, storeError, channels } = fleet;
-  const names = [...channels.keys()];
-  const reports = await Promise.all([...channels.values()].map(({ consumer }) => consumer.health()));
+  const reports = await Promise.all(
+    [...channels].map(async ([name, { consumer }]) => [name, await consumer.health()] as const),
+  );
   const refused = [...channels].flatMap(([name, channel]) =>
     channel.refused ? [[name, describeError(channel.refused.error)] as const] : [],
   );
@@ -170,7 +171,7 @@ async function readHealth(fleet: FleetParts): Promise<FleetHealthReport> {
     isStarted: lifecycle.started() !== undefined,
     isStopped: lifecycle.signal.aborted,
     storeError: storeError(),
-    channels: new Map(names.map((name, index) => [name, reports[index]!])),
+    channels: new Map(reports),
     refusals: new Map(refused),
   });
 }

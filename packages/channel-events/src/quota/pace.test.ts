@@ -91,7 +91,7 @@ test("a wait ends with the signal of the call", async () => {
 test("a client that sends all it has is never refused by the sandbox, also where its quota is smaller than the specs say", async () => {
   const clock = createVirtualClock();
   const sandbox = createSandbox({ clock });
-  sandbox.setQuota("Offers_ListStockUpdates", { requests: 5, perSeconds: 60 });
+  sandbox.assume({ quotas: { Offers_ListStockUpdates: { requests: 5, perSeconds: 60 } } });
   const tokens = cached(refreshExchange({ baseUrl, refreshToken: demo.refreshToken, fetch: sandbox.fetch, clock }), {
     clock,
   });

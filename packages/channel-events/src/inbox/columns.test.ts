@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fromColumn, toColumn } from "./text-column.ts";
+import { fromColumn, toColumn } from "./columns.ts";
 
 test("every text comes back as it was, and its column has no zero byte and no half of a pair", () => {
   const text = fc.string({
