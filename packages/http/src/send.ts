@@ -2,6 +2,7 @@ import { type Reading, decodeResponse } from "./decode/response.ts";
 import { ArgumentError, ConnectionError, isPlatformError, TimeoutError } from "./errors.ts";
 import type { Fetch, Wrap } from "./fetch/pipeline.ts";
 import { describeCall } from "./hints.ts";
+import { listFields } from "./reason.ts";
 import { checkTimeout, isHeaderText, readOptions, secureUrl, trimSlashes } from "./options.ts";
 import { type OperationCall, type PreparedCall, buildRequest } from "./request.ts";
 
@@ -73,7 +74,9 @@ export function createCallSender({
       const response = await fetch(...request);
       if (readAnswer && response.ok) return await readAnswer(response);
       isOurs = true; // From here on, decodeResponse() reports a body that breaks off.
-      const answer = await decodeResponse(response, { ...call, place, fail, errorFields });
+      const failHere: Reading["fail"] = (at, ...facts) =>
+        fail({ ...at, fields: listFields([call.params, call.body]) }, ...facts);
+      const answer = await decodeResponse(response, { ...call, place, fail: failHere, errorFields });
       return call.finish ? call.finish(answer, call, place) : answer;
     } catch (error) {
       if (signal?.aborted) throw signal.reason; // The caller ended the call, so the failure is the caller's own reason.

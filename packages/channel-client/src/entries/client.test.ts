@@ -300,3 +300,18 @@ test("a list that is no array is refused before anything is sent", async () => {
     "Cannot send channel.orders.create (Orders_Create) as orderList must be an array: got 5",
   );
 });
+
+test("the platform's reason stays in the message of a call, with its values masked", async () => {
+  const message = "offerList: must NOT have fewer than 1 items";
+  const { offers } = clientOf(async () => Response.json({ errorList: [{ code: "VAL100", message }] }, { status: 400 }));
+
+  await expect(offers.reportListed({ offerList: [] })).rejects.toThrow(
+    "channel.test answered 400 (VAL100 at offerList: must not have fewer than … items) to POST /prefix/v1/channel/offer/listed",
+  );
+});
+
+test("403 of the seller's family names the credential", async () => {
+  const { sellerOrders } = clientOf(async () => Response.json({ errorList: [{ code: "ATH000" }] }, { status: 403 }));
+
+  await expect(sellerOrders.accept({} as never)).rejects.toThrow("Is the credential that of the seller?");
+});

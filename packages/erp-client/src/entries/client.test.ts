@@ -246,3 +246,17 @@ test("a login over plain http to another machine is refused before anything is s
   expect(fetch.sent).toEqual([]);
   expect(() => login(createErpCore({ ...options, baseUrl: "http://127.0.0.1:8080", fetch }))).not.toThrow();
 });
+
+test("the ERP's code and reason stay in the message of a call, and tell an absent item from a wrong address", async () => {
+  const answers = [
+    Response.json({ errorCode: "validation", errors: { "/name": ["must be string"] } }, { status: 400 }),
+    Response.json({ errorCode: "not-found", errorMessage: "There is no item 7" }, { status: 404 }),
+    new Response("no such page", { status: 404 }),
+  ];
+  const erp = createErpClient({ ...options, fetch: async () => answers.shift()! });
+  const update = () => erp.categories.update({ id: tenantId, name: "x" });
+
+  await expect(update()).rejects.toThrow("(validation at name: must be string)");
+  await expect(update()).rejects.toThrow(/\(not-found: there is no item …\) to PATCH \/erp\/v2\/UpdateCategory$/);
+  await expect(update()).rejects.toThrow("Is the address right, with its path prefix?");
+});

@@ -23,7 +23,7 @@ export { bounded, later, lenient, lenientList, list, mapOf, nullable, union } fr
 export { shape, shapeInAnyCase, keepLongs, longInteger } from "../decode/decoder.ts";
 export { booleanAsSent, idText, integerAsSent, numberAsSent } from "../decode/decoder.ts";
 export { listApart, readEach } from "../decode/apart.ts";
-export { buildCause, findErrorCode, hideText } from "../errors.ts";
+export { buildCause, findErrorCode, hideText, withPort } from "../errors.ts";
 export { encodeExactJson, keepDigits, parseExactJson, readDigits } from "../exact-json.ts";
 export { loadNodeBuiltin } from "../node-builtin.ts";
 export { createPartialFinish } from "../partial-result.ts";
