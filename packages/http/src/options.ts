@@ -20,9 +20,11 @@ export type ReadOptions<Options, Defaults> = {
  *
  * @example const { timeoutMs, clock } = readOptions("make a fetch", options, { timeoutMs: 30_000, clock: systemClock });
  * @param action The action that needs them, for the error.
- * @param defaults The default of each option, and `undefined` where there is none. A name that is missing or unknown does not compile.
+ * @param defaults The default of each option, and `undefined` where there is none. An object holds the names of a group. A name that is
+ *   missing or unknown does not compile.
  * @param within The place of the options, with a dot at its end: `poll.`.
- * @throws {ArgumentError} With the name of the most similar option. The value is not repeated, as it may be a secret.
+ * @throws {ArgumentError} With the option that the name is a slip of, also one within a group (`pollIntervalMs` is `poll.intervalMs`), or else
+ *   with all names. The value is not repeated, as it may be a secret.
  */
 export function readOptions<Options extends object, const Defaults extends OptionDefaults<Options>>(
   action: string,
@@ -34,15 +36,10 @@ export function readOptions<Options extends object, const Defaults extends Optio
   for (const [name, value] of Object.entries(given ?? {})) {
     if (value === undefined) continue;
     if (!Object.hasOwn(defaults, name)) {
-      const [nearest] = Object.keys(defaults).sort(
-        (one, other) => computeLikeness(other, name) - computeLikeness(one, name),
-      );
-      throw new ArgumentError(
-        action,
-        within + name,
-        `be a known option (the nearest is ${within}${nearest})`,
-        describeKind(value),
-      );
+      const known = listNames(defaults);
+      const nearest = findNearest(name, known);
+      const told = nearest ? `the nearest is ${within}${nearest}` : `there is ${known.join(", ") || "none"}`;
+      throw new ArgumentError(action, within + name, `be a known option (${told})`, describeKind(value));
     }
     options[name] = value;
   }
@@ -61,12 +58,47 @@ export const checkOptionNames = readOptions as <Options extends object>(
   within?: string,
 ) => void;
 
-/** The number of letter pairs of one name that the other name contains, less half the difference of their lengths. */
-function computeLikeness(one: string, other: string): number {
-  const name = one.toLowerCase();
-  const text = other.toLowerCase();
-  const pairs = Array.from(name, (letter, at) => letter + (name[at + 1] ?? ""));
-  return pairs.filter((pair) => text.includes(pair)).length - Math.abs(name.length - text.length) / 2;
+/** The names of all options, and of those within them: `poll`, `poll.intervalMs`. */
+function listNames(defaults: object): string[] {
+  return Object.entries(defaults).flatMap(([name, value]: [string, unknown]) => {
+    const isGroup = typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+    return [name, ...(isGroup ? Object.keys(value).map((inner) => `${name}.${inner}`) : [])];
+  });
+}
+
+/** The known name that a name may be a slip of: at most two letters differ, and at most a third of them. */
+function findNearest(name: string, known: readonly string[]): string | undefined {
+  const given = toLetters(name);
+  let nearest: string | undefined;
+  let least = Infinity;
+  for (const each of known)
+    for (const form of [each, each.slice(each.indexOf(".") + 1)].map(toLetters)) {
+      const most = Math.min(2, Math.floor(Math.max(given.length, form.length) / 3));
+      if (Math.abs(given.length - form.length) > most) continue;
+      const distance = computeDistance(given, form);
+      if (distance <= most && distance < least) [nearest, least] = [each, distance];
+    }
+  return nearest;
+}
+
+function toLetters(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, "");
+}
+
+/** How many letters must be added, left out, replaced or swapped with the next to make one text of the other. */
+function computeDistance(one: string, other: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const replaced = row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, replaced, isSwapped ? before[j - 2]! + 1 : Infinity);
+    }
+    [before, row] = [row, next];
+  }
+  return row[other.length]!;
 }
 
 /**

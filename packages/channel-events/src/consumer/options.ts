@@ -115,16 +115,21 @@ export function setCommonDefaults(options: CommonOptions & { lanes?: LaneOptions
   };
 }
 
+const POLL = { intervalMs: 1, maxAckIds: 1, maxEventBytes: 1 } as const;
+const LANES = { key: 1, maxLanes: 1 } as const;
+const INBOX_LANES = { ...LANES, maxEventsPerClaim: 1, leaseMs: 1, onPoison: 1, parkDurationMs: 1 } as const;
+const RETRY = { maxAttempts: 1, backoff: 1 } as const;
+
 const COMMON = {
   channel: 1,
   handlers: 1,
-  poll: 1,
+  poll: POLL,
   handlerTimeoutMs: 1,
   deliveryAlarm: 1,
   logger: 1,
   clock: 1,
   random: 1,
-  lanes: 1,
+  lanes: LANES,
 } as const;
 
 /** @throws {ArgumentError} If an option of `createChannelConsumer()` is missing or out of range. */
@@ -132,13 +137,13 @@ export function checkChannelOptions(options: ChannelConsumerOptions): void {
   const action = "create a consumer";
   const { inbox, lanes = {}, retry = {}, retention, telemetry, maxWaiting } = options ?? {};
   checkHandlers(action, options);
-  const names = { ...COMMON, inbox: 1, retry: 1, maxWaiting: 1, retention: 1, unsafeDurability: 1, telemetry: 1 };
+  const own = { inbox: 1, maxWaiting: 1, retention: 1, unsafeDurability: 1, telemetry: 1 };
+  const names = { ...COMMON, ...own, lanes: INBOX_LANES, retry: RETRY };
   checkOptionNames<object>(action, options, { ...names, ...(inbox === undefined && { onUndecodable: 1 }) } as object);
   if (inbox === undefined)
     throw new ArgumentError(action, "inbox", "be an inbox (createDirectConsumer() works without one)", inbox);
-  const laneNames = { key: 1, maxLanes: 1, maxEventsPerClaim: 1, leaseMs: 1, onPoison: 1, parkDurationMs: 1 } as const;
-  checkOptionNames(action, lanes, laneNames, "lanes.");
-  checkOptionNames(action, retry, { maxAttempts: 1, backoff: 1 }, "retry.");
+  checkOptionNames(action, lanes, INBOX_LANES, "lanes.");
+  checkOptionNames(action, retry, RETRY, "retry.");
   if (typeof inbox?.accept !== "function") throw new ArgumentError(action, "inbox", "be an inbox", inbox);
   if (inbox.durability !== "fsync" && options.unsafeDurability !== true)
     throw new ArgumentError(
@@ -171,7 +176,7 @@ export function checkDirectOptions(options: DirectConsumerOptions): void {
   if (typeof onUndecodable !== "function")
     throw new ArgumentError(action, "onUndecodable", "be a function", onUndecodable);
   checkOptionNames<DirectConsumerOptions>(action, options, { ...COMMON, onUndecodable: 1 } as const);
-  checkOptionNames<LaneOptions>(action, lanes, { key: 1, maxLanes: 1 } as const, "lanes.");
+  checkOptionNames<LaneOptions>(action, lanes, LANES, "lanes.");
   checkCommon(action, options);
 }
 
@@ -204,7 +209,7 @@ function checkHandlers(action: string, options: Pick<CommonOptions, "channel"> &
 
 function checkCommon(action: string, options: CommonOptions & { lanes?: LaneOptions }): void {
   const { poll = {}, lanes = {}, random, handlerTimeoutMs, deliveryAlarm } = options;
-  checkOptionNames(action, poll, { intervalMs: 1, maxAckIds: 1, maxEventBytes: 1 }, "poll.");
+  checkOptionNames(action, poll, POLL, "poll.");
   for (const [name, value] of Object.entries({ "lanes.key": lanes.key, random }))
     if (value !== undefined && typeof value !== "function")
       throw new ArgumentError(action, name, "be a function", value);

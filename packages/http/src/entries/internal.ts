@@ -6,7 +6,15 @@ export { findAnswerHint, findConnectionHint, describeRedirect, keepCredential } 
 export { withTelemetry, createCallSender, checkTelemetry } from "../send.ts";
 export { checkTimeout, checkOptionNames, readOptions, type OptionDefaults, type ReadOptions } from "../options.ts";
 export { isHeaderText, isSecure, secureUrl, parseUrl } from "../options.ts";
-export { type OperationCall, clientHeaders, encodeAs, encodeMultipart, encodeForm } from "../request.ts";
+export {
+  type Batch,
+  type OperationCall,
+  withBatch,
+  clientHeaders,
+  encodeAs,
+  encodeMultipart,
+  encodeForm,
+} from "../request.ts";
 export { systemClock, raceAbort, sleep, createTimeoutSignal } from "../clock.ts";
 export {
   decodeResponse,
