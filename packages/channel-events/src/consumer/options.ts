@@ -100,7 +100,8 @@ export interface DirectConsumerOptions extends CommonOptions {
 /** Sets the defaults of the options that every consumer has. */
 export function setCommonDefaults(options: CommonOptions & { lanes?: LaneOptions }) {
   const { channel, poll = {}, lanes = {} } = options;
-  const { deliveryAlarm = 7, logger: log = consoleLogger, clock = systemClock, random = Math.random } = options;
+  const { deliveryAlarm = 7, clock = systemClock, random = Math.random } = options;
+  const { logger: log = consoleLogger({ clock }) } = options;
   return {
     channel,
     intervalMs: poll.intervalMs ?? 60_000,

@@ -44,7 +44,7 @@ function listTurns(channels: FleetParts["channels"]): string[] {
 export function createFleetParts(options: ChannelFleetOptions, onAnswer: () => void): FleetParts {
   const { inboxes, maxHandlers = 16, leaseMs = 15_000, unsafeDurability = false } = options;
   const { member = crypto.randomUUID(), clock = systemClock, random = Math.random } = options;
-  const log = options.logger ?? consoleLogger;
+  const log = options.logger ?? consoleLogger({ clock: options.clock });
   const maxPerChannel = Math.max(1, Math.ceil((maxHandlers * 3) / 4));
   const slots = createHandlerSlots({ maxHandlers, maxPerChannel, clearingMs: leaseMs, clock });
   const budget = createLaneBudget({
