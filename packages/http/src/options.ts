@@ -128,13 +128,20 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
  *
  * @param action The action, for errors: `create an ERP client`.
  * @param argument Name of the base address, for errors.
+ * @param allowHttp Hosts that may be reached by plain http, such as a sandbox in another container: `sandbox` or `sandbox:7070`.
  * @throws {ArgumentError} If the base is not an address, is plain http to another machine, or has a user, a query or a fragment: addresses
- *   appear in errors and logs, and these parts may hold secrets.
+ *   appear in errors and logs, and these parts may hold secrets. Also if `allowHttp` is no list of hosts.
  * @see given spec §5.1 (only to be used over SSL)
  */
-export function secureUrl(action: string, argument: string, base: string, path = ""): URL {
+export function secureUrl(
+  action: string,
+  argument: string,
+  base: string,
+  path = "",
+  allowHttp?: readonly string[],
+): URL {
   const url = typeof base === "string" && parseUrl(base) ? new URL(`${trimSlashes(base)}${path}`) : undefined;
-  checkSecureUrl(action, argument, url, base);
+  checkSecureUrl(action, argument, url, base, allowHttp);
   if (url.username || url.password || /[?#]/.test(base))
     throw new ArgumentError(action, argument, "be an address without a user, a query or a fragment", base);
   return url;
@@ -150,15 +157,32 @@ export function checkSecureUrl(
   argument: string,
   url: URL | undefined,
   given: unknown,
+  allowHttp?: readonly string[],
 ): asserts url is URL {
   const told = url?.protocol === "http:" ? given : hideText(given); // Text that is not an address may be a key.
-  if (!url || !isSecure(url))
-    throw new ArgumentError(action, argument, "be an https address (http only to this machine)", told);
+  checkAllowHttp(action, allowHttp);
+  if (!url || !isSecure(url, allowHttp))
+    throw new ArgumentError(
+      action,
+      argument,
+      `be an https address (http only to this machine and to hosts of allowHttp)`,
+      told,
+    );
 }
 
-/** Whether credentials may be sent to an address: by https, or by plain http to this machine. */
-export function isSecure({ protocol, hostname }: URL): boolean {
-  return protocol === "https:" || (protocol === "http:" && LOOPBACK.test(hostname));
+const HOST = /^[a-z\d][a-z\d.-]*(:\d{1,5})?$/i;
+
+/** @throws {ArgumentError} If it is no list of hosts. There is no pattern for all hosts, because each one gets the credentials. */
+export function checkAllowHttp(action: string, allowHttp: readonly string[] | undefined): void {
+  if (allowHttp === undefined) return;
+  if (!Array.isArray(allowHttp) || !allowHttp.every((host) => HOST.test(String(host))))
+    throw new ArgumentError(action, "allowHttp", "be a list of hosts, such as sandbox or sandbox:7070", allowHttp);
+}
+
+/** Whether credentials may be sent to an address: by https, or by plain http to this machine or to a host that the caller names. */
+export function isSecure({ protocol, hostname, host }: URL, allowHttp: readonly string[] = []): boolean {
+  if (protocol !== "http:") return protocol === "https:";
+  return LOOPBACK.test(hostname) || allowHttp.some((each) => [hostname, host].includes(each.toLowerCase()));
 }
 
 /** A base address without the slashes at its end. */

@@ -156,7 +156,13 @@ export function clientHeaders<Rules extends Record<string, HeaderRule>>(
   rules: Rules,
   options: { [Option in keyof Rules]?: string | Secret | undefined },
 ): Record<string, string> {
-  readOptions<object, object>(`create ${what}`, options, { ...rules, baseUrl: 1, fetch: 1, telemetry: 1 });
+  readOptions<object, object>(`create ${what}`, options, {
+    ...rules,
+    baseUrl: 1,
+    fetch: 1,
+    telemetry: 1,
+    allowHttp: 1,
+  });
   const headers: Record<string, string> = {};
   for (const [option, { header, required, pattern, must }] of Object.entries(rules)) {
     const given = options[option];

@@ -28,6 +28,8 @@ export interface CallSenderOptions {
   /** The fields of an error body, which is an error with 2xx too. Default: none. A filled `errorList` is an error in any case. */
   errorFields?: Reading["errorFields"];
   telemetry?: Pick<Telemetry, "observe"> | undefined;
+  /** Hosts that may be reached by plain http. */
+  allowHttp?: readonly string[] | undefined;
 }
 
 /**
@@ -44,8 +46,9 @@ export function createCallSender({
   fail,
   errorFields,
   telemetry,
+  allowHttp,
 }: CallSenderOptions): { call(call: OperationCall): Promise<unknown> } {
-  const { href: base, host, pathname } = secureUrl(`create ${what}`, "baseUrl", baseUrl);
+  const { href: base, host, pathname } = secureUrl(`create ${what}`, "baseUrl", baseUrl, "", allowHttp);
   if (typeof fetch !== "function") throw new ArgumentError(`create ${what}`, "fetch", "be a function", fetch);
   return {
     call: (call) => {

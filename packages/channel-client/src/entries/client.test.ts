@@ -79,7 +79,7 @@ test.each(["", "channel.test", "ftp://channel.test", "/v1", "http://channel.test
   "a client refuses the base address %j",
   (baseUrl) => {
     expect(() => clientOf(globalThis.fetch, baseUrl)).toThrow(
-      "Cannot create a channel client as baseUrl must be an https address (http only to this machine)",
+      "Cannot create a channel client as baseUrl must be an https address (http only to this machine and to hosts of allowHttp)",
     );
   },
 );
