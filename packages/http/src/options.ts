@@ -38,7 +38,8 @@ export function readOptions<Options extends object, const Defaults extends Optio
     if (!Object.hasOwn(defaults, name)) {
       const known = listNames(defaults);
       const nearest = findNearest(name, known);
-      const told = nearest ? `the nearest is ${within}${nearest}` : `there is ${known.join(", ") || "none"}`;
+      const all = Object.keys(defaults).join(", ") || "none";
+      const told = nearest ? `the nearest is ${within}${nearest}` : `there is ${all}`;
       throw new ArgumentError(action, within + name, `be a known option (${told})`, describeKind(value));
     }
     options[name] = value;
@@ -61,8 +62,9 @@ export const checkOptionNames = readOptions as <Options extends object>(
 /** The names of all options, and of those within them: `poll`, `poll.intervalMs`. */
 function listNames(defaults: object): string[] {
   return Object.entries(defaults).flatMap(([name, value]: [string, unknown]) => {
-    const isGroup = typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-    return [name, ...(isGroup ? Object.keys(value).map((inner) => `${name}.${inner}`) : [])];
+    const inner = typeof value === "object" && value !== null ? Object.entries(value) : [];
+    const isGroup = inner.some(([, each]) => typeof each !== "function"); // A clock is none.
+    return [name, ...(isGroup ? inner.map(([each]) => `${name}.${each}`) : [])];
   });
 }
 
@@ -175,7 +177,7 @@ const HOST = /^[a-z\d][a-z\d.-]*(:\d{1,5})?$/i;
 /** @throws {ArgumentError} If it is no list of hosts. There is no pattern for all hosts, because each one gets the credentials. */
 export function checkAllowHttp(action: string, allowHttp: readonly string[] | undefined): void {
   if (allowHttp === undefined) return;
-  if (!Array.isArray(allowHttp) || !allowHttp.every((host) => HOST.test(String(host))))
+  if (!Array.isArray(allowHttp) || !allowHttp.every((host) => typeof host === "string" && HOST.test(host)))
     throw new ArgumentError(action, "allowHttp", "be a list of hosts, such as sandbox or sandbox:7070", allowHttp);
 }
 

@@ -364,7 +364,7 @@ test("a backoff that gives nonsense is replaced by the default", async () => {
   await consumer.start();
   await consumer.idle();
 
-  expect(lines).toContain("retry.backoff must give a number >= 0; the default is used");
+  expect(lines).toContain("retry.backoff failed; the default is used");
   expect(handle.mock.calls.length).toBeLessThan(5);
 });
 

@@ -1,11 +1,11 @@
-import type { DrainReport } from "../dispatch/options.ts";
+import type { DrainReport } from "../dispatch/state.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
 import type { Parking } from "../inbox/claim.ts";
 import { readHealth, type HealthReport } from "../observe/health.ts";
 import { buildProblemFacts } from "../observe/log.ts";
 import type { PollReport } from "../poll/loop.ts";
 import { beginPolling, describePolling, isRefusal, pollNow, runFirstPoll } from "./lifecycle.ts";
-import { checkChannelOptions, checkDrainTimeout, type ChannelConsumerOptions } from "./options.ts";
+import { checkDrainTimeout, type ChannelConsumerOptions } from "./options.ts";
 import { createStoredParts, type StoredParts } from "./parts.ts";
 
 const LAST_WORDS_MS = 500; // The last calls of the inbox get this long after the handlers.
@@ -46,7 +46,7 @@ export interface ChannelConsumer extends AsyncDisposable {
    *   over (by default 10 s from its start).
    * @throws {ArgumentError} If an option is unknown, or `drainTimeoutMs` is not a number of at least 0. The consumer goes on then.
    */
-  stop(options?: { drainTimeoutMs?: number }): Promise<DrainReport>;
+  stop(options?: { drainTimeoutMs?: number | undefined }): Promise<DrainReport>;
 }
 
 /**
@@ -58,7 +58,6 @@ export interface ChannelConsumer extends AsyncDisposable {
  * @see given spec §3, §6.1
  */
 export function createChannelConsumer(options: ChannelConsumerOptions): ChannelConsumer {
-  checkChannelOptions(options);
   return connectConsumer(createStoredParts(options));
 }
 
@@ -160,7 +159,7 @@ async function resume({ progress, dispatcher, leadership, lifecycle, loop, owner
 }
 
 /** Resolves in the given time, even if a handler or the inbox hangs. The inbox frees what this process holds when its leases end. */
-async function stop(parts: StoredParts, given: { drainTimeoutMs?: number } = {}): Promise<DrainReport> {
+async function stop(parts: StoredParts, given: { drainTimeoutMs?: number | undefined } = {}): Promise<DrainReport> {
   const drainTimeoutMs = checkDrainTimeout(given);
   const { clock, lifecycle, progress, dispatcher, leadership, loop, ownership } = parts;
   return lifecycle.stop(async () => {
@@ -190,7 +189,6 @@ function describeHealth(parts: StoredParts): Promise<HealthReport> {
     isTheirTurn: leadership.isTheirs(),
     failing: failing.list(),
     handlers: dispatcher.report(),
-    mostDeliveries: 0,
   });
 }
 

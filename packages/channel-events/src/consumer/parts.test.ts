@@ -1,11 +1,14 @@
+import type { ChannelEvent } from "@kontor/channel-types";
+import { DecodeError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import { createHourlyPurge } from "./parts.ts";
+import { findSeller, type FetchedEvent } from "../page/item.ts";
+import { createFailingLanes, createHourlyPurge, createLaneFinder } from "./parts.ts";
 
 test("the inbox is purged at once, and then once an hour", async () => {
   const clock = createVirtualClock();
   const purge = vi.fn(async () => ({ payloads: 0, rows: 0 }));
-  const run = createHourlyPurge({ inbox: { purge }, retention: { rowsAfterMs: 1 }, clock, onError: () => {} });
+  const run = createHourlyPurge({ inbox: { purge }, retention: { rowsAfterMs: 1 }, clock }, () => {});
 
   await run();
   await clock.advance(3_599_000);
@@ -21,10 +24,103 @@ test("a purge that fails is told and not tried again at once", async () => {
   const clock = createVirtualClock();
   const purge = vi.fn(() => Promise.reject(new Error("busy")));
   const onError = vi.fn();
-  const run = createHourlyPurge({ inbox: { purge }, retention: {}, clock, onError });
+  const run = createHourlyPurge({ inbox: { purge }, retention: {}, clock }, onError);
 
   await run();
   await run();
 
   expect(onError.mock.calls).toEqual([[new Error("busy")]]);
+});
+
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const event = { id: "1", type: "t", event: { sellerId: "a" } } as unknown as ChannelEvent;
+const fetched: FetchedEvent = { id: "1", type: "t", raw: JSON.stringify(event), decoded: { event } };
+const unreadable = (raw: string): FetchedEvent => ({
+  ...fetched,
+  raw,
+  decoded: { problem: new DecodeError("it", "is") },
+});
+
+test("the lane of an event is its seller, and the one without a name where it tells none", () => {
+  const laneOf = createLaneFinder(findSeller, log);
+
+  expect(laneOf(fetched)).toBe("a");
+  expect([{}, { event: null }, { event: { sellerId: 7 } }, { event: "x" }].map(findSeller)).toEqual(["", "", "", ""]);
+});
+
+test("an event that cannot be read goes by its seller, if it tells one", () => {
+  const laneOf = createLaneFinder(() => "never", log);
+
+  expect(laneOf(unreadable('{"event":{"sellerId":"b"}}'))).toBe("b");
+  expect(["", "null", "{", "[]"].map((raw) => laneOf(unreadable(raw)))).toEqual(["", "", "", ""]);
+});
+
+test.each<[string, () => unknown]>([
+  ["gives no text", () => 7],
+  ["gives nothing", () => undefined],
+  [
+    "fails",
+    () => {
+      throw new Error("no such field");
+    },
+  ],
+])("a key that %s is told, and its event goes into the lane without a name", (_, key) => {
+  log.error.mockClear();
+
+  expect(createLaneFinder(key as () => string, log)(fetched)).toBe("");
+  expect(log.error).toHaveBeenCalledTimes(1);
+});
+
+test("a key that fails is told with the event and why", () => {
+  log.error.mockClear();
+  const key = () => {
+    throw new Error("no such field");
+  };
+
+  createLaneFinder(key, log)(fetched);
+
+  expect(log.error.mock.calls).toMatchObject([[{ id: "1", type: "t", problem: "no such field" }, expect.any(String)]]);
+});
+
+const buildEvent = (lane: string, id: string, attempts = 0) => ({
+  seq: 1,
+  id,
+  lane,
+  type: "t",
+  raw: "{}",
+  attempts,
+  deliveries: 1,
+});
+const retry = { settlement: { to: "retry", delayMs: 1, problem: "down" } } as const;
+const done = { settlement: { to: "done" } } as const;
+
+test("a lane fails from its first failure until its event ends, longest first", () => {
+  let at = 0;
+  const lanes = createFailingLanes({ monotonicMs: () => at });
+  lanes.note(buildEvent("a", "1"), retry);
+  at = 100;
+  lanes.note(buildEvent("b", "2"), retry);
+  lanes.note(buildEvent("a", "1", 1), retry);
+  at = 150;
+
+  expect(lanes.list()).toEqual([
+    { lane: "a", id: "1", type: "t", attempts: 2, durationMs: 150, problem: "down" },
+    { lane: "b", id: "2", type: "t", attempts: 1, durationMs: 50, problem: "down" },
+  ]);
+
+  lanes.note(buildEvent("a", "1", 2), done);
+  lanes.note(buildEvent("b", "2", 1), "written");
+  expect(lanes.list()).toEqual([]);
+});
+
+test("another event of the lane begins anew, and ten thousand lanes are enough", () => {
+  let at = 0;
+  const lanes = createFailingLanes({ monotonicMs: () => at });
+  lanes.note(buildEvent("a", "1"), retry);
+  at = 50;
+  lanes.note(buildEvent("a", "2"), retry);
+  expect(lanes.list()[0]).toMatchObject({ id: "2", durationMs: 0 });
+
+  for (let lane = 0; lane < 10_050; lane += 1) lanes.note(buildEvent(`${lane}`, "x"), retry);
+  expect(lanes.list()).toHaveLength(10_000);
 });

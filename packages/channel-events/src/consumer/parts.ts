@@ -1,63 +1,45 @@
+import type { ChannelEvent } from "@kontor/channel-types";
 import { isPlatformError, type Clock } from "@kontor/http";
 import { createDispatcher } from "../dispatch/dispatcher.ts";
-import type { Dispatcher, LaneGate } from "../dispatch/options.ts";
+import type { LaneGate, RunResult } from "../dispatch/state.ts";
 import { createRunHandler } from "../handle/run.ts";
-import type { Inbox, PurgePolicy } from "../inbox/inbox.ts";
-import { buildProblemFacts, type Logger } from "../observe/log.ts";
-import { createDecodedMemory, findSeller } from "../page/item.ts";
-import { createFetchPatience } from "../poll/fetch-page.ts";
-import { createPollLoop } from "../poll/loop.ts";
+import type { StoredEvent } from "../inbox/event.ts";
+import type { Inbox } from "../inbox/inbox.ts";
+import type { FailingLane } from "../observe/health.ts";
+import { buildProblemFacts, describeError, type Logger } from "../observe/log.ts";
+import { createDecodedMemory, findSeller, findSellerIn, type FetchedEvent } from "../page/item.ts";
+import { createFetchPatience, createPollLoop } from "../poll/loop.ts";
 import { createStoredPoll } from "../poll/poll.ts";
-import { createFailingLanes, createLaneFinder } from "./lanes.ts";
-import { createLeadership, type Leadership } from "./leadership.ts";
-import { createOwnershipKeeper, type OwnershipKeeper } from "./ownership.ts";
-import { createLifecycle, type PollingParts } from "./lifecycle.ts";
-import { setCommonDefaults, type ChannelConsumerOptions, type ConsumerTelemetry } from "./options.ts";
+import { createLeadership, createOwnershipKeeper, type Leadership } from "./leadership.ts";
+import { createLifecycle } from "./lifecycle.ts";
+import { readChannelOptions, type ChannelConsumerOptions, type StoredSettings } from "./options.ts";
 
 const HOUR_MS = 3_600_000;
-const RETENTION = { payloadsAfterMs: 7 * 24 * HOUR_MS, rowsAfterMs: 30 * 24 * HOUR_MS };
-
-/** Runs the work and observes nothing. */
-export const silent: ConsumerTelemetry = {
-  receive: (fetch) => fetch(),
-  arrived: () => undefined,
-  process: (_, run) => run(),
-  settle: (_, acknowledge) => acknowledge(),
-};
+const MAX_LANES = 10_000; // Further lanes are not listed one by one.
 
 /** The parts of a consumer with an inbox. */
-export interface StoredParts extends PollingParts {
-  inbox: Inbox;
-  log: Logger;
-  progress: PollingParts["progress"] & {
-    /** The last error of the inbox. `undefined` once the inbox answers again. */
-    storeError: unknown;
-    stopListening: (() => Promise<void>) | undefined;
-  };
-  dispatcher: Dispatcher;
-  leadership: Leadership;
-  ownership: OwnershipKeeper;
-  failing: ReturnType<typeof createFailingLanes>;
-}
+export type StoredParts = ReturnType<typeof createStoredParts>;
 
-/** Parts that a consumer shares with others of its process. */
-export interface SharedParts {
-  gate: LaneGate;
-  /** Its turn to poll. */
-  leadership: Leadership;
-}
-
-/** Builds the parts and connects them; nothing runs yet. */
-export function createStoredParts(options: ChannelConsumerOptions, shared?: SharedParts): StoredParts {
-  const settings = setDefaults(options);
-  const { inbox, clock, log, leaseMs, intervalMs, maxWaiting, deliveryAlarm, maxLanes, telemetry } = settings;
+/**
+ * Builds the parts and connects them; nothing runs yet.
+ *
+ * @throws {ArgumentError} If an option is missing or out of range.
+ */
+export function createStoredParts(
+  options: ChannelConsumerOptions,
+  /** Parts that a consumer shares with others of its process: its handlers, and its turn to poll. */
+  shared?: { gate: LaneGate; leadership: Leadership },
+) {
+  const settings = readChannelOptions(options);
+  const { inbox, clock, log, leaseMs, telemetry } = settings;
   const lifecycle = createLifecycle();
-  const progress: StoredParts["progress"] = {
+  const progress = {
     isPaused: false,
     isReady: false,
-    storeError: undefined,
-    polls: undefined,
-    stopListening: undefined,
+    polls: undefined as Promise<void> | undefined,
+    /** The last error of the inbox. `undefined` once the inbox answers again. */
+    storeError: undefined as unknown,
+    stopListening: undefined as (() => Promise<void>) | undefined,
   };
   const onError = (error: unknown) => {
     progress.storeError = error;
@@ -65,7 +47,7 @@ export function createStoredParts(options: ChannelConsumerOptions, shared?: Shar
   };
   const failing = createFailingLanes(clock);
   const decoded = createDecodedMemory();
-  const runner = createRunHandler({ ...options, ...settings, decoded });
+  const runner = createRunHandler({ ...settings, decoded });
   const dispatcher = createDispatcher({
     ...settings,
     run: (event, context) =>
@@ -107,42 +89,66 @@ export function createStoredParts(options: ChannelConsumerOptions, shared?: Shar
       else if (isPlatformError(failure.error) && failure.error.code === "ERR_PLATFORM_STORE")
         progress.storeError = failure.error;
     },
-    afterTurn: createHourlyPurge({ ...settings, onError }),
+    afterTurn: createHourlyPurge(settings, onError),
   });
-  const limits = { intervalMs, maxWaiting, deliveryAlarm, maxLanes };
-  return { inbox, clock, log, lifecycle, progress, dispatcher, leadership, ownership, loop, patience, failing, limits };
-}
-
-function setDefaults(options: ChannelConsumerOptions) {
-  const { inbox, lanes = {} } = options;
-  return {
-    ...setCommonDefaults(options),
-    inbox,
-    maxEventsPerClaim: lanes.maxEventsPerClaim ?? 20,
-    leaseMs: lanes.leaseMs ?? 30_000,
-    handlerTimeoutMs: options.handlerTimeoutMs ?? 900_000,
-    maxWaiting: options.maxWaiting ?? 1_000_000,
-    retention: options.retention ?? RETENTION,
-    telemetry: options.telemetry ?? silent,
-  };
+  const work = { dispatcher, leadership, ownership, loop, patience, failing };
+  return { inbox, clock, log, settings, lifecycle, progress, ...work };
 }
 
 /** Makes a function that purges the inbox, at most once an hour. A purge that fails is reported, and tried again an hour later. */
-export function createHourlyPurge({
-  inbox,
-  retention,
-  clock,
-  onError,
-}: {
-  inbox: Pick<Inbox, "purge">;
-  retention: PurgePolicy;
-  clock: Pick<Clock, "monotonicMs">;
-  onError(error: unknown): void;
-}): () => Promise<void> {
+export function createHourlyPurge(
+  options: Pick<StoredSettings, "retention"> & { inbox: Pick<Inbox, "purge">; clock: Pick<Clock, "monotonicMs"> },
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  const { inbox, retention, clock } = options;
   let purgeAt = clock.monotonicMs();
   return async () => {
     if (clock.monotonicMs() < purgeAt) return;
     purgeAt = clock.monotonicMs() + HOUR_MS;
     await inbox.purge(retention).catch(onError);
+  };
+}
+
+/**
+ * Makes a function that finds the lane of a fetched event. If the key function fails or gives no text, the event goes into the lane with
+ * the empty name, so that the page is not held up. An event that cannot be read goes into the lane of its seller.
+ */
+export function createLaneFinder(key: (event: ChannelEvent) => string, log: Logger): (fetched: FetchedEvent) => string {
+  return ({ id, type, raw, decoded }) => {
+    if ("problem" in decoded) return findSellerIn(raw);
+    try {
+      const lane: unknown = key(decoded.event);
+      if (typeof lane === "string") return lane;
+      throw new TypeError("it gave no text");
+    } catch (error) {
+      const seller = findSellerIn(raw);
+      const facts = { id, type, lane: "", ...(seller && { seller }), problem: describeError(error) };
+      log.error(facts, "lanes.key failed; the event goes into the lane of those without one");
+      return "";
+    }
+  };
+}
+
+/** Finds out which lanes fail in this process, from the results of their handlers. */
+export function createFailingLanes(clock: Pick<Clock, "monotonicMs">) {
+  const lanes = new Map<string, Omit<FailingLane, "durationMs"> & { since: number }>();
+  return {
+    /** Remembers how a handler run ended. */
+    note({ lane, id, type, attempts }: StoredEvent, outcome: RunResult): void {
+      const isFailing = typeof outcome === "object" && outcome.settlement.to === "retry";
+      const known = lanes.get(lane);
+      if (!isFailing) return void lanes.delete(lane);
+      if (!known && lanes.size >= MAX_LANES) return;
+      const since = known?.id === id ? known.since : clock.monotonicMs();
+      const { problem } = outcome.settlement as { problem: string };
+      lanes.set(lane, { lane, id, type, attempts: attempts + 1, since, problem });
+    },
+    /** Lists the failing lanes; the lane that has failed longest comes first. */
+    list(): FailingLane[] {
+      const now = clock.monotonicMs();
+      return [...lanes.values()]
+        .toSorted((one, other) => one.since - other.since)
+        .map(({ since, ...facts }) => ({ ...facts, durationMs: Math.round(now - since) }));
+    },
   };
 }

@@ -6,8 +6,7 @@ import type { StoredEvent } from "../inbox/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import { createDispatcher } from "./dispatcher.ts";
-import type { DispatcherOptions } from "./options.ts";
-import type { RunContext, RunResult } from "./state.ts";
+import type { DispatcherOptions, RunContext, RunResult } from "./state.ts";
 
 const done: RunResult = { settlement: { to: "done" } };
 const retryIn = (delayMs: number): RunResult => ({ settlement: { to: "retry", delayMs, problem: "x" } });

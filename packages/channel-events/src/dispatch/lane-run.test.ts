@@ -3,8 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { LaneClaim, LaneResult, StartMark } from "../inbox/claim.ts";
 import type { StoredEvent } from "../inbox/event.ts";
 import { createLaneRun, type LaneRunOptions } from "./lane-run.ts";
-import type { HandlerSlot, LaneGate } from "./options.ts";
-import type { RunContext, RunResult } from "./state.ts";
+import type { HandlerSlot, LaneGate, RunContext, RunResult } from "./state.ts";
 
 const done: RunResult = { settlement: { to: "done" } };
 const retry: RunResult = { settlement: { to: "retry", delayMs: 60_000, problem: "no" } };

@@ -1,10 +1,10 @@
-import { checkOptionNames } from "@kontor/http/internal";
+import { readOptions } from "@kontor/http/internal";
 import type { VirtualClock } from "@kontor/http/testing";
 import { createChannelConsumer, type ChannelConsumer } from "../consumer/consumer.ts";
 import type { StoredHandlers } from "../consumer/handlers.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
-import { checkOptions, checkTime, type TestKitOptions } from "./options.ts";
+import { checkTime, readKitOptions, type TestKitOptions } from "./options.ts";
 import { describeUnfinished, isFinished, readDeadLetters, type DeadLetters, type Sides } from "./sides.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -27,7 +27,7 @@ export interface TestKit extends AsyncDisposable {
    * @throws {Error} If it takes longer; the message says which events are unfinished.
    * @throws {TokenError | ApiError} If the platform refuses the first poll.
    */
-  runUntilQuiet(options?: { withinMs?: number }): Promise<void>;
+  runUntilQuiet(options?: { withinMs?: number | undefined }): Promise<void>;
   /**
    * Starts the consumer, and moves the clock by so many ms.
    *
@@ -47,11 +47,10 @@ export interface TestKit extends AsyncDisposable {
  * @throws {ArgumentError} If the sandbox does not run on the clock, or an option of the consumer is out of range.
  */
 export function createTestKit(given: TestKitOptions): TestKit {
-  checkOptions(given);
-  const { clock, sandbox, channelId } = given;
-  const inbox = given.inbox ?? memoryInbox({ clock });
+  const settings = readKitOptions(given);
+  const { clock, sandbox, channelId, inbox = memoryInbox({ clock }) } = settings;
   const sides: Sides = { sandbox, channelId, inbox };
-  const consumer = createConsumer(given, inbox);
+  const consumer = createConsumer(settings, inbox);
   const first = createFirstStart(consumer);
 
   async function stop(): Promise<void> {
@@ -64,8 +63,7 @@ export function createTestKit(given: TestKitOptions): TestKit {
     consumer,
     inbox,
     async runUntilQuiet(options = {}) {
-      const { withinMs = DAY_MS } = options;
-      checkOptionNames("run until quiet", options, { withinMs: 1 } as const);
+      const { withinMs } = readOptions("run until quiet", options, { withinMs: DAY_MS });
       checkTime("run until quiet", "withinMs", withinMs);
       first.start();
       const isQuiet = async () => {
@@ -93,8 +91,8 @@ export function createTestKit(given: TestKitOptions): TestKit {
   };
 }
 
-function createConsumer(given: TestKitOptions, inbox: Inbox): ChannelConsumer {
-  const { clock, sandbox, connect, handlers, consumer: options = {}, seed = 1 } = given;
+function createConsumer(settings: ReturnType<typeof readKitOptions>, inbox: Inbox): ChannelConsumer {
+  const { clock, sandbox, connect, handlers, consumer: options, seed } = settings;
   const random = createRandom(seed);
   return createChannelConsumer({
     logger: silence,
@@ -135,22 +133,15 @@ function createRandom(seed: number): () => number {
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-type Run = (...values: unknown[]) => unknown;
-
 /**
  * Wraps each handler so that the clock stands still while it works. An event whose handler hangs costs the full patience of the clock
- * only once, because the clock knows its id from then on.
+ * only once, because the clock knows its id from then on. What is no function is left to the consumer, which refuses it.
  */
 function withStillClock(handlers: StoredHandlers, clock: VirtualClock): StoredHandlers {
-  const wrap = (handler: unknown) =>
-    typeof handler === "function"
-      ? (...values: unknown[]) => clock.standStillFor(() => (handler as Run)(...values), readId(values[0]))
-      : handler; // The consumer refuses a handler that is no function.
-  return Object.fromEntries(
-    Object.entries(handlers ?? {}).map(([type, handler]) => [type, wrap(handler)]),
-  ) as StoredHandlers;
-}
-
-function readId(event: unknown): string | undefined {
-  return (event as { id?: string } | undefined)?.id;
+  type Run = (event: { id?: string } | undefined, ...values: unknown[]) => unknown;
+  const wrapped = Object.entries(handlers ?? {}).map(([type, handler]) => {
+    const run: Run = (event, ...values) => clock.standStillFor(() => (handler as Run)(event, ...values), event?.id);
+    return [type, typeof handler === "function" ? run : handler] as const;
+  });
+  return Object.fromEntries(wrapped) as unknown as StoredHandlers;
 }

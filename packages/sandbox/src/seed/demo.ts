@@ -72,7 +72,6 @@ function buildDemoRecords(): SeedRecords {
   return Object.fromEntries(Object.entries({ ...records, deliveryNotes }).filter(([name]) => !APART.has(name)));
 }
 
-/** Lists the scopes that the operations of the ERP ask for. */
 function listErpScopes(): string[] {
   const first = ["items.read", "items.write", "taxes.read", "taxes.write", "picklists.read"];
   return [...new Set([...first, ...routes.flatMap(({ api, scopes }) => (api === "erp" ? scopes : []))])];

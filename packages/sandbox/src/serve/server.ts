@@ -76,7 +76,6 @@ export async function startSandboxServer({
   return { url, erpUrl: `${url}/erp`, sandbox, close, [Symbol.asyncDispose]: close };
 }
 
-/** Loads the site, and what serves it, only where there is one. */
 async function loadSite(folder: string, options: SandboxOptions): Promise<Site> {
   const [other] = (["seed", "startAt", "randomSeed", "storage"] as const).filter((name) => options[name] !== undefined);
   if (other)
@@ -87,7 +86,6 @@ async function loadSite(folder: string, options: SandboxOptions): Promise<Site> 
   return openSite(folder);
 }
 
-/** Answers with the site what is no call of the platform. */
 function withSite(site: Site, handle: (call: HttpCall) => Promise<HttpReply>): (call: HttpCall) => Promise<HttpReply> {
   return async (call) => {
     const page = await site.find(call);

@@ -52,11 +52,11 @@ async function claims(store: string, openInbox: (name: string) => Inbox): Promis
 async function coldStart(): Promise<Figure> {
   const platform = await startMockPlatform();
   const starting = async () => {
-    const before = platform.requests.get;
+    const before = platform.polls;
     const startedAt = performance.now();
     const child = startConsumer(platform.url, join(folder, `start-${before}.db`), "once");
     const ended = once(child, "exit");
-    while (platform.requests.get === before) {
+    while (platform.polls === before) {
       if (child.exitCode !== null)
         throw new Error("Cannot measure a cold start as the consumer must poll: got its end");
       await new Promise((resolve) => setTimeout(resolve, 1));

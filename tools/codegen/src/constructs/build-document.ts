@@ -27,14 +27,23 @@ export function buildWholeDocument(): Document {
     const content = { "application/json": { schema } };
     const responses = { "200": { description: "As sent.", content } };
     paths[`/schemas/${index}`] = {
-      post: { operationId: `schemas/echo-${index}`, requestBody: { required: true, content }, responses },
+      post: {
+        operationId: `schemas/echo-${index}`,
+        "x-call": { group: "schemas", method: `echo${index}` },
+        requestBody: { required: true, content },
+        responses,
+      },
     };
   }
   for (const [index, construct] of Object.values(operations).entries()) {
     const { method = "get", item = {}, operation } = construct;
     paths[buildPath(construct, index)] = {
       ...item,
-      [method]: { operationId: `operations/call-${index}`, ...operation },
+      [method]: {
+        operationId: `operations/call-${index}`,
+        "x-call": { group: "operations", method: `call${index}` },
+        ...operation,
+      },
     };
   }
   return buildDocument(paths);

@@ -143,17 +143,3 @@ test.each(Object.entries(refused).map(([name, each]) => ({ name, ...each })))(
     expect(build).toThrow(words);
   },
 );
-
-test("what is refused leaves the rest", () => {
-  const [{ operation } = { operation: {} }] = Object.values(refused);
-  const document = buildDocument({
-    "/bad": { post: { operationId: "shop/bad", ...operation } },
-    "/good": { get: { operationId: "shop/good", responses: { "204": { description: "Done." } } } },
-  });
-  const told: string[] = [];
-
-  const model = buildModel({ api: "matrix", document, onRefused: ({ message }, id) => told.push(`${id}: ${message}`) });
-
-  expect(model.operations.map(({ id }) => id)).toEqual(["shop/good"]);
-  expect(told).toEqual([expect.stringMatching(/^shop\/bad: Cannot generate shop\/bad as #\/paths\/~1bad\/post/)]);
-});

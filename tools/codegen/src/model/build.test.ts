@@ -3,7 +3,10 @@ import { tinyDocument } from "../fixtures/tiny.ts";
 import { buildContent, DONE, readSmall } from "../fixtures/read-small.ts";
 import { buildModel } from "./build.ts";
 
-const run = (operationId: string, more: object = {}) => ({ operationId, tags: ["a"], responses: DONE, ...more });
+const run = (operationId: string, more: object = {}) => {
+  const [group = "", method = ""] = operationId.toLowerCase().split("_");
+  return { operationId, "x-call": { group: `${group}s`, method }, tags: ["a"], responses: DONE, ...more };
+};
 
 test("a schema does not take the name of a type of the client, of parameters or of a group", () => {
   const object = { type: "object", properties: { id: { type: "string" } } };
@@ -20,15 +23,10 @@ test("a schema does not take the name of a type of the client, of parameters or 
   expect([...shapes.keys()]).toEqual(expect.arrayContaining(names.map((name) => `${name}2`)));
 });
 
-test("what is not supported is thrown, or told and left out", () => {
+test("what is not supported is thrown with its operation and its place", () => {
   const document = tinyDocument();
   document.paths["/v1/shops"]!["post"]!.responses = { 400: { description: "No." } } as never;
-  const told: string[] = [];
 
-  const { operations } = buildModel({ api: "erp", document, onRefused: (_, id) => told.push(id) });
-
-  expect(told).toEqual(["Shop_CreateShop"]);
-  expect(operations.map(({ id }) => id)).toEqual(["Shop_CloseForEver", "Shop_GetShop"]);
   expect(() => buildModel({ api: "erp", document })).toThrow(
     "Cannot generate Shop_CreateShop as #/paths/~1v1~1shops/post/responses must have an answer of 2xx",
   );
@@ -133,4 +131,22 @@ test("a shape that two groups use is shared, one that only a map, a list or null
     ["One", "as", true],
     ["OrNull", "as", false],
   ]);
+});
+
+test("names that only mean each other are refused", () => {
+  const answer = { 200: buildContent({ $ref: "#/components/schemas/L" }) };
+  const loop = (schemas: object) => readSmall({ "/a": { get: run("A_Get", { responses: answer }) } }, schemas);
+  const words = "#/components/schemas/L must not mean itself";
+  expect(() => loop({ L: { $ref: "#/components/schemas/M" }, M: { $ref: "#/components/schemas/L" } })).toThrow(words);
+  expect(() => loop({ L: { oneOf: [{ type: "string" }, { $ref: "#/components/schemas/L" }] } })).toThrow(words);
+  expect(() => loop({ L: { type: "array", items: { $ref: "#/components/schemas/L" } } })).not.toThrow();
+});
+
+test.each([
+  ["an operation", {}, { servers: [] }],
+  ["a path", { servers: [] }, {}],
+])("servers of %s are refused", (_, item, operation) => {
+  expect(() => readSmall({ "/a": { ...item, get: run("A_Get", operation) } })).toThrow(
+    "A_Get as #/paths/~1a/get must be at the address of the client: got servers of its own",
+  );
 });

@@ -1,8 +1,6 @@
 import { toPascalCase, type MethodName } from "../name/names.ts";
-import { chooseName } from "../name/choose.ts";
 import type { ClientHeader, Document, RawOperation, Schema, SecurityScheme } from "../read/openapi.ts";
 import { resolve } from "../read/resolve.ts";
-import { checkDocument, METHODS } from "./check/document.ts";
 import { collectShapes } from "./groups.ts";
 import { createIdentifiers } from "./identifiers.ts";
 import type { ClientTraits, EventType, Model, Operation } from "./model.ts";
@@ -10,36 +8,27 @@ import { readOperation } from "./read-operation.ts";
 import { createShapeReader, type ShapeReader } from "./shapes/reader.ts";
 import { addSteps, Refusal } from "./refusal.ts";
 
-export interface ModelSource {
-  api: string;
-  document: Document;
-  /** Is told of each operation that is not supported, which is then left out. Default: the first one is thrown. */
-  onRefused?: (refusal: Refusal, operationId: string) => void;
-}
+const METHODS = ["delete", "get", "head", "options", "patch", "post", "put", "trace"];
 
 /**
  * Reads a description into the one model that every emitter reads. The order of paths and keys in the description makes no difference.
  *
  * @throws {Refusal} If it has something that is not supported; the message has the operation and the JSON Pointer.
  */
-export function buildModel({ api, document, onRefused }: ModelSource): Model {
-  checkDocument(document);
+export function buildModel({ api, document }: { api: string; document: Document }): Model {
   const traits: ClientTraits = { what: "a client", baseUrl: "the address of the API", ...document["x-client"] };
   const identifiers = createIdentifiers();
-  const found = listOperations(document).map((each) => ({ ...each, call: findName(each.raw) }));
+  const found = listOperations(document).map((each) => ({ ...each, call: each.raw["x-call"] ?? undefined }));
   for (const name of reserveNames(toPascalCase(api), found)) identifiers.allocate(name);
   const reader = createShapeReader(document, identifiers, traits.events);
   const events = readEvents(reader, document, traits);
-  const operations: Operation[] = [];
-  for (const { call, ...place } of found) {
+  const operations = found.map((place): Operation => {
     try {
-      operations.push(readOperation(reader, { document, traits, ...place, call }));
+      return readOperation(reader, { document, traits, ...place });
     } catch (error) {
-      const refusal = Refusal.of(error, place.raw.operationId);
-      if (!onRefused) throw refusal;
-      onRefused(refusal, place.raw.operationId);
+      throw Refusal.of(error, place.raw.operationId);
     }
-  }
+  });
   checkNames(operations);
   const error = traits.error && nameOf(reader, traits.error.schema);
   const envelope = traits.events && nameOf(reader, traits.events.envelope);
@@ -110,11 +99,6 @@ function removeParameter(
   const { "x-explicit-without": _, "x-call": __, ...rest } = raw;
   const parameters = (raw.parameters ?? []).filter((each) => resolve(document, each).name !== parameter);
   return { ...rest, operationId, summary, parameters, ...(call !== undefined && { "x-call": call }) };
-}
-
-/** The table of names decides; where a description has none, the rule does. */
-function findName(raw: RawOperation): MethodName | undefined {
-  return raw["x-call"] === undefined ? chooseName(raw.operationId, raw.tags) : (raw["x-call"] ?? undefined);
 }
 
 /** @throws {Refusal} If two operations have one id, or two methods one name. */

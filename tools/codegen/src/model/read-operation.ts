@@ -2,7 +2,6 @@ import type { MethodName } from "../name/names.ts";
 import { toPascalCase } from "../name/names.ts";
 import type { Document, RawOperation } from "../read/openapi.ts";
 import { resolve } from "../read/resolve.ts";
-import { checkOperation } from "./check/operation.ts";
 import { checkBody, readContents } from "./media.ts";
 import type { Answer, ClientTraits, Content, Operation, Page, Parameter, Shape } from "./model.ts";
 import { readParameters } from "./read-parameters.ts";
@@ -25,8 +24,10 @@ export interface OperationPlace {
 /** Reads an operation. @throws {Refusal} If it has something that a client cannot send or read. */
 export function readOperation(reader: ShapeReader, place: OperationPlace): Operation {
   const { document, path, method, raw, at, call, isVariant } = place;
-  checkOperation(document, path, raw, at);
-  const shared = (document.paths[path] as { parameters?: RawOperation["parameters"] }).parameters;
+  const { servers, parameters: shared } = document.paths[path] as Pick<RawOperation, "parameters"> & {
+    servers?: object;
+  };
+  if (servers || "servers" in raw) throw new Refusal(at, "be at the address of the client: got servers of its own");
   const demanded = raw["x-explicit-without"]?.parameter;
   const parameters = readParameters(reader, document, { path, shared, raw, demanded, at });
   const contents =

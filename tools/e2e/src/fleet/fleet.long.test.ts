@@ -12,7 +12,7 @@ test("six processes of a fleet on PostgreSQL, killed, stopped, frozen and cut of
     outOfOrder: [],
     dead: 0,
     waiting: 0,
-    deadLetters: [],
+    deadLetters: 0,
     deadlocks: 0,
   });
   expect(members).toBeGreaterThanOrEqual(2);

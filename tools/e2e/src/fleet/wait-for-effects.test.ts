@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { waitForEffects } from "./wait-for-effects.ts";
+import { countEffects, waitForEffects } from "./wait-for-effects.ts";
 
 test.each([
   ["each event had an effect", [1, 2, 3], [0, 0, 0]],
@@ -7,9 +7,16 @@ test.each([
 ])("the wait ends when %s", async (_, effects, left) => {
   let looks = 0;
   const pool = { query: async () => ({ rows: [{ n: String(effects[looks++]) }] }) };
-  const queues = { left: () => left[looks - 1]! };
+  const platform = { left: () => left[looks - 1]! };
 
-  await waitForEffects({ queues, pool } as never, 3);
+  await waitForEffects({ platforms: [platform], pool } as never, 3);
 
   expect(looks).toBe(3);
+});
+
+test("effects are counted, and a database that is down has none", async () => {
+  const up = { query: async () => ({ rows: [{ n: "3" }] }) };
+  const down = { query: () => Promise.reject(new Error("down")) };
+
+  expect([await countEffects(up as never), await countEffects(down as never)]).toEqual([3, 0]);
 });

@@ -12,31 +12,25 @@ export interface FleetWorkerOptions {
   channels: Record<string, string>;
   member: string;
   leaseMs: number;
-  intervalMs: number;
-  /** The part of runs that fail. */
-  failures: number;
 }
 
+const FAILURES = 0.02; // The part of runs that fail.
+
 const options = JSON.parse(process.argv[2]!) as FleetWorkerOptions;
-const { postgres, channels, member, leaseMs, intervalMs, failures } = options;
+const { postgres, channels, member, leaseMs } = options;
 const pool = new Pool({ connectionString: postgres, max: 5, connectionTimeoutMillis: 10_000 });
 pool.on("error", () => {});
-const fetchAs: typeof fetch = (input, init) => {
-  const request = new Request(input, init);
-  request.headers.set("x-member", member);
-  return fetch(request);
-};
 
 function openChannel(channel: string, baseUrl: string): FleetChannelOptions {
-  const tokens = cached(refreshExchange({ baseUrl, refreshToken: "r", fetch: fetchAs }));
+  const tokens = cached(refreshExchange({ baseUrl, refreshToken: "r" }));
   return {
-    channel: createChannelClient({ baseUrl, fetch: channelFetch({ tokens, fetch: fetchAs, retries: 0 }) }),
-    poll: { intervalMs },
+    channel: createChannelClient({ baseUrl, fetch: channelFetch({ tokens, retries: 0 }) }),
+    poll: { intervalMs: 200 },
     lanes: { leaseMs },
     retry: { backoff: () => 50 },
     handlers: {
       "*": ({ id }, { lane, withTx }) => {
-        if (Math.random() < failures) throw new Error("It fails now and then");
+        if (Math.random() < FAILURES) throw new Error("It fails now and then");
         withTx((db: PoolClient) =>
           db.query("INSERT INTO effect (channel, lane, id, member) VALUES ($1, $2, $3, $4)", [
             channel,

@@ -17,9 +17,8 @@ export interface MockPlatform {
   left(): number;
   /** Sent ten times and not acknowledged. */
   dead(): number;
-  requests: { get: number; delete: number };
-  /** Gets every id that is acknowledged, when it is. */
-  onAcknowledge: (ids: readonly string[]) => void;
+  /** How often events were asked for. */
+  polls: number;
   close(): Promise<void>;
 }
 
@@ -42,17 +41,15 @@ export async function startMockPlatform({
     request.on("end", () => {
       if (request.url === "/v1/auth") return answer(response, 200, '{"authToken":"t","expiresIn":3600}');
       if (request.method === "DELETE") {
-        platform.requests.delete += 1;
         const { eventIdList } = JSON.parse(text) as { eventIdList: string[] };
         for (const id of eventIdList) {
           const event = events.get(id);
           if (event) event.isAcknowledged = true; // what `open` still has of it
           events.delete(id);
         }
-        platform.onAcknowledge(eventIdList);
         return answer(response, 202);
       }
-      platform.requests.get += 1;
+      platform.polls += 1;
       const now = Date.now();
       open = open.filter((event) => !event.isAcknowledged);
       const page = [];
@@ -86,8 +83,7 @@ export async function startMockPlatform({
     },
     left: () => events.size,
     dead: () => [...events.values()].filter((each) => !each.isAcknowledged && each.deliveries >= 10).length,
-    requests: { get: 0, delete: 0 },
-    onAcknowledge: () => {},
+    polls: 0,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

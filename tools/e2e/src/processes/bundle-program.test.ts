@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { bundleProgram } from "./bundle-program.ts";
 
-const program = join(import.meta.dirname, "../tokens/shared.program.ts");
+const program = join(import.meta.dirname, "../tokens/outage.program.ts");
 
 test("a program is one file that runs without the sources, and is written once", async () => {
   const [file, again] = await Promise.all([bundleProgram(program), bundleProgram(program)]);

@@ -22,7 +22,7 @@ async function setUp(store: "a file" | "PostgreSQL" = "a file") {
     server,
     async start(count: number, speed = 1): Promise<TokenProcess[]> {
       const started = await Promise.all(
-        Array.from({ length: count }, () => startTokenProcess(server.url, place, speed)),
+        Array.from({ length: count }, () => startTokenProcess(server.url, place, { speed })),
       );
       processes.push(...started);
       return started;

@@ -5,7 +5,7 @@ import { Secret } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { Pool } from "pg";
 import { afterAll, expect, test } from "vitest";
-import { startFreezingProxy } from "./freezing-proxy.ts";
+import { openWay } from "../fleet/swallow.ts";
 import { startPostgres } from "@kontor/testing/postgres";
 import { startRotatingServer, startTokenProcess } from "./start-processes.ts";
 
@@ -75,9 +75,9 @@ test("an account that may not make tables uses the one that is there", async () 
 });
 
 test("connections that go dead without a word stop tokens for 10 s, and the next call takes a new one", async () => {
-  const proxy = await startFreezingProxy(Number(new URL(url).port));
+  const way = await openWay({ port: Number(new URL(url).port) });
   const clock = createVirtualClock();
-  const pool = newPool(url.replace(/:\d+\//, `:${proxy.port}/`));
+  const pool = newPool(url.replace(/:\d+\//, `:${way.port}/`));
   let made = 0;
   const used: (string | undefined)[] = [];
   const grant = Object.assign(
@@ -91,7 +91,8 @@ test("connections that go dead without a word stop tokens for 10 s, and the next
   const tokens = cached(grant, { store: postgresTokenStore({ pool, table: "frozen", clock }), clock });
   await tokens.get();
   await clock.advance(3_600_000); // it is over
-  expect(proxy.freeze()).toBe(1);
+  way.cut(true);
+  way.cut(false); // the connection that is open stays dead, and new ones work
 
   let outcome: string | undefined;
   void tokens.get().catch((error: Error) => (outcome = error.message));
@@ -100,7 +101,7 @@ test("connections that go dead without a word stop tokens for 10 s, and the next
 
   expect(outcome).toContain("the token store has given no answer within 10000 ms");
   expect([token.value.reveal(), used]).toEqual(["2", [undefined, "1"]]);
-  proxy.stop();
+  way.close();
 });
 
 test("an idle connection that the server ends does not end the process, which has no listener of its own", async () => {

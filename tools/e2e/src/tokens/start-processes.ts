@@ -14,12 +14,21 @@ export interface Answer {
 
 export interface TokenProcess {
   child: ChildProcess;
-  ask(what: "get" | "renew"): Promise<Answer>;
+  ask(what: "get" | "renew" | "round"): Promise<Answer>;
 }
 
-/** A process of its own with a source of tokens that has a store, whose clock may run several times as fast. */
-export async function startTokenProcess(url: string, place: string, speed = 1): Promise<TokenProcess> {
-  const child = fork(program, [url, place, String(speed)], { execArgv: ["--no-deprecation"] });
+/**
+ * A process of its own with a source of tokens that has a store: a folder or a PostgreSQL.
+ *
+ * @param options.speed Its clock may run several times as fast.
+ * @param options.quota How many token calls it may make in a second. Default that of `cached()`.
+ */
+export async function startTokenProcess(
+  url: string,
+  place: string,
+  { speed = 1, quota }: { speed?: number; quota?: number } = {},
+): Promise<TokenProcess> {
+  const child = fork(program, [url, place, String(speed), String(quota ?? "")], { execArgv: ["--no-deprecation"] });
   const next = () =>
     new Promise<Answer>((resolve) => {
       const ended = () => resolve({ error: "it ended" });
@@ -40,8 +49,13 @@ export async function startTokenProcess(url: string, place: string, speed = 1): 
   };
 }
 
-/** An authorization server whose refresh tokens work once each. It can be down, or hang, or give tokens of a short life. */
-export async function startRotatingServer() {
+/**
+ * An authorization server. It can be down, or hang, or give tokens of a short life.
+ *
+ * @param options.isRotating Each refresh token works once and comes with a successor. Otherwise the first one works for ever.
+ * @param options.delayMs How long an answer takes.
+ */
+export async function startRotatingServer({ isRotating = true, delayMs = 0 } = {}) {
   const state = {
     how: "well" as "well" | "down" | "hangs",
     expiresIn: 3_600,
@@ -62,19 +76,15 @@ export async function startRotatingServer() {
       const isGood = given === state.refreshToken;
       const status = state.how === "down" ? 503 : isGood ? 200 : 400;
       if (status === 400) state.refused += 1;
-      if (status === 200) state.refreshToken = `refresh-${state.calls}`;
-      response.writeHead(status, { "content-type": "application/json" }).end(
-        JSON.stringify(
-          status === 200
-            ? {
-                access_token: `token-${state.calls}`,
-                token_type: "bearer",
-                expires_in: state.expiresIn,
-                refresh_token: state.refreshToken,
-              }
-            : { error: "invalid_grant" },
-        ),
-      );
+      if (status === 200 && isRotating) state.refreshToken = `refresh-${state.calls}`;
+      const tokens = {
+        access_token: `token-${state.calls}`,
+        token_type: "bearer",
+        expires_in: state.expiresIn,
+        ...(isRotating && { refresh_token: state.refreshToken }),
+      };
+      const answer = JSON.stringify(status === 200 ? tokens : { error: "invalid_grant" });
+      setTimeout(() => response.writeHead(status, { "content-type": "application/json" }).end(answer), delayMs);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

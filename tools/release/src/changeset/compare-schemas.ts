@@ -80,13 +80,10 @@ function listTypes(schema: Schema): string[] {
 function compareFields(before: Schema, after: Schema, place: Place, report: Report): void {
   const [old, fresh] = [before.properties ?? {}, after.properties ?? {}];
   const [wasNeeded, isNeeded] = [listNeeded(before, place), listNeeded(after, place)];
-  const added = Object.keys(fresh).filter((name) => !(name in old));
   for (const name of Object.keys(old)) {
     const field = { ...place, path: [place.path, name].filter(Boolean).join(".") };
     if (!fresh[name]) {
-      const other = added.find((each) => isDeepStrictEqual(fresh[each], old[name]));
-      report.add("major", `${startWith(field)} ${other ? `is called \`${other}\` now` : "is gone"}.`);
-      if (other) added.splice(added.indexOf(other), 1);
+      report.add("major", `${startWith(field)} is gone.`);
       continue;
     }
     const [was, is] = [wasNeeded.has(name), isNeeded.has(name)];
@@ -94,7 +91,7 @@ function compareFields(before: Schema, after: Schema, place: Place, report: Repo
     if (was !== is) report.add(is === place.isSent ? "major" : "minor", `${startWith(field)} ${words[Number(is)]}.`);
     compareSchemas(old[name]!, fresh[name], field, report);
   }
-  for (const name of added) {
+  for (const name of Object.keys(fresh).filter((each) => !(each in old))) {
     const field = startWith({ ...place, path: [place.path, name].filter(Boolean).join(".") });
     if (place.isSent && isNeeded.has(name)) report.add("major", `${field} is new and must be sent.`);
     else report.add("minor", `${field} is new${place.isSent ? " and may be sent" : ""}.`);

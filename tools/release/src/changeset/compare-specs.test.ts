@@ -35,13 +35,7 @@ test.each(apis)("compareSpecs() finds nothing in the same specs of %s", (api) =>
 
 function applyEdit(spec: Spec, { set = {}, rename = {} }: Edit): Spec {
   let text = JSON.stringify(spec);
-  for (const [name, other] of Object.entries(rename))
-    for (const form of [
-      (each: string) => `"#/components/schemas/${each}"`,
-      (each: string) => `"${each}":`,
-      (each: string) => `"title":"${each}"`,
-    ])
-      text = text.replaceAll(form(name), form(other));
+  for (const [path, other] of Object.entries(rename)) text = text.replaceAll(`"${path}":`, `"${other}":`);
   const edited = JSON.parse(text) as Spec;
   for (const [path, value] of Object.entries(set)) setValue(edited, path, value);
   return edited;

@@ -22,12 +22,11 @@ export function compareSpecs(api: string, old: Spec, after: Spec): Comparison {
     found,
     findTitle: (name) => (after.components.schemas[name] ?? old.components.schemas[name])?.title,
   };
-  const before = renameSchemas(old, after, report);
   const differing = [
-    ...compareOperations(listCalls(api, before), listCalls(api, after), report),
-    ...compareComponents(before, after, report),
+    ...compareOperations(listCalls(api, old), listCalls(api, after), report),
+    ...compareComponents(old, after, report),
   ];
-  compareScopes(before, after, report);
+  compareScopes(old, after, report);
   const reworded = differing.filter((name) => ![...found.keys()].some((text) => text.includes(name)));
   return { changes: [...found].map(([text, bump]) => ({ bump, text })), reworded };
 }
@@ -47,15 +46,13 @@ function listCalls(api: string, spec: Spec): Map<string, Call> {
 function compareOperations(old: Map<string, Call>, fresh: Map<string, Call>, report: Report): string[] {
   const differing: string[] = [];
   for (const [id, was] of old) {
-    const same = [...fresh].find(([other, { request }]) => request === was.request && !old.has(other));
-    const [newId, is] = fresh.has(id) ? [id, fresh.get(id)!] : (same ?? []);
+    const is = fresh.get(id);
     if (!is) {
       report.add("major", `\`${was.name}\` is gone.`);
       continue;
     }
-    fresh.delete(newId!);
+    fresh.delete(id);
     if (!isDeepStrictEqual({ ...was, spec: 0 }, { ...is, spec: 0 })) differing.push(`\`${was.name}\``);
-    if (newId !== id) report.add("major", `\`${was.name}\` is the operation \`${newId}\` now, and was \`${id}\`.`);
     for (const compare of [compareNames, compareParameters, compareBodies, compareAnswers, compareRights])
       compare(was, is, report);
   }
@@ -79,18 +76,14 @@ function compareNames(was: Call, is: Call, report: Report): void {
 function compareParameters(was: Call, is: Call, report: Report): void {
   const [old, fresh] = [listParameters(was), listParameters(is)];
   const takesArguments = [...old.values()].some(isArgument) || was.requestBody !== undefined;
-  const added = new Map([...fresh].filter(([key]) => !old.has(key)));
   for (const [key, parameter] of old) {
-    const [newKey, now] = fresh.has(key)
-      ? [key, fresh.get(key)!]
-      : ([...added].find(([, each]) => each.in === parameter.in && isDeepStrictEqual(each.schema, parameter.schema)) ??
-        []);
+    const now = fresh.get(key);
     const text = describeParameter(parameter, was, is);
-    if (newKey === undefined) report.add("major", `${text} is gone.`);
-    else compareParameter(parameter, now!, text, report);
-    added.delete(newKey ?? "");
+    if (now) compareParameter(parameter, now, text, report);
+    else report.add("major", `${text} is gone.`);
+    fresh.delete(key);
   }
-  for (const parameter of added.values()) {
+  for (const parameter of fresh.values()) {
     const isFirst = !takesArguments && isArgument(parameter);
     const text = `${describeParameter(parameter, is, was)} is new${parameter.required ? " and must be given" : ""}`;
     const order = isFirst ? "; it comes before the options of the call" : "";
@@ -99,7 +92,6 @@ function compareParameters(was: Call, is: Call, report: Report): void {
 }
 
 function compareParameter(was: Parameter, is: Parameter, text: string, report: Report): void {
-  if (was.name !== is.name) report.add("major", `${text} is called \`${is.name}\` now.`);
   const [oldOption, newOption] = [was["x-client-option"], is["x-client-option"]];
   if (oldOption !== newOption)
     report.add(
@@ -234,23 +226,6 @@ function tellHeavierSide(sides: boolean[], compare: (isSent: boolean, side: Repo
 /** True for a type of events: the union of all events tells which there are. */
 function isToldElsewhere(schema: Schema): boolean {
   return Boolean(schema["x-unknown-event"] ?? schema.title?.includes(":"));
-}
-
-/** Gives the schemas of a description that only have another name in the next one, the same save for their title, these names. */
-function renameSchemas(spec: Spec, next: Spec, report: Report): Spec {
-  const [old, fresh] = [spec.components.schemas, next.components.schemas];
-  const added = Object.keys(fresh).filter((name) => !old[name]);
-  let renamed = spec;
-  for (const name of Object.keys(old).filter((each) => !fresh[each])) {
-    const now = added.find((each) => isDeepStrictEqual({ ...fresh[each], title: "" }, { ...old[name], title: "" }));
-    if (now === undefined) continue;
-    report.add("major", `The type \`${name}\` is called \`${now}\` now.`);
-    const ref = (each: string) => `"#/components/schemas/${each}"`;
-    renamed = JSON.parse(JSON.stringify(renamed).replaceAll(ref(name), ref(now))) as Spec;
-    delete renamed.components.schemas[name];
-    renamed.components.schemas[now] = fresh[now]!;
-  }
-  return renamed;
 }
 
 /** The names of all schemas that requests lead to, or answers. */

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { playSeed } from "../stage/play-seed.ts";
 import { copyWorkTree, findPlantedFault, readPlantedFaults } from "./faults.ts";
 
 const copy = copyWorkTree();
@@ -14,3 +15,10 @@ test("there are more than twenty planted faults, each with a reason of its own",
 test.each(readPlantedFaults())("a simulated run finds the planted fault $id", async (fault) => {
   expect(await findPlantedFault(copy.folder, fault, { hours: 12, seconds: 300 })).toBeDefined();
 });
+
+test.each(readPlantedFaults().filter(({ scenario }) => scenario))(
+  "the scenario of $id breaks no rule where its fault is not planted",
+  async ({ scenario }) => {
+    expect((await playSeed({ ...scenario!, hours: 3 })).violation).toBeUndefined();
+  },
+);

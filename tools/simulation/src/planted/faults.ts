@@ -15,6 +15,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { parse } from "yaml";
+import type { Fault } from "../plan/fault.ts";
+import type { Settings } from "../plan/settings.ts";
 
 /** An edit of one file that a simulated run must notice. */
 export interface PlantedFault {
@@ -24,12 +26,21 @@ export interface PlantedFault {
   before: string;
   after: string;
   reason: string;
+  /** Shows the fault where the seeds rarely do. Without it, seeds are drawn. */
+  scenario?: Scenario;
+}
+
+/** A seed with faults in place of those that it draws. */
+export interface Scenario {
+  seed: number;
+  store: Settings["store"];
+  faults: readonly Fault[];
 }
 
 /** The seed that found a planted fault. */
 export interface Found {
   seed: number;
-  store: "memory" | "file";
+  store: Settings["store"];
   /** The rule that it broke. */
   rule: string;
 }
@@ -68,7 +79,8 @@ export function copyWorkTree(): { folder: string } & Disposable {
 }
 
 /**
- * Plants a fault in a copy, looks for a seed that breaks a rule, and takes the fault back. `undefined` if none does in time.
+ * Plants a fault in a copy, looks for a seed that breaks a rule, or plays its scenario, and takes the fault back. `undefined` if no rule is
+ * broken in time.
  *
  * @param options.seconds The search ends after so many seconds of the processor.
  */
@@ -85,7 +97,8 @@ export async function findPlantedFault(
   );
   try {
     const program = join(folder, "tools/simulation/src/planted/search.program.ts");
-    const args = ["--conditions=@kontor/source", program, chooseStores(fault), String(hours), String(seconds)];
+    const search = [chooseStores(fault), String(hours), String(seconds), JSON.stringify(fault.scenario ?? null)];
+    const args = ["--conditions=@kontor/source", program, ...search];
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder });
     return (JSON.parse(stdout) as Found | null) ?? undefined;
   } finally {

@@ -1,16 +1,15 @@
 import type { DatabaseSync } from "node:sqlite";
 import { ArgumentError, type Clock } from "@kontor/http";
-import { checkOptionNames, systemClock } from "@kontor/http/internal";
+import { readOptions, systemClock } from "@kontor/http/internal";
 import { checkClock } from "../../consumer/options.ts";
 import type { Inbox } from "../inbox.ts";
 import { createMachine } from "../state/inbox.ts";
-import { fromColumn, toColumn } from "../text-column.ts";
+import { fromColumn, toColumn } from "../columns.ts";
 import { withCheckedCalls } from "../with-checked-calls.ts";
 import { createFileJournal } from "./journal.ts";
-import { createFileOperations } from "./operations.ts";
+import { countWaiting, createFileOperations, readStats } from "./operations.ts";
 import { createFileOwner } from "./owner.ts";
 import { openSession, type SqliteSession } from "./session.ts";
-import { countWaiting, readStats } from "./stats.ts";
 
 const MARK_BY_ID =
   "DELETE FROM unacknowledged WHERE seq IN (SELECT seq FROM event WHERE id IN (SELECT value FROM json_each(?)))";
@@ -43,8 +42,7 @@ export interface SqliteInbox extends Inbox {
  *   read or written, or another process handles its events.
  */
 export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): SqliteInbox {
-  const { busyTimeoutMs = 1_000, clock = systemClock } = options;
-  checkOptionNames("open an inbox", options, { busyTimeoutMs: 1, clock: 1 });
+  const { busyTimeoutMs, clock } = readOptions("open an inbox", options, { busyTimeoutMs: 1_000, clock: systemClock });
   checkClock("open an inbox", clock, "now");
   if (!(busyTimeoutMs >= 0 && busyTimeoutMs < 2 ** 31))
     throw new ArgumentError("open an inbox", "busyTimeoutMs", "be a number from 0 to 2147483647", busyTimeoutMs);

@@ -57,7 +57,6 @@ function acknowledge(
   return { log: { acknowledged: eventIdList } };
 }
 
-/** The queue of a seller's account, which the token of a channel does not open. */
 function openAccountQueue({ state, accountId }: OperationRequest): EventQueue<WireEvent> {
   if (accountId === undefined)
     refuse({ status: 403, code: "forbidden", message: "The token belongs to no seller's account" });
@@ -206,7 +205,6 @@ function mergeOffer(
   offers.set(key, { status: "new", ...offers.get(key), ...row });
 }
 
-/** Notes the answer of a seller to a cancellation that the channel asked for. */
 function answerCancellation(state: PlatformState, key: string, status: "accepted" | "denied"): void {
   const row = state.table("cancellations").get(key);
   if (row?.askedBy === "channel") state.table("cancellations").set(key, { ...row, status });

@@ -27,7 +27,6 @@ import {
 import { triggerSellerEvent } from "./events.ts";
 import { applyEach, findSellerProblem, sendAll, resolveSeller } from "./rules.ts";
 
-/** Offers: a seller offers items, and the channel reports how their listing went. */
 export const offerBehaviours = {
   Offers_ReportInProgress: (request: OperationRequest<OfferListingInProgressList>) =>
     report(request, request.body.offerList, () => ({ status: "in-progress" })),
@@ -121,9 +120,7 @@ function listStock({ state, channel, query, now }: OperationRequest, sellerId?: 
   };
 }
 
-/** The facts that a channel publishes of itself and its sellers read: categories, attributes, price types, rules. */
 export const metaBehaviours = {
-  /** Replaces the whole tree (documented). */
   ChannelCategories_Replace({ state, channel, body }: OperationRequest<ChannelCategoryTree>) {
     const version = state.random.uuid();
     state.table("channelCategories").set(channel, { list: body.categoryList ?? [], version });

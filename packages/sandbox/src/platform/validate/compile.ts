@@ -1,15 +1,16 @@
 import type * as Compiler from "ajv/dist/2020.js";
-import type { Ajv2020 } from "ajv/dist/2020.js";
+import type { Ajv2020, ErrorObject } from "ajv/dist/2020.js";
 import type * as Formats from "ajv-formats/dist/formats.js";
 import type { Schema } from "./schema.ts";
 import { resolveSchema, UUID, type FoundSchema } from "./schemas.ts";
+
+export type ValidationError = ErrorObject<string, Record<string, unknown>, unknown>;
 
 /** Says whether a value fits; `errors` tells in which ways the last value does not. */
 export type Validator = ((value: unknown) => boolean) & { errors?: ValidationError[] | null };
 
 /** The same form is compiled once, for example that of the headers which most operations share. */
 const compiled = new Map<string, Validator>();
-/** The addresses of the named schemas that the compiler knows. */
 const added = new Set<string>();
 let ajv: Ajv2020 | undefined;
 
@@ -45,7 +46,6 @@ function createCompiler(): Ajv2020 {
   });
 }
 
-/** Writes names as addresses, closes what is sent, and adds the named schemas. */
 function prepareSchema(target: Ajv2020, { api, schema, isSent }: FoundSchema): Schema {
   const space = isSent ? `${api}-sent` : api;
   const whole = isSent ? closeSchema(schema, (name) => resolveSchema(api, name)) : schema;
@@ -60,7 +60,6 @@ function prepareSchema(target: Ajv2020, { api, schema, isSent }: FoundSchema): S
   }) as Schema;
 }
 
-/** Finds a schema by its name. */
 type FindSchema = (name: string) => Schema;
 
 /**
@@ -84,7 +83,6 @@ export function closeSchema(schema: Schema, findSchema: FindSchema): Schema {
   };
 }
 
-/** `allOf` as one object, so that it can be closed as one. */
 function mergeParts({ allOf = [], ...rest }: Schema, findSchema: FindSchema): Schema {
   const parts = [rest as Schema, ...allOf].map((part): Schema => {
     const target = part.$ref === undefined ? part : findSchema(part.$ref);
@@ -96,15 +94,4 @@ function mergeParts({ allOf = [], ...rest }: Schema, findSchema: FindSchema): Sc
     required: [...new Set(parts.flatMap(({ required = [] }) => required))],
     properties: Object.assign({}, ...parts.map(({ properties = {} }) => properties)) as Record<string, Schema>,
   };
-}
-
-/** One way in which a value does not fit its schema, as the generated validators tell it. */
-export interface ValidationError {
-  instancePath: string;
-  schemaPath: string;
-  keyword: string;
-  message?: string;
-  params: Record<string, unknown>;
-  /** The schema that the value does not fit, with its marks. */
-  parentSchema?: Record<string, unknown>;
 }

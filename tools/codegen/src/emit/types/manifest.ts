@@ -20,7 +20,8 @@ export function emitManifest(schema: JsonSchema): string {
 function buildDocument(schemas: Record<string, Schema>, name: string): Document {
   const content = { "application/json": { schema: { $ref: `#/components/schemas/${name}` } } };
   const responses = { "204": { description: "" } };
-  const post = { operationId: "manifest/read", requestBody: { required: true, content }, responses };
+  const call = { group: "manifest", method: "read" };
+  const post = { operationId: "manifest/read", "x-call": call, requestBody: { required: true, content }, responses };
   return {
     openapi: "3.1.0",
     info: { title: "", version: "" },

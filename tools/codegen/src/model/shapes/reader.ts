@@ -39,7 +39,6 @@ export function createShapeReader(
       .toSorted()
       .map((key) => [key, identifiers.allocate(key)]),
   );
-  const failed = new Map<string, Refusal>();
   const orNull = new Set<string>(); // names of shapes that may be null wherever they stand
   const isPayload = (owner: string, field: string) =>
     events !== undefined && owner === names.get(events.envelope) && field === events.payload;
@@ -55,7 +54,6 @@ export function createShapeReader(
     const name = names.get(key);
     if (name === undefined)
       throw new Refusal(addSteps("#/components/schemas", key), "be there, as something refers to it");
-    if (failed.has(key)) throw failed.get(key)!;
     if (!named.has(name)) defineNamed(key, name);
     return addNull({ kind: "ref", name }, orNull.has(name));
   }
@@ -65,20 +63,14 @@ export function createShapeReader(
     const draft: NamedDraft = { name, comment: {}, body: { kind: "alias", shape: { kind: "any" } } };
     named.set(name, draft); // before it is read: it may hold itself
     if (typeof schema === "object" && isNullable(schema)) orNull.add(name);
-    try {
-      const whole = readSchema(reading, schema, addSteps("#/components/schemas", key), name, name);
-      if (whole.kind === "nullable") orNull.add(name); // whatever refers to it adds `null`
-      const shape = whole.kind === "nullable" ? whole.shape : whole;
-      const isOwn = shape.kind === "ref" && shape.name === name;
-      draft.comment = typeof schema === "object" ? readComment(schema) : {};
-      if (!isOwn) draft.body = { kind: "alias", shape };
-      if (!isOwn && meansItself(named, name, shape))
-        throw new Refusal(addSteps("#/components/schemas", key), "not mean itself");
-    } catch (error) {
-      named.delete(name);
-      if (error instanceof Refusal) failed.set(key, error);
-      throw error;
-    }
+    const whole = readSchema(reading, schema, addSteps("#/components/schemas", key), name, name);
+    if (whole.kind === "nullable") orNull.add(name); // whatever refers to it adds `null`
+    const shape = whole.kind === "nullable" ? whole.shape : whole;
+    const isOwn = shape.kind === "ref" && shape.name === name;
+    draft.comment = typeof schema === "object" ? readComment(schema) : {};
+    if (!isOwn) draft.body = { kind: "alias", shape };
+    if (!isOwn && meansItself(named, name, shape))
+      throw new Refusal(addSteps("#/components/schemas", key), "not mean itself");
   }
 }
 
