@@ -6,10 +6,10 @@ import { addRobots } from "./src/integrations/add-robots.ts";
 import { sidebar } from "./src/menu/sidebar.ts";
 import { buildIndex } from "./src/search/index-pages.ts";
 import { buildCodeTheme } from "./src/styles/code-theme.ts";
-import { base, repository, site } from "./src/site.ts";
+import { base, prefix, repository, site } from "./src/site.ts";
 
 /** Says before a page is drawn which language of the samples its reader chose, so that nothing moves. */
-const SHOW_CHOSEN_SAMPLE = `try { document.documentElement.dataset.sample = localStorage.getItem("kontor-sample") ?? "typescript"; } catch {}`;
+const SHOW_CHOSEN_SAMPLE = `document.documentElement.dataset.sample = "typescript"; try { document.documentElement.dataset.sample = localStorage.getItem("kontor-sample") ?? "typescript"; } catch {}`;
 
 /** Asks for a font before the sheets are read, so that the first words are drawn in it. */
 function preloadFont(name: string) {
@@ -57,9 +57,9 @@ export default defineConfig({
         styleOverrides: { borderRadius: "0.375rem", codeFontSize: "0.8125rem", codeLineHeight: "1.6" },
       },
     }),
-    addMarkdown(sidebar), // reads the HTML, so it stands before what changes it
-    addRobots(),
+    addMarkdown(sidebar, prefix), // reads the HTML, so it stands before what changes it
+    addRobots(site === undefined ? undefined : new URL(base, site)),
     buildIndex(),
-    applyContentPolicy(),
+    applyContentPolicy(prefix),
   ],
 });

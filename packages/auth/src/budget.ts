@@ -8,32 +8,10 @@ import type { TokenQuota } from "./token.ts";
 export const LONGEST_WAIT_MS = 3_600_000;
 const DELAYS_MS = [2_000, 10_000, 50_000, 120_000]; // An outage of five minutes gets at most five calls.
 
-/** The memory of the calls of one token endpoint. All times are in ms on one clock that never goes back. */
-export interface EndpointState extends WindowMemory {
-  /** The number of failures since the endpoint last gave a token. */
-  failures: number;
-}
+type TokenFailure = { retryAfterMs?: number | undefined; quota?: TokenQuota | undefined; isPutOff: boolean };
 
 /** Tells when the token endpoint may be called again. */
-export interface TokenBudget {
-  /** The memory of the budget. A program that shares the endpoint with others may replace it. */
-  state: EndpointState;
-  /**
-   * How long the endpoint must not be called, in ms from now.
-   *
-   * @param share The quota is divided by this number. Default 1.
-   */
-  waitMs(now: number, share?: number): number;
-  /** Records that a call begins. */
-  called(now: number): void;
-  /** Records that the endpoint gave a token. */
-  succeeded(now: number, quota?: TokenQuota): void;
-  /** Records that the endpoint gave no token. */
-  failed(
-    now: number,
-    facts: { retryAfterMs?: number | undefined; quota?: TokenQuota | undefined; isPutOff: boolean },
-  ): void;
-}
+export type TokenBudget = ReturnType<typeof createTokenBudget>;
 
 /**
  * Keeps the calls of one token endpoint within its quota, and makes the waits longer while it fails. If the endpoint asks for a longer
@@ -41,9 +19,10 @@ export interface TokenBudget {
  *
  * @see given spec §5.2 rule 5, §7 (429)
  */
-export function createTokenBudget({ requests, perSeconds }: TokenQuota): TokenBudget {
+export function createTokenBudget({ requests, perSeconds }: TokenQuota) {
   let intervalMs = perSeconds * 1000;
-  const state: EndpointState = { calls: [], failures: 0, notBefore: 0 };
+  /** `failures` counts those since the endpoint last gave a token. All times are in ms on one clock that never goes back. */
+  const state: WindowMemory & { failures: number } = { calls: [], failures: 0, notBefore: 0 };
 
   const learn = (now: number, said: TokenQuota | undefined, remaining = said?.remaining) => {
     if (!said) return;
@@ -52,14 +31,17 @@ export function createTokenBudget({ requests, perSeconds }: TokenQuota): TokenBu
     if (remaining === 0) state.notBefore = now + intervalMs;
   };
   return {
+    /** The memory of the budget. A program that shares the endpoint with others may replace it. */
     state,
-    waitMs: (now, share = 1) => computeQuotaWait(state, Math.max(1, Math.floor(requests / share)), intervalMs, now),
-    called: (now) => void state.calls.push(now),
-    succeeded(now, said) {
+    /** How long the endpoint must not be called, in ms from now. The quota is divided by `share`. */
+    waitMs: (now: number, share = 1) =>
+      computeQuotaWait(state, Math.max(1, Math.floor(requests / share)), intervalMs, now),
+    called: (now: number) => void state.calls.push(now),
+    succeeded(now: number, said?: TokenQuota) {
       state.failures = state.notBefore = 0;
       learn(now, said);
     },
-    failed(now, { retryAfterMs, quota: said, isPutOff }) {
+    failed(now: number, { retryAfterMs, quota: said, isPutOff }: TokenFailure) {
       const own = DELAYS_MS[Math.min(state.failures, DELAYS_MS.length - 1)]!;
       state.failures += 1;
       learn(now, said, 1);

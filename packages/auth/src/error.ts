@@ -2,27 +2,12 @@ import { isPlatformError, PlatformError, type Secret } from "@kontor/http";
 import { findErrorCode, findAnswerHint, findConnectionHint, buildCause } from "@kontor/http/internal";
 import type { TokenQuota } from "./token.ts";
 
-/** Facts about a token call that failed. */
-export interface TokenErrorFacts {
-  /** Status of the token endpoint. Absent where no answer came. */
-  status?: number | undefined;
-  /** The OAuth 2.0 name of the error: `invalid_client`. */
-  error?: string | undefined;
-  /** How long the token endpoint asks not to be called, in ms. */
-  retryAfterMs?: number | undefined;
-  /** The quota of token calls in the answer. */
-  quota?: TokenQuota | undefined;
-  /** Host of the token endpoint. */
-  host?: string | undefined;
-  /** Path of the token endpoint. */
-  path?: string | undefined;
-  /** The codes of the platform. */
-  platformCodes?: readonly string[] | undefined;
-  /** Advice on the first thing to check, where the answer gives more than its status. */
-  hint?: string | undefined;
-  /** The error that caused this one. */
-  cause?: unknown;
-}
+/** Facts about a token call that failed. `cause` is the error that caused this one. */
+export type TokenErrorFacts = { cause?: unknown } & {
+  [Fact in "status" | "error" | "retryAfterMs" | "quota" | "host" | "path" | "platformCodes" | "hint"]?:
+    | TokenError[Fact]
+    | undefined;
+};
 
 /** There is no access token. Neither the error nor its `cause` holds a token, a key or a body. The cause has only names and codes. */
 export class TokenError extends PlatformError {

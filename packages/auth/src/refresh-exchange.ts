@@ -12,7 +12,7 @@ import {
   text,
 } from "@kontor/http/internal";
 import { TokenError } from "./error.ts";
-import { readCredential, computeTokenEnd, createTokenSignal, readTokenText } from "./token-call.ts";
+import { buildToken, readCredential, computeTokenEnd, createTokenSignal, readTokenText } from "./token-call.ts";
 import type { TokenGrant, Token } from "./token.ts";
 
 const GRANT = "refresh token";
@@ -80,19 +80,13 @@ export function refreshExchange(options: RefreshExchangeOptions): TokenGrant {
       const answer = await decodeResponse(response, { place, decode: exchangeAnswer, fail });
       const { authToken, tokenExpireAt, expiresIn, scope } = answer as ReturnType<typeof exchangeAnswer>;
       if (!authToken) throw new TokenError(GRANT, "the answer has no authToken", at);
-      const { end, unread } = computeTokenEnd({
+      const end = computeTokenEnd({
         life: ["expiresIn", expiresIn],
         stated: ["tokenExpireAt", tokenExpireAt],
         date: headers.get("date"),
         receivedAt: clock.now(),
       });
-      return {
-        value: readTokenText(GRANT, authToken),
-        expiresAt: new Date(end),
-        ...(unread.length > 0 && { unread }),
-        ...(typeof scope === "string" && { scope }),
-        ...(facts.quota && { quota: facts.quota }),
-      };
+      return buildToken(readTokenText(GRANT, authToken), end, scope, facts.quota);
     } catch (cause) {
       if (cause instanceof TokenError) throw cause;
       throw new TokenError(GRANT, isPlatformError(cause) ? "its answer could not be read" : "no answer came", {

@@ -85,18 +85,19 @@ export async function renewShared(share: Share, renewal: Renewal, update: Update
 
 /** Makes the token call while the key is locked, and gives the row for the store. */
 async function callInTurn(
-  { grant, clock }: Share,
+  share: Share,
   renewal: Renewal,
   update: Update,
   turn: Turn,
   { written, current }: { written: StoredToken | undefined; current: StoredToken | undefined },
 ): Promise<StoredToken> {
+  const { clock } = share;
   const { hold, budget } = renewal;
   update.waitsFor = "call";
   try {
     const { refreshToken } = decodeStored(current ?? createEmptyToken());
     // The token is held before it is stored, so that a store that hangs keeps it from no caller.
-    const fresh = (turn.fresh = hold(await callToEnd({ grant, clock, renewal, update, refreshToken })));
+    const fresh = (turn.fresh = hold(await callToEnd(share, renewal, update, refreshToken)));
     const stored = { ...encodeStored(fresh, current, clock.now()), endpoint: toStoredEndpoint(budget, clock) };
     turn.next = { stored, over: written };
     return stored;
@@ -120,25 +121,19 @@ function buildPauseError(current: StoredToken | undefined, retryAfterMs: number)
   return new TokenError("any grant", problem, { status, error, retryAfterMs });
 }
 
-/** Decides whether a token of a store is of use. */
-export interface TokenJudge {
-  /** Whether it is new and lives longer than `livesMs`, by default the margin. */
-  isGood(token: Token, livesMs?: number): boolean;
-  /** Whether it is new and lives longer than the held token. It is then used until there is a better one. */
-  isBetter(token: Token): boolean;
-}
-
-/** @param reuseMarginMs In ms. @see given spec §5.2, rules 4 and 5 */
-export function createTokenJudge({ now }: Pick<Renewal, "now">, clock: Clock, reuseMarginMs: number): TokenJudge {
+/** Decides whether a token of a store is of use. @param reuseMarginMs In ms. @see given spec §5.2, rules 4 and 5 */
+export function createTokenJudge({ now }: Pick<Renewal, "now">, clock: Clock, reuseMarginMs: number) {
   const endsIn = (token: Token) => token.expiresAt.getTime() - clock.now();
   const isNew = (token: Token) => {
     const { held, refused } = now();
     return ![held?.token, refused].some((each) => each?.value.reveal() === token.value.reveal());
   };
   return {
-    isGood: (token, livesMs = computeMargin(token.lifeMs ?? Number.POSITIVE_INFINITY, reuseMarginMs)) =>
+    /** Whether it is new and lives longer than `livesMs`, by default the margin. */
+    isGood: (token: Token, livesMs = computeMargin(token.lifeMs ?? Number.POSITIVE_INFINITY, reuseMarginMs)) =>
       isNew(token) && endsIn(token) > livesMs,
-    isBetter(token) {
+    /** Whether it is new and lives longer than the held token. It is then used until there is a better one. */
+    isBetter(token: Token) {
       const { held, isOut } = now();
       return isNew(token) && endsIn(token) > (isOut ? 0 : Math.max(0, held?.lifeMs() ?? 0));
     },
@@ -149,14 +144,12 @@ export function createTokenJudge({ now }: Pick<Renewal, "now">, clock: Clock, re
  * Makes one token call and waits for its answer, so that the key stays locked until then. If the call takes too long for its callers, they
  * are rejected, and the wait goes on.
  */
-export async function callToEnd(options: {
-  grant: TokenGrant;
-  clock: Clock;
-  renewal: Pick<Renewal, "call" | "budget">;
-  update: { rejectLate(error: TokenError): void };
-  refreshToken: Token["refreshToken"];
-}): Promise<Token> {
-  const { grant, clock, renewal, update, refreshToken } = options;
+export async function callToEnd(
+  { grant, clock }: Pick<Share, "grant" | "clock">,
+  renewal: Pick<Renewal, "call" | "budget">,
+  update: Pick<Update, "rejectLate">,
+  refreshToken: Token["refreshToken"],
+): Promise<Token> {
   try {
     return await renewal.call(refreshToken);
   } catch (error) {

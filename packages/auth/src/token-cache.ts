@@ -19,7 +19,7 @@ export interface Renewal {
 }
 
 /** Gets a usable token: by one call, or from another process. */
-export type Renew = (renewal: Renewal) => Promise<Token>;
+type Renew = (renewal: Renewal) => Promise<Token>;
 
 /** The options of `cached()` that the cache itself uses. */
 export interface CacheSettings {

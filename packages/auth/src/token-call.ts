@@ -1,6 +1,7 @@
 import { ArgumentError, toSecret, Secret, type Clock, readInstant } from "@kontor/http";
 import { createTimeoutSignal } from "@kontor/http/internal";
 import { TokenError } from "./error.ts";
+import type { Token, TokenQuota } from "./token.ts";
 
 /** Checks a credential and hides it. @throws {ArgumentError} If it is not a text, or empty. The error does not show it. */
 export function readCredential(action: string, argument: string, given: string | Secret): Secret {
@@ -81,4 +82,20 @@ function readEnd(value: unknown): number {
   const text = String(value);
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * (Number(text) < 1e11 ? 1000 : 1);
   return Number(readInstant(text)); // `NaN` if the text is no instant.
+}
+
+/** Builds a token of an answer. A scope counts only where it is text. */
+export function buildToken(
+  value: Secret,
+  { end, unread }: ReturnType<typeof computeTokenEnd>,
+  scope: unknown,
+  quota: TokenQuota | undefined,
+): Token {
+  return {
+    value,
+    expiresAt: new Date(end),
+    ...(unread.length > 0 && { unread }),
+    ...(typeof scope === "string" && { scope }),
+    ...(quota && { quota }),
+  };
 }

@@ -10,39 +10,31 @@ export interface Unsaved {
   over: StoredToken | undefined;
 }
 
-/** Keeps a token in memory while the store cannot. A refresh token is therefore always in memory or in the store. */
-export interface UnsavedToken {
-  /** The token in memory, if any. */
-  find(): StoredToken | undefined;
-  /** Replaces the token in memory. */
-  set(unsaved: Unsaved | undefined): void;
-  /** The newer one of the given token of the store and the token in memory. */
-  choose(written: StoredToken | undefined): StoredToken | undefined;
-  /** Tries to save the token, unless that is already underway. */
-  save(): void;
-  /** Tries to save a token in memory, at most once a second. */
-  saveIfDue(): void;
-}
+export type UnsavedToken = ReturnType<typeof createUnsavedToken>;
 
-export function createUnsavedToken(store: TokenStore, getKey: () => Promise<string>, clock: Clock): UnsavedToken {
+/** Keeps a token in memory while the store cannot. A refresh token is therefore always in memory or in the store. */
+export function createUnsavedToken(store: TokenStore, getKey: () => Promise<string>, clock: Clock) {
   let unsaved: Unsaved | undefined;
   let saving: Promise<void> | undefined;
   let savedAt = Number.NEGATIVE_INFINITY;
 
   return {
     find: () => unsaved?.stored,
-    set: (next) => void (unsaved = next),
+    set: (next: Unsaved | undefined) => void (unsaved = next),
     choose,
     save,
+    /** Tries to save a token in memory, at most once a second. */
     saveIfDue() {
       if (unsaved && clock.monotonicMs() - savedAt >= SAVE_AGAIN_MS) save();
     },
   };
 
+  /** The newer one of the given token of the store and the token in memory. */
   function choose(written: StoredToken | undefined): StoredToken | undefined {
     return unsaved && (!written || isSame(written, unsaved.over)) ? unsaved.stored : written;
   }
 
+  /** Tries to save the token, unless that is already underway. */
   function save(): void {
     savedAt = clock.monotonicMs();
     saving ??= saveOnce()

@@ -4,7 +4,6 @@ import type { Output } from "./terminal/output.ts";
 import type { SecretList } from "./terminal/secrets.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
-/** The surroundings of a running command. */
 export interface Context<Options> {
   options: Options;
   args: string[];
@@ -13,7 +12,6 @@ export interface Context<Options> {
   terminal: Terminal;
   /** Fires on the first Ctrl-C or SIGTERM. */
   signal: AbortSignal;
-  /** The secrets that no output shows. */
   secrets: SecretList;
   /** Lists every command as commander knows it, for the completion of a shell. */
   listCommands?: () => readonly Program[];
@@ -28,18 +26,15 @@ export interface Command {
   /** The values that have no flag, `<seller>`, each with its text. */
   arguments?: Readonly<Record<string, string>>;
   flags: Flags;
-  /** Sentences below the options. */
   notes?: string[];
   examples: string[];
   /** It shows made-up credentials, which would otherwise be hidden where somebody uses them as settings. */
   isOfMadeUpCredentials?: boolean;
-  /** Adds the flags that follow from the command line. It runs only if the name of the command is on it. */
   prepare?(words: readonly string[]): Promise<Command>;
   /** Loads what the command does, and does it. Its flags are the options that commander reads. */
   run(context: Context<never>): Promise<void>;
 }
 
-/** Commands that share their first word. */
 export interface CommandGroup {
   name: string;
   summary: string;

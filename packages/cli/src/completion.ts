@@ -6,7 +6,6 @@ import { describeSimilar } from "./values.ts";
 
 const shells = ["bash", "zsh", "fish"];
 
-/** Prints the completion of a shell. @throws {CliError} If it is none that is known. */
 export async function runCompletion({ args, out, listCommands }: Context<Record<string, unknown>>): Promise<void> {
   const [shell = ""] = args;
   if (!shells.includes(shell))
@@ -127,7 +126,6 @@ function formatNames(seen: string, names: readonly string[] | undefined): string
   return names ? [`complete -c kontor -n ${quote(seen)} -f -a ${quote(names.join(" "))}`] : [];
 }
 
-/** Quotes a word for fish. */
 function quote(text: string): string {
   return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
 }

@@ -14,7 +14,6 @@ import type { Settings } from "./settings/read.ts";
 import type { SecretList } from "./terminal/secrets.ts";
 import { splitWords } from "./values.ts";
 
-/** The credential of an interface. */
 export interface Credential {
   /** How it is called: `client credentials`, `key of a registration`, `refresh token`. */
   kind: "client credentials" | "key of a registration" | "refresh token";
@@ -23,7 +22,6 @@ export interface Credential {
   tokens: TokenSource;
 }
 
-/** The surroundings of a token call. */
 export interface TokenSurroundings {
   secrets: SecretList;
   timeoutMs: number;
@@ -70,20 +68,16 @@ export async function findErpCredential(
   );
 }
 
-/** Finds the credential of the channel interface; that of a seller for the operations of sellers, in a sandbox. @throws {CliError} If there is none. */
+/** Finds the credential of the channel interface; that of a seller for the operations of sellers, where one is known. @throws {CliError} If there is none. */
 export async function findChannelCredential(
   action: string,
   settings: Settings,
   { secrets, isOfSeller = false, ...options }: TokenSurroundings & { isOfSeller?: boolean },
 ): Promise<Credential> {
-  const isMadeUp = isOfSeller && settings.findSource("refreshToken") === "sandbox";
-  const grant = refreshExchange({
-    baseUrl: settings.demand(action, "channelUrl"),
-    refreshToken: isMadeUp
-      ? (await import("@kontor/sandbox")).demo.sellerRefreshToken
-      : await settings.demandSecret(action, "refreshToken"),
-    ...options,
-  });
+  const baseUrl = settings.demand(action, "channelUrl");
+  const ofSeller = isOfSeller ? await settings.findSecret("sellerRefreshToken") : undefined;
+  const refreshToken = ofSeller ?? (await settings.demandSecret(action, "refreshToken"));
+  const grant = refreshExchange({ baseUrl, refreshToken, ...options });
   return { kind: "refresh token", owner: "owner of the refresh token", tokens: keepTokens(grant, secrets) };
 }
 

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { inspect } from "node:util";
 import { splitText } from "./terminal/layout.ts";
 
@@ -23,7 +24,6 @@ export function createUsageError(action: string, problem: string, cause?: unknow
   return new CliError(`Cannot ${action} as ${problem}`, { exitCode: 2, cause });
 }
 
-/** Says why a file cannot be read. */
 export function describeFileError(error: unknown): string {
   const { code = "" } = error as NodeJS.ErrnoException;
   const words: Record<string, string> = {
@@ -33,6 +33,14 @@ export function describeFileError(error: unknown): string {
     EACCES: "it may not be read",
   };
   return words[code] ?? `it cannot be read (${code})`;
+}
+
+export async function readGivenFile(action: string, path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (cause) {
+    throw createUsageError(action, `${path} cannot be read: ${describeFileError(cause)}`, cause);
+  }
 }
 
 /** Describes the end of a run, and its exit code: a problem that somebody can mend in one line, a fault of Kontor with its stack. No text has a secret in it. */

@@ -6,11 +6,11 @@ import { callCommand, doctorCommand, tokenCommand } from "./commands/platform.ts
 import { completionCommand, manifestGroup, specsGroup } from "./commands/reference.ts";
 import { demoCommand, registerCommand, sandboxCommand } from "./commands/start.ts";
 import { CliError, createUsageError } from "./errors.ts";
+import { completeSandbox } from "./settings/read.ts";
 import { splitText } from "./terminal/layout.ts";
-import { hideInOutput } from "./terminal/output.ts";
+import { createOutput } from "./terminal/output.ts";
 import { createSecretList, type SecretList } from "./terminal/secrets.ts";
 
-/** The commands of one word. */
 export const commands: Command[] = [
   sandboxCommand,
   demoCommand,
@@ -21,7 +21,6 @@ export const commands: Command[] = [
   completionCommand,
 ];
 
-/** The commands of two words. */
 export const groups: CommandGroup[] = [eventsGroup, inboxGroup, specsGroup, manifestGroup];
 
 const starts = [
@@ -40,21 +39,26 @@ const exitCodes = [
   ],
 ] as const;
 
-/** The surroundings of the program. */
-export interface ProgramOptions extends Pick<Context<unknown>, "out" | "signal" | "terminal" | "env" | "secrets"> {
+export interface ProgramOptions extends Pick<Context<unknown>, "signal" | "terminal" | "env" | "secrets"> {
   version: string;
-  /** The commands of one word, as `prepareCommands()` gives them. */
+  output: Parameters<typeof createOutput>[0];
+  /** The commands of one word, with the flags that follow from the command line. */
   prepared: readonly Command[];
 }
 
-/** Lists the commands of one word; one that the command line names has the flags that follow from it. */
-export async function prepareCommands(words: readonly string[]): Promise<Command[]> {
+/** Runs the command that words name. @throws {CliError} If a word is wrong. @throws {unknown} What the command throws. */
+export async function runWords(
+  words: readonly string[],
+  { configure, ...surroundings }: Omit<ProgramOptions, "prepared"> & { configure?(program: Program): void },
+): Promise<void> {
+  checkFlags(surroundings.secrets);
   const prepare = async (command: Command) =>
-    (words.includes(command.name) && (await command.prepare?.(words))) || command;
-  return Promise.all(commands.map(prepare));
+    (words.includes(command.name) && (await command.prepare?.(words))) || command; // It has the flags that follow from the words.
+  const program = createProgram({ ...surroundings, prepared: await Promise.all(commands.map(prepare)) });
+  configure?.(program);
+  await program.parseAsync(completeSandbox(words), { from: "user" });
 }
 
-/** Makes the program of commander with every command. */
 export function createProgram({ version, prepared = commands, ...rest }: Partial<ProgramOptions>): Program {
   const secrets = rest.secrets ?? createSecretList([], {});
   const columns = readColumns(rest);
@@ -80,7 +84,7 @@ export function createProgram({ version, prepared = commands, ...rest }: Partial
 }
 
 /** @throws {CliError} If somebody gives a secret by a flag. */
-export function checkFlags({ wrongFlag }: Pick<SecretList, "wrongFlag">): void {
+function checkFlags({ wrongFlag }: SecretList): void {
   if (wrongFlag === undefined) return;
   throw createUsageError(
     `take a secret from ${wrongFlag}`,
@@ -110,10 +114,10 @@ function addCommand(parent: Program, command: Command, surroundings: Partial<Pro
   added.allowExcessArguments(false).action((...given: unknown[]) => {
     const [options] = given.slice(-2); // Behind the arguments come the options, and commander's own command.
     const args = given.slice(0, -2).flat() as string[];
-    const { out, secrets } = surroundings as ProgramOptions;
-    const shown = command.isOfMadeUpCredentials ? out : hideInOutput(out, secrets.hide);
+    const { output, secrets } = surroundings as ProgramOptions;
+    const out = createOutput(output, command.isOfMadeUpCredentials ? undefined : secrets.hide);
     const listCommands = () => createProgram({}).commands;
-    return run({ ...surroundings, out: shown, options, args, listCommands } as Context<never>);
+    return run({ ...surroundings, out, options, args, listCommands } as Context<never>);
   });
 }
 

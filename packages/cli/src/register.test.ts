@@ -11,7 +11,6 @@ import { createSandbox, demo } from "@kontor/sandbox";
 import { startSandboxServer } from "@kontor/sandbox/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runHere } from "./fixtures/run-here.ts";
-import { createLiveWait } from "./register.ts";
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "kontor-cli-register-"));
@@ -206,28 +205,4 @@ test.concurrent("in a terminal the wait is shown while it lasts, and Ctrl-C ends
   expect(code).toBe(130);
   expect(said).toContain("\r\u001B[K"); // The line goes away before the end is told.
   expect(said).toMatch(/kontor: Stopped\r\n$/);
-});
-
-test("a wait is shown each second from its start, and goes away with its end", () => {
-  const shown: string[] = [];
-  let tick = () => {};
-  const startInterval = (run: () => void) => {
-    tick = run;
-    return setInterval(() => {}, 60_000);
-  };
-  {
-    using wait = createLiveWait(
-      { showProgress: (text) => shown.push(text) },
-      { what: "Waits", mostMs: 600_000, startInterval },
-    );
-    expect(shown).toEqual([]);
-    wait.start();
-    wait.start();
-    for (let second = 0; second < 61; second += 1) tick();
-  }
-
-  expect(shown[0]).toBe("Waits for 0 s; at most 10 min");
-  expect(shown.at(-2)).toBe("Waits for 1 min 1 s; at most 10 min");
-  expect(shown.at(-1)).toBe("");
-  expect(shown).toHaveLength(63);
 });

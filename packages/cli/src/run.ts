@@ -1,9 +1,7 @@
 /** Runs `kontor`. It is loaded only when the version of Node is recent enough. */
 import { readFileSync } from "node:fs";
 import { CliError, describeEnd } from "./errors.ts";
-import { checkFlags, createProgram, prepareCommands } from "./program.ts";
-import { completeSandbox } from "./settings/read.ts";
-import { createOutput } from "./terminal/output.ts";
+import { runWords } from "./program.ts";
 import { createSecretList } from "./terminal/secrets.ts";
 import { createTerminal } from "./terminal/terminal.ts";
 
@@ -39,17 +37,7 @@ process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
 process.stderr.on("error", () => {}); // nobody can be told that nothing can be told
 
 try {
-  checkFlags(secrets);
-  const program = createProgram({
-    out: createOutput(process.stdout),
-    signal,
-    version,
-    env,
-    secrets,
-    terminal,
-    prepared: await prepareCommands(words),
-  });
-  await program.parseAsync(completeSandbox(words), { from: "user" });
+  await runWords(words, { output: process.stdout, signal, version, env, secrets, terminal });
   if (outputProblem) throw outputProblem as Error; // a server that was told to end by it has ended well
 } catch (thrown) {
   await report(thrown);

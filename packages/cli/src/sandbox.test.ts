@@ -109,23 +109,7 @@ test("who can be reached from other machines is told so, and nobody else", async
   expect(open.said()).toContain("may be reached from other machines");
 });
 
-test("two sandboxes of one random seed, at one instant, do the same", async () => {
-  const options = { randomSeed: "7", startAt: "2026-02-11T08:00:00Z", json: true };
-  const exchanged = async (url: string) => {
-    const body = new URLSearchParams({ refreshToken: demo.refreshToken });
-    return (await fetch(`${url}/v1/auth`, { method: "POST", body })).json();
-  };
-
-  await using one = await started(options);
-  await using other = await started(options);
-  await using third = await started({ ...options, randomSeed: "8" });
-
-  expect(await exchanged(one.url)).toEqual(await exchanged(other.url));
-  expect(await exchanged(third.url)).not.toEqual(await exchanged(other.url));
-  expect(await one.control.now()).toEqual(new Date("2026-02-11T08:00:00Z"));
-});
-
-test("it goes on from its data, and a seed or an instant beside data is refused", async () => {
+test("it goes on from its data, and a seed beside data is refused", async () => {
   const data = join(folder, "sandbox.db");
   const seedPath = join(folder, "default.json");
   writeFileSync(seedPath, JSON.stringify(defaultSeed));
@@ -134,7 +118,6 @@ test("it goes on from its data, and a seed or an instant beside data is refused"
     await first.control.trigger("Seller:New.Type", {});
   }
   await expect(started({ data, seed: seedPath })).rejects.toThrow(/^Cannot start with --seed as .+ holds a sandbox/);
-  await expect(started({ data, startAt: "2026-02-11T08:00:00Z" })).rejects.toThrow("Cannot start with --start-at as");
 
   await using second = await started({ data });
 
@@ -159,7 +142,7 @@ test("a docs site is served at the same address, in the state that its pages are
 test.each<[Partial<SandboxFlags>, string]>([
   [{ docs: "no-such-site" }, "Cannot serve the docs as no-such-site must be the folder of a built site"],
   [{ docs: "site", data: "sandbox.db" }, "Cannot start with --docs and --data as"],
-  [{ docs: "site", randomSeed: "7" }, "Cannot start with --docs and --random-seed as"],
+  [{ docs: "site", seed: "seed.json" }, "Cannot start with --docs and --seed as"],
 ])("it does not start with %j", async (options, message) => {
   const refusal = { exitCode: 2, message: expect.stringContaining(message) };
   await expect(started(options)).rejects.toMatchObject(refusal);
@@ -168,7 +151,7 @@ test.each<[Partial<SandboxFlags>, string]>([
 test.each([
   ["holds something else", "other.db", "it holds something else"],
   ["is a folder", ".", "it is a folder"],
-  ["cannot be made", "none/of/these.db", "its folder does not exist"],
+  ["cannot be made", "none/of/these.db", "stands in a folder that does not exist"],
 ])("a data file that %s is refused with code 2 and the reason", async (_, name, reason) => {
   const data = join(folder, name);
   const text = "this is text and no database, and long enough to be looked at as if it were one".repeat(20);
@@ -189,8 +172,6 @@ test("a data file that another sandbox has was tried and failed, with code 1", a
 
 test.each<[Partial<SandboxFlags>, string]>([
   [{ seed: "no-such-file.json" }, "no-such-file.json"],
-  [{ randomSeed: "many" }, "--random-seed must be a whole number: got many"],
-  [{ startAt: "soon" }, "--start-at must be an instant, 2026-02-11T08:00:00Z say: got soon"],
   [{ port: "1e3" }, "--port must be a number from 0 to 65535: got 1e3"],
   [{ port: "" }, "--port must be a number from 0 to 65535: got "],
 ])("it does not start with %j", async (options, message) => {

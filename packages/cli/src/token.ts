@@ -13,7 +13,6 @@ import { createUsageError } from "./errors.ts";
 import { readSettings, type SettingOptions, type Settings } from "./settings/read.ts";
 import { formatDuration, readSeconds, splitWords } from "./values.ts";
 
-/** The flags of `token`. */
 export type TokenOptions = SettingOptions & { timeout: string; json?: boolean };
 
 const ACTION = "get a token";
@@ -43,7 +42,7 @@ function chooseApis(given: string | undefined, settings: Settings): ("erp" | "ch
   if (given === "erp" || given === "channel") return [given];
   if (given !== undefined) throw createUsageError(ACTION, `the interface must be erp or channel: got ${given}`);
   const known = [
-    ...((settings.get("authUrl") ?? settings.get("erpUrl") ?? settings.findSource("apiKey")) ? (["erp"] as const) : []),
+    ...((settings.get("authUrl") ?? settings.get("erpUrl") ?? settings.hasSecret("apiKey")) ? (["erp"] as const) : []),
     ...(settings.get("channelUrl") === undefined ? [] : (["channel"] as const)),
   ];
   if (known.length > 0) return known;

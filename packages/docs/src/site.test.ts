@@ -290,7 +290,8 @@ test("try-it keeps what a call changed until the reader starts over, sends with 
   const form = page.locator("try-it");
   const body = form.locator("textarea");
   await page.goto(`${server.url}/reference/erp/category-update-category/`, { waitUntil: "load" });
-  const nameOf = () => server.sandbox.categories(demo.tenantId).find(({ id }) => id === demo.categoryId)!.name;
+  const nameOf = () =>
+    server.sandbox.records(demo.tenantId, "categories").find(({ id }) => id === demo.categoryId)!["name"];
   const before = nameOf();
 
   await body.fill("{ no JSON");

@@ -9,18 +9,17 @@ export const site = process.env["KONTOR_SITE"];
 /** The path below which the site stands, as in `/docs`; the environment variable `KONTOR_BASE`. Default `/`. */
 export const base = process.env["KONTOR_BASE"] ?? "/";
 
+/** The same path without a slash at its end, to stand before the address of a page. */
+export const prefix = base.replace(/\/$/, "");
+
 /** The address of the repository, which the header and the edit links lead to: the variable `KONTOR_REPOSITORY`, else `project.json`. Default: unknown. */
 export const repository = process.env["KONTOR_REPOSITORY"] ?? readProject().repository ?? undefined;
 
-const common = findCommon(readManifests().map((each) => each.version));
+const versions = new Set(readManifests().map((each) => each.version));
 
 /** The version that all packages have, for the header; the word "Versions" if theirs differ. */
-export const version = common === undefined ? "Versions" : `v${common}`;
+export const version = versions.size === 1 ? `v${[...versions].join()}` : "Versions";
 
 function readProject(): { repository: string | null } {
   return JSON.parse(readFileSync(join(rootFolder, "project.json"), "utf8"));
-}
-
-function findCommon(values: readonly string[]): string | undefined {
-  return new Set(values).size === 1 ? values[0] : undefined;
 }

@@ -1,6 +1,5 @@
 import type { PlatformErrorCode } from "./codes.generated.ts";
 import { describeCall, type CallPlace, describeRedirect, findAnswerHint, findConnectionHint } from "./hints.ts";
-import { findMediaType } from "./read-body.ts";
 
 const MARK = Symbol.for("kontor.PlatformError"); // Two installed copies of this package share it.
 
@@ -204,23 +203,10 @@ export class TimeoutError extends CallError {
   }
 }
 
-/** Facts about an answer that could not be read. */
-export interface DecodeFacts {
-  /** Status of the answer. Absent where no answer is involved. */
-  status?: number | undefined;
-  /** The content type that the answer states. */
-  contentType?: string | undefined;
-  /** Length of the body in bytes, where it is not JSON. */
-  length?: number | undefined;
-  /** Advice on the first thing to check, where there is any. */
-  hint?: string | undefined;
-  /** JSON Pointer to the first value that does not fit. */
-  path?: string | undefined;
-  /** The value that was read. It is not printed. */
-  value?: unknown;
-  /** The error of the runtime, where it caused this one. */
-  cause?: unknown;
-}
+/** Facts about an answer that could not be read. `value` is what was read, and `cause` the error of the runtime; neither is printed. */
+export type DecodeFacts = { value?: unknown; cause?: unknown } & {
+  [Fact in "status" | "contentType" | "length" | "hint" | "path"]?: DecodeError[Fact] | undefined;
+};
 
 /** An answer or an event could not be read: it is not JSON, is a gateway's page, or lacks a field. */
 export class DecodeError extends PlatformError {
@@ -254,4 +240,9 @@ export class DecodeError extends PlatformError {
   get value(): unknown {
     return this.#value;
   }
+}
+
+/** The media type without its parameters, because a server may write anything into them. */
+export function findMediaType(contentType: string | null | undefined): string | undefined {
+  return /^[a-z]+\/[a-z\d.+-]+(?=\s*(;|$))/.exec(contentType ?? "")?.[0];
 }

@@ -1,5 +1,3 @@
-import { parseBody } from "./read-body.ts";
-
 /** The source text of numbers that JavaScript would write differently, by the object or the list that holds them. */
 const written = new WeakMap<object, Record<string, string | undefined>>();
 
@@ -45,3 +43,17 @@ export function readDigits(value: unknown, key: string | number = "", holder?: u
   const source = written.get(holder as object)?.[key];
   return source !== undefined && Number(source) === value ? source : String(value); // Another number may have replaced it meanwhile.
 }
+
+/**
+ * The value of a JSON text, or `otherwise` where the text is not JSON. A text that nests too deeply for a `reviver` is parsed without it.
+ */
+export function parseBody(text: string, otherwise?: unknown, reviver?: Reviver): unknown {
+  try {
+    return JSON.parse(text, reviver);
+  } catch {
+    return reviver ? parseBody(text, otherwise) : otherwise;
+  }
+}
+
+/** Visits each value of a JSON text. `context.source` is the text of that value, in runtimes that provide it. */
+export type Reviver = (this: object, key: string, value: unknown, context?: { source?: string }) => unknown;

@@ -27,7 +27,8 @@ export async function* paginate<Item>(
   for (let pageNumber = 1; ; pageNumber += 1) {
     const page = await fetchPage(pageNumber);
     const items = page.items ?? [];
-    const totalPages = page.totalPages ?? countPages(page);
+    const { totalItems, pageSize } = page;
+    const totalPages = page.totalPages ?? (totalItems && pageSize ? Math.ceil(totalItems / pageSize) : 0);
     const hasNextPage = page.hasNextPage ?? pageNumber < totalPages;
     const isEarlier = (page.pageNumber ?? pageNumber) < pageNumber && pageNumber > 1;
     const isBehind = totalPages > 0 && pageNumber > totalPages && items.length > 0;
@@ -41,8 +42,4 @@ export async function* paginate<Item>(
     // A page without items that announces another one would never end, unless the platform says how many there are.
     if (!hasNextPage || (items.length === 0 && pageNumber >= totalPages)) return;
   }
-}
-
-function countPages({ totalItems, pageSize }: ListPage<unknown>): number {
-  return totalItems && pageSize ? Math.ceil(totalItems / pageSize) : 0;
 }

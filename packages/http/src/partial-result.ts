@@ -1,6 +1,6 @@
 import { ArgumentError, PlatformError, findPlatformCodes } from "./errors.ts";
 import { describeCall, type CallPlace } from "./hints.ts";
-import type { CallOptions } from "./request.ts";
+import type { CallOptions, OperationCall } from "./request.ts";
 
 /** One item that the platform refused. */
 export interface RefusedItem {
@@ -66,13 +66,6 @@ export class PartialFailure extends PlatformError {
   }
 }
 
-/** Reads the answer of such a call. */
-type PartialFinish = (
-  answer: unknown,
-  call: { body?: unknown; options?: PartialOptions | undefined },
-  place: CallPlace,
-) => PartialResult;
-
 /**
  * Reads an answer of partial success: the stored and the refused items. `findItem()` decides which item an entry is about. The entry that
  * only summarizes the others is left out.
@@ -80,11 +73,12 @@ type PartialFinish = (
  * @param items Name of the list in the body that was sent.
  * @param id Name of the id in each of its items.
  */
-export function createPartialFinish(
-  items = "",
-  id = "",
-): PartialFinish & { check(action: string, body: unknown): void } {
-  const finish: PartialFinish = (answer, { body, options }, place) => {
+export function createPartialFinish(items = "", id = "") {
+  const finish = (
+    answer: unknown,
+    { body, options }: Pick<OperationCall, "body" | "options">,
+    place: CallPlace,
+  ): PartialResult => {
     const list = Object(body)[items] as unknown;
     const sent = { items, id, list: Array.isArray(list) ? list : [] };
     const result = { ...read(entriesOf(answer), sent), answer };

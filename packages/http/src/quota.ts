@@ -1,18 +1,11 @@
-/** The headers of an answer that limit the next request. */
-export interface QuotaFacts {
-  /** `undefined` unless the answer states both figures and neither is 0. `remaining` is what is left of it, if the answer states that. */
-  quota: (Quota & { remaining?: number | undefined }) | undefined;
-  /** How long the platform asks to wait, in ms. A date in the past means 0. */
-  retryAfterMs: number | undefined;
-}
-
 /**
- * Reads the quota of an answer from its headers. Only texts of digits count, because any other text may mean a quota of another kind.
+ * Reads the headers of an answer that limit the next request. Only texts of digits count, because any other text may mean a quota of another
+ * kind. There is a quota only if the answer states both its figures and neither is 0.
  *
  * @param now Current time, in ms since the epoch, for a `Retry-After` date in an answer without a `Date`.
  * @see given spec §7, §8
  */
-export function readQuota(headers: Headers, now: number): QuotaFacts {
+export function readQuota(headers: Headers, now: number) {
   const requests = readRateHeader(headers, "limit");
   const perSeconds = readRateHeader(headers, "interval-length-seconds");
   const remaining = readRateHeader(headers, "remaining");
@@ -77,33 +70,12 @@ export function computeQuotaWait(memory: WindowMemory, most: number, intervalMs:
   return Math.max(0, memory.notBefore - now, freeAt - now);
 }
 
-/** A quota, and the requests that were sent within it. */
-export interface QuotaWindow {
-  /** How long to wait before the next request, in ms. */
-  waitMs(now: number): number;
-  /** Counts a request from its start. After `end()` it counts from its end, because the platform may have counted it as late as that. */
-  begin(now: number): { end(now: number): void };
-  /** Tells whether the requests in the window use less than the share. */
-  hasRoom(): boolean;
-  /** The length of an interval, in ms. */
-  intervalMs(): number;
-  /** Replaces the quota. */
-  learn(quota: Quota): void;
-  /**
-   * Takes in how many requests are left by now, by the count of the platform. Others may have used the same credentials, for example a process in
-   * whose place this one is: their requests are not ours, but all together stay within the quota.
-   */
-  learnRemaining(remaining: number, now: number): void;
-  /** Sends nothing before this time. An earlier time changes nothing. */
-  holdUntil(at: number): void;
-}
-
 /**
  * Makes a sliding window that remembers its requests. A part that keeps the memory elsewhere uses `computeQuotaWait()`.
  *
  * @param options.share The part of the quota that may be used, above 0 and up to 1. One request is always allowed. Default 1.
  */
-export function createQuotaWindow(quota: Quota, { share = 1 }: { share?: number } = {}): QuotaWindow {
+export function createQuotaWindow(quota: Quota, { share = 1 }: { share?: number } = {}) {
   let current = quota;
   const memory: WindowMemory = { calls: [], notBefore: Number.NEGATIVE_INFINITY };
   const computeMost = () => Math.max(1, Math.floor(current.requests * share));
@@ -126,24 +98,33 @@ export function createQuotaWindow(quota: Quota, { share = 1 }: { share?: number 
   }
 
   return {
-    waitMs: (now) => Math.max(computeQuotaWait(memory, computeMost(), intervalMs(), now), computeOthersWait(now)),
-    learnRemaining(remaining, now) {
+    /** How long to wait before the next request, in ms. */
+    waitMs: (now: number) =>
+      Math.max(computeQuotaWait(memory, computeMost(), intervalMs(), now), computeOthersWait(now)),
+    /**
+     * Takes in how many requests are left by now, by the count of the platform. Others may have used the same credentials, for example a
+     * process in whose place this one is: their requests are not ours, but all together stay within the quota.
+     */
+    learnRemaining(remaining: number, now: number) {
       const unknown = current.requests - remaining - countAll(now - intervalMs());
       if (unknown > 0) others.push({ at: now, requests: unknown });
     },
-    begin(now) {
+    /** Counts a request from its start. After `end()` it counts from its end, because the platform may have counted it as late as that. */
+    begin(now: number) {
       memory.calls.push(now);
       return {
-        end(at) {
+        end(at: number) {
           const place = memory.calls.indexOf(now);
           if (place >= 0) memory.calls[place] = at;
           memory.calls.sort((one, other) => one - other);
         },
       };
     },
+    /** Tells whether the requests in the window use less than the share. */
     hasRoom: () => memory.calls.length < computeMost(),
     intervalMs,
-    learn: (said) => void (current = said),
-    holdUntil: (at) => void (memory.notBefore = Math.max(memory.notBefore, at)),
+    learn: (said: Quota) => void (current = said),
+    /** Sends nothing before this time. An earlier time changes nothing. */
+    holdUntil: (at: number) => void (memory.notBefore = Math.max(memory.notBefore, at)),
   };
 }

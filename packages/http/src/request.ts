@@ -1,9 +1,8 @@
 import type { Reading } from "./decode/response.ts";
-import { encodeJson } from "./encode.ts";
 import { ArgumentError, hideText, isPlatformError } from "./errors.ts";
 import { withHints } from "./fetch/pipeline.ts";
 import type { CallPlace } from "./hints.ts";
-import { readOptions } from "./options.ts";
+import { isHeaderText, readOptions, trimSlashes } from "./options.ts";
 import type { Secret } from "./secret.ts";
 
 /** The parameters of one call. */
@@ -38,19 +37,14 @@ export interface OperationCall extends Omit<Addressed, "params"> {
   /** The method as its caller writes it: `channel.orders.create`. */
   call?: string;
   method: string;
-  /** The caller's options. They are checked here for every operation. */
   options?: (CallOptions & { throwOnRefused?: boolean | undefined }) | undefined;
-  /** The parameters of the path, the query and the headers. Default: none. */
   params?: object | undefined;
-  /** Names of the parameters that are sent as headers. */
   header?: readonly string[];
   /** Parameters that must have a value, including all of the path: without one of them the call could mean something else. */
   required?: readonly string[];
-  /** The body before it is encoded. Default: none. */
   body?: unknown;
   /** Every request has a cost for the caller, so it is not retried automatically. */
   sendOnce?: boolean;
-  /** The operation requires a body. */
   needsBody?: boolean;
   /** Encodes the body where it is a form, text, bytes or JSON of a media type of its own. Default: `application/json`. */
   form?(body: unknown): FormData | URLSearchParams | Blob;
@@ -130,11 +124,6 @@ export function buildRequest(
   }
 }
 
-/** Whether a header can carry a text. `fetch` refuses other text, and its error quotes the text. */
-export function isHeaderText(text: string): boolean {
-  return /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
-}
-
 /** The header that an option becomes, and the form that its value must have. */
 export interface HeaderRule {
   header: string;
@@ -169,54 +158,64 @@ export function clientHeaders<Rules extends Record<string, HeaderRule>>(
   return headers;
 }
 
-/** Parses an address, relative to `base` if given. The result is `undefined` where the text is not an address. */
-export function parseUrl(address: string, base?: string): URL | undefined {
-  return URL.canParse(address, base) ? new URL(address, base) : undefined;
+/**
+ * Encodes a value as JSON.
+ *
+ * @param action The action that needs it, for the error.
+ * @throws {ArgumentError} If it holds `NaN` or an infinite number: JSON would turn it into `null`, which means something else.
+ */
+export function encodeJson(value: unknown, action: string): string {
+  return JSON.stringify(value, (key, each: unknown) => {
+    if (typeof each === "number" && !Number.isFinite(each)) throw new ArgumentError(action, key, "be finite", each);
+    return each;
+  });
 }
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/** Encodes a field of a form as text. @throws {ArgumentError} If it is `NaN` or an infinite number. */
+export function encodeField(value: unknown, action: string): string {
+  return typeof value === "number" ? encodeJson(value, action) : String(value);
+}
+
+/** Encodes a form like a query. A field that is `undefined` is left out. */
+export function encodeForm(fields: object): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, encodeField(value, "write a form")]],
+    ),
+  );
+}
 
 /**
- * The address of an endpoint that receives credentials, below a base address whose path prefix is kept.
- *
- * @param action The action, for errors: `create an ERP client`.
- * @param argument Name of the base address, for errors.
- * @throws {ArgumentError} If the base is not an address, is plain http to another machine, or has a user, a query or a fragment: addresses
- *   appear in errors and logs, and these parts may hold secrets.
- * @see given spec §5.1 (only to be used over SSL)
+ * Encodes a form of several parts. An object becomes a part of JSON text. A file keeps its name and its type; a file without a name gets
+ * the name of its field, because servers require a name (observed).
  */
-export function secureUrl(action: string, argument: string, base: string, path = ""): URL {
-  const url = typeof base === "string" && parseUrl(base) ? new URL(`${trimSlashes(base)}${path}`) : undefined;
-  checkSecureUrl(action, argument, url, base);
-  if (url.username || url.password || /[?#]/.test(base))
-    throw new ArgumentError(action, argument, "be an address without a user, a query or a fragment", base);
-  return url;
+export function encodeMultipart(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue;
+    if (value instanceof Blob) form.append(name, value, (value as Partial<File>).name ?? name);
+    else if (typeof value === "object")
+      form.append(name, new Blob([encodeJson(value, "write a form")], { type: "application/json" }), `${name}.json`);
+    else form.append(name, encodeField(value, "write a form"));
+  }
+  return form;
 }
 
 /**
- * Checks that credentials may be sent to an address.
+ * Encodes a body of a media type of its own: text and bytes go out as they are, and a type of JSON as JSON.
  *
- * @throws {ArgumentError} If the address is missing, or credentials may not be sent there.
+ * @throws {ArgumentError} By the function that it gives, if a body is neither text nor bytes: `Blob` would write `[object Object]`.
  */
-export function checkSecureUrl(
-  action: string,
-  argument: string,
-  url: URL | undefined,
-  given: unknown,
-): asserts url is URL {
-  const told = url?.protocol === "http:" ? given : hideText(given); // Text that is not an address may be a key.
-  if (!url || !isSecure(url))
-    throw new ArgumentError(action, argument, "be an https address (http only to this machine)", told);
+export function encodeAs(type: string): (body: unknown) => Blob {
+  const isOfJson = /\bjson\b/.test(type);
+  return (body) => {
+    const isPart = isOfJson || typeof body === "string" || body instanceof Blob || isBytes(body);
+    if (!isPart) throw new ArgumentError("write a body", "the body", "be text, bytes or a Blob", body);
+    return new Blob([isOfJson ? encodeJson(body, "write a body") : (body as BlobPart)], { type });
+  };
 }
 
-/** Whether credentials may be sent to an address: by https, or by plain http to this machine. */
-export function isSecure({ protocol, hostname }: URL): boolean {
-  return protocol === "https:" || (protocol === "http:" && LOOPBACK.test(hostname));
-}
-
-/** A base address without the slashes at its end. */
-export function trimSlashes(base: string): string {
-  let end = base.length;
-  while (base[end - 1] === "/") end -= 1;
-  return base.slice(0, end);
+/** Bytes that another realm made count too. */
+function isBytes(body: unknown): boolean {
+  return ArrayBuffer.isView(body) || /^\[object (Shared)?ArrayBuffer\]$/.test(Object.prototype.toString.call(body));
 }

@@ -1,10 +1,9 @@
 import { inspect } from "node:util";
 import { expect, test, vi } from "vitest";
-import { encodeMultipart } from "./encode.ts";
 import { ApiError } from "./errors.ts";
 import { type Fetch, readHints } from "./fetch/pipeline.ts";
 import type { CallPlace } from "./hints.ts";
-import type { PreparedCall } from "./request.ts";
+import { encodeMultipart, type PreparedCall } from "./request.ts";
 import { createCallSender, checkCall, checkTelemetry, withTelemetry } from "./send.ts";
 
 const fail = (place: CallPlace, status: number, body: unknown, headers: Headers) =>

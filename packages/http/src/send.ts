@@ -2,15 +2,8 @@ import { type Reading, decodeResponse } from "./decode/response.ts";
 import { ArgumentError, ConnectionError, isPlatformError, TimeoutError } from "./errors.ts";
 import type { Fetch, Wrap } from "./fetch/pipeline.ts";
 import { describeCall } from "./hints.ts";
-import { checkTimeout, readOptions } from "./options.ts";
-import {
-  type OperationCall,
-  type PreparedCall,
-  buildRequest,
-  secureUrl,
-  trimSlashes,
-  isHeaderText,
-} from "./request.ts";
+import { checkTimeout, isHeaderText, readOptions, secureUrl, trimSlashes } from "./options.ts";
+import { type OperationCall, type PreparedCall, buildRequest } from "./request.ts";
 
 /** Observes calls, attempts and token calls. `openTelemetry()` from `@kontor/http/telemetry` makes one; the `telemetry` options take it. */
 export interface Telemetry {
@@ -26,23 +19,14 @@ export interface Telemetry {
 export interface CallSenderOptions {
   /** The client that is created, for errors: `an ERP client`. */
   what: string;
-  /** Base address of the interface; a path prefix is kept. */
   baseUrl: string;
-  /** Sends the requests. Default `globalThis.fetch`. */
   fetch?: Fetch | undefined;
-  /** Headers of every request. Default: none. */
   headers?: Record<string, string>;
   /** Makes the error for an answer outside 2xx. */
   fail: Reading["fail"];
   /** The fields of an error body, which is an error with 2xx too. Default: none. A filled `errorList` is an error in any case. */
   errorFields?: Reading["errorFields"];
-  /** Runs around every call. Default: nothing does. */
   telemetry?: Pick<Telemetry, "observe"> | undefined;
-}
-
-/** Sends the calls of a client to the platform. */
-export interface CallSender {
-  call(call: OperationCall): Promise<unknown>;
 }
 
 /**
@@ -59,7 +43,7 @@ export function createCallSender({
   fail,
   errorFields,
   telemetry,
-}: CallSenderOptions): CallSender {
+}: CallSenderOptions): { call(call: OperationCall): Promise<unknown> } {
   const { href: base, host, pathname } = secureUrl(`create ${what}`, "baseUrl", baseUrl);
   if (typeof fetch !== "function") throw new ArgumentError(`create ${what}`, "fetch", "be a function", fetch);
   return {
@@ -155,26 +139,20 @@ const METHODS = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TR
  * path as the specs write it, such as `GET /v2/items/{id}`: no value of a parameter is told.
  */
 export function withTelemetry<Client extends object>(client: Client, { observe }: Pick<Telemetry, "observe">): Client {
-  const calls = client as Record<string, CallByPath>;
-  const observed = METHODS.map((method) => {
-    const send = calls[method]!;
-    return [method, (path, ...more) => run(method, path, () => send(path, ...more))] as const satisfies [
-      string,
-      CallByPath,
-    ];
-  });
-  const methods = Object.fromEntries(observed);
-  const request = (method: string, path: string, ...more: unknown[]) => methods[method.toUpperCase()]!(path, ...more);
-  return Object.assign(client, methods, { request });
-
-  /** An answer outside 2xx is a result here, and its status is measured. */
-  async function run(method: string, path: string, send: () => ReturnType<CallByPath>) {
+  const sends = { ...(client as Record<string, CallByPath>) };
+  const request = async (name: string, path: string, ...more: unknown[]) => {
+    const method = name.toUpperCase();
     const results: Awaited<ReturnType<CallByPath>>[] = [];
     await observe({ operation: `${method} ${path}`, method, path }, async () => {
-      const result = await send();
+      const result = await sends[method]!(path, ...more);
       results.push(result);
-      return result.response;
+      return result.response; // An answer outside 2xx is a result here, and its status is measured.
     });
     return results[0]!;
-  }
+  };
+  const methods = METHODS.map((method) => [
+    method,
+    (path: string, ...more: unknown[]) => request(method, path, ...more),
+  ]);
+  return Object.assign(client, Object.fromEntries(methods), { request });
 }

@@ -46,10 +46,7 @@ export interface VirtualClockOptions {
   patienceMs?: number | undefined;
 }
 
-interface Wait {
-  at: number;
-  end: () => void;
-}
+type Wait = { at: number; end: () => void };
 
 /**
  * Makes a clock for tests. A wait on it takes no real time.
@@ -155,25 +152,20 @@ interface Work {
   leftMs: number;
 }
 
-/** Knows which work is underway, so that a virtual clock can stand still for it. */
-export interface WorkWatch {
-  /** Runs work, and counts it as underway until it ends. */
-  run<T>(work: () => Promise<T> | T, name?: string): Promise<T>;
-  /** Says that the current work waits on the clock, and so needs no real time. The result ends that wait. */
-  startWait(): () => void;
-  /** Waits until some work has ended or waits on the clock, or has used up its patience. @returns Whether there was any work. */
-  waitForWork(): Promise<boolean>;
-}
-
-/** @param patienceMs Longest real time that one piece of work gets without any progress, in ms. */
-export function createWorkWatch(patienceMs: number): WorkWatch {
+/**
+ * Knows which work is underway, so that a virtual clock can stand still for it.
+ *
+ * @param patienceMs Longest real time that one piece of work gets without any progress, in ms.
+ */
+export function createWorkWatch(patienceMs: number) {
   const underway = new Set<Work>();
   const current = new AsyncLocalStorage<Work>();
   const timesAbandoned = new Map<string, number>(); // by the name of the work
   let reportProgress = () => {};
 
   return {
-    async run(start, name) {
+    /** Runs work, and counts it as underway until it ends. */
+    async run<T>(start: () => Promise<T> | T, name?: string): Promise<T> {
       const times = (name !== undefined && timesAbandoned.get(name)) || 0;
       const ownMs = patienceMs / 4 ** times;
       const within = current.getStore();
@@ -188,6 +180,7 @@ export function createWorkWatch(patienceMs: number): WorkWatch {
         reportProgress();
       }
     },
+    /** Says that the current work waits on the clock, and so needs no real time. The result ends that wait. */
     startWait() {
       const asleep: Work[] = [];
       for (let work = current.getStore(); work; work = work.within) asleep.push(work);
@@ -197,6 +190,7 @@ export function createWorkWatch(patienceMs: number): WorkWatch {
         for (const work of asleep) work.waits -= 1;
       };
     },
+    /** Waits until some work has ended or waits on the clock, or has used up its patience. @returns Whether there was any work. */
     async waitForWork() {
       const working = [...underway].filter((work) => work.waits === 0 && !work.isAbandoned);
       if (working.length === 0) return false;

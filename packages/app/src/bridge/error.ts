@@ -28,15 +28,8 @@ export class BridgeError extends Error {
   }
 }
 
-/** An error in a form that a message can carry. */
-export interface SentError {
-  name: string;
-  message: string;
-  problem?: BridgeProblem;
-}
-
 /** Describes a thrown value of any kind as text, since a message cannot carry every value. */
-export function describeError(error: unknown): SentError {
+export function describeError(error: unknown): { name: string; message: string; problem?: BridgeProblem } {
   try {
     const { name, message, problem } = (error ?? {}) as Partial<BridgeError>;
     return {

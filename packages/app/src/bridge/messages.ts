@@ -1,6 +1,5 @@
-import type { AppBridge, BridgeCallOptions } from "./contract.ts";
 import { type BridgeProblem, BridgeError } from "./error.ts";
-import { describeUnknownOption, isTime } from "./check-options.ts";
+import { type AppBridge, type BridgeCallOptions, describeUnknownOption, isTime } from "./contract.ts";
 
 /** A message between the page and its host. */
 export interface Message {
@@ -28,11 +27,6 @@ export interface BridgePort {
 
 /** The property that holds the port of a bridge; two copies of this package share it. */
 export const PORT = Symbol.for("kontor.bridge.port");
-
-/** @internal Gives the port of a bridge that `createAppBridge()` has made. */
-function findPort(bridge: AppBridge): BridgePort {
-  return (bridge as AppBridge & { [PORT]: BridgePort })[PORT];
-}
 
 /** The calls that wait for an answer, by the id of their message. */
 export type WaitingCalls = Map<string, (answer: Message) => void>;
@@ -91,9 +85,6 @@ export interface AppEvents {
   publish(topic: string, payload?: unknown): Promise<void>;
 }
 
-/** Confirmations that are still to come, by the id of their event. */
-type Waiting = Map<string, () => void>;
-
 const made = new WeakMap<AppBridge, AppEvents>();
 
 /**
@@ -113,9 +104,9 @@ export function appEvents(bridge: AppBridge, options: { timeoutMs?: number } = {
     throw new BridgeError("wrong-option", "Cannot open the events as timeoutMs must be a number of ms");
   const known = made.get(bridge);
   if (known) return known;
-  const port = findPort(bridge);
+  const port = (bridge as AppBridge & { [PORT]: BridgePort })[PORT];
   const listeners = new Map<string, Set<(payload: unknown) => unknown>>();
-  const waiting: Waiting = new Map();
+  const waiting = new Map<string, () => void>(); // the confirmations that are still to come, by the id of their event
   port.on("EVENT_TRIGGER", ({ id, body }) => {
     port.send("EVENT_TRIGGER_CONFIRMATION", undefined, id); // the host does not wait for the listeners
     for (const hear of listeners.get(body?.topic ?? "") ?? [])
@@ -129,33 +120,26 @@ export function appEvents(bridge: AppBridge, options: { timeoutMs?: number } = {
       listeners.set(topic, all.add(listener));
       return () => void all.delete(listener);
     },
-    publish: (topic, payload) => sendEvent({ port, waiting, timeoutMs }, topic, payload),
+    publish: (topic, payload) =>
+      new Promise((resolve, reject) => {
+        const id = crypto.randomUUID();
+        const finish = (problem?: "timeout" | "thrown", why = "") => {
+          cancel();
+          waiting.delete(id);
+          if (problem) reject(new BridgeError(problem, `Cannot publish ${topic} as ${why}`));
+          else resolve();
+        };
+        const cancel = startTimer(timeoutMs, () => finish("timeout", `no confirmation came within ${timeoutMs} ms`));
+        waiting.set(id, () => finish());
+        try {
+          port.send("EVENT_TRIGGER", { topic, payload }, id);
+        } catch (error) {
+          finish("thrown", String(error)); // the payload cannot be cloned
+        }
+      }),
   };
   made.set(bridge, events);
   return events;
-}
-
-function sendEvent(
-  { port, waiting, timeoutMs }: { port: BridgePort; waiting: Waiting; timeoutMs: number },
-  topic: string,
-  payload: unknown,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const id = crypto.randomUUID();
-    const finish = (problem?: "timeout" | "thrown", why = "") => {
-      cancel();
-      waiting.delete(id);
-      if (problem) reject(new BridgeError(problem, `Cannot publish ${topic} as ${why}`));
-      else resolve();
-    };
-    const cancel = startTimer(timeoutMs, () => finish("timeout", `no confirmation came within ${timeoutMs} ms`));
-    waiting.set(id, () => finish());
-    try {
-      port.send("EVENT_TRIGGER", { topic, payload }, id);
-    } catch (error) {
-      finish("thrown", String(error)); // the payload cannot be cloned
-    }
-  });
 }
 
 const LONGEST_MS = 2 ** 31 - 1; // a timer with a longer delay fires at once

@@ -1,2 +1,1 @@
-export { appEvents } from "../bridge/messages.ts";
-export type { AppEvents } from "../bridge/messages.ts";
+export { appEvents, type AppEvents } from "../bridge/messages.ts";

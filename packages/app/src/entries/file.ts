@@ -1,2 +1,1 @@
-export { keyFile, type KeyFile, type KeyFileOptions } from "../registration/key-file.ts";
-export { progressFile } from "../registration/progress.ts";
+export { keyFile, type KeyFile, type KeyFileOptions, progressFile } from "../registration/files.ts";

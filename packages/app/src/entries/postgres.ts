@@ -1,2 +1,1 @@
-export { postgresTenants } from "../tenants/postgres.ts";
-export type { PostgresTenantsOptions, TenantPool } from "../tenants/postgres.ts";
+export { postgresTenants, type PostgresTenantsOptions, type TenantPool } from "../tenants/postgres.ts";

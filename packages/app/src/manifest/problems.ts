@@ -24,19 +24,8 @@ export class ManifestError extends PlatformError {
   }
 }
 
-/** M1: 2025, `manifestVersion` 1.0.0. M2: early 2026, manifest and listing in one. M3: the current one (documented). */
-export type ManifestGeneration = "M1" | "M2" | "M3";
-
 /** A parsed JSON object. */
 export type Fields = Record<string, unknown>;
-
-/** A document in the form of the current generation. It is not checked yet. */
-export interface CurrentForm {
-  generation: ManifestGeneration;
-  manifest: Fields;
-  listing?: unknown;
-  hints: ManifestProblem[];
-}
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -73,8 +62,10 @@ function describeProblem(manifest: Fields, { instancePath: at, keyword, params }
   }
   const name = at.split("/").at(-1)!;
   const got = describeValue(readPointer(manifest, at));
-  if (keyword === "type")
-    return { path: at, problem: `must be ${withArticle(params.type!)}: got ${got}`, fix: "correct its type" };
+  if (keyword === "type") {
+    const article = /^[aeiou]/.test(params.type!) ? "an" : "a";
+    return { path: at, problem: `must be ${article} ${params.type}: got ${got}`, fix: "correct its type" };
+  }
   if (keyword === "maxLength")
     return { path: at, problem: `must have at most ${params.limit} characters`, fix: "shorten it" };
   if (keyword === "minLength") return { path: at, problem: "must not be empty", fix: fixes[name] ?? "fill it in" };
@@ -120,8 +111,4 @@ function describeValue(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
   if (Array.isArray(value)) return "an array";
   return isFields(value) ? "an object" : String(value);
-}
-
-function withArticle(type: string): string {
-  return `${/^[aeiou]/.test(type) ? "an" : "a"} ${type}`;
 }

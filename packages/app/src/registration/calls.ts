@@ -24,26 +24,19 @@ export type Decision =
   | { waiting: number | undefined }
   | { status: number | undefined; error: unknown };
 
-interface CallOptions {
-  baseUrl: string;
-  tenantId: string | undefined;
-  apiVersion: string | undefined;
-  fetch: Fetch;
-  clock: Clock;
-}
-
 /**
  * The two calls of a registration.
  *
  * @throws {ArgumentError} If `baseUrl` is not https (http only to this machine).
  */
-export function createRegistrationCalls({
-  baseUrl,
-  tenantId,
-  apiVersion,
-  fetch,
-  clock,
-}: CallOptions): AppRegistrationsGroup {
+export function createRegistrationCalls(options: {
+  baseUrl: string;
+  tenantId: string | undefined;
+  apiVersion: string | undefined;
+  fetch: Fetch;
+  clock: Clock;
+}): AppRegistrationsGroup {
+  const { baseUrl, tenantId, apiVersion, fetch, clock } = options;
   const headers = { ...(tenantId && { "x-tenant-id": tenantId }), ...(apiVersion && { "api-version": apiVersion }) };
   return appRegistrations(
     createCallSender({
@@ -51,7 +44,7 @@ export function createRegistrationCalls({
       baseUrl,
       fetch: pipeline(fetch, withTimeout(CALL_MS, { clock })),
       headers,
-      fail: (place, status, body, answered) => new ErpError(place, status, body, answered),
+      fail: (...facts) => new ErpError(...facts),
     }),
   );
 }
@@ -93,20 +86,14 @@ function findKey(value: unknown): string | undefined {
 }
 
 const TEXTS = ["AppId", "DisplayName", "Description", "Version", "ProviderName", "ProviderWebsite"] as const;
-const known = {
-  AppId: 1,
-  DisplayName: 1,
-  Description: 1,
-  Version: 1,
-  ProviderName: 1,
-  ProviderWebsite: 1,
-  MandatoryApiScopes: 1,
-  OptionalApiScopes: 1,
-  LocalizedDisplayNames: 1,
-  LocalizedDescriptions: 1,
-  AppIcon: 1,
-  RegistrationType: 1,
-} as const;
+const OTHERS = [
+  "MandatoryApiScopes",
+  "OptionalApiScopes",
+  "LocalizedDisplayNames",
+  "LocalizedDescriptions",
+  "AppIcon",
+  "RegistrationType",
+] as const;
 const BASE64 =
   /^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$|^[A-Za-z0-9+/]{2}==$|^[A-Za-z0-9+/]{3}=$/;
 
@@ -124,7 +111,8 @@ export function checkRegistration(app: AppRegistration): AppRegistration {
     throw new ArgumentError("register an app", `app.${field}`, must, got);
   };
   if (typeof app !== "object" || app === null) throw new ArgumentError("register an app", "app", "be an object", app);
-  checkOptionNames<AppRegistration>("register an app", app, known, "app.");
+  const known = Object.fromEntries([...TEXTS, ...OTHERS].map((name) => [name, 1]));
+  checkOptionNames<AppRegistration>("register an app", app, known as Record<keyof AppRegistration, 1>, "app.");
   for (const field of TEXTS) {
     const value: unknown = app[field];
     if (typeof value !== "string" || value.trim() === "") fail(field, "be text", value);

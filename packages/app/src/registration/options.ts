@@ -2,7 +2,6 @@ import type { AppRegistration } from "@kontor/erp-types";
 import { ArgumentError, type Clock, type Fetch, type Secret } from "@kontor/http";
 import { readOptions, hideText, systemClock } from "@kontor/http/internal";
 import { checkRegistration } from "./calls.ts";
-import type { ProgressStore } from "./progress.ts";
 
 /** One step of a registration. No secret is in it. */
 export type RegistrationStep =
@@ -11,6 +10,29 @@ export type RegistrationStep =
   | { step: "waiting"; registrationId: string; waitedMs: number }
   /** The platform could not be asked. It is asked again. */
   | { step: "retrying"; problem: string };
+
+/** How far a registration is, so that it goes on after a crash. No secret is in it. */
+export interface RegistrationProgress {
+  appId: string;
+  /** The address of the ERP that was asked, and the tenant. */
+  baseUrl: string;
+  tenantId?: string;
+  /** Proves that all calls of one registration are from the same app. */
+  challengeCode: string;
+  /** When the request was about to be sent for the first time. */
+  requestedAt: string;
+  /** The authentication ID. It is absent while it is not known whether the request arrived. */
+  registrationId?: string;
+  /** The outcome. It is absent while the registration is not over. */
+  ended?: string;
+}
+
+/** Stores the progress; `progressFile()` of `@kontor/app/file` keeps it in a file. */
+export interface ProgressStore {
+  load(): Promise<RegistrationProgress | undefined>;
+  /** Must resolve when a crash cannot lose the progress any more. */
+  save(progress: RegistrationProgress): Promise<void>;
+}
 
 /** Options of `registerApp()`: the ERP, the app and its scopes, and where the key is kept. */
 export interface RegisterAppOptions {

@@ -2,7 +2,7 @@ import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { createSandbox } from "@kontor/sandbox";
 import { expect, test } from "vitest";
 import { registerApp } from "./register.ts";
-import type { RegistrationProgress } from "./progress.ts";
+import type { RegistrationProgress } from "./options.ts";
 
 const app = {
   AppId: "stock-sync/1.0",

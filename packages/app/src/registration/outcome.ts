@@ -1,30 +1,21 @@
 import { type Secret, isPlatformError } from "@kontor/http";
-import type { CheckedOptions } from "./options.ts";
-import type { RegistrationProgress } from "./progress.ts";
+import type { CheckedOptions, RegistrationProgress } from "./options.ts";
 import type { AppRegistrationsGroup } from "@kontor/erp-client";
-import { fetchDecision, type Decision } from "./calls.ts";
+import { fetchDecision } from "./calls.ts";
 
 /** How a registration ended. `message` tells it to a person, with what to do next. */
 export type RegistrationResult = { message: string } & (
   | { outcome: "registered"; grantedScopes: readonly string[] }
-  /** The ERP user refused. */
-  | { outcome: "rejected" }
-  /** The platform does not know the request any more. */
-  | { outcome: "expired" }
+  /** The ERP user refused, or the platform does not know the request any more. */
+  | { outcome: "rejected" | "expired" }
   /** The user has not decided yet. A further call goes on waiting. */
   | { outcome: "pending"; registrationId: string }
-  /** The app is registered already. */
-  | { outcome: "already-registered" }
-  /** Somebody else has fetched the answer. */
-  | { outcome: "already-answered" }
-  /** The answer was given to us before and did not arrive, or was not saved. The key cannot be shown again. */
-  | { outcome: "key-lost" }
+  /** The app is registered already, somebody else has fetched the answer, or it was given to us before and is lost. The key cannot be shown again. */
+  | { outcome: "already-registered" | "already-answered" | "key-lost" }
   /** The key arrived and `saveKey` failed. The key is in the outcome: save it. */
   | { outcome: "key-not-saved"; key: Secret; cause: unknown }
-  /** No ERP user waits in Admin, App registration. */
-  | { outcome: "no-dialog" }
-  /** There is no licence, or the app service is not available to this tenant. */
-  | { outcome: "no-app-service" }
+  /** No ERP user waits in Admin, App registration; or there is no licence, or no app service for this tenant. */
+  | { outcome: "no-dialog" | "no-app-service" }
 );
 
 const AGAIN = "Remove the app in the ERP (Admin, App registration) and register it again.";
@@ -105,8 +96,11 @@ export async function waitForDecision(
     } else {
       const refusal = await findRefusal(registration, decision.status, mayHaveShownKey);
       if (refusal) return refusal;
-      checkRetry(registration, decision);
-      mayHaveShownKey ||= hasLostAnswer(decision.status);
+      signal?.throwIfAborted();
+      if (!isPlatformError(decision.error)) throw decision.error;
+      onStep?.({ step: "retrying", problem: decision.error.message });
+      // The answer of the platform may have been lost: it broke off, or a gateway answered in its place.
+      mayHaveShownKey ||= decision.status === undefined || decision.status >= 500;
     }
     if (clock.monotonicMs() - startedAt + intervalMs > timeoutMs) return createOutcome("pending", { registrationId });
     await clock.sleep(intervalMs, { signal });
@@ -124,20 +118,4 @@ async function findRefusal(
   if (status === 402) return createOutcome("no-app-service");
   if (status === 403) return createOutcome("no-dialog");
   return undefined;
-}
-
-/** Whether an answer of the platform may have been lost: it broke off, or a gateway answered in its place. */
-function hasLostAnswer(status: number | undefined): boolean {
-  return status === undefined || status >= 500;
-}
-
-/**
- * Checks that a failed call may be repeated, and reports the step.
- *
- * @throws The error, if it is not a `PlatformError`; the signal's reason, if the signal was aborted.
- */
-function checkRetry({ signal, onStep }: Registration, { error }: Extract<Decision, { error: unknown }>): void {
-  signal?.throwIfAborted();
-  if (!isPlatformError(error)) throw error;
-  onStep?.({ step: "retrying", problem: error.message });
 }

@@ -1,7 +1,7 @@
 import type { AppRegistration } from "@kontor/erp-types";
 import { createSandbox, type SandboxOptions } from "@kontor/sandbox";
 import { afterEach, expect, test, vi } from "vitest";
-import type { RegistrationProgress } from "./progress.ts";
+import type { RegistrationProgress } from "./options.ts";
 import type { RegisterAppOptions } from "./options.ts";
 import { registerApp } from "./register.ts";
 

@@ -3,7 +3,7 @@ import type { AppRegistration } from "@kontor/erp-types";
 import { createSandbox } from "@kontor/sandbox";
 import { expect, test } from "vitest";
 import type { RegistrationResult } from "./outcome.ts";
-import type { RegistrationProgress } from "./progress.ts";
+import type { RegistrationProgress } from "./options.ts";
 import { registerApp } from "./register.ts";
 
 const app: AppRegistration = {

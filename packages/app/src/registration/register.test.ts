@@ -10,7 +10,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { keyFile, progressFile } from "../entries/file.ts";
 import type { RegisterAppOptions } from "./options.ts";
 import { registerApp } from "./register.ts";
-import type { RegistrationProgress } from "./progress.ts";
+import type { RegistrationProgress } from "./options.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-register-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,8 +1,13 @@
 import type { AppRegistrationsGroup } from "@kontor/erp-client";
+import { ArgumentError } from "@kontor/http";
 import { createRegistrationCalls, readStatus } from "./calls.ts";
 import { finish, type Registration, createOutcome, type RegistrationResult, waitForDecision } from "./outcome.ts";
-import { checkRegisterOptions, type RegisterAppOptions } from "./options.ts";
-import { loadProgress } from "./progress.ts";
+import {
+  type CheckedOptions,
+  checkRegisterOptions,
+  type RegisterAppOptions,
+  type RegistrationProgress,
+} from "./options.ts";
 
 /**
  * Registers an app with an ERP: sends the request, waits for the ERP user, fetches the key once and hands it to `saveKey` before
@@ -56,4 +61,36 @@ async function sendRequest(
     if (status === 402) return createOutcome("no-app-service");
     throw error;
   }
+}
+
+/**
+ * Loads the progress of an earlier call and goes on with it, or begins a new registration. A registration that ended without a key
+ * begins anew.
+ *
+ * @throws {ArgumentError} If a key is saved already, or the progress belongs to another app or ERP and is not over.
+ */
+async function loadProgress(options: CheckedOptions): Promise<RegistrationProgress> {
+  const { app, baseUrl, tenantId, store, hasKey, clock } = options;
+  const earlier = await store.load();
+  const facts = { appId: app.AppId, baseUrl, ...(tenantId !== undefined && { tenantId }) };
+  const isSame = (["appId", "baseUrl", "tenantId"] as const).every(
+    (name) => earlier?.[name] === facts[name as "appId"],
+  );
+  const mayHaveKey = earlier?.registrationId !== undefined && ["registered", "key-lost"].includes(earlier.ended ?? "");
+  const isOpen = earlier?.registrationId !== undefined && earlier.ended === undefined;
+  if (earlier && !isSame && (isOpen || earlier.ended === "registered"))
+    throw new ArgumentError(
+      "register an app",
+      "progress",
+      `be that of ${app.AppId} at this address, or new`,
+      `that of ${earlier.appId} at ${earlier.baseUrl}`,
+    );
+  if (earlier && isSame && (isOpen || earlier.ended === undefined || earlier.ended === "registered")) return earlier;
+  if (earlier && isSame && mayHaveKey && (await hasKey())) return earlier;
+  if (await hasKey())
+    throw new ArgumentError("register an app", "the place of the key", "be empty", "a key, which would be lost");
+  const challengeCode = crypto.randomUUID().replaceAll("-", "").slice(0, 30); // any value, at most 30 characters
+  const fresh = { ...facts, challengeCode, requestedAt: new Date(clock.now()).toISOString() };
+  await store.save(fresh); // a second attempt must be the same registration, so this is saved before the request
+  return fresh;
 }

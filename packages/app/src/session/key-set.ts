@@ -1,26 +1,21 @@
 import { type Clock, type Fetch, ArgumentError, pipeline } from "@kontor/http";
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from "jose";
-import type { TokenGeneration } from "./error.ts";
+import type { TokenGeneration } from "./tokens.ts";
 import { withToken } from "@kontor/auth";
 import { createTimeoutSignal, describeRedirect, isSecure, raceAbort } from "@kontor/http/internal";
 
 const LONGEST_PAUSE_MS = 5_000; // after a fetch of the key set that failed
 
-interface KeySetOptions {
-  keepKeysMs: number;
-  keysCooldownMs: number;
-  timeoutMs: number;
+/** Times are in ms. `timeoutMs` is the longest wait for the key set, its body included. */
+interface KeySetOptions extends Record<"keepKeysMs" | "keysCooldownMs" | "timeoutMs", number> {
   fetch: Fetch;
   clock: Clock;
 }
 
-/** Finds the keys of a generation. They are kept, and fetched again if a key is unknown. Only one fetch runs at a time. Times are in ms. */
-export function createKeySet(
-  generation: TokenGeneration,
-  { keepKeysMs, keysCooldownMs, timeoutMs, fetch, clock }: KeySetOptions,
-): JWTVerifyGetKey {
-  const pauseMs = Math.min(keysCooldownMs, LONGEST_PAUSE_MS);
-  const ask = createKeySetFetch(generation, { fetch, pauseMs, timeoutMs, clock });
+/** Finds the keys of a generation. They are kept, and fetched again if a key is unknown. Only one fetch runs at a time. */
+export function createKeySet(generation: TokenGeneration, options: KeySetOptions): JWTVerifyGetKey {
+  const { keepKeysMs, keysCooldownMs, clock } = options;
+  const ask = createKeySetFetch(generation, options);
   let kept: { keys: JWTVerifyGetKey; at: number } | undefined;
   let pending: Promise<void> | undefined;
   const ageMs = () => (kept ? clock.monotonicMs() - kept.at : Number.POSITIVE_INFINITY);
@@ -41,15 +36,6 @@ export function createKeySet(
   };
 }
 
-interface KeySetFetchOptions {
-  fetch: Fetch;
-  /** No new fetch starts for this long after a failed one, in ms. */
-  pauseMs: number;
-  /** Longest wait for the key set, its body included, in ms. */
-  timeoutMs: number;
-  clock: Clock;
-}
-
 /**
  * Fetches the key set; with an access token, and with a new one after a 401. A redirect is not followed: the access token would
  * go elsewhere, and the other host could send its own keys.
@@ -58,12 +44,13 @@ interface KeySetFetchOptions {
  */
 function createKeySetFetch(
   { tokens, keySetUrl }: TokenGeneration,
-  { fetch, pauseMs, timeoutMs, clock }: KeySetFetchOptions,
+  { fetch, keysCooldownMs, timeoutMs, clock }: KeySetOptions,
 ): () => Promise<unknown> {
   if (!isSecure(keySetUrl))
     throw new ArgumentError("verify tokens", "keySetUrl", "be https (http only to this machine)", keySetUrl.href);
   const send = pipeline(fetch, ...(tokens ? [withToken(tokens)] : []));
   const headers = { accept: "application/json, application/jwk-set+json" };
+  const pauseMs = Math.min(keysCooldownMs, LONGEST_PAUSE_MS);
   let failedAt = Number.NEGATIVE_INFINITY;
   const ask = async (signal: AbortSignal): Promise<unknown> => {
     const response = await send(keySetUrl.href, { headers, redirect: "manual", signal });

@@ -1,6 +1,20 @@
 import type { TokenSource } from "@kontor/auth";
+import { ArgumentError } from "@kontor/http";
 import { readOptions, secureUrl } from "@kontor/http/internal";
-import type { TokenGeneration } from "./error.ts";
+
+/** The facts of a generation of tokens. `sessionTokens()` and `appTokens()` give one. */
+export interface TokenGeneration {
+  algorithm: "EdDSA" | "RS256";
+  keySetUrl: URL;
+  /** Source of the access tokens that the key set requires. */
+  tokens?: TokenSource | undefined;
+  issuer?: string | undefined;
+  audience?: string | undefined;
+  /** The app id that the token must have, if it names one. */
+  appId?: string | undefined;
+  tenantClaim: string;
+  userClaim: string;
+}
 
 /** Options of `sessionTokens()`: the key set, and what a token must say. */
 export interface SessionTokenOptions {
@@ -29,4 +43,27 @@ export function sessionTokens(options: SessionTokenOptions): TokenGeneration {
   });
   const keySetUrl = secureUrl("verify session tokens", "gatewayUrl", gatewayUrl, "/account/.well-known/jwks.json");
   return { algorithm: "EdDSA", keySetUrl, tenantClaim: "tenantId", userClaim: "userId", ...rest };
+}
+
+/** Options of `appTokens()`: the client of the app, and the authorization server. */
+export interface AppTokenOptions {
+  /** The issuer, `{auth_url}`. */
+  issuer: string;
+  /** Id of this app: it must be in the audience. */
+  appId: string;
+}
+
+/**
+ * App tokens, generation 2: RS256, the host's method `getAppToken`.
+ *
+ * @see given spec §6.2; the facts of the token are documented, specs/app/app-token.schema.yaml
+ * @throws {ArgumentError} If `issuer` is not https (http only to this machine), or `appId` is empty.
+ */
+export function appTokens(options: AppTokenOptions): TokenGeneration {
+  const { issuer, appId } = readOptions("verify app tokens", options, { issuer: undefined, appId: undefined });
+  const keySetUrl = secureUrl("verify app tokens", "issuer", issuer, "/oauth/v2/keys");
+  if (typeof appId !== "string" || appId === "")
+    throw new ArgumentError("verify app tokens", "appId", "be text", appId);
+  const claims = { tenantClaim: "urn:jtl:tenant_id", userClaim: "sub" };
+  return { algorithm: "RS256", keySetUrl, issuer, audience: appId, appId, ...claims };
 }

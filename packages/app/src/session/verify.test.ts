@@ -9,8 +9,7 @@ import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWK, type JWTPayload } from "jose";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { SessionTokenError, type SessionTokenReason } from "./error.ts";
-import { appTokens } from "./app-tokens.ts";
-import { sessionTokens } from "./tokens.ts";
+import { appTokens, sessionTokens } from "./tokens.ts";
 import { sessionVerifier, type VerifierOptions } from "./verify.ts";
 
 const NOW = Date.parse("2026-02-11T08:00:00Z");

@@ -2,7 +2,8 @@ import { ArgumentError, type Clock, type Fetch } from "@kontor/http";
 import { checkTimeout, readOptions, systemClock } from "@kontor/http/internal";
 import { decodeJwt, decodeProtectedHeader, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
 import { createKeySet } from "./key-set.ts";
-import { SessionTokenError, type SessionTokenReason, type TokenGeneration } from "./error.ts";
+import { SessionTokenError, type SessionTokenReason } from "./error.ts";
+import type { TokenGeneration } from "./tokens.ts";
 
 /** The merchant at the page, and the tenant. */
 export interface MerchantSession {
@@ -146,25 +147,22 @@ function parseToken(token: string) {
   }
 }
 
+/** The reasons by the codes of `jose`. */
+const reasons: Record<string, SessionTokenReason> = {
+  ERR_JWT_EXPIRED: "expired",
+  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: "signature",
+  ERR_JOSE_ALG_NOT_ALLOWED: "algorithm",
+  ERR_JWKS_NO_MATCHING_KEY: "unknown-key",
+  ERR_JWKS_MULTIPLE_MATCHING_KEYS: "unknown-key",
+  ERR_JWS_INVALID: "malformed",
+  ERR_JWT_INVALID: "malformed",
+  ERR_JOSE_NOT_SUPPORTED: "malformed",
+};
+const claimReasons: Record<string, SessionTokenReason> = { nbf: "not-yet-valid", iss: "issuer", aud: "audience" };
+
 function findReason(error: unknown): SessionTokenReason {
-  if (error instanceof errors.JWTExpired) return "expired";
-  if (error instanceof errors.JWTClaimValidationFailed) {
-    const { claim, reason } = error;
-    if (claim === "nbf") return "not-yet-valid";
-    if (claim === "iss") return "issuer";
-    if (claim === "aud") return "audience";
-    if (claim === "exp" && reason === "missing") return "no-expiry";
-    return "malformed";
-  }
-  if (error instanceof errors.JWSSignatureVerificationFailed) return "signature";
-  if (error instanceof errors.JOSEAlgNotAllowed) return "algorithm";
-  if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys)
-    return "unknown-key";
-  if (
-    error instanceof errors.JWSInvalid ||
-    error instanceof errors.JWTInvalid ||
-    error instanceof errors.JOSENotSupported
-  )
-    return "malformed";
-  return "keys-unavailable";
+  if (!(error instanceof errors.JWTClaimValidationFailed))
+    return reasons[(error as Partial<errors.JOSEError>).code ?? ""] ?? "keys-unavailable";
+  if (error.claim === "exp" && error.reason === "missing") return "no-expiry";
+  return claimReasons[error.claim] ?? "malformed";
 }

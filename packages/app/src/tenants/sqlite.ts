@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { ArgumentError } from "@kontor/http";
 import { loadNodeBuiltin } from "@kontor/http/internal";
-import { checkNoOptions, type TenantConnection, type TenantStore } from "./store.ts";
+import type { TenantConnection, TenantStore } from "./store.ts";
 
 const TABLE = `CREATE TABLE IF NOT EXISTS kontor_tenant
   (tenant_id TEXT PRIMARY KEY, user_id TEXT, connected_at INTEGER NOT NULL) STRICT, WITHOUT ROWID`;
@@ -13,12 +13,11 @@ const TABLE = `CREATE TABLE IF NOT EXISTS kontor_tenant
  *
  * @param path The file; it is created if it does not exist. Or a `DatabaseSync` of yours: one table is added to it, its settings stay as
  *   they are, and it stays open.
- * @throws {ArgumentError} If `path` is neither a path nor a `DatabaseSync`, or if options are given: there are none.
+ * @throws {ArgumentError} If `path` is neither a path nor a `DatabaseSync`.
  * @throws {Error} From its methods, if the file cannot be read or written.
  * @see given spec §6.2
  */
-export function sqliteTenants(path: string | DatabaseSync, ...none: []): TenantStore & Disposable {
-  checkNoOptions("keep tenants", none);
+export function sqliteTenants(path: string | DatabaseSync): TenantStore & Disposable {
   const sqlite = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
   if (!(path instanceof sqlite.DatabaseSync) && (typeof path !== "string" || path === ""))
     throw new ArgumentError("keep tenants", "path", "be a file path", path);

@@ -1,5 +1,3 @@
-import { ArgumentError } from "@kontor/http";
-
 /** A tenant that a merchant has connected with the app. */
 export interface TenantConnection {
   /** For the header `x-tenant-id`; in lower case. */
@@ -20,14 +18,8 @@ export interface TenantStore {
   remove(tenantId: string): Promise<boolean>;
 }
 
-/**
- * Keeps connections in memory until the process ends. It is meant for tests.
- *
- * @throws {ArgumentError} If options are given: there are none.
- * @see given spec §6.2
- */
-export function memoryTenants(...none: []): TenantStore {
-  checkNoOptions("keep tenants", none);
+/** Keeps connections in memory until the process ends. It is meant for tests. @see given spec §6.2 */
+export function memoryTenants(): TenantStore {
   const tenants = new Map<string, TenantConnection>();
   return {
     async connect(connection) {
@@ -40,14 +32,4 @@ export function memoryTenants(...none: []): TenantStore {
     all: async () => [...tenants.values()],
     remove: async (tenantId) => tenants.delete(tenantId.toLowerCase()),
   };
-}
-
-/**
- * Checks that a function without options gets none. An option that is ignored in silence would go unnoticed.
- *
- * @throws {ArgumentError} If an option is given. It names the first one.
- */
-export function checkNoOptions(action: string, [given]: readonly unknown[]): void {
-  const [name] = Object.keys(Object(given));
-  if (name !== undefined) throw new ArgumentError(action, name, "be a known option (there is none)", "[not shown]");
 }

@@ -1,2 +1,1 @@
-export { tokenStoreConformance } from "../stores/conformance.ts";
-export type { ConformanceCase } from "../stores/conformance.ts";
+export { tokenStoreConformance, type ConformanceCase } from "../stores/conformance.ts";

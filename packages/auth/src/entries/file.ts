@@ -1,2 +1,1 @@
-export { fileTokenStore } from "../stores/file/store.ts";
-export type { FileTokenStoreOptions } from "../stores/file/store.ts";
+export { fileTokenStore, type FileTokenStoreOptions } from "../stores/file/store.ts";

@@ -16,7 +16,7 @@ import {
   type ReadOptions,
 } from "@kontor/http/internal";
 import { TokenError, findErrorName, withRefreshToken } from "../error.ts";
-import { readCredential, createTokenSignal, computeTokenEnd, readTokenText } from "../token-call.ts";
+import { buildToken, readCredential, createTokenSignal, computeTokenEnd, readTokenText } from "../token-call.ts";
 import type { GrantIdentity, Token, TokenGrant } from "../token.ts";
 
 /** There are two authorization servers (observed): 1 is the one in the given spec, 2 is the newer one. */
@@ -63,23 +63,16 @@ export function oauthDefaults() {
 
 type OAuthSettings = ReadOptions<OAuthClientOptions, ReturnType<typeof oauthDefaults>>;
 
-/** The parts of a token request that all grants share. */
-export interface OAuthParty {
-  server: oauth.AuthorizationServer;
-  client: oauth.Client;
-  authentication: oauth.ClientAuth;
-  /** For grant keys. It is never shown. */
-  identity: GrantIdentity;
-  /** Sends one token request and reads its answer. Its {@link TokenError} shows no secret. */
-  ask(send: (options: oauth.TokenEndpointRequestOptions) => Promise<Response>, ...secrets: string[]): Promise<Token>;
-}
-
-/** @throws {ArgumentError} If `authUrl` is not https (http only to this machine), or a credential is empty. */
+/**
+ * The parts of a token request that all grants share.
+ *
+ * @throws {ArgumentError} If `authUrl` is not https (http only to this machine), or a credential is empty.
+ */
 export function createOAuthParty(
   action: string,
   grant: string,
   { authUrl, clientId, clientSecret, authentication, generation, fetch, timeoutMs, clock }: OAuthSettings,
-): OAuthParty {
+) {
   const paths = PATHS[generation];
   if (!paths) throw new ArgumentError(action, "generation", "be 1 or 2", hideText(generation));
   const endpoint = secureUrl(action, "authUrl", authUrl, paths.token);
@@ -99,8 +92,10 @@ export function createOAuthParty(
     },
     client: { client_id: clientId },
     authentication: hidden ? proof(hidden.reveal()) : oauth.None(),
-    identity: [endpoint.href, clientId, hidden ?? ""],
-    async ask(send, ...secrets) {
+    /** For grant keys. It is never shown. */
+    identity: [endpoint.href, clientId, hidden ?? ""] satisfies GrantIdentity,
+    /** Sends one token request and reads its answer. Its {@link TokenError} shows no secret. */
+    async ask(send: (options: oauth.TokenEndpointRequestOptions) => Promise<Response>, ...secrets: string[]) {
       try {
         const response = await send({
           [oauth.customFetch]: (url, init) => fetch(url, { ...init, redirect: "manual" } as RequestInit),
@@ -115,16 +110,10 @@ export function createOAuthParty(
   };
 }
 
-/** RFC 6749 §5.1. Every field but the token may be malformed. An `id_token` is ignored, because it was not requested. */
-interface TokenAnswer {
-  access_token?: unknown;
-  token_type?: unknown;
-  expires_in?: unknown;
-  scope?: unknown;
-  refresh_token?: unknown;
-}
+type TokenAnswer = Record<"access_token" | "token_type" | "expires_in" | "scope" | "refresh_token", unknown>;
 
-const tokenAnswer = /* @__PURE__ */ shape<TokenAnswer>({}, {});
+/** RFC 6749 §5.1. Every field but the token may be malformed. An `id_token` is ignored, because it was not requested. */
+const tokenAnswer = /* @__PURE__ */ shape<Partial<TokenAnswer>>({}, {});
 /** RFC 6749 §5.2 */
 const errorAnswer = /* @__PURE__ */ shape<{ error: string }>({ error: text }, {});
 
@@ -158,11 +147,7 @@ export async function readTokenAnswer(
   const reading = { place: { operation: grant }, decode: tokenAnswer, fail };
   const answer = (await decodeResponse(response, reading).catch((problem: unknown) => {
     if (problem instanceof TokenError) throw problem;
-    throw new TokenError(grant, "its answer could not be read", {
-      status,
-      ...facts,
-      cause: problem,
-    });
+    throw new TokenError(grant, "its answer could not be read", { status, ...facts, cause: problem });
   })) as TokenAnswer;
 
   const { access_token, token_type, expires_in, scope, refresh_token } = answer;
@@ -180,14 +165,7 @@ export async function readTokenAnswer(
   const { end, unread } = computeTokenEnd({ life: ["expires_in", expires_in], receivedAt });
   for (const [name, value] of Object.entries({ token_type, scope, refresh_token }))
     if (value !== undefined && value !== null && (typeof value !== "string" || value === "")) unread.push(name);
-  return {
-    value,
-    expiresAt: new Date(end),
-    ...(unread.length > 0 && { unread }),
-    ...(typeof scope === "string" && { scope }),
-    ...(next && { refreshToken: next }),
-    ...(facts.quota && { quota: facts.quota }),
-  };
+  return { ...buildToken(value, { end, unread }, scope, facts.quota), ...(next && { refreshToken: next }) };
 }
 
 /** Options of `clientCredentials()`: the client, its secret and the scopes. */

@@ -98,11 +98,10 @@ function readCallback(
     searchParams.delete("iss"); // The issuer name is not shown, so it cannot be compared. State and PKCE bind request and answer.
     return oauth.validateAuthResponse(server, client, searchParams, state);
   } catch (cause) {
-    if (cause instanceof oauth.AuthorizationResponseError) throw buildRefusal(findErrorName(cause.error));
+    if (cause instanceof oauth.AuthorizationResponseError) {
+      const error = findErrorName(cause.error);
+      throw new TokenError(GRANT, `the server sent the user back with ${error ?? "an error"}`, { error });
+    }
     throw new TokenError(GRANT, "the user came back with another state, or without a code"); // The cause would quote the address.
   }
-}
-
-function buildRefusal(error: string | undefined): TokenError {
-  return new TokenError(GRANT, `the server sent the user back with ${error ?? "an error"}`, { error });
 }

@@ -98,7 +98,7 @@ async function lock(connection: PostgresConnection, name: string): Promise<void>
 
 /** Runs one statement. */
 function work<T>({ pool, clock }: Database, run: (connection: PostgresConnection) => Promise<T>): Promise<T> {
-  return withConnection(pool, (connection) => run(withLimit(connection, clock)), { limit: createLimit(clock) });
+  return withConnection(pool, (connection) => run(withLimit(connection, clock)), createLimit(clock));
 }
 
 /** Runs statements in a transaction that lasts long enough for a token call, even if the server has shorter limits. */
@@ -108,9 +108,7 @@ function workAlone<T>({ pool, clock }: Database, run: (connection: PostgresConne
     "SET LOCAL statement_timeout = 0",
     `SET LOCAL lock_timeout = ${LOCK_MS}`,
   ];
-  return runInTransaction(pool, settings, (connection) => run(withLimit(connection, clock)), {
-    limit: createLimit(clock),
-  });
+  return runInTransaction(pool, settings, (connection) => run(withLimit(connection, clock)), createLimit(clock));
 }
 
 /** Limits the time of each answer of a connection. The answer to the lock may take longer. */
@@ -121,6 +119,6 @@ function withLimit(connection: PostgresConnection, clock: Clock): PostgresConnec
   };
 }
 
-function createLimit(clock: Clock): <T>(answer: Promise<T>) => Promise<T> {
-  return (answer) => limitAnswer(answer, ANSWER_MS, clock);
+function createLimit(clock: Clock) {
+  return { limit: <T>(answer: Promise<T>) => limitAnswer(answer, ANSWER_MS, clock) };
 }

@@ -1,5 +1,15 @@
 import { Secret } from "@kontor/http";
-import { isHeaderText } from "@kontor/http/internal";
+import {
+  decodeOrUndefined,
+  integer,
+  isHeaderText,
+  list,
+  number,
+  shape,
+  text,
+  throwMismatch,
+  type Decoder,
+} from "@kontor/http/internal";
 import type { Token } from "../token.ts";
 
 /** A token as a store keeps it: plain data, with everything that the next process needs. */
@@ -108,40 +118,30 @@ export function encodeStored(
 }
 
 const LATEST_MS = 8.64e15; // The latest time of a `Date`.
-const isTime = (value: unknown) => typeof value === "number" && Math.abs(value) <= LATEST_MS;
-const isText = (value: unknown) => typeof value === "string";
+
+/** Reads a value with a decoder, and refuses it if it does not fit a rule. */
+const where =
+  <T>(decode: Decoder<T>, fits: (value: T) => boolean): Decoder<T> =>
+  (value) =>
+    fits(decode(value)) ? decode(value) : throwMismatch("sound", value);
+const time = /* @__PURE__ */ where(number, (ms) => Math.abs(ms) <= LATEST_MS);
+const storedEndpoint = /* @__PURE__ */ shape<StoredEndpoint>(
+  { calls: list(time), failures: where(integer, (count) => count >= 0), notBefore: time },
+  { status: time, error: text },
+);
+const storedToken = /* @__PURE__ */ shape<StoredToken>(
+  { value: where(text, isHeaderText), expiresAt: time },
+  {
+    lifeMs: time,
+    refreshToken: where(text, (value) => value !== ""),
+    scope: text,
+    scheme: where(text, (value) => ["Bearer", "Wawi", "x-api-key"].includes(value)),
+    endpoint: storedEndpoint,
+  },
+);
 
 /** Parses the JSON of a store. It gives `undefined` for damaged text, as the error of the parser would quote the token. */
-export function parseStored(text: string): StoredToken | undefined {
-  try {
-    const token = JSON.parse(text) as StoredToken;
-    return isSound(token) ? token : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isSound({ value, expiresAt, lifeMs = 0, refreshToken = "-", scope = "", scheme, endpoint }: StoredToken) {
-  return (
-    isText(value) &&
-    isHeaderText(value) &&
-    isTime(expiresAt) &&
-    isTime(lifeMs) &&
-    isText(refreshToken) &&
-    refreshToken !== "" &&
-    isText(scope) &&
-    [undefined, "Bearer", "Wawi", "x-api-key"].includes(scheme) &&
-    (endpoint === undefined || isSoundEndpoint(endpoint))
-  );
-}
-
-function isSoundEndpoint({ calls, failures, notBefore, status, error }: StoredEndpoint): boolean {
-  return (
-    calls.every(isTime) &&
-    failures >= 0 &&
-    Number.isSafeInteger(failures) &&
-    isTime(notBefore) &&
-    (status === undefined || isTime(status)) &&
-    (error === undefined || isText(error))
-  );
+export function parseStored(json: string): StoredToken | undefined {
+  const refuseNull = (_: string, value: unknown) => value ?? throwMismatch("a value", value); // A store writes none.
+  return decodeOrUndefined(() => storedToken(JSON.parse(json, refuseNull)), json);
 }

@@ -1,11 +1,11 @@
-import type { DrainReport } from "../dispatch/options.ts";
+import type { DrainReport } from "../dispatch/state.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
 import type { Parking } from "../inbox/claim.ts";
-import { readHealth, type HealthReport } from "../observe/health.ts";
+import { MOST_TOLD, readHealth, type HealthReport } from "../observe/health.ts";
 import { buildProblemFacts } from "../observe/log.ts";
 import type { PollReport } from "../poll/loop.ts";
 import { beginPolling, describePolling, isRefusal, pollNow, runFirstPoll } from "./lifecycle.ts";
-import { checkChannelOptions, checkDrainTimeout, type ChannelConsumerOptions } from "./options.ts";
+import { checkDrainTimeout, type ChannelConsumerOptions } from "./options.ts";
 import { createStoredParts, type StoredParts } from "./parts.ts";
 
 const LAST_WORDS_MS = 500; // The last calls of the inbox get this long after the handlers.
@@ -46,7 +46,7 @@ export interface ChannelConsumer extends AsyncDisposable {
    *   over (by default 10 s from its start).
    * @throws {ArgumentError} If an option is unknown, or `drainTimeoutMs` is not a number of at least 0. The consumer goes on then.
    */
-  stop(options?: { drainTimeoutMs?: number }): Promise<DrainReport>;
+  stop(options?: { drainTimeoutMs?: number | undefined }): Promise<DrainReport>;
 }
 
 /**
@@ -58,7 +58,6 @@ export interface ChannelConsumer extends AsyncDisposable {
  * @see given spec §3, §6.1
  */
 export function createChannelConsumer(options: ChannelConsumerOptions): ChannelConsumer {
-  checkChannelOptions(options);
   return connectConsumer(createStoredParts(options));
 }
 
@@ -125,11 +124,20 @@ async function beginWork(parts: StoredParts): Promise<boolean> {
   if (lifecycle.signal.aborted) return false;
   if (!progress.isPaused) dispatcher.start();
   progress.isReady = true;
+  void tellSuspects(parts).catch(() => {}); // The health tells an inbox that fails.
   if (whose === "unknown") await inbox.countWaiting({ atMost: 1 }).catch(rethrowRefusal);
   if (whose === "ours") await runFirstPoll(parts);
   else if (whose === "theirs" && !progress.isPaused)
     log.info({}, "Another process polls this inbox; this one handles, and waits for it to end");
   return true;
+}
+
+/** Tells at the start which events were running when a process ended, and wait for their next try. */
+async function tellSuspects({ inbox, log }: StoredParts): Promise<void> {
+  const { suspects } = await inbox.readStats({ atMost: MOST_TOLD });
+  const waiting = suspects.filter(({ nextTryInMs }) => nextTryInMs !== 0);
+  if (waiting.length > 0)
+    log.warn({ suspects: waiting }, "Events were running when a process ended; they wait to be tried alone");
 }
 
 /** Listens to other workers. Without it the consumer works too, only later: it looks by itself. */
@@ -160,7 +168,7 @@ async function resume({ progress, dispatcher, leadership, lifecycle, loop, owner
 }
 
 /** Resolves in the given time, even if a handler or the inbox hangs. The inbox frees what this process holds when its leases end. */
-async function stop(parts: StoredParts, given: { drainTimeoutMs?: number } = {}): Promise<DrainReport> {
+async function stop(parts: StoredParts, given: { drainTimeoutMs?: number | undefined } = {}): Promise<DrainReport> {
   const drainTimeoutMs = checkDrainTimeout(given);
   const { clock, lifecycle, progress, dispatcher, leadership, loop, ownership } = parts;
   return lifecycle.stop(async () => {
@@ -179,7 +187,7 @@ async function stop(parts: StoredParts, given: { drainTimeoutMs?: number } = {})
   });
 }
 
-function describeHealth(parts: StoredParts): Promise<HealthReport> {
+async function describeHealth(parts: StoredParts): Promise<HealthReport> {
   const { inbox, lifecycle, progress, dispatcher, leadership, ownership, failing } = parts;
   return readHealth({
     ...describePolling(parts),
@@ -188,9 +196,8 @@ function describeHealth(parts: StoredParts): Promise<HealthReport> {
     storeError: progress.storeError,
     isPolling: lifecycle.started() !== undefined && !progress.isPaused && leadership.isOurs(),
     isTheirTurn: leadership.isTheirs(),
-    failing: failing.list(),
+    failing: await failing.list(),
     handlers: dispatcher.report(),
-    mostDeliveries: 0,
   });
 }
 

@@ -1,54 +1,28 @@
 import { waitAtMost } from "../dispatch/wait.ts";
 import { createHandleDirectly } from "../handle/direct.ts";
 import { readHealth, type HealthReport } from "../observe/health.ts";
-import { createHandledPoll, type HandledPoll } from "../poll/direct.ts";
-import { createFetchPatience } from "../poll/fetch-page.ts";
-import { createPollLoop, type PollReport } from "../poll/loop.ts";
-import { createLaneFinder } from "./lanes.ts";
-import {
-  beginPolling,
-  createLifecycle,
-  describePolling,
-  pollNow,
-  runFirstPoll,
-  type PollingParts,
-} from "./lifecycle.ts";
-import { checkDirectOptions, checkDrainTimeout, setCommonDefaults, type DirectConsumerOptions } from "./options.ts";
+import { createHandledPoll } from "../poll/direct.ts";
+import { createFetchPatience, createPollLoop } from "../poll/loop.ts";
+import type { ChannelConsumer } from "./consumer.ts";
+import { beginPolling, createLifecycle, describePolling, pollNow, runFirstPoll } from "./lifecycle.ts";
+import { checkDrainTimeout, readDirectOptions, type DirectConsumerOptions } from "./options.ts";
+import { createLaneFinder } from "./parts.ts";
 
 const LAST_WORDS_MS = 500; // The loop of polls gets this long to end after the handlers.
 
 /** A consumer without an inbox. It stores no event, so no event waits, is parked or is dead. */
-export interface DirectConsumer extends AsyncDisposable {
+export interface DirectConsumer
+  extends Pick<ChannelConsumer, "start" | "pollNow" | "pause" | "resume" | "health">, AsyncDisposable {
   /**
-   * Begins: polls at once, and then about every minute.
-   * @returns After the first poll.
-   * @throws {TokenError | ApiError | ConnectionError} If no retry mends the failure, as with `createChannelConsumer()`.
-   */
-  start(): Promise<void>;
-  /** Polls now; joins a poll that is under way. Fetches nothing while it is paused. */
-  pollNow(): Promise<PollReport>;
-  /** Fetches nothing more until `resume()`; handlers in hand go on. */
-  pause(): Promise<void>;
-  /** Goes on after a pause. */
-  resume(): Promise<void>;
-  /** Reads the health of the consumer. `healthHandler()` answers with it. */
-  health(): Promise<HealthReport>;
-  /**
-   * Fetches nothing more, fires the signal of the handlers, and waits for the handlers that run.
+   * Stops as a consumer with an inbox does. Events of handlers that still run then are sent again by the platform.
    *
-   * @param options.drainTimeoutMs Longest wait for handlers, in ms. Default 20 000. It resolves within a second after that time, even if a
-   *   handler or a call hangs. Events of handlers that are still running then are sent again by the platform. From then on nothing of the
-   *   consumer keeps the process alive. Only a token call that hangs does, until its own time is over (by default 10 s from its start).
+   * @param options.drainTimeoutMs Longest wait for handlers, in ms. Default 20 000.
    * @throws {ArgumentError} If an option is unknown, or `drainTimeoutMs` is not a number of at least 0. The consumer goes on then.
    */
-  stop(options?: { drainTimeoutMs?: number }): Promise<void>;
+  stop(options?: { drainTimeoutMs?: number | undefined }): Promise<void>;
 }
 
-interface DirectParts extends PollingParts {
-  /** Its signal fires when the stop is over. */
-  ending: AbortController;
-  pollOnce: HandledPoll;
-}
+type DirectParts = ReturnType<typeof createDirectParts>;
 
 /**
  * Receives the seller events of a channel without an inbox. An event is acknowledged after its handler returned. An event whose handler
@@ -59,7 +33,6 @@ interface DirectParts extends PollingParts {
  * @see given spec §3, §6.1
  */
 export function createDirectConsumer(options: DirectConsumerOptions): DirectConsumer {
-  checkDirectOptions(options);
   const parts = createDirectParts(options);
   const { lifecycle, progress, loop } = parts;
   return {
@@ -80,23 +53,21 @@ export function createDirectConsumer(options: DirectConsumerOptions): DirectCons
   };
 }
 
-function createDirectParts(options: DirectConsumerOptions): DirectParts {
-  const { handlers, onUndecodable, handlerTimeoutMs = 60_000 } = options;
-  const settings = setCommonDefaults(options);
-  const { clock, log, intervalMs, deliveryAlarm, maxLanes } = settings;
+function createDirectParts(options: DirectConsumerOptions) {
+  const settings = readDirectOptions(options);
+  const { clock, log } = settings;
   const lifecycle = createLifecycle();
   const { signal } = lifecycle;
-  const ending = new AbortController();
+  const ending = new AbortController(); // Its signal fires when the stop is over.
   const ended = ending.signal;
-  const progress = { isPaused: false, isReady: false, polls: undefined };
+  const progress = { isPaused: false, isReady: false, polls: undefined as Promise<void> | undefined };
   const patience = createFetchPatience(clock);
   const laneOf = createLaneFinder(settings.key, log);
   const mayFetch = () => !progress.isPaused;
-  const handle = createHandleDirectly({ handlers, laneOf, signal, ended, handlerTimeoutMs, clock, log });
-  const pollOnce = createHandledPoll({ ...settings, patience, laneOf, mayFetch, ended, onUndecodable, handle });
+  const handle = createHandleDirectly({ ...settings, laneOf, signal, ended });
+  const pollOnce = createHandledPoll({ ...settings, patience, laneOf, mayFetch, ended, handle });
   const loop = createPollLoop({ ...settings, pollOnce, patience, signal, mayPoll: mayFetch });
-  const limits = { intervalMs, maxWaiting: Number.POSITIVE_INFINITY, deliveryAlarm, maxLanes };
-  return { clock, lifecycle, progress, ending, pollOnce, loop, patience, limits };
+  return { clock, lifecycle, progress, ending, pollOnce, loop, patience, settings };
 }
 
 async function beginWork(parts: DirectParts): Promise<true> {
@@ -119,13 +90,8 @@ function describeHealth(parts: DirectParts): Promise<HealthReport> {
   const { lifecycle, progress, pollOnce } = parts;
   return readHealth({
     ...describePolling(parts),
-    inbox: undefined,
-    ownership: { standby: undefined, silentMs: 0 },
-    storeError: undefined,
     isPolling: lifecycle.started() !== undefined && !progress.isPaused,
-    isTheirTurn: false,
     failing: pollOnce.failing(),
-    handlers: undefined,
     mostDeliveries: pollOnce.mostDeliveries(),
   });
 }

@@ -1,20 +1,14 @@
 import type { Clock } from "@kontor/http";
 import { callRepeatedly, waitAtMost } from "../dispatch/wait.ts";
-import type { Inbox } from "../inbox/inbox.ts";
+import type { Inbox, Ownership } from "../inbox/inbox.ts";
+import type { OwnershipFacts } from "../observe/health.ts";
+import type { Logger } from "../observe/log.ts";
+import { isRefusal } from "./lifecycle.ts";
 
-export interface Leadership {
-  /** Begins to ask for the turn, and says who has it. `unknown` if the inbox cannot be asked. */
-  start(): Promise<"ours" | "theirs" | "unknown">;
-  isOurs(): boolean;
-  /** Another process had the turn at the last answer, which is not too old. */
-  isTheirs(): boolean;
-  /** Resolves when the turn becomes ours. Only the newest call resolves. */
-  gained(): Promise<void>;
-  /** Asks for the turn now, or gives it up. */
-  look(): Promise<void>;
-  /** Gives the turn up, so that the next process need not wait for the end of the lease. */
-  stop(): Promise<void>;
-}
+const TAKE_EVERY_MS = 500; // A process that waits takes over so soon after the end of the owner.
+const SIGN_EVERY_MS = 5_000;
+
+export type Leadership = ReturnType<typeof createLeadership>;
 
 export interface LeadershipOptions {
   inbox: Pick<Inbox, "lease" | "endLease">;
@@ -32,15 +26,14 @@ export interface LeadershipOptions {
 }
 
 /** Makes a turn that one process has at a time. Another process gets it when this one ends, or does not renew it in time. */
-export function createLeadership(options: LeadershipOptions): Leadership {
+export function createLeadership(options: LeadershipOptions) {
   const { inbox, clock, name, durationMs, onError, onAnswer, isWanted = () => true, asksByItself = true } = options;
   const owner = crypto.randomUUID();
   let until = 0; // in ms of the monotonic clock
   let stopAsking: (() => void) | undefined;
   let waiters: (() => void)[] = [];
   let isAsking = false;
-  let isTheirs = false;
-  let answeredAt = 0;
+  let theirsUntil = 0; // That another process has the turn is believed for two leases.
   const numbers = { asked: 0, answered: 0 }; // A question may be asked while another one hangs.
   const isOurs = () => clock.monotonicMs() < until;
 
@@ -61,8 +54,7 @@ export function createLeadership(options: LeadershipOptions): Leadership {
         return "theirs";
       }
       until = isGiven ? askedAt + durationMs : 0;
-      isTheirs = !isGiven;
-      answeredAt = clock.monotonicMs();
+      theirsUntil = isGiven ? 0 : clock.monotonicMs() + 2 * durationMs;
       onAnswer();
     } catch (error) {
       onError(error);
@@ -77,8 +69,7 @@ export function createLeadership(options: LeadershipOptions): Leadership {
     const was = isOurs();
     numbers.answered = numbers.asked;
     until = 0;
-    isTheirs = true;
-    answeredAt = clock.monotonicMs();
+    theirsUntil = clock.monotonicMs() + 2 * durationMs;
     if (was) await inbox.endLease(name, owner);
     return "theirs";
   }
@@ -91,24 +82,99 @@ export function createLeadership(options: LeadershipOptions): Leadership {
   }
 
   return {
+    /** Begins to ask for the turn, and says who has it. `unknown` if the inbox cannot be asked. */
     async start() {
       stopAsking ??= asksByItself ? callRepeatedly(clock, durationMs / 3, () => void askAgain()) : () => {};
       return ask();
     },
     isOurs,
-    look: async () => void (await ask()), // An earlier question may hang, or have been asked before the reason for this one.
-    isTheirs: () => isTheirs && clock.monotonicMs() - answeredAt < 2 * durationMs,
-    gained: () =>
-      new Promise((resolve) => {
-        waiters = [resolve];
-      }),
-    async stop() {
+    /** Another process had the turn at the last answer, which is not too old. */
+    isTheirs: () => clock.monotonicMs() < theirsUntil,
+    /** Resolves when the turn becomes ours. Only the newest call resolves. */
+    gained: () => new Promise<void>((resolve) => (waiters = [resolve])),
+    /** Asks for the turn now, or gives it up. An earlier question may hang, or have been asked before the reason for this one. */
+    look: async () => void (await ask()),
+    /** Gives the turn up, so that the next process need not wait for the end of the lease. */
+    async stop(): Promise<void> {
       if (!stopAsking) return; // The turn was never asked for, and an inbox that refused the start may not answer.
       stopAsking();
       stopAsking = undefined;
       until = 0;
-      isTheirs = false;
+      theirsUntil = 0;
       await inbox.endLease(name, owner).catch(onError);
+    },
+  };
+}
+
+/** Keeps an inbox that one process owns at a time, such as a file, or waits for it. Any other inbox is always ours. */
+export function createOwnershipKeeper(
+  options: Pick<LeadershipOptions, "clock" | "onError" | "onAnswer"> & {
+    inbox: Pick<Inbox, "own" | "disown">;
+    log: Logger;
+  },
+) {
+  const { inbox, clock, log, onError, onAnswer } = options;
+  const user = crypto.randomUUID();
+  let asking: AbortController | undefined;
+  let gained = Promise.withResolvers<void>();
+  let last: Ownership | undefined;
+  let signedAt = clock.monotonicMs();
+  const isOurs = () => !inbox.own || last?.isOurs === true;
+
+  async function ask(): Promise<void> {
+    const was = last;
+    last = await inbox.own!(user);
+    onAnswer();
+    if (!last.isOurs) {
+      const message = "Another process owns the inbox; this one waits, and takes over when that one ends";
+      if (!was || was.isOurs) log.info({ ...last.owner }, message);
+      return;
+    }
+    signedAt = clock.monotonicMs();
+    if (was?.isOurs === false) log.info({}, "The process that owned the inbox has ended; this one takes over");
+    gained.resolve();
+  }
+
+  async function goOn({ signal }: AbortController): Promise<void> {
+    while (!signal.aborted) {
+      await clock.sleep(isOurs() ? SIGN_EVERY_MS : TAKE_EVERY_MS, { signal }).catch(() => {});
+      if (!signal.aborted) await ask().catch(onError);
+    }
+    gained.resolve();
+  }
+
+  return {
+    /**
+     * Asks for the inbox, and goes on asking. `false` if another process owns it, or it does not answer.
+     *
+     * @throws {StoreError} If no later try would help.
+     */
+    async start(): Promise<boolean> {
+      if (!inbox.own || asking) return isOurs();
+      try {
+        await ask();
+      } catch (error) {
+        if (isRefusal(error)) throw error;
+        onError(error);
+      }
+      asking = new AbortController();
+      void goOn(asking);
+      return isOurs();
+    },
+    isOurs,
+    /** Resolves when this process owns the inbox, or asks for it no longer. */
+    gained: () => gained.promise,
+    read: (): OwnershipFacts => ({
+      standby: last && !last.isOurs ? { owner: last.owner, silentMs: last.silentMs } : undefined,
+      silentMs: inbox.own && last?.isOurs ? clock.monotonicMs() - signedAt : 0,
+    }),
+    /** Gives the inbox up. */
+    async stop(): Promise<void> {
+      asking?.abort();
+      asking = undefined;
+      gained = Promise.withResolvers();
+      last = undefined;
+      await inbox.disown?.(user);
     },
   };
 }

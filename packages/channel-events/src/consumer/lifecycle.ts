@@ -1,69 +1,41 @@
 import { ArgumentError, isPlatformError, type ApiError, type Clock } from "@kontor/http";
 import { isHtml } from "@kontor/http/internal";
-import type { FetchPatience } from "../poll/fetch-page.ts";
-import type { PollLoop, PollReport } from "../poll/loop.ts";
+import type { FetchPatience, PollLoop, PollReport } from "../poll/loop.ts";
 
 const SECOND_LOOK_MS = 1_000;
 const ELSEWHERE = [301, 302, 303, 307, 308, 404]; // The interface is not at this address.
 
 /** The life of a consumer: it is started once, and stopped for good. */
-export interface Lifecycle {
-  /** Fires when the consumer is told to stop. */
-  readonly signal: AbortSignal;
-  /** `new` → `starting` → `running` → `stopping` → `stopped`. A start that is refused goes back to `new`. */
-  state(): "new" | "starting" | "running" | "stopping" | "stopped";
-  /** The start that is under way or has succeeded, if any. */
-  started(): Promise<void> | undefined;
-  /**
-   * Starts, or joins the start that is under way.
-   * @throws {ArgumentError} If it was stopped.
-   */
-  start(begin: () => Promise<void>): Promise<void>;
-  /** Fires the signal, and runs `end`. */
-  stop<Report>(end: () => Promise<Report>): Promise<Report>;
-  /** @throws {ArgumentError} If it was stopped. */
-  checkNotStopped(action: string): void;
-}
+export type Lifecycle = ReturnType<typeof createLifecycle>;
 
-export function createLifecycle(): Lifecycle {
+export function createLifecycle() {
   const stopping = new AbortController();
   const { signal } = stopping;
-  let state: ReturnType<Lifecycle["state"]> = "new";
   let started: Promise<void> | undefined;
-
-  function checkNotStopped(action: string): void {
+  /** @throws {ArgumentError} If it was stopped. */
+  const checkNotStopped = (action: string) => {
     if (signal.aborted) throw new ArgumentError(action, "the consumer", "not be stopped", "a stopped one");
-  }
-
-  async function run(begin: () => Promise<void>): Promise<void> {
-    state = "starting";
-    try {
-      await begin();
-      if (!signal.aborted) state = "running";
-    } catch (error) {
-      started = undefined; // a start that was refused can be made again, with other credentials
-      if (!signal.aborted) state = "new";
-      throw error;
-    }
-  }
-
+  };
   return {
+    /** Fires when the consumer is told to stop. */
     signal,
-    state: () => state,
+    checkNotStopped,
+    /** The start that is under way or has succeeded, if any. */
     started: () => started,
-    async start(begin) {
+    /** Starts, or joins the start that is under way. A start that was refused can be made again, with other credentials. */
+    async start(begin: () => Promise<void>): Promise<void> {
       checkNotStopped("start");
-      started ??= run(begin);
+      started ??= begin().catch((error: unknown) => {
+        started = undefined;
+        throw error;
+      });
       return started;
     },
-    async stop(end) {
-      state = "stopping";
+    /** Fires the signal, and runs `end`. */
+    async stop<Report>(end: () => Promise<Report>): Promise<Report> {
       stopping.abort(new Error("The consumer was stopped"));
-      const report = await end();
-      state = "stopped";
-      return report;
+      return end();
     },
-    checkNotStopped,
   };
 }
 
@@ -80,7 +52,7 @@ export interface PollingParts {
     /** The loop of polls, once it runs. */
     polls: Promise<void> | undefined;
   };
-  limits: { intervalMs: number; maxWaiting: number; deliveryAlarm: number; maxLanes: number };
+  settings: { intervalMs: number; maxWaiting?: number; deliveryAlarm: number; maxLanes: number };
 }
 
 export async function pollNow({ lifecycle, loop }: PollingParts): Promise<PollReport> {
@@ -126,9 +98,10 @@ export async function runFirstPoll(parts: Pick<PollingParts, "clock" | "lifecycl
 }
 
 /** What the health of every consumer tells of its life and its polls. */
-export function describePolling({ clock, lifecycle, progress, loop, patience, limits }: PollingParts) {
+export function describePolling({ clock, lifecycle, progress, loop, patience, settings }: PollingParts) {
+  const { intervalMs, maxWaiting = Number.POSITIVE_INFINITY, deliveryAlarm, maxLanes } = settings;
   return {
-    ...limits,
+    ...{ intervalMs, maxWaiting, deliveryAlarm, maxLanes },
     lastPoll: loop.lastPoll,
     isStarted: progress.isReady,
     isPaused: progress.isPaused,

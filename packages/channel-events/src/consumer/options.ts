@@ -1,7 +1,7 @@
 import { isKnownEventType, type ChannelClient } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
 import { ArgumentError, type Clock } from "@kontor/http";
-import { checkOptionNames, systemClock } from "@kontor/http/internal";
+import { readOptions, systemClock } from "@kontor/http/internal";
 import type { StoredEvent } from "../inbox/event.ts";
 import type { Inbox, PurgePolicy } from "../inbox/inbox.ts";
 import { checkPolicy } from "../inbox/with-checked-calls.ts";
@@ -9,41 +9,42 @@ import { consoleLogger, type Logger } from "../observe/log.ts";
 import { findSeller } from "../page/item.ts";
 import type { Handlers, StoredHandlers, UndecodableEvent } from "./handlers.ts";
 
-/** Longest event that is kept whole by default, in bytes. */
-const MAX_EVENT_BYTES = 32 * 1024 * 1024;
+const HOUR_MS = 3_600_000;
 
 /** Options of every consumer. */
 export interface CommonOptions {
   /** The client that fetches and acknowledges the events: `createChannelClient(…)`. */
   channel: Pick<ChannelClient, "events">;
-  poll?: {
-    /** Time between polls, in ms, give or take a tenth. Default 60 000 (given §8). */
-    intervalMs?: number;
-    /** Ids per acknowledgement. Default 100 (documented). */
-    maxAckIds?: number;
-    /** Longest event that is kept whole, in bytes; of a longer one the beginning is kept, as an event that cannot be read. Default 33 554 432 (32 MiB). */
-    maxEventBytes?: number;
-  };
+  poll?:
+    | {
+        /** Time between polls, in ms, give or take a tenth. Default 60 000 (given §8). */
+        intervalMs?: number | undefined;
+        /** Ids per acknowledgement. Default 100 (documented). */
+        maxAckIds?: number | undefined;
+        /** Longest event that is kept whole, in bytes; of a longer one the beginning is kept, as an event that cannot be read. Default 33 554 432 (32 MiB). */
+        maxEventBytes?: number | undefined;
+      }
+    | undefined;
   /**
    * How long a handler may run, in ms. Then its signal fires, the run counts as failed, and its slot is free; the event is tried
    * again, even if a handler that does not listen goes on. Default 900 000 (15 min); of `createDirectConsumer()` 60 000.
    */
-  handlerTimeoutMs?: number;
+  handlerTimeoutMs?: number | undefined;
   /** After this many deliveries an event that is not acknowledged raises an alarm. After ten it is lost. Default 7. */
-  deliveryAlarm?: number;
+  deliveryAlarm?: number | undefined;
   /** Gets the messages of the consumer. Default: warnings and errors, to the console. */
-  logger?: Logger;
+  logger?: Logger | undefined;
   /** Tells time and waits. Default: the clock of this machine. */
-  clock?: Clock;
+  clock?: Clock | undefined;
   /** From 0 to below 1, for the jitter of polls and of retries. Default `Math.random`. */
-  random?: () => number;
+  random?: (() => number) | undefined;
 }
 
 export interface LaneOptions {
   /** Events of one lane are handled in order. Default: the payload's `sellerId`. */
-  key?: (event: ChannelEvent) => string;
+  key?: ((event: ChannelEvent) => string) | undefined;
   /** Lanes that are handled at a time. Default 16. */
-  maxLanes?: number;
+  maxLanes?: number | undefined;
 }
 
 /** Options of `createChannelConsumer()`: store, acknowledge, handle. */
@@ -52,138 +53,188 @@ export interface ChannelConsumerOptions extends CommonOptions {
   handlers: StoredHandlers;
   /** The inbox that keeps the events: `sqliteInbox("events.db")`, `postgresInbox({ pool })`. */
   inbox: Inbox;
-  lanes?: LaneOptions & {
-    /** Events of a lane that are taken at a time. Default 20. */
-    maxEventsPerClaim?: number;
-    /** How long a worker keeps its lanes without a renewal, in ms. Default 30 000. */
-    leaseMs?: number;
-    /**
-     * Decides about a lane whose first event failed in a way that no retry mends (the platform refused what its handler sent with 400, 410, 413, 415
-     * or 422), failed for the last time (`retry.maxAttempts`), or ended the process three times in a row with no other event beside it.
-     * `skip` (default): the event is dead, the lane goes on. `park`: the lane is left alone for `parkDurationMs` and then tried again.
-     * `block`: until somebody resumes it.
-     */
-    onPoison?: "skip" | "park" | "block";
-    /** How long `park` leaves a lane alone, in ms. Default 3 600 000. */
-    parkDurationMs?: number;
-  };
-  retry?: {
-    /** Handler runs of an event, the first included, before it has failed for the last time. Default: no limit, so that no outage costs an event. */
-    maxAttempts?: number;
-    /** How long to wait after a failed run, in ms. Default: exponential with jitter, up to 5 min. */
-    backoff?: (attempt: number) => number;
-  };
+  lanes?:
+    | (LaneOptions & {
+        /** Events of a lane that are taken at a time. Default 20. */
+        maxEventsPerClaim?: number | undefined;
+        /** How long a worker keeps its lanes without a renewal, in ms. Default 30 000. */
+        leaseMs?: number | undefined;
+        /**
+         * Decides about a lane whose first event failed in a way that no retry mends (the platform refused what its handler sent with 400, 410, 413, 415
+         * or 422), failed for the last time (`retry.maxAttempts`), or ended the process three times in a row with no other event beside it.
+         * `skip` (default): the event is dead, the lane goes on. `park`: the lane is left alone for `parkDurationMs` and then tried again.
+         * `block`: until somebody resumes it.
+         */
+        onPoison?: "skip" | "park" | "block" | undefined;
+        /** How long `park` leaves a lane alone, in ms. Default 3 600 000. */
+        parkDurationMs?: number | undefined;
+      })
+    | undefined;
+  retry?:
+    | {
+        /** Handler runs of an event, the first included, before it has failed for the last time. Default: no limit, so that no outage costs an event. */
+        maxAttempts?: number | undefined;
+        /** How long to wait after a failed run, in ms. Default: exponential with jitter, up to 5 min. */
+        backoff?: ((attempt: number) => number) | undefined;
+      }
+    | undefined;
   /** Nothing is fetched while this many events wait. Default 1 000 000. */
-  maxWaiting?: number;
+  maxWaiting?: number | undefined;
   /**
    * Decides how long events are kept after they are done. The inbox is purged once an hour. Default: payloads for 7 days, rows for 30. By
    * default, events that wait, are dead or are of an unknown type are kept forever. `{}` keeps everything.
    */
-  retention?: PurgePolicy;
+  retention?: PurgePolicy | undefined;
   /** Accepts an inbox that does not survive a power cut, or not even the end of the process. Default `false`: it is refused. */
-  unsafeDurability?: boolean;
+  unsafeDurability?: boolean | undefined;
   /** Makes spans and metrics; `consumerTelemetry()` gives one. Default: nothing is recorded. */
-  telemetry?: ConsumerTelemetry;
+  telemetry?: ConsumerTelemetry | undefined;
 }
 
 /** Options of `createDirectConsumer()`: handle, then acknowledge, without a store. */
 export interface DirectConsumerOptions extends CommonOptions {
   /** The handlers of the integration, by event type. */
   handlers: Handlers;
-  lanes?: LaneOptions;
+  lanes?: LaneOptions | undefined;
   /**
    * Gets an event that cannot be read. It is acknowledged, and so gone, only when this returns.
    */
   onUndecodable: (event: UndecodableEvent) => Promise<void> | void;
 }
 
-/** Sets the defaults of the options that every consumer has. */
-export function setCommonDefaults(options: CommonOptions & { lanes?: LaneOptions }) {
-  const { channel, poll = {}, lanes = {} } = options;
-  const { deliveryAlarm = 7, logger: log = consoleLogger, clock = systemClock, random = Math.random } = options;
-  return {
-    channel,
-    intervalMs: poll.intervalMs ?? 60_000,
-    maxAckIds: poll.maxAckIds ?? 100,
-    maxEventBytes: poll.maxEventBytes ?? MAX_EVENT_BYTES,
-    key: lanes.key ?? findSeller,
-    maxLanes: lanes.maxLanes ?? 16,
-    deliveryAlarm,
-    log,
-    clock,
-    random,
-  };
-}
+/** Runs the work and observes nothing. */
+export const silent: ConsumerTelemetry = {
+  receive: (fetch) => fetch(),
+  arrived: () => undefined,
+  process: (_, run) => run(),
+  settle: (_, acknowledge) => acknowledge(),
+};
 
 const COMMON = {
-  channel: 1,
-  handlers: 1,
-  poll: 1,
-  handlerTimeoutMs: 1,
-  deliveryAlarm: 1,
-  logger: 1,
-  clock: 1,
-  random: 1,
-  lanes: 1,
+  channel: undefined,
+  handlers: undefined,
+  poll: undefined,
+  lanes: undefined,
+  deliveryAlarm: 7,
+  logger: consoleLogger,
+  clock: systemClock,
 } as const;
+const LANES = { key: findSeller, maxLanes: 16 } as const;
 
-/** @throws {ArgumentError} If an option of `createChannelConsumer()` is missing or out of range. */
-export function checkChannelOptions(options: ChannelConsumerOptions): void {
+/**
+ * Reads the options of `createChannelConsumer()`, each with its default.
+ *
+ * @throws {ArgumentError} If an option is missing or out of range.
+ */
+export function readChannelOptions(options: ChannelConsumerOptions) {
   const action = "create a consumer";
-  const { inbox, lanes = {}, retry = {}, retention, telemetry, maxWaiting } = options ?? {};
   checkHandlers(action, options);
-  const names = { ...COMMON, inbox: 1, retry: 1, maxWaiting: 1, retention: 1, unsafeDurability: 1, telemetry: 1 };
-  checkOptionNames<object>(action, options, { ...names, ...(inbox === undefined && { onUndecodable: 1 }) } as object);
-  if (inbox === undefined)
-    throw new ArgumentError(action, "inbox", "be an inbox (createDirectConsumer() works without one)", inbox);
-  const laneNames = { key: 1, maxLanes: 1, maxEventsPerClaim: 1, leaseMs: 1, onPoison: 1, parkDurationMs: 1 } as const;
-  checkOptionNames(action, lanes, laneNames, "lanes.");
-  checkOptionNames(action, retry, { maxAttempts: 1, backoff: 1 }, "retry.");
+  if (options.inbox === undefined)
+    throw new ArgumentError(action, "inbox", "be an inbox (createDirectConsumer() works without one)", undefined);
+  const given = readOptions(action, options, {
+    ...COMMON,
+    random: Math.random,
+    inbox: undefined,
+    retry: undefined,
+    handlerTimeoutMs: 900_000,
+    maxWaiting: 1_000_000,
+    retention: { payloadsAfterMs: 7 * 24 * HOUR_MS, rowsAfterMs: 30 * 24 * HOUR_MS },
+    unsafeDurability: false,
+    telemetry: silent,
+  });
+  const { handlers, inbox, maxWaiting, retention, unsafeDurability, telemetry } = given;
+  const { onPoison, ...lanes } = readOptions(
+    action,
+    given.lanes,
+    { ...LANES, maxEventsPerClaim: 20, leaseMs: 30_000, onPoison: "skip", parkDurationMs: HOUR_MS },
+    "lanes.",
+  );
+  const { maxAttempts, backoff } = readOptions(
+    action,
+    given.retry,
+    { maxAttempts: undefined, backoff: undefined },
+    "retry.",
+  );
   if (typeof inbox?.accept !== "function") throw new ArgumentError(action, "inbox", "be an inbox", inbox);
-  if (inbox.durability !== "fsync" && options.unsafeDurability !== true)
+  if (inbox.durability !== "fsync" && unsafeDurability !== true)
     throw new ArgumentError(
       action,
       "inbox",
       "be on the disk before an event is acknowledged, or unsafeDurability be true",
       `durability ${inbox.durability}`,
     );
-  if (retry.backoff !== undefined && typeof retry.backoff !== "function")
-    throw new ArgumentError(action, "retry.backoff", "be a function", retry.backoff);
-  if (!["skip", "park", "block", undefined].includes(lanes.onPoison))
-    throw new ArgumentError(action, "lanes.onPoison", "be skip, park or block", lanes.onPoison);
-  checkCommon(action, options);
-  checkMethods(action, "telemetry", telemetry, ["receive", "arrived", "process", "settle"]);
-  if (retention !== undefined) checkPolicy(action, retention, "retention.");
-  checkPositive(action, {
-    "lanes.maxEventsPerClaim": lanes.maxEventsPerClaim,
-    "lanes.leaseMs": lanes.leaseMs,
-    "lanes.parkDurationMs": lanes.parkDurationMs,
-    "retry.maxAttempts": retry.maxAttempts,
-    maxWaiting,
-  });
+  if (!["skip", "park", "block"].includes(onPoison))
+    throw new ArgumentError(action, "lanes.onPoison", "be skip, park or block", onPoison);
+  if (backoff !== undefined) checkFunctions(action, "retry", { backoff }, ["backoff"]);
+  checkFunctions(action, "telemetry", telemetry, ["receive", "arrived", "process", "settle"]);
+  checkPolicy(action, retention, "retention.");
+  checkPositive(action, { maxWaiting, "retry.maxAttempts": maxAttempts ?? 1 });
+  return {
+    ...readCommon(action, given, lanes),
+    ...{ handlers, inbox, maxWaiting, retention, telemetry, onPoison, backoff },
+    maxAttempts: maxAttempts ?? Number.POSITIVE_INFINITY,
+  };
 }
 
-/** @throws {ArgumentError} If an option of `createDirectConsumer()` is missing or out of range. */
-export function checkDirectOptions(options: DirectConsumerOptions): void {
+/** The options of `createChannelConsumer()` as they are used. */
+export type StoredSettings = ReturnType<typeof readChannelOptions>;
+
+/**
+ * Reads the options of `createDirectConsumer()`, each with its default.
+ *
+ * @throws {ArgumentError} If an option is missing or out of range.
+ */
+export function readDirectOptions(options: DirectConsumerOptions) {
   const action = "create a direct consumer";
-  const { onUndecodable, lanes } = options ?? {};
   checkHandlers(action, options);
-  if (typeof onUndecodable !== "function")
-    throw new ArgumentError(action, "onUndecodable", "be a function", onUndecodable);
-  checkOptionNames<DirectConsumerOptions>(action, options, { ...COMMON, onUndecodable: 1 } as const);
-  checkOptionNames<LaneOptions>(action, lanes, { key: 1, maxLanes: 1 } as const, "lanes.");
-  checkCommon(action, options);
+  checkFunctions(action, "", options, ["onUndecodable"]);
+  const given = readOptions(action, options, {
+    ...COMMON,
+    random: Math.random,
+    handlerTimeoutMs: 60_000,
+    onUndecodable: undefined,
+  });
+  const { handlers, onUndecodable } = given;
+  return { ...readCommon(action, given, readOptions(action, given.lanes, LANES, "lanes.")), handlers, onUndecodable };
+}
+
+/** The options of `createDirectConsumer()` as they are used. */
+export type DirectSettings = ReturnType<typeof readDirectOptions>;
+
+type Known<Options> = { [Name in keyof Options]-?: Exclude<Options[Name], undefined> };
+
+/** Checks and names the settings that every consumer has. */
+function readCommon<Lanes extends Known<LaneOptions>>(
+  action: string,
+  given: Known<Omit<CommonOptions, "poll">> & Pick<CommonOptions, "poll">,
+  lanes: Lanes,
+) {
+  const { channel, handlerTimeoutMs, deliveryAlarm, logger: log, clock, random } = given;
+  const poll = readOptions(
+    action,
+    given.poll,
+    { intervalMs: 60_000, maxAckIds: 100, maxEventBytes: 32 * 1024 * 1024 },
+    "poll.",
+  );
+  const { key, ...numbers } = lanes;
+  checkFunctions(action, "lanes", { key }, ["key"]);
+  checkFunctions(action, "", { random }, ["random"]);
+  checkClock(action, clock, "now", "monotonicMs", "sleep");
+  checkFunctions(action, "logger", log, ["info", "warn", "error"]);
+  checkPositive(action, { handlerTimeoutMs, deliveryAlarm });
+  checkPositive(action, poll, "poll.");
+  checkPositive(action, numbers, "lanes.");
+  return { channel, handlerTimeoutMs, deliveryAlarm, log, clock, random, ...poll, ...lanes };
 }
 
 /**
  * The longest wait of a stop, in ms. Default 20 000.
  * @throws {ArgumentError} If the options are no object, an option is unknown, or `drainTimeoutMs` is not a number of at least 0.
  */
-export function checkDrainTimeout(given: { drainTimeoutMs?: number }): number {
+export function checkDrainTimeout(given: { drainTimeoutMs?: number | undefined }): number {
   if (given === null || typeof given !== "object")
     throw new ArgumentError("stop the consumer", "its options", "be an object", given);
-  const { drainTimeoutMs = 20_000 } = given;
-  checkOptionNames("stop the consumer", given, { drainTimeoutMs: 1 });
+  const { drainTimeoutMs } = readOptions("stop the consumer", given, { drainTimeoutMs: 20_000 });
   if (!(drainTimeoutMs >= 0)) throw new ArgumentError("stop the consumer", "drainTimeoutMs", "be >= 0", drainTimeoutMs);
   return drainTimeoutMs;
 }
@@ -192,58 +243,38 @@ function checkHandlers(action: string, options: Pick<CommonOptions, "channel"> &
   const { channel, handlers } = options ?? {};
   if (typeof channel?.events?.list !== "function")
     throw new ArgumentError(action, "channel", "be a channel client", channel);
-  const fallback = (handlers as { "*"?: unknown } | undefined)?.["*"];
-  if (typeof fallback !== "function") throw new ArgumentError(action, 'handlers["*"]', "be a function", fallback);
-  for (const [type, handler] of Object.entries(handlers)) {
+  for (const [type, handler] of Object.entries({ "*": undefined, ...handlers })) {
     if (type !== "*" && !isKnownEventType(type))
       throw new ArgumentError(action, `handlers["${type}"]`, 'be for a known event type; "*" gets the others', handler);
-    if (handler !== undefined && typeof handler !== "function")
+    if (typeof handler !== "function" && (handler !== undefined || type === "*"))
       throw new ArgumentError(action, `handlers["${type}"]`, "be a function", handler);
   }
 }
 
-function checkCommon(action: string, options: CommonOptions & { lanes?: LaneOptions }): void {
-  const { poll = {}, lanes = {}, random, handlerTimeoutMs, deliveryAlarm } = options;
-  checkOptionNames(action, poll, { intervalMs: 1, maxAckIds: 1, maxEventBytes: 1 }, "poll.");
-  for (const [name, value] of Object.entries({ "lanes.key": lanes.key, random }))
-    if (value !== undefined && typeof value !== "function")
-      throw new ArgumentError(action, name, "be a function", value);
-  checkClock(action, options.clock, "now", "monotonicMs", "sleep");
-  checkMethods(action, "logger", options.logger, ["info", "warn", "error"]);
-  checkPositive(action, {
-    "poll.intervalMs": poll.intervalMs,
-    "poll.maxAckIds": poll.maxAckIds,
-    "poll.maxEventBytes": poll.maxEventBytes,
-    handlerTimeoutMs,
-    "lanes.maxLanes": lanes.maxLanes,
-    deliveryAlarm,
-  });
-}
-
 /** Counts must be whole numbers. Times need not be. */
-function checkPositive(action: string, values: Record<string, number | undefined>): void {
-  for (const [name, value] of Object.entries(values)) {
-    const isWhole = name.endsWith("Ms") ? typeof value === "number" : Number.isInteger(value);
-    if (value !== undefined && !(value >= 1 && value < 2 ** 31 && isWhole))
-      throw new ArgumentError(action, name, "be a number from 1 to 2147483647", value);
+function checkPositive(action: string, values: object, within = ""): void {
+  for (const [name, value] of Object.entries(values) as [string, unknown][]) {
+    if (typeof value === "number" && value >= 1 && value < 2 ** 31 && (name.endsWith("Ms") || Number.isInteger(value)))
+      continue;
+    throw new ArgumentError(action, within + name, "be a number from 1 to 2147483647", value);
   }
 }
 
 /** A part may have more methods than these: a logger of pino has. */
-function checkMethods<Part extends object>(
+function checkFunctions<Part extends object>(
   action: string,
-  name: string,
-  part: Part | undefined,
-  methods: (keyof Part & string)[],
+  of: string,
+  part: Part,
+  names: readonly (keyof Part & string)[],
 ): void {
-  for (const method of part === undefined ? [] : methods)
-    if (typeof part?.[method] !== "function")
-      throw new ArgumentError(action, `${name}.${method}`, "be a function", part?.[method]);
+  for (const name of names)
+    if (typeof part?.[name] !== "function")
+      throw new ArgumentError(action, of ? `${of}.${name}` : name, "be a function", part?.[name]);
 }
 
 /** @throws {ArgumentError} If a clock was given and lacks one of the methods. */
 export function checkClock(action: string, clock: Partial<Clock> | undefined, ...methods: (keyof Clock)[]): void {
-  checkMethods(action, "clock", clock, methods);
+  if (clock !== undefined) checkFunctions(action, "clock", clock, methods);
 }
 
 /** Observes the work of a consumer. `consumerTelemetry()` makes one for OpenTelemetry. */

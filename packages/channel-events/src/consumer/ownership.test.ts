@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { memoryInbox } from "../inbox/memory.ts";
 import { sqliteInbox } from "../inbox/sqlite/inbox.ts";
 import { StoreError } from "../inbox/store-error.ts";
-import { createOwnershipKeeper } from "./ownership.ts";
+import { createOwnershipKeeper } from "./leadership.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-ownership-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,71 +1,57 @@
+import type { ChannelEvent } from "@kontor/channel-types";
 import { isPlatformError, type Clock } from "@kontor/http";
 import { createDispatcher } from "../dispatch/dispatcher.ts";
-import type { Dispatcher, LaneGate } from "../dispatch/options.ts";
+import type { LaneGate, RunResult } from "../dispatch/state.ts";
+import { waitAtMost } from "../dispatch/wait.ts";
 import { createRunHandler } from "../handle/run.ts";
-import type { Inbox, PurgePolicy } from "../inbox/inbox.ts";
-import { buildProblemFacts, type Logger } from "../observe/log.ts";
-import { createDecodedMemory, findSeller } from "../page/item.ts";
-import { createFetchPatience } from "../poll/fetch-page.ts";
-import { createPollLoop } from "../poll/loop.ts";
+import type { LaneClaim } from "../inbox/claim.ts";
+import type { EventRow, StoredEvent } from "../inbox/event.ts";
+import type { Inbox } from "../inbox/inbox.ts";
+import { MOST_TOLD, type FailingLane } from "../observe/health.ts";
+import { buildProblemFacts, describeError, readFirstLine, type Logger } from "../observe/log.ts";
+import { createDecodedMemory, findSeller, findSellerIn, type FetchedEvent } from "../page/item.ts";
+import { createFetchPatience, createPollLoop } from "../poll/loop.ts";
 import { createStoredPoll } from "../poll/poll.ts";
-import { createFailingLanes, createLaneFinder } from "./lanes.ts";
-import { createLeadership, type Leadership } from "./leadership.ts";
-import { createOwnershipKeeper, type OwnershipKeeper } from "./ownership.ts";
-import { createLifecycle, type PollingParts } from "./lifecycle.ts";
-import { setCommonDefaults, type ChannelConsumerOptions, type ConsumerTelemetry } from "./options.ts";
+import { createLeadership, createOwnershipKeeper, type Leadership } from "./leadership.ts";
+import { createLifecycle } from "./lifecycle.ts";
+import { readChannelOptions, type ChannelConsumerOptions, type StoredSettings } from "./options.ts";
 
 const HOUR_MS = 3_600_000;
-const RETENTION = { payloadsAfterMs: 7 * 24 * HOUR_MS, rowsAfterMs: 30 * 24 * HOUR_MS };
-
-/** Runs the work and observes nothing. */
-export const silent: ConsumerTelemetry = {
-  receive: (fetch) => fetch(),
-  arrived: () => undefined,
-  process: (_, run) => run(),
-  settle: (_, acknowledge) => acknowledge(),
-};
+const MAX_LANES = 10_000; // Further lanes are not listed one by one.
+const MOST_CHECKED = 100; // A health check asks the inbox for so many events, which takes less than this:
+const CHECK_MS = 500;
 
 /** The parts of a consumer with an inbox. */
-export interface StoredParts extends PollingParts {
-  inbox: Inbox;
-  log: Logger;
-  progress: PollingParts["progress"] & {
-    /** The last error of the inbox. `undefined` once the inbox answers again. */
-    storeError: unknown;
-    stopListening: (() => Promise<void>) | undefined;
-  };
-  dispatcher: Dispatcher;
-  leadership: Leadership;
-  ownership: OwnershipKeeper;
-  failing: ReturnType<typeof createFailingLanes>;
-}
+export type StoredParts = ReturnType<typeof createStoredParts>;
 
-/** Parts that a consumer shares with others of its process. */
-export interface SharedParts {
-  gate: LaneGate;
-  /** Its turn to poll. */
-  leadership: Leadership;
-}
-
-/** Builds the parts and connects them; nothing runs yet. */
-export function createStoredParts(options: ChannelConsumerOptions, shared?: SharedParts): StoredParts {
-  const settings = setDefaults(options);
-  const { inbox, clock, log, leaseMs, intervalMs, maxWaiting, deliveryAlarm, maxLanes, telemetry } = settings;
+/**
+ * Builds the parts and connects them; nothing runs yet.
+ *
+ * @throws {ArgumentError} If an option is missing or out of range.
+ */
+export function createStoredParts(
+  options: ChannelConsumerOptions,
+  /** Parts that a consumer shares with others of its process: its handlers, and its turn to poll. */
+  shared?: { gate: LaneGate; leadership: Leadership },
+) {
+  const settings = readChannelOptions(options);
+  const { inbox, clock, log, leaseMs, telemetry } = settings;
   const lifecycle = createLifecycle();
-  const progress: StoredParts["progress"] = {
+  const progress = {
     isPaused: false,
     isReady: false,
-    storeError: undefined,
-    polls: undefined,
-    stopListening: undefined,
+    polls: undefined as Promise<void> | undefined,
+    /** The last error of the inbox. `undefined` once the inbox answers again. */
+    storeError: undefined as unknown,
+    stopListening: undefined as (() => Promise<void>) | undefined,
   };
   const onError = (error: unknown) => {
     progress.storeError = error;
     log.error(buildProblemFacts(error), "The inbox failed");
   };
-  const failing = createFailingLanes(clock);
+  const failing = createFailingLanes(clock, inbox);
   const decoded = createDecodedMemory();
-  const runner = createRunHandler({ ...options, ...settings, decoded });
+  const runner = createRunHandler({ ...settings, decoded });
   const dispatcher = createDispatcher({
     ...settings,
     run: (event, context) =>
@@ -77,6 +63,7 @@ export function createStoredParts(options: ChannelConsumerOptions, shared?: Shar
       ),
     timedOut: runner.timedOut,
     onOutcome: failing.note,
+    onSuspects: (claims) => logSuspects(log, claims),
     onError,
     gate: shared?.gate,
   });
@@ -107,42 +94,95 @@ export function createStoredParts(options: ChannelConsumerOptions, shared?: Shar
       else if (isPlatformError(failure.error) && failure.error.code === "ERR_PLATFORM_STORE")
         progress.storeError = failure.error;
     },
-    afterTurn: createHourlyPurge({ ...settings, onError }),
+    afterTurn: createHourlyPurge(settings, onError),
   });
-  const limits = { intervalMs, maxWaiting, deliveryAlarm, maxLanes };
-  return { inbox, clock, log, lifecycle, progress, dispatcher, leadership, ownership, loop, patience, failing, limits };
-}
-
-function setDefaults(options: ChannelConsumerOptions) {
-  const { inbox, lanes = {} } = options;
-  return {
-    ...setCommonDefaults(options),
-    inbox,
-    maxEventsPerClaim: lanes.maxEventsPerClaim ?? 20,
-    leaseMs: lanes.leaseMs ?? 30_000,
-    handlerTimeoutMs: options.handlerTimeoutMs ?? 900_000,
-    maxWaiting: options.maxWaiting ?? 1_000_000,
-    retention: options.retention ?? RETENTION,
-    telemetry: options.telemetry ?? silent,
-  };
+  const work = { dispatcher, leadership, ownership, loop, patience, failing };
+  return { inbox, clock, log, settings, lifecycle, progress, ...work };
 }
 
 /** Makes a function that purges the inbox, at most once an hour. A purge that fails is reported, and tried again an hour later. */
-export function createHourlyPurge({
-  inbox,
-  retention,
-  clock,
-  onError,
-}: {
-  inbox: Pick<Inbox, "purge">;
-  retention: PurgePolicy;
-  clock: Pick<Clock, "monotonicMs">;
-  onError(error: unknown): void;
-}): () => Promise<void> {
+export function createHourlyPurge(
+  options: Pick<StoredSettings, "retention"> & { inbox: Pick<Inbox, "purge">; clock: Pick<Clock, "monotonicMs"> },
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  const { inbox, retention, clock } = options;
   let purgeAt = clock.monotonicMs();
   return async () => {
     if (clock.monotonicMs() < purgeAt) return;
     purgeAt = clock.monotonicMs() + HOUR_MS;
     await inbox.purge(retention).catch(onError);
+  };
+}
+
+/**
+ * Makes a function that finds the lane of a fetched event. If the key function fails or gives no text, the event goes into the lane with
+ * the empty name, so that the page is not held up. An event that cannot be read goes into the lane of its seller.
+ */
+export function createLaneFinder(key: (event: ChannelEvent) => string, log: Logger): (fetched: FetchedEvent) => string {
+  return ({ id, type, raw, decoded }) => {
+    if ("problem" in decoded) return findSellerIn(raw);
+    try {
+      const lane: unknown = key(decoded.event);
+      if (typeof lane === "string") return lane;
+      throw new TypeError("it gave no text");
+    } catch (error) {
+      const seller = findSellerIn(raw);
+      const facts = { id, type, lane: "", ...(seller && { seller }), problem: describeError(error) };
+      log.error(facts, "lanes.key failed; the event goes into the lane of those without one");
+      return "";
+    }
+  };
+}
+
+/** Tells that a process has ended, once for the lanes of a claim, with the events that have ended a process before. */
+function logSuspects(log: Logger, claims: readonly LaneClaim[]): void {
+  const suspects = claims.flatMap(({ lane, events: [first], unfinishedStarts: ends }) =>
+    ends > 0 ? [{ lane, id: first?.id, ends }] : [],
+  );
+  const message = "A process ended without giving these lanes back; what was running twice at such an end runs alone";
+  log.warn({ lanes: claims.length, suspects: suspects.slice(0, MOST_TOLD) }, message);
+}
+
+async function findRow(inbox: Pick<Inbox, "list">, id: string): Promise<EventRow | undefined> {
+  for await (const row of inbox.list({ id, limit: 1 })) return row;
+  return undefined;
+}
+
+/** Finds out which lanes fail, from the results of the handlers of this process, and from the inbox: an operator or another process may have ended an event. */
+export function createFailingLanes(clock: Pick<Clock, "monotonicMs">, inbox: Pick<Inbox, "list">) {
+  const lanes = new Map<string, Omit<FailingLane, "durationMs"> & { since: number }>();
+  const list = () => [...lanes.values()].toSorted((one, other) => one.since - other.since);
+
+  /** Forgets lanes whose event has ended, until as many are left as are told. */
+  async function check(): Promise<void> {
+    let left = MOST_TOLD;
+    for (const known of list().slice(0, MOST_CHECKED)) {
+      const row = await findRow(inbox, known.id);
+      const isFailing = row?.state === "waiting" && row.attempts >= known.attempts - 1; // The last result may not be written yet.
+      if (isFailing && row.attempts > known.attempts)
+        Object.assign(known, { attempts: row.attempts, problem: readFirstLine(row.problem ?? "") });
+      if (!isFailing && lanes.get(known.lane) === known) lanes.delete(known.lane);
+      left -= isFailing ? 1 : 0;
+      if (left === 0) return;
+    }
+  }
+
+  return {
+    /** Remembers how a handler run ended. */
+    note({ lane, id, type, attempts }: StoredEvent, outcome: RunResult): void {
+      const isFailing = typeof outcome === "object" && outcome.settlement.to === "retry";
+      const known = lanes.get(lane);
+      if (!isFailing) return void lanes.delete(lane);
+      if (!known && lanes.size >= MAX_LANES) return;
+      const since = known?.id === id ? known.since : clock.monotonicMs();
+      const problem = readFirstLine((outcome.settlement as { problem: string }).problem);
+      lanes.set(lane, { lane, id, type, attempts: attempts + 1, since, problem });
+    },
+    /** Lists the failing lanes; the lane that has failed longest comes first. If the inbox does not answer, it tells what this process knows. */
+    async list(): Promise<FailingLane[]> {
+      await waitAtMost(CHECK_MS, check());
+      const now = clock.monotonicMs();
+      return list().map(({ since, ...facts }) => ({ ...facts, durationMs: Math.round(now - since) }));
+    },
   };
 }

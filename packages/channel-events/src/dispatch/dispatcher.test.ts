@@ -6,8 +6,7 @@ import type { StoredEvent } from "../inbox/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import { createDispatcher } from "./dispatcher.ts";
-import type { DispatcherOptions } from "./options.ts";
-import type { RunContext, RunResult } from "./state.ts";
+import type { DispatcherOptions, RunContext, RunResult } from "./state.ts";
 
 const done: RunResult = { settlement: { to: "done" } };
 const retryIn = (delayMs: number): RunResult => ({ settlement: { to: "retry", delayMs, problem: "x" } });
@@ -399,7 +398,7 @@ test("a handler that runs for too long has failed: its signal fires, its slot is
   await clock.advance(30_000);
   expect(runs).toEqual(["hangs/1", "plain/2"]);
   expect(reason).toMatchObject({ message: "The handler ran for too long" });
-  expect(dispatcher.report()).toEqual({ running: [], leftBehind: 1 });
+  expect(dispatcher.report()).toEqual({ running: [], leftBehind: 1, suspects: [] });
 
   await clock.advance(60_000);
   expect(runs).toEqual(["hangs/1", "plain/2", "hangs/1"]);

@@ -1,10 +1,21 @@
+import { createTimeoutSignal, raceAbort } from "@kontor/http/internal";
+import type { StartMark } from "../inbox/claim.ts";
 import { advance } from "./advance.ts";
-import type { LaneRun } from "./lane-run.ts";
-import type { Dispatcher, DispatcherOptions } from "./options.ts";
-import { createPerform, createSettler } from "./perform.ts";
+import { createLaneRun, createSettler, PAUSE_AFTER_ERROR_MS, type LaneRun } from "./lane-run.ts";
 import { plan } from "./plan.ts";
-import { createState, isDrained, type Fact } from "./state.ts";
-import { createAlarm, waitAtMost } from "./wait.ts";
+import {
+  canBegin,
+  createState,
+  isDrained,
+  isInnocent,
+  type Action,
+  type DispatcherOptions,
+  type DrainReport,
+  type DispatchState,
+  type Fact,
+  type HeldLane,
+} from "./state.ts";
+import { createAlarm, waitAtMost, type Alarm } from "./wait.ts";
 
 const LONGEST_NAP_MS = 5_000; // The end of a dead worker's lease is announced by nothing, so the inbox is asked this often.
 const NAP_UNHEARD_MS = 1_000; // An inbox that announces nothing is asked this often whether somebody else has written.
@@ -15,7 +26,7 @@ const LAST_WORDS_MS = 500;
  * Runs handlers lane by lane: events of one lane one after the other, lanes beside each other. All that it knows is in its state.
  * `plan()` decides, this shell acts, and `advance()` takes each result into the state.
  */
-export function createDispatcher(options: DispatcherOptions): Dispatcher {
+export function createDispatcher(options: DispatcherOptions) {
   const { inbox, clock, maxLanes, leaseMs, handlerTimeoutMs, onError } = options;
   const longestNapMs = computeLongestNap(inbox, leaseMs);
   const state = createState({ maxLanes, leaseMs, handlerTimeoutMs, longestNapMs });
@@ -44,22 +55,36 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   return {
     start: () => tell({ is: "opened" }),
+    /** Looks for lanes that are due. */
     wake: () => tell({ is: "called" }),
-    idle() {
-      if (state.phase !== "running") return Promise.resolve();
+    /** Resolves when no lane is due and no handler runs. */
+    async idle(): Promise<void> {
+      if (state.phase !== "running") return;
       const idle = new Promise<void>((resolve) => waiters.push(resolve));
       tell({ is: "idleAsked" });
-      return idle;
+      await idle;
     },
+    /**
+     * The handlers that run, and for how long, in ms; how many ran for too long, were given up, and have not ended; and the events in hand
+     * that were running when a process ended.
+     */
     report() {
       const now = clock.monotonicMs();
-      const running = [...state.lanes.values()].flatMap(({ handler }) =>
+      const lanes = [...state.lanes.values()];
+      const running = lanes.flatMap(({ handler }) =>
         handler ? [{ event: handler.event, durationMs: now - handler.since }] : [],
       );
-      return { running, leftBehind: state.leftBehind + state.hanging };
+      const suspects = [...state.reserve, ...lanes.filter((held) => held.is === "running")].flatMap(({ claim }) =>
+        claim.unfinishedStarts > 0
+          ? [{ lane: claim.lane, id: claim.events[0]!.id, ends: claim.unfinishedStarts, nextTryInMs: 0 }]
+          : [],
+      );
+      return { running, leftBehind: state.leftBehind + state.hanging, suspects };
     },
+    /** Takes nothing new until it is started again. */
     pause: () => tell({ is: "paused" }),
-    async stop({ drainTimeoutMs }) {
+    /** Begins nothing new; resolves when the handlers in hand are done, or after `drainTimeoutMs` in any case. */
+    async stop({ drainTimeoutMs }: { drainTimeoutMs: number }): Promise<DrainReport> {
       const finishedBefore = state.finished;
       stopSettling();
       stopping.abort(new Error("The consumer was stopped"));
@@ -81,4 +106,166 @@ function computeLongestNap({ durability, wakesWhenDue, listen }: DispatcherOptio
   // An inbox in memory has no workers in other processes, so only leases of this process can end.
   if (durability === "none") return Math.max(leaseMs, LONGEST_NAP_MS);
   return listen ? LONGEST_NAP_MS : NAP_UNHEARD_MS;
+}
+
+export interface PerformOptions extends DispatcherOptions {
+  /** It is only read here. */
+  state: DispatchState;
+  /** The runs of the lanes in hand, by lane. */
+  runs: Map<string, LaneRun>;
+  alarm: Alarm;
+  settle: ReturnType<typeof createSettler>["settle"];
+  /** Fires when the dispatcher stops. */
+  signal: AbortSignal;
+  /** Takes the result of an action. */
+  tell(fact: Fact): void;
+  onIdle(): void;
+}
+
+/** Performs the actions of `plan()`, and reports their results as facts. It decides nothing. */
+export function createPerform(options: PerformOptions): (action: Action) => void {
+  const { clock, runs, alarm, tell, onError } = options;
+  const fail = (error: unknown) => {
+    onError(error);
+    tell({ is: "lookFailed" });
+  };
+  return (action) => {
+    switch (action.do) {
+      case "begin":
+        return beginLane(options, action.held);
+      case "release":
+        return void release(options, action.held, action.nextTurnInMs);
+      case "claim":
+        return void claim(options, action.lanes).then(tell, fail);
+      case "ask":
+        return void ask(options).then(tell, fail);
+      case "renew":
+        return void (action.held.length > 0 && renew(options, action.held).then(tell));
+      case "abort":
+        return runs.get(action.lane)?.lose(action.reason);
+      case "expire":
+        return runs.get(action.lane)?.expire();
+      case "admit":
+        return void admit(options, action.lane).then(tell);
+      case "wakeAt":
+        return alarm.set(Math.max(0, action.at - clock.monotonicMs()));
+      case "tellIdle":
+        return options.onIdle();
+      case "clear":
+      case "open": // These actions change only the state.
+        return undefined;
+    }
+  };
+}
+
+/** The lease counts from before the claim, because the answer may take long. */
+async function claim(options: PerformOptions, asked: number): Promise<Fact> {
+  const { inbox, clock, leaseMs, maxEventsPerClaim, gate, signal } = options;
+  const room = await gate?.admit(asked, signal);
+  const lanes = room?.lanes ?? asked;
+  const until = clock.monotonicMs() + leaseMs;
+  try {
+    const claims = lanes > 0 ? await inbox.claim({ lanes, perLane: maxEventsPerClaim, leaseMs }) : [];
+    const suspects = claims.filter((each) => !isInnocent(each));
+    if (suspects.length > 0) options.onSuspects?.(suspects);
+    return { is: "claimed", claims, asked: lanes, until };
+  } finally {
+    room?.end();
+  }
+}
+
+async function ask({ inbox }: PerformOptions): Promise<Fact> {
+  return { is: "told", dueInMs: await inbox.findNextDueMs() };
+}
+
+function beginLane(options: PerformOptions, held: HeldLane): void {
+  const { clock, state, runs, tell, onError } = options;
+  const { claim, claimedAt } = held;
+  const lane = createLaneRun({
+    ...options,
+    claim,
+    claimedAt,
+    recordStart: (start) => recordStart(options, start, held),
+    mayBegin: () => canBegin(state, held, clock.monotonicMs()),
+    onStarted: (event) => tell({ is: "started", held, event }),
+    onFinished(event, outcome) {
+      tell({ is: "finished", held });
+      options.onOutcome?.(event, outcome);
+    },
+    onLeftBehind: (handler) => waitForLeftBehind(options, handler),
+  });
+  const run = async () => {
+    await lane.run().catch(onError);
+    tell({ is: "ended", held });
+    await lane.end(); // The next lane may begin meanwhile.
+  };
+  runs.set(claim.lane, lane);
+  void run().finally(() => {
+    runs.delete(claim.lane);
+    tell({ is: "written", held });
+  });
+}
+
+/** Waits for a handler that was given up, and no longer than it was waited for before: it hangs then, and might hang for ever. */
+async function waitForLeftBehind(
+  { clock, handlerTimeoutMs, tell }: PerformOptions,
+  handler: Promise<unknown>,
+): Promise<void> {
+  tell({ is: "leftBehind" });
+  const ended = handler.then(() => true);
+  const hasEnded = await raceAbort(() => ended, createTimeoutSignal(handlerTimeoutMs, clock)).catch(() => false);
+  tell({ is: hasEnded ? "leftBehindEnded" : "hung" });
+  if (!hasEnded) void ended.then(() => tell({ is: "hungEnded" }));
+}
+
+/** Writes a start down. After a failure it tries again every second, as long as this worker holds the lane. */
+async function recordStart(
+  { inbox, clock, state, onError }: PerformOptions,
+  start: StartMark,
+  held: HeldLane,
+): Promise<boolean> {
+  for (;;) {
+    try {
+      return (await inbox.recordStarts([start]))[0]!;
+    } catch (error) {
+      onError(error);
+      if (!canBegin(state, held, clock.monotonicMs())) return false;
+      await clock.sleep(PAUSE_AFTER_ERROR_MS);
+    }
+  }
+}
+
+async function release(
+  { settle, tell }: PerformOptions,
+  held: readonly HeldLane[],
+  nextTurnInMs?: number,
+): Promise<void> {
+  await Promise.all(held.map(({ claim }) => settle({ claim, settled: [], release: true, nextTurnInMs })));
+  tell({ is: "released" });
+}
+
+/** Renews leases. A renewal that hangs, for example on a dead connection, is given up after the time of a lease. */
+async function renew({ inbox, clock, leaseMs, onError }: PerformOptions, held: readonly HeldLane[]): Promise<Fact> {
+  const askedAt = clock.monotonicMs();
+  try {
+    const renewing = inbox.renew(
+      held.map(({ claim }) => claim),
+      leaseMs,
+    );
+    renewing.catch(() => {}); // It may fail after it was given up.
+    if (!(await waitAtMost(leaseMs, renewing, clock))) return { is: "renewalFailed" };
+    return { is: "renewed", held, kept: await renewing, askedAt };
+  } catch (error) {
+    onError(error);
+    return { is: "renewalFailed" };
+  }
+}
+
+async function admit({ runs, onError }: PerformOptions, lane: string): Promise<Fact> {
+  try {
+    return { is: "admitted", lane, isWritten: (await runs.get(lane)?.admitOthers()) ?? false };
+  } catch (error) {
+    onError(error);
+    return { is: "admitted", lane, isWritten: false };
+  }
 }

@@ -1,11 +1,11 @@
 import { systemClock } from "@kontor/http/internal";
 import { expect, test } from "vitest";
 import { createChannelConsumer } from "../consumer/consumer.ts";
-import { silent } from "../consumer/parts.ts";
+import { silent } from "../consumer/options.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import { createDecodedMemory } from "../page/item.ts";
-import { createFetchPatience } from "../poll/fetch-page.ts";
+import { createFetchPatience } from "../poll/loop.ts";
 import { createStoredPoll } from "../poll/poll.ts";
 
 /** The invariants of the consumer itself, as checks that find what breaks them; those of a store are in the published kit. */

@@ -1,36 +1,28 @@
 import type { LaneResult, Parking, StartMark } from "../inbox/claim.ts";
 import type { StoredEvent } from "../inbox/event.ts";
-import { describeError } from "../observe/log.ts";
-import { LONGEST_HOLD_MS, type DispatcherOptions, type HandlerSlot, type LaneGate } from "./options.ts";
+import type { Inbox } from "../inbox/inbox.ts";
 import {
   computeNextTryMs,
   hasToRunAlone,
   isInnocent,
   isWrittenDown,
+  LONGEST_HOLD_MS,
   LOST,
+  NEXT_TRY_BESIDE_OTHERS_MS,
+  type DispatcherOptions,
+  type HandlerSlot,
   type HeldLane,
+  type LaneGate,
   type RunContext,
   type RunResult,
 } from "./state.ts";
 
+export const PAUSE_AFTER_ERROR_MS = 1_000;
 const RETRY_MS = 5_000;
 const ALONE_AGAIN_MS = 60_000; // No time came to run alone, as other consumers of the process were busy.
 
 /** A lane whose handlers run, or whose results are being written. */
-export interface LaneRun {
-  /** Fires the handler's signal, and begins no further event. Results still go to the inbox, which refuses them if another worker has the lane. */
-  lose(reason: string): void;
-  /** Fires the signal, counts the run as failed, and goes on without the handler. */
-  expire(): void;
-  /** Takes back the start of the first event, because other events begin beside it from now on. `false` if that cannot be written. */
-  admitOthers(): Promise<boolean>;
-  /** Writes the results and gives the lane back, now; a result that comes later is not written. */
-  abandon(): Promise<boolean>;
-  /** Runs the handlers, one after the other; resolves when no more of this lane is to run. */
-  run(): Promise<void>;
-  /** Writes the results and gives the lane back. */
-  end(): Promise<void>;
-}
+export type LaneRun = ReturnType<typeof createLaneRun>;
 
 export interface LaneRunOptions
   extends
@@ -61,7 +53,7 @@ interface Progress extends LaneRunOptions {
   expire(): void;
 }
 
-export function createLaneRun(options: LaneRunOptions): LaneRun {
+export function createLaneRun(options: LaneRunOptions) {
   const { claim } = options;
   const progress: Progress = {
     ...options,
@@ -75,23 +67,28 @@ export function createLaneRun(options: LaneRunOptions): LaneRun {
     expire: () => {},
   };
   return {
-    lose: (reason) => lose(progress, reason),
+    /** Fires the handler's signal, and begins no further event. Results still go to the inbox, which refuses them if another worker has the lane. */
+    lose: (reason: string) => void lose(progress, reason),
+    /** Fires the signal, counts the run as failed, and goes on without the handler. */
     expire: () => progress.expire(),
-    async admitOthers() {
+    /** Takes back the start of the first event, because other events begin beside it from now on. `false` if that cannot be written. */
+    async admitOthers(): Promise<boolean> {
       if (options.gate && !progress.slot) return false; // It waits for its slot. Once it has it, the others of the process would wait for it.
       const { unfinishedStarts, events } = claim;
-      const { seq } = events[0]!;
-      const nextTurnInMs = computeNextTryMs(unfinishedStarts);
-      const isWritten = await options.recordStart({ claim, seq, unfinishedStarts, nextTurnInMs });
+      const nextTurnInMs = Math.max(NEXT_TRY_BESIDE_OTHERS_MS, computeNextTryMs(unfinishedStarts));
+      const isWritten = await options.recordStart({ claim, seq: events[0]!.seq, unfinishedStarts, nextTurnInMs });
       if (isWritten) progress.slot?.admitOthers();
       return isWritten;
     },
-    abandon() {
+    /** Writes the results and gives the lane back, now; a result that comes later is not written. */
+    abandon(): Promise<boolean> {
       progress.isAbandoned = true;
       return giveBack(progress);
     },
+    /** Runs the handlers, one after the other; resolves when no more of this lane is to run. */
     run: () => runEvents(progress),
-    async end() {
+    /** Writes the results and gives the lane back. */
+    async end(): Promise<void> {
       if (!progress.isAbandoned) await giveBack(progress);
     },
   };
@@ -131,6 +128,10 @@ async function runEvent(progress: Progress, event: StoredEvent): Promise<boolean
   const outcome = await runInTime(progress, event, context);
   if (progress.isAbandoned) return false;
   if (outcome === "lost") return lose(progress, LOST);
+  if (outcome === "unsettled") {
+    progress.nextTurnInMs = RETRY_MS; // At once would be an endless loop.
+    return false;
+  }
   progress.onFinished(event, outcome);
   if (outcome === "written") return true;
   progress.unwritten.push({ seq: event.seq, settlement: outcome.settlement });
@@ -192,7 +193,78 @@ async function runHandler({ run, onError }: Progress, event: StoredEvent, contex
   try {
     return await run(event, context);
   } catch (error) {
-    onError(error); // This program or a logger failed, and not the handler. A retry at once would be an endless loop.
-    return { settlement: { to: "retry", delayMs: RETRY_MS, problem: describeError(error) } };
+    onError(error); // The store, this program or a logger failed, and not the handler.
+    return "unsettled";
   }
+}
+
+/**
+ * Writes results that come at about the same time in one transaction. Results that cannot be written are tried again every second, each
+ * by itself, so that a result that no store would take holds up only its own lane. No handler of that lane runs meanwhile.
+ */
+export function createSettler({
+  inbox,
+  clock,
+  onError,
+}: Pick<DispatcherOptions, "clock" | "onError"> & { inbox: Pick<Inbox, "settle"> }) {
+  type Waiting = { result: LaneResult; resolve(isOurs: boolean): void };
+  let queue: Waiting[] = [];
+  let troubled: Waiting[] = [];
+  let isWriting = false;
+  let isRetrying = false;
+  const stopping = new AbortController();
+
+  async function write(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve)); // Lanes that end in the same turn are written together.
+    while (queue.length > 0) {
+      const batch = queue;
+      queue = [];
+      if (await attempt(batch)) continue;
+      troubled.push(...batch);
+      if (!isRetrying) void retry();
+    }
+    isWriting = false; // It is the same turn as the look at the queue, so no result can be missed.
+  }
+
+  async function attempt(batch: readonly Waiting[]): Promise<boolean> {
+    try {
+      const held = await inbox.settle(batch.map(({ result }) => result));
+      batch.forEach(({ resolve }, index) => resolve(held[index]!));
+      return true;
+    } catch (error) {
+      onError(error);
+      return false;
+    }
+  }
+
+  async function retry(): Promise<void> {
+    isRetrying = true;
+    while (troubled.length > 0) {
+      await clock.sleep(PAUSE_AFTER_ERROR_MS, { signal: stopping.signal }).catch(() => {});
+      const batch = troubled;
+      troubled = [];
+      let failures = 0;
+      for (const each of batch) {
+        // If two fail, the store is the reason, and more tries would only hold up the program.
+        if (failures < 2 && (await attempt([each]))) continue;
+        failures += 1;
+        if (stopping.signal.aborted) each.resolve(false); // The lease ends, and the events are handled again.
+        else troubled.push(each);
+      }
+    }
+    isRetrying = false;
+  }
+
+  return {
+    /** Writes the results of a lane. `false` if another worker has the lane by now. */
+    settle: (result: LaneResult) =>
+      new Promise<boolean>((resolve) => {
+        queue.push({ result, resolve });
+        if (isWriting) return;
+        isWriting = true;
+        void write();
+      }),
+    /** From now on, a result is given up at its first failure. */
+    stop: () => stopping.abort(),
+  };
 }

@@ -3,7 +3,8 @@ import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import type { LaneClaim, LaneResult } from "../inbox/claim.ts";
 import { memoryInbox } from "../inbox/memory.ts";
-import { createPerform, createSettler, type PerformOptions } from "./perform.ts";
+import { createPerform, type PerformOptions } from "./dispatcher.ts";
+import { createSettler } from "./lane-run.ts";
 import { createState, type Action, type Fact, type HeldLane } from "./state.ts";
 
 const LEASE_MS = 30_000;

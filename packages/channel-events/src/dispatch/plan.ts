@@ -1,5 +1,4 @@
-import { LONGEST_HOLD_MS } from "./options.ts";
-import { hasToRunAlone, isInnocent, type Action, type DispatchState, type HeldLane } from "./state.ts";
+import { LONGEST_HOLD_MS, hasToRunAlone, isInnocent, type Action, type DispatchState, type HeldLane } from "./state.ts";
 
 const TURNS_AHEAD = 8;
 const MOST_UNWRITTEN = 8; // If the results of more lanes per slot wait for the inbox, nothing more is claimed.

@@ -1,11 +1,16 @@
+import type { StoredSettings } from "../consumer/options.ts";
 import type { LaneClaim, Parking } from "../inbox/claim.ts";
 import type { Settlement, StoredEvent } from "../inbox/event.ts";
 
 /**
  * When an event whose start is unfinished has its next try, in ms. The first unfinished start ran beside others and proves
- * nothing; those after it ran alone. The tries lie far apart, so that a row of kills from outside is not taken for poison.
+ * nothing, so the event is tried alone at once; otherwise two kills from outside would hold all sellers that were at work. The tries
+ * after that lie far apart, so that a row of kills from outside is not taken for poison.
  */
-const NEXT_TRY_MS = [60_000, 600_000, 3_600_000];
+const NEXT_TRY_MS = [0, 600_000, 3_600_000];
+
+/** When an event has its next try if its process ends after others were let in beside it, in ms. At once, a handler that ends its process after a while would leave them no time. */
+export const NEXT_TRY_BESIDE_OTHERS_MS = 60_000;
 
 /** Why a handler is told to end when another worker has taken its lane. */
 export const LOST = "The lane is handled by somebody else";
@@ -13,10 +18,9 @@ export const LOST = "The lane is handled by somebody else";
 /** How a handler run ended. */
 export type RunResult =
   | { settlement: Settlement; park?: Parking | undefined }
-  /** The result is in the inbox already, written together with the handler's own data. */
-  | "written"
-  /** The lane belongs to another worker by now. */
-  | "lost";
+  | "written" // The result is in the inbox already, written together with the handler's own data.
+  | "lost" // The lane belongs to another worker by now.
+  | "unsettled"; // The store or this program failed, and not the handler: the event is given back, and no attempt is counted.
 
 /** Everything a handler run may use besides its event. */
 export interface RunContext {
@@ -64,56 +68,64 @@ export interface DispatchLimits {
  * Everything that the dispatcher knows. `advance()` alone writes to it, in place: a copy for each event would cost more than
  * the event. Times are in ms of the monotonic clock.
  */
-export interface DispatchState {
-  readonly limits: DispatchLimits;
-  /** A pause keeps the mode: the lane that runs alone goes on. */
-  phase: "new" | "running" | "paused" | "stopping" | "stopped";
-  mode: Mode;
-  /** Lanes that were claimed and have not begun, in the order of their claims. */
-  reserve: HeldLane[];
-  /** How many lanes of the reserve must run alone. */
-  suspects: number;
-  /** Lanes whose handlers run, or whose results are being written, by name. */
-  lanes: Map<string, HeldLane>;
-  /** How many of these lanes have a handler that runs. */
-  running: number;
-  /** Handlers that ran for too long, were given up, and have not ended. */
-  leftBehind: number;
-  /** Handlers that were given up so long ago that they hang. They end no process, so nothing waits for them. */
-  hanging: number;
-  /** Lanes whose handlers must be told to end. */
-  aborts: { lane: string; reason: string }[];
-  /**
-   * The look at the inbox. `due`: ask it for lanes. `asking`: it was asked whether there are any. `claiming`: it was asked for them.
-   * `check`: they came; find out when the next are due. `checking`: it was asked. `resting`: look again at `lookAt`.
-   */
-  look: "due" | "asking" | "claiming" | "check" | "checking" | "resting";
-  lookAt: number;
-  /** Something happened during a look, so another look must follow. */
-  isLookDueAgain: boolean;
-  /** The last claim got less than it asked for, and nothing was stored since. */
-  isDry: boolean;
-  /** The last claim got nothing. */
-  isEmpty: boolean;
-  /** The last look reached the inbox. */
-  hasSeenInbox: boolean;
-  /** After an event ran alone, the others have their turn until this time. */
-  othersUntil: number;
-  /** How long a suspect is put off if handlers run all the time, in ms. */
-  postponeMs: number;
-  /** The share of lanes that ended quickly lately. As a share, it hardly changes with one slow seller among many. */
-  quickShare: number;
-  /** When leases are renewed and long runs are looked for. */
-  keepAt: number;
-  isRenewing: boolean;
-  /** Calls that give lanes back and have not been answered. */
-  releasing: number;
-  /** When the timer rings; `Infinity` when it is not set. */
-  alarmAt: number;
-  /** `idle()` was called and has not resolved. */
-  isIdleAsked: boolean;
-  /** Handler runs that ended. */
-  finished: number;
+export type DispatchState = ReturnType<typeof createState>;
+
+type Phase = "new" | "running" | "paused" | "stopping" | "stopped";
+type Look = "due" | "asking" | "claiming" | "check" | "checking" | "resting";
+
+/** The state of a dispatcher that has not been started. */
+export function createState(limits: Readonly<DispatchLimits>) {
+  return {
+    limits,
+    /** A pause keeps the mode: the lane that runs alone goes on. */
+    phase: "new" as Phase,
+    mode: { is: "open" } as Mode,
+    /** Lanes that were claimed and have not begun, in the order of their claims. */
+    reserve: [] as HeldLane[],
+    /** How many lanes of the reserve must run alone. */
+    suspects: 0,
+    /** Lanes whose handlers run, or whose results are being written, by name. */
+    lanes: new Map<string, HeldLane>(),
+    /** How many of these lanes have a handler that runs. */
+    running: 0,
+    /** Handlers that ran for too long, were given up, and have not ended. */
+    leftBehind: 0,
+    /** Handlers that were given up so long ago that they hang. They end no process, so nothing waits for them. */
+    hanging: 0,
+    /** Lanes whose handlers must be told to end. */
+    aborts: [] as { lane: string; reason: string }[],
+    /**
+     * The look at the inbox. `due`: ask it for lanes. `asking`: it was asked whether there are any. `claiming`: it was asked for them.
+     * `check`: they came; find out when the next are due. `checking`: it was asked. `resting`: look again at `lookAt`.
+     */
+    look: "resting" as Look,
+    lookAt: Number.POSITIVE_INFINITY,
+    /** Something happened during a look, so another look must follow. */
+    isLookDueAgain: false,
+    /** The last claim got less than it asked for, and nothing was stored since. */
+    isDry: false,
+    /** The last claim got nothing. */
+    isEmpty: false,
+    /** The last look reached the inbox. */
+    hasSeenInbox: false,
+    /** After an event ran alone, the others have their turn until this time. */
+    othersUntil: Number.NEGATIVE_INFINITY,
+    /** How long a suspect is put off if handlers run all the time, in ms. */
+    postponeMs: 2 * limits.leaseMs,
+    /** The share of lanes that ended quickly lately. As a share, it hardly changes with one slow seller among many. */
+    quickShare: 0,
+    /** When leases are renewed and long runs are looked for. */
+    keepAt: Number.POSITIVE_INFINITY,
+    isRenewing: false,
+    /** Calls that give lanes back and have not been answered. */
+    releasing: 0,
+    /** When the timer rings; `Infinity` when it is not set. */
+    alarmAt: Number.POSITIVE_INFINITY,
+    /** `idle()` was called and has not resolved. */
+    isIdleAsked: false,
+    /** Handler runs that ended. */
+    finished: 0,
+  };
 }
 
 /** Something that happened. `taken` says that an action of `plan()` has begun. */
@@ -132,57 +144,17 @@ export type Fact =
 
 /** Something to do. */
 export type Action =
-  /** Run the handlers of a lane. */
-  | { do: "begin"; held: HeldLane; isAlone: boolean }
-  /** Change the mode without any effect outside. */
-  | { do: "clear" | "open" }
-  /** Give lanes back that have not begun; with a time, their next turn is that far away. */
-  | { do: "release"; held: readonly HeldLane[]; nextTurnInMs?: number }
-  /** Claim so many lanes. */
-  | { do: "claim"; lanes: number }
-  /** Ask the inbox when the next lane is due. */
-  | { do: "ask" }
-  /** Keep these lanes; an empty list keeps none and sets the time of the next renewal. */
-  | { do: "renew"; held: readonly HeldLane[] }
-  /** Tell the handler of a lane to end, and begin nothing more in it. */
-  | { do: "abort"; lane: string; reason: string }
-  /** Give up a handler that runs for too long. */
-  | { do: "expire"; lane: string }
-  /** Take back the start of the event that runs alone, so that others may begin beside it. */
-  | { do: "admit"; lane: string }
+  | { do: "begin"; held: HeldLane; isAlone: boolean } // Run the handlers of a lane.
+  | { do: "clear" | "open" } // Change the mode without any effect outside.
+  | { do: "release"; held: readonly HeldLane[]; nextTurnInMs?: number } // Give lanes back that have not begun; with a time, their next turn is that far away.
+  | { do: "claim"; lanes: number } // Claim so many lanes.
+  | { do: "ask" } // Ask the inbox when the next lane is due.
+  | { do: "renew"; held: readonly HeldLane[] } // Keep these lanes; an empty list keeps none and sets the time of the next renewal.
+  | { do: "abort"; lane: string; reason: string } // Tell the handler of a lane to end, and begin nothing more in it.
+  | { do: "expire"; lane: string } // Give up a handler that runs for too long.
+  | { do: "admit"; lane: string } // Take back the start of the event that runs alone, so that others may begin beside it.
   | { do: "wakeAt"; at: number }
   | { do: "tellIdle" };
-
-/** The state of a dispatcher that has not been started. */
-export function createState(limits: DispatchLimits): DispatchState {
-  return {
-    limits,
-    phase: "new",
-    mode: { is: "open" },
-    reserve: [],
-    suspects: 0,
-    lanes: new Map(),
-    running: 0,
-    leftBehind: 0,
-    hanging: 0,
-    aborts: [],
-    look: "resting",
-    lookAt: Number.POSITIVE_INFINITY,
-    isLookDueAgain: false,
-    isDry: false,
-    isEmpty: false,
-    hasSeenInbox: false,
-    othersUntil: Number.NEGATIVE_INFINITY,
-    postponeMs: 2 * limits.leaseMs,
-    quickShare: 0,
-    keepAt: Number.POSITIVE_INFINITY,
-    isRenewing: false,
-    releasing: 0,
-    alarmAt: Number.POSITIVE_INFINITY,
-    isIdleAsked: false,
-    finished: 0,
-  };
-}
 
 /** How often leases are renewed and long runs are looked for, in ms. */
 export function computeKeepIntervalMs({ leaseMs, handlerTimeoutMs }: DispatchLimits): number {
@@ -229,4 +201,55 @@ export function isInnocent({ isSuspect, unfinishedStarts }: LaneClaim): boolean 
 /** Whether a start in this lane is written down before it begins. In normal work none is. */
 export function isWrittenDown(claim: LaneClaim): boolean {
   return (claim.isSuspect || claim.unfinishedStarts > 0) && !isProvenPoison(claim);
+}
+
+/**
+ * So long after their claim, events that have not begun go back to the inbox, in ms: an operator may have put them aside, and another
+ * worker may have a free slot.
+ */
+export const LONGEST_HOLD_MS = 1_000;
+
+export interface DispatcherOptions extends Pick<
+  StoredSettings,
+  "inbox" | "clock" | "maxLanes" | "maxEventsPerClaim" | "leaseMs" | "handlerTimeoutMs"
+> {
+  /** Runs the handler of an event. An error that it throws is no failure of the handler; the event is tried again. */
+  run(event: StoredEvent, context: RunContext): Promise<RunResult>;
+  /** Gives the result of an event whose handler ran for too long. */
+  timedOut(event: StoredEvent): RunResult;
+  /** Called with claimed lanes whose last worker ended without giving them back. */
+  onSuspects?(claims: readonly LaneClaim[]): void;
+  /** Called after each handler run. */
+  onOutcome?(event: StoredEvent, outcome: RunResult): void;
+  /** Called when the inbox itself fails; the call is made again a second later. */
+  onError(error: unknown): void;
+  /** Shares the handlers of the process with other consumers. Default: this one has them alone. */
+  gate?: LaneGate | undefined;
+}
+
+/** The share that one consumer has in the handlers of its process. */
+export interface LaneGate {
+  /** Waits until lanes may be claimed, and says how many: none if the signal fires. `end` tells that the claim was answered. */
+  admit(lanes: number, signal: AbortSignal): Promise<{ lanes: number; end(): void }>;
+  /** Says how many lanes the consumer holds. */
+  hold(lanes: number): void;
+  /** Waits for a slot. A slot alone has no other handler of the process beside it. `undefined` if the signal fires, or if no time comes for it. */
+  take(options: { isAlone: boolean; signal: AbortSignal }): Promise<HandlerSlot | undefined>;
+  /** Counts a handler that was given up and goes on, because nothing is alone beside it. */
+  leaveBehind(handler: Promise<unknown>): void;
+}
+
+/** The right to run one handler. */
+export interface HandlerSlot {
+  /** Lets others run beside this handler from now on. */
+  admitOthers(): void;
+  free(): void;
+}
+
+/** How a stop went. */
+export interface DrainReport {
+  /** Handler runs that ended while the stop waited. */
+  finished: number;
+  /** Handlers that were still running when time was up. Their events are handled again. */
+  abandoned: number;
 }

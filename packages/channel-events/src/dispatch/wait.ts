@@ -32,14 +32,10 @@ export async function waitAtMost(
   }
 }
 
-/** One time to wake up at: the earliest that was set. */
-export interface Alarm {
-  /** Calls `ring` in `ms`, or at the time that is set already if that comes first. */
-  set(ms: number): void;
-  clear(): void;
-}
+export type Alarm = ReturnType<typeof createAlarm>;
 
-export function createAlarm(clock: Clock, ring: () => void): Alarm {
+/** One time to wake up at: the earliest that was set. */
+export function createAlarm(clock: Clock, ring: () => void) {
   let waiting: { rest: AbortController; until: number } | undefined;
   let spare: AbortController | undefined; // A wait that was not cut short leaves it as it was.
   const clear = () => {
@@ -48,7 +44,8 @@ export function createAlarm(clock: Clock, ring: () => void): Alarm {
   };
   return {
     clear,
-    set(ms) {
+    /** Calls `ring` in `ms`, or at the time that is set already if that comes first. */
+    set(ms: number): void {
       const until = clock.monotonicMs() + ms;
       if (waiting && waiting.until <= until) return;
       clear();
@@ -79,29 +76,24 @@ export function callRepeatedly(clock: Clock, intervalMs: number, run: () => void
   return alarm.clear;
 }
 
-/** Waiters of several channels, which are served in turn, so that a channel with many of them holds up no other. */
-export interface FairQueue<Waiter> {
-  add(channel: string, waiter: Waiter): void;
-  remove(channel: string, waiter: Waiter): void;
-  /** Takes the first waiter of the next channel that may be served. */
-  next(mayServe: (channel: string) => boolean): { channel: string; waiter: Waiter } | undefined;
-  isEmpty(): boolean;
-}
+export type FairQueue<Waiter> = ReturnType<typeof createFairQueue<Waiter>>;
 
-export function createFairQueue<Waiter>(): FairQueue<Waiter> {
+/** Waiters of several channels, which are served in turn, so that a channel with many of them holds up no other. */
+export function createFairQueue<Waiter>() {
   const waiting = new Map<string, Waiter[]>(); // The channel that was served last stands last.
   return {
-    add(channel, waiter) {
+    add(channel: string, waiter: Waiter): void {
       const queue = waiting.get(channel);
       if (queue) queue.push(waiter);
       else waiting.set(channel, [waiter]);
     },
-    remove(channel, waiter) {
+    remove(channel: string, waiter: Waiter): void {
       const left = waiting.get(channel)?.filter((each) => each !== waiter) ?? [];
       if (left.length > 0) waiting.set(channel, left);
       else waiting.delete(channel);
     },
-    next(mayServe) {
+    /** Takes the first waiter of the next channel that may be served. */
+    next(mayServe: (channel: string) => boolean): { channel: string; waiter: Waiter } | undefined {
       for (const [channel, queue] of waiting) {
         if (!mayServe(channel)) continue;
         const waiter = queue.shift()!;

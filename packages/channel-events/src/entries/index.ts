@@ -2,17 +2,14 @@ export { backoff } from "../handle/failure.ts";
 export { BatchError, type BatchFacts } from "../quota/batch-error.ts";
 export { createChannelConsumer, type ChannelConsumer } from "../consumer/consumer.ts";
 export { createDirectConsumer, type DirectConsumer } from "../consumer/direct.ts";
-export { healthHandler, type HealthHandlerOptions } from "../observe/health.ts";
+export { healthHandler, type HealthHandlerOptions, type HealthReport, type HealthStatus } from "../observe/health.ts";
 export { memoryInbox, type MemoryInboxOptions } from "../inbox/memory.ts";
 export { consoleLogger, type Logger } from "../observe/log.ts";
 export { sendInBatches, type BatchAnswer, type BatchItem, type BatchOperation } from "../quota/send-in-batches.ts";
 export { StoreError } from "../inbox/store-error.ts";
-export { withCallQuotas, type CallQuotasOptions } from "../quota/pace.ts";
-export { withEventQuota, type EventQuotaOptions } from "../quota/pace.ts";
-export type { ChannelConsumerOptions, DirectConsumerOptions } from "../consumer/options.ts";
-export type { DrainReport } from "../dispatch/options.ts";
-export type { HealthReport, HealthStatus } from "../observe/health.ts";
-export type { ConsumerTelemetry } from "../consumer/options.ts";
+export { withCallQuotas, withEventQuota, type CallQuotasOptions, type EventQuotaOptions } from "../quota/pace.ts";
+export type { ChannelConsumerOptions, ConsumerTelemetry, DirectConsumerOptions } from "../consumer/options.ts";
+export type { DrainReport } from "../dispatch/state.ts";
 export type {
   EventHandler,
   HandlerContext,
@@ -33,5 +30,5 @@ export type {
   Settlement,
   StoredEvent,
 } from "../inbox/event.ts";
-export type { Inbox, InboxStats, Ownership, PurgePolicy } from "../inbox/inbox.ts";
+export type { Inbox, InboxStats, Ownership, PurgePolicy, SuspectEvent } from "../inbox/inbox.ts";
 export type { PollReport } from "../poll/loop.ts";

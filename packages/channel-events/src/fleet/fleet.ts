@@ -2,10 +2,10 @@ import { ArgumentError, isPlatformError } from "@kontor/http";
 import { checkDrainTimeout } from "../consumer/options.ts";
 import type { ChannelConsumer } from "../consumer/consumer.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
-import type { DrainReport } from "../dispatch/options.ts";
+import type { DrainReport } from "../dispatch/state.ts";
 import { buildProblemFacts, describeError } from "../observe/log.ts";
 import type { HealthReport, HealthStatus } from "../observe/health.ts";
-import { checkFleetOptions, checkName, type ChannelFleetOptions, type FleetChannelOptions } from "./options.ts";
+import { readFleetOptions, checkName, type ChannelFleetOptions, type FleetChannelOptions } from "./options.ts";
 import { createFleetParts, type FleetChannel, type FleetParts } from "./parts.ts";
 
 const AGAIN_MS = 60_000; // The start of a channel that was refused is tried again after this time.
@@ -35,7 +35,7 @@ export interface ChannelFleet extends AsyncDisposable {
    * Removes a channel from this process, after its handlers have ended. Its events stay in the store.
    * @throws {ArgumentError} If there is no channel of this name.
    */
-  remove(name: string, options?: { drainTimeoutMs?: number }): Promise<DrainReport>;
+  remove(name: string, options?: { drainTimeoutMs?: number | undefined }): Promise<DrainReport>;
   /**
    * The consumer of a channel, to pause it or to park its lanes; `undefined` if there is no such channel. While it is paused in this process,
    * another one polls the channel.
@@ -47,7 +47,7 @@ export interface ChannelFleet extends AsyncDisposable {
    * Leaves the fleet, so that others poll its channels, and stops all consumers. Handlers in hand may end.
    * @param options.drainTimeoutMs Longest wait for handlers, in ms. Default 20 000.
    */
-  stop(options?: { drainTimeoutMs?: number }): Promise<DrainReport>;
+  stop(options?: { drainTimeoutMs?: number | undefined }): Promise<DrainReport>;
 }
 
 /**
@@ -58,16 +58,16 @@ export interface ChannelFleet extends AsyncDisposable {
  * @see given spec §3, §6.1; decision 19
  */
 export function createChannelFleet(options: ChannelFleetOptions): ChannelFleet {
-  checkFleetOptions(options);
-  const fleet = createFleetParts(options, () => startAgain(fleet));
-  for (const [name, given] of Object.entries(options.channels ?? {})) openChannel(fleet, name, given);
+  const { channels, ...given } = readFleetOptions(options);
+  const fleet: FleetParts = createFleetParts(given, () => startAgain(fleet));
+  for (const [name, channel] of Object.entries(channels)) openChannel(fleet, name, channel);
   return {
     start: () => fleet.lifecycle.start(() => begin(fleet)),
-    add: (name, given) => add(fleet, name, given),
-    remove: (name, given) => remove(fleet, name, given),
+    add: (name, channel) => add(fleet, name, channel),
+    remove: (name, stopping) => remove(fleet, name, stopping),
     channel: (name) => fleet.channels.get(name)?.consumer,
     health: () => readHealth(fleet),
-    stop: (given) => stop(fleet, given),
+    stop: (stopping) => stop(fleet, stopping),
     [Symbol.asyncDispose]: async () => void (await stop(fleet)),
   };
 }
@@ -126,7 +126,11 @@ async function add(fleet: FleetParts, name: string, given: FleetChannelOptions):
   }
 }
 
-async function remove(fleet: FleetParts, name: string, given: { drainTimeoutMs?: number } = {}): Promise<DrainReport> {
+async function remove(
+  fleet: FleetParts,
+  name: string,
+  given: { drainTimeoutMs?: number | undefined } = {},
+): Promise<DrainReport> {
   const channel = fleet.channels.get(name);
   if (!channel) throw new ArgumentError("remove a channel", "its name", "be one of the fleet's", name);
   checkDrainTimeout(given);
@@ -138,7 +142,7 @@ async function remove(fleet: FleetParts, name: string, given: { drainTimeoutMs?:
 }
 
 /** Leaves the fleet first, so that others poll in its place while its handlers end. */
-async function stop(fleet: FleetParts, given: { drainTimeoutMs?: number } = {}): Promise<DrainReport> {
+async function stop(fleet: FleetParts, given: { drainTimeoutMs?: number | undefined } = {}): Promise<DrainReport> {
   checkDrainTimeout(given);
   const { lifecycle, members, channels } = fleet;
   return lifecycle.stop(async () => {
@@ -152,8 +156,9 @@ async function stop(fleet: FleetParts, given: { drainTimeoutMs?: number } = {}):
 
 async function readHealth(fleet: FleetParts): Promise<FleetHealthReport> {
   const { member, maxHandlers, members, lifecycle, storeError, channels } = fleet;
-  const names = [...channels.keys()];
-  const reports = await Promise.all([...channels.values()].map(({ consumer }) => consumer.health()));
+  const reports = await Promise.all(
+    [...channels].map(async ([name, { consumer }]) => [name, await consumer.health()] as const),
+  );
   const refused = [...channels].flatMap(([name, channel]) =>
     channel.refused ? [[name, describeError(channel.refused.error)] as const] : [],
   );
@@ -166,7 +171,7 @@ async function readHealth(fleet: FleetParts): Promise<FleetHealthReport> {
     isStarted: lifecycle.started() !== undefined,
     isStopped: lifecycle.signal.aborted,
     storeError: storeError(),
-    channels: new Map(names.map((name, index) => [name, reports[index]!])),
+    channels: new Map(reports),
     refusals: new Map(refused),
   });
 }

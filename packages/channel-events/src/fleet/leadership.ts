@@ -1,8 +1,8 @@
 import type { Clock } from "@kontor/http";
-import { createLeadership, type Leadership, type LeadershipOptions } from "../consumer/leadership.ts";
+import { type Leadership, type LeadershipOptions, createLeadership } from "../consumer/leadership.ts";
 import type { StoredParts } from "../consumer/parts.ts";
-import { chooseLeader, type Members } from "./members.ts";
-import type { FleetInboxes } from "./options.ts";
+import { callRepeatedly, waitAtMost } from "../dispatch/wait.ts";
+import type { FleetInboxes, FleetMember } from "./options.ts";
 
 export interface TurnsOptions {
   inboxes: Pick<FleetInboxes, "inbox">;
@@ -15,19 +15,11 @@ export interface TurnsOptions {
   onError(error: unknown): void;
 }
 
-/** The turns to poll, one for all channels of the same credentials. */
-export interface Turns {
-  /** The turn of a channel with these credentials. */
-  join(credentials: string): Leadership;
-  /** Asks for the turns that this process should have now, and gives up those that it should not. */
-  look(): void;
-}
-
 /**
  * Makes the turns of a process. Which process should have a turn follows from who is there; a lease in the store makes sure that only one has
  * it. A turn is given up between two polls.
  */
-export function createTurns({ inboxes, member, members, channels, leaseMs, clock, onError }: TurnsOptions): Turns {
+export function createTurns({ inboxes, member, members, channels, leaseMs, clock, onError }: TurnsOptions) {
   const turns = new Map<string, SharedLeadership>();
   const isChosen = (credentials: string) => chooseLeader(credentials, members.listFor(credentials)) === member;
   const isPolling = (credentials: string) =>
@@ -50,28 +42,23 @@ export function createTurns({ inboxes, member, members, channels, leaseMs, clock
   }
 
   return {
-    join(credentials) {
+    /** The turn of a channel with these credentials. */
+    join(credentials: string): Leadership {
       const turn = (turns.get(credentials) ?? open(credentials)).join();
       return { ...turn, isOurs: () => turn.isOurs() && isChosen(credentials) }; // A poll that goes on fetches no further page.
     },
-    look() {
+    /** Asks for the turns that this process should have now, and gives up those that it should not. */
+    look(): void {
       for (const turn of turns.values()) void turn.look();
     },
   };
 }
 
 /** A turn that several consumers of this process share, because their channels share credentials, and so a quota. */
-export interface SharedLeadership {
-  /** The turn as one consumer sees it: each starts and stops its own part. */
-  join(): Leadership;
-  /** Whether this process has the turn. */
-  isOurs(): boolean;
-  /** Asks for the turn now, or gives it up. */
-  look(): Promise<void>;
-}
+type SharedLeadership = ReturnType<typeof createSharedLeadership>;
 
 /** The turn is asked for from the first start to the last stop. */
-export function createSharedLeadership(options: LeadershipOptions): SharedLeadership {
+export function createSharedLeadership(options: LeadershipOptions) {
   const turn = createLeadership(options);
   const started = new Set<object>();
   const waiters = new Map<object, () => void>();
@@ -91,9 +78,12 @@ export function createSharedLeadership(options: LeadershipOptions): SharedLeader
   }
 
   return {
+    /** Whether this process has the turn. */
     isOurs: () => turn.isOurs(),
+    /** Asks for the turn now, or gives it up. */
     look: () => (started.size > 0 ? turn.look() : Promise.resolve()),
-    join() {
+    /** The turn as one consumer sees it: each starts and stops its own part. */
+    join(): Leadership {
       const part = {};
       return {
         async start() {
@@ -115,4 +105,102 @@ export function createSharedLeadership(options: LeadershipOptions): SharedLeader
       };
     },
   };
+}
+
+export interface MembersOptions {
+  inboxes: Pick<FleetInboxes, "join" | "leave">;
+  /** The name of this process. */
+  name: string;
+  /** The turns that this process can take now. */
+  listTurns(): readonly string[];
+  /** How long a member lives without a word, in ms. It says a word three times in that time. */
+  lifeMs: number;
+  clock: Clock;
+  /** Called when the store has answered. */
+  onAnswer(): void;
+  /** Called after each look, also if the store has not answered it. */
+  onLook(): void;
+  onError(error: unknown): void;
+}
+
+/** The processes of a fleet, as this one knows them. */
+export type Members = ReturnType<typeof createMembers>;
+
+export function createMembers(options: MembersOptions) {
+  const { inboxes, name, listTurns, lifeMs, clock, onAnswer, onLook, onError } = options;
+  let known: readonly FleetMember[] = [];
+  let until = 0; // in ms of the monotonic clock
+  let stopLooking: (() => void) | undefined;
+  let isLooking = false;
+  let lastLook: Promise<void> | undefined;
+
+  async function look(): Promise<void> {
+    const askedAt = clock.monotonicMs();
+    const found = await inboxes.join(name, lifeMs, listTurns());
+    if (!stopLooking) return;
+    known = found;
+    until = askedAt + lifeMs;
+    onAnswer();
+  }
+
+  async function lookAgain(): Promise<void> {
+    if (isLooking) return;
+    isLooking = true;
+    lastLook = look();
+    lastLook.catch(onError);
+    await waitAtMost(lifeMs / 4, lastLook, clock); // A call that hangs, for example on a dead connection, is given up.
+    isLooking = false;
+    if (stopLooking) onLook();
+  }
+
+  const listLiving = () => (clock.monotonicMs() < until ? known : []);
+
+  return {
+    /** Joins, and goes on saying that this process lives. @throws If the store cannot be reached. */
+    async start(): Promise<void> {
+      stopLooking ??= callRepeatedly(clock, lifeMs / 3, () => void lookAgain());
+      lastLook = look();
+      await lastLook;
+      onLook();
+    },
+    /** The members that live. None, if the store has not answered for as long as a member lives: others then believe that this process is gone. */
+    list: (): string[] => listLiving().map((member) => member.name),
+    /** Those of them that can take a turn, as far as this one knows. Of itself it always knows. */
+    listFor: (turn: string): string[] =>
+      listLiving().flatMap((member) =>
+        (member.name === name ? listTurns() : member.turns).includes(turn) ? [member.name] : [],
+      ),
+    async stop(): Promise<void> {
+      stopLooking?.();
+      stopLooking = undefined;
+      until = 0;
+      await waitAtMost(lifeMs / 4, lastLook, clock); // It would be recorded after the end otherwise, and others would count on this process.
+      await inboxes.leave(name).catch(onError);
+    },
+  };
+}
+
+/**
+ * Chooses the member that leads a key, by rendezvous hashing: every process that knows the same members chooses the same one, and when a
+ * member comes or goes, only the keys that it gets or had move.
+ *
+ * @returns `undefined` if there is no member.
+ */
+export function chooseLeader(key: string, members: readonly string[]): string | undefined {
+  let leader: string | undefined;
+  let highest = -1;
+  for (const member of members) {
+    const weight = computeWeight(`${member}\n${key}`);
+    if (weight > highest || (weight === highest && member > leader!)) [leader, highest] = [member, weight];
+  }
+  return leader;
+}
+
+/** FNV-1a of a text, and the last step of MurmurHash3, without which names that end alike get weights that lie close together. */
+function computeWeight(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }

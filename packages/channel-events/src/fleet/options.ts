@@ -1,9 +1,9 @@
 import { ArgumentError, type Clock } from "@kontor/http";
-import { checkOptionNames, systemClock } from "@kontor/http/internal";
+import { readOptions, systemClock } from "@kontor/http/internal";
 import { checkClock, type ChannelConsumerOptions } from "../consumer/options.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox, type MemoryInboxOptions } from "../inbox/memory.ts";
-import type { Logger } from "../observe/log.ts";
+import { consoleLogger, type Logger } from "../observe/log.ts";
 
 const ACTION = "create a fleet";
 const LONGEST_NAME = 200;
@@ -88,36 +88,35 @@ export interface ChannelFleetOptions {
 }
 
 /** @throws {ArgumentError} If an option of `createChannelFleet()` is missing or out of range. The options of its channels are checked by themselves. */
-export function checkFleetOptions(options: ChannelFleetOptions): void {
-  const { inboxes, channels = {}, member, maxHandlers, leaseMs, logger, random } = options ?? {};
-  checkOptionNames(ACTION, options, {
-    inboxes: 1,
-    channels: 1,
-    member: 1,
-    maxHandlers: 1,
-    leaseMs: 1,
-    unsafeDurability: 1,
-    logger: 1,
-    clock: 1,
-    random: 1,
+export function readFleetOptions(given: ChannelFleetOptions) {
+  const options = readOptions(ACTION, given, {
+    inboxes: undefined,
+    channels: {},
+    member: undefined,
+    maxHandlers: 16,
+    leaseMs: 15_000,
+    unsafeDurability: false,
+    logger: consoleLogger,
+    clock: systemClock,
+    random: Math.random,
   });
+  const { inboxes, channels, member, logger, random } = options;
   if (![inboxes?.inbox, inboxes?.join, inboxes?.leave].every((method) => typeof method === "function"))
     throw new ArgumentError(ACTION, "inboxes", "be the inboxes of a fleet: postgresInboxes({ pool })", inboxes);
   if (channels === null || typeof channels !== "object" || Array.isArray(channels))
     throw new ArgumentError(ACTION, "channels", "be an object with a member for each channel", channels);
   if (member !== undefined) checkName(ACTION, "member", member);
-  for (const [name, value, least] of [
-    ["maxHandlers", maxHandlers, 1],
-    ["leaseMs", leaseMs, 300],
-  ] as const)
-    if (value !== undefined && !(Number.isInteger(value) && value >= least && value < 2 ** 31))
+  for (const [name, least] of Object.entries({ maxHandlers: 1, leaseMs: 300 } as const)) {
+    const value = options[name as "maxHandlers" | "leaseMs"];
+    if (!(Number.isInteger(value) && value >= least && value < 2 ** 31))
       throw new ArgumentError(ACTION, name, `be a whole number from ${least} to 2147483647`, value);
-  for (const method of logger === undefined ? [] : (["info", "warn", "error"] as const))
+  }
+  for (const method of ["info", "warn", "error"] as const)
     if (typeof logger?.[method] !== "function")
       throw new ArgumentError(ACTION, `logger.${method}`, "be a function", logger?.[method]);
-  if (random !== undefined && typeof random !== "function")
-    throw new ArgumentError(ACTION, "random", "be a function", random);
+  if (typeof random !== "function") throw new ArgumentError(ACTION, "random", "be a function", random);
   checkClock(ACTION, options.clock, "now", "monotonicMs", "sleep");
+  return options;
 }
 
 /** @throws {ArgumentError} If a name is no text of 1 to 200 characters. */

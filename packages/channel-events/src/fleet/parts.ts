@@ -1,39 +1,23 @@
-import { ArgumentError, type Clock } from "@kontor/http";
-import { systemClock } from "@kontor/http/internal";
-import { checkChannelOptions } from "../consumer/options.ts";
-import type { Leadership } from "../consumer/leadership.ts";
-import { createLifecycle, type Lifecycle } from "../consumer/lifecycle.ts";
+import { ArgumentError } from "@kontor/http";
 import { connectConsumer, type ChannelConsumer } from "../consumer/consumer.ts";
+import type { Leadership } from "../consumer/leadership.ts";
+import { createLifecycle } from "../consumer/lifecycle.ts";
 import { createStoredParts, type StoredParts } from "../consumer/parts.ts";
-import type { LaneGate } from "../dispatch/options.ts";
-import type { Inbox } from "../inbox/inbox.ts";
-import { buildProblemFacts, consoleLogger, describeError, type Logger } from "../observe/log.ts";
-import { createLaneBudget, type LaneBudget } from "./budget.ts";
-import { createTurns } from "./leadership.ts";
-import { createMembers, type Members } from "./members.ts";
-import { checkName, type ChannelFleetOptions, type FleetChannelOptions } from "./options.ts";
-import { createHandlerSlots } from "./slots.ts";
+import type { LaneGate } from "../dispatch/state.ts";
+import { buildProblemFacts, describeError, type Logger } from "../observe/log.ts";
+import { createHandlerSlots, createLaneBudget } from "./slots.ts";
+import { createMembers, createTurns } from "./leadership.ts";
+import { checkName, type FleetChannelOptions, type readFleetOptions } from "./options.ts";
 
 const LANES_AHEAD = 4; // A process holds this many lanes for each of its handlers, so that the next one begins at once.
 
 /** The parts of a fleet in one process. */
-export interface FleetParts {
-  member: string;
-  maxHandlers: number;
-  channels: Map<string, FleetChannel>;
-  members: Members;
-  lifecycle: Lifecycle;
-  budget: LaneBudget;
-  log: Logger;
-  clock: Clock;
-  /** The last failure of the store. `undefined` once it answers again. */
-  storeError(): string | undefined;
-  /** Opens a channel; nothing of it runs yet. */
-  open(name: string, options: FleetChannelOptions): FleetChannel;
-}
+export type FleetParts = ReturnType<typeof createFleetParts>;
+
+type FleetOptions = Omit<ReturnType<typeof readFleetOptions>, "channels">;
 
 /** The turns to poll that this process can take. One whose channels are all paused is left to others. */
-function listTurns(channels: FleetParts["channels"]): string[] {
+function listTurns(channels: ReadonlyMap<string, FleetChannel>): string[] {
   const working = [...channels.values()].filter(
     ({ parts }) => !parts.progress.isPaused && !parts.lifecycle.signal.aborted,
   );
@@ -41,10 +25,8 @@ function listTurns(channels: FleetParts["channels"]): string[] {
 }
 
 /** Builds the parts and connects them; nothing runs yet. */
-export function createFleetParts(options: ChannelFleetOptions, onAnswer: () => void): FleetParts {
-  const { inboxes, maxHandlers = 16, leaseMs = 15_000, unsafeDurability = false } = options;
-  const { member = crypto.randomUUID(), clock = systemClock, random = Math.random } = options;
-  const log = options.logger ?? consoleLogger;
+export function createFleetParts(options: FleetOptions, onAnswer: () => void) {
+  const { inboxes, maxHandlers, leaseMs, clock, logger: log, member = crypto.randomUUID() } = options;
   const maxPerChannel = Math.max(1, Math.ceil((maxHandlers * 3) / 4));
   const slots = createHandlerSlots({ maxHandlers, maxPerChannel, clearingMs: leaseMs, clock });
   const budget = createLaneBudget({
@@ -74,42 +56,23 @@ export function createFleetParts(options: ChannelFleetOptions, onAnswer: () => v
   });
   const turns = createTurns({ inboxes, member, members, channels, leaseMs, clock, onError });
 
+  /** Opens a channel; nothing of it runs yet. */
   function open(name: string, given: FleetChannelOptions): FleetChannel {
-    const channel = createFleetChannel({
-      name,
-      options: given,
-      inbox: inboxes.inbox(name),
-      gate: {
-        admit: (asked, signal) => budget.admit(name, asked, signal),
-        hold: (held) => budget.hold(name, held),
-        take: (wanted) => slots.take(name, wanted),
-        leaveBehind: slots.leaveBehind,
-      },
-      leadership: turns.join(given?.credentials ?? name),
-      maxLanes: maxPerChannel,
-      logger: log,
-      clock,
-      random,
-      unsafeDurability,
-    });
+    checkOwnOptions(name, given);
+    const gate: LaneGate = {
+      admit: (asked, signal) => budget.admit(name, asked, signal),
+      hold: (held) => budget.hold(name, held),
+      take: (wanted) => slots.take(name, wanted),
+      leaveBehind: slots.leaveBehind,
+    };
+    const leadership = turns.join(given.credentials ?? name);
+    const channel = createFleetChannel(name, given, { options, maxLanes: maxPerChannel, gate, leadership });
     channels.set(name, channel);
     return channel;
   }
-  return { member, maxHandlers, channels, members, lifecycle, budget, log, clock, storeError: () => storeError, open };
-}
-
-interface FleetChannelParts {
-  name: string;
-  options: FleetChannelOptions;
-  inbox: Inbox;
-  gate: LaneGate;
-  leadership: Leadership;
-  /** How many of the process's handlers it may run at a time. */
-  maxLanes: number;
-  logger: Logger;
-  clock: Clock;
-  random: () => number;
-  unsafeDurability: boolean;
+  /** The last failure of the store. `undefined` once it answers again. */
+  const readStoreError = () => storeError;
+  return { member, maxHandlers, channels, members, lifecycle, budget, log, clock, storeError: readStoreError, open };
 }
 
 /** A channel of a fleet, with its consumer. */
@@ -122,32 +85,34 @@ export interface FleetChannel {
   refused: { error: unknown; againAt: number } | undefined;
 }
 
+interface SharedParts {
+  options: FleetOptions;
+  /** How many of the process's handlers the channel may run at a time. */
+  maxLanes: number;
+  gate: LaneGate;
+  leadership: Leadership;
+}
+
 /**
  * Makes the consumer of a channel, which shares its slots, its store and its turn to poll with others.
  *
  * @throws {ArgumentError} If an option of the channel is missing or out of range.
  */
-function createFleetChannel(given: FleetChannelParts): FleetChannel {
-  checkOwnOptions(given);
-  const { name, options, inbox, gate, leadership, maxLanes, clock, random, unsafeDurability } = given;
-  const { credentials = name, ...rest } = options;
-  const logger = nameChannel(given.logger, name);
+function createFleetChannel(name: string, given: FleetChannelOptions, shared: SharedParts): FleetChannel {
+  const { options, maxLanes, gate, leadership } = shared;
+  const { inboxes, logger, clock, random, unsafeDurability } = options;
+  const { credentials = name, ...rest } = given;
   const consumerOptions = {
     ...rest,
-    inbox,
-    clock,
-    random,
-    logger,
-    unsafeDurability,
+    ...{ inbox: inboxes.inbox(name), logger: nameChannel(logger, name), clock, random, unsafeDurability },
     lanes: { ...rest.lanes, maxLanes: Math.min(rest.lanes?.maxLanes ?? maxLanes, maxLanes) },
   };
-  checkChannelOptions(consumerOptions);
   const parts = createStoredParts(consumerOptions, { gate, leadership });
   return { consumer: connectConsumer(parts), parts, credentials, refused: undefined };
 }
 
 /** @throws {ArgumentError} If a channel has an option that its fleet gives it. */
-function checkOwnOptions({ name, options }: FleetChannelParts): void {
+function checkOwnOptions(name: string, options: FleetChannelOptions): void {
   const action = `open the channel ${name}`;
   if (options === null || typeof options !== "object")
     throw new ArgumentError(action, "its options", "be an object", options === null ? null : typeof options); // A text may be a secret.

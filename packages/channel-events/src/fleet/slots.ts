@@ -1,6 +1,6 @@
 import type { Clock } from "@kontor/http";
-import type { HandlerSlot, LaneGate } from "../dispatch/options.ts";
-import { createFairQueue, waitAtMost, type FairQueue } from "../dispatch/wait.ts";
+import type { HandlerSlot, LaneGate } from "../dispatch/state.ts";
+import { type FairQueue, createFairQueue, waitAtMost } from "../dispatch/wait.ts";
 
 const LONGEST_RUN_MS = 2;
 
@@ -12,12 +12,6 @@ export interface HandlerSlotsOptions {
   /** How long others are held up for an event that must run alone, in ms. */
   clearingMs: number;
   clock: Clock;
-}
-
-/** The slots of one process, which its channels get in turn. */
-export interface HandlerSlots {
-  take: (channel: string, options: Parameters<LaneGate["take"]>[0]) => ReturnType<LaneGate["take"]>;
-  leaveBehind: LaneGate["leaveBehind"];
 }
 
 /** The state of the slots, which the functions of this file share. */
@@ -39,7 +33,7 @@ interface State extends HandlerSlotsOptions {
  * Makes the slots of a process. An event that may end the process waits until no handler runs, because its end would prove nothing otherwise, and
  * nothing begins meanwhile. If that takes too long, it waits no longer, and has its turn another time.
  */
-export function createHandlerSlots(options: HandlerSlotsOptions): HandlerSlots {
+export function createHandlerSlots(options: HandlerSlotsOptions) {
   const state: State = {
     ...options,
     running: new Map(),
@@ -52,13 +46,13 @@ export function createHandlerSlots(options: HandlerSlotsOptions): HandlerSlots {
   };
   const findTurn = createEventLoopTurns(options.clock);
   return {
-    async take(channel, { isAlone, signal }) {
+    async take(channel: string, { isAlone, signal }: Parameters<LaneGate["take"]>[0]): ReturnType<LaneGate["take"]> {
       const turn = findTurn();
       if (turn) await turn;
       if (signal.aborted) return undefined;
       return isAlone ? takeAlone(state, channel, signal) : takeInTurn(state, channel, signal);
     },
-    leaveBehind(handler) {
+    leaveBehind(handler: Promise<unknown>): void {
       state.leftBehind += 1;
       const end = () => {
         state.leftBehind -= 1;
@@ -137,18 +131,34 @@ function giveOthersTurn(state: State, turnMs: number): void {
 }
 
 function takeInTurn(state: State, channel: string, signal: AbortSignal): Promise<HandlerSlot | undefined> {
+  const taken = waitInTurn<HandlerSlot, (slot: HandlerSlot) => void>(
+    state.queue,
+    channel,
+    signal,
+    (resolve) => resolve,
+  );
+  serve(state);
+  return taken;
+}
+
+/** Waits in a queue until the waiter is served; `undefined` if the signal ends the wait. */
+export function waitInTurn<Given, Waiter>(
+  queue: FairQueue<Waiter>,
+  channel: string,
+  signal: AbortSignal,
+  createWaiter: (resolve: (given: Given) => void) => Waiter,
+): Promise<Given | undefined> {
   return new Promise((resolve) => {
-    const waiter = (slot: HandlerSlot) => {
+    const waiter = createWaiter((given) => {
       signal.removeEventListener("abort", giveUp);
-      resolve(slot);
-    };
+      resolve(given);
+    });
     const giveUp = () => {
-      state.queue.remove(channel, waiter);
+      queue.remove(channel, waiter);
       resolve(undefined);
     };
     signal.addEventListener("abort", giveUp, { once: true });
-    state.queue.add(channel, waiter);
-    serve(state);
+    queue.add(channel, waiter);
   });
 }
 
@@ -192,5 +202,71 @@ export function createEventLoopTurns(clock: Pick<Clock, "monotonicMs">): () => P
       });
     }
     return clock.monotonicMs() - since < LONGEST_RUN_MS ? undefined : next;
+  };
+}
+
+export interface LaneBudgetOptions {
+  /** Lanes that the channels of this process hold at a time. What a process holds when it is killed is tried with care afterwards. */
+  maxLanes: number;
+  /** How many of them may be of one channel. */
+  maxPerChannel: number;
+  /** How many a channel claims at once, so that others need not wait long for the answer and for the work that it brings. */
+  maxPerClaim: number;
+}
+
+interface Waiter {
+  lanes: number;
+  resolve(lanes: number): void;
+}
+
+/** The number of lanes that a process may claim, of which each channel gets a part in turn. */
+export function createLaneBudget({ maxLanes, maxPerChannel, maxPerClaim }: LaneBudgetOptions) {
+  const held = new Map<string, number>();
+  const asked = new Map<string, number>(); // Claims that are under way.
+  const queue = createFairQueue<Waiter>();
+  let total = 0;
+
+  const countOf = (channel: string) => (held.get(channel) ?? 0) + (asked.get(channel) ?? 0);
+  const roomOf = (channel: string) => Math.min(maxLanes - total, maxPerChannel - countOf(channel));
+
+  function change(counts: Map<string, number>, channel: string, lanes: number): void {
+    total += lanes - (counts.get(channel) ?? 0);
+    if (lanes > 0) counts.set(channel, lanes);
+    else counts.delete(channel);
+    serve();
+  }
+
+  function serve(): void {
+    for (;;) {
+      const next = queue.next((channel) => roomOf(channel) > 0);
+      if (!next) return;
+      next.waiter.resolve(grant(next.channel, next.waiter.lanes));
+    }
+  }
+
+  function grant(channel: string, lanes: number): number {
+    const granted = Math.min(lanes, maxPerClaim, roomOf(channel));
+    total += granted;
+    asked.set(channel, (asked.get(channel) ?? 0) + granted);
+    return granted;
+  }
+
+  function answer(channel: string, granted: number) {
+    const end = () => change(asked, channel, (asked.get(channel) ?? 0) - granted);
+    return { lanes: granted, end };
+  }
+
+  return {
+    async admit(channel: string, lanes: number, signal: AbortSignal): ReturnType<LaneGate["admit"]> {
+      if (signal.aborted) return answer(channel, 0);
+      if (roomOf(channel) > 0) return answer(channel, grant(channel, lanes));
+      const granted = await waitInTurn<number, Waiter>(queue, channel, signal, (resolve) => ({ lanes, resolve }));
+      return answer(channel, granted ?? 0);
+    },
+    hold(channel: string, lanes: number): void {
+      if ((held.get(channel) ?? 0) !== lanes) change(held, channel, lanes);
+    },
+    /** The channel is gone, and holds nothing more. */
+    forget: (channel: string): void => change(held, channel, 0),
   };
 }

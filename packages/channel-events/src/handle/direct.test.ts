@@ -3,12 +3,17 @@ import { ApiError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import type { HandlerContext } from "../consumer/handlers.ts";
-import { readParsedItem } from "../page/item.ts";
+import { readItem } from "../page/item.ts";
 import { createHandleDirectly } from "./direct.ts";
+
+const readJson = (item: object) => {
+  const bytes = Buffer.from(JSON.stringify(item));
+  return readItem({ bytes, length: bytes.length });
+};
 
 const KNOWN = "Seller:Offer.StockUpdate";
 const eventOf = (type = KNOWN) =>
-  readParsedItem({
+  readJson({
     id: "1",
     type,
     createdAt: "2026-02-11T08:00:00Z",

@@ -1,9 +1,9 @@
 import { isKnownEventType } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
-import type { Clock } from "@kontor/http";
-import type { HandlerContext, Handlers } from "../consumer/handlers.ts";
+import type { HandlerContext } from "../consumer/handlers.ts";
+import type { DirectSettings } from "../consumer/options.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
-import { buildArrivalFacts, buildProblemFacts, describeError, type Logger } from "../observe/log.ts";
+import { buildArrivalFacts, buildProblemFacts, describeError } from "../observe/log.ts";
 import type { FetchedEvent } from "../page/item.ts";
 import { checkResult, findHandler } from "./run.ts";
 
@@ -17,26 +17,17 @@ export interface DirectRun {
 }
 
 /** Makes a function that runs the handler of a fetched event without a store, gives it up when its time is over, and says how it ended. It throws only after the stop. */
-export function createHandleDirectly({
-  handlers,
-  laneOf,
-  signal,
-  ended,
-  handlerTimeoutMs,
-  clock,
-  log,
-}: {
-  handlers: Handlers;
-  laneOf(event: FetchedEvent): string;
-  /** Fires when the consumer is told to stop. */
-  signal: AbortSignal;
-  /** Fires when the stop is over: no handler is waited for any longer. */
-  ended: AbortSignal;
-  handlerTimeoutMs: number;
-  clock: Clock;
-  log: Logger;
-}): (fetched: FetchedEvent, attempt: number, deliveries: number) => Promise<DirectRun> {
-  return async (fetched, attempt, deliveries) => {
+export function createHandleDirectly(
+  options: Pick<DirectSettings, "handlers" | "handlerTimeoutMs" | "clock" | "log"> & {
+    laneOf(event: FetchedEvent): string;
+    /** Fires when the consumer is told to stop. */
+    signal: AbortSignal;
+    /** Fires when the stop is over: no handler is waited for any longer. */
+    ended: AbortSignal;
+  },
+) {
+  const { handlers, laneOf, signal, ended, handlerTimeoutMs, clock, log } = options;
+  return async (fetched: FetchedEvent, attempt: number, deliveries: number): Promise<DirectRun> => {
     const { type } = fetched;
     const { event } = fetched.decoded as { event: ChannelEvent }; // One that cannot be read comes to no handler.
     const lane = laneOf(fetched);

@@ -1,11 +1,12 @@
 import { isKnownEventType } from "@kontor/channel-client";
 import { isPlatformError, type ApiError } from "@kontor/http";
+import type { StoredSettings } from "../consumer/options.ts";
 import type { RunResult } from "../dispatch/state.ts";
 import type { Parking } from "../inbox/claim.ts";
 import type { StoredEvent } from "../inbox/event.ts";
-import { buildEventFacts, buildProblemFacts, describeError, type Logger } from "../observe/log.ts";
+import { buildEventFacts, buildProblemFacts, describeError, describeProblem, readFirstLine } from "../observe/log.ts";
 
-const LONGEST_PARKING_MS = 6e15; // A `Date` cannot be much later.
+export const LONGEST_MS = 6e15; // A `Date` cannot be much later.
 const BASE_MS = 1_000;
 const CAP_MS = 300_000;
 
@@ -16,32 +17,19 @@ const CAP_MS = 300_000;
 const OF_THE_CONTENT = [400, 410, 413, 415, 422];
 
 /** The options that speak of failures. */
-export interface FailurePolicy {
-  /** The fate of a lane whose first event has failed for good. */
-  onPoison: "skip" | "park" | "block";
-  /** How long `park` leaves a lane alone, in ms. */
-  parkDurationMs: number;
-  maxAttempts: number;
-  /** How long to wait after a failed run, in ms. Default: `backoff()`. */
-  backoff?: ((attempt: number) => number) | undefined;
-  /** For the jitter of the default back-off. */
-  random: () => number;
-  log: Logger;
-}
+export type FailurePolicy = Pick<
+  StoredSettings,
+  "onPoison" | "parkDurationMs" | "maxAttempts" | "backoff" | "random" | "log"
+>;
 
 /** Settles an event whose handler failed. It is tried again, unless no retry can mend the failure or this was its last attempt. */
-export function settleFailure(
-  policy: FailurePolicy,
-  stored: StoredEvent,
-  { error, isForGood }: { error: unknown; isForGood: boolean },
-): RunResult {
-  const { maxAttempts, backoff: ask, random, log } = policy;
-  const problem = describeError(error);
-  const attempt = stored.attempts + 1;
+export function settleFailure(policy: FailurePolicy, stored: StoredEvent, error: unknown): RunResult {
+  const { maxAttempts, log } = policy;
+  const isForGood = isPermanent(error);
+  const problem = describeProblem(error);
   const facts = { ...buildEventFacts(stored), ...buildProblemFacts(error) };
-  if (!isForGood && attempt < maxAttempts) {
-    const wait = () => (ask ? ask(attempt) : backoff(attempt, random()));
-    const nextTryInMs = computeDelayMs(policy, stored, wait);
+  if (!isForGood && stored.attempts + 1 < maxAttempts) {
+    const nextTryInMs = computeDelayMs(policy, stored);
     log.warn({ ...facts, nextTryInMs }, "A handler failed");
     return buildRetry(nextTryInMs, problem);
   }
@@ -56,7 +44,10 @@ export function settlePoison(
   problem: string,
 ): RunResult {
   if (onPoison === "skip" || !isKnownEventType(type)) return { settlement: { to: "dead", problem } };
-  const park: Parking = { reason: problem, durationMs: onPoison === "park" ? parkDurationMs : undefined };
+  const park: Parking = {
+    reason: readFirstLine(problem),
+    durationMs: onPoison === "park" ? parkDurationMs : undefined,
+  };
   return { ...buildRetry(0, problem), park };
 }
 
@@ -64,32 +55,18 @@ export function buildRetry(delayMs: number, problem: string): Exclude<RunResult,
   return { settlement: { to: "retry", delayMs, problem } };
 }
 
-/** How long a handler wants its lane parked, in ms. If its value is not valid, the time of the option counts. */
-export function computeParkingMs(
-  { parkDurationMs, log }: FailurePolicy,
-  stored: StoredEvent,
-  durationMs: unknown,
-): number | undefined {
-  if (durationMs === undefined) return undefined;
-  if (typeof durationMs === "number" && durationMs >= 0 && durationMs <= LONGEST_PARKING_MS) return durationMs;
-  log.error(
-    { ...buildEventFacts(stored), durationMs: String(durationMs) },
-    "durationMs of parkLane must be a number >= 0; lanes.parkDurationMs is used",
-  );
-  return parkDurationMs;
-}
-
-/** The time that `ask` gives, in whole ms. If it fails or its value is not valid, the default back-off counts. */
-export function computeDelayMs({ random, log }: FailurePolicy, stored: StoredEvent, ask: () => number): number {
+/** The time that `retry.backoff` gives, in whole ms. If it fails or its value is not valid, the default back-off counts. */
+function computeDelayMs({ backoff: ask, random, log }: FailurePolicy, stored: StoredEvent): number {
+  const attempt = stored.attempts + 1;
   try {
-    const asked = ask();
-    if (Number.isFinite(asked) && asked >= 0) return Math.ceil(Math.min(asked, LONGEST_PARKING_MS));
-    log.error({ ...buildEventFacts(stored), asked }, "retry.backoff must give a number >= 0; the default is used");
+    const asked = ask ? ask(attempt) : backoff(attempt, random());
+    if (Number.isFinite(asked) && asked >= 0) return Math.ceil(Math.min(asked, LONGEST_MS));
+    throw new RangeError(`it must give a finite number >= 0: got ${asked}`);
   } catch (error) {
     const facts = { ...buildEventFacts(stored), problem: describeError(error) };
     log.error(facts, "retry.backoff failed; the default is used");
   }
-  return Math.ceil(backoff(stored.attempts + 1, random()));
+  return Math.ceil(backoff(attempt, random()));
 }
 
 /**

@@ -5,7 +5,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { HandlerResult, StoredContext } from "../consumer/handlers.ts";
 import type { RunContext, RunResult } from "../dispatch/state.ts";
 import type { LaneClaim } from "../inbox/claim.ts";
+import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
+import { StoreError } from "../inbox/store-error.ts";
 import { createDecodedMemory } from "../page/item.ts";
 import { checkResult, createRunHandler, findHandler, type RunHandlerOptions } from "./run.ts";
 
@@ -48,6 +50,11 @@ async function runOnce(
     handlers: { [KNOWN]: call, "*": call },
     clock,
     handlerTimeoutMs: 1_000,
+    onPoison: "skip",
+    parkDurationMs: 3_600_000,
+    maxAttempts: Number.POSITIVE_INFINITY,
+    backoff: undefined,
+    random: Math.random,
     decoded: createDecodedMemory(),
     log,
     ...options,
@@ -70,8 +77,8 @@ test("what no retry mends is dead, whatever its type; what may be mended is trie
 test("an event fails for the last time at its last attempt, and not before", async () => {
   const retry = { maxAttempts: 3 };
 
-  expect(await outcomeOf(fails("no"), { retry, attempts: 1 })).toMatchObject({ settlement: { to: "retry" } });
-  expect(await outcomeOf(fails("no"), { retry, attempts: 2 })).toMatchObject({ settlement: { to: "dead" } });
+  expect(await outcomeOf(fails("no"), { ...retry, attempts: 1 })).toMatchObject({ settlement: { to: "retry" } });
+  expect(await outcomeOf(fails("no"), { ...retry, attempts: 2 })).toMatchObject({ settlement: { to: "dead" } });
 });
 
 test.each([
@@ -79,9 +86,9 @@ test.each([
   ["park", { settlement: { to: "retry", delayMs: 0 }, park: { durationMs: 7_000 } }],
   ["block", { settlement: { to: "retry", delayMs: 0 }, park: { durationMs: undefined } }],
 ] as const)("poison does to its lane what was asked for: %s", async (onPoison, expected) => {
-  const lanes = { onPoison, parkDurationMs: 7_000 };
+  const policy = { onPoison, parkDurationMs: 7_000 };
 
-  expect(await outcomeOf(fails(refusal(422)), { lanes })).toMatchObject(expected);
+  expect(await outcomeOf(fails(refusal(422)), policy)).toMatchObject(expected);
 });
 
 test("what ended the process four times does not run again", async () => {
@@ -99,20 +106,14 @@ test("a handler's word counts: later, never, or not in this lane", async () => {
     park: { reason: "later", durationMs: 9 },
   });
   expect(await outcomeOf(() => ({ parkLane: "later", durationMs: 0 }))).toMatchObject({ park: { durationMs: 0 } });
-  expect(await outcomeOf(() => ({ parkLane: "later", durationMs: -1 }))).toMatchObject({
-    park: { durationMs: 3_600_000 },
-  });
 });
 
 test.each([Number.NaN, Infinity, -1])("a wait of %d is replaced by the default, which has an end", async (asked) => {
-  for (const outcome of [
-    await outcomeOf(fails("no"), { retry: { backoff: () => asked } }),
-    await outcomeOf(() => ({ retryInMs: asked })),
-  ]) {
-    const { delayMs } = (outcome as { settlement: { delayMs: number } }).settlement;
-    expect(delayMs).toBeGreaterThanOrEqual(0);
-    expect(delayMs).toBeLessThanOrEqual(1_000);
-  }
+  const outcome = await outcomeOf(fails("no"), { backoff: () => asked });
+
+  const { delayMs } = (outcome as { settlement: { delayMs: number } }).settlement;
+  expect(delayMs).toBeGreaterThanOrEqual(0);
+  expect(delayMs).toBeLessThanOrEqual(1_000);
 });
 
 test("a result with a misspelled member is a failure that names it, and settles nothing as done", async () => {
@@ -121,6 +122,22 @@ test("a result with a misspelled member is a failure that names it, and settles 
   expect(outcome).toMatchObject({ settlement: { to: "retry" } });
   expect(log.warn).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ problem: expect.stringContaining("retryInMS must be a known option") }),
+    "A handler failed",
+  );
+});
+
+test.each([
+  { retryInMs: Number.NaN },
+  { retryInMs: Infinity },
+  { retryInMs: undefined },
+  { parkLane: "later", durationMs: -1 },
+])("a result with a time that is none, %o, is a failure that names it", async (said) => {
+  const { outcome, log } = await runOnce(() => said);
+
+  expect(outcome).toMatchObject({ settlement: { to: "retry" } });
+  expect(outcome).not.toHaveProperty("park");
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ problem: expect.stringMatching(/(retryInMs|durationMs) must be a finite number >= 0/) }),
     "A handler failed",
   );
 });
@@ -195,7 +212,7 @@ test.each([
   [
     "the last of a row",
     fails(new Error("no")),
-    { retry: { maxAttempts: 3 } },
+    { maxAttempts: 3 },
     "error",
     "A handler failed for the last time",
     { problem: "no" },
@@ -212,22 +229,12 @@ test.each([
     "An event of an unknown type is acknowledged",
     { type: UNKNOWN, attempt: 1 },
   ],
-  [
-    "a time to wait that is none",
-    () => ({ parkLane: "wait", durationMs: -1 }),
-    {},
-    "error",
-    "durationMs of parkLane must be a number >= 0; lanes.parkDurationMs is used",
-    { durationMs: "-1", lines: 2 },
-  ],
 ] as const)("%s is logged once, and the line names lane, seller, type, id and attempt", async (...row) => {
   const [, handle, options, level, message, facts] = row;
-  const retry = { backoff: () => 7, ...("retry" in options && options.retry) };
-  const { log } = await runOnce(handle as never, { attempts: 2, ...options, retry });
+  const { log } = await runOnce(handle as never, { attempts: 2, backoff: () => 7, ...options });
 
   const lines = [...log.info.mock.calls, ...log.warn.mock.calls, ...log.error.mock.calls];
-  const { lines: count = 1, ...told } = { ...facts } as { lines?: number };
-  expect(lines).toHaveLength(count);
+  expect(lines).toHaveLength(1);
   expect(log[level]).toHaveBeenCalledWith(
     expect.objectContaining({
       id: "1",
@@ -236,7 +243,7 @@ test.each([
       attempt: 3,
       deliveries: 1,
       seller: "a",
-      ...told,
+      ...facts,
     }),
     message,
   );
@@ -258,11 +265,11 @@ test("a known type without a handler of its own goes to the fallback and is done
 test.each(["park", "block"] as const)(
   "an unknown type never holds up its lane, whatever onPoison says (%s)",
   async (onPoison) => {
-    const options = { type: UNKNOWN, lanes: { onPoison } };
+    const options = { type: UNKNOWN, onPoison };
 
     for (const given of [
       await outcomeOf(fails(refusal(422)), options),
-      await outcomeOf(fails("no"), { ...options, retry: { maxAttempts: 1 } }),
+      await outcomeOf(fails("no"), { ...options, maxAttempts: 1 }),
       await outcomeOf(() => {}, { ...options, unfinishedStarts: 4 }),
     ])
       expect(given).toEqual({ settlement: { to: "dead", problem: expect.any(String) as string } });
@@ -304,7 +311,7 @@ test("once() with one key works once, also asked several times at a time, and gi
 
 test("a handler that ran for too long has failed like any other, and the time that it had is told", () => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const create = (retry: object) =>
+  const create = (policy: object) =>
     createRunHandler({
       inbox: memoryInbox(),
       handlers: { "*": () => {} },
@@ -313,7 +320,11 @@ test("a handler that ran for too long has failed like any other, and the time th
       decoded: createDecodedMemory(),
       log,
       random: () => 0.5,
-      retry,
+      onPoison: "skip",
+      parkDurationMs: 3_600_000,
+      maxAttempts: Number.POSITIVE_INFINITY,
+      backoff: undefined,
+      ...policy,
     });
   const event = { seq: 1, id: "1", type: KNOWN, lane: "a", raw: "{}", attempts: 1, deliveries: 1 };
   const problem = "its handler ran for longer than 1234 ms (handlerTimeoutMs)";
@@ -328,7 +339,7 @@ test("a handler that ran for too long has failed like any other, and the time th
 
 test("retry.backoff is asked with the run that failed, and one that throws is told and replaced", async () => {
   const backoff = vi.fn(() => 7);
-  expect(await outcomeOf(fails("no"), { retry: { backoff }, attempts: 4 })).toMatchObject({
+  expect(await outcomeOf(fails("no"), { backoff, attempts: 4 })).toMatchObject({
     settlement: { delayMs: 7 },
   });
   expect(backoff.mock.calls).toEqual([[5]]);
@@ -336,7 +347,7 @@ test("retry.backoff is asked with the run that failed, and one that throws is to
   const { outcome, log } = await runOnce(fails("no"), {
     attempts: 1,
     random: () => 0.25,
-    retry: { backoff: fails(new Error("no table")) as never },
+    backoff: fails(new Error("no table")) as never,
   });
 
   expect(outcome).toMatchObject({ settlement: { to: "retry", delayMs: 500 } });
@@ -400,4 +411,64 @@ test("without an inbox a result is refused, because it would have no effect; ano
   );
   for (const said of [undefined, true, {}, { retryInMs: undefined }, { rows: [] }])
     expect(() => checkResult(said, { hasInbox: false })).not.toThrow();
+});
+
+const full = new StoreError("remember a step", "the disk is full");
+const rejects = () => Promise.reject(full);
+
+test.each<[what: string, inbox: Partial<Inbox>, handle: (context: StoredContext) => unknown]>([
+  ["cannot settle an event", { settleInTransaction: rejects }, ({ withTx }) => withTx(() => {})],
+  ["cannot remember a step", { saveStep: rejects }, ({ once }) => once("mail", () => 1)],
+  ["cannot read a step", { loadStep: rejects }, ({ once }) => once("mail", () => 1)],
+  ["cannot compare", { claimNewest: rejects }, ({ claimNewest }) => claimNewest("offer 1")],
+  [
+    "fails in a handler that adds words to it",
+    { claimNewest: rejects },
+    ({ claimNewest }) => claimNewest("offer 1").catch((cause: unknown) => fails(new Error("no", { cause }))()),
+  ],
+])("a store that %s is no failure of the handler", async (_, failing, handle) => {
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const inbox = { ...memoryInbox(), ...failing };
+
+  await expect(runOnce(handle, { inbox, log })).rejects.toThrow();
+
+  expect([log.warn, log.error].flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
+
+test("a failure of another store is one of the handler", async () => {
+  const other = new StoreError("keep tokens", "the disk is full");
+
+  expect(await outcomeOf(fails(other))).toMatchObject({ settlement: { to: "retry" } });
+});
+
+test("withTx() after the handler has returned or failed throws", async () => {
+  for (const end of [() => undefined, fails(new Error("no"))]) {
+    let late: StoredContext | undefined;
+    await runOnce((context) => {
+      late = context;
+      return end();
+    });
+
+    expect(() => late!.withTx(() => {})).toThrow(
+      "Cannot write with an event as withTx() must be called before the handler returns: got a later call",
+    );
+  }
+});
+
+test("a bug in a handler shows its stack in the log and in the stored problem, and a parked lane its message alone", async () => {
+  const bug = () => (undefined as unknown as { price: string }).price;
+
+  const { outcome, log } = await runOnce(bug);
+  const parked = await outcomeOf(bug, { onPoison: "park", maxAttempts: 1 });
+
+  const { problem } = (outcome as { settlement: { problem: string } }).settlement;
+  const [message, ...frames] = problem.split("\n");
+  expect(message).toBe("Cannot read properties of undefined (reading 'price')");
+  expect(frames[0]).toMatch(/^    at bug \(\/.*run\.test\.ts:\d+:\d+\)$/);
+  expect(frames.length).toBeLessThanOrEqual(8);
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ problem: message, stack: frames.join("\n") }),
+    "A handler failed",
+  );
+  expect(parked).toMatchObject({ park: { reason: message } });
 });

@@ -1,25 +1,19 @@
 import { isKnownEventType } from "@kontor/channel-client";
 import { renamedEvents } from "@kontor/channel-client/internal";
 import type { ChannelEvent } from "@kontor/channel-types";
-import { ArgumentError, type Clock } from "@kontor/http";
+import { ArgumentError, isPlatformError, readInstant, type Clock } from "@kontor/http";
 import { checkOptionNames } from "@kontor/http/internal";
 import type { EventHandler, HandlerContext, HandlerResult, StoredContext } from "../consumer/handlers.ts";
-import type { ChannelConsumerOptions } from "../consumer/options.ts";
+import type { StoredSettings } from "../consumer/options.ts";
 import { isProvenPoison, PROOF, type RunContext, type RunResult } from "../dispatch/state.ts";
 import type { StoredEvent } from "../inbox/event.ts";
+import type { Inbox } from "../inbox/inbox.ts";
 import { buildEventFacts, describeError, type Logger } from "../observe/log.ts";
 import type { DecodedMemory } from "../page/item.ts";
-import { createStoredContext } from "./context.ts";
-import {
-  buildRetry,
-  computeDelayMs,
-  computeParkingMs,
-  isPermanent,
-  settleFailure,
-  settlePoison,
-  type FailurePolicy,
-} from "./failure.ts";
+import { buildRetry, LONGEST_MS, settleFailure, settlePoison, type FailurePolicy } from "./failure.ts";
 
+const ACTION = "settle an event by the result of its handler";
+const LARGEST_SKEW_MS = 24 * 3_600_000; // A date that is further in the future is wrong.
 const DONE = { to: "done" } as const;
 const UNKNOWN_TYPE = { to: "done", problem: "unknown type" } as const;
 const known = { retryInMs: 1, dead: 1, parkLane: 1, durationMs: 1 } as const;
@@ -27,27 +21,24 @@ const known = { retryInMs: 1, dead: 1, parkLane: 1, durationMs: 1 } as const;
 /** A name that means one of ours, rightly spelled or not: `retryInMS`, `retryAfter`, `parklane`, `Dead`. */
 const MEANT = /^(retry.*|park.*|dead|durationMs)$/i;
 
-export interface RunHandlerOptions extends Pick<ChannelConsumerOptions, "inbox" | "handlers" | "lanes" | "retry"> {
+export interface RunHandlerOptions
+  extends FailurePolicy, Pick<StoredSettings, "inbox" | "handlers" | "handlerTimeoutMs"> {
   clock: Pick<Clock, "now">;
-  /** For the jitter of the default back-off. Default `Math.random`. */
-  random?: (() => number) | undefined;
-  handlerTimeoutMs: number;
   /** Events that were decoded when they came. */
   decoded: Pick<DecodedMemory, "take">;
-  log: Logger;
 }
 
 /** Makes the functions that settle an event by its handler: `run()` by how its run ended, `timedOut()` if it ran for too long. */
 export function createRunHandler(options: RunHandlerOptions): {
-  /** Runs the handler of a stored event and says how that ended; never throws. */
+  /**
+   * Runs the handler of a stored event and says how that ended.
+   * @throws Only a failure of the inbox, which is none of the handler.
+   */
   run(event: StoredEvent, context: RunContext): Promise<RunResult>;
   /** Gives the result of an event whose handler ran for too long: it has failed. */
   timedOut(event: StoredEvent): RunResult;
 } {
-  const { inbox, handlers, decoded: memory, clock, log, random = Math.random, handlerTimeoutMs } = options;
-  const { onPoison = "skip", parkDurationMs = 3_600_000 } = options.lanes ?? {};
-  const { maxAttempts = Number.POSITIVE_INFINITY, backoff } = options.retry ?? {};
-  const policy: FailurePolicy = { onPoison, parkDurationMs, maxAttempts, backoff, random, log };
+  const { inbox, handlers, decoded: memory, log, handlerTimeoutMs } = options;
 
   /** Runs a handler. The event is done when it returns, unless its result says otherwise. */
   async function runHandler(
@@ -55,15 +46,21 @@ export function createRunHandler(options: RunHandlerOptions): {
     event: ChannelEvent,
     { claim, signal, flush }: RunContext,
   ): Promise<RunResult> {
-    const { context, findWrite } = createStoredContext({ inbox, stored, event, signal, clock, log });
+    const { context, close } = createStoredContext(options, stored, event, signal);
     const handler = findHandler<StoredContext, void | HandlerResult>(handlers, event);
-    const said = readSaid(policy, stored, await handler(event, context));
-    if (said) return said;
+    let said: unknown;
+    try {
+      said = await handler(event, context);
+    } finally {
+      close();
+    }
+    const result = readSaid(log, stored, said);
+    if (result) return result;
     const end = isKnownEventType(event.type) ? DONE : UNKNOWN_TYPE;
-    const write = findWrite();
+    const write = close();
     if (!write) return { settlement: end };
     if (!(await flush())) return "lost";
-    return (await inbox.settleInTransaction(claim, stored.seq, write, end)) ? "written" : "lost";
+    return (await ofStore(inbox.settleInTransaction(claim, stored.seq, write, end))) ? "written" : "lost";
   }
 
   return {
@@ -72,7 +69,7 @@ export function createRunHandler(options: RunHandlerOptions): {
       if (isProvenPoison(claim) && stored.seq === claim.events[0]!.seq) {
         const problem = `its handler ended the process ${PROOF} times, ${PROOF - 1} of them with no other event beside it`;
         log.error({ ...buildEventFacts(stored), problem }, "A handler is poison");
-        return settlePoison(policy, stored, problem);
+        return settlePoison(options, stored, problem);
       }
       const decoded = memory.take(stored.raw);
       if ("problem" in decoded) {
@@ -86,12 +83,16 @@ export function createRunHandler(options: RunHandlerOptions): {
       try {
         return await runHandler(stored, event, context);
       } catch (error) {
-        return settleFailure(policy, stored, { error, isForGood: isPermanent(error) });
+        if (isOfStore(error)) throw error;
+        return settleFailure(options, stored, error);
       }
     },
     timedOut(stored) {
-      const error = `its handler ran for longer than ${handlerTimeoutMs} ms (handlerTimeoutMs)`;
-      return settleFailure(policy, stored, { error, isForGood: false });
+      return settleFailure(
+        options,
+        stored,
+        `its handler ran for longer than ${handlerTimeoutMs} ms (handlerTimeoutMs)`,
+      );
     },
   };
 }
@@ -99,32 +100,117 @@ export function createRunHandler(options: RunHandlerOptions): {
 /**
  * Reads the result that a handler returned, if it returned one.
  *
- * @throws {ArgumentError} If the result has an unknown member.
+ * @throws {ArgumentError} If the result has an unknown member, or a time that is none.
  */
-function readSaid(policy: FailurePolicy, stored: StoredEvent, said: unknown): RunResult | undefined {
-  const { log } = policy;
+function readSaid(log: Logger, stored: StoredEvent, said: unknown): RunResult | undefined {
   checkResult(said, { hasInbox: true });
-  if (!said || typeof said !== "object") return undefined;
-  const result = said as HandlerResult;
+  const result = Object(said) as Record<string, unknown>;
+  const { dead, retryInMs, parkLane, durationMs } = result;
   if ("dead" in result) {
-    const problem = describeError(result.dead);
+    const problem = describeError(dead);
     log.warn({ ...buildEventFacts(stored), problem }, "A handler gives an event up");
     return { settlement: { to: "dead", problem } };
   }
   if ("retryInMs" in result) {
-    const nextTryInMs = computeDelayMs(policy, stored, () => result.retryInMs);
+    const nextTryInMs = readMs("retryInMs", retryInMs);
     log.info({ ...buildEventFacts(stored), nextTryInMs }, "A handler asks for another try");
     return buildRetry(nextTryInMs, "the handler asked for another try");
   }
-  if ("parkLane" in result) {
-    const reason = describeError(result.parkLane);
-    log.warn({ ...buildEventFacts(stored), reason }, "A handler parks its lane");
-    return {
-      ...buildRetry(0, reason),
-      park: { reason, durationMs: computeParkingMs(policy, stored, result.durationMs) },
-    };
-  }
-  return undefined;
+  if (!("parkLane" in result)) return undefined;
+  const park = {
+    reason: describeError(parkLane),
+    durationMs: durationMs === undefined ? undefined : readMs("durationMs", durationMs),
+  };
+  log.warn({ ...buildEventFacts(stored), reason: park.reason }, "A handler parks its lane");
+  return { ...buildRetry(0, park.reason), park };
+}
+
+function readMs(name: string, value: unknown): number {
+  if (Number.isFinite(value) && (value as number) >= 0) return Math.ceil(Math.min(value as number, LONGEST_MS));
+  throw new ArgumentError(ACTION, name, "be a finite number >= 0", typeof value === "number" ? value : typeof value);
+}
+
+/** Failures of inboxes. A handler that waited for an inbox fails with it, and has not failed by itself. */
+const storeFailures = new WeakSet<object>();
+
+async function ofStore<T>(answer: Promise<T>): Promise<T> {
+  return answer.catch((error: unknown) => {
+    if (isPlatformError(error) && error.code === "ERR_PLATFORM_STORE") storeFailures.add(error);
+    throw error;
+  });
+}
+
+/** Whether an error, or one of its causes, came from the inbox. */
+function isOfStore(error: unknown): boolean {
+  let cause = error;
+  for (let depth = 0; depth < 10 && cause instanceof Error; depth += 1, cause = cause.cause)
+    if (storeFailures.has(cause)) return true;
+  return false;
+}
+
+/** Makes the context of one handler run. `close()` ends it, and gives the function that was handed to `withTx()`, if it was called. */
+function createStoredContext(
+  { inbox, clock, log }: RunHandlerOptions,
+  stored: StoredEvent,
+  event: ChannelEvent,
+  signal: AbortSignal,
+): { context: StoredContext; close(): ((tx: never) => unknown) | undefined } {
+  let write: ((tx: never) => unknown) | undefined;
+  let isOver = false;
+  const underway = new Map<string, Promise<unknown>>(); // By key, so that two calls at the same time do the work once.
+  const context: StoredContext = {
+    attempt: stored.attempts + 1,
+    deliveries: stored.deliveries,
+    lane: stored.lane,
+    signal,
+    log,
+    async once<Value>(key: string, work: () => Promise<Value> | Value) {
+      const asked = (underway.get(key) ?? workOnce(inbox, stored.seq, key, work)) as Promise<Value>;
+      underway.set(key, asked);
+      asked.catch(() => underway.delete(key));
+      return asked;
+    },
+    async claimNewest(entity) {
+      const createdAt = readInstant(event.createdAt) ?? 0; // An instant that cannot be read counts as the oldest.
+      if (createdAt <= clock.now() + LARGEST_SKEW_MS) return await ofStore(inbox.claimNewest(entity, createdAt));
+      log.warn(
+        { ...buildEventFacts(stored), createdAt: event.createdAt },
+        "An event says that it was created in the future: it is not compared",
+      );
+      return true;
+    },
+    withTx(given) {
+      if (isOver)
+        throw new ArgumentError(
+          "write with an event",
+          "withTx()",
+          "be called before the handler returns",
+          "a later call",
+        );
+      if (write) throw new ArgumentError("write with an event", "withTx()", "be called once in a run", "another call");
+      if (typeof given !== "function") throw new ArgumentError("write with an event", "write", "be a function", given);
+      write = given as (tx: never) => unknown;
+    },
+  };
+  const close = () => {
+    isOver = true;
+    return write;
+  };
+  return { context, close };
+}
+
+/** Gives the value of an earlier run, or does the work now and saves its value. */
+async function workOnce<Value>(
+  inbox: Pick<Inbox, "loadStep" | "saveStep">,
+  seq: number,
+  key: string,
+  work: () => Promise<Value> | Value,
+): Promise<Value> {
+  const before = await ofStore(inbox.loadStep(seq, key));
+  if (before !== undefined) return (JSON.parse(before) as [Value])[0];
+  const value = await work();
+  await ofStore(inbox.saveStep(seq, key, JSON.stringify(value === undefined ? [] : [value])));
+  return value;
 }
 
 /**
@@ -148,13 +234,12 @@ export function findHandler<Context extends HandlerContext, Result>(
  */
 export function checkResult(said: unknown, { hasInbox }: { hasInbox: boolean }): void {
   if (!said || typeof said !== "object") return;
-  const action = "settle an event by the result of its handler";
   const meant = Object.fromEntries(Object.entries(said).filter(([name]) => MEANT.test(name)));
-  if (hasInbox) return checkOptionNames<object>(action, meant, known);
+  if (hasInbox) return checkOptionNames<object>(ACTION, meant, known);
   for (const [name, value] of Object.entries(meant))
     if (value !== undefined)
       throw new ArgumentError(
-        action,
+        ACTION,
         name,
         "not be given (only a handler of createChannelConsumer() has results)",
         typeof value,

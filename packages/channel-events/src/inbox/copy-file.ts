@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { loadNodeBuiltin } from "@kontor/http/internal";
 import type { DatabaseSync } from "node:sqlite";
-import { computeKey } from "./postgres/rows.ts";
 import { StoreError } from "./store-error.ts";
-import { fromColumn, toColumn } from "./text-column.ts";
+import { fromColumn, toColumn, computeKey } from "./columns.ts";
 
 const PORTION = 2_000;
 const MOST_LENGTH = 16_777_216; // So much text is in memory at a time, and in one statement of PostgreSQL.

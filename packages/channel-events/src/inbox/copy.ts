@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { checkOptionNames } from "@kontor/http/internal";
+import { readOptions } from "@kontor/http/internal";
 import type { PostgresConnection, PostgresPool } from "@kontor/postgres";
 import { openFile, type Row, type SourceFile } from "./copy-file.ts";
 import { openSession, type Session } from "./postgres/session.ts";
@@ -63,10 +63,15 @@ interface Target {
  * @throws {StoreError} If a consumer has the file open, the channel holds other events, or the channel is not equal to the file at the end.
  */
 export async function copyInbox(options: CopyInboxOptions): Promise<CopyReport> {
-  const { file, pool, schema = "kontor_inbox", channel = "default", unsafeDurability = false } = { ...options };
-  const { signal, onProgress = () => {} } = options;
-  const names = { file: 1, pool: 1, schema: 1, channel: 1, unsafeDurability: 1, signal: 1, onProgress: 1 } as const;
-  checkOptionNames<CopyInboxOptions>("copy an inbox", options, names);
+  const { file, pool, schema, channel, unsafeDurability, signal, onProgress } = readOptions("copy an inbox", options, {
+    file: undefined,
+    pool: undefined,
+    schema: "kontor_inbox",
+    channel: "default",
+    unsafeDurability: false,
+    signal: undefined,
+    onProgress: () => {},
+  });
   const action = `copy the inbox ${file}`;
   const session = openSession({ pool, schema, unsafeDurability, now: undefined });
   const source = openFile(file, action);

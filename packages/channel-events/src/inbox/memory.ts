@@ -1,13 +1,13 @@
 import type { Clock } from "@kontor/http";
-import { checkOptionNames, systemClock } from "@kontor/http/internal";
+import { readOptions, systemClock } from "@kontor/http/internal";
 import { checkClock } from "../consumer/options.ts";
-import { isSamePayload } from "../page/merge.ts";
+import { isSamePayload } from "../page/item.ts";
 import type { EventFilter, EventRow, EventState, StoredEvent } from "./event.ts";
 import type { Inbox, InboxStats, PurgePolicy } from "./inbox.ts";
 import { createMachine } from "./state/inbox.ts";
 import type { Delivery, Journal } from "./state/journal.ts";
-import { findHeld, shortenWait } from "./state/state.ts";
-import { NEVER } from "./times.ts";
+import { findHeld, shortenWait, type Lane } from "./state/state.ts";
+import { NEVER } from "./claim.ts";
 import { withCheckedCalls } from "./with-checked-calls.ts";
 
 /** Options of `memoryInbox()`. */
@@ -16,54 +16,39 @@ export interface MemoryInboxOptions {
   clock?: Pick<Clock, "now"> | undefined;
 }
 
-interface Row extends StoredEvent {
-  state: EventState;
-  problem: string | undefined;
-  firstSeenAt: number;
-  lastSeenAt: number;
-  settledAt: number | undefined;
-}
+type Tables = ReturnType<typeof createTables>;
 
-/** What the file of a durable inbox would hold. */
-interface Tables {
-  now(): number;
-  rows: Map<number, Row>;
-  /** The numbers of events by id. */
-  ids: Map<string, number>;
-  /** The numbers of events that are to be acknowledged. */
-  pending: Set<number>;
-  turns: Map<string, { readyAt: number; parkedFor: string | undefined }>;
-  starts: Map<number, number>;
-  steps: Map<string, string>;
-  /** The time of the newest event of each entity. */
-  newest: Map<string, number>;
-  lastSeq: number;
-  /** Counts the changes that operators have made. */
-  version: number;
+/** Makes what the file of a durable inbox would hold. */
+function createTables(clock: Pick<Clock, "now">) {
+  return {
+    now: () => Math.trunc(clock.now()),
+    rows: new Map<number, EventRow>(),
+    /** The numbers of events by id. */
+    ids: new Map<string, number>(),
+    /** The numbers of events that are to be acknowledged. */
+    pending: new Set<number>(),
+    turns: new Map<string, { readyAt: number; parkedFor: string | undefined }>(),
+    starts: new Map<number, number>(),
+    steps: new Map<string, string>(),
+    /** The time of the newest event of each entity. */
+    newest: new Map<string, number>(),
+    lastSeq: 0,
+    /** Counts the changes that operators have made. */
+    version: 0,
+  };
 }
 
 /** An inbox for tests that survives nothing. It behaves like the durable inboxes, because the same machine decides and the same suite runs on all of them. */
 export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
-  const { clock = systemClock } = options;
-  checkOptionNames("open an inbox", options, { clock: 1 });
+  const { clock } = readOptions("open an inbox", options, { clock: systemClock });
   checkClock("open an inbox", clock, "now");
-  const tables: Tables = {
-    now: () => Math.trunc(clock.now()),
-    rows: new Map(),
-    ids: new Map(),
-    pending: new Set(),
-    turns: new Map(),
-    starts: new Map(),
-    steps: new Map(),
-    newest: new Map(),
-    lastSeq: 0,
-    version: 0,
-  };
+  const tables = createTables(clock);
   const { read, saveHeld: _, ...machine } = createMachine(createMemoryJournal(tables));
   return withCheckedCalls({
     durability: "none",
     ...machine,
     ...createOperations(tables),
+    readStats: async ({ atMost = Infinity } = {}) => readStats(tables, read().lanes, atMost),
     async settleInTransaction(claim, seq, write, end) {
       if (!findHeld(read(), claim)?.hold!.events.has(seq)) return false;
       await write(undefined); // It may be asynchronous here, where no transaction is open meanwhile.
@@ -72,13 +57,9 @@ export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
     async pendingAcknowledgements(limit) {
       return [...tables.pending].slice(0, limit).map((seq) => tables.rows.get(seq)!.id);
     },
-    async markAcknowledged(ids) {
-      for (const id of ids) tables.pending.delete(tables.ids.get(id) ?? 0);
-    },
+    markAcknowledged: async (ids) => ids.forEach((id) => void tables.pending.delete(tables.ids.get(id) ?? 0)),
     loadStep: async (seq, key) => tables.steps.get(`${seq} ${key}`),
-    async saveStep(seq, key, value) {
-      tables.steps.set(`${seq} ${key}`, value);
-    },
+    saveStep: async (seq, key, value) => void tables.steps.set(`${seq} ${key}`, value),
     async claimNewest(entity, createdAt) {
       if ((tables.newest.get(entity) ?? Number.NEGATIVE_INFINITY) > createdAt) return false;
       tables.newest.set(entity, createdAt);
@@ -119,7 +100,7 @@ function createMemoryJournal(tables: Tables): Journal {
       for (const { seq, settlement } of results) {
         const row = rows.get(seq)!;
         const state = settlement.to === "retry" ? "waiting" : settlement.to;
-        Object.assign(row, { state, problem: settlement.problem, attempts: row.attempts + 1, settledAt: at });
+        Object.assign(row, { state, problem: settlement.problem, attempts: row.attempts + 1, settledAt: new Date(at) });
       }
     },
     saveTurn: (lane, turn) => void (turn ? turns.set(lane, turn) : turns.delete(lane)),
@@ -130,7 +111,7 @@ function createMemoryJournal(tables: Tables): Journal {
       for (const turn of turns.values()) turn.readyAt = shortenWait(turn.readyAt, ahead, at);
       for (const row of rows.values())
         for (const name of ["firstSeenAt", "lastSeenAt", "settledAt"] as const)
-          if (row[name] !== undefined) row[name] = Math.min(row[name], at);
+          if (row[name] && +row[name] > at) row[name] = new Date(at);
     },
     runWrite: (write) => void write(undefined),
   };
@@ -154,7 +135,8 @@ function insert(tables: Tables, { event, times, at }: Delivery): number | undefi
   tables.ids.set(id, seq);
   tables.rows.set(seq, {
     ...{ seq, id, type, lane, raw, trace, problem, attempts: 0, deliveries: times },
-    ...{ state: problem === undefined ? "waiting" : "dead", firstSeenAt: at, lastSeenAt: at, settledAt: undefined },
+    ...{ state: problem === undefined ? "waiting" : "dead", settledAt: undefined },
+    ...{ firstSeenAt: new Date(at), lastSeenAt: new Date(at) },
   });
   return seq;
 }
@@ -163,7 +145,7 @@ function insert(tables: Tables, { event, times, at }: Delivery): number | undefi
 function deliverAgain(tables: Tables, { event, times, at }: Delivery): ReturnType<Journal["deliverAgain"]> {
   const row = tables.rows.get(tables.ids.get(event.id)!)!;
   row.deliveries += times;
-  row.lastSeenAt = at;
+  row.lastSeenAt = new Date(at);
   if (!event.hasNoId) tables.pending.add(row.seq);
   const differs = row.raw !== "" && !isSamePayload(row.raw, event.raw);
   const isMended = event.problem === undefined && isUnreadable(row);
@@ -176,26 +158,23 @@ function deliverAgain(tables: Tables, { event, times, at }: Delivery): ReturnTyp
 }
 
 /** Whether an event is dead because it could not be read. */
-function isUnreadable({ state, settledAt, problem }: Row): boolean {
+function isUnreadable({ state, settledAt, problem }: EventRow): boolean {
   return state === "dead" && (settledAt === undefined || (problem ?? "").startsWith("Cannot read"));
 }
 
 /** Answers and does what operators ask for. */
 function createOperations(
   tables: Tables,
-): Pick<Inbox, "countWaiting" | "readStats" | "list" | "replay" | "putAside" | "park" | "resume" | "purge"> {
+): Pick<Inbox, "countWaiting" | "list" | "replay" | "putAside" | "park" | "resume" | "purge"> {
   const { now, rows, turns, starts } = tables;
-  const find = (filter: EventFilter, isChosen: (row: Row) => boolean) =>
+  const find = (filter: EventFilter, isChosen: (row: EventRow) => boolean) =>
     [...rows.values()].filter((row) => isChosen(row) && isMatch(row, filter));
   return {
     async countWaiting({ atMost = Number.POSITIVE_INFINITY } = {}) {
       return Math.min(find({ state: "waiting" }, () => true).length, atMost);
     },
-    readStats: async ({ atMost = Number.POSITIVE_INFINITY } = {}) => readStats(tables, atMost),
     async *list({ limit = Number.POSITIVE_INFINITY, ...filter } = {}) {
-      yield* find(filter, () => true)
-        .slice(0, limit)
-        .map(readRow);
+      for (const row of find(filter, () => true).slice(0, limit)) yield { ...row };
     },
     async replay(filter) {
       const found = find(filter, ({ state, raw }) => state !== "waiting" && raw !== "");
@@ -208,7 +187,7 @@ function createOperations(
     async putAside(filter, reason) {
       const found = find(filter, ({ state }) => state === "waiting");
       for (const row of found) {
-        Object.assign(row, { state: "dead", problem: reason, settledAt: now() });
+        Object.assign(row, { state: "dead", problem: reason, settledAt: new Date(now()) });
         starts.delete(row.seq);
         if (turns.get(row.lane)?.parkedFor === undefined) turns.delete(row.lane); // The events behind it wait for it no longer.
       }
@@ -230,27 +209,32 @@ function createOperations(
   };
 }
 
-function readStats({ rows, pending, turns, now }: Tables, atMost: number): InboxStats {
+function readStats(tables: Tables, lanes: ReadonlyMap<string, Lane>, atMost: number): InboxStats {
+  const { rows, pending, turns, starts, now } = tables;
   const all = [...rows.values()];
-  const count = (isCounted: (row: Row) => boolean) => Math.min(all.filter(isCounted).length, atMost);
+  const count = (isCounted: (row: EventRow) => boolean) => Math.min(all.filter(isCounted).length, atMost);
+  const countState = (name: EventState) => count(({ state }) => state === name);
   const oldest = all.find(({ state }) => state === "waiting")?.firstSeenAt;
   const parked = [...turns].flatMap(([lane, { parkedFor: reason, readyAt }]) =>
     reason === undefined || readyAt <= now()
       ? []
       : [{ lane, reason, until: readyAt < NEVER ? new Date(readyAt) : undefined }],
   );
+  const suspects = [...starts].flatMap(([seq, ends]) => {
+    const { id, lane } = rows.get(seq)!;
+    if ((lanes.get(lane)?.hold?.until ?? 0) > now()) return [];
+    const { readyAt = 0 } = turns.get(lane) ?? {};
+    return [{ lane, id, ends, nextTryInMs: readyAt < NEVER ? Math.max(0, readyAt - now()) : undefined }];
+  });
   return {
-    events: {
-      waiting: count(({ state }) => state === "waiting"),
-      done: count(({ state }) => state === "done"),
-      dead: count(({ state }) => state === "dead"),
-    },
+    events: { waiting: countState("waiting"), done: countState("done"), dead: countState("dead") },
     unreadable: count(isUnreadable),
     unknownType: count(({ state, problem }) => state === "done" && problem !== undefined),
     pendingAcknowledgements: pending.size,
     mostDeliveries: Math.max(0, ...[...pending].map((seq) => rows.get(seq)!.deliveries)),
-    oldestWaitingMs: oldest === undefined ? undefined : Math.max(0, now() - oldest),
+    oldestWaitingMs: oldest && Math.max(0, now() - +oldest),
     parked,
+    suspects: suspects.slice(0, atMost),
   };
 }
 
@@ -258,43 +242,34 @@ function purge(tables: Tables, policy: PurgePolicy): { payloads: number; rows: n
   const { payloadsAfterMs = Infinity, putAsideAfterMs = Infinity, rowsAfterMs = Infinity } = policy;
   const { now, rows, ids, pending, steps, newest } = tables;
   const purged = { payloads: 0, rows: 0 };
-  const empty = (row: Row) => {
+  const empty = (row: EventRow) => {
     row.raw = "";
     purged.payloads += 1;
   };
   for (const row of rows.values()) {
     if (row.state === "waiting") continue;
-    if (row.problem !== undefined && (row.settledAt ?? row.firstSeenAt) < now() - putAsideAfterMs) {
+    if (row.problem !== undefined && +(row.settledAt ?? row.firstSeenAt) < now() - putAsideAfterMs) {
       Object.assign(row, { state: "done", problem: undefined });
       empty(row);
     }
     if (row.problem !== undefined) continue; // It is kept as long as nobody gives it up.
-    if (!pending.has(row.seq) && row.lastSeenAt < now() - rowsAfterMs) {
+    if (!pending.has(row.seq) && +row.lastSeenAt < now() - rowsAfterMs) {
       rows.delete(row.seq);
       ids.delete(row.id);
       purged.rows += 1;
-    } else if (row.raw !== "" && row.settledAt! < now() - payloadsAfterMs) empty(row);
+    } else if (row.raw !== "" && +row.settledAt! < now() - payloadsAfterMs) empty(row);
   }
   for (const key of steps.keys()) if (!rows.get(Number(key.split(" ", 1)[0]))?.raw) steps.delete(key);
   for (const [key, at] of newest) if (at < now() - rowsAfterMs) newest.delete(key);
   return purged;
 }
 
-function isMatch(row: Row, filter: EventFilter): boolean {
+function isMatch(row: EventRow, filter: EventFilter): boolean {
   return (["state", "lane", "type", "id"] as const).every(
     (key) => filter[key] === undefined || row[key] === filter[key],
   );
 }
 
-function readStored({ seq, id, type, lane, raw, attempts, deliveries, trace }: Row): StoredEvent {
+function readStored({ seq, id, type, lane, raw, attempts, deliveries, trace }: EventRow): StoredEvent {
   return { seq, id, type, lane, raw, attempts, deliveries, trace };
-}
-
-function readRow(row: Row): EventRow {
-  const { state, problem, firstSeenAt, lastSeenAt, settledAt } = row;
-  return {
-    ...readStored(row),
-    ...{ state, problem, firstSeenAt: new Date(firstSeenAt), lastSeenAt: new Date(lastSeenAt) },
-    settledAt: settledAt === undefined ? undefined : new Date(settledAt),
-  };
 }

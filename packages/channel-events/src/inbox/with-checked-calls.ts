@@ -1,11 +1,10 @@
 import { ArgumentError } from "@kontor/http";
-import { checkOptionNames } from "@kontor/http/internal";
-import type { Parking } from "./claim.ts";
+import { checkOptionNames, readOptions } from "@kontor/http/internal";
+import { NEVER } from "./claim.ts";
 import type { EventFilter } from "./event.ts";
 import type { Inbox, PurgePolicy } from "./inbox.ts";
 
 const STATES = ["waiting", "done", "dead"];
-const LONGEST_MS = 8.64e15; // the largest time of a Date
 const filterNames = { state: 1, lane: 1, type: 1, id: 1 } as const;
 
 /**
@@ -13,24 +12,14 @@ const filterNames = { state: 1, lane: 1, type: 1, id: 1 } as const;
  * by mistake, would otherwise mean every event.
  */
 export function withCheckedCalls<Store extends Inbox>(inbox: Store): Store {
-  const checked: Pick<
-    Inbox,
-    "claim" | "countWaiting" | "readStats" | "list" | "replay" | "putAside" | "park" | "resume" | "purge"
-  > = {
+  return {
+    ...inbox,
     async claim(options) {
       checkOptionNames("claim lanes", options, { lanes: 1, perLane: 1, leaseMs: 1 });
       return inbox.claim(options);
     },
-    async countWaiting(options) {
-      checkOptionNames("count events", options, { atMost: 1 });
-      checkCount("count events", "atMost", options?.atMost);
-      return inbox.countWaiting(options);
-    },
-    async readStats(options) {
-      checkOptionNames("count events", options, { atMost: 1 });
-      checkCount("count events", "atMost", options?.atMost);
-      return inbox.readStats(options);
-    },
+    countWaiting: async (options) => inbox.countWaiting(readLimit(options)),
+    readStats: async (options) => inbox.readStats(readLimit(options)),
     list(filter = {}) {
       checkFilter("query events", filter, { ...filterNames, limit: 1 });
       checkCount("query events", "limit", filter.limit);
@@ -47,7 +36,10 @@ export function withCheckedCalls<Store extends Inbox>(inbox: Store): Store {
     },
     async park(lane, parking) {
       checkText("park a lane", "lane", lane);
-      checkParking(parking);
+      checkObject("park a lane", "parking", parking);
+      checkOptionNames("park a lane", parking, { reason: 1, durationMs: 1 });
+      checkText("park a lane", "reason", parking.reason);
+      checkTime("park a lane", "durationMs", parking.durationMs);
       return inbox.park(lane, parking);
     },
     async resume(lane) {
@@ -58,8 +50,13 @@ export function withCheckedCalls<Store extends Inbox>(inbox: Store): Store {
       checkPolicy("purge events", policy);
       return inbox.purge(policy);
     },
-  };
-  return { ...inbox, ...checked };
+  } satisfies Inbox;
+}
+
+function readLimit(options: Parameters<Inbox["readStats"]>[0]): { atMost: number } {
+  const limit = readOptions("count events", options, { atMost: Number.MAX_SAFE_INTEGER });
+  checkCount("count events", "atMost", limit.atMost);
+  return limit;
 }
 
 /**
@@ -95,20 +92,13 @@ function checkFilter<Filter extends EventFilter>(
     throw new ArgumentError(action, "filter.state", `be ${STATES.slice(0, -1).join(", ")} or dead`, state);
 }
 
-function checkParking(parking: Parking): void {
-  checkObject("park a lane", "parking", parking);
-  checkOptionNames("park a lane", parking, { reason: 1, durationMs: 1 });
-  checkText("park a lane", "reason", parking.reason);
-  checkTime("park a lane", "durationMs", parking.durationMs);
-}
-
 function checkCount(action: string, name: string, value: unknown): void {
   if (value !== undefined && !(Number.isInteger(value) && (value as number) >= 0))
     throw new ArgumentError(action, name, "be a whole number of at least 0", value);
 }
 
 function checkTime(action: string, name: string, value: unknown): void {
-  if (value === undefined || (typeof value === "number" && value >= 0 && value <= LONGEST_MS)) return;
+  if (value === undefined || (typeof value === "number" && value >= 0 && value <= NEVER)) return;
   throw new ArgumentError(action, name, "be a number of ms of at least 0", value);
 }
 

@@ -1,9 +1,8 @@
 import { ArgumentError, isPlatformError, type ApiError } from "@kontor/http";
 import { checkOptionNames, isHtml } from "@kontor/http/internal";
-import type { FailingLane } from "../consumer/lanes.ts";
-import type { DispatcherReport } from "../dispatch/options.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
-import type { Inbox, InboxStats, Ownership } from "../inbox/inbox.ts";
+import type { StoredSettings } from "../consumer/options.ts";
+import type { Inbox, InboxStats, Ownership, SuspectEvent } from "../inbox/inbox.ts";
 import type { StoreError } from "../inbox/store-error.ts";
 import { describeError } from "./log.ts";
 
@@ -13,7 +12,7 @@ const SLOW_MS = 60_000;
 const STUCK_MS = 300_000;
 const SILENT_MS = 30_000; // An owner of an inbox that gives no sign of life for so long is told.
 const MANY = 10_000; // Counts end here, so that a probe does not take longer the more is stored.
-const MOST_LANES_TOLD = 20;
+export const MOST_TOLD = 20; // So many lanes and events are told one by one.
 
 /** `ok`: there is no problem. `degraded`: a person should look. `failing`: events do not come in, or may be lost. */
 export type HealthStatus = "ok" | "degraded" | "failing";
@@ -54,14 +53,32 @@ export interface HealthReport {
   unknownType: number | undefined;
   /** The lanes that are left alone for now, or until somebody resumes them. */
   parkedLanes: string[];
-  /** The 20 lanes whose first event has failed longest in this process. */
+  /** The 20 lanes whose first event has failed longest in this process, and has not ended in any. */
   failingLanes: FailingLane[];
+  /**
+   * The first 20 events that were running when their process ended, at its second end in a row and later: their handlers may have ended it,
+   * or it was ended from outside. Each has its next try with nothing beside it. Those that another process holds are told by that one.
+   */
+  suspects: SuspectEvent[];
   /** The number of handlers that have run for more than a minute, or were given up and have not ended. */
   slowHandlers: number;
   /** The highest number of deliveries of an event that is not acknowledged. After ten the platform discards it. */
   mostDeliveries: number | undefined;
   /** How many fetches in a row may have used up a delivery of every waiting event although no event arrived. */
   deliveriesSpentUnseen: number;
+}
+
+/** A lane whose first event has failed and is tried again. */
+export interface FailingLane {
+  lane: string;
+  /** The event that fails. */
+  id: string;
+  type: string;
+  /** The number of its runs that failed. */
+  attempts: number;
+  /** How long it has been failing in this process, in ms. */
+  durationMs: number;
+  problem: string;
 }
 
 /** The state of polling. Times are in ms of the monotonic clock, like `now` of the facts. */
@@ -90,31 +107,46 @@ export interface OwnershipFacts {
   silentMs: number;
 }
 
-export interface HealthFacts {
-  inbox: Inbox | undefined;
-  ownership: OwnershipFacts;
+/** What `readHealth()` is given. A consumer without an inbox leaves out what it does not have. */
+export interface HealthFacts extends Pick<StoredSettings, "intervalMs" | "maxWaiting" | "deliveryAlarm" | "maxLanes"> {
+  inbox?: Inbox;
+  ownership?: OwnershipFacts;
   lastPoll: LastPoll;
   /** The last failure of the inbox. */
-  storeError: unknown;
+  storeError?: unknown;
   isPolling: boolean;
-  isTheirTurn: boolean;
+  isTheirTurn?: boolean;
   isStarted: boolean;
   isPaused: boolean;
   isStopped: boolean;
-  intervalMs: number;
-  maxWaiting: number;
-  deliveryAlarm: number;
-  maxLanes: number;
   spentUnseen: number;
   failing: FailingLane[];
-  handlers: DispatcherReport | undefined;
+  /** Handlers that run, and for how long, in ms; and how many were given up and have not ended. */
+  handlers?: {
+    running: readonly { durationMs: number }[];
+    leftBehind: number;
+    /** Events in hand that were running when a process ended. */
+    suspects: readonly SuspectEvent[];
+  };
   /** The highest number of deliveries of an event that is not handled, for a consumer without an inbox. */
-  mostDeliveries: number;
+  mostDeliveries?: number;
   now: number;
 }
 
 /** The facts, and what follows from them and from a look at the inbox. */
-type Sight = HealthFacts & Awaited<ReturnType<typeof look>> & ReturnType<typeof derive>;
+type Sight = HealthFacts & { ownership: OwnershipFacts } & Awaited<ReturnType<typeof look>> & ReturnType<typeof derive>;
+
+const describeSpent = ({ spentUnseen }: HealthFacts) =>
+  `${spentUnseen} fetches in a row may have used up deliveries, of ten, and brought nothing`;
+const describeFailing = ({ lane, type, attempts, problem }: FailingLane) =>
+  `${lane} for ${attempts} runs of ${type}: ${problem}`;
+const describeSilence = ({ silentMs }: { silentMs: number }) =>
+  `gave no sign of life for ${Math.round(silentMs / 1000)} s`;
+const describeOwner = ({ owner, silentMs }: Omit<Ownership, "isOurs">) =>
+  `process ${owner?.process} on ${owner?.host} owns the inbox and ${describeSilence({ silentMs })}: end it (kill -9 ${owner?.process}), and this process takes over`;
+
+const describeSuspect = ({ lane, id, ends, nextTryInMs }: SuspectEvent) =>
+  `event ${id} of ${lane}, at ${ends} ends, is tried alone ${nextTryInMs === undefined ? "when its lane is resumed" : nextTryInMs === 0 ? "now" : `in ${Math.round(nextTryInMs / 1000)} s`}`;
 
 type Rule = [isSo: (s: Sight) => boolean, words: (s: Sight) => string];
 
@@ -122,7 +154,10 @@ type Rule = [isSo: (s: Sight) => boolean, words: (s: Sight) => string];
 const RULES: Record<"failing" | "degraded", readonly Rule[]> = {
   failing: [
     [(s) => s.isStopped, () => "the consumer is stopped"],
-    [(s) => s.ownership.silentMs > SILENT_MS, describeSilence],
+    [
+      (s) => s.ownership.silentMs > SILENT_MS,
+      (s) => `this process owns the inbox, and ${describeSilence(s.ownership)}`,
+    ],
     [(s) => s.storeError !== undefined, (s) => `the inbox fails: ${describeError(s.storeError)}`],
     [(s) => s.isRefused, () => "the platform refuses our token"],
     [(s) => s.isSilent, (s) => `no poll ended well for ${Math.round(s.nothingCameMs / 1000)} s`],
@@ -132,14 +167,18 @@ const RULES: Record<"failing" | "degraded", readonly Rule[]> = {
     [(s) => s.isStuck, (s) => `handlers that have run for more than five minutes fill all ${s.maxLanes} slots`],
   ],
   degraded: [
-    [(s) => (s.ownership.standby?.silentMs ?? 0) > SILENT_MS, describeSilentOwner],
+    [(s) => (s.ownership.standby?.silentMs ?? 0) > SILENT_MS, (s) => describeOwner(s.ownership.standby!)],
     [(s) => s.hasFailed && !s.isRefused, (s) => `the last poll failed: ${describeError(s.lastPoll.problem)}`],
     [(s) => s.spentUnseen > 0 && !s.isRunningShort, describeSpent],
     [(s) => s.broken > 0, (s) => `${s.broken} events of the last poll could not be read; they are kept as they came`],
     [(s) => s.slow > 0 && !s.isStuck, (s) => `${s.slow} handlers have run for more than a minute`],
     [(s) => s.leftBehind > 0, (s) => `${s.leftBehind} handlers ran for too long and have not ended`],
     [(s) => s.oldestMs > OLD_MS, (s) => `an event waits for ${Math.round(s.oldestMs / 1000)} s`],
-    [(s) => s.failing.length > 0, (s) => `${s.failing.length} lanes fail: ${describeLane(s.failing[0]!)}`],
+    [(s) => s.failing.length > 0, (s) => `${s.failing.length} lanes fail: ${describeFailing(s.failing[0]!)}`],
+    [
+      (s) => s.suspects.length > 0,
+      (s) => `${s.suspects.length} events were running when a process ended: ${describeSuspect(s.suspects[0]!)}`,
+    ],
     [(s) => s.parked.length > 0, (s) => `${s.parked.length} lanes are parked`],
     [(s) => s.dead > 0, (s) => `${s.dead >= MANY ? `${MANY} or more` : s.dead} events are dead`],
   ],
@@ -151,7 +190,7 @@ function derive(facts: HealthFacts, stats: InboxStats | undefined) {
   const countSlow = (ms: number) => running.filter(({ durationMs }) => durationMs > ms).length;
   const nothingCameMs = now - (lastPoll.succeededAt ?? lastPoll.since ?? now);
   const shouldPoll =
-    facts.isPolling || (facts.isStarted && !facts.isPaused && !facts.isTheirTurn && !facts.ownership.standby);
+    facts.isPolling || (facts.isStarted && !facts.isPaused && !facts.isTheirTurn && !facts.ownership?.standby);
   return {
     hasFailed: lastPoll.problem !== undefined,
     isRefused: isTokenProblem(lastPoll.problem),
@@ -160,12 +199,13 @@ function derive(facts: HealthFacts, stats: InboxStats | undefined) {
     broken: lastPoll.unreadable ?? 0,
     isFull: lastPoll.isFull === true || (stats?.events.waiting ?? 0) >= facts.maxWaiting,
     isRunningShort: facts.spentUnseen > 0 && facts.spentUnseen >= facts.deliveryAlarm / 2,
-    sent: facts.inbox ? (stats?.mostDeliveries ?? 0) : facts.mostDeliveries,
+    sent: stats?.mostDeliveries ?? facts.mostDeliveries ?? 0,
     slow: countSlow(SLOW_MS),
     isStuck: countSlow(STUCK_MS) >= maxLanes,
     leftBehind,
     oldestMs: stats?.oldestWaitingMs ?? 0,
     parked: stats?.parked ?? [],
+    suspects: [...(handlers?.suspects ?? []), ...(stats?.suspects ?? [])],
     dead: stats?.events.dead ?? 0,
   };
 }
@@ -174,9 +214,9 @@ function derive(facts: HealthFacts, stats: InboxStats | undefined) {
 export async function readHealth(facts: HealthFacts): Promise<HealthReport> {
   const seen = await look(facts);
   const { stats, storeError } = seen;
-  const sight: Sight = { ...facts, ...seen, ...derive(facts, stats) };
-  const { lastPoll, isPolling, isTheirTurn } = facts;
-  const { standby, silentMs } = facts.ownership;
+  const { lastPoll, isPolling, isTheirTurn, ownership = { standby: undefined, silentMs: 0 } } = facts;
+  const { standby, silentMs } = ownership;
+  const sight: Sight = { ...facts, ownership, ...seen, ...derive(facts, stats) };
   const tell = (rules: readonly Rule[]) => rules.filter(([isSo]) => isSo(sight)).map(([, words]) => words(sight));
   const [failing, degraded] = [tell(RULES.failing), tell(RULES.degraded)];
   const status = failing.length > 0 ? "failing" : degraded.length > 0 ? "degraded" : "ok";
@@ -199,35 +239,19 @@ export async function readHealth(facts: HealthFacts): Promise<HealthReport> {
     unreadable: upTo(stats?.unreadable),
     unknownType: upTo(stats?.unknownType),
     parkedLanes: sight.parked.map(({ lane }) => lane),
-    failingLanes: facts.failing.slice(0, MOST_LANES_TOLD),
+    failingLanes: facts.failing.slice(0, MOST_TOLD),
+    suspects: sight.suspects.slice(0, MOST_TOLD),
     slowHandlers: sight.slow + sight.leftBehind,
     mostDeliveries: facts.inbox && !stats ? undefined : sight.sent,
     deliveriesSpentUnseen: facts.spentUnseen,
   };
 }
 
-function describeSpent({ spentUnseen }: Sight): string {
-  return `${spentUnseen} fetches in a row may have used up deliveries, of ten, and brought nothing`;
-}
-
-function describeLane({ lane, type, attempts, problem }: FailingLane): string {
-  return `${lane} for ${attempts} runs of ${type}: ${problem}`;
-}
-
-function describeSilence({ ownership }: Sight): string {
-  return `this process owns the inbox, and gave no sign of life for ${Math.round(ownership.silentMs / 1000)} s`;
-}
-
-function describeSilentOwner({ ownership }: Sight): string {
-  const { owner, silentMs } = ownership.standby!;
-  return `process ${owner?.process} on ${owner?.host} owns the inbox and gave no sign of life for ${Math.round(silentMs / 1000)} s: end it (kill -9 ${owner?.process}), and this process takes over`;
-}
-
 /** Asks the inbox, and waits no longer than a probe does. While another process owns the inbox, that one tells what waits. */
 async function look({ inbox, storeError: known, ownership }: HealthFacts) {
   let stats: InboxStats | undefined;
   let storeError = known;
-  if (ownership.standby) return { stats, storeError };
+  if (ownership?.standby) return { stats, storeError };
   const looking = inbox?.readStats({ atMost: MANY }).then(
     (got) => (stats = got),
     (error: unknown) => (storeError = error),

@@ -1,14 +1,14 @@
 import type { Clock } from "@kontor/http";
-import { checkOptionNames, systemClock } from "@kontor/http/internal";
-import { createDurations, measure } from "@kontor/http/telemetry";
-import type { Attributes, Context, Histogram, Link, Meter, Span, Tracer } from "@opentelemetry/api";
+import { readOptions, systemClock } from "@kontor/http/internal";
+import { createDurations, measure, type Measurement } from "@kontor/http/telemetry";
+import type { Attributes, Context, Link, Meter, Span, Tracer } from "@opentelemetry/api";
 import type { ConsumerTelemetry } from "../consumer/options.ts";
-import type { StoredEvent } from "../inbox/event.ts";
-import type { Inbox } from "../inbox/inbox.ts";
+import type { Inbox, InboxStats } from "../inbox/inbox.ts";
 
 const INTERNAL = 0; // SpanKind is a value; only types come from @opentelemetry/api
 const CLIENT = 2;
 const CONSUMER = 4;
+const COMMON = { "messaging.system": "kontor", "messaging.destination.name": "channel/event" };
 
 /** Options of `consumerTelemetry()`: the parts of OpenTelemetry that it uses. */
 export interface ConsumerTelemetryOptions {
@@ -18,13 +18,13 @@ export interface ConsumerTelemetryOptions {
     ROOT_CONTEXT: Context;
   };
   /** Makes spans. Default: no spans. */
-  tracer?: Tracer;
+  tracer?: Tracer | undefined;
   /** Makes counters, and histograms in seconds. Default: no measurement. */
-  meter?: Meter;
+  meter?: Meter | undefined;
   /** The inbox whose gauges are read when the meter collects: waiting events, the age of the oldest, parked lanes, deliveries at risk. Default: no gauges. */
-  inbox?: Pick<Inbox, "readStats">;
+  inbox?: Pick<Inbox, "readStats"> | undefined;
   /** Measures durations. Default: the clock of this machine. */
-  clock?: Pick<Clock, "monotonicMs">;
+  clock?: Pick<Clock, "monotonicMs"> | undefined;
 }
 
 type SpanContext = ReturnType<Span["spanContext"]>;
@@ -38,78 +38,81 @@ type SpanContext = ReturnType<Span["spanContext"]>;
  * @see https://opentelemetry.io/docs/specs/semconv/messaging/messaging-spans/
  */
 export function consumerTelemetry(options: ConsumerTelemetryOptions): ConsumerTelemetry {
-  const { api, tracer, meter, inbox, clock = systemClock } = options;
-  checkOptionNames("tell telemetry", options, { api: 1, tracer: 1, meter: 1, inbox: 1, clock: 1 });
+  const { api, tracer, meter, inbox, clock } = readOptions("tell telemetry", options, {
+    api: undefined,
+    tracer: undefined,
+    meter: undefined,
+    inbox: undefined,
+    clock: systemClock,
+  });
   const { trace, ROOT_CONTEXT } = api;
   const consumed = meter?.createCounter("messaging.client.consumed.messages", { unit: "{message}" });
   const operation = createDurations(meter, "messaging.client.operation.duration");
   const processing = createDurations(meter, "messaging.process.duration");
-  const common = { "messaging.system": "kontor", "messaging.destination.name": "channel/event" };
-  if (meter && inbox) observe(meter, inbox, common);
+  if (meter && inbox) observe(meter, inbox);
+  /** Observes one operation on the event queue, by its names in the conventions. */
   const tell = <T>(
-    name: string,
-    kind: number,
-    attributes: Attributes,
-    durations: Histogram | undefined,
-    { context, describeResult }: { context?: Context | undefined; describeResult?: (result: unknown) => Attributes },
+    [type, name]: readonly [type: string, name: string],
+    more: Pick<Measurement, "name" | "kind" | "durations"> & Partial<Measurement>,
     run: (span?: Span) => Promise<T>,
   ): Promise<T> => {
-    const { "messaging.operation.name": operationName = "" } = attributes;
-    const durationAttributes = { ...common, "messaging.operation.name": operationName };
-    return measure(run, {
-      name,
-      kind,
-      attributes,
-      tracer,
-      durations,
-      durationAttributes,
-      context,
-      clock,
-      describeFailure,
-      ...(describeResult && { describeResult }),
-    });
+    const own = { ...COMMON, "messaging.operation.name": name };
+    const attributes = { ...own, "messaging.operation.type": type, ...more.attributes };
+    return measure(run, { tracer, clock, describeFailure, durationAttributes: own, ...more, attributes });
   };
   let page: SpanContext | undefined; // the last one: its events arrive before the next is fetched
 
   return {
-    async receive(fetch, countOf) {
-      const attributes = { ...common, "messaging.operation.type": "receive", "messaging.operation.name": "receive" };
-      return tell("receive channel/event", CLIENT, attributes, operation, {}, async (span) => {
-        page = span?.spanContext(); // events arrive while the page is read
-        const result = await fetch();
-        span?.setAttribute("messaging.batch.message_count", countOf(result));
-        consumed?.add(countOf(result), common);
-        return result;
-      });
-    },
+    receive: (fetch, countOf) =>
+      tell(
+        ["receive", "receive"],
+        { name: "receive channel/event", kind: CLIENT, durations: operation },
+        async (span) => {
+          page = span?.spanContext(); // events arrive while the page is read
+          const result = await fetch();
+          span?.setAttribute("messaging.batch.message_count", countOf(result));
+          consumed?.add(countOf(result), COMMON);
+          return result;
+        },
+      ),
     arrived(id, type) {
       if (!tracer) return undefined;
       const links: Link[] = page ? [{ context: page }] : [];
-      const attributes = { ...common, "messaging.message.id": id, "kontor.event.type": type };
+      const attributes = { ...COMMON, "messaging.message.id": id, "kontor.event.type": type };
       const span = tracer.startSpan(`arrive ${type}`, { kind: INTERNAL, attributes, links, root: true }, ROOT_CONTEXT);
       span.end();
       const { traceId, spanId, traceFlags } = span.spanContext();
       return `00-${traceId}-${spanId}-0${traceFlags & 1}`;
     },
-    async process(event, run, problemOf) {
-      const { type, trace: traceparent } = event;
-      const parent = readContext(traceparent);
-      const attributes = { ...common, ...buildRunAttributes(event) };
+    process(event, run, problemOf) {
+      const parent = readContext(event.trace);
       const context = parent && trace.setSpanContext(ROOT_CONTEXT, parent);
       const describeResult = (result: unknown): Attributes => {
         const problem = problemOf(result as Awaited<ReturnType<typeof run>>);
         return problem === undefined ? {} : { "error.type": problem }; // One of a few words, and never a message.
       };
-      return tell(`process ${type}`, CONSUMER, attributes, processing, { context, describeResult }, run);
-    },
-    async settle(ids, acknowledge) {
+      const { id, type, lane, attempts, deliveries } = event;
       const attributes = {
-        ...common,
-        "messaging.operation.type": "settle",
-        "messaging.operation.name": "acknowledge",
-        "messaging.batch.message_count": ids.length,
+        "messaging.message.id": id,
+        "kontor.event.type": type,
+        "kontor.event.lane": lane,
+        "kontor.event.attempt": attempts + 1,
+        "kontor.event.deliveries": deliveries,
       };
-      return tell("acknowledge channel/event", CLIENT, attributes, operation, {}, acknowledge);
+      const more = {
+        name: `process ${type}`,
+        kind: CONSUMER,
+        durations: processing,
+        attributes,
+        context,
+        describeResult,
+      };
+      return tell(["process", "process"], more, run);
+    },
+    settle(ids, acknowledge) {
+      const attributes = { "messaging.batch.message_count": ids.length };
+      const more = { name: "acknowledge channel/event", kind: CLIENT, durations: operation, attributes };
+      return tell(["settle", "acknowledge"], more, acknowledge);
     },
   };
 }
@@ -121,37 +124,19 @@ function describeFailure(error: unknown): Attributes {
 }
 
 /** The state of the inbox, in one look for all gauges. One that cannot be read is measured as nothing. */
-function observe(meter: Meter, inbox: Pick<Inbox, "readStats">, common: Attributes): void {
-  const waiting = meter.createObservableGauge("kontor.inbox.waiting", { unit: "{message}" });
-  const oldest = meter.createObservableGauge("kontor.inbox.oldest_age", { unit: "s" });
-  const parked = meter.createObservableGauge("kontor.inbox.parked_lanes", { unit: "{lane}" });
-  const dead = meter.createObservableGauge("kontor.inbox.dead", { unit: "{message}" });
-  const deliveries = meter.createObservableGauge("kontor.inbox.most_deliveries", { unit: "{delivery}" });
-  meter.addBatchObservableCallback(
-    async (result) => {
-      const stats = await inbox.readStats().catch(() => undefined);
-      if (!stats) return;
-      result.observe(waiting, stats.events.waiting, common);
-      result.observe(oldest, (stats.oldestWaitingMs ?? 0) / 1000, common);
-      result.observe(parked, stats.parked.length, common);
-      result.observe(dead, stats.events.dead, common);
-      result.observe(deliveries, stats.mostDeliveries, common);
-    },
-    [waiting, oldest, parked, dead, deliveries],
-  );
-}
-
-/** The attributes of a handler run. */
-function buildRunAttributes({ id, type, lane, attempts, deliveries }: StoredEvent): Attributes {
-  return {
-    "messaging.operation.type": "process",
-    "messaging.operation.name": "process",
-    "messaging.message.id": id,
-    "kontor.event.type": type,
-    "kontor.event.lane": lane,
-    "kontor.event.attempt": attempts + 1,
-    "kontor.event.deliveries": deliveries,
-  };
+function observe(meter: Meter, inbox: Pick<Inbox, "readStats">): void {
+  const gauges: [name: string, unit: string, read: (stats: InboxStats) => number][] = [
+    ["kontor.inbox.waiting", "{message}", ({ events }) => events.waiting],
+    ["kontor.inbox.oldest_age", "s", ({ oldestWaitingMs }) => (oldestWaitingMs ?? 0) / 1000],
+    ["kontor.inbox.parked_lanes", "{lane}", ({ parked }) => parked.length],
+    ["kontor.inbox.dead", "{message}", ({ events }) => events.dead],
+    ["kontor.inbox.most_deliveries", "{delivery}", ({ mostDeliveries }) => mostDeliveries],
+  ];
+  const made = gauges.map(([name, unit]) => meter.createObservableGauge(name, { unit }));
+  meter.addBatchObservableCallback(async (result) => {
+    const stats = await inbox.readStats().catch(() => undefined);
+    if (stats) for (const [index, [, , read]] of gauges.entries()) result.observe(made[index]!, read(stats), COMMON);
+  }, made);
 }
 
 /** Reads a `traceparent` that is stored with its event. */

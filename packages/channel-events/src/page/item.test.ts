@@ -1,6 +1,5 @@
-import { parseExactJson } from "@kontor/http/internal";
 import { expect, test } from "vitest";
-import { createDecodedMemory, decodeRaw, findMember, readItem, readParsedItem } from "./item.ts";
+import { createDecodedMemory, decodeRaw, findMember, isSamePayload, mergePage, readItem } from "./item.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const read = (text: string, length?: number) => {
@@ -67,28 +66,15 @@ test("an event that nests too deeply to be read keeps its id, its type and its p
   expect(item).toMatchObject({ id: "1", type: "Seller:Offer.New", raw: text });
   if (!("problem" in decoded)) throw new Error("it was read");
   expect(decoded.problem.message).toContain("nested at most 200 deep");
-  expect(readParsedItem(JSON.parse(text))).toMatchObject({ id: "1", decoded: { problem: decoded.problem } });
 });
 
-test("a number in place of decimal text keeps its digits, also where a client has parsed it already", () => {
+test("a number in place of decimal text keeps its digits", () => {
   const event =
     '{"sellerId":"1","offerId":2,"sku":"s","quantity":12345678901234567890,"taxPercent":19.10,"priceList":[]}';
   const text = `{"id":"1","type":"Seller:Offer.New","createdAt":"2026-02-11T08:00:00Z","event":${event}}`;
   const digits = { quantity: "12345678901234567890", taxPercent: "19.10" };
 
-  const parsed = readParsedItem(parseExactJson(text));
-
   expect(read(text).decoded).toMatchObject({ event: { event: digits } });
-  expect(parsed.decoded).toMatchObject({ event: { event: digits } });
-  expect(parsed.raw).toBe(text);
-});
-
-test("what a client has parsed already is read in the same way", () => {
-  const item = JSON.parse(plain) as { id: unknown };
-
-  expect(readParsedItem(item)).toMatchObject({ id: "1", decoded: { event: { id: "1" } } });
-  expect(readParsedItem({ ...item, id: 7 })).toMatchObject({ id: "7", decoded: { event: { id: "7" } } });
-  expect(readParsedItem(null)).toMatchObject({ hasNoId: true });
 });
 
 test("an event with an empty id has none: it is not handled, as nobody could acknowledge it", () => {
@@ -169,4 +155,41 @@ test("findMember() gives nothing where the member is neither text nor number", (
 test("findMember() takes no member whose name only begins alike", () => {
   expect(find('{"idx":"a","id":"b"}')).toBe('"b"');
   expect(find('{"idx":"a"}')).toBeUndefined();
+});
+
+const event = (id: string, raw: string, problem?: string) => ({
+  id,
+  type: "Seller:Offer.New",
+  lane: "a",
+  raw,
+  ...(problem !== undefined && { problem }),
+});
+
+test("mergePage() keeps each id once, in order of arrival, and counts", () => {
+  const merged = mergePage([event("1", "{}"), event("2", "{}"), event("1", "{}")]);
+
+  expect(merged.map(({ event: { id }, times, differs }) => [id, times, differs])).toEqual([
+    ["1", 2, false],
+    ["2", 1, false],
+  ]);
+});
+
+test("mergePage() takes the payload that can be read, wherever it stands", () => {
+  const first = mergePage([event("1", "broken", "no JSON"), event("1", "{}")]);
+  const last = mergePage([event("1", "{}"), event("1", "broken", "no JSON")]);
+
+  expect([first[0]!.event.raw, last[0]!.event.raw]).toEqual(["{}", "{}"]);
+  expect([first[0]!.differs, last[0]!.differs]).toEqual([true, true]);
+});
+
+test("isSamePayload() compares what is said and not how it is written", () => {
+  expect(isSamePayload('{"a":1}', '{ "a": 1 }')).toBe(true);
+  expect(isSamePayload('{"a":1}', '{"a":2}')).toBe(false);
+  expect(isSamePayload('{"a":1}', "broken")).toBe(false);
+});
+
+test("mergePage() tells another payload also where the first comes once more behind it", () => {
+  const page = mergePage([event("1", '{"a":1}'), event("1", '{"a":2}'), event("1", '{ "a":1}')]);
+
+  expect(page).toMatchObject([{ event: { raw: '{"a":1}' }, times: 3, differs: true }]);
 });

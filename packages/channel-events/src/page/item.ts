@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { decodeEvent } from "@kontor/channel-client";
 import type { ChannelEvent } from "@kontor/channel-types";
 import { DecodeError, isPlatformError } from "@kontor/http";
-import { encodeExactJson, parseExactJson } from "@kontor/http/internal";
-import { createScan, findNextMark, type RawItem } from "./scan.ts";
+import { parseExactJson } from "@kontor/http/internal";
+import type { ArrivingEvent } from "../inbox/event.ts";
+import { createScan, findNextMark, type RawItem } from "./read.ts";
 
 /** Marks a payload that is no text. Its bytes follow. */
 const NO_TEXT = "base64:";
@@ -43,69 +44,41 @@ export function readItem({ bytes, length }: RawItem): FetchedEvent {
   return named({ ...known, decoded: isCut ? problem(size) : decoded });
 }
 
-/** Reads an item that a client has parsed already. */
-export function readParsedItem(item: unknown): FetchedEvent {
-  const { id, type } = (typeof item === "object" && item !== null ? item : {}) as { id?: unknown; type?: unknown };
-  const known = {
-    id: typeof id === "string" || typeof id === "number" ? String(id) : undefined,
-    type: typeof type === "string" ? type : "",
-  };
-  const decoded = decode(item);
-  try {
-    return named({ ...known, raw: encodeExactJson(item), decoded });
-  } catch (error) {
-    return named({
-      ...known,
-      raw: JSON.stringify({ id, type }),
-      decoded: "problem" in decoded ? decoded : problem(`cannot be kept: ${(error as Error).message}`),
-    });
-  }
-}
-
-/** Decodes the stored text of an event. */
+/** Decodes the stored text of an event, or says why it cannot be read. An id that came as a number is read as text, to its last digit (observed). */
 export function decodeRaw(raw: string): FetchedEvent["decoded"] {
   try {
     const item = parseExactJson(raw);
-    const { id } = (item ?? {}) as { id?: unknown };
-    if (typeof id !== "number") return decode(item);
-    return decode({ ...(item as object), id: findMember(new TextEncoder().encode(raw), "id") ?? String(id) }); // It keeps every digit.
-  } catch (error) {
-    return problem(error instanceof SyntaxError ? "is not valid JSON" : (error as Error).message);
-  }
-}
-
-/** Returns the error instead of throwing it. An id that came as a number is read as text (observed). */
-function decode(item: unknown): FetchedEvent["decoded"] {
-  const { id } = (item ?? {}) as { id?: unknown };
-  try {
-    return { event: decodeEvent(typeof id === "number" ? { ...(item as object), id: String(id) } : item) };
+    const { id } = Object(item) as { id?: unknown };
+    if (typeof id !== "number") return { event: decodeEvent(item) };
+    return { event: decodeEvent({ ...(item as object), id: findMember(Buffer.from(raw), "id") ?? String(id) }) };
   } catch (error) {
     if (isPlatformError(error) && error.code === "ERR_PLATFORM_DECODE") return { problem: error as DecodeError };
-    throw error;
+    return problem(error instanceof SyntaxError ? "is not valid JSON" : (error as Error).message);
   }
 }
 
 function named({ id, ...rest }: Omit<FetchedEvent, "id"> & { id: string | undefined }): FetchedEvent {
   if (id) return { ...rest, id };
   const made = createHash("sha256").update(rest.raw).digest("hex");
-  const decoded = "problem" in rest.decoded ? rest.decoded : problem("must have an id", "/id");
+  const decoded =
+    "problem" in rest.decoded
+      ? rest.decoded
+      : { problem: new DecodeError("an event", "must have an id", { path: "/id" }) };
   return { ...rest, decoded, id: `without-id-${made}`, hasNoId: true };
 }
 
-function problem(words: string, path?: string): { problem: DecodeError } {
-  return {
-    problem: new DecodeError(
-      "an event",
-      path === undefined ? `it ${words}` : words,
-      path === undefined ? {} : { path },
-    ),
-  };
+function problem(words: string): { problem: DecodeError } {
+  return { problem: new DecodeError("an event", `it ${words}`) };
 }
 
 function textOf(bytes: Uint8Array): string | undefined {
+  const text = decodeUtf8(bytes)?.trim();
+  return text?.includes("\0") ? undefined : text; // JSON has no zero byte, and not every database can hold one.
+}
+
+function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
-    const text = utf8.decode(bytes).trim();
-    return text.includes("\0") ? undefined : text; // JSON has no zero byte, and not every database can hold one.
+    return utf8.decode(bytes);
   } catch {
     return undefined;
   }
@@ -121,23 +94,17 @@ function textIn(written: string | undefined): string | undefined {
   }
 }
 
-type Decoded = FetchedEvent["decoded"];
+export type DecodedMemory = ReturnType<typeof createDecodedMemory>;
 
 /** Keeps what was decoded at the arrival of an event until its handler begins, so that most events are decoded once. */
-export interface DecodedMemory {
-  keep(raw: string, decoded: Decoded): void;
-  /** Gives what was kept and forgets it, because a handler may change it. Decodes what is not there. */
-  take(raw: string): Decoded;
-}
-
-export function createDecodedMemory(): DecodedMemory {
-  const kept = new Map<string, Decoded>();
+export function createDecodedMemory() {
+  const kept = new Map<string, FetchedEvent["decoded"]>();
   let size = 0;
   const forget = (raw: string) => {
     if (kept.delete(raw)) size -= raw.length;
   };
   return {
-    keep(raw, decoded) {
+    keep(raw: string, decoded: FetchedEvent["decoded"]): void {
       forget(raw);
       if (raw.length > MOST_TEXT) return;
       kept.set(raw, decoded);
@@ -147,7 +114,8 @@ export function createDecodedMemory(): DecodedMemory {
         forget(oldest);
       }
     },
-    take(raw) {
+    /** Gives what was kept and forgets it, because a handler may change it. Decodes what is not there. */
+    take(raw: string): FetchedEvent["decoded"] {
       const decoded = kept.get(raw);
       forget(raw);
       return decoded ?? decodeRaw(raw);
@@ -162,13 +130,6 @@ export function createDecodedMemory(): DecodedMemory {
 export function findMember(bytes: Uint8Array, name: string): string | undefined {
   const scan = createScan();
   const text = (from: number, to: number) => new TextDecoder().decode(bytes.subarray(from, to));
-  const exact = (from: number, to: number) => {
-    try {
-      return new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(from, to));
-    } catch {
-      return undefined; // Replaced letters would make it another value.
-    }
-  };
   let lastText: string | undefined; // the last text at depth 1, which is a key if a colon follows
   let opened = 0;
   let isWanted = false;
@@ -185,7 +146,7 @@ export function findMember(bytes: Uint8Array, name: string): string | undefined 
       if (!wasInText) opened = mark;
       else {
         lastText = text(opened, mark + 1);
-        if (isWanted) return exact(opened, mark + 1);
+        if (isWanted) return decodeUtf8(bytes.subarray(opened, mark + 1)); // Replaced letters would make it another value.
       }
     }
     if (byte === 0x3a && scan.depth === 1) isWanted = lastText === JSON.stringify(name);
@@ -206,5 +167,39 @@ export function findSellerIn(raw: string): string {
     return findSeller((JSON.parse(raw) ?? {}) as { event?: unknown });
   } catch {
     return "";
+  }
+}
+
+/** An event of a page, with how often the page holds its id. */
+export interface PageEvent {
+  event: ArrivingEvent;
+  times: number;
+  /** The page holds the id with another payload as well. */
+  differs: boolean;
+}
+
+/** Lists each id of a page once, in order of arrival. If an id comes with several payloads, the first one that can be read counts. */
+export function mergePage(events: readonly ArrivingEvent[]): PageEvent[] {
+  const merged = new Map<string, PageEvent>();
+  for (const event of events) {
+    const known = merged.get(event.id);
+    if (!known) {
+      merged.set(event.id, { event, times: 1, differs: false });
+      continue;
+    }
+    known.times += 1;
+    known.differs ||= !isSamePayload(known.event.raw, event.raw);
+    if (known.event.problem !== undefined && event.problem === undefined) known.event = event;
+  }
+  return [...merged.values()];
+}
+
+/** Whether two payloads have the same content, also if their spelling differs. */
+export function isSamePayload(one: string, other: string): boolean {
+  if (one === other) return true;
+  try {
+    return JSON.stringify(JSON.parse(one)) === JSON.stringify(JSON.parse(other));
+  } catch {
+    return false;
   }
 }

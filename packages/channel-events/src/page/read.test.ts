@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readPage, splitBrokenItem } from "./read.ts";
-import type { RawItem } from "./scan.ts";
+import { createScan, findNextMark, readPage, splitBrokenItem, type RawItem } from "./read.ts";
 
 const MAX = 1_000;
 
@@ -102,6 +101,28 @@ test.each(["", "{}", "[]", "null", '{"eventList":null}', "<html></html>", '{"err
   },
 );
 
+test.each(['{"a": "eventList", "b": [1]}', '{"a": {"eventList": [1]}}', '{"eventList": {"a": [1]}}'])(
+  "%s has no list of events",
+  async (text) => {
+    expect(await read(text, [3])).toMatchObject({ items: [], hasList: false });
+  },
+);
+
+test("an event with one bracket too many spoils only itself", async () => {
+  expect((await read('{"eventList": [{"id": 1}}, {"id": 2}]}', [4])).items).toEqual(['{"id": 1}}', '{"id": 2}']);
+});
+
+test("an item that is exactly as long as allowed is whole, and the next one has its own bytes", async () => {
+  const item = `"${"x".repeat(MAX - 2)}"`;
+
+  const { items, sizes } = await read(`{"eventList":[${item},7]}`, [300]);
+
+  expect([items, sizes]).toEqual([
+    [item, "7"],
+    [MAX, 1],
+  ]);
+});
+
 test("an answer that never comes to a list is not read to its end", async () => {
   const { hasList, problem, head } = await read(`{"x":"${"y".repeat(3_000_000)}"}`, [65_536]);
 
@@ -168,3 +189,30 @@ test("a payload that holds something like an event is not taken apart where it c
 test("what holds no event is left as it is", () => {
   expect(take("nothing, {of} use")).toEqual(["nothing, {of} use"]);
 });
+
+/** The marks of a text, each with the depth behind it, if the text comes in pieces of this size. */
+function listMarks(text: string, size: number): string[] {
+  const bytes = new TextEncoder().encode(text);
+  const scan = createScan();
+  const marks: string[] = [];
+  for (let from = 0; from < bytes.length; from += size) {
+    const piece = bytes.subarray(from, from + size);
+    for (let at = 0; at < piece.length;) {
+      const mark = findNextMark(piece, at, scan);
+      if (mark < piece.length) marks.push(`${String.fromCharCode(piece[mark]!)}${scan.depth}`);
+      at = mark + 1;
+    }
+  }
+  return marks;
+}
+
+test.each([1, 2, 3, 100])("marks and depths are the same in pieces of %i bytes", (size) => {
+  expect(listMarks('{"a": [1, {}]}', size)).toEqual(["{1", '"1', '"1', ":1", "[2", ",2", "{3", "}2", "]1", "}0"]);
+});
+
+test.each([1, 2, 3, 100])(
+  "brackets, commas and escaped quotes in a text are no marks, in pieces of %i bytes",
+  (size) => {
+    expect(listMarks('["},\\"[", "\\\\"]', size)).toEqual(["[1", '"1', '"1', ",1", '"1', '"1', "]0"]);
+  },
+);

@@ -1,7 +1,7 @@
 import { ChannelError, type ChannelClient } from "@kontor/channel-client";
 import { ApiError, ConnectionError } from "@kontor/http";
 import { expect, test, vi } from "vitest";
-import { silent } from "../consumer/parts.ts";
+import { silent } from "../consumer/options.ts";
 import { acknowledge, createAcknowledger, MAX_CALLS_PER_POLL, type PendingPoll } from "./acknowledge.ts";
 
 const refusal = new ApiError({ operation: "Events_Acknowledge" }, 400, undefined, new Headers());
@@ -42,16 +42,17 @@ test("all that is stored is acknowledged, in calls of no more ids than allowed",
   expect([log.warn, log.error].flatMap((each) => each.mock.calls)).toEqual([]);
 });
 
-test("fifty calls are made at once, and the rest goes with the next page", async () => {
-  const { waiting, acknowledge, acknowledger } = setUp(110);
+test("a page of 100,000 events is acknowledged as fast as the quota allows: one call after the other, until none is left", async () => {
+  const stored = Array.from({ length: 100_000 }, (_, index) => String(index));
+  const pendingAcknowledgements = async (limit: number) => stored.slice(0, limit);
+  const markAcknowledged = async (ids: readonly string[]) => void stored.splice(0, ids.length);
+  const inbox = { pendingAcknowledgements, markAcknowledged };
+  const { poll, acknowledge, acknowledger } = setUp(0, { inbox, maxAckIds: 100 });
 
   await acknowledger.take();
   await acknowledger.end();
-  expect([acknowledge.mock.calls.length, waiting.length]).toEqual([50, 10]);
 
-  await acknowledger.take();
-  await acknowledger.end();
-  expect([acknowledge.mock.calls.length, waiting.length]).toEqual([55, 0]);
+  expect([acknowledge.mock.calls.length, stored.length, poll.report.acknowledged]).toEqual([1_000, 0, 100_000]);
 });
 
 test("three pages do not wait for the call that is under way, the fourth does, and the end makes a last one", async () => {

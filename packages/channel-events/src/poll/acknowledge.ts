@@ -1,13 +1,12 @@
 import type { ChannelClient } from "@kontor/channel-client";
-import { isPlatformError, type ApiError, type Clock } from "@kontor/http";
-import type { ConsumerTelemetry } from "../consumer/options.ts";
+import { isPlatformError, type ApiError } from "@kontor/http";
+import type { ConsumerTelemetry, DirectSettings, StoredSettings } from "../consumer/options.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
 import type { Inbox } from "../inbox/inbox.ts";
-import { buildProblemFacts, type Logger } from "../observe/log.ts";
+import { buildProblemFacts } from "../observe/log.ts";
 import type { PollReport } from "./loop.ts";
 
 const MAX_PAGES_AHEAD = 4; // If the disk fails, so many further pages may use a delivery before the poll knows of it.
-const MAX_CHUNKS = 50; // After an outage there may be more. The rest goes with the next page.
 const ACKNOWLEDGE_MS = 60_000; // An acknowledgement that never ends must not hold up a stop.
 
 /**
@@ -21,16 +20,13 @@ const ABOUT_THE_IDS = [400, 404, 409, 410, 413, 422];
 export const MAX_CALLS_PER_POLL = 20;
 
 /** The parts and the state of a poll that acknowledges stored events. */
-export interface PendingPoll {
-  channel: Pick<ChannelClient, "events">;
+export interface PendingPoll extends Pick<StoredSettings, "channel" | "maxAckIds" | "log"> {
   inbox: Pick<Inbox, "pendingAcknowledgements" | "markAcknowledged">;
-  maxAckIds: number;
   signal: AbortSignal;
   report: PollReport;
   /** Calls that may be made in this poll to find out which ids are refused. */
   callsLeft: number;
   telemetry: Pick<ConsumerTelemetry, "settle">;
-  log: Logger;
 }
 
 /**
@@ -69,10 +65,9 @@ export function createAcknowledger(poll: PendingPoll) {
 }
 
 async function acknowledgePending(poll: PendingPoll): Promise<void> {
-  for (let chunks = 0; chunks < MAX_CHUNKS; chunks += 1) {
+  while (poll.callsLeft > 0) {
     const ids = await poll.inbox.pendingAcknowledgements(poll.maxAckIds);
-    if (ids.length === 0 || poll.callsLeft <= 0) return;
-    if (!(await acknowledgeChunk(poll, ids))) return;
+    if (ids.length === 0 || !(await acknowledgeChunk(poll, ids))) return;
   }
 }
 
@@ -102,12 +97,9 @@ export async function noteChunk(
   if (refused.length + left.length > 0) poll.callsLeft -= calls; // Calls without a refusal are not counted.
   report.acknowledged += acknowledged.length;
   await mark([...acknowledged, ...refused]);
-  if (left.length === 0) return true;
-  log.warn(
-    { events: left.length, ids: left },
-    "Acknowledgements are refused again and again; the rest goes with the next poll",
-  );
-  return false;
+  const message = "Acknowledgements are refused again and again; the rest goes with the next poll";
+  if (left.length > 0) log.warn({ events: left.length, ids: left }, message);
+  return left.length === 0;
 }
 
 /** The fate of some ids. */
@@ -165,18 +157,13 @@ function isAboutIds(error: unknown): boolean {
 
 /** The signal of a stop is not passed on, because an event that was handled must be acknowledged. The call ends with the stop. */
 export async function acknowledgeInTime(
-  {
-    channel,
-    clock,
-    ended,
-    callsLeft,
-  }: { channel: Pick<ChannelClient, "events">; clock: Clock; ended: AbortSignal; callsLeft: number },
+  poll: Pick<DirectSettings, "channel" | "clock"> & { ended: AbortSignal; callsLeft: number },
   ids: readonly string[],
 ): Promise<Acknowledgement> {
   const tooLong = new AbortController();
-  const call = acknowledge(channel, ids, { signal: tooLong.signal, maxCalls: callsLeft });
+  const call = acknowledge(poll.channel, ids, { signal: tooLong.signal, maxCalls: poll.callsLeft });
   try {
-    await waitAtMost(ACKNOWLEDGE_MS, call, clock, ended);
+    await waitAtMost(ACKNOWLEDGE_MS, call, poll.clock, poll.ended);
   } finally {
     tooLong.abort(new DOMException("The acknowledgement took too long", "TimeoutError")); // It ends a call that still runs.
   }

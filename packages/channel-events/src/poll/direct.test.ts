@@ -4,7 +4,7 @@ import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import type { DirectRun } from "../handle/direct.ts";
-import { readParsedItem } from "../page/item.ts";
+import { readItem } from "../page/item.ts";
 import {
   addBounded,
   addDelivery,
@@ -18,7 +18,12 @@ import {
   type DirectMemory,
   type PollHandledOptions,
 } from "./direct.ts";
-import { createFetchPatience } from "./fetch-page.ts";
+import { createFetchPatience } from "./loop.ts";
+
+const readJson = (item: object) => {
+  const bytes = Buffer.from(JSON.stringify(item));
+  return readItem({ bytes, length: bytes.length });
+};
 
 const createdAt = "2026-02-11T08:00:00Z";
 const itemOf = (id: string) => ({ id, type: "Seller:New.Type", createdAt, event: { sellerId: id[0] } });
@@ -333,7 +338,7 @@ const FIVE_MINUTES = 300_000;
 const clock = { now: () => NOW };
 
 const eventOf = (id: string, ageMs = 0) =>
-  readParsedItem({ id, type: "Seller:New.Type", createdAt: new Date(NOW - ageMs).toISOString(), event: {} });
+  readJson({ id, type: "Seller:New.Type", createdAt: new Date(NOW - ageMs).toISOString(), event: {} });
 const fail = (memory: DirectMemory, lane: string, id: string, attempts = 1, since = 0) =>
   addFailure(memory, { lane, id, type: "t", attempts, since, problem: `problem ${attempts}` });
 
@@ -368,7 +373,7 @@ test.each([
 test("an event that cannot be read has no age", () => {
   const memory = createDirectMemory();
 
-  addDelivery(memory, readParsedItem({ id: "a", type: 7 }), clock);
+  addDelivery(memory, readJson({ id: "a", type: 7 }), clock);
 
   expect(memory.before.get("a")).toBe(0);
 });

@@ -1,46 +1,29 @@
-import type { ChannelClient } from "@kontor/channel-client";
 import type { Clock, DecodeError } from "@kontor/http";
-import type { UndecodableEvent } from "../consumer/handlers.ts";
-import type { FailingLane } from "../consumer/lanes.ts";
+import type { DirectSettings } from "../consumer/options.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
 import type { DirectRun } from "../handle/direct.ts";
-import { buildArrivalFacts, buildProblemFacts, type EventFacts, type Logger } from "../observe/log.ts";
+import type { FailingLane } from "../observe/health.ts";
+import { buildArrivalFacts, buildProblemFacts, type EventFacts } from "../observe/log.ts";
 import type { FetchedEvent } from "../page/item.ts";
 import { acknowledgeInTime, MAX_CALLS_PER_POLL, noteChunk } from "./acknowledge.ts";
-import { fetchPatiently, type FetchPatience } from "./fetch-page.ts";
-import { createReport, type PollReport } from "./loop.ts";
+import { createReport, type FetchPatience, type PollReport } from "./loop.ts";
 
 const ACKNOWLEDGE_EVERY_MS = 5_000; // Handled events are acknowledged this often while slow handlers run.
 const REMEMBERED = 10_000;
 const REDELIVERY_MS = 300_000; // The platform waits this long before it sends an event again (assumed).
 
-export interface PollHandledOptions {
-  channel: Pick<ChannelClient, "events">;
+export interface PollHandledOptions extends Pick<
+  DirectSettings,
+  "channel" | "onUndecodable" | "maxAckIds" | "maxEventBytes" | "maxLanes" | "deliveryAlarm" | "clock" | "log"
+> {
   patience: FetchPatience;
   /** Runs the handler of an event. */
   handle(event: FetchedEvent, attempt: number, deliveries: number): Promise<DirectRun>;
-  onUndecodable(event: UndecodableEvent): Promise<void> | void;
   laneOf(event: FetchedEvent): string;
   /** Tells before each page whether this process may still fetch. */
   mayFetch(): boolean;
-  maxAckIds: number;
-  maxEventBytes: number;
   /** Fires when the stop is over: what the poll still waits for is given up, so that it keeps no process alive. */
   ended: AbortSignal;
-  /** Lanes that are handled at a time. */
-  maxLanes: number;
-  /** After this many deliveries an event raises an alarm, and the events behind it no longer wait for it. */
-  deliveryAlarm: number;
-  clock: Clock;
-  log: Logger;
-}
-
-export interface HandledPoll {
-  (signal: AbortSignal): Promise<PollReport>;
-  /** Lanes in which an event fails. */
-  failing(): FailingLane[];
-  /** Most deliveries of an event that is not handled. */
-  mostDeliveries(): number;
 }
 
 /** The state of one poll, which its functions share. */
@@ -63,7 +46,7 @@ interface DirectPoll extends PollHandledOptions {
  *
  * @see given spec §6.1 rules 1 to 5
  */
-export function createHandledPoll(options: PollHandledOptions): HandledPoll {
+export function createHandledPoll(options: PollHandledOptions) {
   const { clock } = options;
   const memory = createDirectMemory();
   const poll = async (signal: AbortSignal): Promise<PollReport> => {
@@ -72,7 +55,9 @@ export function createHandledPoll(options: PollHandledOptions): HandledPoll {
     return report;
   };
   return Object.assign(poll, {
+    /** Lanes in which an event fails. */
     failing: () => listFailing(memory, clock.monotonicMs()),
+    /** Most deliveries of an event that is not handled. */
     mostDeliveries: () => Math.max(0, ...memory.deliveries.values()),
   });
 }
@@ -82,7 +67,7 @@ async function runPoll(poll: DirectPoll): Promise<void> {
   while (!signal.aborted && mayFetch()) {
     const events: FetchedEvent[] = [];
     const onEvents = async (some: FetchedEvent[]) => void events.push(...some);
-    const { problem } = await fetchPatiently(channel, patience, { signal, maxEventBytes, onEvents });
+    const { problem } = await patience.fetch(channel, { signal, maxEventBytes, onEvents });
     report.pages += 1;
     report.fetched += events.length;
     const fresh = takeFresh(poll, events);
@@ -105,11 +90,10 @@ function takeFresh(poll: DirectPoll, events: FetchedEvent[]): FetchedEvent[] {
   for (const event of events) {
     if (memory.handled.has(event.id)) {
       if (!event.hasNoId) memory.pending.add(event.id);
-    } else if (addDelivery(memory, event, clock) >= deliveryAlarm)
-      log.error(
-        factsOf(poll, laneOf(event), event),
-        "An event was sent again and again; after ten deliveries it is gone",
-      );
+    } else if (addDelivery(memory, event, clock) >= deliveryAlarm) {
+      const facts = factsOf(poll, laneOf(event), event);
+      log.error(facts, "An event was sent again and again; after ten deliveries it is gone");
+    }
   }
   const fresh = events.filter(({ id }) => !memory.handled.has(id) && !seen.has(id));
   for (const { id } of events) seen.add(id);
@@ -183,32 +167,24 @@ interface Failure extends Omit<FailingLane, "durationMs"> {
 }
 
 /** Everything that a poll without a store remembers, until the process ends. */
-export interface DirectMemory {
-  /** Ids of events that cannot be handled and are in the log already. */
-  told: Set<string>;
-  /** Ids of events that are handled: a lost acknowledgement must not run a handler again. */
-  handled: Set<string>;
-  /** Ids of events that are handled, and not acknowledged. */
-  pending: Set<string>;
-  /** Failures of each lane, by id, in the order of their first one. */
-  failures: Map<string, Map<string, Failure>>;
-  /** Deliveries of events that are not handled yet. */
-  deliveries: Map<string, number>;
-  /** Deliveries of these events that other processes may have had. */
-  before: Map<string, number>;
-  /** Ids of events whose handler ran for too long, and goes on. */
-  late: Set<string>;
-}
+export type DirectMemory = ReturnType<typeof createDirectMemory>;
 
-export function createDirectMemory(): DirectMemory {
+export function createDirectMemory() {
   return {
-    told: new Set(),
-    handled: new Set(),
-    pending: new Set(),
-    failures: new Map(),
-    deliveries: new Map(),
-    before: new Map(),
-    late: new Set(),
+    /** Ids of events that cannot be handled and are in the log already. */
+    told: new Set<string>(),
+    /** Ids of events that are handled: a lost acknowledgement must not run a handler again. */
+    handled: new Set<string>(),
+    /** Ids of events that are handled, and not acknowledged. */
+    pending: new Set<string>(),
+    /** Failures of each lane, by id, in the order of their first one. */
+    failures: new Map<string, Map<string, Failure>>(),
+    /** Deliveries of events that are not handled yet. */
+    deliveries: new Map<string, number>(),
+    /** Deliveries of these events that other processes may have had. */
+    before: new Map<string, number>(),
+    /** Ids of events whose handler ran for too long, and goes on. */
+    late: new Set<string>(),
   };
 }
 

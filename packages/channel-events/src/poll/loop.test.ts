@@ -1,6 +1,7 @@
+import { ApiError, ConnectionError, DecodeError, TimeoutError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import { createPollLoop, type PollLoopOptions, type PollReport } from "./loop.ts";
+import { createFetchPatience, createPollLoop, type PollLoopOptions, type PollReport } from "./loop.ts";
 
 const report: PollReport = { pages: 1, fetched: 0, duplicates: 0, acknowledged: 0, isFull: false, unreadable: 2 };
 
@@ -108,4 +109,75 @@ test("a failure after the stop is not logged", () => {
   loop.logFailure(new Error("aborted"));
 
   expect(error).not.toHaveBeenCalled();
+});
+
+const answered = (status: number) => new ApiError({ operation: "Events_List" }, status, undefined, new Headers());
+const refused = new TypeError("fetch failed", { cause: Object.assign(new Error("no"), { code: "ECONNREFUSED" }) });
+
+/** Fetches that fail in this way, or bring so many events, each after so many ms; what is known afterwards. */
+async function after(results: unknown[], { tookMs = [0] }: { tookMs?: number[] } = {}) {
+  const clock = createVirtualClock();
+  const patience = createFetchPatience(clock);
+  const timeouts: unknown[] = [];
+  for (const [index, result] of results.entries()) {
+    const list = async (_: unknown, { timeoutMs }: { timeoutMs?: number }) => {
+      timeouts.push(timeoutMs);
+      await clock.sleep(tookMs[index % tookMs.length]!);
+      if (typeof result !== "number") throw result;
+      return { eventList: Array(result).fill({ id: "1" }) };
+    };
+    const fetching = patience
+      .fetch({ events: { list } } as never, { maxEventBytes: 1_000, onEvents: async () => {} })
+      .catch(() => {});
+    await clock.advance(tookMs[index % tookMs.length]! + 1);
+    await fetching;
+  }
+  return { spent: patience.spent(), timeouts, pauseMs: patience.pauseMs(60_000) };
+}
+
+test("a fetch that may have used up deliveries counts, one that was refused or never arrived does not", async () => {
+  const blind = [
+    new TimeoutError({ operation: "Events_List" }, undefined),
+    new DecodeError("the answer", "its body broke off"),
+    new ConnectionError({ operation: "Events_List" }, new Error("reset")),
+    answered(502),
+    answered(200),
+  ];
+  for (const error of blind) expect((await after([error])).spent).toBe(1);
+  const harmless = [
+    answered(401),
+    answered(403),
+    answered(404),
+    answered(429),
+    new ConnectionError({ operation: "x" }, refused),
+    new Error("ours"),
+  ];
+  for (const error of harmless) expect((await after([error])).spent).toBe(0);
+});
+
+test("what came ends the count; an empty page does not, and ten in a row do", async () => {
+  const late = new TimeoutError({ operation: "Events_List" }, undefined);
+
+  expect((await after([late, late, late])).spent).toBe(3);
+  expect((await after([late, 0, late, 0, late])).spent).toBe(3);
+  expect((await after([late, late, ...Array(9).fill(0)])).spent).toBe(2);
+  expect((await after([late, late, ...Array(10).fill(0)])).spent).toBe(0);
+  expect((await after([late, late, 1])).spent).toBe(0);
+});
+
+test("after a page that took too long the next one has twice the time, up to five minutes, and never less again", async () => {
+  const late = new TimeoutError({ operation: "Events_List" }, undefined);
+
+  expect((await after([late, 0], { tookMs: [30_000] })).timeouts).toEqual([undefined, 60_000]);
+  expect((await after([late, 0], { tookMs: [200_000] })).timeouts).toEqual([undefined, 300_000]);
+  expect((await after([answered(500), 0], { tookMs: [30_000] })).timeouts).toEqual([undefined, undefined]);
+  expect((await after([late, late, 0], { tookMs: [60_000, 10_000] })).timeouts).toEqual([undefined, 120_000, 120_000]);
+});
+
+test("pauses grow while deliveries are used up unseen, up to ten minutes, and are as usual else", async () => {
+  const late = new TimeoutError({ operation: "Events_List" }, undefined);
+  const pauses = [];
+  for (let times = 0; times <= 6; times += 1) pauses.push((await after(Array(times).fill(late))).pauseMs);
+
+  expect(pauses).toEqual([60_000, 60_000, 120_000, 240_000, 480_000, 600_000, 600_000]);
 });

@@ -1,11 +1,11 @@
 import { ApiError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import { silent } from "../consumer/parts.ts";
+import { silent } from "../consumer/options.ts";
 import type { ArrivingEvent, Redelivery } from "../inbox/event.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import { createDecodedMemory } from "../page/item.ts";
-import { createFetchPatience } from "./fetch-page.ts";
+import { createFetchPatience } from "./loop.ts";
 import { createStoredPoll, writeArrivalLog, type PollStoredOptions } from "./poll.ts";
 
 const itemOf = (id: string, note = "") => ({
@@ -160,8 +160,7 @@ test("the rest of a page whose store failed is kept too", async () => {
 });
 
 test("what is too large to be kept while it cannot be stored is left to the platform, and told", async () => {
-  const large = "x".repeat(33 * 1024 * 1024);
-  const { poll, acknowledge, inbox, log } = setUp([[itemOf("1", large), itemOf("2", large)]]);
+  const { poll, acknowledge, inbox, log } = setUp([[itemOf("1", "x".repeat(65 * 1024 * 1024))]]);
 
   await poll(never);
 

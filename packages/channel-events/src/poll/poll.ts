@@ -1,18 +1,17 @@
-import type { ChannelClient } from "@kontor/channel-client";
-import type { ConsumerTelemetry } from "../consumer/options.ts";
+import type { StoredSettings } from "../consumer/options.ts";
 import type { ArrivingEvent, Redelivery } from "../inbox/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { buildArrivalFacts, buildProblemFacts, type EventFacts, type Logger } from "../observe/log.ts";
 import type { DecodedMemory, FetchedEvent } from "../page/item.ts";
 import { createAcknowledger, MAX_CALLS_PER_POLL } from "./acknowledge.ts";
-import { fetchPatiently, type FetchPatience } from "./fetch-page.ts";
-import { createReport, type PollReport } from "./loop.ts";
+import { createReport, type FetchPatience, type PollReport } from "./loop.ts";
 
 const MAX_KEPT_BYTES = 64 * 1024 * 1024; // The size of events that came and could not be committed.
 
-export interface PollStoredOptions {
-  channel: Pick<ChannelClient, "events">;
-  inbox: Inbox;
+export interface PollStoredOptions extends Pick<
+  StoredSettings,
+  "channel" | "inbox" | "maxAckIds" | "maxWaiting" | "maxEventBytes" | "deliveryAlarm" | "log" | "telemetry"
+> {
   patience: FetchPatience;
   laneOf(event: FetchedEvent): string;
   /** Takes what was decoded, for the handler. */
@@ -21,13 +20,6 @@ export interface PollStoredOptions {
   mayFetch(): boolean;
   /** Called after each page that brought something new. */
   onStored(): void;
-  maxAckIds: number;
-  maxWaiting: number;
-  maxEventBytes: number;
-  /** Deliveries of an event that are worth an alarm. */
-  deliveryAlarm: number;
-  log: Logger;
-  telemetry: ConsumerTelemetry;
 }
 
 /** The state of one poll, which its functions share. */
@@ -97,7 +89,7 @@ async function fetchAndStore(poll: StoredPoll): Promise<{ inserted: number; prob
       failure = { error }; // The rest of the page counts as delivered too, so it is still read.
     }
   };
-  const { problem } = await fetchPatiently(channel, patience, { signal, maxEventBytes, onEvents }, (fetch) =>
+  const { problem } = await patience.fetch(channel, { signal, maxEventBytes, onEvents }, (fetch) =>
     telemetry.receive(fetch, ({ events }) => events),
   );
   report.pages += 1;
@@ -112,14 +104,7 @@ function buildArriving(
   const { id, type, raw, hasNoId, decoded } = fetched;
   const trace = telemetry.arrived(id, type);
   report.fetched += 1;
-  const event = {
-    id,
-    type,
-    raw,
-    lane: laneOf(fetched),
-    ...(trace !== undefined && { trace }),
-    ...(hasNoId && { hasNoId }),
-  };
+  const event = { id, type, raw, lane: laneOf(fetched), trace, ...(hasNoId && { hasNoId }) };
   if (!("problem" in decoded)) {
     memory.keep(raw, decoded);
     return event;
@@ -129,13 +114,10 @@ function buildArriving(
 }
 
 function keep({ inHand, log }: StoredPoll, events: readonly ArrivingEvent[]): void {
-  const bytes = (sum: number, { raw }: ArrivingEvent) => sum + raw.length;
-  if (events.reduce(bytes, inHand.reduce(bytes, 0)) <= MAX_KEPT_BYTES) inHand.push(...events);
-  else
-    log.error(
-      { events: events.length },
-      "Events that cannot be stored are too large to be kept; the platform sends them again",
-    );
+  const bytes = [...inHand, ...events].reduce((sum, { raw }) => sum + raw.length, 0);
+  const message = "Events that cannot be stored are too large to be kept; the platform sends them again";
+  if (bytes <= MAX_KEPT_BYTES) inHand.push(...events);
+  else log.error({ events: events.length }, message);
 }
 
 /** Commits the events in hand, and these. */

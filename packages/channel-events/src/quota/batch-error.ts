@@ -21,56 +21,39 @@ export interface BatchFacts<Item> {
  * One of several batches failed, and the batches behind it were not sent. `cause` is the error of its call. No message holds the items,
  * and printing the error does not show them, because they may hold personal data.
  */
-export class BatchError<Item = unknown> extends PlatformError {
+export class BatchError<Item = unknown> extends PlatformError implements Omit<BatchFacts<Item>, "cause"> {
   override readonly name = "BatchError";
   readonly code = "ERR_PLATFORM_BATCH";
-  readonly operation: string;
+  declare readonly operation: string;
   /** Which batch failed, from 1. */
-  readonly batch: number;
-  readonly batches: number;
-  readonly #items: Pick<BatchFacts<Item>, "answers" | "sent" | "refused" | "failed" | "unsent">;
+  declare readonly batch: number;
+  declare readonly batches: number;
+  /** The items of the batches before the failed one that the platform took. */
+  declare readonly sent: readonly Item[];
+  /**
+   * The items of the batches before the failed one that the platform refused. If an answer does not tell which items were refused, all
+   * items of its batch are here.
+   */
+  declare readonly refused: readonly Item[];
+  /** The items and the answer of each batch before the failed one. The answer of a partial success names the refused items. */
+  declare readonly answers: BatchFacts<Item>["answers"];
+  /**
+   * The items of the failed batch. If no answer came, the platform may have taken them. With `throwOnRefused`, `result` of the cause
+   * tells which of them it took.
+   */
+  declare readonly failed: readonly Item[];
+  /** The items of the batches behind the failed one, which the platform has not seen. */
+  declare readonly unsent: readonly Item[];
 
-  constructor({ operation, batch, batches, answers, sent, refused, failed, unsent, cause }: BatchFacts<Item>) {
+  constructor({ operation, batch, batches, cause, ...items }: BatchFacts<Item>) {
+    const { sent, refused, failed, unsent } = items;
     const notTaken = refused.length > 0 ? ` ${refused.length} ${refused.length === 1 ? "was" : "were"} refused,` : "";
     super(
       `Cannot send batch ${batch} of ${batches} of ${operation}: ${describeError(cause)}; ${sent.length} items were sent before,${notTaken} ${failed.length} are in this batch, ${unsent.length} were not sent`,
       isPlatformError(cause) ? { cause } : buildCause(cause),
     );
-    this.operation = operation;
-    this.batch = batch;
-    this.batches = batches;
-    this.#items = { answers, sent, refused, failed, unsent };
-  }
-
-  /** The items of the batches before the failed one that the platform took. */
-  get sent(): readonly Item[] {
-    return this.#items.sent;
-  }
-
-  /**
-   * The items of the batches before the failed one that the platform refused. If an answer does not tell which items were refused, all
-   * items of its batch are here.
-   */
-  get refused(): readonly Item[] {
-    return this.#items.refused;
-  }
-
-  /** The items and the answer of each batch before the failed one. The answer of a partial success names the refused items. */
-  get answers(): BatchFacts<Item>["answers"] {
-    return this.#items.answers;
-  }
-
-  /**
-   * The items of the failed batch. If no answer came, the platform may have taken them. With `throwOnRefused`, `result` of the cause
-   * tells which of them it took.
-   */
-  get failed(): readonly Item[] {
-    return this.#items.failed;
-  }
-
-  /** The items of the batches behind the failed one, which the platform has not seen. */
-  get unsent(): readonly Item[] {
-    return this.#items.unsent;
+    Object.assign(this, { operation, batch, batches });
+    for (const [name, value] of Object.entries(items)) Object.defineProperty(this, name, { get: () => value }); // Getters are not printed.
   }
 }
 

@@ -91,7 +91,7 @@ test("a wait ends with the signal of the call", async () => {
 test("a client that sends all it has is never refused by the sandbox, also where its quota is smaller than the specs say", async () => {
   const clock = createVirtualClock();
   const sandbox = createSandbox({ clock });
-  sandbox.setQuota("Offers_ListStockUpdates", { requests: 5, perSeconds: 60 });
+  sandbox.assume({ quotas: { Offers_ListStockUpdates: { requests: 5, perSeconds: 60 } } });
   const tokens = cached(refreshExchange({ baseUrl, refreshToken: demo.refreshToken, fetch: sandbox.fetch, clock }), {
     clock,
   });
@@ -214,7 +214,6 @@ test.each([0, 1.1, Number.NaN])("a share of %d is refused", (share) => {
 });
 
 const quota = { requests: 240, perSeconds: 60 };
-const anySignal = { signal: undefined };
 
 test("a request counts from its answer, because the platform may have counted it as late as that", async () => {
   const clock = createVirtualClock();
@@ -226,7 +225,7 @@ test("a request counts from its answer, because the platform may have counted it
     return new Response(null);
   };
 
-  void pace(send, anySignal).then(() => pace(send, anySignal));
+  void pace(send, undefined).then(() => pace(send, undefined));
   await clock.advance(80_000);
 
   expect(sentAt).toEqual([0, 70_000]);
@@ -238,8 +237,8 @@ test("a request without an answer counts too", async () => {
   const sentAt: number[] = [];
   const failure = new Error("no connection");
 
-  await expect(pace(() => Promise.reject(failure), anySignal)).rejects.toBe(failure);
-  void pace(async () => (sentAt.push(clock.monotonicMs()), new Response(null)), anySignal);
+  await expect(pace(() => Promise.reject(failure), undefined)).rejects.toBe(failure);
+  void pace(async () => (sentAt.push(clock.monotonicMs()), new Response(null)), undefined);
   await clock.advance(80_000);
 
   expect(sentAt).toEqual([60_000]);
@@ -248,7 +247,7 @@ test("a request without an answer counts too", async () => {
 test("the smallest share of the smallest quota is one request", async () => {
   const pace = createPace({ share: 0.01, quota: { requests: 2, perSeconds: 60 }, clock: createVirtualClock() });
 
-  expect((await pace(async () => new Response(null), anySignal)).status).toBe(200);
+  expect((await pace(async () => new Response(null), undefined)).status).toBe(200);
 });
 
 test("if answers ask for two waits, the longer one counts", async () => {
@@ -261,9 +260,9 @@ test("if answers ask for two waits, the longer one counts", async () => {
     const after = waits.shift();
     return new Response(null, after ? { status: 429, headers: { "retry-after": after } } : {});
   };
-  await Promise.all([pace(send, anySignal), pace(send, anySignal)]);
+  await Promise.all([pace(send, undefined), pace(send, undefined)]);
 
-  void pace(send, anySignal);
+  void pace(send, undefined);
   await clock.advance(200_000);
 
   expect(sentAt).toEqual([0, 0, 100_000]);
@@ -274,8 +273,8 @@ async function findSecondSend(answer: Response, perSeconds: number): Promise<num
   const clock = createVirtualClock();
   const pace = createPace({ share: 1, quota: { requests: 240, perSeconds }, clock });
   let sentAt: number | undefined;
-  await pace(async () => answer, anySignal);
-  void pace(async () => ((sentAt = clock.monotonicMs()), new Response(null)), anySignal);
+  await pace(async () => answer, undefined);
+  void pace(async () => ((sentAt = clock.monotonicMs()), new Response(null)), undefined);
   await clock.advance(100_000_000);
   return sentAt;
 }
@@ -300,7 +299,7 @@ test("an interval of a day is not learned, so a used-up quota is waited for as l
 });
 
 test.each([0, 1.1, Number.NaN])("a share of %d is refused", (share) => {
-  expect(() => checkShare(share)).toThrow("share must be above 0 and up to 1");
+  expect(() => checkShare(share, createVirtualClock())).toThrow("share must be above 0 and up to 1");
 });
 
 /** The platform's window of one credential, whoever sends. */
@@ -327,7 +326,7 @@ test("a process that takes over sends only what the one before it has left of th
   const drain = async (requests: number, beside: number) => {
     const pace = createPace({ share: 0.8, quota, clock });
     const drainPart = async () => {
-      for (let sent = 0; sent < requests / beside; sent += 1) await pace(send, anySignal);
+      for (let sent = 0; sent < requests / beside; sent += 1) await pace(send, undefined);
     };
     await Promise.all(Array.from({ length: beside }, drainPart));
   };
@@ -353,8 +352,8 @@ test("a quota that an answer states is kept from then on", async () => {
   };
 
   const sent = Array.from({ length: 5 }, () => send).reduce(
-    (before, each) => before.then(() => pace(each, anySignal)),
-    pace(send, anySignal),
+    (before, each) => before.then(() => pace(each, undefined)),
+    pace(send, undefined),
   );
   await clock.advance(180_000);
   await sent;

@@ -1,24 +1,25 @@
 import { operations } from "@kontor/channel-client";
 import { ArgumentError, type Clock, type Wrap } from "@kontor/http";
 import {
-  checkOptionNames,
   createQuotaWindow,
   readQuota,
+  readOptions,
   readRateHeader,
   systemClock,
   type Quota,
 } from "@kontor/http/internal";
 import { checkClock } from "../consumer/options.ts";
 
+const ACTION = "keep a quota";
 const QUOTA: Quota = { requests: 240, perSeconds: 60 }; // Documented for /v*/channel/event*.
 const LONGEST_MS = 600_000;
 
 /** Options of `withCallQuotas()`: the share of each quota that it uses. */
 export interface CallQuotasOptions {
   /** The part of each quota that this program may use, above 0 and up to 1. The rest is for others with the same credentials. Default 0.8. */
-  share?: number;
+  share?: number | undefined;
   /** Tells time and waits. Default: the clock of this machine. */
-  clock?: Clock;
+  clock?: Clock | undefined;
 }
 
 /**
@@ -34,10 +35,8 @@ export interface CallQuotasOptions {
  * @see given spec §7, §8
  */
 export function withCallQuotas(options: CallQuotasOptions = {}): Wrap {
-  const { share = 0.8, clock = systemClock } = options;
-  checkOptionNames("keep quotas", options, { share: 1, clock: 1 });
-  checkClock("keep quotas", clock, "now", "monotonicMs", "sleep");
-  checkShare(share);
+  const { share, clock } = readOptions("keep quotas", options, { share: 0.8, clock: systemClock });
+  checkShare(share, clock);
   const quotaOf = createQuotaFinder();
   const paces = new Map<string, Pace>();
   return withPace((method, pathname) => {
@@ -53,11 +52,11 @@ export function withCallQuotas(options: CallQuotasOptions = {}): Wrap {
 /** Options of `withEventQuota()`: the quota of the event queue, and the share of it that is used. */
 export interface EventQuotaOptions {
   /** The part of the quota that this program may use, above 0 and up to 1. The rest is for others with the same credentials. Default 0.8. */
-  share?: number;
+  share?: number | undefined;
   /** The quota until an answer states another one. Default 240 requests in 60 s (documented). */
-  quota?: Quota;
+  quota?: Quota | undefined;
   /** Tells time and waits. Default: the clock of this machine. */
-  clock?: Clock;
+  clock?: Clock | undefined;
 }
 
 /**
@@ -70,13 +69,11 @@ export interface EventQuotaOptions {
  * @see given spec §8
  */
 export function withEventQuota(options: EventQuotaOptions = {}): Wrap {
-  const { share = 0.8, quota = QUOTA, clock = systemClock } = options;
-  checkOptionNames("keep a quota", options, { share: 1, quota: 1, clock: 1 });
-  checkOptionNames("keep a quota", quota, { requests: 1, perSeconds: 1 }, "quota.");
+  const { share, quota, clock } = readOptions(ACTION, options, { share: 0.8, quota: QUOTA, clock: systemClock });
+  readOptions(ACTION, quota, { requests: undefined, perSeconds: undefined }, "quota.");
   if (!(quota.requests >= 1 && quota.perSeconds > 0))
-    throw new ArgumentError("keep a quota", "quota", "be requests >= 1 in perSeconds > 0", quota);
-  checkClock("keep a quota", clock, "now", "monotonicMs", "sleep");
-  checkShare(share);
+    throw new ArgumentError(ACTION, "quota", "be requests >= 1 in perSeconds > 0", quota);
+  checkShare(share, clock);
   const pace = createPace({ share, quota, clock });
   return withPace((_, pathname) => (/\/v\d+\/channel\/event\b/.test(pathname) ? pace : undefined));
 }
@@ -89,21 +86,18 @@ function withPace(paceOf: (method: string, pathname: string) => Pace | undefined
     const { pathname } = new URL(request ? request.url : (input as string | URL));
     const pace = paceOf(method, pathname);
     if (!pace) return next(input, init);
-    return pace(() => next(input, init), { signal: init?.signal ?? request?.signal });
+    return pace(() => next(input, init), init?.signal ?? request?.signal);
   };
 }
 
 /** Sends a request as soon as its quota has room for it. */
-export type Pace = (
-  send: () => Promise<Response>,
-  options: { signal: AbortSignal | null | undefined },
-) => Promise<Response>;
+export type Pace = (send: () => Promise<Response>, signal: AbortSignal | null | undefined) => Promise<Response>;
 
 /**
  * Keeps requests within one quota by waiting. It follows `Retry-After` and `X-RateLimit-*`, but waits for ten minutes at most, or for
  * the interval of the given quota if that is longer, because a mistake in a header must not stop an integration for a day.
  */
-export function createPace({ share, quota, clock }: Required<EventQuotaOptions>): Pace {
+export function createPace({ share, quota, clock }: { share: number; quota: Quota; clock: Clock }): Pace {
   const longestMs = Math.max(LONGEST_MS, quota.perSeconds * 1000);
   const window = createQuotaWindow(quota, { share });
 
@@ -116,7 +110,7 @@ export function createPace({ share, quota, clock }: Required<EventQuotaOptions>)
     window.holdUntil(clock.monotonicMs() + Math.min(retryAfterMs ?? window.intervalMs(), longestMs));
   };
 
-  return async (send, { signal }) => {
+  return async (send, signal) => {
     const waitMs = () => window.waitMs(clock.monotonicMs());
     for (let wait = waitMs(); wait > 0; wait = waitMs()) await clock.sleep(wait, { signal });
     const request = window.begin(clock.monotonicMs());
@@ -141,7 +135,8 @@ export function createQuotaFinder(): (method: string, pathname: string) => Quota
   return (method, pathname) => limited.find((each) => each.method === method && each.address.test(pathname))?.quota;
 }
 
-/** @throws {ArgumentError} If the share is not a number above 0 and up to 1. */
-export function checkShare(share: number): void {
-  if (!(share > 0 && share <= 1)) throw new ArgumentError("keep a quota", "share", "be above 0 and up to 1", share);
+/** @throws {ArgumentError} If the share is not a number above 0 and up to 1, or the clock is none. */
+export function checkShare(share: number, clock: Clock): void {
+  checkClock(ACTION, clock, "now", "monotonicMs", "sleep");
+  if (!(share > 0 && share <= 1)) throw new ArgumentError(ACTION, "share", "be above 0 and up to 1", share);
 }

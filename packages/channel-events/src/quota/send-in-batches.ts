@@ -51,10 +51,14 @@ export async function sendInBatches<Id extends BatchOperation>(
   channel: Pick<ChannelClient, GroupOf<Id>>,
   operation: Id,
   items: readonly BatchItem<Id>[],
-  options: CallOptions & { throwOnRefused?: boolean } = {},
+  options: CallOptions & { throwOnRefused?: boolean | undefined } = {},
 ): Promise<BatchAnswer<Id>[]> {
-  type Options = CallOptions & { throwOnRefused?: boolean };
-  checkOptionNames<Options>("send in batches", options, { signal: 1, timeoutMs: 1, readAnswer: 1, throwOnRefused: 1 });
+  checkOptionNames<typeof options>("send in batches", options, {
+    signal: 1,
+    timeoutMs: 1,
+    readAnswer: 1,
+    throwOnRefused: 1,
+  });
   const { signal } = options;
   const { call, batch } = (operations[operation] ?? {}) as { call: string; batch?: { list: string; most: number } };
   if (!batch) throw new ArgumentError("send in batches", "operation", "be one that takes a list", operation);

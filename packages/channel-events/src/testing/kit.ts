@@ -1,15 +1,17 @@
-import { checkOptionNames } from "@kontor/http/internal";
+import type { ChannelClient } from "@kontor/channel-client";
+import { readOptions } from "@kontor/http/internal";
 import type { VirtualClock } from "@kontor/http/testing";
 import { createChannelConsumer, type ChannelConsumer } from "../consumer/consumer.ts";
 import type { StoredHandlers } from "../consumer/handlers.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
-import { checkOptions, checkTime, type TestKitOptions } from "./options.ts";
+import { checkTime, readKitOptions, type TestKitOptions } from "./options.ts";
 import { describeUnfinished, isFinished, readDeadLetters, type DeadLetters, type Sides } from "./sides.ts";
 
 const DAY_MS = 24 * 3_600_000;
 const LEASE_MS = 3_600_000; // No other worker wants the lanes, and each renewal would be a step of the clock.
 const LONGEST_STOP_MS = 60_000;
+const OWNER = "the test kit";
 const silence = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** A consumer on a virtual clock, with what a test asks of it. `createTestKit()` makes it. */
@@ -27,7 +29,7 @@ export interface TestKit extends AsyncDisposable {
    * @throws {Error} If it takes longer; the message says which events are unfinished.
    * @throws {TokenError | ApiError} If the platform refuses the first poll.
    */
-  runUntilQuiet(options?: { withinMs?: number }): Promise<void>;
+  runUntilQuiet(options?: { withinMs?: number | undefined }): Promise<void>;
   /**
    * Starts the consumer, and moves the clock by so many ms.
    *
@@ -46,17 +48,17 @@ export interface TestKit extends AsyncDisposable {
  *
  * @throws {ArgumentError} If the sandbox does not run on the clock, or an option of the consumer is out of range.
  */
-export function createTestKit(given: TestKitOptions): TestKit {
-  checkOptions(given);
-  const { clock, sandbox, channelId } = given;
-  const inbox = given.inbox ?? memoryInbox({ clock });
+export function createTestKit<Client extends Pick<ChannelClient, "events">>(given: TestKitOptions<Client>): TestKit {
+  const settings = readKitOptions(given);
+  const { clock, sandbox, channelId, inbox = memoryInbox({ clock }) } = settings;
   const sides: Sides = { sandbox, channelId, inbox };
-  const consumer = createConsumer(given, inbox);
-  const first = createFirstStart(consumer);
+  const consumer = createConsumer(settings, withoutOthers(inbox));
+  const first = createFirstStart(consumer, inbox);
 
   async function stop(): Promise<void> {
     let isStopped = false;
-    void consumer.stop().then(() => (isStopped = true));
+    const stopped = consumer.stop().then(() => inbox.disown?.(OWNER));
+    void stopped.then(() => (isStopped = true));
     await clock.advanceUntil(() => isStopped, LONGEST_STOP_MS);
   }
 
@@ -64,8 +66,7 @@ export function createTestKit(given: TestKitOptions): TestKit {
     consumer,
     inbox,
     async runUntilQuiet(options = {}) {
-      const { withinMs = DAY_MS } = options;
-      checkOptionNames("run until quiet", options, { withinMs: 1 } as const);
+      const { withinMs } = readOptions("run until quiet", options, { withinMs: DAY_MS });
       checkTime("run until quiet", "withinMs", withinMs);
       first.start();
       const isQuiet = async () => {
@@ -93,15 +94,33 @@ export function createTestKit(given: TestKitOptions): TestKit {
   };
 }
 
-function createConsumer(given: TestKitOptions, inbox: Inbox): ChannelConsumer {
-  const { clock, sandbox, connect, handlers, consumer: options = {}, seed = 1 } = given;
+/**
+ * An inbox that nobody else writes to, as no other process has a share in a test: the consumer then neither asks it every second for what
+ * another process wrote, nor gives others a sign of life. Both would be steps of the clock.
+ */
+function withoutOthers(inbox: Inbox): Inbox {
+  if (!inbox.own) return inbox;
+  const { own: _, disown: __, ...alone } = inbox;
+  return { ...alone, durability: "none" };
+}
+
+function createConsumer<Client extends Pick<ChannelClient, "events">>(
+  settings: ReturnType<typeof readKitOptions<Client>>,
+  inbox: Inbox,
+): ChannelConsumer {
+  const { clock, sandbox, connect, handlers, consumer: options, seed } = settings;
   const random = createRandom(seed);
+  const channel = connect({
+    fetch: (...request) => clock.standStillFor(() => sandbox.fetch(...request)),
+    clock,
+    random,
+  });
   return createChannelConsumer({
     logger: silence,
     ...options,
     lanes: { leaseMs: LEASE_MS, ...options.lanes },
-    channel: connect({ fetch: (...request) => clock.standStillFor(() => sandbox.fetch(...request)), clock, random }),
-    handlers: withStillClock(handlers, clock),
+    channel,
+    handlers: withStillClock(typeof handlers === "function" ? handlers(channel) : handlers, clock),
     inbox,
     clock,
     random,
@@ -110,13 +129,17 @@ function createConsumer(given: TestKitOptions, inbox: Inbox): ChannelConsumer {
 }
 
 /** Starts a consumer once, without waiting for it, because its start waits on a clock that moves only afterwards. */
-function createFirstStart(consumer: Pick<ChannelConsumer, "start">) {
+function createFirstStart(consumer: Pick<ChannelConsumer, "start">, inbox: Pick<Inbox, "own">) {
   let starting: Promise<void> | undefined;
   let hasStarted = false;
   let refusal: { error: unknown } | undefined;
+  const takeAndStart = async () => {
+    await inbox.own?.(OWNER);
+    await consumer.start();
+  };
   return {
     start() {
-      starting ??= consumer.start().then(
+      starting ??= takeAndStart().then(
         () => void (hasStarted = true),
         (error: unknown) => void (refusal = { error }),
       );
@@ -135,22 +158,15 @@ function createRandom(seed: number): () => number {
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-type Run = (...values: unknown[]) => unknown;
-
 /**
  * Wraps each handler so that the clock stands still while it works. An event whose handler hangs costs the full patience of the clock
- * only once, because the clock knows its id from then on.
+ * only once, because the clock knows its id from then on. What is no function is left to the consumer, which refuses it.
  */
 function withStillClock(handlers: StoredHandlers, clock: VirtualClock): StoredHandlers {
-  const wrap = (handler: unknown) =>
-    typeof handler === "function"
-      ? (...values: unknown[]) => clock.standStillFor(() => (handler as Run)(...values), readId(values[0]))
-      : handler; // The consumer refuses a handler that is no function.
-  return Object.fromEntries(
-    Object.entries(handlers ?? {}).map(([type, handler]) => [type, wrap(handler)]),
-  ) as StoredHandlers;
-}
-
-function readId(event: unknown): string | undefined {
-  return (event as { id?: string } | undefined)?.id;
+  type Run = (event: { id?: string } | undefined, ...values: unknown[]) => unknown;
+  const wrapped = Object.entries(handlers ?? {}).map(([type, handler]) => {
+    const run: Run = (event, ...values) => clock.standStillFor(() => (handler as Run)(event, ...values), event?.id);
+    return [type, typeof handler === "function" ? run : handler] as const;
+  });
+  return Object.fromEntries(wrapped) as unknown as StoredHandlers;
 }

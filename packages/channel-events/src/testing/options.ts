@@ -1,6 +1,6 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import { ArgumentError, type Clock, type Fetch } from "@kontor/http";
-import { checkOptionNames } from "@kontor/http/internal";
+import { readOptions } from "@kontor/http/internal";
 import type { VirtualClock } from "@kontor/http/testing";
 import type { StoredHandlers } from "../consumer/handlers.ts";
 import type { ChannelConsumerOptions } from "../consumer/options.ts";
@@ -17,45 +17,48 @@ export interface TestWiring {
 }
 
 /** Options of `createTestKit()`: the sandbox, its clock, the client and the handlers. */
-export interface TestKitOptions {
+export interface TestKitOptions<Client extends Pick<ChannelClient, "events"> = Pick<ChannelClient, "events">> {
   /** The clock that the sandbox was made with: `createSandbox({ clock })`. */
   clock: VirtualClock;
   /** A sandbox in this process, as `createSandbox()` of `@kontor/sandbox` makes it. */
   sandbox: TestSandbox;
   /** Makes the client of the integration, with its tokens, from a `fetch` and a clock. */
-  connect: (wiring: TestWiring) => Pick<ChannelClient, "events">;
+  connect: (wiring: TestWiring) => Client;
   /**
-   * The handlers of the integration. The clock stands still while a handler works, and moves while it waits on the clock. A handler that
-   * does neither for longer than the `patienceMs` of the clock counts as hanging: it times out, and its event is tried again.
+   * The handlers of the integration, or a function that makes them for the client that `connect` gave, with which they answer the
+   * platform. The clock stands still while a handler works, and moves while it waits on the clock. A handler that does neither for longer than the `patienceMs` of the clock counts as hanging: it times out, and its event is tried again.
    */
-  handlers: StoredHandlers;
+  handlers: StoredHandlers | ((client: Client) => StoredHandlers);
   /** The inbox that keeps the events. Handlers that call `withTx()` need one on a database, with the same clock. Default: in memory. */
-  inbox?: Inbox;
+  inbox?: Inbox | undefined;
   /** Further options of the consumer. Default: its own, and a logger that writes nothing. */
-  consumer?: Omit<
-    Partial<ChannelConsumerOptions>,
-    "channel" | "clock" | "handlers" | "inbox" | "random" | "unsafeDurability"
-  >;
+  consumer?:
+    | Omit<Partial<ChannelConsumerOptions>, "channel" | "clock" | "handlers" | "inbox" | "random" | "unsafeDurability">
+    | undefined;
   /** The channel whose events the consumer gets, if the sandbox has several channels. Default: the first. */
-  channelId?: string;
+  channelId?: string | undefined;
   /** Decides the jitter of polls and retries: the same seed gives the same run. Default 1. */
-  seed?: number;
+  seed?: number | undefined;
 }
 
-/** @throws {ArgumentError} If an option is unknown or not valid, or the sandbox runs on another clock. */
-export function checkOptions(options: TestKitOptions): void {
+/**
+ * Reads the options of a kit, each with its default.
+ *
+ * @throws {ArgumentError} If an option is unknown or not valid, or the sandbox runs on another clock.
+ */
+export function readKitOptions<Client extends Pick<ChannelClient, "events">>(options: TestKitOptions<Client>) {
   const action = "make a test kit";
-  checkOptionNames(action, options, {
-    clock: 1,
-    sandbox: 1,
-    connect: 1,
-    handlers: 1,
-    inbox: 1,
-    consumer: 1,
-    channelId: 1,
+  const given = readOptions(action, options, {
+    clock: undefined,
+    sandbox: undefined,
+    connect: undefined,
+    handlers: undefined,
+    inbox: undefined,
+    consumer: {},
+    channelId: undefined,
     seed: 1,
   });
-  const { clock, sandbox, connect, seed = 1 } = options;
+  const { clock, sandbox, connect, seed } = given;
   if (typeof clock?.standStillFor !== "function")
     throw new ArgumentError(action, "clock", "come from createVirtualClock()", clock);
   if (typeof connect !== "function") throw new ArgumentError(action, "connect", "be a function", connect);
@@ -63,6 +66,7 @@ export function checkOptions(options: TestKitOptions): void {
     throw new ArgumentError(action, "seed", "be a whole number from 1 to 2147483646", seed);
   if (sandbox.now().getTime() !== clock.now())
     throw new ArgumentError(action, "sandbox", "run on the same clock, createSandbox({ clock })", sandbox);
+  return given;
 }
 
 /** @throws {ArgumentError} If the time is no finite number of ms from 0 on. */

@@ -60,7 +60,6 @@ export function addExact(holder: Record<string, unknown>, name: string, value: u
   if (typeof value === "number" && NUMBER.test(source)) keepDigits.call(holder, name, value, { source });
 }
 
-/** A copy of a body in which each number is written as it was given. */
 export function writeExact(value: unknown, key: string | number = "", holder?: unknown): unknown {
   if (typeof value === "number") {
     const digits = readDigits(value, key, holder);
@@ -71,13 +70,11 @@ export function writeExact(value: unknown, key: string | number = "", holder?: u
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, writeExact(each, name, value)]));
 }
 
-/** Whether an object holds fields, and is no file, no bytes and no number of `writeExact()`. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== "object" || value === null || isRawJSON(value)) return false;
   return !(value instanceof Blob) && !ArrayBuffer.isView(value);
 }
 
-/** A request as a terminal shows it. */
 export interface ShownRequest {
   method: string;
   url: string;
@@ -113,14 +110,12 @@ function describeBody(body: RequestInit["body"]): string | undefined {
   return typeof body === "string" || body instanceof URLSearchParams ? String(body) : "@file";
 }
 
-/** Quotes a word for a shell. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
 const HIDDEN = "[secret]";
 
-/** The names of the secret fields that a value of a schema can hold, in lower case. */
 export function listSecretFields(data: SpecData, schema: DataSchema | undefined): Set<string> {
   const found = new Set<string>();
   const seen = new Set<string>();
@@ -150,7 +145,6 @@ export function hideFields(value: unknown, secrets: ReadonlySet<string>): unknow
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, hide(name, each)]));
 }
 
-/** Collects the values of the secret fields. */
 export function collectSecrets(value: unknown, secrets: ReadonlySet<string>): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) =>

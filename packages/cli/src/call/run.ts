@@ -25,7 +25,6 @@ import {
 } from "./request.ts";
 import { readBody, readFlagName, readParameters, sendExact, splitPair } from "./values.ts";
 
-/** The flags of `call`, beside those of the operation. */
 export type CallOptions = SettingOptions & {
   body?: string;
   dryRun?: boolean;
@@ -133,7 +132,7 @@ async function captureRequest(
   settings: Settings,
   call: ReturnType<typeof buildCall>,
 ): Promise<ShownRequest> {
-  const isKey = settings.get("clientId") === undefined && settings.findSource("apiKey") !== undefined;
+  const isKey = settings.get("clientId") === undefined && settings.hasSecret("apiKey");
   const key = operation.api === "erp" && isKey ? { "x-api-key": "[secret]" } : { authorization: "Bearer [secret]" };
   const credential = operation.credentials.length === 0 ? {} : key;
   let shown: ShownRequest | undefined;

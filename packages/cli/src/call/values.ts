@@ -1,10 +1,9 @@
 import { openAsBlob } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { parseExactJson } from "@kontor/http/internal";
-import { CliError, createUsageError, describeFileError } from "../errors.ts";
+import { CliError, createUsageError, readGivenFile } from "../errors.ts";
 import type { Flags } from "../settings/table.ts";
 import { describeType, resolveSchema } from "../specs/load.ts";
 import type { DataSchema, SpecData, SpecOperation, SpecParameter } from "../specs/shape.ts";
@@ -21,7 +20,6 @@ export function readFlagName({ name }: Pick<SpecParameter, "name">): string {
   return TAKEN.has(name.toLowerCase()) ? `param-${name}` : name;
 }
 
-/** Builds the flags of an operation: one for each parameter. */
 export function listParameterFlags({ parameters }: SpecOperation, data: SpecData): Flags {
   const flags = parameters.map((each) => {
     const text = [each.description ?? `in the ${each.place}`, each.required && "(required)"].filter(Boolean).join(" ");
@@ -30,7 +28,6 @@ export function listParameterFlags({ parameters }: SpecOperation, data: SpecData
   return Object.fromEntries(flags) as Flags;
 }
 
-/** The parameters of a call, with values of the types that the specs say. */
 export function readParameters(
   { parameters }: SpecOperation,
   data: SpecData,
@@ -75,7 +72,6 @@ export function splitPair(action: string, word: string): { name: string; text: s
   throw createUsageError(action, `a value must be name=value, or name:=json: got ${got}`);
 }
 
-/** The ways to give a body. */
 export interface BodyGiven {
   /** A path, or `-` for the standard input. */
   path: string | undefined;
@@ -101,7 +97,7 @@ export async function readBody(
       `a body comes from --body or from name=value, and not from both: got ${pairs[0]!.name}`,
     );
   if (path === undefined) return collectPairs(action, data, body.schema, pairs);
-  const bytes = path === "-" ? await readInput(action, input) : await readBytes(action, path);
+  const bytes = path === "-" ? await readInput(action, input) : await readGivenFile(action, path);
   if (body.form === "bytes") return bytes;
   const text = new TextDecoder().decode(bytes);
   if (body.form === "text") return text;
@@ -156,20 +152,12 @@ async function openFiles(action: string, data: SpecData, schema: DataSchema, val
     if (path === undefined) continue;
     if (typeof path !== "string" || !path.startsWith("@"))
       throw createUsageError(action, `${name} must be a file, written ${name}=@path`);
-    await readBytes(action, path.slice(1)); // Its problems are told like those of any file.
+    await readGivenFile(action, path.slice(1)); // Its problems are told like those of any file.
     opened[name] = new File([await openAsBlob(path.slice(1))], basename(path.slice(1)), {
       type: path.endsWith(".pdf") ? "application/pdf" : "",
     });
   }
   return opened;
-}
-
-async function readBytes(action: string, path: string): Promise<Uint8Array> {
-  try {
-    return await readFile(path);
-  } catch (cause) {
-    throw createUsageError(action, `the body ${path} cannot be read: ${describeFileError(cause)}`, cause);
-  }
 }
 
 async function readInput(action: string, input: BodyGiven["input"]): Promise<Uint8Array> {

@@ -1,87 +1,81 @@
-import type { Command, CommandGroup } from "../command.ts";
+import type { CommandGroup } from "../command.ts";
 import { listSettingFlags, placeFlags, SETTINGS_NOTE } from "../settings/table.ts";
 
-/** `events run`: a program in any language as the handler of a channel's events. */
-const runCommand: Command = {
-  name: "run",
-  summary: "Handle the events of a channel with a program in any language",
-  caution: "An event may come more than once: the program must be idempotent.",
-  arguments: { "<program...>": "the program and its arguments, after --" },
-  flags: {
-    ...placeFlags,
-    "-f, --file <path>":
-      "keep the events in this file (default: KONTOR_INBOX or inbox of the profile, a path or a postgres:// address, or else events.db; with --sandbox sandbox-events.db)",
-    "--each": "start the program anew for each event: exit code 0 is done, 65 is dead, any other is tried again",
-    "--once": "handle what there is, and end; 1 if a run of the program failed",
-    "--programs <number>": ["programs that run at a time, each with one event", "4"],
-    "--timeout <time>": ["longest time for an event, after which its program is killed", "15m"],
-    "--max-attempts <number>": "runs of an event before it is dead (default: no limit)",
-    "--every <time>": ["time between two polls", "60s"],
-    "--drain <time>": ["how long Ctrl-C waits for the handlers in hand", "20s"],
-    "--json": "print a line of JSON for each run of the program, without the payload",
-    ...listSettingFlags(["channelUrl", "refreshToken"]),
-  },
-  notes: [
-    SETTINGS_NOTE,
-    "The program gets none of the secrets of Kontor. It gets a line of JSON for each event: id, type, createdAt,",
-    "event, seller, attempt and deliveries. It answers with a line that has the id and an outcome: done, failed (tried again, later each time),",
-    "retry with retryInMs, dead, or park, which leaves the seller alone, for durationMs or until somebody resumes it. A reason is kept with",
-    "all of them but done and retry. Events of a seller are handled in order. A program that crashes, hangs or writes something else fails its one event, and is started again;",
-    "its own words belong to the standard error. Ctrl-C waits for the handlers in hand; a second one ends at once, and their events are handled again.",
-  ],
-  examples: [
-    "kontor events run --once -- node handler.mjs",
-    "kontor events run --file events.db --once --programs 8 --timeout 1m --max-attempts 10 -- node handler.mjs",
-    "kontor events run --each --once --json --sandbox -- ./handler.sh",
-  ],
-  run: async (context) => (await import("../events/run.ts")).runEvents(context),
-};
-
-/** `events peek`: looks at the events that wait at the platform. */
-const peekCommand: Command = {
-  name: "peek",
-  summary: "Look at the next events that wait at the platform, without acknowledging them",
-  caution: "Looking uses one of the ten deliveries of each event that is shown.",
-  flags: {
-    "--type <type>": "only events of this type, Seller:Offer.New say",
-    "-y, --yes": "do not ask; needed where nobody can be asked",
-    "--json": "print a line of JSON for each event, with its payload",
-    ...listSettingFlags(["channelUrl", "refreshToken"]),
-  },
-  notes: [
-    SETTINGS_NOTE,
-    "The events of one page are shown, up to 100. They come again",
-    "after a timeout, which the platform does not tell. What is stored already is seen at no cost with `kontor inbox list`.",
-  ],
-  examples: ["kontor events peek --yes --sandbox", "kontor events peek --type Seller:Offer.New --yes --json"],
-  run: async (context) => (await import("../events/queue.ts")).showNext(context),
-};
-
-/** `events trigger`: lets a seller of a sandbox act. */
-const triggerCommand: Command = {
-  name: "trigger",
-  summary: "Make an event in a sandbox, as if one of its sellers had acted",
-  caution: "It works with a sandbox alone; the platform has no such call.",
-  arguments: { "<type>": "the type of the event, Seller:Offer.New say" },
-  flags: {
-    "--seller <id>": "the seller (default: the first one of every sandbox)",
-    "--channel <name>": "the channel (default: the first one of the sandbox)",
-    "--event <json>": "members of the payload beside sellerId; the sandbox says what a known type needs",
-    "--count <number>": ["events to make", "1"],
-    "--json": "print a line of JSON for each event",
-    ...listSettingFlags(["channelUrl"]),
-  },
-  notes: [SETTINGS_NOTE],
-  examples: [
-    "kontor events trigger Seller:Some.NewType --sandbox",
-    `kontor events trigger Seller:Offer.StockUpdate --event '{"offerId":4711,"quantity":"3"}' --count 3 --json`,
-  ],
-  run: async (context) => (await import("../events/queue.ts")).triggerEvents(context),
-};
-
-/** `events`: what comes from the channel. */
 export const eventsGroup: CommandGroup = {
   name: "events",
   summary: "Handle the events of a channel with any program, look into the queue, make events in a sandbox",
-  commands: [runCommand, peekCommand, triggerCommand],
+  commands: [
+    {
+      name: "run",
+      summary: "Handle the events of a channel with a program in any language",
+      caution: "An event may come more than once: the program must be idempotent.",
+      arguments: { "<program...>": "the program and its arguments, after --" },
+      flags: {
+        ...placeFlags,
+        "-f, --file <path>":
+          "keep the events in this file (default: KONTOR_INBOX or inbox of the profile, a path or a postgres:// address, or else events.db; with --sandbox sandbox-events.db)",
+        "--each": "start the program anew for each event: exit code 0 is done, 65 is dead, any other is tried again",
+        "--once": "handle what there is, and end; 1 if a run of the program failed",
+        "--programs <number>": ["programs that run at a time, each with one event", "4"],
+        "--timeout <time>": ["longest time for an event, after which its program is killed", "15m"],
+        "--max-attempts <number>": "runs of an event before it is dead (default: no limit)",
+        "--every <time>": ["time between two polls", "60s"],
+        "--drain <time>": ["how long Ctrl-C waits for the handlers in hand", "20s"],
+        "--json": "print a line of JSON for each run of the program, without the payload",
+        ...listSettingFlags(["channelUrl", "refreshToken"]),
+      },
+      notes: [
+        SETTINGS_NOTE,
+        "The program gets none of the secrets of Kontor. It gets a line of JSON for each event: id, type, createdAt,",
+        "event, seller, attempt and deliveries. It answers with a line that has the id and an outcome: done, failed (tried again, later each time),",
+        "retry with retryInMs, dead, or park, which leaves the seller alone, for durationMs or until somebody resumes it. A reason is kept with",
+        "all of them but done and retry. Events of a seller are handled in order. A program that crashes, hangs or writes something else fails its one event, and is started again;",
+        "its own words belong to the standard error. Ctrl-C waits for the handlers in hand; a second one ends at once, and their events are handled again.",
+      ],
+      examples: [
+        "kontor events run --once -- node handler.mjs",
+        "kontor events run --file events.db --once --programs 8 --timeout 1m --max-attempts 10 -- node handler.mjs",
+        "kontor events run --each --once --json --sandbox -- ./handler.sh",
+      ],
+      run: async (context) => (await import("../events/run.ts")).runEvents(context),
+    },
+    {
+      name: "peek",
+      summary: "Look at the next events that wait at the platform, without acknowledging them",
+      caution: "Looking uses one of the ten deliveries of each event that is shown.",
+      flags: {
+        "--type <type>": "only events of this type, Seller:Offer.New say",
+        "-y, --yes": "do not ask; needed where nobody can be asked",
+        "--json": "print a line of JSON for each event, with its payload",
+        ...listSettingFlags(["channelUrl", "refreshToken"]),
+      },
+      notes: [
+        SETTINGS_NOTE,
+        "The events of one page are shown, up to 100. They come again",
+        "after a timeout, which the platform does not tell. What is stored already is seen at no cost with `kontor inbox list`.",
+      ],
+      examples: ["kontor events peek --yes --sandbox", "kontor events peek --type Seller:Offer.New --yes --json"],
+      run: async (context) => (await import("../events/queue.ts")).showNext(context),
+    },
+    {
+      name: "trigger",
+      summary: "Make an event in a sandbox, as if one of its sellers had acted",
+      caution: "It works with a sandbox alone; the platform has no such call.",
+      arguments: { "<type>": "the type of the event, Seller:Offer.New say" },
+      flags: {
+        "--seller <id>": "the seller (default: the first one of every sandbox)",
+        "--channel <name>": "the channel (default: the first one of the sandbox)",
+        "--event <json>": "members of the payload beside sellerId; the sandbox says what a known type needs",
+        "--count <number>": ["events to make", "1"],
+        "--json": "print a line of JSON for each event",
+        ...listSettingFlags(["channelUrl"]),
+      },
+      notes: [SETTINGS_NOTE],
+      examples: [
+        "kontor events trigger Seller:Some.NewType --sandbox",
+        `kontor events trigger Seller:Offer.StockUpdate --event '{"offerId":4711,"quantity":"3"}' --count 3 --json`,
+      ],
+      run: async (context) => (await import("../events/queue.ts")).triggerEvents(context),
+    },
+  ],
 };

@@ -113,7 +113,7 @@ const wrong: WrongUse[] = [
   [
     "replay --file events.db --state dead",
     2,
-    "Cannot replay 1 event as nobody can be asked here: add --yes, or --dry-run",
+    "Cannot replay 1 event as nobody can be asked here: add --yes. This replays 1 event (1 dead).",
   ],
   ["dead --file events.db", 2, "must say which: --state waiting means all that wait"],
   ["dead --file events.db --state done", 2, "--state must be waiting, because only those are put aside: got done"],

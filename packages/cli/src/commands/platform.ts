@@ -1,12 +1,12 @@
 import type { Command } from "../command.ts";
 import { listSettingFlags, placeFlags, SETTINGS_NOTE } from "../settings/table.ts";
 
-/** `doctor`: what is wrong between this machine and the platform, with the fix. */
 export const doctorCommand: Command = {
   name: "doctor",
   summary:
     "Look at settings, addresses, clock, credentials, scopes, tenant, quota and store: one line each, with the fix",
-  caution: "It costs one token call and one call for each interface; no event is fetched.",
+  caution:
+    "It costs one token call and one call for each interface, and writes a megabyte beside the inbox that it takes back; no event is fetched.",
   flags: {
     ...listSettingFlags(),
     ...placeFlags,
@@ -18,7 +18,6 @@ export const doctorCommand: Command = {
   run: async (context) => (await import("../doctor/run.ts")).runDoctor(context),
 };
 
-/** `call`: one operation of the platform. Its flags follow from the specs. */
 export const callCommand: Command = {
   name: "call",
   summary: "Call one operation of the platform, checked by the specs before it is sent",
@@ -52,7 +51,6 @@ export const callCommand: Command = {
   run: async (context) => (await import("../call/run.ts")).runCall(context),
 };
 
-/** Gives the command the flags of the operation that the command line names. */
 async function prepare(words: readonly string[]): Promise<Command> {
   const behind = words.slice(words.indexOf("call") + 1);
   const { listParameterFlags } = await import("../call/values.ts");
@@ -75,7 +73,6 @@ async function prepare(words: readonly string[]): Promise<Command> {
   };
 }
 
-/** `token`: when an access token ends, and for whom it is. It is never shown. */
 export const tokenCommand: Command = {
   name: "token",
   summary: "Get an access token and say for whom it is and when it expires; the token itself is not shown",

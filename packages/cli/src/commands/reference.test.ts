@@ -14,12 +14,6 @@ describe("specs", async () => {
   const wrong: WrongUse[] = [
     ["specs serach category", 2, "Did you mean search?"],
     ["specs search", 2, "missing required argument 'words'"],
-    [
-      "specs search category --kind opration",
-      2,
-      "--kind must be operation, event, field, error, unknown: got opration. Did you mean operation?",
-    ],
-    ["specs search category --api shop", 2, "--api must be erp or channel: got shop"],
     ["specs search category --limit 0", 2, "--limit must be a whole number of at least 1: got 0"],
     ["specs search xyzzy", 1, "Nothing in the specs has the words xyzzy"],
     ["specs show", 2, "missing required argument 'name'"],

@@ -1,65 +1,5 @@
 import type { Command, CommandGroup } from "../command.ts";
-import { hitKinds } from "../specs/shape.ts";
 
-/** `specs search`: finds things of the platform by their words. */
-const searchCommand: Command = {
-  name: "search",
-  summary: "Find operations, fields, events, errors and open questions by words",
-  arguments: { "<words...>": "all of them must be in the name, the description or the address" },
-  flags: {
-    "--kind <kinds>": `${hitKinds.join(", ")}, several with commas (default: all)`,
-    "--api <api>": "erp or channel (default: both)",
-    "--limit <number>": ["at most as many hits, the best first", "20"],
-    "--json": "print a line of JSON for each hit",
-  },
-  notes: ["`kontor specs show` explains what was found. The exit code is 1 if nothing was."],
-  examples: [
-    "kontor specs search category",
-    "kontor specs search stock update --kind operation --api channel",
-    "kontor specs search quota --json",
-  ],
-  run: async (context) => (await import("../specs/search.ts")).runSearch(context),
-};
-
-/** `specs show`: everything that the specs say about one name. */
-const showCommand: Command = {
-  name: "show",
-  summary: "Explain an operation, a schema, an event, an error code or an open question",
-  arguments: {
-    "<name>":
-      "a method (categories.update), an operationId, a schema, a type of event, an error code, an open question",
-  },
-  flags: {
-    "--json": "print one document, as the package has it; schemas are named and not written out",
-  },
-  notes: ["`kontor specs search` finds names by words."],
-  examples: [
-    "kontor specs show categories.update",
-    "kontor specs show Seller:Offer.New",
-    "kontor specs show ERR_PLATFORM_TOKEN",
-    "kontor specs show tax-type-meaning --json",
-  ],
-  run: async (context) => (await import("../specs/describe.ts")).runShow(context),
-};
-
-/** `manifest check`: reads a manifest as the packages do, and tells every problem with its fix. */
-const checkCommand: Command = {
-  name: "check",
-  summary: "Check the manifest of a cloud app, of any generation: each problem with its place and its fix",
-  arguments: { "<file>": "the manifest, JSON; - reads the standard input" },
-  flags: {
-    "--allow-loopback": "accept a configurationUrl on this machine by plain http, while developing",
-    "--json": "print one document: isValid, generation, problems, hints",
-  },
-  notes: ["Exit code 0: it is valid, perhaps with hints; 1: it has problems; 2: it cannot be read."],
-  examples: [
-    `echo '{"technicalName":"my-app"}' | kontor manifest check - || echo mend it`,
-    `echo '{"technicalName":"my-app"}' | kontor manifest check - --json || echo mend it`,
-  ],
-  run: async (context) => (await import("../manifest.ts")).runCheck(context),
-};
-
-/** `completion`: the script by which a shell completes commands, options and operations. */
 export const completionCommand: Command = {
   name: "completion",
   summary: "Print the script by which bash, zsh or fish completes commands, options and operations",
@@ -72,16 +12,62 @@ export const completionCommand: Command = {
   run: async (context) => (await import("../completion.ts")).runCompletion(context),
 };
 
-/** `specs`: what the packages know of the platform, without a network. */
 export const specsGroup: CommandGroup = {
   name: "specs",
   summary: "Search operations, fields, events, errors and open questions; no network is needed",
-  commands: [searchCommand, showCommand],
+  commands: [
+    {
+      name: "search",
+      summary: "Find operations, fields, events, errors and open questions by words",
+      arguments: { "<words...>": "all of them must be in the name, the description or the address" },
+      flags: {
+        "--limit <number>": ["at most as many hits, the best first", "20"],
+        "--json": "print a line of JSON for each hit",
+      },
+      notes: ["`kontor specs show` explains what was found. The exit code is 1 if nothing was."],
+      examples: ["kontor specs search category", "kontor specs search quota --json"],
+      run: async (context) => (await import("../specs/search.ts")).runSearch(context),
+    },
+    {
+      name: "show",
+      summary: "Explain an operation, a schema, an event, an error code or an open question",
+      arguments: {
+        "<name>":
+          "a method (categories.update), an operationId, a schema, a type of event, an error code, an open question",
+      },
+      flags: {
+        "--json": "print one document, as the package has it; schemas are named and not written out",
+      },
+      notes: ["`kontor specs search` finds names by words."],
+      examples: [
+        "kontor specs show categories.update",
+        "kontor specs show Seller:Offer.New",
+        "kontor specs show ERR_PLATFORM_TOKEN",
+        "kontor specs show tax-type-meaning --json",
+      ],
+      run: async (context) => (await import("../specs/describe.ts")).runShow(context),
+    },
+  ],
 };
 
-/** `manifest`: what a cloud app says of itself. */
 export const manifestGroup: CommandGroup = {
   name: "manifest",
   summary: "Check the manifest of a cloud app",
-  commands: [checkCommand],
+  commands: [
+    {
+      name: "check",
+      summary: "Check the manifest of a cloud app, of any generation: each problem with its place and its fix",
+      arguments: { "<file>": "the manifest, JSON; - reads the standard input" },
+      flags: {
+        "--allow-loopback": "accept a configurationUrl on this machine by plain http, while developing",
+        "--json": "print one document: isValid, generation, problems, hints",
+      },
+      notes: ["Exit code 0: it is valid, perhaps with hints; 1: it has problems; 2: it cannot be read."],
+      examples: [
+        `echo '{"technicalName":"my-app"}' | kontor manifest check - || echo mend it`,
+        `echo '{"technicalName":"my-app"}' | kontor manifest check - --json || echo mend it`,
+      ],
+      run: async (context) => (await import("../manifest.ts")).runCheck(context),
+    },
+  ],
 };

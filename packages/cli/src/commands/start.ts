@@ -1,7 +1,6 @@
 import type { Command } from "../command.ts";
 import { profileFlags } from "../settings/table.ts";
 
-/** `sandbox`: the platform in a box, on a port, until it is told to stop. */
 export const sandboxCommand: Command = {
   name: "sandbox",
   summary: "Run the sandbox platform on this machine",
@@ -13,8 +12,6 @@ export const sandboxCommand: Command = {
     "-d, --data <file>": "keep everything in this file, and go on from it; even a kill -9 loses no answer",
     "-s, --seed <file>": "start with the tenants, channels, sellers and apps of this JSON file",
     "--print-seed": "print the seed that is used without --seed, to start a file of your own, and end",
-    "--random-seed <number>": "make ids, tokens and faults the same in every run (default: by chance)",
-    "--start-at <time>": "let time stand still from this instant, until you move it",
     "--docs <folder>":
       "serve the built docs site of this folder too, and start in the state that its pages are made for; they may set the sandbox back to it",
     "--json": "print one line of JSON once it listens, for scripts",
@@ -33,7 +30,6 @@ export const sandboxCommand: Command = {
   run: async (context) => (await import("../sandbox.ts")).runSandbox(context),
 };
 
-/** `demo`: a whole channel integration against the sandbox, over real HTTP. */
 export const demoCommand: Command = {
   name: "demo",
   summary: "Watch a channel integration at work, against a sandbox of its own",
@@ -43,7 +39,6 @@ export const demoCommand: Command = {
   run: async (context) => (await import("../demo.ts")).runDemo(context),
 };
 
-/** `register`: registers an app with an ERP and keeps its key. */
 export const registerCommand: Command = {
   name: "register",
   summary: "Register an app with an ERP and keep its key",

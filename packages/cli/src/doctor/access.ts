@@ -28,7 +28,6 @@ export async function checkCredential(
   }
 }
 
-/** Names the problem of a token that cannot be had, with what was found. */
 function nameRefusedToken(error: unknown): [code: ProblemCode, ...found: (string | number)[]] {
   const { message, status, error: named, code, retryAfterMs } = error as TokenError;
   if (error instanceof CliError) {
@@ -83,7 +82,6 @@ export async function checkCall(
   }
 }
 
-/** Names the problem of a call that was refused, with what was found. */
 function nameRefusedCall(isErp: boolean, error: unknown): [code: ProblemCode, ...found: (string | number)[]] {
   const { status, code, message } = error as { status?: number; code?: string; message: string };
   if (code === "ERR_PLATFORM_ARGUMENT")

@@ -5,7 +5,6 @@ import { type ProblemCode, problems, warnings } from "./problems.ts";
 /** The things that `doctor` looks at, in the order in which they are told. */
 export const checks = ["settings", "reach", "clock", "credential", "scopes", "tenant", "quota", "store"] as const;
 
-/** One line of `doctor`. */
 export interface Finding {
   check: (typeof checks)[number];
   /** The interface or the address that it is about. */
@@ -14,16 +13,13 @@ export interface Finding {
   /** A stable name, for scripts: `credential-refused`. */
   code: ProblemCode | "ok" | "skipped";
   says: string;
-  /** The remedy. */
   fix?: string;
 }
 
-/** Makes the finding that all is well. */
 export function buildOk(check: Finding["check"], of: string, says: string): Finding {
   return { check, of, state: "ok", code: "ok", says };
 }
 
-/** Makes the finding that something could not be looked at, and why. */
 export function buildSkipped(check: Finding["check"], of: string, says: string): Finding {
   return { check, of, state: "skipped", code: "skipped", says };
 }
@@ -44,7 +40,6 @@ export function buildProblem(
   return { check, of, state: warnings.has(code) ? "warning" : "problem", code, says: says!, fix: fix! };
 }
 
-/** Writes a finding in one line. */
 export function formatFinding({ check, of, state, says, fix }: Finding): string {
   const marks = { ok: "✔", warning: "!", problem: "✘", skipped: "-" };
   const line = `${marks[state]} ${check.padEnd(10)} ${of === "" ? "" : `${of}: `}${says}${fix === undefined ? "" : `. ${fix}`}`;

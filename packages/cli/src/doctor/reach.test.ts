@@ -8,9 +8,6 @@ import { createCertificate } from "../fixtures/certificates.ts";
 import { checkReach } from "./reach.ts";
 
 const trusted = getCACertificates("default");
-const authority = createCertificate({ name: "authority of the tests", isAuthority: true });
-const unknown = createCertificate({ name: "authority that nobody knows", isAuthority: true });
-setDefaultCACertificates([...trusted, authority.cert]);
 const servers: Server[] = [];
 afterAll(() => {
   setDefaultCACertificates(trusted);
@@ -24,16 +21,17 @@ async function listen(server: Server): Promise<string> {
 }
 
 /** A real server with a certificate of its own. */
-const serve = (given: Partial<Parameters<typeof createCertificate>[0]>, options: ServerOptions = {}) => {
-  const { key, cert } = createCertificate({ name: "a server", issuer: authority, ...given });
+const serve = (given: Parameters<typeof createCertificate>[0], options: ServerOptions = {}, isTrusted = true) => {
+  const { key, cert } = createCertificate(given);
+  if (isTrusted) setDefaultCACertificates([...getCACertificates("default"), cert]);
   return listen(createServer({ key, cert, ...options }, (_, response) => void response.end()));
 };
 const old = { minVersion: "TLSv1", maxVersion: "TLSv1", ciphers: "DEFAULT@SECLEVEL=0" } as const;
 
 test.each<[string, string, RegExp]>([
   ["ok", await serve({}), /answers/],
-  ["certificate-untrusted", await serve({ issuer: unknown }), /NODE_EXTRA_CA_CERTS/],
-  ["certificate-self-signed", await listenSelfSigned(), /NODE_EXTRA_CA_CERTS/],
+  ["certificate-untrusted", await serve({ issuer: "nobody" }, {}, false), /NODE_EXTRA_CA_CERTS/],
+  ["certificate-self-signed", await serve({}, {}, false), /NODE_EXTRA_CA_CERTS/],
   ["certificate-expired", await serve({ fromDays: -3, toDays: -2 }), /renew/],
   ["certificate-too-new", await serve({ fromDays: 2, toDays: 3 }), /clock/],
   ["certificate-of-another", await serve({ host: "other.example" }), /name that stands in it/],
@@ -56,8 +54,3 @@ test.each<[string, string, RegExp]>([
   expect(finding.fix ?? finding.says).toMatch(fix);
   expect(isReachable).toBe(code === "ok");
 });
-
-function listenSelfSigned(): Promise<string> {
-  const { key, cert } = createCertificate({ name: "itself" });
-  return listen(createServer({ key, cert }));
-}

@@ -3,7 +3,6 @@ import { findErrorCode, isSecure, parseUrl } from "@kontor/http/internal";
 import { buildOk, buildProblem, type Finding } from "./finding.ts";
 import type { ProblemCode } from "./problems.ts";
 
-/** The result of a probe of an address. */
 export interface Reached {
   finding: Finding;
   isReachable: boolean;
@@ -58,7 +57,6 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: "certificate-self-signed",
 };
 
-/** Names a failed connection by the code of the runtime. */
 function nameFailure(error: unknown, { host }: URL): [code: ProblemCode, found?: string] {
   const { name, cause } = error as Error;
   const { message, cause: inner } = (cause ?? {}) as Partial<Error>;

@@ -7,7 +7,8 @@ import { findChannelCredential, findErpCredential, readErpOptions, withSignal } 
 import { CliError } from "../errors.ts";
 import type { PlaceOptions } from "../inbox/place.ts";
 import { readSettings, type SettingOptions, type Settings } from "../settings/read.ts";
-import { countWords, readSeconds, splitWords } from "../values.ts";
+import { variables } from "../settings/table.ts";
+import { countWords, findSimilar, readSeconds, splitWords } from "../values.ts";
 import { checkCall, checkCredential } from "./access.ts";
 import {
   buildOk,
@@ -22,7 +23,6 @@ import {
 import { checkReach } from "./reach.ts";
 import { checkStore } from "./store.ts";
 
-/** The flags of `doctor`. */
 export type DoctorOptions = SettingOptions & PlaceOptions & { timeout: string; json?: boolean };
 
 interface Examination {
@@ -32,7 +32,6 @@ interface Examination {
   timeoutMs: number;
 }
 
-/** The findings of an interface, and the times that its addresses told. */
 interface Examined {
   findings: Finding[];
   told: { of: string; aheadMs: number | undefined }[];
@@ -42,7 +41,6 @@ const ACTION = "look";
 const STATUS_CALL = { operation: "Info_GetStatus", call: "erp.info.getStatus", path: "/v2/info" };
 const SELF_CALL = { operation: "Self_Get", call: "channel.self.get", path: "/v1/channel" };
 
-/** Examines everything and tells it in the order of `checks`. @throws {CliError} If there is a problem. */
 export async function runDoctor(
   context: Context<DoctorOptions>,
   { fetch = globalThis.fetch }: { fetch?: Fetch } = {},
@@ -77,10 +75,11 @@ async function examine(
   const [erp, channel, store] = await Promise.all([
     examineErp(examination),
     examineChannel(examination),
-    checkStore(context, settings.sandboxUrl !== undefined),
+    checkStore(context),
   ]);
   const clock = checkClock([...erp.told, ...channel.told]);
-  return [checkSettings(settings), ...erp.findings, ...channel.findings, clock, store];
+  const slips = settings.sandboxUrl === undefined ? findSlips(context.env) : [];
+  return [checkSettings(settings), ...slips, ...erp.findings, ...channel.findings, clock, store];
 }
 
 function checkSettings({ get, profile, sandboxUrl }: Settings): Finding {
@@ -90,10 +89,19 @@ function checkSettings({ get, profile, sandboxUrl }: Settings): Finding {
   return buildOk("settings", "", `from ${sandboxUrl === undefined ? source : `the sandbox at ${sandboxUrl}`}`);
 }
 
+/** Finds variables that look like ours and are not: a program would read another one. */
+function findSlips(env: Context<unknown>["env"]): Finding[] {
+  const unknown = Object.keys(env).filter((name) => name.startsWith("KONTOR_") && !variables.includes(name));
+  return unknown.map((name) => {
+    const [similar = "kontor doctor --help lists them"] = findSimilar(name, variables).map((each) => `Is it ${each}?`);
+    return buildProblem("settings", "", "setting-unknown", name, similar);
+  });
+}
+
 async function examineErp({ settings, ...surroundings }: Examination): Promise<Examined> {
   const [erpUrl, authUrl] = [settings.get("erpUrl"), settings.get("authUrl")];
   if (erpUrl === undefined && authUrl === undefined) return { findings: [], told: [] };
-  const needsAuth = settings.get("clientId") !== undefined || settings.findSource("apiKey") === undefined;
+  const needsAuth = settings.get("clientId") !== undefined || !settings.hasSecret("apiKey");
   const reached = await Promise.all([
     ...(needsAuth && authUrl !== undefined ? [checkReach("auth", authUrl, surroundings)] : []),
     ...(erpUrl === undefined ? [] : [checkReach("erp", erpUrl, surroundings)]),

@@ -14,16 +14,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let files = 0;
 
 const check = (options: PlaceOptions, { isSandbox = false, env = {} } = {}) =>
-  checkStore(
-    {
-      options,
-      env: { XDG_CONFIG_HOME: "/nowhere", ...env },
-      signal: new AbortController().signal,
-      secrets: createSecretList([], {}),
-      terminal: { columns: undefined, note() {}, showProgress() {} },
-    } as unknown as Context<PlaceOptions>,
-    isSandbox,
-  );
+  checkStore({
+    options: { ...options, ...(isSandbox && { sandbox: true }) },
+    env: { XDG_CONFIG_HOME: "/nowhere", ...env },
+    signal: new AbortController().signal,
+    secrets: createSecretList([], {}),
+    terminal: { columns: undefined, note() {}, showProgress() {} },
+  } as unknown as Context<PlaceOptions>);
 
 /** A file with one event, delivered so often. */
 async function makeFile(deliveries: number, end?: "dead" | "done") {

@@ -6,18 +6,14 @@ import { createUsageError } from "../errors.ts";
 
 const HELD_OPEN_MS = 500; // A grandchild may hold the output open for longer than the program lives.
 
-/** How a program ended. */
 export interface ProgramEnd {
   code: number | null;
   signal: string | null;
-  /** It could not be started. */
   error?: NodeJS.ErrnoException;
 }
 
-/** A program that runs. */
 export interface ProgramProcess {
   readonly stdin: Writable;
-  /** The standard output, if it is read. */
   readonly stdout: Readable | null;
   /** Resolves when it has ended and its output has been read. */
   readonly ended: Promise<ProgramEnd>;
@@ -61,7 +57,6 @@ export function createProgramStarter(command: readonly string[], env: NodeJS.Pro
   };
 }
 
-/** The words for an end that was not asked for. */
 export function describeEnd({ code, signal, error }: ProgramEnd): string {
   if (error) return `could not be started (${error.code})`;
   return signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`;

@@ -10,8 +10,9 @@ import type { Context } from "../command.ts";
 import { openChannel } from "../connect.ts";
 import { CliError, createUsageError } from "../errors.ts";
 import { openPlace } from "../inbox/open.ts";
-import { findProfilePlace, type Place, type PlaceOptions, readPlace } from "../inbox/place.ts";
-import { readSettings, type SettingOptions, type Settings } from "../settings/read.ts";
+import { findPlace, type PlaceOptions, readPath } from "../inbox/place.ts";
+import { readFirstLine } from "../inbox/status.ts";
+import { readSettings, type SettingOptions } from "../settings/read.ts";
 import { dropControls } from "../terminal/layout.ts";
 import type { Output } from "../terminal/output.ts";
 import { dropSecrets } from "../terminal/secrets.ts";
@@ -35,7 +36,9 @@ export async function runEvents(context: Context<RunFlags>): Promise<void> {
   const settings = await readSettings(context);
   const channel = await openChannel("run events", settings);
   checkProgram(args[0] ?? "", env);
-  const { inbox, close } = await openPlace(await findPlace(context, settings), { isConsumer: true });
+  const usual = settings.sandboxUrl === undefined ? "events.db" : "sandbox-events.db";
+  const place = (await findPlace(context)) ?? readPath(usual, "--file", options);
+  const { inbox, close } = await openPlace(place, { isConsumer: true });
   const program = createProgramHandler({
     command: args,
     isEach: options.each ?? false,
@@ -69,20 +72,6 @@ export async function runEvents(context: Context<RunFlags>): Promise<void> {
     throw new CliError(`${countWords(failed, "run")} of the program failed; the next run tries them again`);
 }
 
-/** A flag, a variable or the profile says where the events are kept. With a sandbox a flag alone does: its events are not mixed with those of the platform. */
-export async function findPlace(
-  context: Pick<Context<RunFlags>, "options" | "env" | "signal" | "secrets">,
-  { sandboxUrl }: Pick<Settings, "sandboxUrl">,
-): Promise<Place> {
-  const { options } = context;
-  const env = sandboxUrl === undefined ? context.env : {};
-  const profile = sandboxUrl === undefined ? await findProfilePlace(context) : undefined;
-  const isSaid = Boolean(options.file ?? options.postgres ?? (env["KONTOR_INBOX"] || profile));
-  const file = sandboxUrl === undefined ? "events.db" : "sandbox-events.db";
-  return readPlace(isSaid ? options : { ...options, file }, env, { profile });
-}
-
-/** Runs the consumer until it has no more to do, is told to stop, or cannot go on. */
 async function consume(
   consumer: ChannelConsumer,
   { context, tally, drainMs }: { context: Context<RunFlags>; tally: Tally; drainMs: number },
@@ -159,13 +148,12 @@ function tellEnd({ options, out, terminal }: Context<RunFlags>, { counts }: Tall
   out.done([`${countWords(done)} done`, ...asides.filter(Boolean), `${waiting} wait`].join(", "));
 }
 
-/** Says what went wrong, in one line. */
 function createLogger(note: (text: string) => void): Logger {
   const tell = (facts: object, message: string) => {
     const { id, lane, problem, nextTryInMs } = facts as Record<string, unknown>;
     const parts = [
       id === undefined ? "" : ` (${String(id)} of seller ${String(lane)})`,
-      problem === undefined ? "" : `: ${String(problem)}`,
+      problem === undefined ? "" : `: ${readFirstLine(String(problem))}`,
       typeof nextTryInMs === "number" ? `; next try in ${formatWait(nextTryInMs)}` : "",
     ];
     note(dropControls(message + parts.join("")));
@@ -176,7 +164,6 @@ function createLogger(note: (text: string) => void): Logger {
   return { info, warn: tell, error: tell };
 }
 
-/** The flags of `events run`. */
 export type RunFlags = PlaceOptions &
   SettingOptions & {
     each?: boolean;
@@ -191,7 +178,6 @@ export type RunFlags = PlaceOptions &
 
 const MOST_PROGRAMS = 256;
 
-/** Reads the numbers of the flags. @throws {CliError} If one is wrong. */
 export function readRunSettings({ programs, timeout, maxAttempts, every, drain }: RunFlags) {
   const action = "run events";
   return {
@@ -240,7 +226,6 @@ export function createTally({
     /** The events whose programs run, with the time since their start in ms. */
     listRunning: () =>
       [...running.values()].map(({ id, seller, startedAt }) => ({ id, seller, runsMs: now() - startedAt })),
-    /** Counts each run of a handler, and prints it with `--json`. */
     watch(handle: Handle): Handle {
       return async (event, context) => {
         const startedAt = now();

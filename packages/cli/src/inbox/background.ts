@@ -1,7 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { EventFilter, PurgePolicy } from "@kontor/channel-events";
 import type { Context } from "../command.ts";
 import { CliError, createUsageError } from "../errors.ts";
 import { formatBar } from "../terminal/layout.ts";
@@ -10,21 +9,14 @@ import { formatDuration } from "../values.ts";
 import { withInbox } from "./open.ts";
 import type { PlaceOptions } from "./place.ts";
 
-/** A call of an inbox that may take long. */
-export type LongCall =
-  | { do: "replay"; args: [EventFilter] }
-  | { do: "putAside"; args: [EventFilter, string] }
-  | { do: "purge"; args: [PurgePolicy] }
-  | { do: "backup"; args: [string] };
+export type LongCall = { do: "replay" | "putAside" | "purge" | "backup"; args: readonly unknown[] };
 
-/** The task of the thread. */
 export interface ThreadTask {
   path: string;
   busyTimeoutMs: number;
   call: LongCall;
 }
 
-/** The answer of the thread. */
 export type ThreadAnswer = { value: unknown } | { message: string } | { changed: number };
 
 const LOOK_MS = 200;
@@ -58,12 +50,10 @@ export async function callInBackground<Result>(
   }
 }
 
-/** Builds the words for work whose end is not known. */
 export function describeElapsed(words: string): (ms: number) => string {
   return (ms) => `${words}, for ${formatDuration(ms)}`;
 }
 
-/** Makes a call of an inbox in this thread. */
 export function callDirectly<Result>(inbox: object, { do: name, args }: LongCall): Promise<Result> {
   return (inbox as Record<string, (...given: readonly unknown[]) => Promise<Result>>)[name]!(...args);
 }

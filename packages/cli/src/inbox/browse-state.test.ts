@@ -1,6 +1,6 @@
 import type { EventRow } from "@kontor/channel-events";
 import { expect, test } from "vitest";
-import { applyKey, type BrowserState, createBrowserState } from "./browse-state.ts";
+import { applyKey, type BrowserState, createBrowserState, type Effect } from "./browse-state.ts";
 
 const build = (id: string, rest: Partial<EventRow> = {}) =>
   ({ id, lane: "4711", state: "dead", raw: "{}", ...rest }) as EventRow;
@@ -19,7 +19,7 @@ function press(state: BrowserState, keys: string) {
 
 test.each([
   ["<down>", 1],
-  ["jjjjj", 2],
+  ["<down><down><down><down><down>", 2],
   ["<pagedown>", 2],
   ["<down><up><up>", 0],
   ["<down><down><home>", 0],
@@ -29,28 +29,41 @@ test.each([
   expect(state.selected).toBe(selected);
 });
 
-test.each([
+/** Carries out a change, and tells the call of the inbox. */
+async function perform(effect: Effect | undefined) {
+  if (effect?.do !== "change") return effect;
+  const calls: unknown[][] = [];
+  const note =
+    (name: string) =>
+    async (...given: unknown[]) =>
+      calls.push([name, ...given]);
+  const inbox = { replay: note("replay"), putAside: note("putAside"), park: note("park"), resume: note("resume") };
+  await effect.change(inbox as never);
+  return calls[0];
+}
+
+test.each<[string, unknown]>([
   ["q", { do: "quit" }],
   ["u", { do: "refresh" }],
   ["s", { do: "view", view: { state: "waiting", seller: "", type: "" } }],
   ["f12<return>", { do: "view", view: { state: "open", seller: "12", type: "" } }],
   ["fxy<backspace><return>", { do: "view", view: { state: "open", seller: "x", type: "" } }],
   ["tx:Y<return>", { do: "view", view: { state: "open", seller: "", type: "x:Y" } }],
-  ["ry", { do: "replay", id: "a", state: "dead" }],
-  ["<return>ry", { do: "replay", id: "a", state: "dead" }],
+  ["ry", ["replay", { id: "a", state: "dead" }]],
+  ["<return>ry", ["replay", { id: "a", state: "dead" }]],
   ["rn", undefined],
   ["r<return>", undefined],
-  ["jjdy", { do: "dead", id: "c", state: "waiting" }],
-  ["pshop is down<return>", { do: "park", seller: "4711", reason: "shop is down" }],
+  ["<down><down>dy", ["putAside", { id: "c", state: "waiting" }, "put aside by an operator"]],
+  ["pshop is down<return>", ["park", "4711", { reason: "shop is down" }]],
   ["p<return>", undefined],
   ["pabc<escape>q", { do: "quit" }],
-  ["oy", { do: "resume", seller: "4711" }],
-])("%s asks for %j", (keys, effect) => {
-  expect(press(open(), keys)).toEqual(effect);
+  ["oy", ["resume", "4711"]],
+])("%s asks for %j", async (keys, effect) => {
+  expect(await perform(press(open(), keys))).toEqual(effect);
 });
 
 test.each([
-  ["jjr", "It waits for its turn anyway"],
+  ["<down><down>r", "It waits for its turn anyway"],
   ["d", "Only an event that waits is put aside"],
   ["rn", "Nothing was changed"],
 ])("%s says %s", (keys, message) => {
@@ -64,10 +77,4 @@ test("a purged event is not replayed, and an empty list takes every key", () => 
   press(state, "r");
   expect(state.message).toBe("Its payload was purged, so it cannot be replayed");
   for (const key of ["<return>", "r", "d", "p", "o", "<down>"]) expect(press(open([]), key)).toBeUndefined();
-});
-
-test("Ctrl-C leaves, also while something is written", () => {
-  const state = open();
-  press(state, "fabc");
-  expect(applyKey(state, { name: "c", text: "", isCtrl: true }, 10)).toEqual({ do: "stop" });
 });

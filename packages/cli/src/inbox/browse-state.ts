@@ -1,5 +1,6 @@
-import type { EventRow, EventState, InboxStats } from "@kontor/channel-events";
+import type { EventRow, Inbox, InboxStats } from "@kontor/channel-events";
 import type { Key } from "../terminal/terminal.ts";
+import { countWords } from "../values.ts";
 
 export const VIEWS = ["open", "waiting", "dead", "done"] as const;
 
@@ -10,7 +11,6 @@ export interface View {
   type: string;
 }
 
-/** A line of text that is being written. */
 export interface Prompt {
   label: string;
   text: string;
@@ -19,10 +19,8 @@ export interface Prompt {
   use(text: string): Effect | undefined;
 }
 
-/** The state of the browser, as a person sees it. */
 export interface BrowserState {
   view: View;
-  /** The events that were read so far. */
   events: EventRow[];
   hasMore: boolean;
   selected: number;
@@ -33,13 +31,10 @@ export interface BrowserState {
   message: string;
 }
 
-/** Work that a key asks for. */
-export type Effect =
-  | { do: "quit" | "stop" | "refresh" }
-  | { do: "view"; view: View }
-  | { do: "replay" | "dead"; id: string; state: EventState }
-  | { do: "park"; seller: string; reason: string }
-  | { do: "resume"; seller: string };
+/** Changes the inbox, and says what came of it. */
+type Change = (inbox: Inbox) => Promise<string>;
+
+export type Effect = { do: "quit" | "refresh" } | { do: "view"; view: View } | { do: "change"; change: Change };
 
 export function createBrowserState(): BrowserState {
   return {
@@ -54,79 +49,59 @@ export function createBrowserState(): BrowserState {
   };
 }
 
-/** Takes a key in, and tells which work it asks for. A change asks first. */
 export function applyKey(state: BrowserState, key: Key, page: number): Effect | undefined {
-  if (key.isCtrl && key.name === "c") return { do: "stop" };
   if (state.prompt) return writePrompt(state, state.prompt, key);
   state.message = "";
   const event = state.shown?.event ?? state.events[state.selected];
-  switch (key.name) {
-    case "q":
-      return { do: "quit" };
-    case "escape":
-    case "left":
-    case "backspace":
-      state.shown = undefined;
-      return undefined;
-    case "up":
-    case "k":
-      return moveBy(state, -1);
-    case "down":
-    case "j":
-      return moveBy(state, 1);
-    case "pageup":
-      return moveBy(state, -page);
-    case "pagedown":
-    case "space":
-      return moveBy(state, page);
-    case "home":
-    case "g":
-      return moveBy(state, -Infinity);
-    case "return":
-    case "right":
-      if (event) state.shown = { event, top: 0 };
-      return undefined;
-    case "u":
-      return { do: "refresh" };
-    case "s": {
-      const next = VIEWS[(VIEWS.indexOf(state.view.state) + 1) % VIEWS.length]!;
-      return { do: "view", view: { ...state.view, state: next } };
-    }
-    case "f":
-      return ask(state, "seller (empty: all)", (seller) => ({ do: "view", view: { ...state.view, seller } }));
-    case "t":
-      return ask(state, "type (empty: all)", (type) => ({ do: "view", view: { ...state.view, type } }));
-    default:
-      return event && changeEvent(state, key.name, event);
-  }
+  const moves = { up: -1, down: 1, pageup: -page, pagedown: page, home: -Infinity };
+  const show = (part: Partial<View>): Effect => ({ do: "view", view: { ...state.view, ...part } });
+  if (key.name in moves) moveBy(state, moves[key.name as keyof typeof moves]);
+  else if (key.name === "q") return { do: "quit" };
+  else if (key.name === "u") return { do: "refresh" };
+  else if (key.name === "s") return show({ state: VIEWS[(VIEWS.indexOf(state.view.state) + 1) % VIEWS.length]! });
+  else if (key.name === "f") ask(state, "seller (empty: all)", (seller) => show({ seller }));
+  else if (key.name === "t") ask(state, "type (empty: all)", (type) => show({ type }));
+  else if (key.name === "escape") state.shown = undefined;
+  else if (event && key.name === "return") state.shown = { event, top: 0 };
+  else if (event) changeEvent(state, key.name, event);
+  return undefined;
 }
 
-function changeEvent(state: BrowserState, name: string, event: EventRow): undefined {
+function changeEvent(state: BrowserState, name: string, event: EventRow): void {
   const { id, lane: seller } = event;
+  const filter = { id, state: event.state };
   if (name === "r") {
     if (event.state === "waiting") state.message = "It waits for its turn anyway";
     else if (event.raw === "") state.message = "Its payload was purged, so it cannot be replayed";
-    else confirm(state, `Replay ${id}`, { do: "replay", id, state: event.state });
+    else confirm(state, `Replay ${id}`, async (inbox) => `${countWords(await inbox.replay(filter))} replayed`);
   }
   if (name === "d") {
-    if (event.state === "waiting") confirm(state, `Put ${id} aside`, { do: "dead", id, state: event.state });
+    const putAside: Change = async (inbox) =>
+      `${countWords(await inbox.putAside(filter, "put aside by an operator"))} put aside`;
+    if (event.state === "waiting") confirm(state, `Put ${id} aside`, putAside);
     else state.message = "Only an event that waits is put aside";
   }
   if (name === "p")
-    ask(state, `reason to park seller ${seller}`, (reason) => (reason ? { do: "park", seller, reason } : undefined));
-  if (name === "o") confirm(state, `Give seller ${seller} its turn`, { do: "resume", seller });
+    ask(state, `reason to park seller ${seller}`, (reason) => {
+      const park: Change = async (inbox) => {
+        await inbox.park(seller, { reason });
+        return `Seller ${seller} is parked until somebody resumes it`;
+      };
+      return reason ? { do: "change", change: park } : undefined;
+    });
+  if (name === "o") {
+    const resume: Change = async (inbox) =>
+      `Seller ${seller} ${(await inbox.resume(seller)) ? "goes on" : "is not parked"}`;
+    confirm(state, `Give seller ${seller} its turn`, resume);
+  }
 }
 
-function confirm(state: BrowserState, label: string, effect: Effect): void {
-  state.prompt = {
-    label: `${label}? (y/N)`,
-    text: "",
-    isQuestion: true,
-    use: (text) => (text.toLowerCase() === "y" ? effect : undefined),
-  };
+function confirm(state: BrowserState, label: string, change: Change): void {
+  const use = (text: string): Effect | undefined => (text.toLowerCase() === "y" ? { do: "change", change } : undefined);
+  state.prompt = { label: `${label}? (y/N)`, text: "", isQuestion: true, use };
 }
 
-function ask(state: BrowserState, label: string, use: Prompt["use"]): undefined {
+function ask(state: BrowserState, label: string, use: Prompt["use"]): void {
   state.prompt = { label: `${label}:`, text: "", isQuestion: false, use };
 }
 
@@ -142,7 +117,7 @@ function writePrompt(state: BrowserState, prompt: Prompt, key: Key): Effect | un
   return undefined;
 }
 
-function moveBy(state: BrowserState, by: number): undefined {
+function moveBy(state: BrowserState, by: number): void {
   const clamp = (value: number, last: number) => Math.max(0, Math.min(value, last));
   if (state.shown) state.shown.top = clamp(state.shown.top + by, 1_000_000);
   else state.selected = clamp(state.selected + by, Math.max(0, state.events.length - 1));

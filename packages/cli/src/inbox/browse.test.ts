@@ -7,7 +7,7 @@ import type { EventRow } from "@kontor/channel-events";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { waitUntil } from "@kontor/testing/wait-until";
 import { afterAll, describe, expect, test } from "vitest";
-import { browseCommand } from "../commands/inbox.ts";
+import { inboxGroup } from "../commands/inbox.ts";
 import { prepareFile, runInbox } from "../fixtures/prepare.ts";
 import { createOutput } from "../terminal/output.ts";
 import { createSecretList } from "../terminal/secrets.ts";
@@ -97,10 +97,9 @@ describe("run", () => {
 
   /** Opens the example of the command in a terminal. */
   function browse(file: string, { columns = 80 }: { columns?: number } = {}) {
-    const line = browseCommand.examples[0]!.replace(
-      "kontor",
-      `"${process.execPath}" --conditions=@kontor/source "${main}"`,
-    );
+    const line = inboxGroup.commands
+      .find(({ name }) => name === "browse")!
+      .examples[0]!.replace("kontor", `"${process.execPath}" --conditions=@kontor/source "${main}"`);
     const child = spawn("script", ["-qefc", `stty cols ${columns} rows 30; ${line}`, "/dev/null"], {
       cwd: dirname(file),
       env: { ...process.env, CI: undefined, FORCE_COLOR: undefined, NO_COLOR: "1", TERM: "xterm" },

@@ -4,7 +4,6 @@ import type { Context } from "../command.ts";
 import { CliError, createUsageError } from "../errors.ts";
 import { formatTable } from "../terminal/layout.ts";
 import type { Screen } from "../terminal/terminal.ts";
-import { countWords } from "../values.ts";
 import { applyKey, type BrowserState, createBrowserState, type Effect } from "./browse-state.ts";
 import { listChosen } from "./choice.ts";
 import { formatPayload, listFacts, trimEvents } from "./look.ts";
@@ -13,7 +12,6 @@ import type { PlaceOptions } from "./place.ts";
 
 const COUNTED = 10_000;
 
-/** Lets a person look through an inbox. @throws {CliError} If there is no terminal, or it was stopped. */
 export async function runBrowse(context: Context<PlaceOptions>): Promise<void> {
   const { terminal, signal } = context;
   if (!terminal.openScreen) throw createUsageError("browse an inbox", "this needs a terminal: use kontor inbox list");
@@ -28,7 +26,6 @@ export async function runBrowse(context: Context<PlaceOptions>): Promise<void> {
   });
 }
 
-/** Shows, takes keys one after the other, and does what they ask for. */
 async function browse(inbox: Inbox, screen: Screen, signal: AbortSignal): Promise<void> {
   const state = createBrowserState();
   let rows = list(inbox, state, signal);
@@ -36,7 +33,7 @@ async function browse(inbox: Inbox, screen: Screen, signal: AbortSignal): Promis
   const page = () => Math.max(1, screen.rows - FRAME);
   const perform = async (effect: Effect | undefined) => {
     if (effect?.do === "view") state.view = effect.view;
-    else if (effect) state.message = await change(inbox, effect);
+    if (effect?.do === "change") state.message = await effect.change(inbox);
     if (effect) {
       await rows.return(undefined);
       Object.assign(state, { events: [], hasMore: true, shown: undefined });
@@ -84,26 +81,6 @@ async function fill(state: BrowserState, rows: AsyncGenerator<EventRow>, wanted:
     else state.events.push(value);
   }
   state.selected = Math.max(0, Math.min(state.selected, state.events.length - 1));
-}
-
-/** Changes the inbox, and says what came of it. */
-async function change(inbox: Inbox, effect: Effect): Promise<string> {
-  switch (effect.do) {
-    case "replay":
-      return `${countWords(await inbox.replay({ id: effect.id, state: effect.state }))} replayed`;
-    case "dead":
-      return `${countWords(await inbox.putAside({ id: effect.id, state: effect.state }, "put aside by an operator"))} put aside`;
-    case "park":
-      await inbox.park(effect.seller, { reason: effect.reason });
-      return `Seller ${effect.seller} is parked until somebody resumes it`;
-    case "resume":
-      return `Seller ${effect.seller} ${(await inbox.resume(effect.seller)) ? "goes on" : "is not parked"}`;
-    case "refresh":
-    case "view":
-    case "quit":
-    case "stop": // These change nothing.
-      return "";
-  }
 }
 
 const KEYS = "q quit  enter show  s state  f seller  t type  r replay  d aside  p park  o resume  u update";

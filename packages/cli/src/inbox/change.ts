@@ -9,19 +9,16 @@ import { checkChosen, type Choice, type ChoiceOptions, isPlain, listChosen, read
 import { withInbox } from "./open.ts";
 import type { PlaceOptions } from "./place.ts";
 
-/** The flags of a command that changes many events. */
 export interface ChangeOptions {
   yes?: boolean;
   dryRun?: boolean;
   json?: boolean;
 }
 
-/** A change of chosen events. */
 export interface EventChange {
   choice: Choice & { states: EventState[] };
   /** The verb in its forms: `replay`, `replays`, `replayed`. */
   verb: readonly [string, string, string];
-  /** Whether an event can be changed at all. */
   canChange?: (event: EventRow) => boolean;
   /** Builds the call that changes the events of a filter, and gives their number. */
   buildCall(filter: EventFilter): LongCall;
@@ -31,7 +28,6 @@ const MANY = 1_000; // So many are changed before anybody could ask how long it 
 const MOST_WAITING = 1_000;
 const MOST_NAMED = 10;
 
-/** `inbox replay`: gives events back to their handlers. @throws {CliError} If it is not said which, or not confirmed. */
 export async function runReplay(context: Context<PlaceOptions & ChoiceOptions & ChangeOptions>): Promise<void> {
   const { options } = context;
   const action = "replay events";
@@ -52,7 +48,6 @@ export async function runReplay(context: Context<PlaceOptions & ChoiceOptions & 
   );
 }
 
-/** `inbox dead`: puts waiting events aside. @throws {CliError} If it is not said which, or not confirmed. */
 export async function runDead(
   context: Context<PlaceOptions & ChoiceOptions & ChangeOptions & { reason: string }>,
 ): Promise<void> {
@@ -69,7 +64,6 @@ export async function runDead(
   });
 }
 
-/** Changes events, and says how many. */
 async function changeEvents(
   context: Context<PlaceOptions & ChangeOptions>,
   none: string,
@@ -153,13 +147,11 @@ export async function decideChange(
 ): Promise<boolean> {
   if (options.dryRun) return false;
   if (options.yes) return true;
-  if (!terminal.ask)
-    throw createUsageError(change.action, "nobody can be asked here: add --yes, or --dry-run to only count");
+  if (!terminal.ask) throw createUsageError(change.action, `nobody can be asked here: add --yes. ${change.question}`);
   if (await terminal.ask(`${change.question} Go on?`)) return true;
   throw new CliError("Nothing was changed");
 }
 
-/** `inbox park`: leaves a seller alone. @throws {CliError} If there is no reason, or no such time. */
 export async function runPark(
   context: Context<PlaceOptions & { reason?: string; for?: string; json?: boolean }>,
 ): Promise<void> {
@@ -180,7 +172,6 @@ export async function runPark(
   });
 }
 
-/** `inbox resume`: gives a parked seller its turn. @throws {CliError} If it is not parked. */
 export async function runResume(context: Context<PlaceOptions & { json?: boolean }>): Promise<void> {
   const { options, args, out } = context;
   const [seller = ""] = args;

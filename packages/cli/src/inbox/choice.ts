@@ -3,7 +3,6 @@ import type { EventRow, EventState, Inbox } from "@kontor/channel-events";
 import { createUsageError } from "../errors.ts";
 import { readCount, readDuration } from "../values.ts";
 
-/** The flags that choose events. */
 export interface ChoiceOptions {
   state?: string;
   seller?: string;
@@ -16,9 +15,7 @@ export interface ChoiceOptions {
 
 /** The events that a command is about. A member that is left out does not restrict it. */
 export interface Choice {
-  /** All states if it is left out. */
   states?: EventState[];
-  /** The filter that the inbox itself applies. */
   filter: { lane?: string; type?: string; id?: string };
   olderThanMs?: number;
   error?: string;
@@ -27,7 +24,6 @@ export interface Choice {
 
 const STATES = ["waiting", "done", "dead"];
 
-/** Reads the flags that choose events. @throws {CliError} If one of them has a wrong value. */
 export function readChoice(action: string, options: ChoiceOptions): Choice {
   const { seller, type, id, olderThan, error, limit, state } = options;
   for (const [flag, value] of Object.entries({ type, id, error }))
@@ -53,7 +49,6 @@ export function checkChosen(action: string, options: ChoiceOptions, hint: string
     throw createUsageError(action, `--state, --seller, --type, --id, --older-than or --error must say which: ${hint}`);
 }
 
-/** Whether the inbox can apply the choice itself, in one call. */
 export function isPlain({ olderThanMs, error, limit }: Choice): boolean {
   return olderThanMs === undefined && error === undefined && limit === undefined;
 }

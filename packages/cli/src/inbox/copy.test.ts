@@ -6,7 +6,7 @@ import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { type Postgres, startPostgres } from "@kontor/testing/postgres";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { copyCommand } from "../commands/inbox.ts";
+import { inboxGroup } from "../commands/inbox.ts";
 import { runInbox } from "../fixtures/prepare.ts";
 import { runHere } from "../fixtures/run-here.ts";
 
@@ -109,7 +109,7 @@ test.each<[string[], string]>([
 });
 
 test("the examples run", async () => {
-  for (const example of copyCommand.examples) {
+  for (const example of inboxGroup.commands.find(({ name }) => name === "copy")!.examples) {
     const line = example.replace("events.db", file).replace("postgres://kontor@db.example/shop", postgres.url);
     const words = [...line.split(" ").slice(1), "--unsafe-durability", "--schema", schema];
     expect(await runHere(words)).toMatchObject({ code: 0, stderr: "" });

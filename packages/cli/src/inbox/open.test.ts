@@ -39,18 +39,6 @@ describe("open", () => {
       message: expect.stringMatching(/version 1 or older: got 99\. Newer packages have changed its tables/),
     });
   });
-
-  test("a stop while the inbox has not answered says what it waits for", async () => {
-    const options = { file: await prepareFile(join(folder, "slow.db")) };
-    const stopping = new AbortController();
-
-    await withInbox({ options, ...surroundings, signal: stopping.signal }, async () => {
-      stopping.abort();
-      await expect
-        .poll(() => notes, { timeout: 60_000 })
-        .toEqual([expect.stringMatching(/^Stops once the inbox has answered/)]);
-    });
-  });
 });
 
 describe("check file", () => {

@@ -1,48 +1,27 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
-import type { Inbox } from "@kontor/channel-events";
 import { loadNodeBuiltin } from "@kontor/http/internal";
 import type { Context } from "../command.ts";
 import { CliError, createUsageError } from "../errors.ts";
-import { findProfilePlace, type Place, type PlaceOptions, readPlace } from "./place.ts";
+import { describeDisk } from "./disk.ts";
+import { demandPlace, type OpenInbox, type Place, type PlaceOptions } from "./place.ts";
 
 const WAIT_FOR_OTHERS_MS = 5_000;
-const SAY_AFTER_MS = 250;
-
-/** The inbox of a command. */
-export interface OpenInbox {
-  inbox: Inbox;
-  /** The path of its file, if it is in one. */
-  path?: string;
-}
 
 /**
- * Opens the inbox that the flags, the environment or the profile name, runs `work` with it, and closes it. Only what the place needs is loaded. If it
- * is told to stop and an answer of the inbox is still to come, it says so.
+ * Opens the inbox that the flags, the environment or the profile name, runs `work` with it, and closes it. Only what the place
+ * needs is loaded.
  *
  * @throws {CliError} If there is no inbox at the place: it is not created.
  */
 export async function withInbox<Result>(
-  context: Pick<Context<PlaceOptions>, "options" | "env" | "signal" | "terminal" | "secrets">,
+  context: Pick<Context<PlaceOptions>, "options" | "env" | "signal" | "secrets">,
   work: (opened: OpenInbox) => Promise<Result>,
 ): Promise<Result> {
-  const { options, env, signal, terminal } = context;
-  const place = readPlace(options, env, { profile: await findProfilePlace(context) });
-  let timer: NodeJS.Timeout | undefined;
-  const say = () => {
-    const tell = () => terminal.note("Stops once the inbox has answered; Ctrl-C again ends at once");
-    timer = setTimeout(tell, SAY_AFTER_MS);
-  };
-  signal.addEventListener("abort", say);
+  const { close, ...opened } = await openPlace(await demandPlace(context));
   try {
-    const { close, ...opened } = await openPlace(place);
-    try {
-      return await work(opened);
-    } finally {
-      await close();
-    }
+    return await work(opened);
   } finally {
-    signal.removeEventListener("abort", say);
-    clearTimeout(timer);
+    await close();
   }
 }
 
@@ -61,13 +40,27 @@ async function openFile(path: string, isConsumer: boolean): Promise<OpenInbox & 
   const { sqliteInbox } = await import("@kontor/channel-events/sqlite");
   try {
     const inbox = sqliteInbox(path, { busyTimeoutMs: WAIT_FOR_OTHERS_MS });
-    return { inbox, path, close: () => inbox.close() };
+    const tryWrite = async () => {
+      inbox.db.exec("BEGIN IMMEDIATE");
+      try {
+        inbox.db.exec("CREATE TABLE kontor_probe (payload); INSERT INTO kontor_probe VALUES (zeroblob(100000))");
+      } finally {
+        rollBack(inbox.db);
+      }
+    };
+    return { inbox, path, tryWrite, close: () => inbox.close() };
   } catch (cause) {
     const isTaken = (cause as { cause?: { errcode?: number } }).cause?.errcode === 5; // SQLITE_BUSY
     const problem = "another program holds it: try again when that has ended";
     if (isTaken) throw new CliError(`Cannot open the inbox ${path} as ${problem}`, { cause });
     throw new CliError((cause as Error).message, { exitCode: 2, cause });
   }
+}
+
+function rollBack(db: { exec(sql: string): void }): void {
+  try {
+    db.exec("ROLLBACK");
+  } catch {} // A full disk has rolled it back already.
 }
 
 /**
@@ -78,24 +71,17 @@ async function openFile(path: string, isConsumer: boolean): Promise<OpenInbox & 
  */
 export function checkFile(path: string): void {
   const fail = (problem: string, cause?: unknown) => createUsageError(`open the inbox ${path}`, problem, cause);
-  const facts = statOrThrow();
-  if (facts === undefined) throw fail("there is no such file: name the file that the consumer opens");
-  if (facts.isDirectory()) throw fail("it is a folder: name the file in it");
-  if (!facts.isFile()) throw fail("it must be a file");
+  const name = "name the file that the consumer opens";
   try {
+    if (statSync(path).isDirectory()) throw fail("it is a folder: name the file in it");
     accessSync(path, constants.R_OK | constants.W_OK);
   } catch (cause) {
-    throw fail("its file must be readable and writable for you: run this as the user of the consumer", cause);
+    const { code = "" } = cause as NodeJS.ErrnoException;
+    if (cause instanceof CliError) throw cause;
+    if (code === "ENOENT" || code === "ENOTDIR") throw fail(`there is no such file: ${name}`, cause);
+    throw fail(`its file must be readable and writable for you (${code}): run this as the user of the consumer`, cause);
   }
-  if (!hasEvents()) throw fail("it holds no inbox: name the file that the consumer opens");
-
-  function statOrThrow() {
-    try {
-      return statSync(path, { throwIfNoEntry: false });
-    } catch (cause) {
-      throw fail(`it cannot be looked at (${(cause as NodeJS.ErrnoException).code})`, cause);
-    }
-  }
+  if (!hasEvents()) throw fail(`it holds no inbox: ${name}`);
 
   function hasEvents(): boolean {
     const { DatabaseSync } = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
@@ -107,8 +93,9 @@ export function checkFile(path: string): void {
       return tables.length === 2;
     } catch (cause) {
       const { message } = cause as Error;
-      if (/not a database/.test(message)) throw fail("it is no database: name the file that the consumer opens", cause);
-      throw new CliError(`Cannot open the inbox ${path} as it cannot be read: ${message}`, { cause });
+      if (/not a database/.test(message)) throw fail(`it is no database: ${name}`, cause);
+      const problem = describeDisk(path) ?? `it cannot be read: ${message}`;
+      throw new CliError(`Cannot open the inbox ${path} as ${problem}`, { cause });
     } finally {
       db?.close();
     }

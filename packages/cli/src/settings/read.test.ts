@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createSecretList } from "../terminal/secrets.ts";
-import { completeSandbox, readSettings, resolveProfilePath, type SettingOptions } from "./read.ts";
+import { completeSandbox, readSettings, type SettingOptions } from "./read.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-cli-settings-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,6 +17,7 @@ writeFileSync(
       apiKeyCommand: "echo c4n4ry-command",
       refreshToken: "c4n4ry-inline",
     },
+    bare: {},
   }),
 );
 chmodSync(profileFile, 0o600);
@@ -40,11 +41,18 @@ test("a flag wins over the environment, which wins over the profile", async () =
   const one = (await read()).settings;
 
   expect([all, two, one].map((each) => each.get("tenant"))).toEqual(["of-flag", "of-environment", "of-profile"]);
-  expect([all, two, one].map((each) => each.findSource("tenant"))).toEqual([
-    "--tenant",
-    "KONTOR_TENANT",
-    "profile default",
-  ]);
+});
+
+test("a secret is known without being read", async () => {
+  const knows = async (options: SettingOptions, env: Record<string, string> = {}) =>
+    (await read({ profile: "bare", ...options }, env)).settings.hasSecret("apiKey");
+
+  expect(await knows({})).toBe(false);
+  expect(await knows({ apiKeyFile: "none.txt" })).toBe(true);
+  expect(await knows({}, { KONTOR_API_KEY: "x" })).toBe(true);
+  expect(await knows({}, { KONTOR_API_KEY_FILE: "none.txt" })).toBe(true);
+  expect((await read({})).settings.hasSecret("clientSecret")).toBe(true); // of the profile
+  expect((await read({ sandbox: true })).settings.hasSecret("clientSecret")).toBe(true);
 });
 
 test("an empty variable counts as none, and an empty flag is refused", async () => {
@@ -98,13 +106,6 @@ test("--sandbox leaves no room for a real credential: only flags win over what i
   expect(settings.get("tenant")).not.toMatch(/real|of-profile/);
   expect((await settings.findSecret("clientSecret"))!.reveal()).toBe("secret-of-the-sandbox");
   expect((await read({ sandbox: true, tenant: "own" })).settings.get("tenant")).toBe("own");
-});
-
-test("a path of a profile is meant from its folder", () => {
-  const profile = { name: "a", path: profileFile, folder, values: {} };
-
-  expect(resolveProfilePath(profile, "events.db")).toBe(join(folder, "events.db"));
-  expect(resolveProfilePath(profile, "/var/events.db")).toBe("/var/events.db");
 });
 
 test.each([

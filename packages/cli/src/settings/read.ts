@@ -1,30 +1,24 @@
-import { isAbsolute, join } from "node:path";
 import { Secret } from "@kontor/http";
 import type { Context } from "../command.ts";
 import { type CliError, createUsageError } from "../errors.ts";
 import { type Profile, type ProfileOptions, readProfile, readProfileSecret, readSecretFile } from "./profile.ts";
 import { type Setting, type SettingKey, settings } from "./table.ts";
 
-/** The settings of one run. */
 export interface Settings {
   /** A setting that is no secret; `undefined` where nothing says it. */
   get(key: SettingKey): string | undefined;
   /** The same, for a command that cannot do without. @throws {CliError} With all the places where it may be said. */
   demand(action: string, key: SettingKey): string;
-  /** A secret. @throws {CliError} If its file or its command gives none. */
   findSecret(key: SettingKey): Promise<Secret | undefined>;
   demandSecret(action: string, key: SettingKey): Promise<Secret>;
-  /** Where a setting comes from: `--tenant`, `KONTOR_TENANT`, `profile default`; `undefined` where nothing says it. */
-  findSource(key: SettingKey): string | undefined;
+  hasSecret(key: SettingKey): boolean;
   profile: Profile | undefined;
   /** The address of the sandbox, if `--sandbox` chose it. */
   sandboxUrl: string | undefined;
 }
 
-/** The flags of settings, as commander gives them. */
 export type SettingOptions = ProfileOptions & { sandbox?: string | true } & Record<string, unknown>;
 
-/** The address of a sandbox that was started without options. */
 const SANDBOX_URL = "http://127.0.0.1:7070";
 
 /** Gives `--sandbox` the usual address, unless an address follows: `kontor call --sandbox self.get` means no sandbox called self.get. */
@@ -53,7 +47,7 @@ export async function readSettings({
   const profile = sandboxUrl === undefined ? readProfile(options, env) : undefined;
   const known = new Map<SettingKey, Promise<Secret | undefined>>();
 
-  return { get, demand, findSecret, demandSecret, findSource, profile, sandboxUrl };
+  return { get, demand, findSecret, demandSecret, hasSecret, profile, sandboxUrl };
 
   function get(key: SettingKey): string | undefined {
     const { flag, variable } = findSetting(key);
@@ -62,13 +56,11 @@ export async function readSettings({
     return given ?? (around[variable] || profile?.values[key] || made[key]);
   }
 
-  function findSource(key: SettingKey): string | undefined {
-    const { flag, variable, isSecret } = findSetting(key);
-    if (options[isSecret ? `${key}File` : key] !== undefined) return isSecret ? `--${flag}-file` : `--${flag}`;
-    for (const name of isSecret ? [variable, `${variable}_FILE`] : [variable]) if (around[name]) return name;
-    const names = isSecret ? [key, `${key}File`, `${key}Command`] : [key];
-    if (names.some((name) => profile?.values[name] !== undefined)) return `profile ${profile!.name}`;
-    return made[key] === undefined ? undefined : "sandbox";
+  function hasSecret(key: SettingKey): boolean {
+    const { variable } = findSetting(key);
+    const names = [key, `${key}File`, `${key}Command`];
+    const isGiven = options[`${key}File`] !== undefined || around[variable] || around[`${variable}_FILE`];
+    return Boolean(isGiven) || [profile?.values, made].some((values) => names.some((name) => values && name in values));
   }
 
   function demand(action: string, key: SettingKey): string {
@@ -103,11 +95,6 @@ export async function readSettings({
   }
 }
 
-/** Resolves a path of a profile: it is meant from the folder of its file. */
-export function resolveProfilePath({ folder }: Profile, path: string): string {
-  return isAbsolute(path) ? path : join(folder, path);
-}
-
 function findSetting(key: SettingKey): Setting {
   return settings.find((each) => each.key === key)!;
 }
@@ -115,8 +102,9 @@ function findSetting(key: SettingKey): Setting {
 /** The credentials that work in every sandbox. They are made up, and no secret. */
 async function loadMadeUp(url: string): Promise<Partial<Record<SettingKey, string>>> {
   const { demo } = await import("@kontor/sandbox");
-  const { tenantId: tenant, clientId, clientSecret, refreshToken } = demo;
-  return { erpUrl: `${url}/erp`, authUrl: url, channelUrl: url, tenant, clientId, clientSecret, refreshToken };
+  const { tenantId: tenant, clientId, clientSecret, refreshToken, sellerRefreshToken } = demo;
+  const addresses = { erpUrl: `${url}/erp`, authUrl: url, channelUrl: url };
+  return { ...addresses, tenant, clientId, clientSecret, refreshToken, sellerRefreshToken };
 }
 
 function refuseMissing(action: string, what: string, places: string): CliError {

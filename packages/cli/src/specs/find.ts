@@ -3,7 +3,6 @@ import { describeSimilar } from "../values.ts";
 import { listEvents, listOperations, readCallName, type Specs } from "./load.ts";
 import type { DataSchema, ErrorWords, SpecData, SpecEvent, SpecOperation, Unknown } from "./shape.ts";
 
-/** One thing of the specs. */
 export type Found =
   | { kind: "operation"; data: SpecData; operation: SpecOperation }
   | { kind: "schema"; data: SpecData; name: string; schema: DataSchema }
@@ -16,25 +15,12 @@ function listNames({ id, call, api, method, path }: SpecOperation): string[] {
   return [...(call === undefined ? [] : [call, `${api}.${call}`]), id, `${method} ${path}`];
 }
 
-const indexes = new WeakMap<Specs, Map<string, SpecOperation>>();
-
-/** The operations by all their names. The first one of a name counts. */
-function readIndex(specs: Specs): Map<string, SpecOperation> {
-  const index = indexes.get(specs) ?? new Map<string, SpecOperation>();
-  if (index.size === 0)
-    for (const operation of listOperations(specs).toReversed())
-      for (const name of listNames(operation)) index.set(name.toLowerCase(), operation);
-  indexes.set(specs, index);
-  return index;
-}
-
-/** Finds an operation by any of its names, in any casing. */
 export function findOperation(specs: Specs, name: string): Extract<Found, { kind: "operation" }> | undefined {
-  const operation = readIndex(specs).get(name.trim().toLowerCase());
+  const wanted = name.trim().toLowerCase();
+  const operation = listOperations(specs).find((each) => listNames(each).some((one) => one.toLowerCase() === wanted));
   return operation && { kind: "operation", data: specs[operation.api], operation };
 }
 
-/** Finds an operation. @throws {CliError} If there is none, with the nearest names. */
 export function readOperation(specs: Specs, name: string): Extract<Found, { kind: "operation" }> {
   const found = findOperation(specs, name);
   if (found) return found;
@@ -43,7 +29,6 @@ export function readOperation(specs: Specs, name: string): Extract<Found, { kind
   throw new CliError(`Cannot find the operation ${name}${hint}`, { exitCode: 2 });
 }
 
-/** Finds an operation, a schema, an event, an error or an open question by its name. @throws {CliError} If there is none. */
 export function readNamed(specs: Specs, name: string): Found {
   const operation = findOperation(specs, name);
   if (operation) return operation;

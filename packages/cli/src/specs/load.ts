@@ -1,6 +1,5 @@
 import type { DataSchema, ErrorWords, SpecData, SpecEvent, SpecOperation, Unknown } from "./shape.ts";
 
-/** Everything that the packages know of the platform. */
 export interface Specs {
   erp: SpecData;
   channel: SpecData;
@@ -8,7 +7,6 @@ export interface Specs {
   unknowns: readonly Unknown[];
 }
 
-/** Loads the specs. They come with the package: there is no network in it. */
 export async function loadSpecs(): Promise<Specs> {
   const [{ erp }, { channel }, { errors, unknowns }] = await Promise.all([
     import("./generated/erp.generated.ts"),
@@ -18,12 +16,10 @@ export async function loadSpecs(): Promise<Specs> {
   return { erp, channel, errors, unknowns };
 }
 
-/** Lists the operations of both interfaces. */
 export function listOperations({ erp, channel }: Specs): SpecOperation[] {
   return [...erp.operations, ...channel.operations];
 }
 
-/** Lists the types of events of both interfaces. */
 export function listEvents({ erp, channel }: Specs): SpecEvent[] {
   return [...erp.events, ...channel.events];
 }

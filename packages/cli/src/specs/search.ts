@@ -1,21 +1,15 @@
 import type { Context } from "../command.ts";
-import { CliError, createUsageError } from "../errors.ts";
+import { CliError } from "../errors.ts";
 import { trimRows } from "../terminal/layout.ts";
-import { describeSimilar, readCount } from "../values.ts";
+import { readCount } from "../values.ts";
 import { listFields, listOperations, loadSpecs, readCallName, type Specs } from "./load.ts";
-import { type HitKind, hitKinds } from "./shape.ts";
 
-type SearchOptions = { kind?: string; api?: string; limit: string; json?: boolean };
+type SearchOptions = { limit: string; json?: boolean };
 
-/** `specs search`: finds things of the platform by their words. @throws {CliError} If nothing has them all. */
 export async function runSearch({ options, args, out, terminal }: Context<SearchOptions>): Promise<void> {
-  const { api } = options;
-  const kinds = readKinds(options.kind);
-  if (api !== undefined && api !== "erp" && api !== "channel")
-    throw createUsageError("search the specs", `--api must be erp or channel: got ${api}`);
   const limit = readCount("search the specs", "--limit", options.limit);
   const words = args.flat();
-  const hits = findHits(await loadSpecs(), words, kinds).filter((each) => api === undefined || each.api === api);
+  const hits = findHits(await loadSpecs(), words);
   if (hits.length === 0) throw new CliError(`Nothing in the specs has the words ${words.join(" ")}`);
   const shown = hits.slice(0, limit);
   if (options.json) for (const hit of shown) out.line(JSON.stringify(hit));
@@ -28,26 +22,14 @@ export async function runSearch({ options, args, out, terminal }: Context<Search
   }
 }
 
-function readKinds(text: string | undefined): readonly HitKind[] {
-  if (text === undefined) return hitKinds;
-  return text.split(",").map((each) => {
-    const kind = hitKinds.find((one) => one === each.trim());
-    if (kind) return kind;
-    throw createUsageError(
-      "search the specs",
-      `--kind must be ${hitKinds.join(", ")}: got ${each}${describeSimilar(each, hitKinds)}`,
-    );
-  });
-}
+const hitKinds = ["operation", "event", "field", "error", "unknown"] as const;
 
-/** A found thing. `kontor specs show` takes its name; of a field, the part before the first dot. */
 export interface Hit {
-  kind: HitKind;
+  kind: (typeof hitKinds)[number];
   name: string;
   /** `erp` or `channel`; errors and open questions are of neither. */
   api?: "erp" | "channel";
   text: string;
-  /** Where it is: the address of an operation, the type of a field. */
   detail: string;
 }
 
@@ -57,11 +39,10 @@ interface Candidate extends Hit {
 }
 
 /** Searches for all words. A word in a name counts more than one in a description; what is found equally well stays in the order of the specs. */
-export function findHits(specs: Specs, words: readonly string[], kinds: readonly HitKind[] = hitKinds): Hit[] {
+export function findHits(specs: Specs, words: readonly string[]): Hit[] {
   const wanted = words.flatMap((each) => each.toLowerCase().split(/\s+/)).filter((each) => each !== "");
   const found: { hit: Hit; score: number }[] = [];
   for (const { texts, ...hit } of listCandidates(specs)) {
-    if (!kinds.includes(hit.kind)) continue;
     const lower = texts.map((each) => `${each} ${each.replaceAll(/([a-z])([A-Z])/g, "$1 $2")}`.toLowerCase());
     const scores = wanted.map((word) => computeScore(lower, word));
     if (scores.some((score) => score === 0)) continue;

@@ -1,6 +1,5 @@
 /** A JSON Schema as the generator writes it: with names in place of pointers, and with the marks that a terminal shows or checks. */
 export interface DataSchema {
-  /** The name of another schema of the same interface. */
   $ref?: string;
   type?: string | readonly string[];
   format?: string;
@@ -24,7 +23,6 @@ export interface DataSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** A parameter that a caller gives. */
 export interface SpecParameter {
   name: string;
   place: "path" | "query" | "header";
@@ -35,9 +33,7 @@ export interface SpecParameter {
   isCommaList?: boolean;
 }
 
-/** One operation of the platform. */
 export interface SpecOperation {
-  /** The operationId. */
   id: string;
   api: "erp" | "channel";
   /** Namespace and method of the client: `categories.update`. Absent where it is called by `/raw` alone. */
@@ -60,20 +56,16 @@ export interface SpecOperation {
   parameters: readonly SpecParameter[];
   body?: { type: string; form: string; required: boolean; schema: DataSchema };
   answer: { status: number; kind: string; schema?: DataSchema };
-  /** Ids of what is not shown about it. */
   unknowns: readonly string[];
 }
 
-/** The type of an event. */
 export interface SpecEvent {
   type: string;
-  /** The name of the schema of its payload. */
   payload: string;
   description: string;
   source: string;
 }
 
-/** One interface of the platform. */
 export interface SpecData {
   api: "erp" | "channel";
   version: string;
@@ -82,7 +74,6 @@ export interface SpecData {
   schemas: Readonly<Record<string, DataSchema>>;
 }
 
-/** An error code of Kontor. */
 export interface ErrorWords {
   code: string;
   title: string;
@@ -91,21 +82,12 @@ export interface ErrorWords {
   byItself: string;
 }
 
-/** A question that the platform leaves open. */
 export interface Unknown {
   id: string;
   section: string;
   question: string;
   answer?: string;
-  /** Where the answer is written. */
   source?: string;
-  /** The behaviour of Kontor. */
   ours: string;
   option: string;
 }
-
-/** The kinds of things that can be found. */
-export const hitKinds = ["operation", "event", "field", "error", "unknown"] as const;
-
-/** The kind of a found thing. */
-export type HitKind = (typeof hitKinds)[number];

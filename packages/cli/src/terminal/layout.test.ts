@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Cell, computeLongestWord, formatBar, formatTable, splitText, trimRows } from "./layout.ts";
+import { type Cell, formatBar, formatTable, splitText, trimRows } from "./layout.ts";
 
 test.each([
   ["a line that fits", { columns: 16 }, "a line that fits"],
@@ -11,11 +11,6 @@ test.each([
   ["one two three", { columns: undefined }, "one two three"],
 ])("%j in %j is %j", (text, options, expected) => {
   expect(splitText(text, options)).toBe(expected);
-});
-
-test("the longest word of a text decides whether it can be wrapped", () => {
-  expect(computeLongestWord("in 1 d, 2026-11-24 say")).toBe(10);
-  expect(computeLongestWord("")).toBe(0);
 });
 
 const HEAD = ["state", "events", "meaning"];

@@ -7,7 +7,10 @@ import { stripVTControlCharacters } from "node:util";
  * @param options.columns The width of the terminal, in characters.
  * @param options.indent Spaces before the lines that follow. Default: as many as the line begins with.
  */
-export function splitText(text: string, { columns, indent }: { columns: number | undefined; indent?: number }): string {
+export function splitText(
+  text: string,
+  { columns, indent }: { columns: number | undefined; indent?: number | undefined },
+): string {
   if (columns === undefined || text.length <= columns) return text;
   return text
     .split("\n")
@@ -28,19 +31,7 @@ function wrapLine(text: string, { columns, indent }: { columns: number; indent: 
   return [...lines, line].join("\n");
 }
 
-/** The length of the longest word of a text, which cannot be wrapped. */
-export function computeLongestWord(text: string): number {
-  return Math.max(0, ...text.split(/\s+/).map((word) => word.length));
-}
-
-/** A cell; numbers stand right. */
 export type Cell = string | number;
-
-/** The lines of a table. The first `headLines` of them are its head. */
-export interface TableLines {
-  lines: string[];
-  headLines: number;
-}
 
 const INDENT = 2;
 const BETWEEN = 2;
@@ -48,13 +39,13 @@ const LEAST_ROOM = 16; // A narrower last column is harder to read than lines be
 
 /**
  * Builds the lines of a table. Where it is wider than the terminal, the last column is wrapped at its spaces; where that is too narrow,
- * or a number, each row becomes a few lines below each other. No text is lost.
+ * or a number, each row becomes a few lines below each other. No text is lost. The first `headLines` of the lines are the head.
  */
 export function formatTable(
   head: readonly string[],
   rows: readonly (readonly Cell[])[],
   { columns }: { columns?: number | undefined } = {},
-): TableLines {
+): { lines: string[]; headLines: number } {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => String(row[column] ?? "").length)),
   );
@@ -71,7 +62,7 @@ export function formatTable(
   const buildLines = (row: readonly Cell[]) => {
     if (!isWide) return [buildLine(row)];
     const last = String(row.at(-1) ?? "");
-    if (computeLongestWord(last) <= columns - before)
+    if (last.split(/\s+/).every((word) => word.length <= columns - before))
       return splitText(buildLine(row), { columns, indent: before }).split("\n");
     return [buildLine(row.slice(0, -1)), ...splitText(`${" ".repeat(2 * INDENT)}${last}`, { columns }).split("\n")];
   };
@@ -92,12 +83,6 @@ function formatRecord(head: readonly string[], row: readonly Cell[], columns: nu
 const LEAST_COLUMN = 8;
 const LEAST_OF_LAST = 24; // The last one is that by which a row is known: others go before it becomes shorter.
 
-/** Cells that fit a width. */
-export interface TrimmedRows {
-  head: string[];
-  rows: (string | number)[][];
-}
-
 /**
  * Shortens cells with `…` until a table fits a width. The columns of `shrink` become narrower one after the other. Where that is not
  * enough, they are left out in the same order, except the last one, which becomes as narrow as it must. Numbers stay whole.
@@ -107,9 +92,9 @@ export interface TrimmedRows {
  */
 export function trimRows(
   head: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
+  rows: readonly (readonly Cell[])[],
   { width, shrink }: { width: number | undefined; shrink: readonly number[] },
-): TrimmedRows {
+): { head: string[]; rows: Cell[][] } {
   if (width === undefined) return { head: [...head], rows: rows.map((row) => [...row]) };
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => String(row[column]).length)));
   const computeOver = () => widths.reduce((sum, each) => sum + (each > 0 ? each + BETWEEN : 0), -width);
@@ -120,7 +105,7 @@ export function trimRows(
   cut(shrink.at(-1)!, LEAST_OF_LAST);
   for (const column of shrink.slice(0, -1)) if (computeOver() > 0) widths[column] = 0;
   cut(shrink.at(-1)!, 1);
-  const trim = (cell: string | number, column: number) =>
+  const trim = (cell: Cell, column: number) =>
     typeof cell === "number" || cell.length <= widths[column]! ? cell : `${cell.slice(0, widths[column]! - 1)}…`;
   const keep = (_: unknown, column: number) => widths[column]! > 0;
   return {

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { expect, test } from "vitest";
 import { settings } from "../settings/table.ts";
-import { createSecretList, dropSecrets, hasSecret, hideSecrets } from "./secrets.ts";
+import { createSecretList, dropSecrets, hasSecret } from "./secrets.ts";
 
 test("every known secret is hidden, in each form in which an address or JSON writes it", () => {
   const secrets = createSecretList([], { KONTOR_CLIENT_SECRET: " c4n4ry-env\n", PGPASSWORD: "c4n4ry-pg" });
@@ -80,7 +80,7 @@ test.each([
 ])("an address such as %s is hidden, and so is its password alone", (word) => {
   const text = `error: unknown option '${word}' and ${word.replace(/^--\w+=/, "")} of ${CANARY} or c4n4ry@w/0`;
 
-  const hidden = hideSecrets(text, ["inbox", word]);
+  const hidden = createSecretList(["inbox", word], {}).hide(text);
 
   expect(hasSecret(word)).toBe(true);
   expect(hidden).not.toMatch(/c4n4ry/);
@@ -90,10 +90,9 @@ test.each([
 test("the address in the environment is hidden too, and other text stays", () => {
   const env = { KONTOR_INBOX: `postgres://user:${CANARY}@host/db` };
 
-  expect(hideSecrets(`got ${CANARY}`, [], env)).toBe("got [secret]");
-  expect(hideSecrets("Cannot open events.db", ["--file", "events.db"], { KONTOR_INBOX: "events.db" })).toBe(
-    "Cannot open events.db",
-  );
+  expect(createSecretList([], env).hide(`got ${CANARY}`)).toBe("got [secret]");
+  const path = createSecretList(["--file", "events.db"], { KONTOR_INBOX: "events.db" });
+  expect(path.hide("Cannot open events.db")).toBe("Cannot open events.db");
   expect(hasSecret("postgres://host/db")).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { settings } from "../settings/table.ts";
+import { secretVariables } from "../settings/table.ts";
 
 const SHORTEST = 4; // A shorter text stands in words by chance.
 const HIDDEN = "[secret]";
@@ -7,26 +7,23 @@ const HIDDEN = "[secret]";
 const WRONG_FLAG =
   /^--(?![\w-]*(?:-?file|-?command)(?:=|$))(?:[\w-]*(?:secret|password|token)|(?:x-)?api-?key|key)(?:=(.*))?$/is;
 
-/** The secrets that a run knows, so that none of them is printed. */
 export interface SecretList {
-  /** Adds a secret that was read. */
   keep(text: string): void;
-  /** Replaces every known secret in a text. */
   hide(text: string): string;
   /** Whether the command line holds a secret, so that the list of processes must not show it. */
   isOnCommandLine: boolean;
-  /** The flag that somebody gave a secret by. */
   wrongFlag: string | undefined;
 }
 
 /** Makes the list of the secrets that the command line and the environment hold. It is the last gate before anything is printed. */
 export function createSecretList(words: readonly string[], env: Record<string, string | undefined>): SecretList {
-  const texts = new Set<string>();
+  const hidden = new Map<string, string>();
   const keep = (text: string) => {
     for (const each of [text, encodeURIComponent(text), JSON.stringify(text).slice(1, -1), inspect(text).slice(1, -1)])
-      if (each.length >= SHORTEST) texts.add(each);
+      if (each.length >= SHORTEST) hidden.set(each, HIDDEN);
   };
   for (const name of secretVariables) keep(env[name]?.trim() ?? "");
+  for (const word of [...words, env["KONTOR_INBOX"] ?? "", env["KONTOR_INBOX_TO"] ?? ""]) keepAddress(word);
   const at = words.findIndex((word) => WRONG_FLAG.test(word));
   const isOfProgram = words.slice(0, at).includes("--"); // `kontor events run -- program --token x`: hidden all the same
   const wrongFlag = at < 0 || isOfProgram ? undefined : words[at]!.replace(/=.*/s, "");
@@ -36,13 +33,21 @@ export function createSecretList(words: readonly string[], env: Record<string, s
     keep,
     isOnCommandLine: at >= 0 || words.some(hasSecret),
     wrongFlag,
-    hide(text) {
-      let hidden = hideSecrets(text, words, env);
-      for (const each of [...texts].toSorted((one, other) => other.length - one.length))
-        hidden = hidden.replaceAll(each, HIDDEN);
-      return hidden;
-    },
+    hide: (text) =>
+      [...hidden]
+        .toSorted(([one], [other]) => other.length - one.length)
+        .reduce((rest, [each, shown]) => rest.replaceAll(each, () => shown), text),
   };
+
+  /** An address that may hold a password is hidden wherever a text repeats it, and so is the password alone. */
+  function keepAddress(word: string): void {
+    const [, start] = ADDRESS.exec(word) ?? [];
+    if (start === undefined) return;
+    hidden.set(word.slice(word.indexOf("=") + 1), HIDDEN).set(word, start + HIDDEN);
+    const [, password = ""] = /:\/\/[^:@]*:(.*)@/s.exec(word) ?? [];
+    const [, parameter = ""] = /[?&]password=([^&]*)/i.exec(word) ?? [];
+    for (const each of [password, parameter].flatMap((text) => [text, decodeOrKeep(text)])) keep(each);
+  }
 }
 
 const ADDRESS = /^([^:]*?[a-z][a-z0-9+.-]*:\/\/).*(?:@|password=)/is;
@@ -50,27 +55,6 @@ const ADDRESS = /^([^:]*?[a-z][a-z0-9+.-]*:\/\/).*(?:@|password=)/is;
 /** Whether a word of the command line, or the value of a variable, is an address that may hold a password. */
 export function hasSecret(word: string): boolean {
   return ADDRESS.test(word);
-}
-
-/**
- * Replaces the addresses with a password that were given to the program, wherever a text repeats them or their password. It is the
- * last gate before a message is printed: no part should put an address into one.
- */
-export function hideSecrets(
-  text: string,
-  words: readonly string[],
-  env: Record<string, string | undefined> = {},
-): string {
-  let hidden = text;
-  for (const word of [...words, env["KONTOR_INBOX"] ?? "", env["KONTOR_INBOX_TO"] ?? ""].filter(hasSecret)) {
-    const [, start = ""] = ADDRESS.exec(word) ?? [];
-    hidden = hidden.replaceAll(word, `${start}[secret]`).replaceAll(word.slice(word.indexOf("=") + 1), "[secret]");
-    const [, password = ""] = /:\/\/[^:@]*:(.*)@/s.exec(word) ?? [];
-    const [, parameter = ""] = /[?&]password=([^&]*)/i.exec(word) ?? [];
-    for (const form of [password, parameter].flatMap((each) => [each, decodeOrKeep(each)]))
-      if (form.length > 3) hidden = hidden.replaceAll(form, "[secret]");
-  }
-  return hidden;
 }
 
 /** Decodes what an address wrote with `%`, where that can be read. */
@@ -81,12 +65,6 @@ export function decodeOrKeep(text: string): string {
     return text;
   }
 }
-
-/** The variables of secrets, and the password that PostgreSQL reads by itself. */
-export const secretVariables: readonly string[] = [
-  ...settings.filter(({ isSecret }) => isSecret).map(({ variable }) => variable),
-  "PGPASSWORD",
-];
 
 const withheld = new Set([
   ...secretVariables.flatMap((name) => [name, `${name}_FILE`]),

@@ -108,11 +108,11 @@ describe("terminal", () => {
     const reading = read();
 
     stopping.abort(new CliError("Stopped", { exitCode: 130 }));
-    terminal.note("Stops once the inbox has answered");
+    terminal.note("Stops once the answer in hand is here");
     await expect(reading).rejects.toMatchObject({ name: "AbortError" });
     await new Promise((resolve) => setTimeout(resolve, 10)); // A second message would come now.
 
-    expect(said()).toBe("Stops once the inbox has answered\n");
+    expect(said()).toBe("Stops once the answer in hand is here\n");
   });
 });
 

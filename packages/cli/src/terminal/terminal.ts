@@ -11,29 +11,23 @@ const ROOM = 4; // A terminal writes ^C behind the progress.
 const STOPPED = 130;
 const TELL_AFTER_MS = 600; // A command that needs longer to stop says what it waits for.
 
-/** The person at the terminal, if there is one. */
 export interface Terminal {
   /** The width of the output, in characters; `undefined` if it is a file or a pipe. */
   columns: number | undefined;
   /** Asks a question whose answer is no unless somebody says yes. It is missing where nobody can answer. */
   ask?: ((question: string) => Promise<boolean>) | undefined;
-  /** The standard input, for commands that read a body from it. */
   input?: AsyncIterable<Uint8Array | string> | undefined;
-  /** Takes the whole terminal. It is missing where there is none. */
   openScreen?: (() => Screen) | undefined;
-  /** A line beside the output, on the standard error. */
   note(text: string): void;
   /** Says how far long work is, in one line that is replaced. It is silent where nobody looks. */
   showProgress(text: string): void;
 }
 
-/** The streams of a terminal. */
-export interface TerminalStreams {
+interface TerminalStreams {
   input: Pick<ReadStream, "isTTY"> & NodeJS.ReadableStream;
   output: Pick<WriteStream, "isTTY" | "columns">;
   errors: Pick<WriteStream, "isTTY"> & Partial<Pick<WriteStream, "columns">> & NodeJS.WritableStream;
   signal: AbortSignal;
-  /** A time that never goes back, in ms. */
   monotonicMs?: () => number;
   /** After how many ms of a stop it is told what is waited for. */
   tellAfterMs?: number;
@@ -119,7 +113,6 @@ function shorten(text: string, room: number): string {
   return short.length > room ? `${short.slice(0, room - 1)}…` : short;
 }
 
-/** A key that was pressed. */
 export interface Key {
   /** `return`, `up`, `q`; without a name it is the character. */
   name: string;
@@ -128,7 +121,6 @@ export interface Key {
   isCtrl: boolean;
 }
 
-/** The whole terminal, as long as a command has it. */
 export type Screen = ReturnType<typeof openScreen>;
 
 /** Takes the terminal: another page, no cursor, keys one by one. It is given back however the program ends. */
@@ -174,7 +166,6 @@ export function openScreen({ input, output }: { input: ReadStream; output: Write
         }),
       ),
     onResize: (listener: () => void) => listen("resize", listener),
-    /** Gives the terminal back as it was. */
     close,
   };
 }

@@ -10,19 +10,15 @@ import { toMarkdown } from "./markdown.ts";
  * before every integration that changes HTML.
  *
  * @param menu The menu of the site. Pages that it names stand in its order.
+ * @param base The path that the site is served below, without a slash at its end.
  */
-export function addMarkdown(menu: readonly MenuItem[]): AstroIntegration {
-  const order = listLinks(menu);
-  let base = "";
+export function addMarkdown(menu: readonly MenuItem[], base: string): AstroIntegration {
   return {
     name: "markdown",
     hooks: {
-      "astro:config:done": ({ config }) => {
-        base = config.base.replace(/\/$/, "");
-      },
       "astro:build:done": async ({ dir, logger }) => {
         const start = performance.now();
-        const count = await writeTwins(fileURLToPath(dir), order, base);
+        const count = await writeTwins(fileURLToPath(dir), listLinks(menu), base);
         logger.info(`${count} pages as Markdown in ${Math.round(performance.now() - start)} ms`);
       },
     },

@@ -10,7 +10,7 @@ export const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
-  "img-src 'self'",
+  "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
@@ -20,7 +20,6 @@ export const POLICY = [
 const ATTRIBUTES = /(?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*/.source;
 /** A script or a sheet with its text, or one tag; read from left to right, so that a tag in the value of an attribute is none. */
 const PART = new RegExp(`<(script|style)(${ATTRIBUTES})>([\\s\\S]*?)</\\1>|<[a-z][\\w-]*${ATTRIBUTES}\\s*/?>`, "gi");
-const DATA_IMAGE = /url\((["']?)data:image\/svg\+xml[;,](.*?)\1\)/g;
 
 /** The sheet of the highlighter stands before the first code. In the head it is asked for sooner, and nothing is drawn without it. */
 const SHEET_OF_CODE = /<link rel="stylesheet" href="[^"]*\/_astro\/ec\.\w+\.css">/;
@@ -30,8 +29,10 @@ const COLOURS = "k-"; // begins the classes that stand for the colours of code; 
 /**
  * Rewrites the built pages so that they work under a strict content policy, which each page then carries: inline scripts and sheets
  * become files, and style attributes become classes of one sheet. Astro's own `security.csp` does not cover the colours of code.
+ *
+ * @param base The path below which the site stands, without a slash at its end.
  */
-export function applyContentPolicy(): AstroIntegration {
+export function applyContentPolicy(base: string): AstroIntegration {
   return {
     name: "content-policy",
     hooks: {
@@ -39,7 +40,6 @@ export function applyContentPolicy(): AstroIntegration {
         const folder = fileURLToPath(dir);
         const files = new Map<string, string>();
         const rules = new Map<string, string>();
-        const base = await findBase(folder);
         const plain = await findPlainColour(folder);
         const pages = await listPages(folder);
         for (const address of pages) {
@@ -49,7 +49,7 @@ export function applyContentPolicy(): AstroIntegration {
         for (const [name, text] of files) await writeFile(join(folder, "_astro", name), text);
         const sheet = [...rules].map(([rule, name]) => `.${name}{${rule.slice(rule.indexOf("-") + 1)}}`).join("\n");
         await writeFile(join(folder, "_astro/styles.css"), sheet);
-        await completeSheets(folder, base);
+        await completeSheets(folder);
       },
     },
   };
@@ -109,22 +109,13 @@ function isData(attributes: string): boolean {
   return /type="(?:application\/(?:ld\+)?json|text\/plain)"/.test(attributes);
 }
 
-/** Writes the images that sheets carry inline as files, and lets the colours of code follow classes in place of style attributes. */
-async function completeSheets(folder: string, base: string): Promise<void> {
+/** Lets the colours of code follow classes in place of style attributes. */
+async function completeSheets(folder: string): Promise<void> {
   const names = (await readdir(join(folder, "_astro"))).filter((name) => name.endsWith(".css"));
   for (const name of names) {
-    const images = new Map<string, string>();
     const text = await readFile(join(folder, "_astro", name), "utf8");
-    const own = text
-      .replaceAll(/span\[style\^=(["']?)--\1\]:not\(\[class\]\)/g, `span[class^="${COLOURS}"]`)
-      .replaceAll(DATA_IMAGE, (_, __, data: string) => {
-        const image = decodeURIComponent(data.replace(/^(?:charset=)?utf-?8,/i, ""));
-        const file = `i.${createHash("sha256").update(image).digest("hex").slice(0, 10)}.svg`;
-        images.set(file, image);
-        return `url("${base}/_astro/${file}")`;
-      });
+    const own = text.replaceAll(/span\[style\^=(["']?)--\1\]:not\(\[class\]\)/g, `span[class^="${COLOURS}"]`);
     if (own !== text) await writeFile(join(folder, "_astro", name), own);
-    for (const [file, image] of images) await writeFile(join(folder, "_astro", file), image);
   }
 }
 
@@ -134,12 +125,6 @@ async function findPlainColour(folder: string): Promise<string> {
   const sheet = await readFile(join(folder, "_astro", name), "utf8");
   const [dark, light] = [...sheet.matchAll(/--ec-codeFg:(#\w+)/g)].map(([, colour = ""]) => colour.toUpperCase());
   return `--0:${dark};--1:${light}`;
-}
-
-/** Reads the path below which the site stands from the address of its first sheet. */
-async function findBase(folder: string): Promise<string> {
-  const home = await readFile(join(folder, "index.html"), "utf8");
-  return /href="([^"]*)\/_astro\//.exec(home)?.[1] ?? "";
 }
 
 const TOKEN = /<span class="(k-\w+)">([^<]*)<\/span>/g;

@@ -35,6 +35,7 @@ export function flattenRows(html: string): string {
 const NOISE: readonly RegExp[] = [
   /<(script|style|button|svg|footer|nav|form|template|dialog|try-it)\b[^]*?<\/\1>/g,
   /<(?:link|meta|wbr|input)\b[^>]*>/g,
+  /<fieldset class="sample-tabs[^]*?<\/fieldset>/g,
   /<details class="all-lines">[^]*?<\/details>/g,
   /<a class="sl-anchor-link[^]*?<\/a>/g,
   /<span class="(?:cell-label|sr-only)">[^]*?<\/span>/g,
@@ -56,7 +57,7 @@ export function toPlainHtml(main: string): string {
     .replaceAll("</dl>", "</ul>")
     .replaceAll(/<dt\b[^>]*>([^]*?)<\/dt>\s*<dd\b[^>]*>([^]*?)<\/dd>/g, "<li><strong>$1</strong>: $2</li>")
     .replaceAll(/<(td|th)\b[^>]*>([^]*?)<\/\1>/g, (_, tag: string, cell: string) => `<${tag}>${toLine(cell)}</${tag}>`)
-    .replaceAll(/<\/?(?:div|section|aside|details|main|figure|article|span|i|b|sample-tabs)\b[^>]*>/g, (tag) =>
+    .replaceAll(/<\/?(?:div|section|aside|details|main|figure|article|span|i|b)\b[^>]*>/g, (tag) =>
       /^<\/?(?:span|i|b)\b/.test(tag) ? "" : "\n",
     );
   return html.replaceAll(/\uE001(\d+)\uE001/g, (_, index: string) => blocks[Number(index)]!);

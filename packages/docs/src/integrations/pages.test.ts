@@ -21,6 +21,6 @@ test("a text has its characters in place of their names", () => {
 });
 
 test("the Markdown of a page has its address with .md in place of the last slash", () => {
-  expect(buildTwinPath("/reference/errors/sdk/")).toBe("/reference/errors/sdk.md");
+  expect(buildTwinPath("/reference/packages/http/")).toBe("/reference/packages/http.md");
   expect(buildTwinPath("/")).toBe("/index.md");
 });

@@ -3,7 +3,6 @@ import { readIndex } from "../decisions-loader.ts";
 import { listEventPages, listGroups } from "../reference/operations.ts";
 import { buildGroupHref, buildOperationHref } from "../reference/words.ts";
 import { listEntryPages } from "../packages/reference.ts";
-import { readManifests } from "../packages/read/manifests.ts";
 import { specs } from "../reference/specs.ts";
 import type { Spec } from "../reference/document.ts";
 
@@ -15,6 +14,7 @@ export const sidebar = [
       { label: "Getting started", link: "/start/" },
       { label: "Sandbox", link: "/sandbox/" },
       { label: "Testing", link: "/testing/" },
+      { label: "All of it in containers", link: "/operations/compose/" },
       { label: "Runtimes", link: "/operations/runtimes/" },
     ],
   },
@@ -25,6 +25,7 @@ export const sidebar = [
       { label: "Seller and channel credentials", link: "/credentials/" },
       { label: "Errors, time-outs, retries", link: "/calls/errors/" },
       { label: "Paging, updates, files", link: "/calls/paging/" },
+      { label: "Each step once: the journal", link: "/calls/journal/" },
       { label: "Calls by path", link: "/by-path/" },
       { label: "Apps", link: "/apps/" },
     ],
@@ -43,7 +44,6 @@ export const sidebar = [
     label: "Whole programs",
     items: [
       { label: "Orders", link: "/orders/" },
-      { label: "Each step once: the journal", link: "/orders/journal/" },
       { label: "Orders: the data", link: "/orders/data/" },
       { label: "Stock sync", link: "/stock/" },
       { label: "ERP", link: "/erp/" },
@@ -74,8 +74,7 @@ export const sidebar = [
       { label: "Resource groups", link: "/reference/resource-groups/" },
       { label: "Scopes", link: "/reference/scopes/" },
       { label: "Errors", link: "/reference/errors/" },
-      { label: "Error classes", link: "/reference/errors/sdk/" },
-      versions(),
+      { label: "Versions", link: "/reference/versions/" },
       { label: "Not shown", link: "/reference/not-shown/" },
       { label: "Glossary", link: "/reference/glossary/" },
       { label: "Benchmarks", link: "/reference/benchmarks/" },
@@ -132,16 +131,6 @@ function packages() {
     }));
     return items.length === 1 ? { label: name, link: items[0]!.link } : { label: name, collapsed: true, items };
   });
-}
-
-/** Builds the menu of the versions: one page for each package below the page of all. */
-function versions() {
-  const items = readManifests().map(({ folder, name }) => ({ label: name, link: `/reference/versions/${folder}/` }));
-  return {
-    label: "Versions",
-    collapsed: true,
-    items: [{ label: "All packages", link: "/reference/versions/" }, ...items],
-  };
 }
 
 function decisions() {

@@ -22,109 +22,57 @@ const FAILED_SHARE = 0.1;
 /** All processes of an inbox show the same figures of it: the labels that tell them apart are left out. */
 const ofInbox = (aggregate: "max" | "min", expr: string) => `${aggregate} without (instance, pod) (${expr})`;
 
+const alarmOf =
+  (severity: Alarm["severity"]) =>
+  (name: string, title: string, time: string, expr: string): Alarm => ({ name, title, severity, expr, for: time });
+
 /** Lists the alarms, the worst first. */
 export function listAlarms(select: Select): Alarm[] {
   return [...listCritical(select), ...listWarnings(select)];
 }
 
 function listCritical(select: Select): Alarm[] {
+  const critical = alarmOf("critical");
   const waiting = select("kontor.inbox.waiting");
-  const fetched = select("messaging.client.operation.duration", {
-    of: "count",
-    where: 'messaging_operation_name="receive",error_type=""',
-  });
+  const deliveries = ofInbox("max", select("kontor.inbox.most_deliveries"));
+  const isGood = 'messaging_operation_name="receive",error_type=""';
+  const fetched = `sum by (job) (increase(${select("messaging.client.operation.duration", { of: "count", where: isGood })}[10m]))`;
+  const idle = `max by (job) (${waiting}) unless on (job) (${fetched} > 0)`;
   return [
-    {
-      name: "KontorEventsMayBeLost",
-      title: "Events may be lost",
-      severity: "critical",
-      expr: `${ofInbox("max", select("kontor.inbox.most_deliveries"))} >= ${limits.deliveries}`,
-      for: "0m",
-    },
-    {
-      name: "KontorNoFigures",
-      title: "No process shows figures",
-      severity: "critical",
-      expr: `absent(${waiting})`,
-      for: "10m",
-    },
-    {
-      name: "KontorEventsDoNotComeIn",
-      title: "Events do not come in",
-      severity: "critical",
-      expr: `max by (job) (${waiting}) unless on (job) (sum by (job) (increase(${fetched}[10m])) > 0)`,
-      for: "10m",
-    },
-    {
-      name: "KontorInboxNearlyFull",
-      title: "The inbox is nearly full",
-      severity: "critical",
-      expr: `${ofInbox("max", waiting)} > ${limits.waiting}`,
-      for: "5m",
-    },
+    critical("KontorEventsMayBeLost", "Events may be lost", "0m", `${deliveries} >= ${limits.deliveries}`),
+    critical("KontorNoFigures", "No process shows figures", "10m", `absent(${waiting})`),
+    critical("KontorEventsDoNotComeIn", "Events do not come in", "10m", idle),
+    critical(
+      "KontorInboxNearlyFull",
+      "The inbox is nearly full",
+      "5m",
+      `${ofInbox("max", waiting)} > ${limits.waiting}`,
+    ),
   ];
 }
 
 function listWarnings(select: Select): Alarm[] {
-  const waiting = select("kontor.inbox.waiting");
+  const warning = alarmOf("warning");
+  const increase = (name: string, by: string, where?: string) =>
+    `sum by (${by}) (increase(${select(name, { of: "count", ...(where && { where }) })}[15m]))`;
+  const gauge = (name: string) => ofInbox("max", select(`kontor.inbox.${name}`));
   const dead = select("kontor.inbox.dead");
-  const runs = select("messaging.process.duration", { of: "count" });
-  const failed = select("messaging.process.duration", { of: "count", where: 'error_type!=""' });
-  const requests = select("http.client.request.duration", {
-    of: "count",
-    where: 'http_response_status_code=~"401|403|429"',
-  });
-  const tokens = select("kontor.token.refresh.duration", { of: "count", where: 'error_type!=""' });
+  const runs = increase("messaging.process.duration", "job");
+  const failed = increase("messaging.process.duration", "job", 'error_type!=""');
+  const refused = 'http_response_status_code=~"401|403|429"';
+  const calls = increase("http.client.request.duration", "job, http_response_status_code", refused);
+  const tokens = increase("kontor.token.refresh.duration", "job, error_type", 'error_type!=""');
+  const growth = ofInbox("max", `deriv(${select("kontor.inbox.waiting")}[1h])`);
+  const before = ofInbox("min", `min_over_time(${dead}[1h])`);
+  const isShare = `${failed} > ${FAILED_RUNS} and ${failed} > ${FAILED_SHARE} * ${runs}`;
   return [
-    {
-      name: "KontorSellerIsStuck",
-      title: "A seller is stuck",
-      severity: "warning",
-      expr: `${ofInbox("max", select("kontor.inbox.oldest_age"))} > ${limits.oldestSeconds}`,
-      for: "10m",
-    },
-    {
-      name: "KontorHandlersFail",
-      title: "Handlers fail",
-      severity: "warning",
-      expr: `sum by (job) (increase(${failed}[15m])) > ${FAILED_RUNS} and sum by (job) (increase(${failed}[15m])) > ${FAILED_SHARE} * sum by (job) (increase(${runs}[15m]))`,
-      for: "15m",
-    },
-    {
-      name: "KontorEventsAreDead",
-      title: "Events are dead",
-      severity: "warning",
-      expr: `${ofInbox("max", dead)} > ${ofInbox("min", `min_over_time(${dead}[1h])`)}`,
-      for: "0m",
-    },
-    {
-      name: "KontorBacklogGrows",
-      title: "The backlog grows",
-      severity: "warning",
-      expr: `${ofInbox("max", `deriv(${waiting}[1h])`)} > 0 and ${ofInbox("max", waiting)} > 1000`,
-      for: "1h",
-    },
-    {
-      name: "KontorSellersAreParked",
-      title: "Sellers are parked for a day",
-      severity: "warning",
-      expr: `${ofInbox("max", select("kontor.inbox.parked_lanes"))} > 0`,
-      for: "24h",
-    },
-    {
-      name: "KontorTokenCallsFail",
-      title: "Token calls fail",
-      severity: "warning",
-      expr: `sum by (job, error_type) (increase(${tokens}[15m])) > 3`,
-      for: "5m",
-    },
-    {
-      name: "KontorCallsAreRefused",
-      title: "The platform refuses calls",
-      severity: "warning",
-      expr: `sum by (job, http_response_status_code) (increase(${requests}[15m])) > 5`,
-      for: "15m",
-    },
+    warning("KontorSellerIsStuck", "A seller is stuck", "10m", `${gauge("oldest_age")} > ${limits.oldestSeconds}`),
+    warning("KontorHandlersFail", "Handlers fail", "15m", isShare),
+    warning("KontorEventsAreDead", "Events are dead", "0m", `${gauge("dead")} > ${before}`),
+    warning("KontorBacklogGrows", "The backlog grows", "1h", `${growth} > 0 and ${gauge("waiting")} > 1000`),
+    warning("KontorSellersAreParked", "Sellers are parked for a day", "24h", `${gauge("parked_lanes")} > 0`),
+    warning("KontorTokenCallsFail", "Token calls fail", "5m", `${tokens} > 3`),
+    warning("KontorCallsAreRefused", "The platform refuses calls", "15m", `${calls} > 5`),
   ];
 }
 

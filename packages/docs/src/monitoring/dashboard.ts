@@ -58,7 +58,7 @@ function listVariables(select: Select): object[] {
   ];
 }
 
-function buildPanel(id: number, { title, description, unit, limit, targets }: PanelPlan, gridPos: object): object {
+function buildPanel(id: number, [title, description, unit, targets, limit]: Panel, gridPos: object): object {
   const steps = [{ color: "green", value: null }, ...(limit === undefined ? [] : [{ color: "red", value: limit }])];
   return {
     id,
@@ -87,99 +87,83 @@ function buildPanel(id: number, { title, description, unit, limit, targets }: Pa
   };
 }
 
-/** A panel of the dashboard, before it has its place. */
-interface PanelPlan {
-  title: string;
-  description: string;
-  unit: string;
-  /** From this value on it is red. */
-  limit?: number;
-  targets: { expr: string; legend: string }[];
+/** A panel of the dashboard, before it has its place, in the order in which a reader sees its parts. From the limit on it is red. */
+type Panel = [title: string, description: string, unit: string, targets: Target[], limit?: number];
+
+interface Target {
+  expr: string;
+  legend: string;
 }
 
 const JOB = 'job=~"$job"';
 const RATE = "[$__rate_interval]";
 
 /** Lists the panels, by the title of their row. */
-export function listPanels(select: Select): Record<string, PanelPlan[]> {
+export function listPanels(select: Select): Record<string, Panel[]> {
   return { Inbox: listOfInbox(select), Handlers: listOfHandlers(select), "Calls and tokens": listOfCalls(select) };
 }
 
-function listOfInbox(select: Select): PanelPlan[] {
-  const gauge = (name: string) => [{ expr: `max by (job) (${select(name, { where: JOB })})`, legend: "{{job}}" }];
+function listOfInbox(select: Select): Panel[] {
+  const gauge = (name: string): Target[] => [
+    { expr: `max by (job) (${select(`kontor.inbox.${name}`, { where: JOB })})`, legend: "{{job}}" },
+  ];
   const consumed = select("messaging.client.consumed.messages", { where: JOB });
   const fetched = [{ expr: `sum by (job) (rate(${consumed}${RATE}))`, legend: "{{job}}" }];
   const { waiting, oldestSeconds, deliveries } = limits;
   return [
-    plan("Waiting events", "Events that no handler has finished.", "short", gauge("kontor.inbox.waiting"), waiting),
-    plan(
+    ["Waiting events", "Events that no handler has finished.", "short", gauge("waiting"), waiting],
+    [
       "Age of the oldest waiting event",
       "A seller is stuck if it grows without end.",
       "s",
-      gauge("kontor.inbox.oldest_age"),
+      gauge("oldest_age"),
       oldestSeconds,
-    ),
-    plan(
+    ],
+    [
       "Most deliveries of an event",
       "After ten an event that is not acknowledged is gone.",
       "short",
-      gauge("kontor.inbox.most_deliveries"),
+      gauge("most_deliveries"),
       deliveries,
-    ),
-    plan(
-      "Dead events",
-      "Events that no handler tries again until somebody replays them.",
-      "short",
-      gauge("kontor.inbox.dead"),
-    ),
-    plan(
+    ],
+    ["Dead events", "Events that no handler tries again until somebody replays them.", "short", gauge("dead")],
+    [
       "Parked sellers",
       "Sellers that are left alone, for a time or until somebody resumes them.",
       "short",
-      gauge("kontor.inbox.parked_lanes"),
-    ),
-    plan("Fetched events", "Events that came from the platform, those that came again too.", "cps", fetched),
+      gauge("parked_lanes"),
+    ],
+    ["Fetched events", "Events that came from the platform, those that came again too.", "cps", fetched],
   ];
 }
 
-function listOfHandlers(select: Select): PanelPlan[] {
+function listOfHandlers(select: Select): Panel[] {
   const runs = "messaging.process.duration";
   const requests = quantiles(select, "messaging.client.operation.duration", "messaging_operation_name");
   return [
-    plan("Duration of handlers", "One run of a handler.", "s", quantiles(select, runs)),
-    plan(
+    ["Duration of handlers", "One run of a handler.", "s", quantiles(select, runs)],
+    [
       "Runs of handlers",
       "Runs that ended, by their problem: none, retry or dead.",
       "cps",
       rate(select, runs, "error_type"),
-    ),
-    plan("Duration of fetches and acknowledgements", "One request of the consumer, with its retries.", "s", requests),
+    ],
+    ["Duration of fetches and acknowledgements", "One request of the consumer, with its retries.", "s", requests],
   ];
 }
 
-function listOfCalls(select: Select): PanelPlan[] {
+function listOfCalls(select: Select): Panel[] {
   const answers = rate(select, "http.client.request.duration", "http_response_status_code");
   const tokens = rate(select, "kontor.token.refresh.duration", "error_type");
   const calls = quantiles(select, "kontor.client.call.duration");
   return [
-    plan("Duration of calls", "One call of a method, with its retries.", "s", calls),
-    plan("Answers by status", "Each attempt. An empty status is an attempt without an answer.", "cps", answers),
-    plan("Token calls", "An empty error is a token call that succeeded.", "cps", tokens),
+    ["Duration of calls", "One call of a method, with its retries.", "s", calls],
+    ["Answers by status", "Each attempt. An empty status is an attempt without an answer.", "cps", answers],
+    ["Token calls", "An empty error is a token call that succeeded.", "cps", tokens],
   ];
 }
 
-/** A panel in the order in which a reader sees its parts. */
-function plan(
-  title: string,
-  description: string,
-  unit: string,
-  targets: PanelPlan["targets"],
-  limit?: number,
-): PanelPlan {
-  return { title, description, unit, ...(limit !== undefined && { limit }), targets };
-}
-
-function quantiles(select: Select, name: string, by?: string): PanelPlan["targets"] {
+function quantiles(select: Select, name: string, by?: string): Target[] {
   const buckets = select(name, { of: "bucket", where: JOB });
   return [0.5, 0.95].map((share) => ({
     expr: `histogram_quantile(${share}, sum by (${by ? `le, ${by}` : "le"}) (rate(${buckets}${RATE})))`,
@@ -187,7 +171,7 @@ function quantiles(select: Select, name: string, by?: string): PanelPlan["target
   }));
 }
 
-function rate(select: Select, name: string, by: string): PanelPlan["targets"] {
+function rate(select: Select, name: string, by: string): Target[] {
   const count = select(name, { of: "count", where: JOB });
   return [{ expr: `sum by (${by}) (rate(${count}${RATE}))`, legend: `{{${by}}}` }];
 }

@@ -1,24 +1,12 @@
+import { createElement } from "../create-element.ts";
 import { findPages, loadIndex, type Hit } from "./find-pages.ts";
 
 const PAUSE_MS = 120; // between two keys: a search for each of them would flicker
 
 /** Opens the search by its button, by Ctrl+K and by `/`. The arrow keys walk through the results. */
 export function connectSearch(place: HTMLElement): void {
-  const [open, dialog, form, field, state, found] = [
-    "button",
-    "dialog",
-    "form",
-    "input",
-    "[role=status]",
-    ".found",
-  ].map((selector) => place.querySelector<HTMLElement>(selector)!) as [
-    HTMLButtonElement,
-    HTMLDialogElement,
-    HTMLFormElement,
-    HTMLInputElement,
-    HTMLElement,
-    HTMLElement,
-  ];
+  const [open, dialog, form, field] = [find("button"), find("dialog"), find("form"), find("input")];
+  const [state, found] = [find<"p">("[role=status]"), find<"div">(".found")];
   const base = place.dataset["base"] ?? "/";
   let pause: ReturnType<typeof setTimeout> | undefined;
   let newest = 0;
@@ -44,6 +32,10 @@ export function connectSearch(place: HTMLElement): void {
     if (dialog.open) dialog.close();
     else show();
   });
+
+  function find<Name extends keyof HTMLElementTagNameMap>(selector: Name | (string & {})) {
+    return place.querySelector<HTMLElementTagNameMap[Name]>(selector)!;
+  }
 
   function show(): void {
     dialog.showModal();
@@ -76,44 +68,27 @@ function countHits(count: number, words: string): string {
 }
 
 /** Shows the results below their headings, each with the mark of its method or the word for its kind. */
-export function showHits(place: Element, hits: readonly Hit[]): void {
+function showHits(place: Element, hits: readonly Hit[]): void {
   place.replaceChildren(
     ...splitHits(hits).flatMap(({ label, hits: found }) => [
-      make("h2", "kind", label),
-      makeList(found.map((hit) => makeHit(hit, label !== hit.kind))),
+      createElement("h2", { class: "kind" }, label),
+      createElement(
+        "ul",
+        { class: "bare" },
+        ...found.map((hit) => createElement("li", {}, createHit(hit, label !== hit.kind))),
+      ),
     ]),
   );
 }
 
-function makeHit(hit: Hit, isKindShown: boolean): HTMLElement {
-  const link = document.createElement("a");
-  link.href = hit.url;
-  const head = make("span", "head");
-  if (hit.method) head.append(make("span", `method ${hit.method.toLowerCase()}`, hit.method), " ");
-  head.append(make("span", "title", hit.title));
-  if (hit.path) head.append(" ", make("code", "", hit.path));
-  else if (isKindShown) head.append(" ", make("span", "of", hit.kind));
-  const excerpt = make("span", "excerpt");
-  excerpt.innerHTML = hit.excerpt; // pagefind escapes it and adds the marks
-  link.append(head, " ", excerpt);
-  return link;
-}
-
-function makeList(links: HTMLElement[]): HTMLElement {
-  const list = document.createElement("ul");
-  for (const link of links) {
-    const item = document.createElement("li");
-    item.append(link);
-    list.append(item);
-  }
-  return list;
-}
-
-function make(name: string, className: string, text = ""): HTMLElement {
-  const element = document.createElement(name);
-  element.className = className;
-  element.textContent = text;
-  return element;
+function createHit({ url, title, kind, method, path, excerpt }: Hit, isKindShown: boolean): HTMLElement {
+  const mark = method && createElement("span", { class: `method ${method.toLowerCase()}` }, method);
+  const place = path ? createElement("code", {}, path) : isKindShown && createElement("span", { class: "of" }, kind);
+  const parts = [mark, createElement("span", { class: "title" }, title), place].filter((part) => part);
+  const words = createElement("span", { class: "excerpt" });
+  words.innerHTML = excerpt; // pagefind escapes it and adds the marks
+  const head = createElement("span", { class: "head" }, ...parts.flatMap((part) => [part as HTMLElement, " "]));
+  return createElement("a", { href: url }, head, " ", words);
 }
 
 const BEST = 3;

@@ -1,6 +1,5 @@
 import { type DecodeError, isPlatformError } from "../errors.ts";
-import { idText } from "./as-sent.ts";
-import { decodeAs, decodeOrUndefined, type Decoder } from "./decoder.ts";
+import { decodeAs, decodeOrUndefined, idText, type Decoder } from "./decoder.ts";
 
 /** An item of a list that cannot be read, as it came. */
 export interface UnreadableItem {
@@ -32,15 +31,8 @@ export function listApart<T, Field extends keyof T & string>(
 ): Decoder<ReadApart<T>> {
   const read: Decoder<ReadApart<T>> = (page) => {
     const answer = decode(page);
-    const unreadable: UnreadableItem[] = [];
-    const items: unknown[] = [];
-    for (const [index, value] of (answer[field] as unknown[]).entries()) {
-      try {
-        items.push(decodeAs(item, value, `an item of ${field}`, `/${field}/${index}`));
-      } catch (problem) {
-        unreadable.push(unreadableItem(index, value, problem));
-      }
-    }
+    const readItem = (value: unknown, root: string) => decodeAs(item, value, `an item of ${field}`, root);
+    const { items, unreadable } = readEach(field, answer[field] as unknown[], [], readItem);
     return { ...answer, [field]: items, unreadable };
   };
   return Object.assign(read, { list: field });

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { ApiError } from "../errors.ts";
 import type { CallPlace } from "../hints.ts";
-import { readDocument } from "../read-body.ts";
 import { text, shape } from "./decoder.ts";
-import { decodeResponse, hasErrors } from "./response.ts";
+import { decodeResponse, hasErrors, readDocument } from "./response.ts";
 
 const reading = {
   place: { operation: "Shop_Open" },

@@ -2,13 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 
 /** Fastify gives a route its own pair of objects, which hold Node's pair. */
-interface FastifyRequest {
-  raw: IncomingMessage;
-}
-interface FastifyReply {
-  raw: ServerResponse;
-  hijack(): unknown;
-}
+type FastifyRequest = { raw: IncomingMessage };
+type FastifyReply = { raw: ServerResponse; hijack(): unknown };
 
 /** Answers a request of Node's `http`, Express or Fastify. */
 export type NodeListener = (

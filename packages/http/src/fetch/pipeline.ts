@@ -2,7 +2,7 @@ import { systemClock, type Clock, createTimeoutSignal } from "../clock.ts";
 import { ArgumentError, buildCause, isPlatformError } from "../errors.ts";
 import { checkTimeout, readOptions } from "../options.ts";
 import { readRateHeader, readRetryAfter } from "../quota.ts";
-import { isStream } from "../read-body.ts";
+import { isStream } from "../decode/response.ts";
 
 /** The standard `fetch`. Every step takes one and returns one. */
 export type Fetch = typeof globalThis.fetch;
@@ -132,40 +132,18 @@ function isReplayable(request: Request | undefined, init: RequestInit | undefine
   return body !== undefined && !isStream(body); // Not every browser shows the body of a request.
 }
 
-/** The facts that decide how long to wait before the next attempt. */
-export interface RetryFacts {
-  /** How many attempts were made, from 1. */
-  attempt: number;
-  /** Headers of the answer, where one came. */
+/** The attempts so far, from 1, and the facts that decide how long to wait before the next one. */
+interface RetryFacts extends Record<"baseMs" | "capMs" | "maxRetryAfterMs" | "attempt" | "now" | "random", number> {
   headers?: Headers | undefined;
-  /** Status of the answer, where one came. */
   status?: number | undefined;
-  /** Current time, in ms since the epoch. */
-  now: number;
-  /** From 0 to below 1. */
-  random: number;
-  /** Longest wait of the first retry, in ms; doubles with each. */
-  baseMs: number;
-  /** Longest wait by back-off, in ms. */
-  capMs: number;
-  /** Longest wait the platform may ask for, in ms. A longer wait is cut to this. */
-  maxRetryAfterMs: number;
 }
 
 /**
  * Computes how long to wait, in ms: as long as `Retry-After` asks (seconds or a date). For a 429 without it, as long as the interval of the
  * quota, because the platform sends no `Retry-After` (documented). Otherwise by exponential back-off with full jitter.
  */
-export function computeRetryDelay({
-  attempt,
-  headers,
-  status,
-  now,
-  random,
-  baseMs,
-  capMs,
-  maxRetryAfterMs,
-}: RetryFacts): number {
+export function computeRetryDelay(facts: RetryFacts): number {
+  const { attempt, headers, status, now, random, baseMs, capMs, maxRetryAfterMs } = facts;
   const asked =
     readRetryAfter(headers, now) ??
     (status === 429 ? readRateHeader(headers, "interval-length-seconds")! * 1000 || undefined : undefined);

@@ -131,18 +131,9 @@ const body = `<a class="skip" href="#trigger">Skip to “Trigger an event”</a>
   </section>
 </div>
 
-<section class="whole" aria-labelledby="assumptions-title">
-  <div class="head">
-    <h2 id="assumptions-title">Assumptions</h2>
-    <p class="hint">What the platform does not say and the sandbox decided</p>
-    <p class="note" id="assumptions-note"></p>
-  </div>
-  <dl id="assumptions"></dl>
-</section>
 </main>
 `;
 
-/** The page of the console. It holds nothing of the sandbox: the script fills it from the stream. */
 export const page: string = buildPage(
   "Sandbox console",
   "/__sandbox/console",

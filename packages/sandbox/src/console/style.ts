@@ -1,4 +1,3 @@
-/** The colours, in light and in dark, and the look of text, header and form fields. The console and the hub share it. */
 const baseStyle = `
 :root {
   color-scheme: light dark;
@@ -38,28 +37,22 @@ header { position: sticky; top: 0; z-index: 2; display: flex; flex-wrap: wrap; a
 .title { display: flex; align-items: baseline; gap: 14px; }
 h1 { font-size: 16px; font-weight: 650; letter-spacing: -0.01em; }
 .connection { display: inline-flex; align-items: center; gap: 7px; color: var(--soft); font-size: 13px; }
-.hub { font-size: 13px; }
 .clock { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 20px; }
 .time { display: flex; align-items: baseline; gap: 8px; }
 .time time { font-size: 18px; font-weight: 600; letter-spacing: -0.01em; }
-.zone { color: var(--soft); font-size: 12px; }
 .tag { font-size: 12px; font-weight: 500; color: light-dark(#855400, #e0a63f); }
 .tag[data-tone="moving"] { color: light-dark(#1a6f41, #5fc48c); }
 .moves { display: flex; flex-wrap: wrap; gap: 6px; }
 .joined { display: flex; }
 .joined input { width: 84px; border-radius: 6px 0 0 6px; }
 .joined button { margin-left: -1px; border-radius: 0 6px 6px 0; }
-.joined :focus-visible { position: relative; z-index: 1; }
 
 button, input, select, textarea { font: inherit; color: inherit; background: var(--sheet); border: 1px solid var(--edge); border-radius: 6px; }
 button, input, select { min-height: 30px; padding: 3px 10px; }
 button { cursor: pointer; font-weight: 500; white-space: nowrap; }
 button:hover { background: var(--sunk); border-color: var(--ink); }
-button:active { background: var(--line); }
 button.main { color: var(--accent-ink); background: var(--accent); border-color: var(--accent); }
-button.main:hover { background: light-dark(#1a3f99, #abc4ff); border-color: light-dark(#1a3f99, #abc4ff); }
 button.small { min-height: 24px; padding: 1px 8px; font-size: 12px; border-color: var(--line); }
-button.small:hover { border-color: var(--ink); }
 input, select, textarea { width: 100%; }
 input[type="checkbox"] { width: 15px; min-height: 15px; height: 15px; margin: 0; accent-color: var(--accent); }
 input::placeholder { color: var(--soft); opacity: 1; }
@@ -108,20 +101,10 @@ td.state, td.due, td.created, td.at, td.status, td.deliveries { width: 1%; white
 td.due { min-width: 84px; }
 td.created, td.at { color: var(--soft); }
 td.deliveries .number { display: inline-block; min-width: 50px; }
-.meter { display: inline-block; width: 48px; height: 4px; margin-left: 8px; vertical-align: 2px; border-radius: 2px; background: var(--line); overflow: hidden; }
-.meter span { display: block; height: 100%; background: var(--soft); }
-tr[data-state="delivered"] .meter span { background: var(--amber); }
-tr[data-state="dead-letter"] .meter span { background: var(--red); }
-tr[data-state="acknowledged"] .meter span { background: var(--green); }
 tr[data-state="acknowledged"] :is(.type, .number) { color: var(--soft); }
 td.actions { width: 1%; padding-top: 4px; padding-bottom: 4px; text-align: right; white-space: nowrap; }
 td.actions button + button { margin-left: 6px; }
 summary { cursor: pointer; border-radius: 4px; list-style-position: outside; overflow-wrap: anywhere; }
-.event details { padding-left: 14px; }
-.event summary { margin-left: -14px; padding-left: 14px; list-style: none; position: relative; }
-.event summary::-webkit-details-marker { display: none; }
-.event summary::before { content: ""; position: absolute; left: 1px; top: 6px; width: 5px; height: 5px; border: solid var(--soft); border-width: 0 1.5px 1.5px 0; transform: rotate(-45deg); }
-.event details[open] summary::before { transform: rotate(45deg); }
 .type { font-weight: 550; }
 .id { color: var(--soft); }
 pre { max-height: 320px; margin: 6px 0 4px; padding: 10px 12px; overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere; line-height: 1.5; background: var(--sunk); border-radius: 6px; }
@@ -153,13 +136,6 @@ td.operation { color: var(--soft); overflow-wrap: anywhere; }
 #fault-form { padding-top: 14px; border-top: 1px solid var(--line); }
 .scopes { display: flex; flex-wrap: wrap; gap: 4px; }
 .scopes li { padding: 0 7px; font-size: 12px; border: 1px solid var(--line); border-radius: 10px; }
-.whole { grid-column: 1 / -1; }
-#assumptions { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr)); padding: 4px 8px 10px; border-top: 1px solid var(--line); }
-#assumptions > div { padding: 8px; border-radius: 6px; }
-#assumptions dt a { color: inherit; text-decoration: none; font-weight: 500; }
-#assumptions dt a:hover { text-decoration: underline; }
-#assumptions .code { overflow-wrap: anywhere; }
-:target { background: light-dark(#fff6dc, #33301f); }
 
 .said { position: fixed; bottom: 16px; left: 50%; z-index: 3; max-width: min(640px, calc(100vw - 32px)); padding: 9px 16px; transform: translateX(-50%); color: var(--ground); background: var(--ink); border-radius: 8px; overflow-wrap: anywhere; }
 .said:empty { padding: 0; }
@@ -169,43 +145,8 @@ td.operation { color: var(--soft); overflow-wrap: anywhere; }
   main { grid-template-columns: minmax(0, 1fr); }
 }
 @media (max-width: 720px) {
-  :root { scroll-padding-top: 7rem; }
-  header { padding: 10px 16px; }
-  .title { flex: none; }
-  .clock { display: contents; }
-  .time time { font-size: 16px; }
-  .date { display: none; }
-  .moves { flex-basis: 100%; flex-wrap: nowrap; justify-content: space-between; gap: 4px; }
-  .moves button { padding: 3px 6px; font-size: 12px; }
-  .joined input { width: 48px; padding: 3px 6px; }
+  header { position: static; }
   main { gap: 12px; padding: 12px 12px 64px; }
-  .column { gap: 12px; }
-  button, input, select { min-height: 34px; }
-  button.small { min-height: 30px; padding: 3px 10px; }
   input, select, textarea { font-size: 16px; } /* a phone zooms into anything smaller */
-  textarea { font-size: 13px; }
-  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  table, tbody { display: block; }
-  tr { display: grid; gap: 4px 12px; padding: 10px 16px; }
-  tr + tr { border-top: 1px solid var(--line); }
-  .queue td, .log td, tr + tr td { width: auto; min-width: 0; padding: 0; border: 0; }
-  .queue tr { grid-template: "state due" auto "event event" auto "deliveries actions" auto / 1fr auto; align-items: center; }
-  .queue .state { grid-area: state; }
-  .queue .due { grid-area: due; text-align: right; }
-  .queue .event { grid-area: event; }
-  .queue .deliveries { grid-area: deliveries; }
-  .queue .actions { grid-area: actions; }
-  .queue .created { display: none; }
-  .event pre { width: auto; min-width: 0; }
-  .log tr { grid-template: "status request at" auto "status operation operation" auto "status validation validation" auto / 52px minmax(0, 1fr) auto; gap: 1px 8px; padding: 8px 16px; }
-  .log .method { min-width: 0; }
-  .log .at { grid-area: at; }
-  .log .status { grid-area: status; }
-  .log .request { grid-area: request; }
-  .log .operation { grid-area: operation; }
-  .log .validation { grid-area: validation; }
-}
-@media (prefers-reduced-motion: no-preference) {
-  .meter span { transition: width 160ms ease-out; }
 }
 `;

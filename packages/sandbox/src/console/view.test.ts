@@ -12,26 +12,13 @@ function open() {
   const state = createPlatformState({ seed: defaultSeed, assumptions: {}, clock, randomSeed: 1 });
   const control = createLocalControl(state, () => ({}));
   const view = (channel?: string) => buildConsoleView(control, state, channel);
-  const queue = (channel?: string) =>
-    view(channel).parts["queue"] as { channel: string; counts: Record<string, number>; events: { payload: string }[] };
-  return { state, control, view, queue };
+  return { state, control, view, queue: (channel?: string) => view(channel).queue };
 }
 
 test("a channel that does not exist shows the first one", () => {
   const { queue } = open();
 
   expect(queue("NO-CHANNEL").channel).toBe(queue().channel);
-});
-
-test("the view says when the next event is due again, unless time stands still", () => {
-  const { state, control, view } = open();
-  control.trigger("Seller:New.Type", {});
-  state.queue("TESTCHANNEL").deliver(START, 1);
-
-  const running = view().nextChangeMs;
-  control.freezeTime();
-
-  expect([running, view().nextChangeMs]).toEqual([300_000, undefined]);
 });
 
 test("of more than 500 events the open ones are shown before the acknowledged ones, and all are counted", () => {
@@ -43,7 +30,7 @@ test("of more than 500 events the open ones are shown before the acknowledged on
     START,
   );
 
-  const { counts, events } = queue() as unknown as { counts: object; events: { id: string; state: string }[] };
+  const { counts, events } = queue();
 
   expect(counts).toEqual({ queued: 400, delivered: 0, acknowledged: 200, "dead-letter": 0 });
   expect(events.filter((each) => each.state === "queued")).toHaveLength(400);
@@ -58,4 +45,17 @@ test("a long payload is cut and says how much is missing", () => {
 
   expect(payload.length).toBeLessThan(4_100);
   expect(payload).toMatch(/… \d+ more$/);
+});
+
+test("a request has a number of its own, which it keeps while the window of requests moves on", () => {
+  const { state, view } = open();
+  const add = (path: string) => state.log.add({ at: START, method: "GET", path, status: 200 });
+  const numbersOf = (paths: string[]) =>
+    view().log.requests.flatMap(({ path, number }) => (paths.includes(path) ? [number] : []));
+  for (let index = 0; index < 300; index += 1) add(`/${index}`);
+
+  expect(view().log).toMatchObject({ count: 300, requests: { length: 200 } });
+  expect(numbersOf(["/150", "/299"])).toEqual([150, 299]);
+  add("/next");
+  expect(numbersOf(["/150", "/299", "/next"])).toEqual([150, 299, 300]);
 });

@@ -1,11 +1,11 @@
 import type { EventPayloads, KnownEventType } from "@kontor/channel-types";
-import type { Assumptions, Quota } from "../seed/assumptions.ts";
+import type { Assumptions } from "../seed/assumptions.ts";
 import type { QueueEntry } from "../state/event-queue.ts";
 import type { Fault, FaultRow } from "../platform/faults.ts";
 import type { notShown } from "../generated/not-shown.generated.ts";
 import type { TrafficReport, LogEntry } from "../state/request-log.ts";
-import type { Category, TaxClass, TenantSeed } from "../seed/seed.ts";
-import type { CloudApp, Installation, WireEvent, Tables } from "../state/tables.ts";
+import type { TenantSeed } from "../seed/seed.ts";
+import type { WireEvent, Tables } from "../state/tables.ts";
 import type { Snapshot } from "../state/store.ts";
 
 /** The payload of a type: of a known one as its spec has it, of any other an object. */
@@ -67,13 +67,9 @@ export interface SandboxControl {
 
   /** Adds a tenant, or replaces the one of that id. */
   addTenant(id: string, tenant: TenantSeed): void;
-  /** The ids of all tenants. */
-  tenants(): string[];
-  /** The categories of a tenant. */
-  categories(tenantId: string): Category[];
-  /** The tax classes of a tenant. */
-  taxClasses(tenantId: string): TaxClass[];
-  /** The rows of a table, as the sandbox keeps them: orders, offers, sellers. They are meant to be looked at; their form may change. */
+  /** The records of a collection of a tenant, such as `categories` or `customers/notes`: the collection of an operation is its `x-record` in the specs. */
+  records(tenantId: string, collection: string): Record<string, unknown>[];
+  /** The rows of a table, as the sandbox keeps them: `orders`, `offers`, `tenants`, `apps`, `installations`. They are meant to be looked at; their form may change. */
   rows<Name extends keyof Tables>(table: Name): Tables[Name][];
 
   /** Apps that ask to be registered. */
@@ -86,15 +82,9 @@ export interface SandboxControl {
    * @throws {RangeError} If it has no name, or no `lifecycle.configurationUrl`.
    */
   addApp(manifest: object): string;
-  /** Cloud apps whose manifest is registered. */
-  apps(): CloudApp[];
-  /** The installations that merchants began at the hub, `/__sandbox/hub/`, and the state of each. */
-  installations(): Installation[];
 
   /** Ends all access tokens now, as a revocation does. */
   revokeTokens(): void;
-  /** Sets the quota of an operation; `null`: none; `undefined`: the documented one. */
-  setQuota(operation: string, quota: Quota | null | undefined): void;
   /** Changes what the sandbox assumes from now on. */
   assume(values: Partial<Assumptions>): void;
   /** The assumptions of the sandbox, and every row of the list of facts that are not shown. */

@@ -1,6 +1,6 @@
 import { notShown } from "../generated/not-shown.generated.ts";
 import type { PlatformState } from "../platform/state.ts";
-import { checkAssumptions, checkQuota } from "../seed/assumptions.ts";
+import { checkAssumptions } from "../seed/assumptions.ts";
 import type { StoredTables } from "../state/store.ts";
 import type { SandboxControl } from "./control.ts";
 import { findKnownSeller } from "../operations/channel/rules.ts";
@@ -10,7 +10,7 @@ import type { EventQueue } from "../state/event-queue.ts";
 import { type WireEvent, isClock, readSnapshotTables, tableNames } from "../state/tables.ts";
 import { routes } from "../generated/routes.generated.ts";
 import { checkFault } from "../platform/faults.ts";
-import { withoutTenantId } from "../operations/operation.ts";
+import { openCollection } from "../operations/records/collection.ts";
 import { applySeed } from "../seed/apply.ts";
 import { checkTenant } from "../seed/read.ts";
 import { addApp } from "../hub/routes.ts";
@@ -45,13 +45,7 @@ export function createLocalControl(state: PlatformState, fresh: () => StoredTabl
 
 const SHOWN_SELLERS = 10;
 
-type EventControl = Pick<
-  SandboxControl,
-  "trigger" | "triggerAll" | "events" | "timeOutEvent" | "requeueEvent" | "discardEvent"
->;
-
-/** Makes the part of the control that triggers, shows and moves the events of channels. */
-function createEventControl(state: PlatformState): EventControl {
+function createEventControl(state: PlatformState) {
   return {
     trigger(type, event, options = {}) {
       checkOptions("trigger an event", options, { channel: 1 });
@@ -81,14 +75,13 @@ function createEventControl(state: PlatformState): EventControl {
     timeOutEvent: (id) => findQueue(state, id).timeOut(id),
     requeueEvent: (id) => findQueue(state, id).requeue(id),
     discardEvent: (id) => findQueue(state, id).discard(id),
-  };
+  } satisfies Partial<SandboxControl>;
 }
 
 function listChannels(state: PlatformState): string[] {
   return [...state.table("channels").entries()].map(([id]) => id);
 }
 
-/** The channel of that name; the first channel where no name is given. */
 function findChannel(state: PlatformState, wanted?: string): string {
   const known = listChannels(state);
   const channel = wanted ?? known[0] ?? "";
@@ -102,14 +95,13 @@ function checkSeller(state: PlatformState, channel: string, type: string, event:
   const isId = typeof sellerId === "string" || typeof sellerId === "number";
   if (!isId || findKnownSeller(state, channel, String(sellerId))) return;
   const known = [...state.table("sellers").values()].filter((each) => each.channel === channel);
-  const some = known.slice(0, SHOWN_SELLERS).map((each) => each.sellerId);
-  const which = known.length === 0 ? "it has none" : `${some.join(", ")}${known.length > some.length ? ", …" : ""}`;
+  const some = known.map((each) => each.sellerId).slice(0, SHOWN_SELLERS);
+  const which = known.length === 0 ? "it has none" : [...some, ...(known.length > some.length ? ["…"] : [])].join(", ");
   throw new RangeError(
     `Cannot trigger ${type} as its seller must be one that ${channel} has (${which}): got ${sellerId}`,
   );
 }
 
-/** The queue that holds an event: the queue of a channel, or of a seller's account. */
 function findQueue(state: PlatformState, id: string): EventQueue<WireEvent> {
   const accounts = [...state.table("sellers").values()].map(({ accountId }) => `seller/${accountId}`);
   const name = [...listChannels(state), ...accounts].find((each) => state.table("events").has(`${each}/${id}`));
@@ -117,10 +109,7 @@ function findQueue(state: PlatformState, id: string): EventQueue<WireEvent> {
   return state.queue(name);
 }
 
-type FaultControl = Pick<SandboxControl, "addFault" | "faults" | "removeFault" | "clearFaults" | "setQuota">;
-
-/** Makes the part of the control that plans faults and sets quotas. */
-function createFaultControl(state: PlatformState): FaultControl {
+function createFaultControl(state: PlatformState) {
   const plan = state.table("faults");
   const counters = state.table("counters");
   return {
@@ -139,30 +128,12 @@ function createFaultControl(state: PlatformState): FaultControl {
     clearFaults() {
       for (const [id] of plan.entries()) plan.delete(id);
     },
-    setQuota(operation, quota) {
-      if (!routes.some(({ id }) => id === operation))
-        throw new RangeError(`Cannot set a quota as the operation must be known: got ${operation}`);
-      if (quota !== undefined) checkQuota(`the quota of ${operation}`, quota);
-      const { [operation]: _, ...others } = state.assumptions.quotas;
-      state.assume({ quotas: quota === undefined ? others : { ...others, [operation]: quota } });
-    },
-  };
+  } satisfies Partial<SandboxControl>;
 }
 
-const TENANT_TABLES = ["categories", "taxClasses", "items", "companies", "users", "pickLists", "packages"] as const;
+const TENANT_TABLES = ["records", "users", "packages"] as const;
 
-type TenantControl = Pick<SandboxControl, "addTenant" | "tenants" | "categories" | "taxClasses">;
-
-/** Makes the part of the control that adds tenants and shows their data. */
-function createTenantControl(state: PlatformState): TenantControl {
-  const listTenants = () => [...state.table("tenants").values()].map(({ id }) => id);
-  const listRows = <Row extends { tenantId: string }>(rows: Iterable<Row>, tenantId: string) => {
-    const id = tenantId.toLowerCase();
-    const known = listTenants();
-    if (!known.includes(id))
-      throw new RangeError(`Cannot look into a tenant as its id must be one of ${known.join(", ")}: got ${tenantId}`);
-    return structuredClone([...rows].filter((row) => row.tenantId === id)).map(withoutTenantId);
-  };
+function createTenantControl(state: PlatformState) {
   return {
     addTenant(id, tenant) {
       checkTenant(id, tenant);
@@ -171,18 +142,20 @@ function createTenantControl(state: PlatformState): TenantControl {
         for (const [key] of state.table(name).entries()) if (key.startsWith(prefix)) state.table(name).delete(key);
       applySeed({ tenants: { [id]: tenant }, clients: {}, apiKeys: {}, refreshTokens: {} }, state.store);
     },
-    tenants: listTenants,
-    categories: (tenantId) => listRows(state.table("categories").values(), tenantId),
-    taxClasses: (tenantId) => listRows(state.table("taxClasses").values(), tenantId),
-  };
+    records(tenantId, collection) {
+      const id = String(tenantId).toLowerCase();
+      const known = [...state.table("tenants").values()].map((each) => each.id);
+      if (!known.includes(id))
+        throw new RangeError(`Cannot look into a tenant as its id must be one of ${known.join(", ")}: got ${tenantId}`);
+      const rows = openCollection(state, { tenantId: id, name: String(collection), parents: {} }).list();
+      return structuredClone(rows.map(({ id: own, fields }) => ({ ...fields, id: own })));
+    },
+  } satisfies Partial<SandboxControl>;
 }
 
 const STATUS = ["pending", "rejected", "accepted"] as const;
 
-type AppControl = Pick<SandboxControl, "registrations" | "decideRegistration" | "addApp" | "apps" | "installations">;
-
-/** Makes the part of the control that decides on registrations and shows cloud apps and their installations. */
-function createAppControl(state: PlatformState): AppControl {
+function createAppControl(state: PlatformState) {
   return {
     registrations: () =>
       [...state.table("registrations").values()].map(({ id, tenantId, request, status, answeredAt }) => ({
@@ -202,15 +175,10 @@ function createAppControl(state: PlatformState): AppControl {
       answerRegistration(state, id, accept, scopes);
     },
     addApp: (manifest) => addApp(state, manifest),
-    apps: () => structuredClone([...state.table("apps").values()]),
-    installations: () => structuredClone([...state.table("installations").values()]),
-  };
+  } satisfies Partial<SandboxControl>;
 }
 
-type RecordControl = Pick<SandboxControl, "rows" | "log" | "report" | "snapshot" | "restore" | "reset">;
-
-/** Makes the part of the control that shows what was recorded, and puts a state back. */
-function createRecordControl(state: PlatformState, fresh: () => StoredTables): RecordControl {
+function createRecordControl(state: PlatformState, fresh: () => StoredTables) {
   return {
     rows(name) {
       if (!tableNames.includes(name))
@@ -241,5 +209,5 @@ function createRecordControl(state: PlatformState, fresh: () => StoredTables): R
       state.load({ ...fresh(), ...(isClock(clock) && { clock }) });
       state.log.clear();
     },
-  };
+  } satisfies Partial<SandboxControl>;
 }

@@ -32,9 +32,8 @@ export function connectSandbox(
       method,
       ...(method === "POST" && { headers: { "content-type": "application/json" }, body: JSON.stringify(given) }),
     });
-    const said = await response.text();
-    const answer = readObject(said);
-    if (!response.ok || answer === undefined)
+    const answer = parseJson(await response.text()) as Record<string, unknown> | null | undefined;
+    if (!response.ok || typeof answer !== "object" || answer === null)
       throw new RangeError(
         String(
           answer?.["error"] ??
@@ -50,19 +49,17 @@ export function connectSandbox(
   ) as unknown as RemoteControl;
 }
 
-function readObject(text: string): Record<string, unknown> | undefined {
+/** Reads JSON; `undefined` where it is none. */
+export function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
-/** How a method of the control goes over HTTP. */
 export interface ControlCall {
   method: "GET" | "POST" | "DELETE";
-  /** Below `/__sandbox`. */
   path: string;
   /** The arguments, as the fields of a JSON body or, of a GET and DELETE, as query parameters. */
   parameters: readonly string[];
@@ -90,17 +87,12 @@ export const controlCalls: Record<keyof SandboxControl, ControlCall> = {
   removeFault: { method: "DELETE", path: "/faults/one", parameters: ["id"], isVoid: true },
   clearFaults: { method: "DELETE", path: "/faults", parameters: [], isVoid: true },
   addTenant: { method: "POST", path: "/tenants", parameters: ["id", "tenant"], isVoid: true },
-  tenants: { method: "GET", path: "/tenants", parameters: [] },
-  categories: { method: "GET", path: "/tenants/categories", parameters: ["tenantId"] },
-  taxClasses: { method: "GET", path: "/tenants/tax-classes", parameters: ["tenantId"] },
+  records: { method: "GET", path: "/tenants/records", parameters: ["tenantId", "collection"] },
   rows: { method: "GET", path: "/rows", parameters: ["table"] },
   registrations: { method: "GET", path: "/registrations", parameters: [] },
   decideRegistration: { method: "POST", path: "/registrations/decide", parameters: ["id", "decision"], isVoid: true },
   addApp: { method: "POST", path: "/apps", parameters: ["manifest"], result: "app" },
-  apps: { method: "GET", path: "/apps", parameters: [] },
-  installations: { method: "GET", path: "/installations", parameters: [] },
   revokeTokens: { method: "POST", path: "/tokens/revoke", parameters: [], isVoid: true },
-  setQuota: { method: "POST", path: "/quotas", parameters: ["operation", "quota"], isVoid: true },
   assume: { method: "POST", path: "/assumptions", parameters: ["values"], isVoid: true },
   assumptions: { method: "GET", path: "/assumptions", parameters: [] },
   log: { method: "GET", path: "/log", parameters: ["options"] },

@@ -1,11 +1,10 @@
 import { isForeign, type HttpCall, type HttpReply } from "../platform/call.ts";
-import { controlCalls, type ControlCall } from "./remote.ts";
+import { controlCalls, parseJson, type ControlCall } from "./remote.ts";
 import type { SandboxControl } from "./control.ts";
 
 const PREFIX = "/__sandbox";
 const MOST_BYTES = 256 * 1024 * 1024; // a snapshot can be large
 
-/** Answers a call. */
 export type Answer = (call: HttpCall) => HttpReply | Promise<HttpReply>;
 
 /** Lists the sandbox's own calls by method and address, `POST /__sandbox/clock`: the same as the TypeScript interface, over HTTP. */
@@ -67,15 +66,6 @@ async function readBody(call: HttpCall): Promise<Record<string, unknown> | "too 
   throw new RangeError(`Cannot do ${call.method} ${call.path} as the body must be an object of JSON`);
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // refused as everything that is no object
-  }
-}
-
-/** An answer of the control. */
 export function buildControlReply(value: unknown, status = 200): HttpReply {
   return { status, headers: { "content-type": "application/json" }, body: JSON.stringify(value) };
 }

@@ -1,19 +1,7 @@
 export { createSandbox, type Sandbox, type SandboxOptions } from "../serve/sandbox.ts";
 export { connectSandbox, type RemoteControl } from "../control/remote.ts";
 export { defaultSeed, demo, demoShop } from "../seed/demo.ts";
-export type {
-  Category,
-  ChannelSeed,
-  ErpItem,
-  ErpUser,
-  OAuthClient,
-  PickListSeed,
-  RefreshTokenSeed,
-  Seed,
-  SeedRecords,
-  TaxClass,
-  TenantSeed,
-} from "../seed/seed.ts";
+export type { ChannelSeed, OAuthClient, RefreshTokenSeed, Seed, SeedRecords, TenantSeed } from "../seed/seed.ts";
 export { readSeed } from "../seed/read.ts";
 export { faultKinds, type Fault, type FaultKind } from "../platform/faults.ts";
 export { notShown, type NotShownId } from "../generated/not-shown.generated.ts";

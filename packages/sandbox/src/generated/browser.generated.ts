@@ -27,7 +27,6 @@ function createCell(className, ...children) {
 		class: className
 	}, ...children);
 }
-/** Makes a dot and a word. The dot has a form of its own for every tone. */
 function createMark(tone, word) {
 	return createElement("span", {
 		class: "mark",
@@ -70,7 +69,6 @@ function showItems(parent, items, { keyOf, make, update }) {
 }
 
 // console/send.ts
-/** The calls of the control plane, and the notices of their results. */
 const SAID_MS = 8e3;
 let silence;
 /** Shows a text for eight seconds. A screen reader speaks it too. */
@@ -113,7 +111,6 @@ const decided = {
 	accepted: "approved",
 	rejected: "denied"
 };
-/** The apps that ask to be registered; a person decides. */
 function showRegistrations(rows) {
 	resolveElement("registrations-section").hidden = rows.length === 0;
 	showItems(resolveElement("registrations"), [...rows].reverse(), {
@@ -148,51 +145,17 @@ function updateRegistration(card, { status, isAnswered }) {
 	if (buttons.contains(document.activeElement)) card.focus();
 	buttons.hidden = true;
 }
-let hasAssumptions = false;
-/** The assumptions of the sandbox. An address can lead to each by its name, and to each question that it answers. */
-function showAssumptions(rows) {
-	const changed = rows.filter(({ isChanged }) => isChanged).length;
-	setText(resolveElement("assumptions-note"), changed === 0 ? "all as by default" : \`\${changed} changed\`);
-	showItems(resolveElement("assumptions"), rows, {
-		keyOf: ({ name }) => name,
-		make: makeAssumption,
-		update: updateAssumption
-	});
-	if (hasAssumptions) return;
-	hasAssumptions = true;
-	document.getElementById(location.hash.slice(1))?.scrollIntoView();
-}
-function makeAssumption({ name, answers }) {
-	const anchor = \`assumption-\${name}\`;
-	return createElement("div", { id: anchor }, createElement("dt", {}, createElement("a", { href: \`#\${anchor}\` }, name), " ", createElement("span", { class: "tag" })), createElement("dd", { class: "code" }), ...answers.map(({ id, section, question }) => createElement("dd", {
-		id: \`not-shown-\${id}\`,
-		class: "hint"
-	}, \`\${question} (given \${section})\`)));
-}
-function updateAssumption(entry, { value, isChanged }) {
-	setText(resolveWithin(entry, ".code"), value);
-	setText(resolveWithin(entry, ".tag"), isChanged ? "changed" : "");
-}
 
 // console/clock.ts
-/** The sandbox's time: shown, counted on between two messages, and moved. */
 let time = {
-	now: Date.now(),
-	isFrozen: true,
-	heardAt: performance.now()
+	now: 0,
+	isFrozen: true
 };
-function sandboxNow() {
-	return time.isFrozen ? time.now : time.now + performance.now() - time.heardAt;
-}
-function showClock({ now, isFrozen }) {
-	time = {
-		now,
-		isFrozen,
-		heardAt: performance.now()
-	};
-	setText(resolveElement("clock-state"), isFrozen ? "frozen" : "running");
-	resolveElement("clock-state").dataset["tone"] = isFrozen ? "still" : "moving";
-	setText(resolveElement("freeze"), isFrozen ? "Resume" : "Freeze");
+function showClock(clock) {
+	time = clock;
+	setText(resolveElement("clock-state"), time.isFrozen ? "frozen" : "running");
+	resolveElement("clock-state").dataset["tone"] = time.isFrozen ? "still" : "moving";
+	setText(resolveElement("freeze"), time.isFrozen ? "Resume" : "Freeze");
 	showTime();
 }
 /** Describes the time that is left, as "in 4:12" or "in 1:04:12", or as "now" once none is left. */
@@ -204,9 +167,8 @@ function describeCountdown(remainingMs) {
 	const minutes = Math.floor(seconds / 60) % 60;
 	return \`in \${hours > 0 ? \`\${hours}:\${two(minutes)}\` : minutes}:\${two(seconds % 60)}\`;
 }
-/** Shows the time of this moment, and how long each event that was delivered still waits. */
 function showTime() {
-	const now = sandboxNow();
+	const { now } = time;
 	const text = new Date(now).toISOString();
 	setText(resolveWithin(resolveElement("now"), ".date"), text.slice(0, 10));
 	setText(resolveWithin(resolveElement("now"), ".hour"), text.slice(11, 19));
@@ -215,7 +177,6 @@ function showTime() {
 function advance(ms, text) {
 	return callWithNotice("POST", "/clock", { advanceMs: ms }, \`The clock moved by \${text}\`);
 }
-/** Lets the buttons of the clock act, and the time go on. */
 function startClock() {
 	for (const button of document.querySelectorAll("[data-advance]")) button.addEventListener("click", () => void advance(Number(button.dataset["advance"]), button.textContent.slice(1)));
 	resolveElement("advance").addEventListener("submit", (event) => {
@@ -224,17 +185,14 @@ function startClock() {
 		advance(ms, formatCount(ms, "millisecond", "milliseconds"));
 	});
 	resolveElement("freeze").addEventListener("click", () => void (time.isFrozen ? callWithNotice("POST", "/clock/resume", {}, "The clock runs") : callWithNotice("POST", "/clock/freeze", {}, "The clock stands still")));
-	setInterval(showTime, 200);
 }
 
 // console/forms.ts
-/** The form that triggers an event. */
 const OTHER = "another type";
 let examples = {};
 function showTypes(known) {
 	examples = known;
 	const type = resolveElement("trigger-type", HTMLSelectElement);
-	if (type.options.length > 0) return;
 	type.append(...Object.keys(known).map((each) => createElement("option", { value: each }, each)), createElement("option", { value: OTHER }, "Another type …"));
 	type.value = "Seller:Offer.New";
 	showExample();
@@ -280,9 +238,7 @@ function startTrigger() {
 let kinds = {};
 function showFaultChoices({ faultKinds, operations }) {
 	kinds = faultKinds;
-	const kind = resolveElement("fault-kind", HTMLSelectElement);
-	if (kind.options.length > 0) return;
-	kind.append(...Object.keys(kinds).map((each) => createElement("option", { value: each }, each)));
+	resolveElement("fault-kind", HTMLSelectElement).append(...Object.keys(kinds).map((each) => createElement("option", { value: each }, each)));
 	resolveElement("fault-operation").append(...operations.map((id) => createElement("option", { value: id }, id)));
 	showFaultFields();
 }
@@ -302,15 +258,11 @@ function showFaults(rows) {
 }
 /** Where a fault strikes and what it does, in words; empty for one that strikes always. */
 function describeLimits(fault) {
-	const { tenantId, nth, probability, times, ms, retryAfterSeconds } = fault;
-	return [
-		nth === void 0 ? [] : \`call no. \${nth} only\`,
-		probability === void 0 ? [] : \`probability \${probability}\`,
-		times === void 0 ? [] : \`at most \${formatCount(times, "time", "times")}\`,
-		ms === void 0 ? [] : \`\${ms} ms\`,
-		retryAfterSeconds === void 0 ? [] : \`Retry-After \${retryAfterSeconds} s\`,
-		tenantId === void 0 ? [] : \`tenant \${tenantId}\`
-	].flat().join(" · ");
+	return Object.entries({
+		...fault,
+		kind: void 0,
+		operation: void 0
+	}).flatMap(([name, value]) => value === void 0 ? [] : \`\${name} \${value}\`).join(" · ");
 }
 function makeFault({ id, fault }) {
 	const { kind, operation } = fault;
@@ -326,7 +278,6 @@ function makeFault({ id, fault }) {
 		onclick: remove
 	}, "Remove"));
 }
-/** The number in a field of the form; absent where the field is empty or hidden. */
 function readNumber(id) {
 	const field = resolveElement(id, HTMLInputElement);
 	const isHidden = field.closest(".field")?.hidden === true;
@@ -357,20 +308,17 @@ function startFaults() {
 }
 
 // console/log.ts
-/** The last requests, and whether each fitted the specs. */
 let lastLog = {
 	count: 0,
 	requests: []
 };
-let kept = [];
 function showLog(log) {
 	lastLog = log;
-	kept = addNumbers(kept, log.requests);
 	const hasFilter = resolveElement("log-odd", HTMLInputElement).checked;
-	const shown = kept.filter(({ request }) => !hasFilter || isOdd(request)).reverse();
+	const shown = log.requests.filter((request) => !hasFilter || isOdd(request)).reverse();
 	showItems(resolveElement("requests"), shown, {
-		keyOf: ({ number }) => number,
-		make: ({ request }) => makeRequest(request)
+		keyOf: (request) => JSON.stringify(request),
+		make: makeRequest
 	});
 	resolveElement("requests-empty").hidden = shown.length > 0;
 	setText(resolveElement("requests-empty"), log.count === 0 ? "No requests yet. Whatever is sent to this address shows here." : "Nothing went wrong.");
@@ -378,7 +326,8 @@ function showLog(log) {
 	setText(resolveElement("log-note"), isCut ? \`last \${log.requests.length} of \${log.count.toLocaleString("en")}\` : "");
 }
 /** Whether a request went wrong: it was refused, it was cut off, a fault struck it, or its answer does not fit its spec. */
-function isOdd({ status, problem, violation, fault }) {
+function isOdd(request) {
+	const { status, problem, violation, fault } = request;
 	return status === 0 || status >= 400 || [
 		problem,
 		violation,
@@ -412,20 +361,6 @@ function makeFinding(name, text, fields) {
 }
 function startLog() {
 	resolveElement("log-odd").addEventListener("change", () => showLog(lastLog));
-}
-/** The log is a window that moves on: a request that it held before keeps its number, and so its row. */
-function addNumbers(kept, requests) {
-	const texts = requests.map((request) => JSON.stringify(request));
-	let gone = 0;
-	while (gone < kept.length && !kept.slice(gone).every(({ text }, index) => text === texts[index])) gone += 1;
-	const same = kept.slice(gone);
-	const next = (kept.at(-1)?.number ?? -1) + 1;
-	const fresh = requests.slice(same.length).map((request, index) => ({
-		number: next + index,
-		request,
-		text: JSON.stringify(request)
-	}));
-	return [...same, ...fresh];
 }
 
 // console/queue.ts
@@ -508,13 +443,12 @@ function makeEvent({ id, type, createdAt, payload }) {
 		tabindex: "0",
 		"aria-label": \`Payload of \${id}\`
 	}, payload);
-	return createElement("tr", { role: "row" }, createCell("state", createMark("", "")), createCell("event", createElement("details", {}, summary, text)), createCell("deliveries", createElement("span", { class: "number" }), createElement("span", { class: "meter" }, createElement("span", {}))), createCell("due", createElement("span", {})), createCell("created", createElement("time", { datetime: createdAt }, formatTimeOfDay(createdAt))), createCell("actions"));
+	return createElement("tr", { role: "row" }, createCell("state", createMark("", "")), createCell("event", createElement("details", {}, summary, text)), createCell("deliveries", createElement("span", { class: "number" })), createCell("due", createElement("span", {})), createCell("created", createElement("time", { datetime: createdAt }, formatTimeOfDay(createdAt))), createCell("actions"));
 }
 function updateEvent(row, event) {
 	const { state, deliveries, visibleAt } = event;
 	setMark(resolveWithin(row, ".state .mark"), state, describeState(state));
 	setText(resolveWithin(row, ".number"), \`\${deliveries} of \${DELIVERIES}\`);
-	resolveWithin(row, ".meter span").style.width = \`\${deliveries / DELIVERIES * 100}%\`;
 	const due = resolveWithin(row, ".due span");
 	if (visibleAt === void 0) {
 		delete due.dataset["due"];
@@ -551,35 +485,44 @@ function showChannels(channel, channels) {
 }
 
 // console/start.ts
-let stream;
-function setConnection(tone, word) {
+const POLL_MS = 250;
+const parts = {
+	queue: showQueue,
+	clock: showClock,
+	log: showLog,
+	faults: showFaults,
+	registrations: showRegistrations
+};
+const shown = /* @__PURE__ */ new Map();
+async function refresh() {
+	const channel = resolveElement("channel", HTMLSelectElement).value;
+	const query = new URLSearchParams(channel ? { channel } : {});
+	const view = await call("GET", \`/view?\${query}\`).catch(() => void 0);
+	const [tone, word] = view ? ["live", "Live"] : ["lost", "Connection lost, trying again"];
 	setMark(resolveElement("connection"), tone, word);
+	if (!view) return;
+	for (const [name, show] of Object.entries(parts)) {
+		const text = JSON.stringify(view[name]);
+		if (shown.get(name) !== text) show(view[name]);
+		shown.set(name, text);
+	}
 }
-/** Hears the stream, of one channel at a time; without a channel, of the first one. */
-function listen(channel) {
-	stream?.close();
-	const source = new EventSource(\`/__sandbox/stream\${channel ? \`?channel=\${encodeURIComponent(channel)}\` : ""}\`);
-	stream = source;
-	const on = (name, show) => source.addEventListener(name, ({ data }) => show(JSON.parse(data)));
-	on("choices", (choices) => {
-		showTypes(choices.examples);
-		showFaultChoices(choices);
-	});
-	on("clock", showClock);
-	on("queue", showQueue);
-	on("log", showLog);
-	on("faults", showFaults);
-	on("registrations", showRegistrations);
-	on("assumptions", showAssumptions);
-	source.addEventListener("open", () => setConnection("live", "Live"));
-	source.addEventListener("error", () => setConnection("lost", "Connection lost, trying again"));
+async function watch() {
+	await refresh();
+	setTimeout(() => void watch(), POLL_MS);
+}
+async function start() {
+	const choices = await call("GET", "/choices");
+	showTypes(choices.examples);
+	showFaultChoices(choices);
+	await watch();
 }
 startClock();
 startLog();
 startTrigger();
 startFaults();
-resolveElement("channel").addEventListener("change", () => listen(resolveElement("channel", HTMLSelectElement).value));
-listen("");
+resolveElement("channel").addEventListener("change", () => void refresh());
+start();
 `;
 
 /** The script of the hub, a module for the browser. */
@@ -603,7 +546,6 @@ function createElement(name, attributes, ...children) {
 	made.append(...children);
 	return made;
 }
-/** Makes a dot and a word. The dot has a form of its own for every tone. */
 function createMark(tone, word) {
 	return createElement("span", {
 		class: "mark",
@@ -639,7 +581,6 @@ function showItems(parent, items, { keyOf, make, update }) {
 }
 
 // console/send.ts
-/** The calls of the control plane, and the notices of their results. */
 const SAID_MS = 8e3;
 let silence;
 /** Shows a text for eight seconds. A screen reader speaks it too. */
@@ -671,11 +612,9 @@ function describeError(error) {
 const SHAKE_MS = 100;
 let leaveApp = () => {};
 let publishToApp = (_topic, _payload) => {};
-/** Ends the conversation with the app that is loaded; without one, does nothing. */
 function closeConversation() {
 	leaveApp();
 }
-/** Sends an event to the app that is loaded; without one, does nothing. */
 function publish(topic, payload) {
 	publishToApp(topic, payload);
 }
@@ -712,7 +651,6 @@ function startConversation(frame, origin, methods) {
 	};
 	frame.addEventListener("load", begin);
 	leaveApp = end;
-	/** Answers a call or an event of the app. */
 	async function hear(port, data) {
 		const { id, type, methodName, args, topic, payload } = readMessage(data);
 		if (type === "EVENT_TRIGGER") {
@@ -746,7 +684,6 @@ function startConversation(frame, origin, methods) {
 			});
 		}
 	}
-	/** Keeps the port on which the app has answered, and closes those of the other tries. */
 	function choosePort(chosen) {
 		clearInterval(timer);
 		for (const port of ports) if (port !== chosen) port.close();
@@ -781,21 +718,17 @@ function refuse(port, id, problem) {
 }
 /** Reads what an app has posted. An app may post anything, so a field that is not there is absent and nothing throws. */
 function readMessage(data) {
-	const body = fieldOf(data, "body");
-	const args = fieldOf(body, "args");
+	const { id, type, body } = Object(data);
+	const { methodName, args, topic, payload } = Object(body);
 	return {
-		id: fieldOf(data, "id"),
-		type: fieldOf(data, "type"),
-		methodName: String(fieldOf(body, "methodName")),
+		id,
+		type,
+		methodName: String(methodName),
 		args: Array.isArray(args) ? args : [],
-		topic: fieldOf(body, "topic"),
-		payload: fieldOf(body, "payload")
+		topic,
+		payload
 	};
 }
-function fieldOf(value, name) {
-	return typeof value === "object" && value !== null ? Reflect.get(value, name) : void 0;
-}
-/** Adds a line to what app and host say to each other. */
 function writeNote(direction, text) {
 	const steps = resolveElement("steps");
 	const at = createElement("span", { class: "at" }, (/* @__PURE__ */ new Date()).toISOString().slice(11, 23));
@@ -837,7 +770,6 @@ async function install(app, tenantId) {
 	resolveElement("place").replaceChildren(frame);
 	writeNote("", \`Loads \${configurationUrl} in a frame\`);
 }
-/** The methods that the platform offers a page. */
 function hostMethods({ id, app, tenantId }) {
 	const getToken = async (generation) => {
 		const query = new URLSearchParams({
@@ -881,7 +813,6 @@ const states = {
 		word: "installed"
 	}
 };
-/** Asks the sandbox for its apps, tenants and installations, and shows them. */
 async function showHubState() {
 	const { apps, tenants, installations } = await call("GET", "/hub/state");
 	resolveElement("apps-empty").hidden = apps.length > 0;
@@ -924,7 +855,6 @@ async function register() {
 	await showHubState();
 	app.value = registered.app;
 }
-/** Runs what a form is for when it is sent, and says under it what went wrong. */
 function onSubmit(form, problem, run) {
 	resolveElement(form).addEventListener("submit", (event) => {
 		event.preventDefault();

@@ -53,7 +53,6 @@ const body = `<a class="skip" href="#stage">Skip to the set-up page</a>
 </main>
 `;
 
-/** The page of the hub. The script fills it. */
 export const page: string = buildPage(
   "Sandbox hub",
   "/__sandbox/hub/hub",
@@ -61,7 +60,6 @@ export const page: string = buildPage(
   body,
 );
 
-/** The styles of the hub: the console's, and those of the frame. */
 export const style = `${common}
 .frame { display: block; width: 100%; height: 440px; border: 0; border-top: 1px solid var(--line); background: light-dark(#ffffff, #101113); color-scheme: light dark; }
 .said-by-host { margin: 0; padding: 10px 16px; border-top: 1px solid var(--line); }
@@ -77,9 +75,6 @@ export const style = `${common}
 nav { font-size: 13px; }
 button:disabled { color: var(--soft); border-color: var(--line); cursor: default; }
 @media (max-width: 720px) {
-  .title .connection { display: none; }
   .column.narrow { order: -1; }
-  .frame { height: 320px; }
-  .steps li { grid-template-columns: 84px 16px minmax(0, 1fr); padding: 5px 12px; gap: 4px; }
 }
 `;

@@ -85,7 +85,7 @@ test("only what is registered is installed, for a tenant that there is, and from
   expect((await call("GET", "/__sandbox/hub/state", undefined, { origin: "https://elsewhere.example" })).status).toBe(
     403,
   );
-  expect(sandbox.installations()).toEqual([]);
+  expect(sandbox.rows("installations")).toEqual([]);
 });
 
 test("a key set holds the public half of a key that stays, and wants an access token of the ERP where it is of generation 1", async () => {

@@ -43,25 +43,16 @@ async function findKey(state: PlatformState, generation: TokenGeneration): Promi
 
 const PUBLIC = ["kty", "crv", "x", "n", "e"];
 
-/** The public keys of a generation, as a key set. */
 export async function buildKeySet(state: PlatformState, generation: TokenGeneration): Promise<{ keys: object[] }> {
   const fields = Object.entries(await findKey(state, generation)).filter(([name]) => PUBLIC.includes(name));
   const { kid, alg } = kinds[generation];
   return { keys: [{ ...Object.fromEntries(fields), kid, alg, use: "sig" }] };
 }
 
-export interface SessionFacts {
-  generation: TokenGeneration;
-  tenantId: string;
-  /** The id of the app, which is the audience of an app token. */
-  app: string;
-  issuer: string;
-}
-
 /** Makes the token with which the host proves to a page which merchant uses it. */
 export async function createSessionToken(
   state: PlatformState,
-  { generation, tenantId, app, issuer }: SessionFacts,
+  { generation, ...of }: { generation: TokenGeneration; tenantId: string; app: string; issuer: string },
 ): Promise<string> {
   const { alg, algorithm, kid } = kinds[generation];
   const jwk = await findKey(state, generation);
@@ -70,11 +61,11 @@ export async function createSessionToken(
     generation === 1
       ? [
           { alg, typ: "JWT" },
-          { exp, userId: state.random.uuid(), tenantId, kid },
+          { exp, userId: state.random.uuid(), tenantId: of.tenantId, kid },
         ] // kid in the payload (documented)
       : [
           { alg, typ: "JWT", kid },
-          { iss: issuer, exp, aud: [app], "urn:jtl:app_id": app, "urn:jtl:tenant_id": tenantId },
+          { iss: of.issuer, exp, aud: [of.app], "urn:jtl:app_id": of.app, "urn:jtl:tenant_id": of.tenantId },
         ];
   const signed = `${toBase64Url(new TextEncoder().encode(JSON.stringify(header)))}.${toBase64Url(new TextEncoder().encode(JSON.stringify(claims)))}`;
   const key = await crypto.subtle.importKey("jwk", jwk, algorithm, false, ["sign"]);

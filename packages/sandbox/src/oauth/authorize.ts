@@ -27,8 +27,7 @@ export async function answerAuthorization(call: HttpCall, state: PlatformState):
   const problem = findProblem(client);
   if (problem) return redirectBack({ error: problem });
   if (!isDecided) {
-    const page = buildConsentPage({ clientId: field("client_id"), scopes: readScopes(client), fields: asked });
-    return log(buildPage(page, 200));
+    return log(buildPage(buildConsentPage(field("client_id"), readScopes(client), asked), 200));
   }
   if (isForeign(call)) return showProblem(403, "The answer came from another page");
   if (field("decision") !== "allow") return redirectBack({ error: "access_denied" });
@@ -99,16 +98,7 @@ button{font:inherit;padding:.4rem 1rem;margin-right:.5rem}code{font-size:.9em}</
 
 const FIELDS = "response_type client_id redirect_uri scope state code_challenge code_challenge_method".split(" ");
 
-/** The page on which a user lets an app in or refuses it. */
-function buildConsentPage({
-  clientId,
-  scopes,
-  fields,
-}: {
-  clientId: string;
-  scopes: readonly string[];
-  fields: URLSearchParams;
-}): string {
+function buildConsentPage(clientId: string, scopes: readonly string[], fields: URLSearchParams): string {
   const asked = [...fields].filter(([name]) => FIELDS.includes(name)); // the field of the answer itself is left out
   const hidden = asked.map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
@@ -119,7 +109,6 @@ function buildConsentPage({
 <p>This is the sandbox: nobody is asked for a password.</p>`;
 }
 
-/** Escapes text for a page, or for an attribute in a page. */
 function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -63,21 +63,17 @@ function readCredentials({ headers }: HttpCall, form: URLSearchParams): { id: st
   }
 }
 
-/** An answer of the token endpoint, before it is written. */
 interface Answer {
   status: number;
   body: Record<string, unknown>;
 }
 
-/** A request for a token by a client that is known and proved itself. */
 interface GrantRequest {
   state: PlatformState;
   clientId: string;
-  /** When it came, in ms since the epoch. */
   now: number;
 }
 
-/** A refusal with an error code of OAuth 2.0. */
 function buildRefusal(status: number, error: string): Answer {
   return { status, body: { error } };
 }

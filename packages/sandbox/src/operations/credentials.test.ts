@@ -60,7 +60,7 @@ test("a registration is for the tenant that it names, else for the first, unless
   expect([await register("one", { "x-tenant-id": other }), await register("two", {})]).toEqual([201, 201]);
   expect(sandbox.registrations().map(({ appId, tenantId }) => [appId, tenantId])).toEqual([
     ["one", other],
-    ["two", sandbox.tenants()[0]],
+    ["two", sandbox.rows("tenants")[0]!.id],
   ]);
   sandbox.assume({ registrationNeedsTenant: true });
   expect([await register("three", { "x-tenant-id": other }), await register("four", {})]).toEqual([201, 401]);

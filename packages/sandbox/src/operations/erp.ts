@@ -1,8 +1,8 @@
 import type { CategoryUpdate, LoginRequest, TaxClassUpdate } from "@kontor/erp-types";
-import { openCollection } from "./records/collection.ts";
+import type { RecordRow } from "../state/tables.ts";
+import { changeFields, openRecords, type Fields } from "./records/place.ts";
 import {
   buildPage,
-  withoutTenantId,
   buildInvalid,
   buildNotFound,
   formatInstant,
@@ -12,11 +12,9 @@ import {
   buildFileResult,
   refuse,
 } from "./operation.ts";
-import type { NotShownId } from "../generated/not-shown.generated.ts";
 
 const key = (tenantId: string, id: string) => `${tenantId}/${id.toLowerCase()}`;
 
-/** The ERP API: categories, taxes, pick lists, labels, sessions. */
 export const erpBehaviours = {
   /** @see given spec §4.1 */
   Category_UpdateCategory(request: OperationRequest<CategoryUpdate>) {
@@ -40,38 +38,21 @@ export const erpBehaviours = {
     body: [{ feature: "urn:sandbox:categories", version: 2, release: "Development", isUsable: true }],
   }),
 
-  Category_GetCategory({ state, tenantId, path }) {
-    const assumed: NotShownId[] = ["category-read-shape"];
-    const id = path["categoryId"]!;
-    const category = state.table("categories").get(key(tenantId, id)) ?? refuse(buildNotFound("category", id), assumed);
-    return { body: withoutTenantId(category), assumed };
-  },
-
-  TaxClass_QueryTaxClasses: ({ state, tenantId }) => ({
-    body: listRows(state.table("taxClasses").values(), tenantId).map(withoutTenantId),
-    assumed: ["tax-class-read-shape"],
-  }),
-
   /** @see given spec §1: returns the tax rate for an item */
-  Tax_GetItemRate(request) {
-    const { state, tenantId, path } = request;
-    const id = path["itemId"]!;
-    const item = state.table("items").get(key(tenantId, id)) ?? refuse(buildNotFound("item", id));
-    return findTaxRate(request, item.taxClassId);
-  },
+  Tax_GetItemRate: (request) =>
+    findTaxRate(request, String(resolveRow(request, "item", "items", request.path["itemId"]!).fields["taxClassId"])),
   Tax_GetClassRate: (request) => findTaxRate(request, request.path["taxClassId"]!),
 
   /** @see given spec §1: non-completed pick lists of a warehouse */
-  Wms_QueryPickLists({ state, tenantId, path, query }) {
-    const warehouseId = path["warehouseId"]!.toLowerCase();
-    const all = listRows(state.table("pickLists").values(), tenantId).filter(
-      (list) => list.warehouseId.toLowerCase() === warehouseId,
+  Wms_QueryPickLists(request) {
+    const warehouseid = request.path["warehouseId"]!;
+    const all = openRecords(request, "wms/pickLists", { warehouseid }).list();
+    if (all.length === 0) resolveRow(request, "warehouse", "warehouses", warehouseid);
+    const rows = all.map(({ id, fields }): Fields => ({ status: 10, ...fields, id }));
+    return buildPage(
+      rows.filter(({ status }) => status !== COMPLETED),
+      request.query,
     );
-    const isKnown =
-      all.length > 0 || openCollection(state, { tenantId, name: "warehouses", parents: {} }).find(warehouseId);
-    if (!isKnown) refuse(buildNotFound("warehouse", path["warehouseId"]!));
-    const open = all.filter(({ status }) => status !== COMPLETED);
-    return buildPage(open.map(withoutTenantId), query);
   },
 
   /** @see given spec §1: downloads a PDF shipping label by id */
@@ -100,49 +81,38 @@ export const erpBehaviours = {
 
 const COMPLETED = 40; // observed
 
-function updateCategory({ state, tenantId, body: { id, ...changes } }: OperationRequest<CategoryUpdate>): void {
-  const categories = state.table("categories");
-  const find = (what: string, each: string) => categories.get(key(tenantId, each)) ?? refuse(buildNotFound(what, each));
+function resolveRow(request: OperationRequest, what: string, collection: string, id: string): RecordRow {
+  return openRecords(request, collection).find(id) ?? refuse(buildNotFound(what, id));
+}
+
+function updateCategory(request: OperationRequest<CategoryUpdate>): void {
+  const { id, ...changes } = request.body;
   const refuseCircle = (message: string) => refuse({ status: 404, code: "category-cycle", message });
-  const category = find("category", id);
+  const category = resolveRow(request, "category", "categories", id);
   const seen = new Set<string>();
   for (let above = changes.parentId; above !== undefined;) {
-    const parent = find("parent category", above);
+    const { fields } = resolveRow(request, "parent category", "categories", above);
     if (seen.has(above.toLowerCase())) refuseCircle("The tree has a circle");
     seen.add(above.toLowerCase());
     if (above.toLowerCase() === id.toLowerCase()) refuseCircle("A category cannot be its own ancestor");
-    above = parent.parentId;
+    above = fields["parentId"] as string | undefined;
   }
-  categories.set(key(tenantId, id), { ...category, ...changes });
+  changeFields(request, category, changes);
 }
 
-function updateTaxClass({ state, tenantId, body }: OperationRequest<Partial<TaxClassUpdate>>): void {
-  const { id = "", ...changes } = body; // formally optional in the given spec; 404 without it is ours
-  const taxClasses = state.table("taxClasses");
+function updateTaxClass(request: OperationRequest<Partial<TaxClassUpdate>>): void {
+  const { id = "", ...changes } = request.body; // formally optional in the given spec; 404 without it is ours
+  const taxClasses = openRecords(request, "taxClasses");
   const unknown = buildNotFound("tax class", id || "without an id");
-  const taxClass = taxClasses.get(key(tenantId, id)) ?? refuse(unknown, ["tax-class-update-errors"]);
-  if (changes.isStandard)
-    for (const other of listRows(taxClasses.values(), tenantId))
-      // given §2.2
-      taxClasses.set(key(tenantId, other.id), { ...other, isStandard: false });
-  taxClasses.set(key(tenantId, id), { ...taxClass, ...changes });
+  const taxClass = taxClasses.find(id) ?? refuse(unknown, ["tax-class-update-errors"]);
+  if (changes.isStandard) for (const other of taxClasses.list()) changeFields(request, other, { isStandard: false }); // given §2.2
+  changeFields(request, taxClass, changes);
 }
 
-function findTaxRate({ state, tenantId, path }: OperationRequest, taxClassId: string): OperationResult {
-  const known = state.table("taxClasses").get(key(tenantId, taxClassId));
-  const taxClass = known ?? refuse(buildNotFound("tax class", taxClassId));
-  const companyId = path["companyId"]!;
-  if (!state.table("companies").has(key(tenantId, companyId))) refuse(buildNotFound("company", companyId));
-  return {
-    body: {
-      rate: state.assumptions.taxRates[taxClass.taxType] ?? 0,
-      taxClassId: taxClass.id,
-      departureCountryISO: path["departureCountryISO"],
-      shipmentCountryISO: path["shipmentCountryISO"],
-    },
-  };
-}
-
-function listRows<Row extends { tenantId: string }>(rows: Iterable<Row>, tenantId: string): Row[] {
-  return [...rows].filter((row) => row.tenantId === tenantId);
+function findTaxRate(request: OperationRequest, taxClassId: string): OperationResult {
+  const { id, fields } = resolveRow(request, "tax class", "taxClasses", taxClassId);
+  const { companyId, departureCountryISO, shipmentCountryISO } = request.path;
+  resolveRow(request, "company", "companies", companyId!);
+  const rate = request.state.assumptions.taxRates[Number(fields["taxType"])] ?? 0;
+  return { body: { rate, taxClassId: id, departureCountryISO, shipmentCountryISO } };
 }

@@ -6,7 +6,6 @@ import type { Problem } from "../platform/find-route.ts";
 import type { LogEntry } from "../state/request-log.ts";
 import { fromBase64, toBase64 } from "../state/bytes.ts";
 
-/** A request that was let in: the right credentials, a valid body. */
 export interface OperationRequest<Body = unknown> extends Identity {
   state: PlatformState;
   body: Body;
@@ -19,12 +18,9 @@ export interface OperationRequest<Body = unknown> extends Identity {
 /** The outcome of an operation: an answer, or the reason of a refusal. A rule may also throw a `Refusal`. */
 export interface OperationResult {
   body?: unknown;
-  /** The status of a success that differs from the described one. */
   status?: number;
-  /** An answer that is no JSON, with its media type. */
   file?: { bytes: Uint8Array<ArrayBuffer>; type: string };
   problem?: Problem | undefined;
-  /** The assumptions that this outcome rests on. */
   assumed?: NotShownId[];
   log?: Pick<LogEntry, "delivered" | "acknowledged">;
 }
@@ -35,7 +31,6 @@ export interface OperationResult {
  */
 export type Operation = { run(request: OperationRequest): OperationResult }["run"];
 
-/** The rules of a family of operations, by operationId. */
 export type Operations = Record<string, Operation>;
 
 /** Ends a rule that cannot be done, at any depth. It is an answer of the platform, and no fault of the sandbox. */
@@ -49,12 +44,10 @@ class Refusal extends Error {
   }
 }
 
-/** Refuses what a rule is asked for. */
 export function refuse(problem: Problem, assumed?: NotShownId[]): never {
   throw new Refusal({ problem, ...(assumed && { assumed }) });
 }
 
-/** Runs a rule. A refusal becomes its outcome. */
 export function runRule(rule: () => OperationResult): OperationResult {
   try {
     return rule();
@@ -64,7 +57,6 @@ export function runRule(rule: () => OperationResult): OperationResult {
   }
 }
 
-/** The refusal of an id that is unknown: 404. */
 export function buildNotFound(what: string, id: string): Problem {
   return { status: 404, code: "not-found", message: `There is no ${what} ${id}` };
 }
@@ -74,7 +66,6 @@ export function buildInvalid(message: string, code = "validation"): Problem {
   return { status: 400, code, message };
 }
 
-/** Writes an instant, in ms since the epoch, as the wire has it. */
 export function formatInstant(at: number): string {
   return new Date(at).toISOString();
 }
@@ -83,13 +74,6 @@ export function formatInstant(at: number): string {
 export function readInstant(text: string): number {
   const zoned = text.replace(/([+-]\d{2})$/, "$1:00").replace(/([+-]\d{2})(\d{2})$/, "$1:$2");
   return Date.parse(/[zZ]$|[+-]\d{2}:\d{2}$/.test(zoned) ? zoned : `${zoned}Z`);
-}
-
-/** Copies a record without its tenant's id. The answer leaves the id out, because the caller names the tenant. */
-export function withoutTenantId<Row extends { tenantId: string }>(row: Row): Omit<Row, "tenantId"> {
-  const copy: Partial<Row> = { ...row };
-  delete copy.tenantId;
-  return copy as Omit<Row, "tenantId">;
 }
 
 /** Answers one page of a list, with its place among all pages as the ERP tells it. Refuses a page that there cannot be. */
@@ -114,13 +98,11 @@ export function buildPage(all: readonly unknown[], query: Record<string, unknown
 
 const MOST_FILE_BYTES = 16 * 1024 * 1024; // documented
 
-/** Writes an uploaded file as a store keeps it. Refuses one that is too large. */
 export function readUpload(bytes: Uint8Array): string {
   if (bytes.length > MOST_FILE_BYTES) refuse(buildInvalid("A file must be of at most 16 MB", "VAL100"));
   return toBase64(bytes);
 }
 
-/** An answer that is a file. */
 export function buildFileResult(base64: string): OperationResult {
   return { file: { bytes: fromBase64(base64), type: "application/octet-stream" } };
 }

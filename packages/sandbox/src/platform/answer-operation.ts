@@ -87,7 +87,6 @@ async function runOperation(run: OperationRun): Promise<OperationResult> {
   return runRule(() => rule({ ...caller, ...checked, state, headers: call.headers, now, body }));
 }
 
-/** Counts the request and notes its quota in the headers. Gives the refusal where there were too many. */
 function findQuotaProblem(
   { found: { route }, state, now, headers, assumed }: OperationRun,
   key: string,
@@ -117,7 +116,11 @@ function findViolation({ id }: Route, status: number, body: unknown): Record<str
   return status >= 400 ? validate(`${id}_default`, body) : undefined;
 }
 
-/** The assumptions that an answer with this status rests on, whichever rule gave it. */
+const READ_SHAPES: Readonly<Partial<Record<string, NotShownId>>> = {
+  Category_GetCategory: "category-read-shape",
+  TaxClass_QueryTaxClasses: "tax-class-read-shape",
+};
+
 export function findAssumed({ api, id }: Route, status: number): NotShownId[] {
   if (api === "channel") {
     const byStatus: Record<number, NotShownId[]> = {
@@ -128,6 +131,8 @@ export function findAssumed({ api, id }: Route, status: number): NotShownId[] {
     };
     return byStatus[status] ?? [];
   }
+  const shape = READ_SHAPES[id];
+  if (shape) return [shape, ...(status < 400 ? [] : (["error-code-values"] as const))];
   if (status < 400) return [];
   return status === 403 && id === "TaxClass_UpdateTaxClass"
     ? ["error-code-values", "operation-scopes"]

@@ -6,15 +6,12 @@ import type { TokenRow, QuotaWindow } from "../state/tables.ts";
 import type { Quota } from "../seed/assumptions.ts";
 import type { Table } from "../state/store.ts";
 
-/** The sender of a request. */
 export interface Identity {
   /** Requests with the same key share a quota. The given spec does not show which key the platform uses (`rate-quota-key`). */
   key: string;
   /** In lower case; empty for a call of the channel interface. */
   tenantId: string;
-  /** The channel, if the request has a token of a channel; otherwise empty. */
   channel: string;
-  /** The account of the seller, if the request has a token of a seller. */
   accountId?: number;
 }
 
@@ -116,7 +113,6 @@ function findScopeProblem(
   return headers.has("x-runas") && !granted.includes(RUN_AS) ? noRunAs : undefined;
 }
 
-/** A session that the request names must be open in this tenant. */
 function findSessionProblem(
   headers: HttpCall["headers"],
   tenantId: string,
@@ -129,12 +125,6 @@ function findSessionProblem(
   return state.table("erpSessions").has(`${tenantId}/${sessionId.toLowerCase()}`)
     ? undefined
     : unauthorized("The session is unknown or over");
-}
-
-/** The answer of a quota to one request. */
-interface QuotaAnswer {
-  allowed: boolean;
-  remaining: number;
 }
 
 /** The headers in which every answer tells its quota (documented). */
@@ -153,7 +143,7 @@ export function countRequest(
   key: string,
   { requests, perSeconds }: Quota,
   now: number,
-): QuotaAnswer {
+): { allowed: boolean; remaining: number } {
   const start = Math.floor(now / (perSeconds * 1000));
   const window = windows.get(key) ?? { start, used: 0 };
   const used = window.start === start ? window.used : 0;
@@ -164,7 +154,6 @@ export function countRequest(
   return { allowed, remaining: Math.max(0, requests - used - 1) };
 }
 
-/** Finds the quota of an operation: the one that was set, else the documented one, else that of the ERP. */
 export function findQuota({ id, rateLimit }: Route, { assumptions }: PlatformState): Quota | null | undefined {
   const own = assumptions.quotas[id];
   return own === undefined ? (rateLimit ?? assumptions.erpQuota) : own;

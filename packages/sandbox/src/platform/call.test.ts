@@ -34,13 +34,12 @@ test("a reply that is cut states its whole length, and breaks off", async () => 
   await expect(response.text()).rejects.toThrow("terminated");
 });
 
-test("the body of a reply may be text, bytes, a stream or missing", async () => {
-  const stream = new Blob(["x"]).stream();
-  const bodies = ["x", new Uint8Array([0x78]), stream];
+test("the body of a reply may be text, bytes or missing", async () => {
+  const bodies = ["x", new Uint8Array([0x78])];
 
   const texts = await Promise.all(bodies.map((body) => buildResponse({ status: 200, headers: {}, body }).text()));
 
-  expect(texts).toEqual(["x", "x", "x"]);
+  expect(texts).toEqual(["x", "x"]);
   expect(buildResponse({ status: 204, headers: {} }).body).toBeNull();
 });
 

@@ -1,29 +1,22 @@
 /** A request, as the rules need it. They do not know whether it came as a `Request` or over a socket. */
 export interface HttpCall {
   method: string;
-  /** The whole address. */
   readonly url: string;
-  /** Path of the address, without its query. */
   path: string;
-  /** Query, with its question mark; empty where there is none. */
   search: string;
   headers: { get(name: string): string | null; has(name: string): boolean };
-  /** Reads the body as it came, up to the given number of bytes. */
   bytes(most: number): Promise<Uint8Array<ArrayBuffer> | "too large">;
-  /** Fires when the caller gives up. */
   readonly signal: AbortSignal;
 }
 
-/** An answer, before it becomes a `Response` or goes over a socket. */
 export interface HttpReply {
   status: number;
   headers: Record<string, string>;
-  body?: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** A planned fault: the connection closes after this number of bytes. The body is then no stream. */
+  body?: string | Uint8Array<ArrayBuffer>;
+  /** A planned fault: the connection closes after this number of bytes. */
   cutAt?: number;
 }
 
-/** A call out of a `Request`. */
 export function readCall(request: Request): HttpCall {
   const { pathname, search } = new URL(request.url);
   return {
@@ -48,7 +41,6 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array<Arr
   return request.body ? readUpTo(request.body, most) : new Uint8Array();
 }
 
-/** Reads the bytes of a stream, and stops where they are too many. */
 export async function readUpTo(
   stream: AsyncIterable<Uint8Array>,
   most: number,
@@ -63,16 +55,14 @@ export async function readUpTo(
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-/** The `Response` of a reply. */
 export function buildResponse({ status, headers, body, cutAt }: HttpReply): Response {
   if (body === undefined) return new Response(null, { status, headers });
-  if (cutAt === undefined || body instanceof ReadableStream) return new Response(body, { status, headers });
+  if (cutAt === undefined) return new Response(body, { status, headers });
   const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
   const stated = { ...headers, "content-length": String(bytes.length) };
   return new Response(createCutStream(bytes.subarray(0, cutAt)), { status, headers: stated });
 }
 
-/** A body whose connection closes before its end. */
 function createCutStream(start: Uint8Array): ReadableStream<Uint8Array> {
   let isSent = start.length === 0;
   return new ReadableStream({

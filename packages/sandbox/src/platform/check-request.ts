@@ -1,21 +1,18 @@
 import type { Route } from "../generated/routes.generated.ts";
 import type { HttpCall } from "./call.ts";
 import type { Problem, FoundRoute } from "./find-route.ts";
-import { isDescribed, validate } from "./validate/validate.ts";
+import { validate } from "./validate/validate.ts";
 import type { NotShownId } from "../generated/not-shown.generated.ts";
 import type { PlatformState } from "./state.ts";
-
-/** The parameters of a request that fits its description. */
-interface CheckedRequest {
-  path: Record<string, string>;
-  query: Record<string, unknown>;
-}
 
 /**
  * Checks a request against its description in the specs. Mends in `body` what callers in the field write otherwise, and notes
  * fields that nobody describes, where the platform ignores them.
  */
-export function checkRequest(run: OperationRun, body: unknown): CheckedRequest | { problem: Problem } {
+export function checkRequest(
+  run: OperationRun,
+  body: unknown,
+): (Record<"path", Record<string, string>> & Record<"query", Record<string, unknown>>) | { problem: Problem } {
   const { call, state, assumed, ignored } = run;
   const { route, parts } = run.found;
   const { path, query } = readParameters(route, parts, call.search);
@@ -47,14 +44,12 @@ function readOldSession({ id }: Route, search: string, query: Record<string, unk
   return true;
 }
 
-/** The query parameters that the operation does not describe. */
 function findUnknownParameters(search: string, { id, parameters }: Route): string[] {
   const isOld = (name: string) => name === "sessionId" && id.startsWith("Sellers_");
   const isKnown = (name: string) => parameters.some((each) => each.place === "query" && each.name === name);
   return [...new URLSearchParams(search).keys()].filter((name) => !isKnown(name) && !isOld(name));
 }
 
-/** Those of the described headers that were sent. */
 function readHeaders({ headers }: HttpCall, { headers: described }: Route): Record<string, string> {
   const found: Record<string, string> = {};
   for (const name of described) {
@@ -64,53 +59,29 @@ function readHeaders({ headers }: HttpCall, { headers: described }: Route): Reco
   return found;
 }
 
-type Part = "header" | "path" | "query" | "body";
-
-interface DescribedPart {
-  part: Part;
-  name: string;
-  isTolerant: boolean;
-}
-
-const described = new Map<Route, DescribedPart[]>();
-
-/** Lists the parts of a request that an operation describes. */
-function listParts(route: Route): DescribedPart[] {
-  const known = described.get(route);
-  if (known) return known;
-  const parts = (["header", "path", "query", "body"] as const)
-    .map((part) => ({ part, name: `${route.id}_${part}`, isTolerant: route.api === "channel" && part === "body" }))
-    .filter(({ name }) => isDescribed(name));
-  described.set(route, parts);
-  return parts;
-}
-
 /** The problems of a request, by JSON Pointer. The channel interface is known to accept text for numbers. */
 function findSchemaProblems(
   route: Route,
-  values: Record<Part, unknown>,
+  values: Record<"header" | "path" | "query" | "body", unknown>,
   ignored: string[] | undefined,
 ): Record<string, string[]> | undefined {
   let fields: Record<string, string[]> | undefined;
-  for (const { part, name, isTolerant } of listParts(route)) {
-    const problems = validate(name, values[part], { isTolerant, dropped: part === "body" ? ignored : undefined });
+  for (const [part, value] of Object.entries(values)) {
+    const isTolerant = route.api === "channel" && part === "body";
+    const dropped = part === "body" ? ignored : undefined;
+    const problems = validate(`${route.id}_${part}`, value, { isTolerant, dropped });
     if (problems) fields = { ...fields, ...problems };
   }
   return fields;
 }
 
-/** One operation on the way to its answer. The steps of the way note in it what goes into the answer and the log. */
 export interface OperationRun {
   readonly call: HttpCall;
   readonly found: FoundRoute;
   readonly state: PlatformState;
-  /** When it came, in ms since the epoch. */
   readonly now: number;
-  /** Headers of the answer. */
   readonly headers: Record<string, string>;
-  /** The assumptions that the answer rests on. */
   readonly assumed: Set<NotShownId>;
-  /** Fields of the request that nobody describes and that were ignored. */
   readonly ignored: string[];
 }
 

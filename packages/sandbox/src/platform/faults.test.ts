@@ -37,14 +37,14 @@ test("an equal seed gives equal strikes, and a probability its share", () => {
 });
 
 test.each<[unknown, string]>([
-  [undefined, "kind must be one of unauthorized"],
+  [undefined, "it must be an object: got undefined"],
   [{ kind: "toString" }, "kind must be one of unauthorized"],
   [{ kind: "hang", operation: "B" }, "operation must be known: got B"],
   [{ kind: "hang", tenantId: 1 }, "tenantId must be text: got 1"],
-  [{ kind: "hang", nth: 0 }, "nth must be a whole number from 1: got 0"],
+  [{ kind: "hang", nth: 0 }, "nth must be a whole number >= 1: got 0"],
   [{ kind: "hang", probability: 0 }, "probability must be above 0 and at most 1: got 0"],
-  [{ kind: "latency", ms: -1 }, "ms must be a number >= 0: got -1"],
-  [{ kind: "hang", nht: 1 }, "its fields must be some of kind, operation, tenantId, nth"],
+  [{ kind: "latency", ms: -1 }, "ms must be a number from 0 to 2147483647: got -1"],
+  [{ kind: "hang", nht: 1 }, "nht must be one of kind, operation, tenantId, nth"],
 ])("%j is refused: %s", (fault, words) => {
   expect(() => checkFault(fault as Fault, ["A"])).toThrow(`Cannot plan a fault as ${words}`);
 });

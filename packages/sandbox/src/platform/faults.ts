@@ -1,3 +1,4 @@
+import { checkValue, must, oneOf, optional, shape, text, type Check } from "../seed/checks.ts";
 import { computeRandom } from "../state/random.ts";
 import type { Table } from "../state/store.ts";
 
@@ -48,7 +49,6 @@ export interface Fault {
   bytes?: number | undefined;
 }
 
-/** A fault, and how often it fitted and struck. */
 export interface FaultRow {
   id: string;
   fault: Fault;
@@ -56,7 +56,6 @@ export interface FaultRow {
   struck: number;
 }
 
-/** A fault that strikes a request. */
 export interface Strike {
   fault: Fault;
   /** A random number from 0 to below 1 that only this strike uses. */
@@ -69,34 +68,32 @@ export interface Strike {
  * @param operations Every operationId that it may name.
  */
 export function checkFault(fault: Fault, operations: readonly string[]): void {
-  const refuse = (what: string, got: unknown) => {
-    throw new RangeError(`Cannot plan a fault as ${what}: got ${String(got)}`);
-  };
-  const { kind, operation, tenantId, ...numbers } = fault ?? {};
-  if (!Object.hasOwn(faultKinds, String(kind)))
-    refuse(`kind must be one of ${Object.keys(faultKinds).join(", ")}`, kind);
-  if (operation !== undefined && !operations.includes(operation)) refuse("operation must be known", operation);
-  if (tenantId !== undefined && typeof tenantId !== "string") refuse("tenantId must be text", tenantId);
-  for (const [name, value] of Object.entries(numbers)) {
-    if (value === undefined) continue;
-    const limits = NUMBERS[name as keyof typeof NUMBERS];
-    if (!limits)
-      refuse(`its fields must be some of kind, operation, tenantId, ${Object.keys(NUMBERS).join(", ")}`, name);
-    const isWhole = !limits!.whole || Number.isInteger(value);
-    if (typeof value !== "number" || !isWhole || !(value >= limits!.least && value <= limits!.most))
-      refuse(`${name} must be ${limits!.must}`, value);
-  }
+  checkValue("plan a fault", buildCheck(operations), fault);
 }
 
-const NUMBERS = {
-  nth: { least: 1, most: 2 ** 31, whole: true, must: "a whole number from 1" },
-  times: { least: 1, most: 2 ** 31, whole: true, must: "a whole number from 1" },
-  probability: { least: Number.MIN_VALUE, most: 1, whole: false, must: "above 0 and at most 1" },
-  ms: { least: 0, most: 2 ** 31 - 1, whole: false, must: "a number >= 0" },
-  sigma: { least: 0, most: 10, whole: false, must: "a number from 0 to 10" },
-  retryAfterSeconds: { least: 0, most: 2 ** 31, whole: true, must: "a whole number >= 0" },
-  bytes: { least: 0, most: 2 ** 31, whole: true, must: "a whole number >= 0" },
-};
+const wholeFrom = (least: number) =>
+  must(`be a whole number >= ${least}`, (value: number) => Number.isInteger(value) && value >= least);
+
+function buildCheck(operations: readonly string[]): Check {
+  const probability = must(
+    "be above 0 and at most 1",
+    (value: number) => Number.isFinite(value) && value > 0 && value <= 1,
+  );
+  return shape({
+    kind: oneOf(...Object.keys(faultKinds)),
+    operation: optional(must("be known", (value) => operations.includes(value))),
+    tenantId: optional(text),
+    nth: optional(wholeFrom(1)),
+    probability: optional(probability),
+    times: optional(wholeFrom(1)),
+    ms: optional(must(`be a number from 0 to ${MOST_MS}`, (value: number) => value >= 0 && value <= MOST_MS)),
+    sigma: optional(must("be a number from 0 to 10", (value: number) => value >= 0 && value <= 10)),
+    retryAfterSeconds: optional(wholeFrom(0)),
+    bytes: optional(wholeFrom(0)),
+  });
+}
+
+const MOST_MS = 2 ** 31 - 1;
 
 /** The faults that strike this request, in the order in which they were planned. An equal seed gives equal strikes. */
 export function findStrikes(
@@ -123,7 +120,6 @@ export function findStrikes(
   });
 }
 
-/** How long a strike of latency takes, in ms. */
 export function computeLatency({ fault: { kind, ms = 1_000, sigma = 0.5 }, draw }: Strike): number {
   if (kind === "latency") return ms;
   const gauss = Math.sqrt(-2 * Math.log(1 - draw)) * Math.cos(2 * Math.PI * ((draw * 997) % 1));

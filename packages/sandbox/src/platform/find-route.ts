@@ -1,12 +1,11 @@
+import { splitPointer } from "./validate/validate.ts";
 import { routes, type Route } from "../generated/routes.generated.ts";
 
 const ERP_PREFIX = "/erp"; // {base_url} has a prefix (given §1)
 
-/** An operation, and the values of the parameters in its address. */
 export interface FoundRoute {
   route: Route;
   parts: readonly string[];
-  /** The address itself, where it has no parameters. */
   address?: string;
 }
 
@@ -30,7 +29,6 @@ export function findRoute(method: string, path: string): FoundRoute | undefined 
   return undefined;
 }
 
-/** Whether an address belongs to an operation, with any method. */
 export function isKnownPath(path: string): boolean {
   return ["GET", "POST", "PUT", "PATCH", "DELETE"].some((method) => findRoute(method, path) !== undefined);
 }
@@ -39,16 +37,13 @@ export function isKnownPath(path: string): boolean {
 const OF_ERP = /^\/+(erp|v2)(\/|$)/i;
 const BELOW_PREFIX = /^\/+erp(\/|$)/i;
 
-/** Finds the interface that an address belongs to, which decides the form of an error. */
 export function findApi(path: string): Route["api"] {
   const isOfChannel = !BELOW_PREFIX.test(path) && isKnownPath(path); // a few paths of the channel begin with /v2 too
   return OF_ERP.test(path) && !isOfChannel ? "erp" : "channel";
 }
 
-/** The reason why a request is refused. */
 export interface Problem {
   status: number;
-  /** A word for the kind of problem: `validation`, `unauthorized`. */
   code: string;
   message: string;
   /** The problems of each field, by JSON Pointer. */
@@ -76,10 +71,7 @@ export function buildProblem(api: Route["api"], { status, code, message, fields 
 
 /** `/orderList/0/sellerId` as the channel interface writes it: `orderList[0].sellerId` (documented). */
 function formatPlace(pointer: string): string {
-  const keys = pointer
-    .split("/")
-    .slice(1)
-    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const keys = splitPointer(pointer);
   if (keys.length === 0) return "/";
   return keys.map((key, index) => (/^\d+$/.test(key) ? `[${key}]` : `${index > 0 ? "." : ""}${key}`)).join("");
 }

@@ -14,6 +14,11 @@ const SPOILING: readonly FaultKind[] = [
   "html-body",
   "truncated-body",
 ];
+const REFUSALS: Partial<Record<FaultKind, [status: number, message: string]>> = {
+  unauthorized: [401, "The access token was refused"],
+  "server-error": [500, "Something went wrong"],
+  unavailable: [503, "Try again later"],
+};
 const PAGE = "<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>";
 
 /**
@@ -46,7 +51,6 @@ export function withFaults(
     return reply;
   }
 
-  /** The answer of a fault that strikes before the operation; `undefined` where the operation still runs. */
   async function answerInstead(fault: Fault, names: string): Promise<HttpReply | undefined> {
     const refuse = (status: number, message: string, headers: Record<string, string> = {}) => {
       note(status, names);
@@ -57,15 +61,12 @@ export function withFaults(
         body,
       };
     };
-    if (fault.kind === "unauthorized") return refuse(401, "The access token was refused");
-    if (fault.kind === "server-error") return refuse(500, "Something went wrong");
-    if (fault.kind === "unavailable") return refuse(503, "Try again later");
+    const refusal = REFUSALS[fault.kind];
+    if (refusal) return refuse(...refusal);
     if (fault.kind === "too-many-requests") {
-      const { retryAfterSeconds } = fault;
-      return refuse(429, "Too many requests", {
-        ...buildRateHeaders(quota, 0),
-        ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) }),
-      });
+      const { retryAfterSeconds: seconds } = fault;
+      const wait: Record<string, string> = seconds === undefined ? {} : { "retry-after": String(seconds) };
+      return refuse(429, "Too many requests", { ...buildRateHeaders(quota, 0), ...wait });
     }
     if (fault.kind === "bad-gateway") {
       note(502, names);
@@ -88,13 +89,12 @@ export function withFaults(
   }
 }
 
-/** Applies a fault that strikes after the operation: only the answer suffers. */
 function spoilReply(reply: HttpReply, { kind, bytes }: Fault): HttpReply {
   if (kind === "lost-answer") throw buildConnectionReset();
   const headers = { ...reply.headers, "x-sandbox-fault": kind };
   if (kind === "html-body") return { status: 200, headers: { ...headers, "content-type": "text/html" }, body: PAGE };
   const { body } = reply;
-  if (body === undefined || body instanceof ReadableStream) return reply;
+  if (body === undefined) return reply;
   if (kind === "empty-body") return { ...reply, headers, body: "" };
   if (kind === "truncated-body") {
     if (body.length === 0) return reply;

@@ -1,34 +1,14 @@
 import { defaultAssumptions, type Assumptions, checkAssumptions } from "../seed/assumptions.ts";
-import { createClock, type Clock, type SandboxClock } from "../state/clock.ts";
+import { createClock, type SandboxClock } from "../state/clock.ts";
 import { createEventQueue, type EventQueue } from "../state/event-queue.ts";
-import { createRandom, type Random } from "../state/random.ts";
+import { createRandom } from "../state/random.ts";
 import { createRequestLog } from "../state/request-log.ts";
 import type { Seed } from "../seed/seed.ts";
 import { applySeed } from "../seed/apply.ts";
-import { createStore, type Store, type StoredTables, type Table } from "../state/store.ts";
+import { createStore, type StoredTables, type Table } from "../state/store.ts";
 import type { WireEvent, Tables, TokenRow } from "../state/tables.ts";
 
-/** Everything that the platform remembers, and the functions that change it. */
-export interface PlatformState {
-  readonly assumptions: Assumptions;
-  readonly clock: Clock;
-  /** Waits where a fault asks for it. */
-  readonly sleep: SandboxClock["sleep"];
-  readonly random: Random;
-  readonly randomSeed: number;
-  readonly tokens: Tokens;
-  readonly log: ReturnType<typeof createRequestLog>;
-  readonly store: Store<Tables>;
-  table<Name extends keyof Tables>(name: Name): Table<Tables[Name]>;
-  /** The queue of a channel's seller events, or with `seller/ID` of an account's channel events; a new one is made. */
-  queue(name: string): EventQueue<WireEvent>;
-  /** Moves every event whose time has come, in all queues. */
-  expireAll(): void;
-  /** Everything as plain data; the request log is not part of it. */
-  dump(): StoredTables;
-  load(tables: StoredTables): void;
-  assume(values: Partial<Assumptions>): void;
-}
+export type PlatformState = ReturnType<typeof createPlatformState>;
 
 interface PlatformStateOptions {
   seed: Seed;
@@ -39,13 +19,7 @@ interface PlatformStateOptions {
 }
 
 /** Makes the state of a platform that holds the seed. @throws {RangeError} If an assumption is unknown or makes no sense. */
-export function createPlatformState({
-  seed,
-  assumptions,
-  startAt,
-  clock: real,
-  randomSeed,
-}: PlatformStateOptions): PlatformState {
+export function createPlatformState({ seed, assumptions, startAt, clock: real, randomSeed }: PlatformStateOptions) {
   checkAssumptions(assumptions);
   const store = createStore<Tables>();
   const queues = new Map<string, EventQueue<WireEvent>>();
@@ -76,20 +50,21 @@ export function createPlatformState({
   return {
     assumptions: assumed,
     clock,
-    sleep: (ms, options) => real.sleep(ms, options),
+    sleep: (ms: number, options: { signal: AbortSignal }) => real.sleep(ms, options),
     random,
     randomSeed,
     tokens: createTokens(store.table("tokens"), random.uuid),
     log: createRequestLog(),
     store,
     table: store.table,
-    queue: (name) => queues.get(name) ?? makeQueue(name),
-    dump() {
+    /** The queue of a channel's seller events, or with `seller/ID` of an account's channel events; a new one is made. */
+    queue: (name: string): EventQueue<WireEvent> => queues.get(name) ?? makeQueue(name),
+    dump(): StoredTables {
       expireAll();
       return store.dump();
     },
     expireAll,
-    load(tables) {
+    load(tables: StoredTables): void {
       store.load(tables);
       queues.clear();
       Object.assign(assumed, store.table("assumptions").get("all"));
@@ -97,37 +72,28 @@ export function createPlatformState({
       for (const { queue } of events.values()) if (!queues.has(queue)) makeQueue(queue);
       expireAll();
     },
-    assume(values) {
+    assume(values: Partial<Assumptions>): void {
       Object.assign(assumed, structuredClone(values));
       store.table("assumptions").set("all", assumed);
     },
   };
 }
 
-interface Tokens {
-  issue(grant: TokenRow): string;
-  /** The row of a token that was issued and is not over; `undefined` for any other. */
-  find(token: string, now: number): TokenRow | undefined;
-  /** Ends one token. */
-  end(token: string): void;
-  /** Ends every token now, as a revocation does. */
-  revoke(): void;
-}
-
 /** Makes the access tokens of a platform. A token is looked up among those that were issued, so unknown and expired ones are refused. */
-export function createTokens(grants: Table<TokenRow>, randomId: () => string): Tokens {
+export function createTokens(grants: Table<TokenRow>, randomId: () => string) {
   return {
-    issue(grant) {
+    issue(grant: TokenRow): string {
       const token = `${grant.kind}-${randomId()}`;
       grants.set(token, grant);
       return token;
     },
-    find(token, now) {
+    find(token: string, now: number): TokenRow | undefined {
       const grant = grants.get(token);
       return grant && grant.expiresAt > now ? grant : undefined;
     },
-    end: (token) => void grants.delete(token),
-    revoke() {
+    end: (token: string) => void grants.delete(token),
+    /** Ends every token now, as a revocation does. */
+    revoke(): void {
       for (const [token] of grants.entries()) grants.delete(token);
     },
   };

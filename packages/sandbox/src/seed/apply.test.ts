@@ -19,8 +19,8 @@ test("ids of tenants and their rows are kept in lower case", () => {
     store,
   );
 
-  expect([...store.table("categories").entries()]).toEqual([
-    [`${TENANT.toLowerCase()}/cafe`, { ...categories[0], tenantId: TENANT.toLowerCase() }],
+  expect([...store.table("records").entries()]).toMatchObject([
+    [`${TENANT.toLowerCase()}/categories/cafe`, { fields: categories[0], tenantId: TENANT.toLowerCase() }],
   ]);
   expect(store.table("apiKeys").get("key")).toEqual({ tenantId: TENANT.toLowerCase() });
 });

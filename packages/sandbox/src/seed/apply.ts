@@ -1,16 +1,15 @@
 import type { SalesChannel } from "@kontor/channel-types";
-import type { ChannelSeed, Seed, SeedRecords } from "./seed.ts";
+import type { ChannelSeed, Seed, SeedRecords, TenantSeed } from "./seed.ts";
 import type { Store } from "../state/store.ts";
 import type { Tables, RecordRow } from "../state/tables.ts";
-import { buildRecordKey, findOwnTable } from "../operations/records/collection.ts";
+import { buildRecordKey } from "../operations/records/collection.ts";
 import { PDF_BASE64 } from "./shop.ts";
 import { recordExamples } from "../generated/record-examples.generated.ts";
-import { findOwner, listParents, readCollectionFacts } from "../operations/records/catalogue.ts";
+import { findOwner, readCollectionFacts } from "../operations/records/catalogue.ts";
 import { findField } from "../operations/records/complete.ts";
 
 const SEEDED_AT = "2026-02-01T08:00:00.000Z";
 
-/** Puts a seed into an empty store. */
 export function applySeed(seed: Seed, store: Store<Tables>): void {
   const put = <Name extends keyof Tables>(name: Name, rows: Iterable<[string, Tables[Name]]>) => {
     const table = store.table(name);
@@ -25,22 +24,12 @@ export function applySeed(seed: Seed, store: Store<Tables>): void {
   put("sellerPins", Object.entries(seed.sellerPins ?? {}));
   for (const [key, tenant] of Object.entries(seed.tenants)) {
     const tenantId = key.toLowerCase();
-    const keyed = <Row extends { id: string }>(rows: readonly Row[] = []) =>
-      rows.map((row): [string, Row & { tenantId: string }] => [
-        `${tenantId}/${row.id.toLowerCase()}`,
-        { ...row, tenantId },
-      ]);
     put("tenants", [[tenantId, { id: tenantId }]]);
-    put("categories", keyed(tenant.categories));
-    put("taxClasses", keyed(tenant.taxClasses));
-    put("items", keyed(tenant.items));
-    put("companies", keyed(tenant.companies?.map((id) => ({ id }))));
-    put("pickLists", keyed(tenant.pickLists));
-    for (const row of buildSeedRows(tenantId, tenant.records ?? {}, SEEDED_AT)) {
-      const own = findOwnTable(row.name);
-      if (own) own.save(store, row);
-      else put("records", [[buildRecordKey(row), row]]);
-    }
+    const rows = [listOwn(tenant), tenant.records ?? {}].flatMap((each) => buildSeedRows(tenantId, each, SEEDED_AT));
+    put(
+      "records",
+      rows.map((row) => [buildRecordKey(row), row]),
+    );
     put(
       "users",
       (tenant.users ?? []).map((user) => [`${tenantId}/${user.userName}`, { ...user, tenantId }]),
@@ -50,9 +39,15 @@ export function applySeed(seed: Seed, store: Store<Tables>): void {
       (tenant.packages ?? []).map((id) => [`${tenantId}/${id}`, { tenantId, labelBase64: PDF_BASE64 }]),
     );
   }
+  for (const [name, rows] of Object.entries(seed.rows ?? {})) put(name as keyof Tables, Object.entries(rows) as never);
   const named = Object.values(seed.refreshTokens).flatMap((token) => ("channel" in token ? [token.channel] : []));
   for (const id of new Set([...Object.keys(seed.channels ?? {}), ...named]))
     applyChannel(id, seed.channels?.[id] ?? {}, put);
+}
+
+function listOwn({ categories, taxClasses, items = [], companies = [], pickLists = [] }: TenantSeed): SeedRecords {
+  const own = { categories, taxClasses, items, companies: companies.map((id) => ({ id })), "wms/pickLists": pickLists };
+  return own as unknown as SeedRecords;
 }
 
 function applyChannel(
@@ -125,7 +120,7 @@ function mergeAlike(name: string, rows: SeedRecords[string]): Record<string, unk
 function buildSeedRows(tenantId: string, records: SeedRecords, at: string): RecordRow[] {
   return Object.entries(records).flatMap(([name, all]) =>
     all.map((fields, index): RecordRow => {
-      const parents = listParents(name).flatMap((parent) => {
+      const parents = readCollectionFacts(name).parents.flatMap((parent) => {
         const id = findField(fields, parent) ?? findFirstId(records, findOwner(parent));
         return typeof id === "string" || typeof id === "number" ? [[parent, String(id)]] : [];
       });

@@ -1,3 +1,6 @@
+import { routes } from "../generated/routes.generated.ts";
+import { atLeast, checkValue, must, oneOf, optional, record, shape, truth, type Check } from "./checks.ts";
+
 /** The most requests in a time. */
 export interface Quota {
   requests: number;
@@ -49,6 +52,8 @@ export interface Assumptions {
   unknownFields: { channel: "ignore" | "refuse"; erp: "ignore" | "refuse" };
   /** Whether channel calls work for a seller who is unlinked but not removed for good. Row `unlinked-seller`. */
   unlinkedSellers: "refuse" | "serve";
+  /** Whether a stock, a price or a report on the listing of an offer that nobody created is refused, or adds the offer. Row `unknown-offer`. */
+  unknownOffers: "refuse" | "accept";
   /** The answer when a category without attributes is told to delete them: success or "not found". Row `category-without-attributes`. */
   categoryWithoutAttributes: "refuse" | "accept";
   /** Whether the quantity of a stock adjustment is added to the stock, or is the new stock. Row `stock-adjustment-quantity`. */
@@ -57,117 +62,58 @@ export interface Assumptions {
   taxRates: Record<number, number>;
 }
 
-/** The assumptions of a sandbox that is told no others. */
-export const defaultAssumptions: Assumptions = {
-  redeliveryTimeoutMs: 300_000, // documented for the Seller side
-  pageSize: 100, // documented
-  tokenLifetimeMs: { channel: 3_600_000, erp: 86_400_000 }, // documented
-  channelScope: "CHANNEL", // given §2.4
-  sellerScope: "SELLER", // given §2.4
-  separateFamilies: true, // assumed
-  repeatCode: "VAL100", // assumed: the code of every refusal of content
-  taxClassScope: "taxes.write", // assumed
-  updateBody: {}, // assumed
-  quotas: {},
-  erpQuota: { requests: 60, perSeconds: 60 }, // assumed
-  registrationDialog: "open",
-  registrationDecision: "wait",
-  registrationNeedsTenant: false, // assumed: the gateway adds it
-  registrationLifetimeMs: 1_800_000, // assumed
-  sellerSessionLifetimeMs: 3_600_000, // assumed
-  sessionTokenLifetimeMs: 300_000, // assumed; documented as short
-  rotateRefreshTokens: false, // assumed
-  unknownFields: { channel: "ignore", erp: "refuse" }, // channel: observed; erp: assumed
-  unlinkedSellers: "refuse", // assumed
-  categoryWithoutAttributes: "refuse", // assumed
-  stockAdjustment: "difference", // assumed
-  taxRates: { 0: 0, 1: 2.1, 2: 5, 3: 7, 4: 19, 5: 12 }, // assumed
-};
-
 const MOST_EVENTS_A_PAGE = 100; // documented: the most events of a page
 
-type Check = (name: string, value: unknown) => void;
+const lineOfText = must("be text of one line", (value) => typeof value === "string" && /^[\x20-\x7e]+$/.test(value));
+const isQuota = shape({ requests: atLeast(0), perSeconds: atLeast(0.001) });
+const quota: Check = (value, place) => (value === null ? undefined : isQuota(value, place));
+const knownOperations = must("name known operations", (value: object) =>
+  Object.keys(value).every((name) => routes.some(({ id }) => id === name)),
+);
+const treatment = oneOf("ignore", "refuse");
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-function refuse(name: string, must: string, got: unknown): never {
-  const shown = ["string", "number", "boolean"].includes(typeof got) ? String(got) : got === null ? "null" : typeof got;
-  throw new RangeError(`Cannot assume so as ${name} must ${must}: got ${shown}`);
-}
-
-/** A length of time or a count: finite, and not below the least value that makes sense. */
-const atLeast =
-  (least: number): Check =>
-  (name, value) =>
-    (Number.isFinite(value) && (value as number) >= least) || refuse(name, `be a number >= ${least}`, value);
-/** A count from 1 to a most. */
-const upTo =
-  (most: number): Check =>
-  (name, value) =>
-    (Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most) ||
-    refuse(name, `be a whole number from 1 to ${most}`, value);
-const text: Check = (name, value) =>
-  (typeof value === "string" && /^[\x20-\x7e]+$/.test(value)) || refuse(name, "be text of one line", value);
-const truth: Check = (name, value) => typeof value === "boolean" || refuse(name, "be true or false", value);
-const oneOf =
-  (...values: string[]): Check =>
-  (name, value) =>
-    values.includes(value as string) || refuse(name, `be one of ${values.join(", ")}`, value);
-
-const checks: Record<keyof Assumptions, Check> = {
-  redeliveryTimeoutMs: atLeast(0),
-  pageSize: upTo(MOST_EVENTS_A_PAGE),
-  tokenLifetimeMs(name, value) {
-    if (!isRecord(value)) refuse(name, "be { channel, erp }", value);
-    for (const kind of ["channel", "erp"]) atLeast(1)(`${name}.${kind}`, value[kind]);
-  },
-  channelScope: text,
-  sellerScope: text,
-  separateFamilies: truth,
-  repeatCode: (name, value) =>
-    (typeof value === "string" && /^[A-Z]{3}\d{3}$/.test(value)) || refuse(name, "be like VAL100", value),
-  taxClassScope: text,
-  updateBody: (name, value) => value !== undefined || refuse(name, "be what JSON can carry", value),
-  quotas(name, value) {
-    if (!isRecord(value)) refuse(name, "be quotas by operation", value);
-    for (const [operation, quota] of Object.entries(value)) checkQuota(`${name}.${operation}`, quota);
-  },
-  erpQuota: checkQuota,
-  registrationDialog: oneOf("open", "closed"),
-  registrationDecision: oneOf("wait", "accept", "reject"),
-  registrationNeedsTenant: truth,
-  registrationLifetimeMs: atLeast(1),
-  sellerSessionLifetimeMs: atLeast(1),
-  sessionTokenLifetimeMs: atLeast(1),
-  rotateRefreshTokens: truth,
-  unknownFields(name, value) {
-    if (!isRecord(value)) refuse(name, "be { channel, erp }", value);
-    for (const api of ["channel", "erp"]) oneOf("ignore", "refuse")(`${name}.${api}`, value[api]);
-  },
-  unlinkedSellers: oneOf("refuse", "serve"),
-  categoryWithoutAttributes: oneOf("refuse", "accept"),
-  stockAdjustment: oneOf("difference", "total"),
-  taxRates(name, value) {
-    if (!isRecord(value)) refuse(name, "be rates by tax type", value);
-    for (const [type, rate] of Object.entries(value)) atLeast(0)(`${name}.${type}`, rate);
-  },
+/** The value of each assumption in a sandbox that is told no other, and the check of another. */
+const knobs: { readonly [Name in keyof Assumptions]: readonly [usual: Assumptions[Name], check: Check] } = {
+  redeliveryTimeoutMs: [300_000, atLeast(0)], // documented for the Seller side
+  pageSize: [
+    100, // documented
+    must(
+      `be a whole number from 1 to ${MOST_EVENTS_A_PAGE}`,
+      (value: number) => Number.isInteger(value) && value >= 1 && value <= MOST_EVENTS_A_PAGE,
+    ),
+  ],
+  tokenLifetimeMs: [{ channel: 3_600_000, erp: 86_400_000 }, shape({ channel: atLeast(1), erp: atLeast(1) })], // documented
+  channelScope: ["CHANNEL", lineOfText], // given §2.4
+  sellerScope: ["SELLER", lineOfText], // given §2.4
+  separateFamilies: [true, truth], // assumed
+  repeatCode: ["VAL100", must("be like VAL100", (value) => /^[A-Z]{3}\d{3}$/.test(value))], // assumed: the code of every refusal of content
+  taxClassScope: ["taxes.write", lineOfText], // assumed
+  updateBody: [{}, must("be what JSON can carry", (value) => value !== undefined)], // assumed
+  quotas: [{}, (value, place) => record(quota)(value, place) ?? knownOperations(value, place)],
+  erpQuota: [{ requests: 60, perSeconds: 60 }, quota], // assumed
+  registrationDialog: ["open", oneOf("open", "closed")],
+  registrationDecision: ["wait", oneOf("wait", "accept", "reject")],
+  registrationNeedsTenant: [false, truth], // assumed: the gateway adds it
+  registrationLifetimeMs: [1_800_000, atLeast(1)], // assumed
+  sellerSessionLifetimeMs: [3_600_000, atLeast(1)], // assumed
+  sessionTokenLifetimeMs: [300_000, atLeast(1)], // assumed; documented as short
+  rotateRefreshTokens: [false, truth], // assumed
+  unknownFields: [{ channel: "ignore", erp: "refuse" }, shape({ channel: treatment, erp: treatment })], // channel: observed; erp: assumed
+  unlinkedSellers: ["refuse", oneOf("refuse", "serve")], // assumed
+  unknownOffers: ["refuse", oneOf("refuse", "accept")], // assumed
+  categoryWithoutAttributes: ["refuse", oneOf("refuse", "accept")], // assumed
+  stockAdjustment: ["difference", oneOf("difference", "total")], // assumed
+  taxRates: [{ 0: 0, 1: 2.1, 2: 5, 3: 7, 4: 19, 5: 12 }, record(atLeast(0))], // assumed
 };
 
-/** Checks assumptions. @throws {RangeError} If one is unknown, or its value makes no sense. */
-export function checkAssumptions(values: Partial<Assumptions>): void {
-  if (!isRecord(values)) refuse("what is assumed", "be an object", values);
-  for (const [name, value] of Object.entries(values)) {
-    if (!Object.hasOwn(defaultAssumptions, name))
-      refuse("what is assumed", `be one of ${Object.keys(defaultAssumptions).join(", ")}`, name);
-    checks[name as keyof Assumptions](name, value);
-  }
-}
+/** The assumptions of a sandbox that is told no others. */
+export const defaultAssumptions = Object.fromEntries(
+  Object.entries(knobs).map(([name, [usual]]) => [name, usual]),
+) as unknown as Assumptions;
 
-/** Checks a quota. @throws {RangeError} If the value is neither `null` nor a quota. */
-export function checkQuota(name: string, value: unknown): asserts value is Quota | null {
-  if (value === null) return;
-  if (!isRecord(value)) refuse(name, "be { requests, perSeconds } or null", value);
-  atLeast(0)(`${name}.requests`, value["requests"]);
-  atLeast(0.001)(`${name}.perSeconds`, value["perSeconds"]);
+const check = shape(Object.fromEntries(Object.entries(knobs).map(([name, [, each]]) => [name, optional(each)])));
+
+/** Checks assumptions. @throws {RangeError} If one is unknown, or its value makes no sense. */
+export function checkAssumptions(assumptions: Partial<Assumptions>): void {
+  checkValue("assume so", check, assumptions);
 }

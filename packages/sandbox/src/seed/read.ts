@@ -1,36 +1,11 @@
 import { UUID } from "../platform/validate/schemas.ts";
+import { tableNames } from "../state/tables.ts";
 import type { Seed } from "./seed.ts";
+import { checkValue, list, must, optional, record, shape, text, truth, type Check } from "./checks.ts";
 import { defaultSeed } from "./demo.ts";
 
-type Check = (value: unknown, path: string) => void;
-
-const text: Check = (value, path) => typeof value === "string" || refuse(path, "be text", value);
-const number: Check = (value, path) => Number.isFinite(value) || refuse(path, "be a number", value);
-const truth: Check = (value, path) => typeof value === "boolean" || refuse(path, "be true or false", value);
-const anything: Check = () => {};
-const optional =
-  (check: Check): Check =>
-  (value, path) =>
-    value === undefined || check(value, path);
-const list =
-  (check: Check): Check =>
-  (value, path) =>
-    Array.isArray(value)
-      ? value.forEach((each, index) => check(each, `${path}/${index}`))
-      : refuse(path, "be a list", value);
-const record =
-  (check: Check): Check =>
-  (value, path) => {
-    for (const [key, each] of Object.entries(readObject(value, path))) check(each, `${path}/${key}`);
-  };
-const shape =
-  (fields: Record<string, Check>): Check =>
-  (value, path) => {
-    const object = readObject(value, path);
-    const stranger = Object.keys(object).find((key) => !Object.hasOwn(fields, key));
-    if (stranger !== undefined) refuse(`${path}/${stranger}`, `be one of ${Object.keys(fields).join(", ")}`, stranger);
-    for (const [key, check] of Object.entries(fields)) check(object[key], `${path}/${key}`);
-  };
+const number = must("be a number", (value: number) => Number.isFinite(value));
+const anything: Check = () => undefined;
 
 const category = shape({ id: text, parentId: optional(text), sortNumber: number, name: text });
 const taxClass = shape({ id: text, isStandard: truth, name: text, taxType: number });
@@ -60,23 +35,37 @@ const client = shape({
   redirectUris: optional(list(text)),
 });
 const seller = shape({ sellerId: text, accountId: number, companyName: optional(text), createdAt: optional(text) });
-const seed = shape({
-  tenants: optional(record(tenant)),
-  clients: optional(record(client)),
-  apiKeys: optional(record(shape({ tenantId: text, appId: optional(text), scopes: optional(list(text)) }))),
-  refreshTokens: optional(record(shape({ channel: optional(text), accountId: optional(number) }))),
-  channels: optional(
-    record(
-      shape({
-        channel: optional(record(anything)),
-        isActive: optional(truth),
-        mfaContact: optional(text),
-        sellers: optional(list(seller)),
-      }),
-    ),
-  ),
-  sellerPins: optional(record(shape({ accountId: number }))),
+const tables = must("name tables that there are", (value: object) =>
+  Object.keys(value).every((name) => tableNames.includes(name)),
+);
+const checkRows: Check = (value, place) => record(record(anything))(value, place) ?? tables(value, place);
+const channel = shape({
+  channel: optional(record(anything)),
+  isActive: optional(truth),
+  mfaContact: optional(text),
+  sellers: optional(list(seller)),
 });
+const parts = {
+  tenants: record(tenant),
+  clients: record(client),
+  apiKeys: record(shape({ tenantId: text, appId: optional(text), scopes: optional(list(text)) })),
+  refreshTokens: record(shape({ channel: optional(text), accountId: optional(number) })),
+};
+const given =
+  (check: Check): Check =>
+  (value, place) =>
+    value === undefined
+      ? { place, must: "be given, for example by { ...defaultSeed, … }", got: value }
+      : check(value, place);
+
+function buildSeedCheck(wrap: typeof optional): Check {
+  return shape({
+    ...Object.fromEntries(Object.entries(parts).map(([name, check]) => [name, wrap(check)])),
+    channels: optional(record(channel)),
+    sellerPins: optional(record(shape({ accountId: number }))),
+    rows: (value, place) => (value === undefined ? undefined : checkRows(value, place)),
+  });
+}
 
 /**
  * Reads a seed out of JSON. Each of `tenants`, `clients`, `refreshTokens` and the like that it leaves out is that of the default seed.
@@ -90,7 +79,7 @@ export function readSeed(json: string): Seed {
   } catch (cause) {
     throw new RangeError(`Cannot read a seed as it must be JSON: ${(cause as Error).message}`, { cause });
   }
-  seed(value, "");
+  checkValue("read a seed", buildSeedCheck(optional), value);
   return { ...defaultSeed, ...(value as Partial<Seed>) };
 }
 
@@ -101,25 +90,11 @@ export function readSeed(json: string): Seed {
  * @throws {RangeError} If it is no seed, or a part of it is missing. The message names the place.
  */
 export function checkSeed(value: unknown): void {
-  const given = readObject(value, "");
-  for (const name of ["tenants", "clients", "apiKeys", "refreshTokens"])
-    if (given[name] === undefined) refuse(`/${name}`, "be given, for example by { ...defaultSeed, … }", given[name]);
-  seed(value, "");
+  checkValue("read a seed", buildSeedCheck(given), value);
 }
 
 /** Checks a tenant that is to be added. @throws {RangeError} If it is no tenant, with the place; or its id is no UUID. */
 export function checkTenant(id: string, value: unknown): void {
   if (!UUID.test(id)) throw new RangeError(`Cannot add a tenant as its id must be a UUID: got ${String(id)}`);
-  tenant(value, "/tenant");
-}
-
-function readObject(value: unknown, path: string): Record<string, unknown> {
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  return refuse(path, "be an object", value === null ? "null" : value);
-}
-
-function refuse(path: string, must: string, got: unknown): never {
-  const shown =
-    typeof got === "string" || typeof got === "number" ? String(got) : Array.isArray(got) ? "a list" : typeof got;
-  throw new RangeError(`Cannot read a seed as ${path || "it"} must ${must}: got ${shown}`);
+  checkValue("read a seed", shape({ tenant }), { tenant: value });
 }

@@ -3,54 +3,24 @@ import type { SalesChannel } from "@kontor/channel-types";
 /** Records by collection, each with its id and the ids of those above it among its fields. */
 export type SeedRecords = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
-/** A category of a tenant. */
-export interface Category {
-  id: string;
-  parentId?: string;
-  sortNumber: number;
-  name: string;
-}
-
-/** A tax class of a tenant. */
-export interface TaxClass {
-  id: string;
-  isStandard: boolean;
-  name: string;
-  taxType: number;
-}
-
-/** An item of a tenant. */
-export interface ErpItem {
-  id: string;
-  taxClassId: string;
-}
-
-/** A user of a tenant who can sign in. Both values are made up; use none of a real system. */
-export interface ErpUser {
-  userName: string;
-  password: string;
-}
-
-/** A pick list of a tenant. */
-export interface PickListSeed {
-  id: string;
-  warehouseId: string;
-  picklistNumber: string;
-  pickListTemplateId: string;
-  pickListTemplateName: string;
-  /** 10 created, 11 in progress, 20 picked, 30 in shipping box, 40 completed (observed). */
-  status: number;
-  createdAt: string;
-}
-
 /** The data of a tenant. All but categories and tax classes may be left out. */
 export interface TenantSeed {
-  categories: Category[];
-  taxClasses: TaxClass[];
+  categories: { id: string; parentId?: string; sortNumber: number; name: string }[];
+  taxClasses: { id: string; isStandard: boolean; name: string; taxType: number }[];
   companies?: string[];
-  items?: ErpItem[];
-  users?: ErpUser[];
-  pickLists?: PickListSeed[];
+  items?: { id: string; taxClassId: string }[];
+  /** Users who can sign in. Both values are made up; use none of a real system. */
+  users?: { userName: string; password: string }[];
+  pickLists?: {
+    id: string;
+    warehouseId: string;
+    picklistNumber: string;
+    pickListTemplateId: string;
+    pickListTemplateName: string;
+    /** 10 created, 11 in progress, 20 picked, 30 in shipping box, 40 completed (observed). */
+    status: number;
+    createdAt: string;
+  }[];
   /** Ids of packages that have a shipping label. */
   packages?: string[];
   /**
@@ -97,4 +67,6 @@ export interface Seed {
   channels?: Record<string, ChannelSeed>;
   /** One-time PINs, and the account of the seller each was given to. */
   sellerPins?: Record<string, { accountId: number }>;
+  /** Rows of further tables, by table and key, as `snapshot()` writes them: `orders`, `offers`, `reports`. Default: none. */
+  rows?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }

@@ -93,62 +93,36 @@ function buildOrders(items: readonly Item[], ids: ShopIds, companyId: string): S
       taxRate: 19,
     };
   });
-  const orders = orderIds.map((id, index) => {
+  const documents = orderIds.map((_, index) => {
     const address = CUSTOMERS[index % CUSTOMERS.length]!;
-    return {
-      ...{ id, salesOrderNumber: `SO-${3001 + index}`, salesOrderDate: `2026-01-${11 + index}T09:30:00Z` },
-      ...{ customerId: takeId(ids.customers, "30", index % CUSTOMERS.length), companyId, languageId: "en" },
-      ...{ billingAddress: address, shipmentAddress: address, isCancelled: false, isPending: false },
-    };
+    const customerId = takeId(ids.customers, "30", index % CUSTOMERS.length);
+    const number = { salesOrderNumber: `SO-${3001 + index}`, customerId, companyId, isCancelled: false };
+    return { ...number, billingAddress: address, shipmentAddress: address };
   });
-  return { salesOrders: orders, "salesOrders/lineItems": lines, ...buildInvoice(orders[0]!, lines, ids) };
-}
-
-function buildInvoice(
-  {
-    id: salesOrderId,
-    salesOrderNumber,
-    customerId,
-    companyId,
-    billingAddress,
-  }: Record<"id" | "salesOrderNumber" | "customerId" | "companyId", string> & { billingAddress: object },
-  lines: readonly { id: string; salesOrderId: string; lineItemType: number }[],
-  { invoices, invoiceLineItems }: ShopIds,
-): SeedRecords {
-  const invoiceId = takeId(invoices, "50", 0);
-  const known = {
-    salesOrderId,
-    salesOrderNumber,
-    customerId,
-    companyId,
-    billingAddress,
-    shipmentAddress: billingAddress,
-  };
+  const orders = documents.map((document, index) => {
+    const day = `2026-01-${11 + index}T09:30:00Z`;
+    return { id: orderIds[index]!, ...document, salesOrderDate: day, languageId: "en", isPending: false };
+  });
+  const [salesOrderId] = orderIds;
+  const invoiceId = takeId(ids.invoices, "50", 0);
+  const dated = { number: "RE-7001", invoiceDate: "2026-01-12T10:00:00Z", languageIso: "en" };
+  const invoiced = lines
+    .filter((line) => line.salesOrderId === salesOrderId)
+    .map(({ id: salesOrderLineItemId, lineItemType: type, ...line }, index) => {
+      return { ...line, id: takeId(ids.invoiceLineItems, "51", index), salesOrderLineItemId, type, invoiceId };
+    });
   return {
-    invoices: [
-      {
-        id: invoiceId,
-        number: "RE-7001",
-        invoiceDate: "2026-01-12T10:00:00Z",
-        languageIso: "en",
-        isCancelled: false,
-        ...known,
-      },
-    ],
-    "invoices/lineItems": lines
-      .filter((line) => line.salesOrderId === salesOrderId)
-      .map(({ id: salesOrderLineItemId, lineItemType: type, ...line }, index) => {
-        return { ...line, id: takeId(invoiceLineItems, "51", index), salesOrderLineItemId, type, invoiceId };
-      }),
+    salesOrders: orders,
+    "salesOrders/lineItems": lines,
+    invoices: [{ id: invoiceId, salesOrderId, ...dated, ...documents[0] }],
+    "invoices/lineItems": invoiced,
   };
 }
 
-/** An id that others know, else one that says its kind and its number. */
 function takeId(known: readonly string[], kind: string, index: number): string {
   return known[index] ?? `${kind}000000-0000-4000-8000-${String(index + 1).padStart(12, "0")}`;
 }
 
-/** The items of the made-up shop, with their net prices in euros. */
 const ITEMS: readonly (readonly [name: string, price: number])[] = [
   ["Garden spade", 24.99],
   ["Garden fork", 27.5],
@@ -171,7 +145,6 @@ const ITEMS: readonly (readonly [name: string, price: number])[] = [
   ["Work gloves", 6.9],
   ["Kneeling pad", 9.9],
 ];
-/** The addresses of its customers. */
 const CUSTOMERS = [
   "Anna, Example, Lindenweg 4, 04103, Leipzig, DE",
   "Ben, Sample, Hafenstrasse 1, 20095, Hamburg, DE",

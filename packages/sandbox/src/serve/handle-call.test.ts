@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { createChanges } from "../console/routes.ts";
 import { createLocalControl } from "../control/local.ts";
 import { readCall } from "../platform/call.ts";
 import { createPlatformState } from "../platform/state.ts";
@@ -13,14 +12,13 @@ function open() {
   const kept: string[] = [];
   const control = {
     ...createLocalControl(state, () => ({})),
-    apps: () => {
+    registrations: () => {
       throw new Error("a fault of the sandbox");
     },
   };
   const handle = createCallHandler({
     state,
     control,
-    changes: createChanges(),
     hubFetch: fetch,
     mayControl: () => true,
     save: () => void kept.push("saved"),
@@ -42,15 +40,6 @@ test("a call of the control is answered, and kept", async () => {
   expect(kept).toEqual(["saved"]);
 });
 
-test("a page has an end, and a stream has none", async () => {
-  const { call } = open();
-
-  const [page, stream] = [await call("/__sandbox/"), await call("/__sandbox/stream")];
-
-  expect(page.body).toContain("<!doctype html>");
-  expect(stream.body).toBeInstanceOf(ReadableStream);
-});
-
 test.each([
   ["HEAD", "/__sandbox/", 404],
   ["HEAD", "/v1/channel/event", 405],
@@ -65,7 +54,7 @@ test("what a call changed is kept before its answer leaves, and also where it fa
   const { kept, call } = open();
 
   await call("/oauth/v2/keys");
-  await expect(call("/__sandbox/apps")).rejects.toThrow("a fault of the sandbox");
+  await expect(call("/__sandbox/registrations")).rejects.toThrow("a fault of the sandbox");
 
   expect(kept).toEqual(["saved", "saved"]);
 });

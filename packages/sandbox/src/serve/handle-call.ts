@@ -1,4 +1,4 @@
-import { listConsoleRoutes, type Changes } from "../console/routes.ts";
+import { listConsoleRoutes } from "../console/routes.ts";
 import type { SandboxControl } from "../control/control.ts";
 import { buildControlReply, listControlRoutes, type Answer } from "../control/routes.ts";
 import { listHubRoutes } from "../hub/routes.ts";
@@ -21,7 +21,6 @@ const underWay = new Set<HttpCall>();
 export interface CallHandlerParts {
   state: PlatformState;
   control: SandboxControl;
-  changes: Changes;
   /** Looks whether the set-up page of an app can be reached. */
   hubFetch: typeof globalThis.fetch;
   /** Whether the sandbox may be controlled under this address. */
@@ -35,11 +34,10 @@ export interface CallHandlerParts {
  * authorization server and the pages; then operations; then a refusal.
  */
 export function createCallHandler(parts: CallHandlerParts): (call: HttpCall) => Promise<HttpReply> {
-  const { state, changes, save } = parts;
+  const { state, save } = parts;
   const findOwn = createOwnRoutes(parts);
   return async (call) => {
     underWay.add(call);
-    changes.tell(); // Tell now as well: a fault may delay the answer after its log entry was written
     try {
       const answer = findOwn(call);
       if (answer) return await answer(call);
@@ -48,16 +46,14 @@ export function createCallHandler(parts: CallHandlerParts): (call: HttpCall) => 
     } finally {
       underWay.delete(call);
       save();
-      changes.tell();
     }
   };
 }
 
-/** Makes the search for the answers that are no operations. */
-function createOwnRoutes({ state, control, changes, hubFetch, mayControl }: CallHandlerParts) {
+function createOwnRoutes({ state, control, hubFetch, mayControl }: CallHandlerParts) {
   const routes = new Map<string, Answer>([
     ...listControlRoutes(control),
-    ...listConsoleRoutes(control, state, changes),
+    ...listConsoleRoutes(control, state),
     ...listHubRoutes(state, hubFetch),
     ...listKeySetRoutes(state),
     ["GET /oauth2/auth", (call) => answerAuthorization(call, state)],

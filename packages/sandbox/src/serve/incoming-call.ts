@@ -1,7 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import type { ReadableStream as NodeStream } from "node:stream/web";
 import type { HttpCall, HttpReply } from "../platform/call.ts";
 
 /**
@@ -15,13 +12,13 @@ export function readIncomingCall(incoming: IncomingMessage, outgoing: ServerResp
     const value = headers[name];
     return value === undefined ? null : typeof value === "string" ? value : value.join(", ");
   };
+  const { href: url, pathname: path, search } = readAddress(incoming);
   let gone: AbortController | undefined;
   return {
     method,
-    get url() {
-      return readAddress(incoming).href;
-    },
-    ...readTarget(incoming),
+    url,
+    path,
+    search,
     headers: { get, has: (name) => headers[name] !== undefined },
     bytes: (most) => readBytes(incoming, most),
     get signal() {
@@ -33,16 +30,6 @@ export function readIncomingCall(incoming: IncomingMessage, outgoing: ServerResp
       return gone.signal;
     },
   };
-}
-
-/** A plain path is taken as it stands, without the cost of a URL. */
-function readTarget(incoming: IncomingMessage): Pick<HttpCall, "path" | "search"> {
-  const { url: target = "" } = incoming;
-  const at = target.indexOf("?");
-  const path = at < 0 ? target : target.slice(0, at);
-  if (isPlainPath(path)) return { path, search: target.slice(path.length) };
-  const { pathname, search } = readAddress(incoming);
-  return { path: pathname, search };
 }
 
 /** Reads up to the limit. The rest stays on the socket, which is closed with the answer. */
@@ -65,10 +52,6 @@ function readBytes(incoming: IncomingMessage, most: number): Promise<Uint8Array<
 /** Sends a reply. One that is to be cut off ends with its connection. */
 export async function sendReply(outgoing: ServerResponse, { status, headers, body, cutAt }: HttpReply): Promise<void> {
   if (body === undefined) return void outgoing.writeHead(status, headers).end();
-  if (body instanceof ReadableStream) {
-    outgoing.writeHead(status, headers).flushHeaders();
-    return pipeline(Readable.fromWeb(body as NodeStream), outgoing);
-  }
   const length = typeof body === "string" ? Buffer.byteLength(body) : body.length;
   outgoing.writeHead(status, {
     ...headers,
@@ -102,11 +85,6 @@ export function readAddress({ url: target = "", headers: { host } }: IncomingMes
   const name = host.replace(/:\d+$/, "").toLowerCase();
   if (!PLAIN_HOST.test(host) && url.hostname !== name) throw new UnreadableRequest("Invalid host header");
   return url;
-}
-
-/** Whether a path means what it says: the runtime would read nothing in it otherwise. */
-export function isPlainPath(path: string): boolean {
-  return path.startsWith("/") && !/\/\.|%2e|\\|[^\x21-\x7e]/i.test(path);
 }
 
 function parseAddress(text: string, problem: string): URL {

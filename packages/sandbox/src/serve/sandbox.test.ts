@@ -242,7 +242,7 @@ test("a category is updated, and other tenants know nothing of it", async () => 
 
   expect(response.status).toBe(200);
   expect(response.headers.get("x-sandbox-assumption")).toContain("category-update-200-body");
-  expect(sandbox.categories(demo.tenantId)[1]).toEqual({
+  expect(sandbox.records(demo.tenantId, "categories")[1]).toEqual({
     id: demo.childCategoryId,
     parentId: demo.categoryId,
     name: "Rakes",
@@ -255,7 +255,7 @@ test("a standard tax class makes all others non-standard", async () => {
 
   await erp("/v2/taxclasses/update", { id: demo.taxClassId, isStandard: true });
 
-  expect(sandbox.taxClasses(demo.tenantId).map(({ isStandard }) => isStandard)).toEqual([true, false]);
+  expect(sandbox.records(demo.tenantId, "taxClasses").map(({ isStandard }) => isStandard)).toEqual([true, false]);
 });
 
 test.each([
@@ -369,7 +369,7 @@ test("a field that nobody knows is refused in the ERP, unless it is assumed to b
   const taken = await erp("/v2/UpdateCategory", body);
 
   expect([refused.status, taken.status]).toEqual([400, 200]);
-  expect(sandbox.categories(demo.tenantId)[0]).not.toHaveProperty("nobodyKnows");
+  expect(sandbox.records(demo.tenantId, "categories")[0]).not.toHaveProperty("nobodyKnows");
 });
 
 test("the channel interface takes JSON with a charset, and text that is none is refused", async () => {
@@ -479,5 +479,5 @@ test("reset() goes back to the seed", async () => {
 
   expect(sandbox.events()).toEqual([]);
   expect(sandbox.log()).toEqual([]);
-  expect(sandbox.categories(demo.tenantId)[0]!.name).toBe("Garden");
+  expect(sandbox.records(demo.tenantId, "categories")[0]).toMatchObject({ name: "Garden" });
 });

@@ -1,4 +1,3 @@
-import { createChanges, type Changes } from "../console/routes.ts";
 import type { SandboxControl } from "../control/control.ts";
 import { createLocalControl } from "../control/local.ts";
 import { buildResponse, readCall, type HttpCall, type HttpReply } from "../platform/call.ts";
@@ -10,7 +9,6 @@ import type { Seed } from "../seed/seed.ts";
 import { defaultSeed } from "../seed/demo.ts";
 import type { SandboxStorage } from "../state/store.ts";
 import { createCallHandler } from "./handle-call.ts";
-import { controlCalls } from "../control/remote.ts";
 
 /** Options of `createSandbox()`: its data, its clock, and the assumptions about what nobody knows. */
 export interface SandboxOptions {
@@ -50,21 +48,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   return createSandboxCore(options).sandbox;
 }
 
-const OPTIONS = [
-  "seed",
-  "assumptions",
-  "startAt",
-  "clock",
-  "randomSeed",
-  "hubFetch",
-  "storage",
-  "port",
-  "host",
-  "headersTimeoutMs",
-  "site",
-];
+const OPTIONS = "seed, assumptions, startAt, clock, randomSeed, hubFetch, storage, port, host, headersTimeoutMs, site";
 
-/** A sandbox, and the way in for calls that are no `Request`. */
 interface SandboxCore {
   sandbox: Sandbox;
   handle(call: HttpCall): Promise<HttpReply>;
@@ -84,15 +69,16 @@ export function createSandboxCore({
 }: SandboxOptions & { mayControl?: (url: string) => boolean } = {}): SandboxCore {
   const [name] = Object.keys(unknown);
   if (name !== undefined)
-    throw new RangeError(`Cannot make a sandbox as ${name} must be a known option: one of ${OPTIONS.join(", ")}`);
+    throw new RangeError(`Cannot make a sandbox as ${name} must be a known option: one of ${OPTIONS}`);
   if (seed !== defaultSeed) checkSeed(seed);
   const state = createPlatformState({ seed, assumptions, startAt, clock, randomSeed });
   const start = state.dump();
   const keeper = createChangeKeeper(state, storage);
-  const changes = createChanges();
-  const local = createLocalControl(state, () => start);
-  const control = withKeeping(local, keeper, changes);
-  const handle = createCallHandler({ state, control, changes, hubFetch, mayControl, save: keeper.save });
+  const control = withKeeping(
+    createLocalControl(state, () => start),
+    keeper,
+  );
+  const handle = createCallHandler({ state, control, hubFetch, mayControl, save: keeper.save });
   const sandbox: Sandbox = {
     ...control,
     fetch: async (input, init) => {
@@ -105,16 +91,10 @@ export function createSandboxCore({
   return { sandbox, handle };
 }
 
-/** Writes what changed into the storage of a sandbox. */
-interface ChangeKeeper {
-  /** Writes the rows that changed since the last time. */
-  save(): void;
-  /** Writes everything anew, in its order. */
-  saveAll(): void;
-}
+type ChangeKeeper = ReturnType<typeof createChangeKeeper>;
 
 /** Loads what the storage holds into the state, and makes the keeper of what changes from now on. */
-function createChangeKeeper(state: PlatformState, storage: SandboxStorage | undefined): ChangeKeeper {
+function createChangeKeeper(state: PlatformState, storage: SandboxStorage | undefined) {
   if (!storage) return { save() {}, saveAll() {} };
   const stored = storage.load();
   if (stored) state.load(stored);
@@ -134,8 +114,7 @@ function createChangeKeeper(state: PlatformState, storage: SandboxStorage | unde
   };
 }
 
-/** Wraps every call of a control: its changes are written and shown. */
-function withKeeping(control: SandboxControl, keeper: ChangeKeeper, changes: Changes): SandboxControl {
+function withKeeping(control: SandboxControl, keeper: ChangeKeeper): SandboxControl {
   const calls = Object.entries(control) as [keyof SandboxControl, (...values: unknown[]) => unknown][];
   const wrapped = calls.map(([name, call]) => [
     name,
@@ -145,7 +124,6 @@ function withKeeping(control: SandboxControl, keeper: ChangeKeeper, changes: Cha
       } finally {
         if (name === "restore" || name === "reset") keeper.saveAll();
         else keeper.save();
-        if (controlCalls[name].method !== "GET") changes.tell();
       }
     },
   ]);

@@ -44,10 +44,10 @@ test("a site and the platform share an address: an operation comes first, then a
 
   expect(await look("/")).toEqual([200, "text/html", "home"]);
   expect(await look("/erp/")).toEqual([200, "text/html", "guide"]);
-  expect(await look("/erp")).toEqual([308, "", "/erp/"]);
+  expect(await look("/erp")).toEqual([308, "", "./erp/"]);
   expect(await look("/try-it/sandbox.json")).toEqual([200, "application/json", '{"hasSandbox']);
   expect(await (await fetch(`${server.url}/try-it/sandbox.json`)).json()).toEqual({ hasSandbox: true });
-  expect(await look("//erp")).toEqual([308, "", "/erp/"]); // two slashes would lead to another host
+  expect(await look("//erp")).toEqual([308, "", "./erp/"]); // two slashes would lead to another host
   expect(await look("/a%20b.css")).toEqual([200, "text/css", "a {}"]);
   expect(await look("/v1/channel", { authorization: `Bearer ${token}` })).toEqual([
     200,

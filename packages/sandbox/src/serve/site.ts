@@ -1,5 +1,5 @@
 import { join, extname, sep } from "node:path";
-import { readFile, realpath } from "node:fs/promises";
+import { readFile, realpath, stat } from "node:fs/promises";
 import type { HttpCall, HttpReply } from "../platform/call.ts";
 import { findRoute } from "../platform/find-route.ts";
 import type { Snapshot } from "../state/store.ts";
@@ -34,7 +34,8 @@ export async function openSite(folder: string): Promise<Site> {
   const prefix = base.replace(/\/$/, "");
   const isPage = ({ method, path }: Pick<HttpCall, "method" | "path">) =>
     (method === "GET" || method === "HEAD") && !OWN.test(path) && !findRoute(method, path);
-  const reply = (path: string, method: string, status: number) => findFile({ folder, prefix, path, method, status });
+  const reply = async (path: string, method: string, status: number) =>
+    path.startsWith(`${prefix}/`) ? findFile(folder, path.slice(prefix.length), method, status) : undefined;
   return {
     snapshot,
     find: async (call) => {
@@ -54,12 +55,8 @@ async function readStart(folder: string): Promise<{ snapshot: Snapshot; base?: s
   try {
     return JSON.parse(await readFile(join(folder, START), "utf8")) as { snapshot: Snapshot; base?: string };
   } catch (cause) {
-    throw new RangeError(
-      `Cannot serve the docs as ${folder} must be the folder of a built site: it has no ${START} that can be read`,
-      {
-        cause,
-      },
-    );
+    const message = `Cannot serve the docs as ${folder} must be the folder of a built site: it has no ${START} that can be read`;
+    throw new RangeError(message, { cause });
   }
 }
 
@@ -77,48 +74,23 @@ const TYPES: Readonly<Record<string, string>> = {
   ".yaml": "application/yaml",
 };
 
-export interface FileQuestion {
-  folder: string;
-  /** The path under which the site stands, without a slash at its end. */
-  prefix: string;
-  /** The path of the request, as it came. */
-  path: string;
-  method: string;
-  /** The status of the answer, if there is such a file. */
-  status: number;
-}
-
-/** Finds a file of a folder. A path that ends in a slash means its `index.html`, and one without is led there. Nothing outside the folder is found. */
-export async function findFile({ folder, prefix, path, method, status }: FileQuestion): Promise<HttpReply | undefined> {
-  const name = path.startsWith(`${prefix}/`) ? decodePath(path.slice(prefix.length)) : undefined;
-  if (name === undefined) return undefined;
-  const file = name.endsWith("/") ? `${name}index.html` : name;
-  const bytes = await readWithin(folder, file);
-  const headers = { "cache-control": "no-cache", "x-content-type-options": "nosniff" };
-  if (bytes) {
+/**
+ * Finds a file of a folder by the path of a request below the site's own. A path that ends in a slash means its `index.html`, and one
+ * without is led there. Nothing outside the folder is found: neither dots nor a link lead out of it.
+ */
+async function findFile(folder: string, path: string, method: string, status: number): Promise<HttpReply | undefined> {
+  const name = path.endsWith("/") ? `${path}index.html` : path;
+  try {
+    const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, decodeURIComponent(name)))]);
+    if (!file.startsWith(`${root}${sep}`)) return undefined;
+    if ((await stat(file)).isDirectory()) {
+      await stat(join(file, "index.html"));
+      return { status: 308, headers: { location: `./${path.split("/").at(-1)}/` } }; // two slashes at its start would name another host
+    }
     const type = TYPES[extname(file).toLowerCase()] ?? "application/octet-stream";
-    return { status, headers: { ...headers, "content-type": type }, ...(method === "GET" && { body: bytes }) };
-  }
-  if (file !== name || !(await readWithin(folder, `${name}/index.html`))) return undefined;
-  const location = `/${path.replace(/^[/\\]+/, "")}/`; // an address that begins with two slashes names another host
-  return { status: 308, headers: { ...headers, location } };
-}
-
-function decodePath(path: string): string | undefined {
-  try {
-    const decoded = decodeURIComponent(path);
-    return decoded.includes("\0") ? undefined : decoded;
+    const headers = { "cache-control": "no-cache", "x-content-type-options": "nosniff", "content-type": type };
+    return { status, headers, ...(method === "GET" && { body: new Uint8Array(await readFile(file)) }) };
   } catch {
-    return undefined;
-  }
-}
-
-/** Reads a file, if it is one and stands within the folder: neither dots nor a link lead out of it. */
-async function readWithin(folder: string, name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  try {
-    const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, name))]);
-    return file.startsWith(`${root}${sep}`) ? new Uint8Array(await readFile(file)) : undefined;
-  } catch {
-    return undefined; // no such file, or a folder
+    return undefined; // there is no such file
   }
 }

@@ -34,29 +34,6 @@ export const realClock: SandboxClock = {
     }),
 };
 
-/** Starts a timer of this machine that keeps no process alive. Returns the function that stops it. */
-export function startTimer(run: () => void, ms: number): () => void {
-  const timer: unknown = setTimeout(run, ms);
-  if (typeof timer === "object") (timer as { unref(): void }).unref(); // a number in a browser, whose check reads this type
-
-  return () => clearTimeout(timer as number);
-}
-
-/** The sandbox's time: the real one, moved, or one that stands still until it is told to go on. */
-export interface Clock {
-  /** Current time, in ms since the epoch. */
-  now(): number;
-  /** Moves time forward, in ms. */
-  advance(ms: number): void;
-  /** Moves time to an instant, not back. */
-  set(at: Date): void;
-  /** Stops time until it is moved or resumed. */
-  freeze(): void;
-  /** Lets time run on from the instant at which it stands. */
-  resume(): void;
-  isFrozen(): boolean;
-}
-
 /**
  * Makes the clock of a sandbox.
  *
@@ -75,7 +52,7 @@ export function createClock({
   real: SandboxClock;
   startAt?: Date | undefined;
   onMove?: () => void;
-}): Clock {
+}) {
   if (!rows.has("clock")) rows.set("clock", startAt ? { aheadMs: 0, frozenAt: readDate(startAt) } : { aheadMs: 0 });
   const row = () => rows.get("clock")!;
   const now = () => row().frozenAt ?? real.now() + row().aheadMs;
@@ -86,12 +63,13 @@ export function createClock({
   };
   return {
     now,
-    advance(ms) {
+    advance(ms: number): void {
       if (!Number.isFinite(ms) || ms < 0)
         throw new RangeError(`Cannot move the clock as ms must be a number >= 0: got ${ms}`);
       moveTo(now() + ms);
     },
-    set(at) {
+    /** Moves time to an instant, not back. */
+    set(at: Date): void {
       const target = readDate(at);
       if (target < now())
         throw new RangeError(
@@ -99,9 +77,9 @@ export function createClock({
         );
       moveTo(target);
     },
-    freeze: () => rows.set("clock", { aheadMs: 0, frozenAt: now() }),
-    resume: () => rows.set("clock", { aheadMs: now() - real.now() }),
-    isFrozen: () => row().frozenAt !== undefined,
+    freeze: (): void => rows.set("clock", { aheadMs: 0, frozenAt: now() }),
+    resume: (): void => rows.set("clock", { aheadMs: now() - real.now() }),
+    isFrozen: (): boolean => row().frozenAt !== undefined,
   };
 }
 

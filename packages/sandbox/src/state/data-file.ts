@@ -73,7 +73,7 @@ function open(path: string): DatabaseSync {
     const { application_id: made } = database.prepare("PRAGMA application_id").get()!;
     const isEmpty = database.prepare("SELECT 1 FROM sqlite_schema").get() === undefined;
     database.exec("COMMIT");
-    if (made !== APPLICATION && !(isEmpty && made === 0)) throw new Error("It holds something else");
+    if (made !== APPLICATION && !(isEmpty && made === 0)) throw new Error("it holds something else");
     database.exec(`PRAGMA application_id = ${APPLICATION}`);
     database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
     database.exec(
@@ -82,25 +82,16 @@ function open(path: string): DatabaseSync {
     return database;
   } catch (cause) {
     database?.close();
-    const why = describeCause(cause, path);
+    const { errcode = 0, message } = cause as Error & { errcode?: number };
+    const why = REASONS[errcode] ?? message;
     throw new Error(`Cannot open the data of a sandbox as the file must be free and its own: got ${path} (${why})`, {
       cause,
     });
   }
 }
 
-const BUSY = 5; // SQLite's codes
-const CANNOT_OPEN = 14;
-const NO_DATABASE = 26;
-
-function describeCause(cause: unknown, path: string): string {
-  const { errcode, message } = cause as Error & { errcode?: number };
-  if (errcode === BUSY) return "another sandbox or program has it";
-  if (errcode === NO_DATABASE) return "it holds something else";
-  if (errcode !== CANNOT_OPEN) return message.replace(/^It/, "it");
-  const { statSync } = process.getBuiltinModule("node:fs");
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return "it is a folder";
-  const { dirname } = process.getBuiltinModule("node:path");
-  const folder = statSync(dirname(path), { throwIfNoEntry: false });
-  return folder?.isDirectory() ? "it cannot be read and written" : "its folder does not exist";
-}
+const REASONS: Readonly<Record<number, string>> = {
+  5: "another sandbox or program has it",
+  14: "it is a folder, stands in a folder that does not exist, or cannot be read and written",
+  26: "it holds something else",
+};

@@ -1,17 +1,7 @@
 import type { Table } from "./store.ts";
 
-/** Numbers and ids that look random. An equal seed gives equal ones, so that a run can be played again. */
-export interface Random {
-  /** A number from 0 to below 1. */
-  next(): number;
-  /** A UUID of version 4. */
-  uuid(): string;
-  /** Text of the given number of digits. */
-  digits(length: number): string;
-}
-
 /** Makes random numbers of a seed. The table keeps how many were drawn, so that a restored platform continues the series. */
-export function createRandom(seed: number, drawn: Table<number>): Random {
+export function createRandom(seed: number, drawn: Table<number>) {
   const next = () => {
     const count = (drawn.get("random") ?? 0) + 1;
     drawn.set("random", count);
@@ -21,7 +11,7 @@ export function createRandom(seed: number, drawn: Table<number>): Random {
   return {
     next,
     uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-${"89ab"[Math.floor(next() * 4)]}${hex(3)}-${hex(12)}`,
-    digits: (length) => Array.from({ length }, () => Math.floor(next() * 10)).join(""),
+    digits: (length: number) => Array.from({ length }, () => Math.floor(next() * 10)).join(""),
   };
 }
 

@@ -12,14 +12,6 @@ test("only the last entries are kept, oldest first, and all are counted", () => 
   expect(log.size).toBe(4);
 });
 
-test("a row that is used again holds nothing of the request before", () => {
-  const log = createRequestLog({ keep: 1 });
-  log.add({ ...facts("/1"), problem: "No", fault: "hang", ignored: ["/a"] });
-  log.add(facts("/2"));
-
-  expect(log.entries()).toEqual([{ at: "1970-01-01T00:00:00.000Z", method: "GET", path: "/2", status: 200 }]);
-});
-
 test("an entry is a copy, and a log that was cleared is empty", () => {
   const log = createRequestLog();
   log.add({ ...facts("/1"), acknowledged: ["a"] });

@@ -9,32 +9,18 @@ export interface Table<Row> {
   readonly size: number;
 }
 
-/** Everything a store holds, as plain data. */
 export type StoredTables = Record<string, [key: string, row: unknown][]>;
 
-/** A row that changed. `row` is `undefined` where it was deleted. */
-interface Change {
+export interface Change {
   table: string;
   key: string;
   row: unknown;
 }
 
-export interface Store<Tables extends object> {
-  table<Name extends keyof Tables & string>(name: Name): Table<Tables[Name]>;
-  /** Copies everything. */
-  dump(): StoredTables;
-  /** Replaces everything. */
-  load(tables: StoredTables): void;
-  /** The rows that changed since the last `saved()`; none before `record()`. */
-  changes(): Change[];
-  /** Notes that the changes so far are kept. */
-  saved(): void;
-  /** Remembers from now on which rows change. */
-  record(): void;
-}
+export type Store<Tables extends object> = ReturnType<typeof createStore<Tables>>;
 
 /** Makes the store of a platform: everything stands in tables, so that it can be saved, restored and written to a file. */
-export function createStore<Tables extends object>(): Store<Tables> {
+export function createStore<Tables extends object>() {
   const tables = new Map<string, Map<string, unknown>>();
   const views = new Map<string, Table<unknown>>();
   let changed: Map<string, Set<string>> | undefined;
@@ -52,16 +38,18 @@ export function createStore<Tables extends object>(): Store<Tables> {
   };
 
   return {
-    table<Name extends keyof Tables & string>(name: Name) {
+    table<Name extends keyof Tables & string>(name: Name): Table<Tables[Name]> {
       let view = views.get(name);
       if (!view) views.set(name, (view = createView(name)));
       return view as Table<Tables[Name]>;
     },
-    dump: () =>
+    /** Copies everything. */
+    dump: (): StoredTables =>
       structuredClone(
         Object.fromEntries([...tables].flatMap(([name, rows]) => (rows.size > 0 ? [[name, [...rows]]] : []))),
       ),
-    load(data) {
+    /** Replaces everything. */
+    load(data: StoredTables): void {
       for (const [name, rows] of tables) {
         for (const key of rows.keys()) mark(name, key);
         rows.clear();
@@ -72,11 +60,11 @@ export function createStore<Tables extends object>(): Store<Tables> {
           mark(name, key);
         }
     },
-    changes() {
-      const found = [...(changed ?? [])].flatMap(([table, keys]) =>
+    /** The rows that changed since the last `saved()`; none before `record()`. */
+    changes(): Change[] {
+      return [...(changed ?? [])].flatMap(([table, keys]) =>
         [...keys].map((key) => ({ table, key, row: tables.get(table)?.get(key) })),
       );
-      return found;
     },
     saved: () => changed?.clear(),
     record: () => void (changed ??= new Map()),

@@ -15,26 +15,16 @@ import type {
 import type { AppRegistration } from "@kontor/erp-types";
 import type { FaultRow } from "../platform/faults.ts";
 import type { Assumptions } from "../seed/assumptions.ts";
-import type {
-  Category,
-  ErpItem,
-  ErpUser,
-  OAuthClient,
-  PickListSeed,
-  RefreshTokenSeed,
-  TaxClass,
-} from "../seed/seed.ts";
+import type { OAuthClient, RefreshTokenSeed } from "../seed/seed.ts";
 import type { QueueEntry } from "./event-queue.ts";
 import { type ClockRow, LAST_INSTANT } from "./clock.ts";
 import type { Snapshot, StoredTables } from "./store.ts";
 
-/** The running window of one key. */
 export interface QuotaWindow {
   start: number;
   used: number;
 }
 
-/** An event as it goes over the wire. */
 export interface WireEvent {
   id: string;
   type: string;
@@ -42,35 +32,12 @@ export interface WireEvent {
   event: unknown;
 }
 
-/** The meaning of an access token. */
 export interface TokenRow {
   /** Its owner: a client id, a channel, or the account of a seller. */
   subject: string;
   kind: "erp" | "channel" | "seller";
   scopes: readonly string[];
   expiresAt: number;
-}
-
-interface ApiKey {
-  tenantId: string;
-  appId?: string;
-  /** Absent: every scope but `application.runas`. */
-  scopes?: readonly string[];
-}
-
-interface AuthorizationCode {
-  clientId: string;
-  redirectUri: string;
-  scopes: readonly string[];
-  challenge: string;
-  expiresAt: number;
-  /** The tokens issued for this code. If the code is used again, they end. */
-  used?: string[];
-}
-
-interface OAuthRefreshToken {
-  clientId: string;
-  scopes: readonly string[];
 }
 
 export interface RegistrationRow {
@@ -87,9 +54,7 @@ export interface RegistrationRow {
   answeredAt?: number;
 }
 
-/** A cloud app whose manifest is registered; only such ones can be installed (given §6.2). */
 export interface CloudApp {
-  /** `technicalName` of the manifest. */
   app: string;
   configurationUrl: string;
   manifest: unknown;
@@ -107,12 +72,6 @@ export interface Installation {
   startedAt: number;
 }
 
-interface ChannelRow {
-  isActive: boolean;
-  mfaContact?: string;
-  channel: SalesChannel;
-}
-
 export interface SellerRow {
   channel: string;
   sellerId: string;
@@ -128,7 +87,6 @@ export interface SellerRow {
 
 /** A one-time session with which a seller's browser comes to the channel's page. */
 export interface SellerSession {
-  /** Its id, by which the channel asks for it. */
   session: string;
   kind: "signup" | "update";
   channel: string;
@@ -147,33 +105,17 @@ export interface OfferRow {
   errors?: unknown[];
 }
 
-interface OrderRow {
-  order: Order;
-  /** The types of the events that the seller's side has sent for this order. */
-  seen: string[];
-}
-
-interface CancellationRow {
-  askedBy: "seller" | "channel";
-  status: "requested" | "accepted" | "denied";
-  request: Pick<OrderCancellationRequest, "sellerId" | "orderId">;
-}
-
 /** A record of a group whose behaviour comes from the specs alone. */
 export interface RecordRow {
   tenantId: string;
-  /** Its collection, for example `customers/notes`. */
   name: string;
   id: string;
   /** The ids of the records above it, by the name of the parameter in lower case. */
   parents: Record<string, string>;
-  /** The instant of its last change. */
   at: string;
-  /** As they were sent. */
   fields: Record<string, unknown>;
 }
 
-/** Names the kind of the rows of a table. It stands for a type alone. */
 function rowsOf<Row>(): Row {
   return undefined as Row;
 }
@@ -188,30 +130,44 @@ const tables = {
 
   tokens: rowsOf<TokenRow>(),
   clients: rowsOf<OAuthClient>(),
-  codes: rowsOf<AuthorizationCode>(),
-  oauthRefreshTokens: rowsOf<OAuthRefreshToken>(),
+  codes: rowsOf<{
+    clientId: string;
+    redirectUri: string;
+    scopes: readonly string[];
+    challenge: string;
+    expiresAt: number;
+    /** The tokens issued for this code. If the code is used again, they end. */
+    used?: string[];
+  }>(),
+  oauthRefreshTokens: rowsOf<{
+    clientId: string;
+    scopes: readonly string[];
+  }>(),
   refreshTokens: rowsOf<RefreshTokenSeed>(),
   sellerPins: rowsOf<{ accountId: number }>(),
-  apiKeys: rowsOf<ApiKey>(),
+  apiKeys: rowsOf<{
+    tenantId: string;
+    appId?: string;
+    /** Absent: every scope but `application.runas`. */
+    scopes?: readonly string[];
+  }>(),
 
   tenants: rowsOf<{ id: string }>(),
-  categories: rowsOf<Category & { tenantId: string }>(),
-  taxClasses: rowsOf<TaxClass & { tenantId: string }>(),
-  items: rowsOf<ErpItem & { tenantId: string }>(),
-  companies: rowsOf<{ id: string; tenantId: string }>(),
-  users: rowsOf<ErpUser & { tenantId: string }>(),
+  users: rowsOf<{ userName: string; password: string; tenantId: string }>(),
   erpSessions: rowsOf<{ tenantId: string; userName: string }>(),
-  pickLists: rowsOf<PickListSeed & { tenantId: string }>(),
   packages: rowsOf<{ tenantId: string; labelBase64: string }>(),
   records: rowsOf<RecordRow>(),
-  outputs: rowsOf<{ at: string; kind: string; id: string; tenantId: string }>(),
   registrations: rowsOf<RegistrationRow>(),
   apps: rowsOf<CloudApp>(),
   installations: rowsOf<Installation>(),
   signingKeys: rowsOf<Record<string, unknown>>(),
 
   events: rowsOf<QueueEntry<WireEvent> & { queue: string }>(),
-  channels: rowsOf<ChannelRow>(),
+  channels: rowsOf<{
+    isActive: boolean;
+    mfaContact?: string;
+    channel: SalesChannel;
+  }>(),
   sellers: rowsOf<SellerRow>(),
   sellerSessions: rowsOf<SellerSession>(),
   mfaPins: rowsOf<{ pin: string; mailedTo: string }>(),
@@ -221,8 +177,16 @@ const tables = {
   paymentRules: rowsOf<PaymentRules>(),
   shippingRules: rowsOf<ShippingRules>(),
   offers: rowsOf<OfferRow>(),
-  orders: rowsOf<OrderRow>(),
-  cancellations: rowsOf<CancellationRow>(),
+  orders: rowsOf<{
+    order: Order;
+    /** The types of the events that the seller's side has sent for this order. */
+    seen: string[];
+  }>(),
+  cancellations: rowsOf<{
+    askedBy: "seller" | "channel";
+    status: "requested" | "accepted" | "denied";
+    request: Pick<OrderCancellationRequest, "sellerId" | "orderId">;
+  }>(),
   announcedReturns: rowsOf<ReturnAnnouncement>(),
   returns: rowsOf<{ status: "received" | "accepted" | "refused" }>(),
   refunds: rowsOf<{ status: "requested" | "accepted" | "refused" }>(),
@@ -235,7 +199,6 @@ const tables = {
 
 export type Tables = typeof tables;
 
-/** The names of all tables, for the check of a name that comes from outside. */
 export const tableNames: readonly string[] = Object.keys(tables);
 
 /**
@@ -244,27 +207,20 @@ export const tableNames: readonly string[] = Object.keys(tables);
  * @throws {RangeError} If it is no snapshot.
  */
 export function readSnapshotTables(snapshot: Snapshot): StoredTables {
-  const refuse = (what: string) => {
-    throw new RangeError(`Cannot restore a snapshot as it must be one that snapshot() gave: ${what}`);
-  };
   const { version, tables } = Object(snapshot) as Partial<Snapshot>;
-  if (version !== 1) refuse("its version is not 1");
-  if (typeof tables !== "object" || tables === null) refuse("it has no tables");
-  for (const [name, rows] of Object.entries(tables!)) {
-    if (!tableNames.includes(name)) refuse(`it has a table ${name}`);
-    const isRows =
-      Array.isArray(rows) && rows.every((row) => Array.isArray(row) && typeof row[0] === "string" && isRow(row[1]));
-    if (!isRows) refuse(`its table ${name} holds no rows`);
-  }
-  if (!isClock(tables!["clock"] ?? [])) refuse("it has no clock");
-  return tables!;
+  const all = Object.entries(Object(tables) as StoredTables);
+  const isRows = (rows: unknown) =>
+    Array.isArray(rows) && rows.every((row) => Array.isArray(row) && typeof row[0] === "string" && isRow(row[1]));
+  const odd = all.find(([name, rows]) => !tableNames.includes(name) || !isRows(rows));
+  if (version === 1 && tables && !odd && isClock(tables["clock"] ?? [])) return tables;
+  const why = version === 1 ? (odd ? `its table ${odd[0]} is none` : "it has no clock") : "its version is not 1";
+  throw new RangeError(`Cannot restore a snapshot as it must be one that snapshot() gave: ${why}`);
 }
 
 function isRow(row: unknown): boolean {
   return (typeof row === "object" && row !== null) || typeof row === "number";
 }
 
-/** Whether the rows of a clock hold its state. */
 export function isClock(rows: readonly (readonly [string, unknown])[]): boolean {
   const { aheadMs, frozenAt = 0 } = Object(rows.find(([key]) => key === "clock")?.[1]) as Partial<ClockRow>;
   return Number.isFinite(aheadMs) && Number.isFinite(frozenAt) && frozenAt <= LAST_INSTANT;

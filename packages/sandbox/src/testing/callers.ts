@@ -1,40 +1,22 @@
 import { routes, type Route } from "../generated/routes.generated.ts";
-import { createSandbox, type Sandbox, type SandboxOptions } from "../serve/sandbox.ts";
+import { createSandbox, type SandboxOptions } from "../serve/sandbox.ts";
 import { defaultSeed, demo } from "../seed/demo.ts";
 import type { SampleRequest } from "./samples.ts";
 
-/** An answer: its status, and its body where that is JSON. A test compares the body, or names its type. */
-interface Answered<Body> {
-  status: number;
-  body: Body;
-}
-
 type Call = <Body = never>(
-  method: string,
-  path: string,
-  body?: unknown,
-  headers?: Record<string, string>,
-) => Promise<Answered<Body>>;
+  ...request: [method: string, path: string, body?: unknown, headers?: Record<string, string>]
+) => Promise<{ status: number; body: Body }>;
 
-export interface Callers {
-  sandbox: Sandbox;
-  channel: Call;
-  /** The channel of others. */
-  otherChannel: Call;
-  seller: Call;
-  /** A seller of another account, on the same channel. */
-  otherSeller: Call;
-  /** The ERP of the demo's tenant, by its key. */
-  erp: Call;
-}
+export type Callers = Awaited<ReturnType<typeof createCallers>>;
 
 const noQuotas = Object.fromEntries(routes.map(({ id }) => [id, null]));
 
 /** Makes a sandbox without quotas, with two channels and two accounts, and a caller for each. */
-export async function createCallers(options: SandboxOptions = {}): Promise<Callers> {
+export async function createCallers(options: SandboxOptions = {}) {
   const seller = { accountId: demo.accountId };
   const seed = {
     ...defaultSeed,
+    rows: {}, // a test begins without offers, orders and sessions
     refreshTokens: {
       ...defaultSeed.refreshTokens,
       "of-other-channel": { channel: "OTHERCHANNEL" },
@@ -80,7 +62,6 @@ export async function createCallers(options: SandboxOptions = {}): Promise<Calle
   };
 }
 
-/** An answer, with its body as JSON where it is JSON, else as text. */
 export interface ErpAnswer {
   status: number;
   type: string | null;
@@ -88,21 +69,10 @@ export interface ErpAnswer {
   bytes: Uint8Array;
 }
 
-/** Calls any operation of the ERP. */
-export interface ErpCaller {
-  sandbox: Sandbox;
-  /** @param headers Headers in place of the usual ones; `undefined` leaves one out. */
-  send(route: Route, request: SampleRequest, headers?: Record<string, string | undefined>): Promise<ErpAnswer>;
-  /** Sends any text as the body. */
-  sendText(route: Route, request: SampleRequest, text: string, type: string): Promise<ErpAnswer>;
-  /** Goes back to the seed, without quotas, with a new token. */
-  reset(): Promise<void>;
-  /** A token of the demo's client with these scopes. */
-  fetchToken(scopes: readonly string[]): Promise<string>;
-}
+export type ErpCaller = Awaited<ReturnType<typeof createErpCaller>>;
 
 /** Makes a sandbox without quotas and a caller whose token has every scope. */
-export async function createErpCaller(options: SandboxOptions = {}): Promise<ErpCaller> {
+export async function createErpCaller(options: SandboxOptions = {}) {
   const sandbox = createSandbox({ startAt: new Date("2026-02-12T08:00:00Z"), ...options });
   const fetchToken = async (scopes: readonly string[]) => {
     const response = await sandbox.fetch("https://sandbox.test/oauth2/token", {
@@ -126,7 +96,8 @@ export async function createErpCaller(options: SandboxOptions = {}): Promise<Erp
     sandbox,
     reset,
     fetchToken,
-    send(route, request, more = {}) {
+    /** @param more Headers in place of the usual ones; `undefined` leaves one out. */
+    send(route: Route, request: SampleRequest, more: Record<string, string | undefined> = {}): Promise<ErpAnswer> {
       const [type] = route.bodyTypes;
       const { body } = request;
       const text = isJson(type) || typeof body !== "string" ? JSON.stringify(body) : body;
@@ -135,7 +106,8 @@ export async function createErpCaller(options: SandboxOptions = {}): Promise<Erp
         ...more,
       });
     },
-    sendText: (_, request, text, type) => call(request, text, { "content-type": type }),
+    sendText: (_: Route, request: SampleRequest, text: string, type: string) =>
+      call(request, text, { "content-type": type }),
   };
 
   async function call(

@@ -1,62 +1,14 @@
-import type { Route, OperationId } from "../generated/routes.generated.ts";
+import type { OperationId } from "../generated/routes.generated.ts";
 import { findOwner } from "../operations/records/catalogue.ts";
-import { validate } from "../platform/validate/validate.ts";
-import { demo } from "../seed/demo.ts";
+import { findFirstId } from "../seed/sample-values.ts";
 import type { Sandbox } from "../serve/sandbox.ts";
-import type { RecordRow, Tables } from "../state/tables.ts";
+import type { RecordRow } from "../state/tables.ts";
 
-/** Collections that stand in a table of their own, and the record of the demo in each. */
-const OWN: Readonly<Record<string, readonly [table: keyof Tables, id: string]>> = {
-  categories: ["categories", demo.categoryId],
-  taxClasses: ["taxClasses", demo.taxClassId],
-  items: ["items", demo.itemId],
-  companies: ["companies", demo.companyId],
-  "wms/pickLists": ["pickLists", demo.pickListId.replace(/.$/, "0")],
-};
-
-/** A record as the sandbox keeps it: its id, its fields, and the ids in its address by the names of their parameters, in lower case. */
 export type KeptRecord = Pick<RecordRow, "id" | "fields" | "parents">;
 
-/** Lists the records of a collection as the sandbox keeps them. */
 export function listKept(sandbox: Sandbox, name: string): KeptRecord[] {
-  const own = Object.hasOwn(OWN, name) ? OWN[name] : undefined;
-  if (own)
-    return sandbox
-      .rows(own[0])
-      .map((row) => ({ id: (row as { id: string }).id, fields: row as unknown as KeptRecord["fields"], parents: {} }));
-  return listRows(sandbox, name);
-}
-
-/** Finds an id for each parameter in the address that names a record which there is. @param rows The records that the sandbox holds. */
-export function findGivenIds(rows: readonly RecordRow[], route: Route): Record<string, string> {
-  const { record, parameters } = route;
-  const names = parameters.filter(({ place }) => place === "path").map(({ name }) => name);
-  const found = names.flatMap((name) => {
-    const owner = findOwner(name);
-    const isOfOther = owner !== undefined && owner !== record?.name && Object.hasOwn(OWN, owner); // the rate of an item
-    const own = name === record?.id && !isOfOther ? findFirstId(rows, record.name) : undefined;
-    const id = own ?? (owner === undefined ? undefined : findFirstId(rows, owner));
-    const value = parameters.some((each) => each.name === name && each.kind === "number") ? Number(id) : id;
-    return id === undefined || validate(`${route.id}_path`, { [name]: value })?.[`/${name}`] ? [] : [[name, id]];
-  });
-  const given = Object.fromEntries(found) as Record<string, string>;
-  if (record && record.id === undefined) return { ...given, ...findAddress(rows, record.name, names) };
-  const own = rows.find(({ name, id }) => name === record?.name && id === given[record.id!]);
-  const parents = names.flatMap((name) =>
-    own?.parents[name.toLowerCase()] === undefined ? [] : [[name, own.parents[name.toLowerCase()]!]],
-  );
-  return { ...given, ...(Object.fromEntries(parents) as Record<string, string>) };
-}
-
-/** Finds the values in the address of the first record of a collection whose address is no id: that of a group is its name and its kind. */
-function findAddress(rows: readonly RecordRow[], collection: string, names: readonly string[]): Record<string, string> {
-  const own = rows.filter(({ name }) => name === collection);
-  const isWhole = ({ parents }: RecordRow) => names.every((name) => parents[name.toLowerCase()] !== undefined);
-  const { parents = {} } = own.find(isWhole) ?? own[0] ?? {};
-  const known = names.flatMap((name) =>
-    parents[name.toLowerCase()] === undefined ? [] : [[name, parents[name.toLowerCase()]!]],
-  );
-  return Object.fromEntries(known) as Record<string, string>;
+  const own = sandbox.rows("records").filter((row) => row.name === name);
+  return own.map(({ id, fields, parents }) => ({ id, fields: { id, ...fields }, parents }));
 }
 
 /** Finds the id of a record that there is for each field that names one, such as `itemId`. */
@@ -67,14 +19,6 @@ export function findKnownIds(rows: readonly RecordRow[], fields: readonly string
     return id === undefined ? [] : [[name, id]];
   });
   return Object.fromEntries(found) as Record<string, string>;
-}
-
-function findFirstId(rows: readonly RecordRow[], name: string): string | undefined {
-  return Object.hasOwn(OWN, name) ? OWN[name]![1] : rows.find((row) => row.name === name)?.id;
-}
-
-function listRows(sandbox: Sandbox, name: string): RecordRow[] {
-  return (sandbox.rows("records") as RecordRow[]).filter((row) => row.name === name);
 }
 
 /**

@@ -2,18 +2,11 @@ import { routes, type Route } from "../generated/routes.generated.ts";
 import { demo } from "../seed/demo.ts";
 import type { RecordRow } from "../state/tables.ts";
 import type { ErpAnswer, ErpCaller } from "./callers.ts";
-import { findGivenIds } from "./erp-records.ts";
+import { findGivenIds } from "../seed/sample-values.ts";
 import { createRandomNumbers, buildSampleRequest, type SampleRequest } from "./samples.ts";
 
-/** The outcome of many calls. */
-export interface FuzzOutcome {
-  /** How many answers had each status. */
-  statuses: Record<number, number>;
-  /** Answers of 5xx, and errors of another form than the specs give them; calls that threw. */
-  wrong: string[];
-}
-
 const erp = routes.filter(({ api }) => api === "erp");
+const INSTANT = "2026-13-45";
 const JUNK: readonly unknown[] = [
   null,
   -1,
@@ -23,20 +16,18 @@ const JUNK: readonly unknown[] = [
   [],
   {},
   true,
-  "2026-13-45",
+  INSTANT,
   demo.itemId,
   { $ref: "x" },
   [[]],
 ];
 
 /** Sends calls to the ERP that are right, nearly right or wrong, and keeps its state: a seed plays the same calls again. */
-export async function runErpFuzz(
-  caller: ErpCaller,
-  { calls, seed }: { calls: number; seed: number },
-): Promise<FuzzOutcome> {
+export async function runErpFuzz(caller: ErpCaller, { calls, seed }: { calls: number; seed: number }) {
   const next = createRandomNumbers(seed);
   const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(next() * values.length)]!;
-  const outcome: FuzzOutcome = { statuses: {}, wrong: [] };
+  /** How many answers had each status; and answers of 5xx, errors of another form than the specs give them, calls that threw. */
+  const outcome = { statuses: {} as Record<number, number>, wrong: [] as string[] };
   const given = new Map<Route, Record<string, string>>();
   let rows: RecordRow[] = [];
   for (let index = 0; index < calls; index += 1) {
@@ -53,7 +44,6 @@ export async function runErpFuzz(
   }
   return outcome;
 
-  /** Puts junk into the place of a field, of the body or of a part of the address. */
   function spoil(request: SampleRequest): SampleRequest {
     const { path, body } = request;
     const way = next();
@@ -75,7 +65,6 @@ export async function runErpFuzz(
   }
 }
 
-/** Says in which way an answer is not one of the platform's. */
 function findProblem({ status, type, body }: ErpAnswer): string | undefined {
   if (status >= 500) return `status ${status} ${JSON.stringify(body)}`;
   if (status < 400 || body === undefined) return undefined;

@@ -3,13 +3,10 @@ import { findSchema, resolveSchema } from "../platform/validate/schemas.ts";
 import type { Schema } from "../platform/validate/schema.ts";
 import { computeRandom } from "../state/random.ts";
 
-/** The parts of a request that an operation describes. */
 export interface SampleRequest {
   method: string;
-  /** With the parameters in it, and with a query. */
   path: string;
   headers: Record<string, string>;
-  /** JSON, or text for a file; `undefined` where the operation takes none. */
   body: unknown;
 }
 
@@ -43,10 +40,7 @@ export function buildSampleRequest(
   };
 }
 
-/**
- * The interface in which names stand, chance, and how much of an object is filled: 0 only what is required, 1 all. A field that `given` names
- * has its value, at any depth.
- */
+/** How much of an object is filled: 0 only what is required, 1 all. A field that `given` names has its value, at any depth. */
 interface SampleOptions {
   api: "erp" | "channel";
   next: () => number;
@@ -57,7 +51,6 @@ interface SampleOptions {
 const HEX = Array.from("0123456789abcdef");
 const LETTERS = Array.from("abcdefgh ÄÖ€");
 
-/** Makes a value that fits a schema, with a seed another one for each call. */
 function buildSample(schema: Schema, options: SampleOptions, depth = 0): unknown {
   if (schema.$ref !== undefined) return buildSample(resolveSchema(options.api, schema.$ref), options, depth);
   if (schema.const !== undefined) return schema.const;
@@ -120,7 +113,6 @@ function pick<Value>(values: readonly Value[], { next }: Pick<SampleOptions, "ne
   return values[Math.floor(next() * values.length)]!;
 }
 
-/** Gives numbers from 0 to below 1 that look random, the same ones for each seed. */
 export function createRandomNumbers(seed: number): () => number {
   let count = 0;
   return () => computeRandom(seed, ++count);

@@ -30,7 +30,7 @@ export async function startOurs(): Promise<Server> {
   });
   const { access_token: token } = (await response.json()) as { access_token: string };
   const counted = { requests: 1_000_000_000, perSeconds: 60 }; // and never used up
-  await connectSandbox(process.url).setQuota("Category_UpdateCategory", counted);
+  await connectSandbox(process.url).assume({ quotas: { Category_UpdateCategory: counted } });
   return { process, target: `${process.url}/erp${PATH}`, token, refusal: 400 };
 }
 

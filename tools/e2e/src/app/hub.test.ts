@@ -88,14 +88,14 @@ test.each(["light", "dark"] as const)(
 
     await hub.verdict("waits for setupCompleted");
     await hub.page.getByText("The handshake is done").waitFor();
-    expect(hub.sandbox.installations()).toMatchObject([
+    expect(hub.sandbox.rows("installations")).toMatchObject([
       { app: "stock-sync", state: "waiting", tenantId: demo.tenantId },
     ]);
     await hub.frame.getByRole("button", { name: "Connect this shop" }).click();
     await hub.frame.getByText("Connected. Tax classes of this shop:").waitFor();
     await hub.verdict("stock-sync is installed.");
 
-    expect(hub.sandbox.installations()).toMatchObject([{ state: "installed" }]);
+    expect(hub.sandbox.rows("installations")).toMatchObject([{ state: "installed" }]);
     expect(await hub.tenants.all()).toMatchObject([
       { tenantId: demo.tenantId, userId: expect.stringMatching(/-/) as string },
     ]);
@@ -121,7 +121,7 @@ test("an installation fails where the set-up page is unreachable, and says so", 
   await hub.install("missing");
   await hub.page.locator("#verdict", { hasText: "answered 404" }).waitFor();
 
-  expect(hub.sandbox.installations().map(({ state }) => state)).toEqual(["failed", "failed"]);
+  expect(hub.sandbox.rows("installations").map(({ state }) => state)).toEqual(["failed", "failed"]);
   expect(await hub.page.locator("iframe").count()).toBe(0);
 });
 
@@ -137,7 +137,7 @@ test("without setupCompleted an installation never finishes, and the hub says wh
   await hub.page.getByText("No answer for 5 s: is the bridge created on the page").waitFor();
 
   await hub.verdict("it waits for setupCompleted, without which it never is");
-  expect(hub.sandbox.installations()).toMatchObject([{ state: "waiting" }]);
+  expect(hub.sandbox.rows("installations")).toMatchObject([{ state: "waiting" }]);
   if (screenshots) await hub.page.screenshot({ path: join(screenshots, "hub-narrow.png"), fullPage: true });
   await silent[Symbol.asyncDispose]();
 });

@@ -58,7 +58,7 @@ export async function playBroker({ broker, program, kills, seed }: BrokerPlayOpt
   const start = async () => {
     const child = fork(join(import.meta.dirname, "worker.program.ts"), [program], {
       cwd: folder,
-      env: { ...process.env, ...broker.env, CHANNEL_BASE_URL: platform.url },
+      env: { ...process.env, ...broker.env, KONTOR_CHANNEL_URL: platform.url },
       execArgv: ["--conditions=@kontor/source", "--no-warnings"],
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });

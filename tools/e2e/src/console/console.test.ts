@@ -200,7 +200,7 @@ test("the focus stays in the row of an event whose buttons change", async () => 
   expect(focused).toMatch(/^Requeue event-/);
 });
 
-test("an example payload is chosen by its type and can be restored, and a stream that begins again keeps what is written", async () => {
+test("an example payload is chosen by its type and can be restored, and what is written stays while the console looks again", async () => {
   await using open = await openConsole(browser);
   const { page } = open;
   const payload = page.getByLabel("Payload, JSON");
@@ -211,35 +211,12 @@ test("an example payload is chosen by its type and can be restored, and a stream
   await page.locator("#trigger-reset").click();
   expect(await payload.inputValue()).toBe(example);
   await payload.fill("{}");
-  const answered = page.waitForResponse((response) => response.url().includes("/__sandbox/stream"));
-  await page.locator("#channel").dispatchEvent("change"); // the stream begins again, as with another channel
-  await answered;
-  await page.getByText("Live", { exact: true }).waitFor();
+  await page.locator("#channel").dispatchEvent("change"); // it looks again at once, as with another channel
   open.sandbox.trigger("Seller:New.Type", {});
-  await rowOf(page, "Seller:New.Type").waitFor(); // the choices come before the queue
+  await rowOf(page, "Seller:New.Type").waitFor();
 
   expect(await payload.inputValue()).toBe("{}");
   expect(await page.locator("#trigger-type option", { hasText: "Another type" }).count()).toBe(1);
-});
-
-test("an assumption says that it was changed, and an address leads to it", async () => {
-  await using open = await openConsole(browser);
-  const { page, sandbox, server } = open;
-  const anchor = "assumption-redeliveryTimeoutMs";
-  await page.locator("#assumptions-note", { hasText: "all as by default" }).waitFor({ state: "attached" });
-
-  sandbox.assume({ redeliveryTimeoutMs: 1_000 });
-  await page.locator("#assumptions-note", { hasText: "1 changed" }).waitFor({ state: "attached" });
-  const entry = await page.locator(`#${anchor}`).textContent();
-  const other = await page.context().newPage();
-  await other.goto(`${server.url}/__sandbox/#${anchor}`);
-  await other.locator(`#${anchor}`).waitFor();
-  const top = await other.locator(`#${anchor}`).evaluate((node) => node.getBoundingClientRect().top);
-
-  expect(entry).toContain("changed");
-  expect(entry).toContain("1000");
-  expect(await other.evaluate(() => scrollY)).toBeGreaterThan(0);
-  expect(top).toBeLessThan(900);
 });
 
 test("one of several channels is chosen", async () => {
@@ -265,7 +242,6 @@ test.each(['<img src=x onerror="window.struck = true">', '"><script>window.struc
 
     sandbox.trigger(text, { [text]: text }, { channel: text });
     sandbox.addFault({ kind: "unavailable", tenantId: text });
-    sandbox.assume({ channelScope: text });
     await sendRegistration(sandbox, { appId: text, displayName: text });
     await sandbox.fetch(`http://sandbox.test/erp/v2/authentication/${encodeURIComponent(text)}`, {
       headers: appHeaders,
@@ -283,13 +259,12 @@ test.each(['<img src=x onerror="window.struck = true">', '"><script>window.struc
     await page.getByText("as it must be JSON").waitFor();
 
     const shown = await page.evaluate(() =>
-      ["channel", "events", "requests", "faults", "registrations", "assumptions"].map(
+      ["channel", "events", "requests", "faults", "registrations"].map(
         (id) => document.getElementById(id)!.textContent,
       ),
     );
-    const quoted = JSON.stringify(text).slice(1, -1);
     for (const [index, place] of shown.entries())
-      expect([index, place]).toEqual([index, expect.stringContaining(index === 5 ? quoted : text)]);
+      expect([index, place]).toEqual([index, expect.stringContaining(text)]);
     expect(await rowOf(page, text).locator("pre").textContent()).toBe(JSON.stringify({ [text]: text }, null, 2));
     expect(
       await page.evaluate(() => ({

@@ -36,7 +36,7 @@ export async function openConsole(
       complaints.push(request.url());
   });
   await page.goto(`${server.url}/__sandbox/`);
-  await page.getByText("redeliveryTimeoutMs").waitFor(); // the last part of the first message
+  await page.getByText("Live", { exact: true }).waitFor();
   return {
     page,
     server,

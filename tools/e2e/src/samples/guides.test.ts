@@ -16,6 +16,7 @@ const ELSEWHERE = [
   "fleet/main.ts", // with a PostgreSQL: tools/e2e/src/fleet/sample.test.ts
   "broker/nats.ts", // with brokers: tools/e2e/src/broker/broker.long.test.ts
   "broker/kafka.ts",
+  "compose/main.ts", // with a PostgreSQL: compose.test.ts
 ];
 const texts = new Map(
   readdirSync(source, { recursive: true, encoding: "utf8" })
@@ -71,7 +72,6 @@ test("all samples of the guides but those that run elsewhere are here", () => {
 
 test.each(files)("%s of the guides runs to its last line against the sandbox", async (file) => {
   const { ran, output } = await runSample(programs.get(file)!, {
-    env: { BASE_URL: server.erpUrl }, // the test runner has one of its own
     files: { "app.json": JSON.stringify(manifest) },
   });
 

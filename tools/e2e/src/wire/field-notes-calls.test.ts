@@ -237,7 +237,7 @@ describe("F9: a refusal has a code of the platform's kind", () => {
 
   test("when a quota is used up, when the family is not its own, and when the body is of another type", async () => {
     const { sandbox, channel } = await createRawCallers();
-    sandbox.setQuota("Self_Get", { requests: 0, perSeconds: 60 });
+    sandbox.assume({ quotas: { Self_Get: { requests: 0, perSeconds: 60 } } });
 
     const answers = [
       await channel("GET", "/v1/channel"),

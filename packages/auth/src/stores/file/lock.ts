@@ -9,27 +9,21 @@ const STOPPED_MS = 60_000; // A token call takes 55 s at most, so a process that
 const SEEN_MS = 15_000; // The wall clock may have been set, so this part is measured by our own clock. A living holder is seen more often.
 
 /** A lock for all processes of a machine. */
-export interface FileLock {
-  /** Takes the lock. @returns A function that releases it; `undefined` where another holder has it. */
-  take(): (() => void) | undefined;
-  /** Shows the other processes that the holder lives. */
-  touch(): void;
-  /** @throws {Error} If another process took the lock over, because this one stood still for too long and must not write any more. */
-  check(): void;
-}
+export type FileLock = ReturnType<typeof openFileLock>;
 
 /**
  * Opens a lock of the operating system on `<key>.lock-<n>`. It ends with the process that holds it. A process that holds `n` and stands
  * still keeps it; the others go on to `n + 1`, and only the holder of the newest one may write.
  */
-export function openFileLock(folder: string, key: string, clock: Clock): FileLock {
+export function openFileLock(folder: string, key: string, clock: Clock) {
   const { pathOf, list, readNewest, findInode } = openGenerations(folder, `${key}.lock-`);
   let open: { inode: number; database: DatabaseSync } | undefined;
   let isHeld = false; // By another caller of this process.
   let busy: { since: number; heldAt: number } | undefined;
 
   return {
-    take() {
+    /** Takes the lock. @returns A function that releases it; `undefined` where another holder has it. */
+    take(): (() => void) | undefined {
       if (isHeld) return undefined;
       const generation = readNewest();
       const { database } = openDatabase(generation);
@@ -63,10 +57,12 @@ export function openFileLock(folder: string, key: string, clock: Clock): FileLoc
         throw error;
       }
     },
+    /** Shows the other processes that the holder lives. */
     touch() {
       const generation = readNewest();
       if (isHeld && open?.inode === findInode(generation)) touchFile(generation);
     },
+    /** @throws {Error} If another process took the lock over, because this one stood still for too long and must not write any more. */
     check() {
       if (open?.inode !== findInode(readNewest()))
         throw new Error("Cannot keep a token as its lock must not be held for over 60 s: another process took it over");
@@ -113,19 +109,8 @@ function createFile(path: string): void {
   }
 }
 
-/** The numbered files of one lock. */
-export interface Generations {
-  pathOf(generation: number): string;
-  /** All numbers, the newest last. */
-  list(): number[];
-  /** The newest number. Without any file, it is 0. */
-  readNewest(): number;
-  /** The inode of a file. A new file of the same name has another one. */
-  findInode(generation: number): number | undefined;
-}
-
-/** @param prefix The beginning of the file names. The rest is the number. */
-export function openGenerations(folder: string, prefix: string): Generations {
+/** The numbered files of one lock. @param prefix The beginning of the file names. The rest is the number. */
+export function openGenerations(folder: string, prefix: string) {
   const pathOf = (generation: number) => join(folder, `${prefix}${generation}`);
   const list = () =>
     readdirSync(folder)
@@ -134,8 +119,11 @@ export function openGenerations(folder: string, prefix: string): Generations {
       .toSorted((one, other) => one - other);
   return {
     pathOf,
+    /** All numbers, the newest last. */
     list,
+    /** The newest number. Without any file, it is 0. */
     readNewest: () => list().at(-1) ?? 0,
-    findInode: (generation) => statSync(pathOf(generation), { throwIfNoEntry: false })?.ino,
+    /** The inode of a file. A new file of the same name has another one. */
+    findInode: (generation: number) => statSync(pathOf(generation), { throwIfNoEntry: false })?.ino,
   };
 }

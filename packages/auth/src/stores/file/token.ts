@@ -1,19 +1,4 @@
-import {
-  closeSync,
-  constants,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  chmodSync,
-  lstatSync,
-  mkdirSync,
-  type Stats,
-} from "node:fs";
+import * as fs from "node:fs";
 import { join } from "node:path";
 import { parseStored, type StoredToken } from "../store.ts";
 
@@ -25,8 +10,8 @@ export function readTokenFile(folder: string, key: string): { token?: StoredToke
   checkTokenFile(path);
   let text: string;
   try {
-    if (statSync(path).size > MOST_BYTES) return { isDamaged: true };
-    text = readFileSync(path, { encoding: "utf8", flag: constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) });
+    if (fs.statSync(path).size > MOST_BYTES) return { isDamaged: true };
+    text = fs.readFileSync(path, { encoding: "utf8", flag: fs.constants.O_RDONLY | (fs.constants.O_NOFOLLOW ?? 0) });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return { isDamaged: false };
     throw error;
@@ -48,32 +33,33 @@ export function writeTokenFile(
 ): void {
   const path = pathOf(folder, key);
   const leftover = `${key}.json.new-`; // A killed process may leave one behind.
-  for (const name of readdirSync(folder)) if (name.startsWith(leftover)) rmSync(join(folder, name), { force: true });
+  for (const name of fs.readdirSync(folder))
+    if (name.startsWith(leftover)) fs.rmSync(join(folder, name), { force: true });
   const fresh = join(folder, `${leftover}${crypto.randomUUID()}`);
   try {
-    const file = openSync(fresh, "wx", 0o600);
+    const file = fs.openSync(fresh, "wx", 0o600);
     try {
-      writeFileSync(file, JSON.stringify(token));
-      fsyncSync(file);
+      fs.writeFileSync(file, JSON.stringify(token));
+      fs.fsyncSync(file);
     } finally {
-      closeSync(file);
+      fs.closeSync(file);
     }
     if (isDamaged) {
-      renameSync(path, `${path}.damaged`);
+      fs.renameSync(path, `${path}.damaged`);
       process.emitWarning(`A damaged token file was moved aside, to ${path}.damaged`, { code: "KONTOR_TOKEN_FILE" });
     }
-    renameSync(fresh, path);
+    fs.renameSync(fresh, path);
   } catch (error) {
-    rmSync(fresh, { force: true });
+    fs.rmSync(fresh, { force: true });
     throw error;
   }
-  const entries = openSync(folder, "r");
+  const entries = fs.openSync(folder, "r");
   try {
-    fsyncSync(entries);
+    fs.fsyncSync(entries);
   } catch {
     // Not every file system supports this. The file has its name anyway.
   } finally {
-    closeSync(entries);
+    fs.closeSync(entries);
   }
 }
 
@@ -83,9 +69,9 @@ function pathOf(folder: string, key: string): string {
 
 /** Makes a folder private, and creates it if needed. @throws {Error} If it is a symbolic link or belongs to another user. */
 export function checkTokenFolder(folder: string): void {
-  const exists = lstatSync(folder, { throwIfNoEntry: false }) !== undefined;
-  if (!exists) mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const stats = lstatSync(folder);
+  const exists = fs.lstatSync(folder, { throwIfNoEntry: false }) !== undefined;
+  if (!exists) fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const stats = fs.lstatSync(folder);
   if (!stats.isDirectory())
     throw new Error(`Cannot keep tokens in ${folder} as it must be a folder and no symbolic link`);
   closeToOthers(folder, stats);
@@ -93,15 +79,15 @@ export function checkTokenFolder(folder: string): void {
 
 /** Makes a file private, if it exists. @throws {Error} If it is not a plain file or belongs to another user. */
 export function checkTokenFile(path: string): void {
-  const stats = lstatSync(path, { throwIfNoEntry: false });
+  const stats = fs.lstatSync(path, { throwIfNoEntry: false });
   if (!stats) return;
   if (!stats.isFile()) throw new Error(`Cannot keep tokens in ${path} as it must be a file and no symbolic link`);
   closeToOthers(path, stats);
 }
 
-function closeToOthers(path: string, { uid, mode }: Stats): void {
+function closeToOthers(path: string, { uid, mode }: fs.Stats): void {
   const user = process.getuid?.();
   if (user === undefined) return; // Windows has no such modes.
   if (uid !== user) throw new Error(`Cannot keep tokens in ${path} as it must belong to user ${user}: got user ${uid}`);
-  if ((mode & 0o077) !== 0) chmodSync(path, mode & 0o700);
+  if ((mode & 0o077) !== 0) fs.chmodSync(path, mode & 0o700);
 }

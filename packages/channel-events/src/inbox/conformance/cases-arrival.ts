@@ -1,12 +1,14 @@
 import {
   buildEvent,
+  checkEach,
+  checkLanes,
+  checkRows,
   checkSame,
   claimFirst,
   claimLanes,
   done,
-  listIds,
+  endFirst,
   listRows,
-  settleAndRelease,
   type Cases,
 } from "./stage.ts";
 
@@ -22,7 +24,7 @@ const ids: [string, string][] = [
 /** Events arrive, come again, and are acknowledged. */
 export const casesOfArrival: Cases = {
   "an empty inbox has nothing for anybody": async ({ one }) => {
-    checkSame(await claimLanes(one), [], "claim()");
+    await checkLanes(one, []);
     checkSame(await one.pendingAcknowledgements(10), [], "pendingAcknowledgements()");
     checkSame(await one.findNextDueMs(), undefined, "findNextDueMs()");
     checkSame(await one.countWaiting(), 0, "countWaiting()");
@@ -35,13 +37,10 @@ export const casesOfArrival: Cases = {
   "accept() stores an id once, counts deliveries, and wants it acknowledged again": async ({ one }) => {
     checkSame(await one.accept([buildEvent("1"), buildEvent("2")]), { inserted: 2, redelivered: [] }, "accept()");
     await one.markAcknowledged(["1", "2"]);
-    checkSame(
-      await one.accept([buildEvent("2"), buildEvent("3")]),
-      { inserted: 1, redelivered: [{ id: "2", deliveries: 2, differs: false }] },
-      "accept()",
-    );
+    const { inserted, redelivered } = await one.accept([buildEvent("2"), buildEvent("3")]);
+    checkSame([inserted, redelivered], [1, [{ id: "2", deliveries: 2, differs: false }]], "accept()");
     checkSame(await one.pendingAcknowledgements(10), ["2", "3"], "pendingAcknowledgements()");
-    checkSame(listIds(await claimLanes(one)), [["1", "2", "3"]], "claim()");
+    await checkLanes(one, [["1", "2", "3"]]);
   },
   "an id twice in a page is stored once, and was sent twice": async ({ one }) => {
     const { inserted, redelivered } = await one.accept([buildEvent("1"), buildEvent("1")]);
@@ -50,39 +49,23 @@ export const casesOfArrival: Cases = {
   },
   "an id twice in a page with two payloads is told, and the one that can be read is kept": async ({ one }) => {
     const broken = { raw: '{"id":"1","half', problem: "no JSON" };
-    const { redelivered } = await one.accept([
-      buildEvent("1", "a", broken),
-      buildEvent("1"),
-      buildEvent("2"),
-      buildEvent("2", "a", broken),
-    ]);
-    checkSame(
-      redelivered.map(({ id, differs }) => [id, differs]),
-      [
-        ["1", true],
-        ["2", true],
-      ],
-      "accept()",
-    );
-    checkSame(listIds(await claimLanes(one)), [["1", "2"]], "claim()");
+    const [one1, one2] = [buildEvent("1"), buildEvent("2")];
+    const { redelivered } = await one.accept([{ ...one1, ...broken }, one1, one2, { ...one2, ...broken }]);
+    checkEach(redelivered, ["id", "differs"], ["1", true, "2", true], "accept()");
+    await checkLanes(one, [["1", "2"]]);
   },
   "an id that comes again after it is done is not handled again": async ({ one }) => {
     await one.accept([buildEvent("1")]);
-    const held = await claimFirst(one);
-    await settleAndRelease(one, held, done);
+    await endFirst(one, done);
     await one.accept([buildEvent("1")]);
-    checkSame(await claimLanes(one), [], "claim()");
+    await checkLanes(one, []);
     checkSame(await one.pendingAcknowledgements(10), ["1"], "pendingAcknowledgements()");
   },
   "what comes again keeps the payload it came with first, and another one is told": async ({ one }) => {
     await one.accept([buildEvent("1")]);
     const { redelivered } = await one.accept([buildEvent("1", "b", { raw: '{"id":"1","newer":true}' })]);
     checkSame(redelivered, [{ id: "1", deliveries: 2, differs: true }], "accept()");
-    checkSame(
-      (await listRows(one)).map(({ raw, lane }) => [raw, lane]),
-      [['{"id":"1"}', "a"]],
-      "list()",
-    );
+    await checkRows(one, ["raw", "lane"], ['{"id":"1"}', "a"]);
   },
   "the same payload in another spelling is the same": async ({ one }) => {
     await one.accept([buildEvent("1")]);
@@ -97,13 +80,10 @@ export const casesOfArrival: Cases = {
     checkSame([held?.lane, held?.events[0]?.raw], ["b", '{"id":"1"}'], "claim()");
   },
   "what could not be read is mended by a redelivery also after a replay": async ({ one }) => {
-    await one.accept([
-      buildEvent("1", "a", { raw: '{"id":"1"', problem: "Cannot read an event as it is not valid JSON" }),
-    ]);
+    const problem = "Cannot read an event as it is not valid JSON";
+    await one.accept([buildEvent("1", "a", { raw: '{"id":"1"', problem })]);
     await one.replay({ state: "dead" });
-    const held = await claimFirst(one);
-    const unreadable = { to: "dead", problem: "Cannot read an event as it is not valid JSON" } as const;
-    await settleAndRelease(one, held, unreadable);
+    await endFirst(one, { to: "dead", problem });
     await one.accept([buildEvent("1")]);
     checkSame((await claimFirst(one)).events[0]!.raw, '{"id":"1"}', "the payload");
   },
@@ -114,15 +94,14 @@ export const casesOfArrival: Cases = {
   },
   "what a handler could not use is not given to it again by a redelivery": async ({ one }) => {
     await one.accept([buildEvent("1")]);
-    const held = await claimFirst(one);
-    await settleAndRelease(one, held, { to: "dead", problem: "never" });
+    await endFirst(one, { to: "dead", problem: "never" });
     await one.accept([buildEvent("1", "a", { raw: '{"id":"1","newer":true}' })]);
-    checkSame(await claimLanes(one), [], "claim()");
+    await checkLanes(one, []);
   },
   "every worker sees what one has stored": async ({ one, other }) => {
     await one.accept([buildEvent("1")]);
     checkSame(await other.pendingAcknowledgements(10), ["1"], "pendingAcknowledgements()");
-    checkSame(listIds(await claimLanes(other)), [["1"]], "claim()");
+    await checkLanes(other, [["1"]]);
   },
   "acknowledgements are pending until they are marked, oldest first, no more than asked for": async ({ one }) => {
     await one.accept([buildEvent("3"), buildEvent("1"), buildEvent("2")]);
@@ -132,13 +111,9 @@ export const casesOfArrival: Cases = {
   },
   "an event that cannot be read is stored, not handled, and acknowledged": async ({ one }) => {
     await one.accept([buildEvent("1", "", { problem: "no JSON" })]);
-    checkSame(await claimLanes(one), [], "claim()");
+    await checkLanes(one, []);
     checkSame(await one.pendingAcknowledgements(10), ["1"], "pendingAcknowledgements()");
-    checkSame(
-      (await listRows(one)).map(({ state, problem }) => [state, problem]),
-      [["dead", "no JSON"]],
-      "list()",
-    );
+    await checkRows(one, ["state", "problem"], ["dead", "no JSON"]);
   },
   "an event without an id is stored and known again, and never to be acknowledged": async ({ one }) => {
     const nameless = buildEvent("without-id-1", "", { problem: "no id", hasNoId: true });
@@ -150,11 +125,7 @@ export const casesOfArrival: Cases = {
   },
   "a trace is kept with its event": async ({ one }) => {
     await one.accept([buildEvent("1", "a", { trace: "00-1-2-01" }), buildEvent("2")]);
-    checkSame(
-      (await claimFirst(one)).events.map(({ trace }) => trace),
-      ["00-1-2-01", undefined],
-      "claim()",
-    );
+    checkEach((await claimFirst(one)).events, ["trace"], ["00-1-2-01", undefined], "claim()");
   },
   "a payload of ten million characters comes back as it was": async ({ one }) => {
     const raw = JSON.stringify({ text: "ä\u0001🛒".repeat(2_500_000) });

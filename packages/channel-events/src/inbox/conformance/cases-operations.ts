@@ -1,46 +1,67 @@
-import type { EventRow, Settlement } from "../event.ts";
+import type { EventFilter, EventRow, Settlement } from "../event.ts";
 import type { Inbox } from "../inbox.ts";
 import {
+  buildAllDone,
   buildEvent,
   buildRetry,
+  buildSettled,
+  checkEach,
+  checkLanes,
+  checkRefused,
+  checkRows,
   checkSame,
   claimFirst,
   claimLanes,
+  claimNew,
   done,
-  listIds,
+  endFirst,
+  LEASE_MS,
   listRows,
-  settleAll,
   settleAndRelease,
   type Cases,
 } from "./stage.ts";
 
-/** Operators look at events, replay them, and put them aside. */
+/** An event that is dead, and one whose type is unknown. */
+const failures: Settlement[] = [
+  { to: "dead", problem: "never" },
+  { to: "done", problem: "unknown type" },
+];
+
+/** Filters that do not say which events. */
+const unclear = {
+  nothing: undefined as never,
+  noMembers: {},
+  undefinedMember: { id: undefined },
+  undefinedMemberBesideAnother: { lane: "b", id: undefined },
+  undefinedMembers: { state: undefined, id: undefined, lane: undefined, type: undefined },
+  null: null as never,
+  list: ["1"] as never,
+  misspelled: { stte: "dead" } as never,
+  misspelledBesideOthers: { state: "dead", idd: "2" } as never,
+  nullMember: { id: null } as never,
+  number: { lane: 7 } as never,
+  noState: { state: "ded" } as never,
+} satisfies Record<string, EventFilter>;
+
+/** Operators look at events, replay them, put them aside and purge. A call that cannot be meant is refused, and changes nothing. */
 export const casesOfOperations: Cases = {
   "putAside() makes what waits dead, and leaves the rest of its lane": async ({ one, other }) => {
     await one.accept([buildEvent("1"), buildEvent("2"), buildEvent("3", "b")]);
     checkSame(await one.putAside({ id: "1" }, "by hand"), 1, "putAside()");
     checkSame(await other.putAside({ id: "1" }, "by hand"), 0, "putAside() again");
-    checkSame(listIds(await claimLanes(one)), [["2"], ["3"]], "claim()");
-    checkSame(
-      (await listRows(one, { state: "dead" })).map(({ id, problem, settledAt }) => [
-        id,
-        problem,
-        settledAt !== undefined,
-      ]),
-      [["1", "by hand", true]],
-      "list()",
-    );
+    await checkLanes(one, [["2"], ["3"]]);
+    const dead = await listRows(one, { state: "dead" });
+    checkEach(dead, ["id", "problem"], ["1", "by hand"], "list()");
+    checkSame(dead[0]!.settledAt !== undefined, true, "that it ended at a time");
   },
   "what waited behind an event that is put aside waits no longer": async ({ one }) => {
     await one.accept([buildEvent("1"), buildEvent("2")]);
-    const held = await claimFirst(one);
-    await settleAndRelease(one, held, buildRetry(100_000));
+    await endFirst(one, buildRetry(100_000));
     await one.putAside({ id: "1" }, "by hand");
-    checkSame(listIds(await claimLanes(one)), [["2"]], "claim()");
+    await checkLanes(one, [["2"]]);
   },
   "what is put aside while its handler runs stays aside": async ({ one, other }) => {
-    await one.accept([buildEvent("1"), buildEvent("2")]);
-    const held = await claimFirst(one);
+    const held = await claimNew(one, "1", "2");
     await other.putAside({ lane: "a", id: "1" }, "by hand");
     checkSame(await settleAndRelease(one, held, done), [true], "settle()");
     checkSame((await one.readStats()).events, { waiting: 1, done: 0, dead: 1 }, "readStats()");
@@ -60,37 +81,20 @@ export const casesOfOperations: Cases = {
   },
   "replay() gives back what is dead, or done with a problem, in its old place": async ({ one }) => {
     await one.accept([buildEvent("1"), buildEvent("2"), buildEvent("3")]);
-    const held = await claimFirst(one);
-    const ends: Settlement[] = [
-      { to: "dead", problem: "never" },
-      { to: "done", problem: "unknown type" },
-    ];
-    await settleAndRelease(one, held, ...ends);
+    await endFirst(one, ...failures);
     checkSame(await one.replay({ state: "dead" }), 1, "replay()");
     checkSame((await one.readStats()).unknownType, 1, "readStats().unknownType");
     checkSame(await one.replay({ type: "Seller:Offer.New" }), 1, "replay() of a type");
     checkSame(await one.replay({ type: "Seller:Offer.New" }), 0, "replay() again");
     checkSame((await one.readStats()).unknownType, 0, "readStats().unknownType after it");
-    checkSame(
-      (await claimFirst(one)).events.map(({ id, attempts }) => [id, attempts]),
-      [
-        ["1", 0],
-        ["2", 0],
-        ["3", 0],
-      ],
-      "claim()",
-    );
+    checkEach((await claimFirst(one)).events, ["id", "attempts"], ["1", 0, "2", 0, "3", 0], "claim()");
   },
   "replay() takes a lane, a type, an id": async ({ one }) => {
     await one.accept([buildEvent("1", "a"), buildEvent("2", "b"), buildEvent("3", "b", { type: "Seller:Else" })]);
-    for (const held of await claimLanes(one)) await settleAll(one, held);
+    for (const held of await claimLanes(one)) await one.settle([buildAllDone(held)]);
     checkSame(await one.replay({ lane: "b", type: "Seller:Else" }), 1, "replay() of a lane and a type");
     checkSame(await one.replay({ id: "1" }), 1, "replay() of an id");
-    checkSame(
-      (await listRows(one, { state: "waiting" })).map(({ id }) => id),
-      ["1", "3"],
-      "list()",
-    );
+    checkEach(await listRows(one, { state: "waiting" }), ["id"], ["1", "3"], "list()");
   },
   "query() takes a state, a lane, a type, an id, and a limit": async ({ one }) => {
     await one.accept([buildEvent("1", "a"), buildEvent("2", "b", { type: "Seller:Else" }), buildEvent("3", "b")]);
@@ -119,15 +123,150 @@ export const casesOfOperations: Cases = {
   "query() tells when an event came, came again, and ended": async ({ one, later }) => {
     await one.accept([buildEvent("1")]);
     later(5);
-    await one.accept([buildEvent("1")]);
-    const held = await claimFirst(one);
+    const held = await claimNew(one, "1");
     later(5);
     await settleAndRelease(one, held, done);
     const [{ firstSeenAt, lastSeenAt, settledAt }] = (await listRows(one)) as [EventRow];
-    checkSame(
-      [lastSeenAt.getTime() - firstSeenAt.getTime(), settledAt!.getTime() - lastSeenAt.getTime()],
-      [5, 5],
-      "the times",
-    );
+    checkSame([+lastSeenAt - +firstSeenAt, +settledAt! - +lastSeenAt], [5, 5], "the times");
+  },
+  "purge() empties payloads, and the row still knows a redelivery": async ({ one, later }) => {
+    await one.accept([buildEvent("1"), buildEvent("2")]);
+    await endFirst(one, done);
+    later(1_001);
+    checkSame(await one.purge({ payloadsAfterMs: 1_000 }), { payloads: 1, rows: 0 }, "purge()");
+    await checkRows(one, ["raw"], ["", '{"id":"2"}']);
+    checkSame((await one.accept([buildEvent("1")])).inserted, 0, "how many are new");
+    checkSame(await one.replay({ id: "1" }), 0, "replay() of what has no payload");
+  },
+  "purge() deletes only rows that are done and acknowledged": async ({ one, later }) => {
+    await one.accept([buildEvent("1"), buildEvent("2"), buildEvent("3"), buildEvent("4", "b")]);
+    const held = (await claimLanes(one)).find(({ lane }) => lane === "a")!;
+    await settleAndRelease(one, held, done, done, { to: "dead", problem: "never" });
+    await one.markAcknowledged(["1", "3", "4"]);
+    later(1_001);
+    checkSame(await one.purge({ rowsAfterMs: 1_000 }), { payloads: 0, rows: 1 }, "purge()");
+    await checkRows(one, ["id"], ["2", "3", "4"]);
+  },
+  "purge() gives up what is put aside for long, and what was unreadable from the start": async ({ one, later }) => {
+    const broken = buildEvent("3", "a", { problem: "unreadable" });
+    await one.accept([buildEvent("1"), buildEvent("2"), broken, buildEvent("4")]);
+    await endFirst(one, ...failures);
+    await one.markAcknowledged(["1", "2", "3"]);
+    checkSame(await one.purge({ putAsideAfterMs: 1_000 }), { payloads: 0, rows: 0 }, "purge() too early");
+    later(1_001);
+    checkSame(await one.purge({ putAsideAfterMs: 1_000 }), { payloads: 3, rows: 0 }, "purge()");
+    checkSame((await one.readStats()).events, { waiting: 1, done: 3, dead: 0 }, "readStats()");
+    const { unreadable, unknownType } = await one.readStats();
+    checkSame([unreadable, unknownType], [0, 0], "readStats() of problems");
+    checkSame(await one.replay({ state: "done" }), 0, "replay()");
+    const { redelivered } = await one.accept([buildEvent("1")]);
+    checkSame(redelivered, [{ id: "1", deliveries: 2, differs: false }], "what is known");
+  },
+  "what is dead, or done with a problem, stays until it is given up": async ({ one, later }) => {
+    const unreadable = { ...buildEvent("3"), problem: "unreadable" };
+    await one.accept([buildEvent("1"), buildEvent("2", "a", { type: "Seller:Else" }), unreadable]);
+    const held = await claimFirst(one);
+    await one.saveStep(held.events[1]!.seq, "mail", "[1]");
+    await settleAndRelease(one, held, ...failures);
+    await one.markAcknowledged(["1", "2", "3"]);
+    later(1_000_000);
+    checkSame(await one.purge({ payloadsAfterMs: 1, rowsAfterMs: 1 }), { payloads: 0, rows: 0 }, "purge()");
+    checkSame(await one.loadStep(held.events[1]!.seq, "mail"), "[1]", "loadStep()");
+    checkSame([await one.replay({ state: "dead" }), await one.replay({ type: "Seller:Else" })], [2, 1], "replay()");
+  },
+  "purge() forgets entities and empty lanes with their rows, and nothing that waits": async ({ one, later }) => {
+    await one.accept([buildEvent("1", "empty"), buildEvent("2", "busy"), buildEvent("3", "parked")]);
+    for (const held of await claimLanes(one))
+      await one.settle([
+        { claim: held, settled: held.lane === "empty" ? buildSettled(held, done) : [], release: true },
+      ]);
+    await one.park("parked", { reason: "by hand" });
+    await one.claimNewest("old", 1_799_999_999_000);
+    await one.markAcknowledged(["1", "2", "3"]);
+    later(1_001);
+    await one.claimNewest("new", 1_800_000_001_000);
+    checkSame((await one.purge({ rowsAfterMs: 1_000 })).rows, 1, "purge()");
+    checkSame([await one.claimNewest("old", 1), await one.claimNewest("new", 1)], [true, false], "claimNewest()");
+    checkSame((await one.readStats()).parked.length, 1, "what is parked");
+    await one.accept([buildEvent("4", "empty")]);
+    await checkLanes(one, [["2"], ["4"]]);
+  },
+  "purge() forgets steps with their payload": async ({ one, later }) => {
+    const held = await claimNew(one, "1", "2");
+    const [gone, kept] = held.events.map(({ seq }) => seq) as [number, number];
+    await one.saveStep(gone, "mail", "[1]");
+    await one.saveStep(kept, "mail", "[2]");
+    await settleAndRelease(one, held, done);
+    later(1_001);
+    await one.purge({ payloadsAfterMs: 1_000 });
+    checkSame([await one.loadStep(gone, "mail"), await one.loadStep(kept, "mail")], [undefined, "[2]"], "loadStep()");
+  },
+  "purge() of nothing is nothing": async ({ one }) => {
+    await one.accept([buildEvent("1")]);
+    checkSame(await one.purge({}), { payloads: 0, rows: 0 }, "purge()");
+  },
+  "replay() and putAside() refuse a filter that does not say which events, and change nothing": async ({ one }) => {
+    await one.accept([buildEvent("1"), buildEvent("2"), buildEvent("3", "b")]);
+    await endFirst(one, done, { to: "dead", problem: "never" });
+    const before = await listRows(one);
+    for (const [what, filter] of Object.entries(unclear)) {
+      await checkRefused(() => one.replay(filter), `replay() with ${what}`);
+      await checkRefused(() => one.putAside(filter, "by hand"), `putAside() with ${what}`);
+    }
+    await checkRefused(() => one.putAside({ id: "3" }, undefined as never), "putAside() without a reason");
+    checkSame(await listRows(one), before, "list() after them");
+    checkSame(await one.putAside({ state: "waiting" }, "by hand"), 1, "putAside() of all that wait");
+  },
+  "query() refuses a filter that cannot be meant, and takes one that leaves something open": async ({ one }) => {
+    await one.accept([buildEvent("1"), buildEvent("2", "b")]);
+    const {
+      nothing,
+      noMembers,
+      undefinedMember,
+      undefinedMemberBesideAnother: some,
+      undefinedMembers,
+      ...wrong
+    } = unclear;
+    for (const [what, filter] of Object.entries(wrong))
+      await checkRefused(() => listRows(one, filter), `list() with ${what}`);
+    for (const limit of [Number.NaN, -1, 0.5, null, "1"] as never[])
+      await checkRefused(() => listRows(one, { limit }), `list() with limit ${limit}`);
+    for (const filter of [nothing, noMembers, undefinedMember, { limit: undefined }])
+      checkSame((await listRows(one, filter)).length, 2, "how many list() gives");
+    checkSame((await listRows(one, undefinedMembers)).length, 2, "how many list() gives");
+    for (const filter of [some, { lane: "b", limit: 1 }])
+      checkSame((await listRows(one, filter)).length, 1, "how many list() gives of a lane");
+  },
+  "purge() refuses a policy that cannot be meant, and forgets nothing": async ({ one, later }) => {
+    await one.accept([buildEvent("1")]);
+    await endFirst(one, done);
+    await one.markAcknowledged(["1"]);
+    later(1_000_000);
+    const before = await listRows(one);
+    for (const rowsAfterMs of [null, -1, Number.NaN, "1000"] as never[])
+      await checkRefused(() => one.purge({ rowsAfterMs }), `purge() with rowsAfterMs ${rowsAfterMs}`);
+    for (const policy of [undefined, null, { rowsAfterMS: 1 }, "1 d"] as never[])
+      await checkRefused(() => one.purge(policy), `purge() with ${JSON.stringify(policy)}`);
+    checkSame(await one.purge({ rowsAfterMs: undefined }), { payloads: 0, rows: 0 }, "purge() of nothing");
+    checkSame(await listRows(one), before, "list() after them");
+  },
+  "what else takes options refuses those that cannot be meant": async ({ one }) => {
+    await one.accept([buildEvent("1")]);
+    const wrong: Record<string, () => Promise<unknown>> = {
+      "countWaiting()": () => one.countWaiting({ atmost: 1 } as never),
+      "countWaiting() with a text": () => one.countWaiting({ atMost: "1" } as never),
+      "readStats()": () => one.readStats({ atmost: 1 } as never),
+      "readStats() with NaN": () => one.readStats({ atMost: Number.NaN }),
+      "claim()": () => one.claim({ lanes: 1, perLane: 1, leaseMs: LEASE_MS, perlane: 2 } as never),
+      "park()": () => one.park("a", { reason: "by hand", forMS: 1 } as never),
+      "park() of no lane": () => one.park(undefined as never, { reason: "by hand" }),
+      "park() without a reason": () => one.park("a", {} as never),
+      "park() for a time that is none": () => one.park("a", { reason: "by hand", durationMs: Number.NaN }),
+      "resume() of no lane": () => one.resume(undefined as never),
+    };
+    for (const [what, call] of Object.entries(wrong)) await checkRefused(call, what);
+    checkSame((await one.readStats()).parked, [], "what is parked");
+    checkSame([await one.countWaiting({}), await one.countWaiting({ atMost: undefined })], [1, 1], "countWaiting()");
+    await checkLanes(one, [["1"]]);
   },
 };

@@ -31,11 +31,26 @@ export function claimLanes(inbox: Inbox, { lanes = 10, perLane = 10, leaseMs = L
   return inbox.claim({ lanes, perLane, leaseMs });
 }
 
+/** Claims lanes, and sorts them by their names. */
+export async function claimByName(
+  inbox: Inbox,
+  options?: Parameters<typeof claimLanes>[1],
+): Promise<[LaneClaim, LaneClaim, ...LaneClaim[]]> {
+  const claims = (await claimLanes(inbox, options)).toSorted((one, other) => (one.lane < other.lane ? -1 : 1));
+  return claims as [LaneClaim, LaneClaim, ...LaneClaim[]];
+}
+
 /** The one lane whose turn it is. */
 export async function claimFirst(inbox: Inbox): Promise<LaneClaim> {
   const [held] = await claimLanes(inbox, { lanes: 1 });
   if (!held) throw new Error("claim() must give a lane: got none");
   return held;
+}
+
+/** Stores new events in one lane, and claims it. */
+export async function claimNew(inbox: Inbox, ...ids: string[]): Promise<LaneClaim> {
+  await inbox.accept(ids.map((id) => buildEvent(id)));
+  return claimFirst(inbox);
 }
 
 /** The settlements of the first events of a claim, in order. */
@@ -53,13 +68,44 @@ export function buildAllDone(held: LaneClaim): LaneResult {
   return { claim: held, settled: buildSettled(held, ...held.events.map(() => done)), release: true };
 }
 
-export function settleAll(inbox: Inbox, held: LaneClaim): Promise<boolean[]> {
-  return inbox.settle([buildAllDone(held)]);
+/** Claims the one lane whose turn it is, ends its first events in order, and gives it back. */
+export async function endFirst(inbox: Inbox, ...settlements: Settlement[]): Promise<LaneClaim> {
+  const held = await claimFirst(inbox);
+  await settleAndRelease(inbox, held, ...settlements);
+  return held;
 }
 
-/** The ids of the claimed events by lane, sorted by the first id of each lane. */
-export function listIds(claims: readonly LaneClaim[]): string[][] {
-  return claims.map(({ events }) => events.map(({ id }) => id)).toSorted(([one], [other]) => (one! < other! ? -1 : 1));
+/** Records that an event of a claim has begun so many times without an end. */
+export function recordStart(
+  inbox: Inbox,
+  claim: LaneClaim,
+  unfinishedStarts: number,
+  { index = 0, nextTurnInMs = 0 } = {},
+): Promise<boolean[]> {
+  return inbox.recordStarts([{ claim, seq: claim.events[index]!.seq, unfinishedStarts, nextTurnInMs }]);
+}
+
+/** Claims all lanes whose turn it is. `expected` has the ids of the events of each, sorted by the first of them. */
+export async function checkLanes(inbox: Inbox, expected: string[][], what = "claim()"): Promise<void> {
+  const lanes = (await claimLanes(inbox)).map(({ events }) => events.map(({ id }) => id));
+  checkSame(
+    lanes.toSorted(([one], [other]) => (one! < other! ? -1 : 1)),
+    expected,
+    what,
+  );
+}
+
+/** Claims a lane, which must be like this. */
+export async function checkClaim(
+  inbox: Inbox,
+  isSuspect: boolean,
+  unfinishedStarts: number,
+  ids: string[],
+): Promise<LaneClaim> {
+  const held = await claimFirst(inbox);
+  const got = [held.isSuspect, held.unfinishedStarts, held.events.map(({ id }) => id)];
+  checkSame(got, [isSuspect, unfinishedStarts, ids], "a claim");
+  return held;
 }
 
 export async function listRows(
@@ -69,6 +115,27 @@ export async function listRows(
   const rows: EventRow[] = [];
   for await (const row of inbox.list(filter)) rows.push(row);
   return rows;
+}
+
+/** Compares the named members of all entries of a list. `expected` has them one after the other. */
+export function checkEach<Entry>(
+  list: readonly Entry[],
+  names: readonly (keyof Entry)[],
+  expected: readonly unknown[],
+  what: string,
+): void {
+  const got = list.flatMap((entry) => names.map((name) => entry[name]));
+  checkSame(got, expected, what);
+}
+
+/** Compares members of the stored events, as `checkEach()` does. */
+export async function checkRows(
+  inbox: Inbox,
+  names: readonly (keyof EventRow)[],
+  expected: readonly unknown[],
+  filter?: EventFilter,
+): Promise<void> {
+  checkEach(await listRows(inbox, filter), names, expected, "list()");
 }
 
 /** @throws {Error} If the two values differ; `what` says in the message which value it is. */

@@ -1,8 +1,7 @@
 import type { ArrivingEvent, Redelivery } from "../event.ts";
 import type { Inbox } from "../inbox.ts";
-import { isSamePayload, mergePage, type PageEvent } from "../../page/merge.ts";
-import { fromColumn, toColumn } from "../text-column.ts";
-import { computeKey } from "./rows.ts";
+import { isSamePayload, mergePage, type PageEvent } from "../../page/item.ts";
+import { fromColumn, toColumn, computeKey } from "../columns.ts";
 import type { Channel } from "./session.ts";
 
 /** From the oldest pages on, each of which has an event at least: very many may be to be acknowledged after an outage of the platform. */

@@ -1,9 +1,9 @@
 import { isBeginning, type LaneClaim, type LaneResult, type StartMark } from "../claim.ts";
-import { fromColumn } from "../text-column.ts";
+import type { Inbox } from "../inbox.ts";
+import { fromColumn, readStored } from "../columns.ts";
 import { createBatch } from "./batch.ts";
-import { listClaims, readPlaces, readStored, splitPlaces } from "./rows.ts";
 import type { Session } from "./session.ts";
-import { settleResults } from "./settle.ts";
+import { settleResults, listClaims, readPlaces } from "./settle.ts";
 
 const TRUE_FOR_MS = 1_000; // Other processes change something in silence, too: the look of every two seconds finds that.
 const FLIGHTS = 2; // While a channel claims or settles much, the others need not wait for it.
@@ -12,67 +12,27 @@ const FLIGHTS = 2; // While a channel claims or settles much, the others need no
 type OfChannel<Item> = Item & { channel: number };
 
 /** The calls that all channels make together. */
-export interface Calls {
-  claim(call: ClaimCall): Promise<ClaimAnswer>;
-  settle(call: OfChannel<{ results: readonly LaneResult[] }>): Promise<boolean[]>;
-  recordStarts(call: OfChannel<{ starts: readonly StartMark[] }>): Promise<boolean[]>;
-  renew(call: OfChannel<{ claims: readonly LaneClaim[]; leaseMs: number }>): Promise<boolean[]>;
-  lease(call: OfChannel<{ name: string; owner: string; durationMs: number }>): Promise<boolean>;
-  findNextDueMs(call: OfChannel<object>): Promise<number | undefined>;
-  /** The counts of a channel, as `stats_1` gives them. A probe asks for those of all channels at once. */
-  readCounts(call: OfChannel<{ atMost: number }>): Promise<Record<string, unknown>>;
-}
+export type Calls = ReturnType<typeof createCalls>;
 
-export function createCalls(session: Session): Calls {
+export function createCalls(session: Session) {
   const { call, now } = session;
-  const listLanes = (channel: number, claims: readonly LaneClaim[]) => claims.map(({ lane }) => `${channel} ${lane}`);
   return {
     claim: createBatch({
-      run: (items) => claimLanes(session, items),
+      run: (items: ClaimCall[]) => claimLanes(session, items),
       listKeys: ({ channel }) => [`${channel}`],
       flights: FLIGHTS,
     }),
-    settle: createBatch({
-      run: (items) => settleResults(session, items),
-      flights: FLIGHTS,
-      listKeys: ({ channel, results }) =>
-        listLanes(
-          channel,
-          results.map(({ claim }) => claim),
-        ),
-    }),
-    recordStarts: createBatch({
-      async run(items) {
-        const starts = items.flatMap(({ channel, starts: marks }) => marks.map((mark) => ({ ...mark, channel })));
-        const written = await saveStarts(session, starts);
-        let before = 0;
-        return items.map((item) => written.slice(before, (before += item.starts.length)));
-      },
-      listKeys: ({ channel, starts }) =>
-        listLanes(
-          channel,
-          starts.map(({ claim }) => claim),
-        ),
-    }),
-    renew: createBatch({
-      async run(items) {
-        const held = items.flatMap(({ channel, claims, leaseMs }) =>
-          claims.map((claim) => ({ channel, claim, leaseMs })),
-        );
-        const rows = await call("renew leases", "renew_1", [
-          now(),
-          ...listClaims(held),
-          held.map(({ leaseMs }) => Math.ceil(leaseMs)),
-        ]);
-        const kept = readPlaces(rows, "renew_1");
-        held.forEach(({ claim }, index) => session.writing.has(claim.token) && kept.add(index + 1));
-        const lengths = items.map((item) => item.claims.length);
-        return splitPlaces(kept, lengths);
-      },
-      listKeys: ({ channel, claims }) => listLanes(channel, claims),
+    settle: batchByLane<LaneResult>((results) => settleResults(session, results), FLIGHTS),
+    recordStarts: batchByLane<StartMark>((starts) => saveStarts(session, starts)),
+    renew: batchByLane<{ claim: LaneClaim; leaseMs: number }>(async (held) => {
+      const leases = held.map(({ leaseMs }) => Math.ceil(leaseMs));
+      const rows = await call("renew leases", "renew_1", [now(), ...listClaims(held), leases]);
+      const kept = readPlaces(rows, "renew_1");
+      held.forEach(({ claim }, index) => session.writing.has(claim.token) && kept.add(index + 1));
+      return kept;
     }),
     lease: createBatch({
-      async run(items) {
+      async run(items: OfChannel<{ name: string; owner: string; durationMs: number }>[]) {
         const rows = await call("lease", "lease_1", [
           now(),
           items.map(({ channel }) => channel),
@@ -86,14 +46,34 @@ export function createCalls(session: Session): Calls {
       listKeys: ({ channel, name }) => [`${channel} ${name}`],
     }),
     findNextDueMs: createBatch({
-      async run(items) {
-        const rows = await call("read", "next_due_1", [now(), items.map(({ channel }) => channel)]);
+      async run(channels: number[]) {
+        const rows = await call("read", "next_due_1", [now(), channels]);
         const waits = new Map(rows.map((row) => [Number(row["place"]), Math.max(0, Number(row["wait"]))]));
-        return items.map((_, index) => waits.get(index + 1));
+        return channels.map((_, index) => waits.get(index + 1));
       },
     }),
-    readCounts: createBatch({ run: (items) => readCounts(session, items) }),
+    /** Reads the counts of a channel, as `stats_1` gives them. A probe asks for those of all channels at once. */
+    readCounts: createBatch({
+      run: (items: OfChannel<{ atMost: number }>[]) => readCounts(session, items),
+    }),
   };
+}
+
+/** Puts calls together that change claimed lanes: one at a time for each lane. `run` returns the places of those that were done, from 1. */
+function batchByLane<Each extends { claim: LaneClaim }>(
+  run: (all: OfChannel<Each>[]) => Promise<ReadonlySet<number>>,
+  flights = 1,
+): (channel: number, list: readonly Each[]) => Promise<boolean[]> {
+  const batch = createBatch<{ channel: number; list: readonly Each[] }, boolean[]>({
+    flights,
+    listKeys: ({ channel, list }) => list.map(({ claim }) => `${channel} ${claim.lane}`),
+    async run(items) {
+      const done = await run(items.flatMap(({ channel, list }) => list.map((each) => ({ ...each, channel }))));
+      let place = 0;
+      return items.map(({ list }) => list.map(() => done.has((place += 1))));
+    },
+  });
+  return (channel, list) => batch({ channel, list });
 }
 
 /** The answer to a claim. */
@@ -104,12 +84,7 @@ export interface ClaimAnswer {
 }
 
 /** A channel asks for lanes. */
-interface ClaimCall {
-  channel: number;
-  lanes: number;
-  perLane: number;
-  leaseMs: number;
-}
+type ClaimCall = OfChannel<Parameters<Inbox["claim"]>[0]>;
 
 type Row = Record<string, unknown>;
 
@@ -145,32 +120,32 @@ async function claimLanes(session: Session, calls: readonly ClaimCall[]): Promis
   return answers;
 }
 
+/** Gives lanes back in which nothing waits. */
 async function dropLanes(session: Session, calls: readonly ClaimCall[], rows: readonly Row[]): Promise<void> {
-  await session.call("claim lanes", "drop_1", [
-    rows.map((row) => calls[Number(row["place"]) - 1]!.channel),
-    rows.map((row) => row["name"]),
-    rows.map((row) => row["token"]),
-  ]);
+  const none = { events: [], isSuspect: false, unfinishedStarts: 0 };
+  const results = rows.map((row) => ({
+    channel: calls[Number(row["place"]) - 1]!.channel,
+    claim: { lane: fromColumn(String(row["name"])), token: String(row["token"]), ...none },
+    settled: [],
+    release: true,
+  }));
+  await settleResults(session, results);
 }
 
 function readClaims(rows: readonly Row[]): LaneClaim[] {
-  const claims = new Map<unknown, LaneClaim>();
-  for (const row of rows) {
-    if (row["seq"] === null) continue;
-    const known = claims.get(row["token"]);
-    if (known) {
-      if (known.unfinishedStarts === 0) known.events.push(readStored({ ...row, lane: row["name"] }));
-      continue;
-    }
-    claims.set(row["token"], {
-      lane: fromColumn(String(row["name"])),
-      token: String(row["token"]),
-      events: [readStored({ ...row, lane: row["name"] })],
-      isSuspect: row["abandoned"] === true,
-      unfinishedStarts: Number(row["started"]) - Number(row["attempts"]),
-    });
-  }
-  return [...claims.values()];
+  const full = rows.filter((row) => row["seq"] !== null);
+  return [...Map.groupBy(full, (row) => row["token"]).values()].map((ofLane) => {
+    const first = ofLane[0]!;
+    const unfinishedStarts = Number(first["started"]) - Number(first["attempts"]);
+    const events = ofLane.slice(0, unfinishedStarts > 0 ? 1 : undefined);
+    return {
+      lane: fromColumn(String(first["name"])),
+      token: String(first["token"]),
+      events: events.map((row) => readStored({ ...row, lane: row["name"] })),
+      isSuspect: first["abandoned"] === true,
+      unfinishedStarts,
+    };
+  });
 }
 
 /** The events that still wait, in lanes that nobody has parked since their claims, which end a parking. */
@@ -180,7 +155,7 @@ const MAY_BEGIN = (schema: string) => `SELECT g.place
   JOIN ${schema}.turn AS t ON t.channel = g.ch AND t.lane = g.lane AND t.parked_for IS NULL`;
 
 /** Records starts of several channels at once. One that is to begin, and whose event or lane was taken back by an operator, is refused. */
-async function saveStarts(session: Session, starts: readonly OfChannel<StartMark>[]): Promise<boolean[]> {
+async function saveStarts(session: Session, starts: readonly OfChannel<StartMark>[]): Promise<Set<number>> {
   const [channels, lanes] = listClaims(starts);
   const waiting = await session.query("record starts", MAY_BEGIN(session.schema), [
     channels,
@@ -197,7 +172,7 @@ async function saveStarts(session: Session, starts: readonly OfChannel<StartMark
     allowed.map(({ nextTurnInMs }) => Math.ceil(nextTurnInMs)),
   ]);
   const written = readPlaces(rows, "start_1");
-  return starts.map((start) => written.has(allowed.indexOf(start) + 1));
+  return new Set(starts.flatMap((start, index) => (written.has(allowed.indexOf(start) + 1) ? [index + 1] : [])));
 }
 
 /** Reads the counts of several channels at once. */
@@ -210,28 +185,27 @@ async function readCounts(
   return query("read", text, [calls.map(({ channel }) => channel), calls.map(({ atMost }) => atMost), now()]);
 }
 
+export type DueMemory = ReturnType<typeof createDueMemory>;
+
 /**
  * Remembers when the next lane of a channel is due. A claim has told it, and most of what follows does not change it: the lanes end without
  * anything left in them. So an event costs a claim and a result, and no question.
+ *
+ * @param monotonicMs Gives the time of a clock that never goes back.
  */
-export interface DueMemory {
-  /** Begins a claim of so many events of a lane; the function takes its answer. */
-  begin(perLane: number): (answer: ClaimAnswer) => void;
-  /** Takes in results that were written. */
-  end(results: readonly LaneResult[]): void;
-  /** Something has changed that the memory does not know. */
-  forget(): void;
-  /** The time until a lane has its turn, in ms, or that nothing waits; `undefined` if it is not known. */
-  read(): { dueInMs: number | undefined } | undefined;
-}
-
-/** @param monotonicMs Gives the time of a clock that never goes back. */
-export function createDueMemory(monotonicMs: () => number): DueMemory {
+export function createDueMemory(monotonicMs: () => number) {
   const wholeLanes = new WeakSet<LaneClaim>(); // All that waited in them was claimed.
   let known: { dueAt: number | undefined; until: number } | undefined;
   let changes = 0;
-  const memory: DueMemory = {
-    begin(perLane) {
+  /** Something has changed that the memory does not know. */
+  const forget = () => {
+    changes += 1;
+    known = undefined;
+  };
+  return {
+    forget,
+    /** Begins a claim of so many events of a lane; the function takes its answer. */
+    begin(perLane: number): (answer: ClaimAnswer) => void {
       const changesBefore = changes;
       return ({ claims, dueInMs }) => {
         for (const claim of claims)
@@ -241,20 +215,17 @@ export function createDueMemory(monotonicMs: () => number): DueMemory {
         known = { dueAt: dueInMs === undefined ? undefined : at + dueInMs, until: at + TRUE_FOR_MS };
       };
     },
-    end(results) {
-      if (!results.every((result) => wholeLanes.has(result.claim) && isEmptyAfter(result))) memory.forget();
+    /** Takes in results that were written. */
+    end(results: readonly LaneResult[]): void {
+      if (!results.every((result) => wholeLanes.has(result.claim) && isEmptyAfter(result))) forget();
     },
-    forget() {
-      changes += 1;
-      known = undefined;
-    },
-    read() {
+    /** The time until a lane has its turn, in ms, or that nothing waits; `undefined` if it is not known. */
+    read(): { dueInMs: number | undefined } | undefined {
       const at = monotonicMs();
       if (!known || at >= known.until) return undefined;
       return { dueInMs: known.dueAt === undefined ? undefined : Math.max(0, known.dueAt - at) };
     },
   };
-  return memory;
 }
 
 /** Whether nothing is left of what was claimed in a lane that is given back. */

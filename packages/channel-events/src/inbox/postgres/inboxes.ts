@@ -1,16 +1,15 @@
 import { ArgumentError, type Clock } from "@kontor/http";
-import { checkOptionNames, systemClock } from "@kontor/http/internal";
+import { readOptions, systemClock } from "@kontor/http/internal";
 import type { PostgresPool } from "@kontor/postgres";
 import { checkClock } from "../../consumer/options.ts";
 import type { FleetInboxes, FleetMember } from "../../fleet/options.ts";
 import type { Inbox } from "../inbox.ts";
-import { fromColumn, toColumn } from "../text-column.ts";
+import { fromColumn, toColumn, computeKey } from "../columns.ts";
 import { withCheckedCalls } from "../with-checked-calls.ts";
 import { createArrivals } from "./arrivals.ts";
 import { createCalls, createDueMemory, type Calls, type DueMemory } from "./calls.ts";
 import { createListener, type Listener } from "./listen.ts";
 import { createOperations } from "./operations.ts";
-import { computeKey } from "./rows.ts";
 import { openSession, type Channel, type Session } from "./session.ts";
 import { createSettlement } from "./settle.ts";
 
@@ -52,7 +51,7 @@ export interface PostgresInboxes extends FleetInboxes {
   inbox(channel: string): Inbox;
 }
 
-const names = { pool: 1, schema: 1, unsafeDurability: 1, clock: 1 } as const;
+const defaults = { pool: undefined, schema: "kontor_inbox", unsafeDurability: false, clock: undefined } as const;
 
 /**
  * An inbox in PostgreSQL, for workers on any number of hosts. Each worker claims lanes that nobody holds (`FOR UPDATE SKIP LOCKED`) for
@@ -63,8 +62,7 @@ const names = { pool: 1, schema: 1, unsafeDurability: 1, clock: 1 } as const;
  * @throws {StoreError} From its methods, if the database cannot be reached or written, is not durable, or was written by a newer version.
  */
 export function postgresInbox(options: PostgresInboxOptions): Inbox {
-  const { channel = "default", ...rest } = { ...options };
-  checkOptionNames<PostgresInboxOptions>("open an inbox", options, { ...names, channel: 1 });
+  const { channel, ...rest } = readOptions("open an inbox", options, { ...defaults, channel: "default" });
   return postgresInboxes(rest).inbox(channel);
 }
 
@@ -77,8 +75,7 @@ export function postgresInbox(options: PostgresInboxOptions): Inbox {
  *   a newer version.
  */
 export function postgresInboxes(options: PostgresInboxesOptions): PostgresInboxes {
-  const { pool, schema = "kontor_inbox", unsafeDurability = false, clock } = { ...options };
-  checkOptionNames<PostgresInboxesOptions>("open an inbox", options, names);
+  const { pool, schema, unsafeDurability, clock } = readOptions("open an inbox", options, defaults);
   checkClock("open an inbox", clock, "now");
   const session = openSession({ pool, schema, unsafeDurability, now: clock && (() => clock.now()) });
   const calls = createCalls(session);
@@ -178,23 +175,23 @@ function createClaims(
       return answer.claims;
     },
     async settle(results) {
-      if (results.length === 0) return [];
       try {
-        return await calls.settle({ channel: await id(), results });
+        return results.length === 0 ? [] : await calls.settle(await id(), results);
       } finally {
         due.end(results);
       }
     },
     async recordStarts(starts) {
       due.forget();
-      return starts.length === 0 ? [] : calls.recordStarts({ channel: await id(), starts });
+      return starts.length === 0 ? [] : calls.recordStarts(await id(), starts);
     },
     async renew(claims, leaseMs) {
-      return claims.length === 0 ? [] : calls.renew({ channel: await id(), claims, leaseMs });
+      const held = claims.map((claim) => ({ claim, leaseMs }));
+      return held.length === 0 ? [] : calls.renew(await id(), held);
     },
     async findNextDueMs() {
       const known = session.now() === null ? due.read() : undefined; // A clock of the program may be set to any time.
-      return known ? known.dueInMs : calls.findNextDueMs({ channel: await id() });
+      return known ? known.dueInMs : calls.findNextDueMs(await id());
     },
   };
 }

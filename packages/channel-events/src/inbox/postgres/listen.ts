@@ -10,17 +10,6 @@ const AGAIN_MS = 1_000;
 const LONGEST_ANSWER_MS = 10_000;
 const LOOK_EVERY_MS = 2_000; // The end of a dead worker's lease is announced by nothing.
 
-/** Wakes the consumers of a process: one connection listens for all channels, and one look finds the lanes that are due. */
-export interface Listener {
-  /**
-   * Calls back whenever there may be something to do in a channel, and returns a function that ends this.
-   *
-   * @param findChannel Gives the number of the channel.
-   * @throws {StoreError} If the pool can never have as many connections as it needs, or if others keep them for a second.
-   */
-  listen(findChannel: () => Promise<number>, wake: () => void): Promise<() => Promise<void>>;
-}
-
 /** The place of a consumer among those that are woken. */
 interface Place {
   /** `undefined` until the channel is found. */
@@ -28,23 +17,10 @@ interface Place {
   isOver: boolean;
 }
 
-/** The consumers to wake, by channel. */
-interface Wakes {
-  add(channel: number, wake: () => void): void;
-  remove(channel: number, wake: () => void): void;
-  /** Wakes the consumers of a channel. */
-  call(channel: number): void;
-  channels(): number[];
-}
+export type Listener = ReturnType<typeof createListener>;
 
-/** The one connection that listens. */
-interface Listening {
-  /** Resolves after the first attempt to get a connection, whether it succeeded or not. */
-  opened: Promise<void>;
-  end(): Promise<void>;
-}
-
-export function createListener(session: Session, clock: Clock): Listener {
+/** Wakes the consumers of a process: one connection listens for all channels, and one look finds the lanes that are due. */
+export function createListener(session: Session, clock: Clock) {
   const wakes = createWakes();
   let users = 0;
   let isLooking = false;
@@ -86,7 +62,13 @@ export function createListener(session: Session, clock: Clock): Listener {
   }
 
   return {
-    async listen(findChannel, given) {
+    /**
+     * Calls back whenever there may be something to do in a channel, and returns a function that ends this.
+     *
+     * @param findChannel Gives the number of the channel.
+     * @throws {StoreError} If the pool can never have as many connections as it needs, or if others keep them for a second.
+     */
+    async listen(findChannel: () => Promise<number>, given: () => void): Promise<() => Promise<void>> {
       life ??= begin();
       users += 1;
       const own = () => given();
@@ -117,18 +99,19 @@ export function createListener(session: Session, clock: Clock): Listener {
   };
 }
 
-export function createWakes(): Wakes {
+/** The consumers to wake, by channel. */
+export function createWakes() {
   const byChannel = new Map<number, Set<() => void>>();
   return {
-    add(channel, wake) {
+    add(channel: number, wake: () => void): void {
       byChannel.set(channel, (byChannel.get(channel) ?? new Set()).add(wake));
     },
-    remove(channel, wake) {
+    remove(channel: number, wake: () => void): void {
       const wakes = byChannel.get(channel);
       wakes?.delete(wake);
       if (wakes?.size === 0) byChannel.delete(channel);
     },
-    call(channel) {
+    call(channel: number): void {
       for (const wake of byChannel.get(channel) ?? []) wake();
     },
     channels: () => [...byChannel.keys()],
@@ -142,7 +125,7 @@ async function registerLater(
 ): Promise<void> {
   const never = new Promise<never>(() => {});
   while (!place.isOver && place.channel === undefined) {
-    await raceAbort(() => never, createTimeoutSignal(AGAIN_MS, clock)).catch(() => {}); // The wait keeps no process alive.
+    await restUntil(never, clock);
     await register().catch(() => {});
   }
   if (!place.isOver) own();
@@ -155,7 +138,7 @@ async function registerLater(
 function keepListening(
   { pool, schema }: Pick<Session, "pool" | "schema">,
   { clock, onOpen, onNotify }: { clock: Clock; onOpen(): void; onNotify(payload: string | undefined): void },
-): Listening {
+) {
   const opened = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
   let isOver = false;
@@ -176,21 +159,17 @@ function keepListening(
     const isOn = await Promise.race([canListen(connection, schema, clock), ended.promise]);
     onOpen();
     if (isOn) await Promise.race([broken, ended.promise]);
-    else await rest();
+    else await restUntil(ended.promise, clock);
     connection?.release(true); // A connection that listens is of no use to others.
-  }
-
-  /** Waits for a second, or until the end. The wait keeps no process alive. */
-  async function rest(): Promise<void> {
-    await raceAbort(() => ended.promise, createTimeoutSignal(AGAIN_MS, clock)).catch(() => {});
   }
 
   const life = (async () => {
     while (!isOver) await listenOnce();
   })();
   return {
+    /** Resolves after the first attempt to get a connection, whether it succeeded or not. */
     opened: opened.promise,
-    async end() {
+    async end(): Promise<void> {
       isOver = true;
       ended.resolve();
       await life;
@@ -198,9 +177,15 @@ function keepListening(
   };
 }
 
+/** Waits for a second, or until the end. The wait keeps no process alive. */
+async function restUntil(end: Promise<void>, clock: Clock): Promise<void> {
+  await raceAbort(() => end, createTimeoutSignal(AGAIN_MS, clock)).catch(() => {});
+}
+
 async function canListen(connection: PooledConnection | void, schema: string, clock: Clock): Promise<boolean> {
   if (!connection) return false;
-  return limitAnswer(connection.query(`LISTEN ${schema}`), LONGEST_ANSWER_MS, clock).then(
+  const answer = limitAnswer(connection.query(`LISTEN ${schema}`), LONGEST_ANSWER_MS, clock);
+  return answer.then(
     () => true,
     () => false,
   );

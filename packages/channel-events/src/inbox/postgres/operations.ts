@@ -1,10 +1,9 @@
 import type { EventFilter, EventRow, EventState } from "../event.ts";
 import type { Inbox, InboxStats } from "../inbox.ts";
-import { fromColumn, toColumn } from "../text-column.ts";
-import { NEVER } from "../times.ts";
+import { listInPortions, readParked, readSuspect, toColumn, computeKey } from "../columns.ts";
+import { NEVER } from "../claim.ts";
 import type { Calls } from "./calls.ts";
 import { applyPurge } from "./purge.ts";
-import { buildFilter, computeKey, readRow } from "./rows.ts";
 import type { Channel } from "./session.ts";
 
 /** Answers and does what operators ask for in one channel. */
@@ -45,24 +44,15 @@ export function createOperations(
   };
 }
 
-const PORTION = 500;
-
-/** Lists events in order of arrival, in portions. */
-export async function* listEvents(
+/** Lists events in order of arrival. */
+async function* listEvents(
   { session, id }: Channel,
   { limit = Number.MAX_SAFE_INTEGER, ...filter }: EventFilter & { limit?: number | undefined },
 ): AsyncIterable<EventRow> {
   const channel = await id();
   const text = buildList(session.schema, filter);
   const { values } = buildFilter(filter, 3);
-  let after: unknown = 0;
-  for (let left = limit; left > 0;) {
-    const rows = await session.query("read", text, [channel, after, Math.min(left, PORTION), ...values]);
-    if (rows.length === 0) return;
-    yield* rows.map(readRow);
-    left -= rows.length;
-    after = rows.at(-1)!["seq"];
-  }
+  yield* listInPortions(limit, (after, portion) => session.query("read", text, [channel, after, portion, ...values]));
 }
 
 function buildList(schema: string, filter: EventFilter): string {
@@ -83,7 +73,7 @@ function buildList(schema: string, filter: EventFilter): string {
 }
 
 /** Gives events back to their lanes. The lock of the channel keeps a purge away. */
-export async function applyReplay({ session, id }: Channel, filter: EventFilter): Promise<number> {
+async function applyReplay({ session, id }: Channel, filter: EventFilter): Promise<number> {
   const { schema, now, transaction } = session;
   const channel = await id();
   if (filter.state === "waiting") return 0;
@@ -115,7 +105,7 @@ export async function applyReplay({ session, id }: Channel, filter: EventFilter)
 }
 
 /** Makes waiting events dead. The events behind them wait for them no longer. */
-export async function applyPutAside({ session, id }: Channel, filter: EventFilter, reason: string): Promise<number> {
+async function applyPutAside({ session, id }: Channel, filter: EventFilter, reason: string): Promise<number> {
   const { schema, now, transaction } = session;
   const channel = await id();
   if (filter.state !== undefined && filter.state !== "waiting") return 0;
@@ -147,9 +137,11 @@ export async function applyPutAside({ session, id }: Channel, filter: EventFilte
 const STATES: readonly EventState[] = ["waiting", "done", "dead"];
 
 /** Reads the counts of a channel, so that it takes as long whatever is stored. */
-export async function readStats({ id }: Channel, calls: Calls, atMost: number): Promise<InboxStats> {
+async function readStats({ id }: Channel, calls: Calls, atMost: number): Promise<InboxStats> {
   const counts = await calls.readCounts({ channel: await id(), atMost });
   const parked = (counts["parked"] as [lane: string, reason: string, readyAt: number][] | null) ?? [];
+  const suspects =
+    (counts["suspects"] as [lane: string, id: string, ends: number, waitMs: number, readyAt: number][] | null) ?? [];
   const count = (name: string) => Math.min(atMost, Number(counts[name]));
   const age = counts["age"] as string | null;
   return {
@@ -159,15 +151,22 @@ export async function readStats({ id }: Channel, calls: Calls, atMost: number): 
     pendingAcknowledgements: count("pending"),
     mostDeliveries: Number(counts["most"]),
     oldestWaitingMs: age === null ? undefined : Math.max(0, Number(age)),
-    parked: parked.map(([lane, reason, readyAt]) => ({
-      lane: fromColumn(lane),
-      reason: fromColumn(reason),
-      until: readyAt < NEVER ? new Date(readyAt) : undefined,
-    })),
+    parked: parked.map(([lane, reason, readyAt]) => readParked(lane, reason, readyAt)),
+    suspects: suspects.map((suspect) => readSuspect(...suspect)),
   };
 }
 
-export async function countWaiting({ session, id }: Channel, atMost: number): Promise<number> {
+async function countWaiting({ session, id }: Channel, atMost: number): Promise<number> {
   const text = `SELECT coalesce(sum(waiting), 0) AS n FROM ${session.schema}.counter WHERE channel = $1`;
   return Math.min(atMost, Number((await session.query("read", text, [await id()]))[0]!["n"]));
+}
+
+/** Turns a filter into conditions on `e`, the event, which follow another condition, and their values. `before` counts the parameters before them. */
+function buildFilter(filter: EventFilter, before: number): { where: string; values: string[] } {
+  const columns = { lane: computeKey, type: toColumn, id: computeKey };
+  const given = (["lane", "type", "id"] as const).filter((name) => filter[name] !== undefined);
+  return {
+    where: given.map((name, index) => ` AND e.${name === "id" ? "key" : name} = $${before + index + 1}`).join(""),
+    values: given.map((name) => columns[name](filter[name]!)),
+  };
 }

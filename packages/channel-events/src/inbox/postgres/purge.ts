@@ -1,7 +1,7 @@
 import type { Clock } from "@kontor/http";
 import { systemClock } from "@kontor/http/internal";
 import type { Inbox, PurgePolicy } from "../inbox.ts";
-import { LARGEST_STEP_MS } from "../times.ts";
+import { LARGEST_STEP_MS } from "../claim.ts";
 import type { Channel } from "./session.ts";
 
 const PORTION = 200; // Of what no page waits for.

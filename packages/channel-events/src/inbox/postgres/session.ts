@@ -12,8 +12,8 @@ import {
   type PostgresPool,
 } from "@kontor/postgres";
 import { chooseMigrations, type Migration } from "../migration.ts";
-import { StoreError } from "../store-error.ts";
-import { toColumn } from "../text-column.ts";
+import { StoreError, WriteFailure } from "../store-error.ts";
+import { toColumn } from "../columns.ts";
 import { createBatch } from "./batch.ts";
 import { limitConnections } from "./connections.ts";
 import { eventsSql } from "./sql/events.ts";
@@ -41,27 +41,7 @@ export interface SessionOptions {
 }
 
 /** The tables and calls that all channels of a schema share. */
-export interface Session {
-  /** The pool of the application. */
-  pool: PostgresPool;
-  schema: string;
-  /** The time of the given clock, in ms. `null` for the clock of the database. */
-  now(): number | null;
-  /** Runs one statement. It names its tables in full, because the search path of the connection belongs to the application. */
-  query(action: string, text: string, values?: unknown[]): Rows;
-  /** Calls a function of the schema. */
-  call(action: string, name: string, values: unknown[]): Rows;
-  /** Runs several statements, so that all of them take effect or none does. Its users, such as channels, get the connections for this in turn. */
-  transaction<T>(
-    user: number | string,
-    action: string,
-    run: (connection: PostgresConnection) => Promise<T>,
-  ): Promise<T>;
-  /** The tokens of lanes in which a handler of this process writes in a transaction that holds the lane: nobody can take these. */
-  writing: Set<string>;
-  /** Finds the number of a channel, which has one from its first use on. */
-  findChannel(name: string): Promise<number>;
-}
+export type Session = ReturnType<typeof openSession>;
 
 /** One channel of a schema. */
 export interface Channel {
@@ -69,16 +49,18 @@ export interface Channel {
   id(): Promise<number>;
 }
 
-/** Wraps the error of a handler's own writes, so that it is not taken for a failure of the store. */
-export class HandlerFailure extends Error {}
-
 const rules: ConnectionRules = {
+  onLeftOpen() {
+    const problem =
+      "a connection of its pool came back with a transaction left open. It is rolled back, and what it wrote is gone: write with ctx.withTx(), or end each BEGIN before release()";
+    throw new StoreError("use the inbox", problem);
+  },
   limit: (answer) => limitAnswer(answer, LONGEST_ANSWER_MS, systemClock),
   isUsable: isAnswer,
 };
 
 /** Opens the tables, which are created and brought up to date at their first use. */
-export function openSession({ pool, schema, unsafeDurability, now }: SessionOptions): Session {
+export function openSession({ pool, schema, unsafeDurability, now }: SessionOptions) {
   if (typeof pool?.connect !== "function") throw new ArgumentError("open an inbox", "pool", "be a Pool of pg", pool);
   checkTableName("open an inbox", "schema", schema, { maxLength: 48, canNameSchema: false });
   preparePool(pool);
@@ -87,30 +69,42 @@ export function openSession({ pool, schema, unsafeDurability, now }: SessionOpti
   const transactionPool = limitConnections(few, Math.max(1, most - 1)); // Handlers that write slowly must not hold up leases.
   const tablesExist = createTablesOnce(() => openTables(few, schema, unsafeDurability));
 
-  async function guarded<T>(action: string, work: () => Promise<T>): Promise<T> {
+  async function guarded<T>(action: string, run: () => Promise<T>): Promise<T> {
     try {
       await tablesExist();
-      return await work();
+      return await run();
     } catch (cause) {
-      if (isPlatformError(cause) || cause instanceof HandlerFailure) throw cause;
+      if (isPlatformError(cause) || cause instanceof WriteFailure) throw cause;
       const { message } = cause as Error;
       throw new StoreError(`${action} in the inbox ${schema}`, message, { cause, isFinal: POOL_IS_OVER.test(message) });
     }
   }
-  const query: Session["query"] = (action, text, values) =>
+  /** Runs one statement. It names its tables in full, because the search path of the connection belongs to the application. */
+  const query = (action: string, text: string, values?: unknown[]): Rows =>
     guarded(
       action,
       async () => (await withConnection(few, (connection) => rules.limit(connection.query(text, values)), rules)).rows,
     );
   return {
+    /** The pool of the application. */
     pool,
     schema,
+    /** The time of the given clock, in ms. `null` for the clock of the database. */
     now: () => (now ? Math.trunc(now()) : null),
     query,
-    call: (action, name, values) => query(action, buildCall(schema, name, values.length), values),
-    transaction: (user, action, run) =>
+    /** Calls a function of the schema. */
+    call: (action: string, name: string, values: unknown[]): Rows =>
+      query(action, buildCall(schema, name, values.length), values),
+    /** Runs several statements, so that all of them take effect or none does. Its users, such as channels, get the connections for this in turn. */
+    transaction: <T>(
+      user: number | string,
+      action: string,
+      run: (connection: PostgresConnection) => Promise<T>,
+    ): Promise<T> =>
       guarded(action, () => work(transactionPool.of(`${user}`), [`SET LOCAL search_path = ${schema}`], run)),
-    writing: new Set(),
+    /** The tokens of lanes in which a handler of this process writes in a transaction that holds the lane: nobody can take these. */
+    writing: new Set<string>(),
+    /** Finds the number of a channel, which has one from its first use on. */
     findChannel: createChannelFinder(query, schema),
   };
 }
@@ -121,7 +115,10 @@ export function buildCall(schema: string, name: string, parameters: number): str
   return `SELECT * FROM ${schema}.${name}(${given.join(", ")})`;
 }
 
-function createChannelFinder(query: Session["query"], schema: string): Session["findChannel"] {
+function createChannelFinder(
+  query: (action: string, text: string, values: unknown[]) => Rows,
+  schema: string,
+): (name: string) => Promise<number> {
   const channels = new Map<string, Promise<number>>();
   const read = async (columns: string[]) => {
     const text = `SELECT id, name FROM ${schema}.channel WHERE name = ANY ($1)`;
@@ -208,5 +205,5 @@ function work<T>(
 /** Tells whether the error is an answer of the database after which the connection still works. One to a server that became a replica does not. */
 function isAnswer(error: unknown): boolean {
   const code = String((error as { code?: unknown } | undefined)?.code);
-  return error instanceof HandlerFailure || /^(?!08|57|25006)[0-9A-Z]{5}$/.test(code);
+  return error instanceof WriteFailure || /^(?!08|57|25006)[0-9A-Z]{5}$/.test(code);
 }

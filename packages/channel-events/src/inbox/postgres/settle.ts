@@ -1,11 +1,12 @@
 import type { PostgresConnection } from "@kontor/postgres";
-import type { LaneClaim, LaneResult } from "../claim.ts";
-import type { Settlement } from "../event.ts";
+import { type LaneClaim, type LaneResult, NEVER } from "../claim.ts";
 import type { Inbox } from "../inbox.ts";
-import { toColumn } from "../text-column.ts";
-import { NEVER } from "../times.ts";
-import { computeKey, listClaims, readPlaces, splitPlaces } from "./rows.ts";
-import { buildCall, HandlerFailure, type Channel, type Session } from "./session.ts";
+import { toColumn, computeKey } from "../columns.ts";
+import { WriteFailure } from "../store-error.ts";
+import { buildCall, type Channel, type Session } from "./session.ts";
+
+/** A write that broke a rule of its tables that the commit checks, or caught the error of a statement. */
+const OF_THE_WRITE = /^(23...|25P02)$/;
 
 /** Ends an event in the transaction of its handler. */
 export function createSettlement({ session, id }: Channel): Pick<Inbox, "settleInTransaction"> {
@@ -29,14 +30,17 @@ export function createSettlement({ session, id }: Channel): Pick<Inbox, "settleI
           try {
             await (write as (tx: PostgresConnection) => unknown)(connection);
           } catch (error) {
-            throw Object.assign(new HandlerFailure(), { cause: error });
+            await connection.query("ROLLBACK"); // Where the connection is gone, this fails, and it was not the handler that failed.
+            throw new WriteFailure(error);
           }
           const result = { claim, settled: [{ seq, settlement: end }], release: false, channel };
           await run(connection, "settle_1", buildSettleValues(now(), [result], false));
           return true;
         });
       } catch (error) {
-        throw error instanceof HandlerFailure ? error.cause : error;
+        const { cause } = error as { cause?: unknown };
+        const code = String((cause as { code?: unknown } | undefined)?.code);
+        throw error instanceof WriteFailure || OF_THE_WRITE.test(code) ? cause : error;
       } finally {
         writing.delete(claim.token);
       }
@@ -44,19 +48,12 @@ export function createSettlement({ session, id }: Channel): Pick<Inbox, "settleI
   };
 }
 
-/** Records the results of several channels at once. */
-export async function settleResults(
-  session: Session,
-  calls: readonly { channel: number; results: readonly LaneResult[] }[],
-): Promise<boolean[][]> {
-  const results = calls.flatMap(({ channel, results: ofChannel }) =>
-    ofChannel.map((result) => ({ ...result, channel })),
-  );
+type ChannelResult = LaneResult & { channel: number };
+
+/** Records the results of several channels at once, and returns the places of those that were recorded, from 1. */
+export async function settleResults(session: Session, results: readonly ChannelResult[]): Promise<Set<number>> {
   const rows = await session.call("settle events", "settle_1", buildSettleValues(session.now(), results, true));
-  return splitPlaces(
-    readPlaces(rows, "settle_1"),
-    calls.map(({ results: { length } }) => length),
-  );
+  return readPlaces(rows, "settle_1");
 }
 
 /**
@@ -64,11 +61,7 @@ export async function settleResults(
  *
  * @param isQuick A power cut may undo it.
  */
-function buildSettleValues(
-  now: number | null,
-  results: readonly (LaneResult & { channel: number })[],
-  isQuick: boolean,
-): unknown[] {
+function buildSettleValues(now: number | null, results: readonly ChannelResult[], isQuick: boolean): unknown[] {
   const ended = results.flatMap(({ settled }, index) => settled.map((each) => ({ ...each, lane: index + 1 })));
   const returned = results.flatMap((result, index) => listReturnedStarts(result, index + 1));
   return [
@@ -96,10 +89,7 @@ function isRecorded({ isSuspect, unfinishedStarts }: LaneResult["claim"]): boole
 }
 
 /** Events that are given back without a result have as many unfinished starts as when they were claimed. */
-function listReturnedStarts(
-  { claim, settled, release }: LaneResult,
-  lane: number,
-): { lane: number; seq: number; unfinished: number }[] {
+function listReturnedStarts({ claim, settled, release }: LaneResult, lane: number) {
   if (!release || !isRecorded(claim)) return [];
   const ended = new Set(settled.map(({ seq }) => seq));
   return claim.events.flatMap(({ seq }, index) => {
@@ -109,15 +99,23 @@ function listReturnedStarts(
 }
 
 /** Computes when a lane that is given back has its next turn, in ms from now: at once, as asked, or when its first event is tried again. */
-function computeTurnMs({
-  settled,
-  nextTurnInMs = 0,
-}: {
-  settled: readonly { settlement: Settlement }[];
-  nextTurnInMs?: number | undefined;
-}): number {
+function computeTurnMs({ settled, nextTurnInMs = 0 }: LaneResult): number {
   return settled.reduce(
     (turnInMs, { settlement }) => (settlement.to === "retry" ? Math.ceil(settlement.delayMs) : turnInMs),
     Math.ceil(nextTurnInMs),
   );
+}
+
+/** The columns that name claims: their channels, lanes and tokens. */
+export function listClaims(held: readonly { channel: number; claim: LaneClaim }[]): [number[], string[], string[]] {
+  return [
+    held.map(({ channel }) => channel),
+    held.map(({ claim }) => computeKey(claim.lane)),
+    held.map(({ claim }) => claim.token),
+  ];
+}
+
+/** The answer of a function that returns the places of those of its rows that it did, from 1. */
+export function readPlaces(rows: readonly Record<string, unknown>[], name: string): Set<number> {
+  return new Set(rows[0]![name] as number[]);
 }

@@ -1,12 +1,14 @@
 import { ArgumentError } from "@kontor/http";
-import { isSamePayload } from "../../page/merge.ts";
-import type { ArrivingEvent, Settlement, StoredEvent } from "../event.ts";
+import { isSamePayload } from "../../page/item.ts";
+import type { Settlement } from "../event.ts";
 import type { Delivery, Journal } from "../state/journal.ts";
-import { fromColumn, toColumn } from "../text-column.ts";
-import { NEVER } from "../times.ts";
+import { fromColumn, readStored, toColumn } from "../columns.ts";
+import { NEVER } from "../claim.ts";
+import type { TransactionWrite } from "../inbox.ts";
+import { WriteFailure } from "../store-error.ts";
 import type { FileOwner } from "./owner.ts";
-import { EVENT_COLUMNS, readStored } from "./operations.ts";
-import type { SqliteSession } from "./session.ts";
+import { EVENT_COLUMNS } from "./operations.ts";
+import { readErrcode, type SqliteSession } from "./session.ts";
 
 const INSERT = `INSERT INTO event (id, type, lane, raw, state, problem, deliveries, first_seen_at, last_seen_at, trace)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`;
@@ -17,6 +19,10 @@ const NEXT_EVENTS = `
   ORDER BY event.seq`;
 const WAITING_LANES = `SELECT lane, count(*) AS waiting, min(seq) AS "from" FROM event INDEXED BY event_waiting
   WHERE state = 'waiting' GROUP BY lane`;
+/** SQLITE_BUSY, LOCKED, NOMEM, READONLY, INTERRUPT, IOERR, CORRUPT, FULL, CANTOPEN and NOTADB. */
+const OF_THE_FILE = [5, 6, 7, 8, 9, 10, 11, 13, 14, 26];
+
+const MEND = "UPDATE event SET raw = ?, type = ?, lane = ?, state = 'waiting', problem = NULL WHERE seq = ?";
 const END = `UPDATE event SET state = ?, problem = ?, attempts = attempts + 1, settled_at = ?
   WHERE state = 'waiting' AND seq IN (SELECT value FROM json_each(?))`;
 
@@ -33,14 +39,7 @@ export function createFileJournal(session: SqliteSession, owner: FileOwner): Jou
     load: (claimed) => ({ ...load(session, claimed), isFresh: owner.isFresh() }),
     readNext(lanes, limit) {
       const rows = session.all(NEXT_EVENTS, JSON.stringify(lanes.map(toColumn)), limit);
-      const found = new Map<string, StoredEvent[]>();
-      for (const row of rows) {
-        const event = readStored(row);
-        const events = found.get(event.lane);
-        if (events) events.push(event);
-        else found.set(event.lane, [event]);
-      }
-      return found;
+      return Map.groupBy(rows.map(readStored), ({ lane }) => lane);
     },
     insert: (delivery) => insert(session, delivery),
     addPending(seqs) {
@@ -91,12 +90,21 @@ export function createFileJournal(session: SqliteSession, owner: FileOwner): Jou
       );
     },
     runWrite(write) {
-      const result = write(db);
+      const result = runWrite(session, write);
       if (!(result instanceof Promise)) return;
       result.catch(() => {});
       throw new ArgumentError("settle an event", "the write", "be done when it returns", "a promise");
     },
   };
+}
+
+/** A write may fail by itself, or because the file cannot be written, which is no failure of its handler. */
+function runWrite({ db }: SqliteSession, write: TransactionWrite): unknown {
+  try {
+    return write(db);
+  } catch (error) {
+    throw OF_THE_FILE.includes(readErrcode(error)) ? error : new WriteFailure(error);
+  }
 }
 
 /**
@@ -122,13 +130,10 @@ function createVersion({ get, commands }: SqliteSession, owner: FileOwner): () =
 function load(session: SqliteSession, claimed: readonly number[]): Omit<ReturnType<Journal["load"]>, "isFresh"> {
   const { all, each, get } = session;
   const held = JSON.parse(get("SELECT lanes FROM held")!["lanes"] as string) as string[];
-  const waiting =
-    claimed.length === 0
-      ? []
-      : all(
-          "SELECT seq FROM event WHERE state = 'waiting' AND seq IN (SELECT value FROM json_each(?))",
-          JSON.stringify(claimed),
-        );
+  const waiting = all(
+    "SELECT seq FROM event WHERE state = 'waiting' AND seq IN (SELECT value FROM json_each(?))",
+    JSON.stringify(claimed),
+  );
   return {
     waiting: readLanes(each(WAITING_LANES)),
     turns: all("SELECT lane, ready_at, parked_for FROM turn").map((row) => ({
@@ -144,8 +149,8 @@ function load(session: SqliteSession, claimed: readonly number[]): Omit<ReturnTy
 }
 
 function* readLanes(rows: Iterable<Record<string, unknown>>) {
-  for (const row of rows)
-    yield { lane: fromColumn(row["lane"] as string), waiting: row["waiting"] as number, from: row["from"] as number };
+  for (const { lane, waiting, from } of rows as Iterable<{ lane: string; waiting: number; from: number }>)
+    yield { lane: fromColumn(lane), waiting, from };
 }
 
 function insert({ add }: SqliteSession, { event, times, at }: Delivery): number | undefined {
@@ -169,23 +174,9 @@ function deliverAgain(
   ) as { seq: number; lane: string; deliveries: number; raw: string; isUnreadable: number };
   if (!hasNoId) run("INSERT OR IGNORE INTO unacknowledged (seq, id) VALUES (?, ?)", found.seq, toColumn(id));
   const isMended = found.isUnreadable === 1 && problem === undefined;
-  if (isMended) mend(run, found.seq, { type, lane, raw });
+  if (isMended) run(MEND, raw, toColumn(type), toColumn(lane), found.seq);
   const differs = found.raw !== "" && !isSamePayload(found.raw, raw);
   return { redelivery: { id, deliveries: found.deliveries, differs }, lane: fromColumn(found.lane), isMended };
-}
-
-function mend(
-  run: SqliteSession["run"],
-  seq: number,
-  { type, lane, raw }: Pick<ArrivingEvent, "type" | "lane" | "raw">,
-): void {
-  run(
-    "UPDATE event SET raw = ?, type = ?, lane = ?, state = 'waiting', problem = NULL WHERE seq = ?",
-    raw,
-    toColumn(type),
-    toColumn(lane),
-    seq,
-  );
 }
 
 function describeEnd({ to, problem }: Settlement & { problem?: string }): string {

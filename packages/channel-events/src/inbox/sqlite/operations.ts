@@ -1,13 +1,14 @@
-import type { EventFilter, EventRow, EventState, StoredEvent } from "../event.ts";
-import type { Inbox, PurgePolicy } from "../inbox.ts";
-import { fromColumn, toColumn } from "../text-column.ts";
-import { NEVER } from "../times.ts";
+import { NEVER } from "../claim.ts";
+import { listInPortions, readParked, readSuspect, toColumn } from "../columns.ts";
+import type { EventFilter } from "../event.ts";
+import type { Inbox, InboxStats, PurgePolicy } from "../inbox.ts";
+import type { InboxState } from "../state/state.ts";
 import type { SqliteSession } from "./session.ts";
 
 /** The columns of a `StoredEvent`. */
 export const EVENT_COLUMNS = "event.seq, id, type, event.lane, raw, attempts, deliveries, trace";
 
-const LIST_PORTION = 500;
+const LIST = `SELECT ${EVENT_COLUMNS}, state, problem, first_seen_at, last_seen_at, settled_at FROM event WHERE seq > ?`;
 const PORTION = 5_000;
 
 const GIVE_UP = `UPDATE event SET state = 'done', raw = '', problem = NULL WHERE seq BETWEEN ? AND ?
@@ -27,23 +28,10 @@ export function createFileOperations(
 ): Pick<Inbox, "list" | "replay" | "putAside" | "park" | "resume" | "purge"> {
   const { all, run, now, read, command } = session;
   return {
-    async *list({ limit = Number.MAX_SAFE_INTEGER, ...filter } = {}) {
+    list({ limit = Number.MAX_SAFE_INTEGER, ...filter } = {}) {
       const { where, values } = buildWhere(filter);
-      let after = 0;
-      for (let left = limit; left > 0;) {
-        const rows = read(() =>
-          all(
-            `SELECT ${EVENT_COLUMNS}, state, problem, first_seen_at, last_seen_at, settled_at FROM event WHERE seq > ?${where} ORDER BY seq LIMIT ?`,
-            after,
-            ...values,
-            Math.min(left, LIST_PORTION),
-          ),
-        );
-        if (rows.length === 0) return;
-        yield* rows.map(readRow);
-        left -= rows.length;
-        after = rows.at(-1)!["seq"] as number;
-      }
+      const text = `${LIST}${where} ORDER BY seq LIMIT ?`;
+      return listInPortions(limit, (after, portion) => read(() => all(text, after as number, ...values, portion)));
     },
     replay: (filter) =>
       commandInPortions(session, "replay events", "state <> 'waiting' AND raw <> ''", filter, (seqs) => {
@@ -152,28 +140,65 @@ function buildWhere(filter: EventFilter): { where: string; values: string[] } {
   };
 }
 
-export function readStored(row: Record<string, unknown>): StoredEvent {
-  const { seq, id, type, lane, raw, attempts, deliveries, trace } = row as unknown as StoredEvent;
+const KEPT = "event INDEXED BY event_kept WHERE state <> 'waiting' AND problem IS NOT NULL";
+const UNREADABLE = "(settled_at IS NULL OR problem LIKE 'Cannot read%')";
+const FIRST_WAITING = "SELECT min(seq) AS seq FROM event INDEXED BY event_waiting WHERE state = 'waiting'";
+const PARKED = "SELECT lane, parked_for, ready_at FROM turn WHERE parked_for IS NOT NULL AND ready_at > ? LIMIT ?";
+const SUSPECTS = `SELECT event.id, event.lane, times, coalesce(ready_at, 0) AS ready_at FROM begun JOIN event USING (seq)
+  LEFT JOIN turn ON turn.lane = event.lane ORDER BY seq LIMIT ?`;
+const FIRST_FROM =
+  "SELECT seq, first_seen_at FROM event NOT INDEXED WHERE seq >= ? AND state = 'waiting' ORDER BY seq LIMIT 1";
+
+/** Counts waiting events. The owner of the file knows their number; others count no further than asked for. */
+export function countWaiting(session: SqliteSession, state: InboxState | undefined, atMost: number): number {
+  if (state) return Math.min(state.waiting, atMost);
+  return count(session, "event INDEXED BY event_waiting WHERE state = 'waiting'", atMost);
+}
+
+/** Counts events, each count up to `atMost`. */
+export function readStats(session: SqliteSession, state: InboxState | undefined, atMost: number): InboxStats {
+  session.checkFile();
+  const { all, get, now } = session;
+  const waiting = countWaiting(session, state, atMost);
+  const dead = count(session, `${KEPT} AND state = 'dead'`, atMost);
+  const unknownType = count(session, `${KEPT} AND state = 'done'`, atMost);
+  const others = (state?.waiting ?? waiting) + dead;
+  const done = count(session, "event INDEXED BY sqlite_autoindex_event_1", Math.min(atMost + others, NEVER)) - others;
+  const pending = get(
+    `SELECT count(*) AS events, max(deliveries) AS most FROM (SELECT seq FROM unacknowledged LIMIT ?) JOIN event USING (seq)`,
+    atMost,
+  )!;
+  const oldest = waiting === 0 ? undefined : findOldest(session, state);
   return {
-    seq,
-    id: fromColumn(id),
-    type: fromColumn(type),
-    lane: fromColumn(lane),
-    raw,
-    attempts,
-    deliveries,
-    trace: trace ?? undefined,
+    events: { waiting, done: Math.max(0, Math.min(done, atMost)), dead },
+    unreadable: count(session, `${KEPT} AND state = 'dead' AND ${UNREADABLE}`, atMost),
+    unknownType,
+    pendingAcknowledgements: pending["events"] as number,
+    mostDeliveries: (pending["most"] as number | null) ?? 0,
+    oldestWaitingMs: oldest === undefined ? undefined : Math.max(0, now() - oldest),
+    parked: all(PARKED, now(), atMost).map((row) =>
+      readParked(row["lane"], row["parked_for"], row["ready_at"] as number),
+    ),
+    suspects: listSuspects(session, state, atMost),
   };
 }
 
-function readRow(row: Record<string, unknown>): EventRow {
-  const at = (name: string) => new Date(row[name] as number);
-  return {
-    ...readStored(row),
-    state: row["state"] as EventState,
-    problem: row["problem"] === null ? undefined : fromColumn(row["problem"] as string),
-    firstSeenAt: at("first_seen_at"),
-    lastSeenAt: at("last_seen_at"),
-    settledAt: row["settled_at"] === null ? undefined : at("settled_at"),
-  };
+/** Who does not own the file cannot know which lanes are held. An event whose handler runs is then told, too. */
+function listSuspects({ all, now }: SqliteSession, state: InboxState | undefined, atMost: number) {
+  const isHeld = (lane: string) => (state?.lanes.get(lane)?.hold?.until ?? 0) > now();
+  return all(SUSPECTS, atMost)
+    .map(({ lane, id, times, ready_at: at }) => readSuspect(lane, id, times, Number(at) - now(), Number(at)))
+    .filter(({ lane }) => !isHeld(lane));
+}
+
+function count({ get }: SqliteSession, from: string, atMost: number): number {
+  return get(`SELECT count(*) AS n FROM (SELECT 1 FROM ${from} LIMIT ?)`, atMost)!["n"] as number;
+}
+
+/** When the oldest waiting event came. The owner of the file knows a number below which none waits, so each row is passed over once. */
+function findOldest({ get }: SqliteSession, state: InboxState | undefined): number | undefined {
+  const from = state?.from ?? (get(FIRST_WAITING)!["seq"] as number | null) ?? 0;
+  const row = get(FIRST_FROM, Number.isFinite(from) ? from : 0);
+  if (row && state) state.from = row["seq"] as number;
+  return row?.["first_seen_at"] as number | undefined;
 }

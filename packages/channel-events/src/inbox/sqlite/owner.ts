@@ -13,21 +13,7 @@ const BUSY = 5; // SQLITE_BUSY
 const locks = new Set<DatabaseSync>();
 
 /** Which process handles the events of a file: one at a time. */
-export interface FileOwner {
-  /** Takes the file if it is free, gives a sign of life, and tells who owns it. */
-  own(): Ownership;
-  /** @throws {StoreError} If another process owns the file, so that this one must not handle its events. */
-  require(action: string): void;
-  /** @throws {StoreError} If another process has taken the file although this one owns it: its lock was deleted. */
-  checkToken(token: unknown): void;
-  isOurs(): boolean;
-  /** How often this process has taken the file. */
-  times(): number;
-  /** Whether the file was taken since the last call. Then another process may have handled its events before. */
-  isFresh(): boolean;
-  /** Lets another process take the file. Until `own()` is called again, this one does not take it back. */
-  release(): void;
-}
+export type FileOwner = ReturnType<typeof createFileOwner>;
 
 /**
  * The lock of a file is an exclusive transaction in a second one beside it. It ends with its process, however that ends, and operators
@@ -35,7 +21,7 @@ export interface FileOwner {
  *
  * @see decision 15
  */
-export function createFileOwner(session: SqliteSession): FileOwner {
+export function createFileOwner(session: SqliteSession) {
   const { path } = session;
   const lockPath = `${path}-lock`;
   const token = crypto.randomUUID();
@@ -70,27 +56,22 @@ export function createFileOwner(session: SqliteSession): FileOwner {
     lock = undefined;
   }
 
-  function fail(): never {
-    throw new StoreError(
-      `use the inbox ${path}`,
-      "another process has taken it: its lock was deleted while it was open. Nothing is acknowledged until the program is started again",
-      { isFinal: true },
-    );
-  }
-
   return {
-    own() {
+    /** Takes the file if it is free, gives a sign of life, and tells who owns it. */
+    own(): Ownership {
       session.checkFile();
       isGivenUp = false;
       if (!take()) return describeOwner(session, lockPath);
-      if (identify(lockPath) !== lock!.identity) fail();
-      if (!giveSign(lockPath, session.now())) {
+      if (identify(lockPath) !== lock!.identity) throw describeTheft(path);
+      // The sign of life is the time of the lock file, because a write to the inbox would wait for those of others.
+      if (!isAllowed(() => utimesSync(lockPath, session.now() / 1_000, session.now() / 1_000))) {
         release();
         throw describeForeignLock(lockPath);
       }
       return { isOurs: true, owner: { process: process.pid, host: hostname() }, silentMs: 0 };
     },
-    require(action) {
+    /** @throws {StoreError} If another process owns the file, so that this one must not handle its events. */
+    require(action: string): void {
       if (lock || (!isGivenUp && take())) return;
       const { owner } = describeOwner(session, lockPath);
       throw new StoreError(
@@ -98,17 +79,21 @@ export function createFileOwner(session: SqliteSession): FileOwner {
         `process ${owner?.process} on ${owner?.host} handles its events, and a file has one such process at a time: use postgresInbox() for several`,
       );
     },
-    checkToken(found) {
-      if (lock && found !== token) fail();
+    /** @throws {StoreError} If another process has taken the file although this one owns it: its lock was deleted. */
+    checkToken(found: unknown): void {
+      if (lock && found !== token) throw describeTheft(path);
     },
     isOurs: () => lock !== undefined,
+    /** How often this process has taken the file. */
     times: () => times,
-    isFresh() {
+    /** Whether the file was taken since the last call. Then another process may have handled its events before. */
+    isFresh(): boolean {
       const was = isFresh;
       isFresh = false;
       return was;
     },
-    release() {
+    /** Lets another process take the file. Until `own()` is called again, this one does not take it back. */
+    release(): void {
       isGivenUp = true;
       release();
     },
@@ -121,7 +106,7 @@ function tryLock(path: string, guarded: SqliteSession["guarded"]): DatabaseSync 
   return guarded("lock", () => {
     const db = new Database(path);
     try {
-      if (!isWritable(path)) throw describeForeignLock(path); // SQLite would open it all the same, and lock it for nobody else.
+      if (!isAllowed(() => accessSync(path, constants.W_OK))) throw describeForeignLock(path); // SQLite would open it all the same, and lock it for nobody else.
       db.exec("PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
       return db;
     } catch (error) {
@@ -132,19 +117,9 @@ function tryLock(path: string, guarded: SqliteSession["guarded"]): DatabaseSync 
   });
 }
 
-/** Gives a sign of life by the time of the lock file, because a write to the inbox would wait for those of others. `false` if that is not allowed. */
-function giveSign(lockPath: string, now: number): boolean {
+function isAllowed(work: () => void): boolean {
   try {
-    utimesSync(lockPath, now / 1_000, now / 1_000);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isWritable(path: string): boolean {
-  try {
-    accessSync(path, constants.W_OK);
+    work();
     return true;
   } catch {
     return false;
@@ -155,6 +130,14 @@ function describeForeignLock(lockPath: string): StoreError {
   return new StoreError(
     "own the inbox",
     `its lock ${lockPath} must belong to the user of this program: change its owner, or delete it while nothing has the inbox open`,
+  );
+}
+
+function describeTheft(path: string): StoreError {
+  return new StoreError(
+    `use the inbox ${path}`,
+    "another process has taken it: its lock was deleted while it was open. Nothing is acknowledged until the program is started again",
+    { isFinal: true },
   );
 }
 

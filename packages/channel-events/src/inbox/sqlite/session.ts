@@ -1,66 +1,103 @@
+import type { Clock } from "@kontor/http";
+import { loadNodeBuiltin, systemClock } from "@kontor/http/internal";
 import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Clock } from "@kontor/http";
-import { systemClock } from "@kontor/http/internal";
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import { type Migration, type TablesVersion, chooseMigrations } from "../migration.ts";
 import { StoreError } from "../store-error.ts";
 import { createFileCheck, createLogFlush } from "./disk.ts";
-import { runInTransaction, openSqlite } from "./open.ts";
 
-/**
- * The file of an inbox, as its parts use it. Each statement is prepared once. Parameters are plain `?`, because Node 22 takes no
- * numbered ones.
- */
-export interface SqliteSession {
-  /** The path of the file, without links. */
-  readonly path: string;
-  readonly db: DatabaseSync;
-  now(): number;
-  get(text: string, ...values: SQLInputValue[]): Record<string, unknown> | undefined;
-  all(text: string, ...values: SQLInputValue[]): Record<string, unknown>[];
-  /** Reads rows one by one, where there may be very many. */
-  each(text: string): Iterable<Record<string, unknown>>;
-  /** Returns how many rows changed. */
-  run(text: string, ...values: SQLInputValue[]): number;
-  /** Inserts a row, and returns its number. `undefined` if a conflict kept it out. */
-  add(text: string, ...values: SQLInputValue[]): number | undefined;
-  read<T>(work: () => T): T;
-  /** Runs a transaction that is on the disk before this returns. */
-  durably<T>(action: string, work: () => T): T;
-  /**
-   * Runs a transaction that a power cut may undo, because the work is then done again: a claim, a result, a mark, and an event that is
-   * not acknowledged. The end of a process undoes nothing.
-   */
-  quickly<T>(action: string, work: () => T): T;
-  /** Runs a transaction that changes which events wait, or a lane, and makes whoever owns the file look again. It is on the disk before this returns. */
-  command<T>(action: string, work: () => T): T;
-  /** Counts the commands of this process, because SQLite tells only of the writes of others. */
-  commands(): number;
-  /**
-   * Resolves when all that any process has committed is on the disk. The program goes on meanwhile.
-   *
-   * @throws {StoreError} If the disk fails.
-   */
-  flush(): Promise<void>;
-  /** Runs work, and turns an error of SQLite into a `StoreError`. */
-  guarded<T>(action: string, work: () => T): T;
-  /** @throws {StoreError} If the file was closed, or deleted, moved or replaced since it was opened, because writes to it are lost. */
-  checkFile(): void;
-  isOpen(): boolean;
-  close(): void;
-}
+const LEFT_OPEN =
+  "a transaction was left open on its connection. It is rolled back, and what it wrote is gone: write with ctx.withTx(), or end each BEGIN before anything else is awaited";
 
+/** The file of an inbox, as its parts use it. */
+export type SqliteSession = ReturnType<typeof openSession>;
+
+/** Opens the file. It is brought up to date if an older version has written it. */
 export function openSession(
   given: string,
   { busyTimeoutMs, clock }: { busyTimeoutMs: number; clock: Pick<Clock, "now"> },
-): SqliteSession {
+) {
   const path = resolve(given); // The working folder of the program may change.
   const db = openSqlite(path, busyTimeoutMs);
   let isClosed = false;
+  let commands = 0;
   const checkOpen = () => {
     if (isClosed) throw new StoreError(`use the inbox ${path}`, "it was closed", { isFinal: true });
   };
-  const guarded = <T>(action: string, work: () => T): T => {
+  const guarded = createGuard(path, checkOpen);
+  /** @throws {StoreError} If the file was closed, or deleted, moved or replaced since it was opened, because writes to it are lost. */
+  const checkFile = createFileCheck(path, checkOpen);
+  const log = createLogFlush(db, path, clock === systemClock);
+  const statements = createStatements(db, checkOpen);
+  /** Runs a transaction that is on the disk before this returns. */
+  const durably = <T>(action: string, work: () => T): T =>
+    guarded(action, () => {
+      const result = runInTransaction(db, work);
+      checkFile(); // It comes after the commit, because a write to a file that is gone is not stored.
+      return result;
+    });
+  return {
+    /** The path of the file, without links. */
+    path: realpathSync(path),
+    db,
+    ...statements,
+    guarded,
+    checkFile,
+    durably,
+    now: () => Math.trunc(clock.now()), // The columns hold whole numbers.
+    read: <T>(work: () => T): T => guarded("read", work),
+    /**
+     * Runs a transaction that a power cut may undo, because the work is then done again: a claim, a result, a mark, and an event that is
+     * not acknowledged. The end of a process undoes nothing.
+     */
+    quickly: <T>(action: string, work: () => T): T =>
+      guarded(action, () => {
+        runOutside(db, "PRAGMA synchronous = NORMAL");
+        try {
+          return runInTransaction(db, work);
+        } finally {
+          db.exec("PRAGMA synchronous = FULL");
+        }
+      }),
+    /** Runs a durable transaction that changes which events wait, or a lane, and makes whoever owns the file look again. */
+    command<T>(action: string, work: () => T): T {
+      const result = durably(action, () => {
+        statements.run("UPDATE owner SET commands = commands + 1");
+        return work();
+      });
+      commands += 1;
+      return result;
+    },
+    /** Counts the commands of this process, because SQLite tells only of the writes of others. */
+    commands: () => commands,
+    /**
+     * Resolves when all that any process has committed is on the disk. The program goes on meanwhile.
+     *
+     * @throws {StoreError} If the disk fails.
+     */
+    async flush(): Promise<void> {
+      try {
+        await log.flush();
+      } finally {
+        checkFile(); // An event in a file that is gone is not stored, so it must not be acknowledged.
+      }
+    },
+    isOpen: () => !isClosed,
+    close(): void {
+      if (isClosed) return;
+      isClosed = true;
+      log.close();
+      db.close();
+    },
+  };
+}
+
+type Row = Record<string, unknown>;
+
+/** Makes a function that runs work, and turns an error of SQLite into a `StoreError`. */
+function createGuard(path: string, checkOpen: () => void) {
+  return <T>(action: string, work: () => T): T => {
     checkOpen();
     try {
       return work();
@@ -69,64 +106,10 @@ export function openSession(
       throw isSqlite ? new StoreError(`${action} in the inbox ${path}`, (cause as Error).message, { cause }) : cause;
     }
   };
-  const checkFile = createFileCheck(path, checkOpen);
-  const log = createLogFlush(db, path, clock === systemClock);
-  let commands = 0;
-  const session: SqliteSession = {
-    path: realpathSync(path),
-    db,
-    now: () => Math.trunc(clock.now()), // The columns hold whole numbers.
-    ...createStatements(db, checkOpen),
-    read: (work) => guarded("read", work),
-    guarded,
-    checkFile,
-    durably: (action, work) =>
-      guarded(action, () => {
-        const result = runInTransaction(db, work);
-        checkFile(); // It comes after the commit, because a write to a file that is gone is not stored.
-        return result;
-      }),
-    commands: () => commands,
-    command(action, work) {
-      const result = session.durably(action, () => {
-        session.run("UPDATE owner SET commands = commands + 1");
-        return work();
-      });
-      commands += 1;
-      return result;
-    },
-    quickly: (action, work) =>
-      guarded(action, () => {
-        db.exec("PRAGMA synchronous = NORMAL");
-        try {
-          return runInTransaction(db, work);
-        } finally {
-          db.exec("PRAGMA synchronous = FULL");
-        }
-      }),
-    async flush() {
-      try {
-        await log.flush();
-      } finally {
-        checkFile(); // An event in a file that is gone is not stored, so it must not be acknowledged.
-      }
-    },
-    isOpen: () => !isClosed,
-    close() {
-      if (isClosed) return;
-      isClosed = true;
-      log.close();
-      db.close();
-    },
-  };
-  return session;
 }
 
-/** Prepares each statement once. */
-function createStatements(
-  db: DatabaseSync,
-  checkOpen: () => void,
-): Pick<SqliteSession, "get" | "all" | "each" | "run" | "add"> {
+/** Prepares each statement once. Parameters are plain `?`, because Node 22 takes no numbered ones. */
+function createStatements(db: DatabaseSync, checkOpen: () => void) {
   const prepared = new Map<string, StatementSync>();
   const sql = (text: string) => {
     checkOpen();
@@ -135,13 +118,148 @@ function createStatements(
     return statement;
   };
   return {
-    get: (text, ...values) => sql(text).get(...values),
-    all: (text, ...values) => sql(text).all(...values),
-    each: (text) => sql(text).iterate(),
-    run: (text, ...values) => Number(sql(text).run(...values).changes),
-    add(text, ...values) {
+    get: (text: string, ...values: SQLInputValue[]): Row | undefined => sql(text).get(...values),
+    all: (text: string, ...values: SQLInputValue[]): Row[] => sql(text).all(...values),
+    /** Reads rows one by one, where there may be very many. */
+    each: (text: string): Iterable<Row> => sql(text).iterate(),
+    /** Returns how many rows changed. */
+    run: (text: string, ...values: SQLInputValue[]): number => Number(sql(text).run(...values).changes),
+    /** Inserts a row, and returns its number. `undefined` if a conflict kept it out. */
+    add(text: string, ...values: SQLInputValue[]): number | undefined {
       const { changes, lastInsertRowid } = sql(text).run(...values);
       return Number(changes) === 0 ? undefined : Number(lastInsertRowid);
     },
   };
+}
+
+/**
+ * `event` has a row for each event; its number is the order of arrival. Facts that change more than once per event are in small tables,
+ * because writing there costs less than writing the event again. `turn` has the lanes whose turn lies ahead or that are parked, `begun`
+ * the starts that have not ended, `held` the lanes that the owner may have been handling when its process ended. `owner` has one row: which
+ * process owns the file, the newest time that was seen, and how many commands others have given.
+ */
+const tables = `
+  CREATE TABLE event (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    type TEXT NOT NULL,
+    lane TEXT NOT NULL,
+    raw TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'done', 'dead')),
+    problem TEXT,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    deliveries INTEGER NOT NULL DEFAULT 1,
+    first_seen_at INTEGER NOT NULL,
+    last_seen_at INTEGER NOT NULL,
+    settled_at INTEGER,
+    trace TEXT
+  ) STRICT;
+  CREATE INDEX event_waiting ON event (lane, seq) WHERE state = 'waiting';
+  CREATE INDEX event_kept ON event (state, seq) WHERE state <> 'waiting' AND problem IS NOT NULL;
+  CREATE TABLE unacknowledged (seq INTEGER PRIMARY KEY, id TEXT NOT NULL) STRICT;
+  CREATE TABLE turn (lane TEXT PRIMARY KEY, ready_at INTEGER NOT NULL, parked_for TEXT) STRICT, WITHOUT ROWID;
+  CREATE TABLE begun (seq INTEGER PRIMARY KEY, times INTEGER NOT NULL) STRICT;
+  CREATE TABLE held (lanes TEXT NOT NULL) STRICT;
+  CREATE TABLE step (seq INTEGER NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (seq, key)) STRICT;
+  CREATE TABLE entity (key TEXT PRIMARY KEY, newest INTEGER NOT NULL) STRICT;
+  CREATE TABLE owner (
+    token TEXT NOT NULL,
+    process INTEGER NOT NULL,
+    host TEXT NOT NULL,
+    seen_at INTEGER NOT NULL,
+    commands INTEGER NOT NULL
+  ) STRICT;
+  INSERT INTO held VALUES ('[]');
+  INSERT INTO owner VALUES ('', 0, '', 0, 0);
+`;
+
+const migrations: Migration[] = [{ sql: tables, oldest: 1 }];
+
+/**
+ * Opens the file of an inbox with a write-ahead log and durable commits. A file of an older version is brought up to date.
+ *
+ * @throws {StoreError} If it cannot be opened, cannot be made durable, or was changed by a newer version so that this one cannot use it.
+ */
+export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
+  const action = `open the inbox ${path}`;
+  let db: DatabaseSync | undefined;
+  try {
+    const sqlite = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
+    db = new sqlite.DatabaseSync(path);
+    db.exec(`PRAGMA busy_timeout = ${Math.max(0, Math.trunc(busyTimeoutMs))}`); // The option of this name came with Node 22.16.
+    // The cache is larger and checkpoints are rarer than by default, because each event changes about ten pages.
+    db.exec(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 4000",
+    );
+    const mode = { ...db.prepare("PRAGMA journal_mode").get(), ...db.prepare("PRAGMA synchronous").get() };
+    if (mode["journal_mode"] !== "wal" || mode["synchronous"] !== 2)
+      throw new StoreError(action, `a commit must be on the disk before it counts: got ${JSON.stringify(mode)}`);
+    const opened = db;
+    if (chooseMigrations(action, migrations, readVersion(opened)).length > 0)
+      runInTransaction(opened, () => migrate(opened, action)); // It looks again, because another process may have done it meanwhile.
+    return db;
+  } catch (cause) {
+    db?.close();
+    throw cause instanceof StoreError ? cause : new StoreError(action, (cause as Error).message, { cause });
+  }
+}
+
+/** Brings the tables up to date, and records which version they have and which is the lowest whose code can use them. */
+function migrate(db: DatabaseSync, action: string): void {
+  const missing = chooseMigrations(action, migrations, readVersion(db));
+  if (missing.length === 0) return;
+  for (const { sql } of missing) db.exec(sql);
+  const { oldest } = migrations.at(-1)!;
+  db.exec(`PRAGMA user_version = ${migrations.length}; DROP TABLE IF EXISTS migration;
+    CREATE TABLE migration (oldest INTEGER NOT NULL) STRICT; INSERT INTO migration (oldest) VALUES (${oldest})`);
+}
+
+function readVersion(db: DatabaseSync): TablesVersion {
+  const { user_version: version } = db.prepare("PRAGMA user_version").get() as { user_version: number };
+  if (version <= migrations.length) return { version };
+  const isRecorded = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migration'").get() !== undefined;
+  return { version, ...(isRecorded && db.prepare("SELECT oldest FROM migration").get()) };
+}
+
+/** Connections that are in a transaction of the inbox. */
+const busy = new WeakSet<DatabaseSync>();
+
+/** Runs work in one transaction, which is undone if the work throws. */
+function runInTransaction<T>(db: DatabaseSync, run: () => T): T {
+  runOutside(db, "BEGIN IMMEDIATE");
+  busy.add(db);
+  try {
+    const result = run();
+    db.exec("COMMIT");
+    return result;
+  } catch (error) {
+    try {
+      db.exec("ROLLBACK");
+    } catch {
+      // SQLite has already undone the transaction.
+    }
+    throw error;
+  } finally {
+    busy.delete(db);
+  }
+}
+
+/**
+ * Runs a statement that is refused within a transaction.
+ *
+ * @throws {StoreError} If somebody has left a transaction open. It is rolled back, because nothing could be stored otherwise.
+ */
+function runOutside(db: DatabaseSync, sql: string): void {
+  try {
+    db.exec(sql);
+  } catch (cause) {
+    if (busy.has(db) || !/(within|inside) a transaction/.test((cause as Error).message)) throw cause;
+    db.exec("ROLLBACK");
+    throw new StoreError("write to the inbox", LEFT_OPEN, { cause });
+  }
+}
+
+/** Gives the result code of SQLite that an error has, without its details. */
+export function readErrcode(error: unknown): number {
+  return ((error as { errcode?: number } | undefined)?.errcode ?? 0) & 0xff;
 }

@@ -1,4 +1,4 @@
-import { mergePage } from "../../page/merge.ts";
+import { mergePage } from "../../page/item.ts";
 import type { Redelivery } from "../event.ts";
 import type { Inbox } from "../inbox.ts";
 import type { Journal } from "./journal.ts";
@@ -48,26 +48,6 @@ export interface Machine extends Pick<
   read(): InboxState;
   /** Saves which lanes are held at this moment. */
   saveHeld(): void;
-}
-
-/** The state in memory, and its way into the journal. */
-interface StateKeeper {
-  /** The state as the journal has it now. */
-  read(): InboxState;
-  /** The state that the last transaction has seen. What was committed is applied to it: nobody may build it anew in between. */
-  current(): InboxState;
-  /** Builds the state anew at the next call. */
-  forget(): void;
-  /** Runs work in one transaction. If it throws, the state is built anew, because the work may have begun to change it. */
-  transact<T>(action: string, work: (state: InboxState, now: number) => T): T;
-  /** Decides, writes, and takes the changes of claims that still hold into the state once all are written. */
-  change<Each>(
-    action: string,
-    list: readonly Each[],
-    decide: (each: Each, state: InboxState, now: number) => LaneChange | undefined,
-  ): boolean[];
-  /** Saves which lanes are held, unless the journal has these lanes already. Without lanes it saves those that are held now. */
-  saveHeld(lanes: readonly Lane[]): void;
 }
 
 /** Joins the pure functions of the machine to a journal. Each call decides, writes, and then takes the change into the state. */
@@ -136,11 +116,13 @@ export function createMachine(journal: Journal): Machine {
   };
 }
 
-function createStateKeeper(journal: Journal): StateKeeper {
+/** Keeps the state in memory, and brings what changes into the journal. */
+function createStateKeeper(journal: Journal) {
   let state = createState();
   let version: number | undefined; // that of the journal when the state was built
   let saved = new Set<string>(); // lanes that the journal has as held; a lane may stay there for a while after it was given back
 
+  /** The state as the journal has it now. */
   function read(): InboxState {
     const current = journal.version();
     if (current === version) return state;
@@ -153,11 +135,13 @@ function createStateKeeper(journal: Journal): StateKeeper {
     return state;
   }
 
+  /** Builds the state anew at the next call. */
   function forget(): void {
     version = undefined;
     saved.clear();
   }
 
+  /** Runs work in one transaction. If it throws, the state is built anew, because the work may have begun to change it. */
   function transact<T>(action: string, work: (state: InboxState, now: number) => T): T {
     try {
       return journal.transact(action, () => work(read(), journal.now()));
@@ -169,10 +153,16 @@ function createStateKeeper(journal: Journal): StateKeeper {
 
   return {
     read,
+    /** The state that the last transaction has seen. What was committed is applied to it: nobody may build it anew in between. */
     current: () => state,
     transact,
     forget,
-    change(action, list, decide) {
+    /** Decides, writes, and takes the changes of claims that still hold into the state once all are written. */
+    change<Each>(
+      action: string,
+      list: readonly Each[],
+      decide: (each: Each, known: InboxState, now: number) => LaneChange | undefined,
+    ): boolean[] {
       if (list.length === 0) return [];
       let hasBegun = false;
       const attempt = () => {
@@ -192,7 +182,8 @@ function createStateKeeper(journal: Journal): StateKeeper {
       for (const each of changes) if (each) applyChange(state, each);
       return changes.map((each) => each !== undefined);
     },
-    saveHeld(lanes) {
+    /** Saves which lanes are held, unless the journal has these lanes already. Without lanes it saves those that are held now. */
+    saveHeld(lanes: readonly Lane[]): void {
       if (lanes.length > 0 && saved.size <= MOST_HELD_SAVED && lanes.every(({ name }) => saved.has(name))) return;
       const kept = saved.size > MOST_HELD_SAVED || lanes.length === 0 ? [] : saved;
       const names = [...state.held, ...lanes].map(({ name }) => name);

@@ -1,18 +1,17 @@
-import { isBeginning, type LaneClaim, type LaneResult, type StartMark } from "../claim.ts";
+import { isBeginning, type LaneClaim, type LaneResult, NEVER, type StartMark } from "../claim.ts";
 import type { Settlement } from "../event.ts";
-import { NEVER } from "../times.ts";
 import {
+  type InboxState,
+  type Lane,
   computeTurn,
   dropNext,
   findHeld,
   isWhole,
   placeLane,
+  removeTurn,
   setNext,
   trimNext,
-  type InboxState,
-  type Lane,
 } from "./state.ts";
-import { removeTurn } from "./turns.ts";
 
 /** Takes lanes whose turn it is out of the queue, those that became ready first before the others. Lanes whose lease has ended count too. */
 export function takeDueLanes(state: InboxState, most: number, now: number): Lane[] {

@@ -4,13 +4,8 @@ import { rawErpClient } from "@kontor/erp-client/raw";
 import { authUrl, baseUrl, clientId, clientSecret, tenantId } from "../config.ts";
 
 const tokens = cached(clientCredentials({ authUrl, clientId, clientSecret }));
-const raw = rawErpClient({
-  baseUrl,
-  tenantId,
-  appId: "stock-sync/1.4.0",
-  appVersion: "1.4.0",
-  fetch: erpFetch({ tokens }), // token, timeout and retries, as for the client with methods
-});
+const app = { appId: "stock-sync/1.4.0", appVersion: "1.4.0" };
+const raw = rawErpClient({ baseUrl, tenantId, ...app, fetch: erpFetch({ tokens }) }); // as for the client with methods
 
 raw.use({
   onResponse({ schemaPath, response }) {

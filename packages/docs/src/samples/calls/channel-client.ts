@@ -1,10 +1,7 @@
 import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
-import { channelBaseUrl, refreshToken } from "../config.ts";
+import { channelBaseUrl as baseUrl, refreshToken } from "../config.ts";
 
-const tokens = cached(refreshExchange({ baseUrl: channelBaseUrl, refreshToken }));
+const tokens = cached(refreshExchange({ baseUrl, refreshToken }));
 
-export const channel = createChannelClient({
-  baseUrl: channelBaseUrl,
-  fetch: channelFetch({ tokens }),
-});
+export const channel = createChannelClient({ baseUrl, fetch: channelFetch({ tokens }) });

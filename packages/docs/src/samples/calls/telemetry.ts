@@ -10,8 +10,4 @@ const telemetry = openTelemetry({
 });
 
 const tokens = cached(refreshExchange({ baseUrl, refreshToken, fetch: telemetry.attempt(fetch) }), { telemetry });
-export const channel = createChannelClient({
-  baseUrl,
-  telemetry,
-  fetch: channelFetch({ tokens, telemetry }),
-});
+export const channel = createChannelClient({ baseUrl, telemetry, fetch: channelFetch({ tokens, telemetry }) });

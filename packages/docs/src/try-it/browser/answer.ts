@@ -1,16 +1,5 @@
+import { createElement } from "../../create-element.ts";
 import type { BuiltRequest } from "../call.ts";
-
-/** Makes an element with attributes and children. A child that is text stays text, so nothing in it can be markup. */
-function createElement<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Record<string, string>,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...children);
-  return element;
-}
 
 const SECRET = /token|secret|password|api-?key|authorization|session-?id/i;
 
@@ -52,7 +41,7 @@ export async function showAnswer(place: Element, { request, response, onSetBack 
     createElement(
       "details",
       {},
-      createElement("summary", {}, "Headers"),
+      createElement("summary", { class: "small" }, "Headers"),
       buildHeaders("Sent", Object.entries(request.headers)),
       buildHeaders("Received", [...response.headers]),
     ),
@@ -61,12 +50,12 @@ export async function showAnswer(place: Element, { request, response, onSetBack 
 }
 
 function buildBody(bytes: ArrayBuffer, type: string): HTMLElement {
-  if (bytes.byteLength === 0) return createElement("p", { class: "aside" }, "The answer has no body.");
+  if (bytes.byteLength === 0) return createElement("p", { class: "aside small" }, "The answer has no body.");
   if (!/json|text/.test(type)) {
     const size = `${bytes.byteLength.toLocaleString("en")} bytes`;
     const href = URL.createObjectURL(new Blob([bytes], { type }));
     const link = createElement("a", { href, download: "answer" }, "Save it");
-    return createElement("p", { class: "aside" }, `A file, ${type}, ${size}. `, link);
+    return createElement("p", { class: "aside small" }, `A file, ${type}, ${size}. `, link);
   }
   const text = formatBody(new TextDecoder().decode(bytes));
   const shown =
@@ -101,7 +90,12 @@ function buildHeaders(title: string, headers: [string, string][]): HTMLElement {
       createElement("dd", {}, isSecret(name) ? hideRest(value) : value),
     ),
   );
-  return createElement("div", {}, createElement("p", { class: "aside" }, title), createElement("dl", {}, ...rows));
+  return createElement(
+    "div",
+    {},
+    createElement("p", { class: "aside small" }, title),
+    createElement("dl", {}, ...rows),
+  );
 }
 
 /** The ways to this page with a sandbox beside it. */
@@ -125,6 +119,10 @@ export function showNoSandbox(place: Element): void {
       button,
     );
   });
-  const rest = createElement("p", { class: "aside" }, "Each prints an address. Open this page there, and send again.");
+  const rest = createElement(
+    "p",
+    { class: "aside small" },
+    "Each prints an address. Open this page there, and send again.",
+  );
   place.replaceChildren(...rows, rest);
 }

@@ -2,19 +2,13 @@ import type { ConsoleParts } from "../../console/view.ts";
 import { resolveElement, resolveWithin, formatCount, setText } from "./dom.ts";
 import { callWithNotice } from "./send.ts";
 
-/** The sandbox's time: shown, counted on between two messages, and moved. */
+let time: ConsoleParts["clock"] = { now: 0, isFrozen: true };
 
-let time = { now: Date.now(), isFrozen: true, heardAt: performance.now() };
-
-function sandboxNow(): number {
-  return time.isFrozen ? time.now : time.now + performance.now() - time.heardAt;
-}
-
-export function showClock({ now, isFrozen }: ConsoleParts["clock"]): void {
-  time = { now, isFrozen, heardAt: performance.now() };
-  setText(resolveElement("clock-state"), isFrozen ? "frozen" : "running");
-  resolveElement("clock-state").dataset["tone"] = isFrozen ? "still" : "moving";
-  setText(resolveElement("freeze"), isFrozen ? "Resume" : "Freeze");
+export function showClock(clock: ConsoleParts["clock"]): void {
+  time = clock;
+  setText(resolveElement("clock-state"), time.isFrozen ? "frozen" : "running");
+  resolveElement("clock-state").dataset["tone"] = time.isFrozen ? "still" : "moving";
+  setText(resolveElement("freeze"), time.isFrozen ? "Resume" : "Freeze");
   showTime();
 }
 
@@ -28,9 +22,8 @@ export function describeCountdown(remainingMs: number): string {
   return `in ${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
 }
 
-/** Shows the time of this moment, and how long each event that was delivered still waits. */
 export function showTime(): void {
-  const now = sandboxNow();
+  const { now } = time;
   const text = new Date(now).toISOString();
   setText(resolveWithin(resolveElement("now"), ".date"), text.slice(0, 10));
   setText(resolveWithin(resolveElement("now"), ".hour"), text.slice(11, 19));
@@ -42,7 +35,6 @@ function advance(ms: number, text: string): Promise<void> {
   return callWithNotice("POST", "/clock", { advanceMs: ms }, `The clock moved by ${text}`);
 }
 
-/** Lets the buttons of the clock act, and the time go on. */
 export function startClock(): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-advance]"))
     button.addEventListener(
@@ -61,5 +53,4 @@ export function startClock(): void {
         ? callWithNotice("POST", "/clock/resume", {}, "The clock runs")
         : callWithNotice("POST", "/clock/freeze", {}, "The clock stands still")),
   );
-  setInterval(showTime, 200);
 }

@@ -1,6 +1,5 @@
 /** The functions here make and change the elements of a page. Text goes in as text, so no text can be markup. */
 
-/** The attributes of a new element, and its listeners under `onclick` and the like. */
 type Attributes = Record<string, string | undefined | ((event: Event) => unknown)>;
 
 /**
@@ -42,7 +41,6 @@ export function createCell(className: string, ...children: (Node | string)[]): H
   return createElement("td", { role: "cell", class: className }, ...children);
 }
 
-/** Makes a dot and a word. The dot has a form of its own for every tone. */
 export function createMark(tone: string, word: string): HTMLElement {
   return createElement(
     "span",

@@ -9,6 +9,6 @@ test("every limit of a fault is told, a zero too", () => {
   const limits = { nth: 2, probability: 0.5, times: 1, ms: 0, retryAfterSeconds: 3, tenantId: "one" };
 
   expect(describeLimits({ kind: "latency", ...limits })).toBe(
-    "call no. 2 only · probability 0.5 · at most 1 time · 0 ms · Retry-After 3 s · tenant one",
+    "nth 2 · probability 0.5 · times 1 · ms 0 · retryAfterSeconds 3 · tenantId one",
   );
 });

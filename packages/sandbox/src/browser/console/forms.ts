@@ -1,8 +1,6 @@
 import type { ConsoleChoices, ConsoleParts } from "../../console/view.ts";
-import { resolveElement, createElement, setText, showItems, resolveWithin, formatCount } from "./dom.ts";
+import { resolveElement, createElement, setText, showItems, resolveWithin } from "./dom.ts";
 import { call, describeError, showNotice, callWithNotice } from "./send.ts";
-
-/** The form that triggers an event. */
 
 const OTHER = "another type";
 let examples: ConsoleChoices["examples"] = {};
@@ -10,7 +8,6 @@ let examples: ConsoleChoices["examples"] = {};
 export function showTypes(known: ConsoleChoices["examples"]): void {
   examples = known;
   const type = resolveElement("trigger-type", HTMLSelectElement);
-  if (type.options.length > 0) return; // the stream began anew: keep what is being written
   type.append(
     ...Object.keys(known).map((each) => createElement("option", { value: each }, each)),
     createElement("option", { value: OTHER }, "Another type …"),
@@ -63,8 +60,6 @@ export function startTrigger(): void {
   });
 }
 
-/** The faults that are planned, and the form that plans one. */
-
 type FaultView = ConsoleParts["faults"][number];
 
 let kinds: Record<string, string> = {};
@@ -72,7 +67,6 @@ let kinds: Record<string, string> = {};
 export function showFaultChoices({ faultKinds, operations }: ConsoleChoices): void {
   kinds = faultKinds;
   const kind = resolveElement("fault-kind", HTMLSelectElement);
-  if (kind.options.length > 0) return;
   kind.append(...Object.keys(kinds).map((each) => createElement("option", { value: each }, each)));
   resolveElement("fault-operation").append(...operations.map((id) => createElement("option", { value: id }, id)));
   showFaultFields();
@@ -97,16 +91,8 @@ export function showFaults(rows: FaultView[]): void {
 
 /** Where a fault strikes and what it does, in words; empty for one that strikes always. */
 export function describeLimits(fault: FaultView["fault"]): string {
-  const { tenantId, nth, probability, times, ms, retryAfterSeconds } = fault;
-  const limits = [
-    nth === undefined ? [] : `call no. ${nth} only`,
-    probability === undefined ? [] : `probability ${probability}`,
-    times === undefined ? [] : `at most ${formatCount(times, "time", "times")}`,
-    ms === undefined ? [] : `${ms} ms`,
-    retryAfterSeconds === undefined ? [] : `Retry-After ${retryAfterSeconds} s`,
-    tenantId === undefined ? [] : `tenant ${tenantId}`,
-  ];
-  return limits.flat().join(" · ");
+  const limits = Object.entries({ ...fault, kind: undefined, operation: undefined });
+  return limits.flatMap(([name, value]) => (value === undefined ? [] : `${name} ${value}`)).join(" · ");
 }
 
 function makeFault({ id, fault }: FaultView): HTMLElement {
@@ -130,7 +116,6 @@ function makeFault({ id, fault }: FaultView): HTMLElement {
   );
 }
 
-/** The number in a field of the form; absent where the field is empty or hidden. */
 function readNumber(id: string): number | undefined {
   const field = resolveElement(id, HTMLInputElement);
   const isHidden = field.closest<HTMLElement>(".field")?.hidden === true;

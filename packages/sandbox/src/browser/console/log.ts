@@ -1,4 +1,4 @@
-import type { ConsoleParts, RequestView } from "../../console/view.ts";
+import type { ConsoleParts } from "../../console/view.ts";
 import {
   showItems,
   resolveElement,
@@ -10,20 +10,15 @@ import {
   setText,
 } from "./dom.ts";
 
-/** The last requests, and whether each fitted the specs. */
+type RequestView = Omit<ConsoleParts["log"]["requests"][number], "number">;
 
 let lastLog: ConsoleParts["log"] = { count: 0, requests: [] };
-let kept: NumberedRequest[] = []; // what is shown, oldest first, each with a number of its own
 
 export function showLog(log: ConsoleParts["log"]): void {
   lastLog = log;
-  kept = addNumbers(kept, log.requests);
   const hasFilter = resolveElement("log-odd", HTMLInputElement).checked;
-  const shown = kept.filter(({ request }) => !hasFilter || isOdd(request)).reverse();
-  showItems(resolveElement("requests"), shown, {
-    keyOf: ({ number }) => number,
-    make: ({ request }) => makeRequest(request),
-  });
+  const shown = log.requests.filter((request) => !hasFilter || isOdd(request)).reverse();
+  showItems(resolveElement("requests"), shown, { keyOf: (request) => JSON.stringify(request), make: makeRequest });
   resolveElement("requests-empty").hidden = shown.length > 0;
   setText(
     resolveElement("requests-empty"),
@@ -34,7 +29,8 @@ export function showLog(log: ConsoleParts["log"]): void {
 }
 
 /** Whether a request went wrong: it was refused, it was cut off, a fault struck it, or its answer does not fit its spec. */
-export function isOdd({ status, problem, violation, fault }: RequestView): boolean {
+export function isOdd(request: Pick<RequestView, "status" | "problem" | "violation" | "fault">): boolean {
+  const { status, problem, violation, fault } = request;
   return status === 0 || status >= 400 || [problem, violation, fault].some((each) => each !== undefined);
 }
 
@@ -87,27 +83,4 @@ function makeFinding(name: string, text: string, fields?: Record<string, string[
 
 export function startLog(): void {
   resolveElement("log-odd").addEventListener("change", () => showLog(lastLog));
-}
-
-/** A request with a number that stays its own while it is shown. */
-interface NumberedRequest {
-  number: number;
-  request: RequestView;
-  /** The request as JSON, by which it is known again. */
-  text: string;
-}
-
-/** The log is a window that moves on: a request that it held before keeps its number, and so its row. */
-export function addNumbers(kept: readonly NumberedRequest[], requests: readonly RequestView[]): NumberedRequest[] {
-  const texts = requests.map((request) => JSON.stringify(request));
-  let gone = 0;
-  while (gone < kept.length && !kept.slice(gone).every(({ text }, index) => text === texts[index])) gone += 1;
-  const same = kept.slice(gone);
-  const next = (kept.at(-1)?.number ?? -1) + 1;
-  const fresh = requests.slice(same.length).map((request, index) => ({
-    number: next + index,
-    request,
-    text: JSON.stringify(request),
-  }));
-  return [...same, ...fresh];
 }

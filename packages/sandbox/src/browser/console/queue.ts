@@ -1,4 +1,4 @@
-import type { EventView, QueueView } from "../../console/view.ts";
+import type { ConsoleParts } from "../../console/view.ts";
 import {
   showItems,
   resolveElement,
@@ -14,8 +14,8 @@ import {
 import { showTime } from "./clock.ts";
 import { callWithNotice } from "./send.ts";
 
-/** The events of a channel: what state each is in, and what can be done to it. */
-
+type QueueView = ConsoleParts["queue"];
+type EventView = QueueView["events"][number];
 type State = EventView["state"];
 
 const DELIVERIES = 10;
@@ -87,11 +87,7 @@ function makeEvent({ id, type, createdAt, payload }: EventView): HTMLElement {
     { role: "row" },
     createCell("state", createMark("", "")),
     createCell("event", createElement("details", {}, summary, text)),
-    createCell(
-      "deliveries",
-      createElement("span", { class: "number" }),
-      createElement("span", { class: "meter" }, createElement("span", {})),
-    ),
+    createCell("deliveries", createElement("span", { class: "number" })),
     createCell("due", createElement("span", {})),
     createCell("created", createElement("time", { datetime: createdAt }, formatTimeOfDay(createdAt))),
     createCell("actions"),
@@ -102,7 +98,6 @@ function updateEvent(row: HTMLElement, event: EventView): void {
   const { state, deliveries, visibleAt } = event;
   setMark(resolveWithin(row, ".state .mark"), state, describeState(state));
   setText(resolveWithin(row, ".number"), `${deliveries} of ${DELIVERIES}`);
-  resolveWithin(row, ".meter span").style.width = `${(deliveries / DELIVERIES) * 100}%`;
   const due = resolveWithin(row, ".due span");
   if (visibleAt === undefined) {
     delete due.dataset["due"];

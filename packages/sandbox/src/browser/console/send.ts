@@ -1,7 +1,5 @@
 import { resolveElement } from "./dom.ts";
 
-/** The calls of the control plane, and the notices of their results. */
-
 const SAID_MS = 8_000;
 let silence: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,44 +1,52 @@
 import type { ConsoleChoices, ConsoleParts } from "../../console/view.ts";
-import { showAssumptions, showRegistrations } from "./cards.ts";
+import { showRegistrations } from "./cards.ts";
 import { showClock, startClock } from "./clock.ts";
 import { resolveElement, setMark } from "./dom.ts";
 import { showFaultChoices, showFaults, startFaults, showTypes, startTrigger } from "./forms.ts";
 import { showLog, startLog } from "./log.ts";
 import { showQueue } from "./queue.ts";
+import { call } from "./send.ts";
 
-/** Every message of the stream, by its name. */
-type Messages = ConsoleParts & { choices: ConsoleChoices };
+const POLL_MS = 250;
 
-let stream: EventSource | undefined;
+const parts: { [Name in keyof ConsoleParts]: (part: ConsoleParts[Name]) => void } = {
+  queue: showQueue,
+  clock: showClock,
+  log: showLog,
+  faults: showFaults,
+  registrations: showRegistrations,
+};
+const shown = new Map<string, string>();
 
-function setConnection(tone: string, word: string): void {
+async function refresh(): Promise<void> {
+  const channel = resolveElement("channel", HTMLSelectElement).value;
+  const query = new URLSearchParams(channel ? { channel } : {});
+  const view = await call<ConsoleParts>("GET", `/view?${query}`).catch(() => undefined);
+  const [tone, word] = view ? ["live", "Live"] : ["lost", "Connection lost, trying again"];
   setMark(resolveElement("connection"), tone, word);
+  if (!view) return;
+  for (const [name, show] of Object.entries(parts) as [keyof ConsoleParts, (part: unknown) => void][]) {
+    const text = JSON.stringify(view[name]);
+    if (shown.get(name) !== text) show(view[name]);
+    shown.set(name, text);
+  }
 }
 
-/** Hears the stream, of one channel at a time; without a channel, of the first one. */
-function listen(channel: string): void {
-  stream?.close();
-  const source = new EventSource(`/__sandbox/stream${channel ? `?channel=${encodeURIComponent(channel)}` : ""}`);
-  stream = source;
-  const on = <Name extends keyof Messages>(name: Name, show: (message: Messages[Name]) => void) =>
-    source.addEventListener(name, ({ data }) => show(JSON.parse(data)));
-  on("choices", (choices) => {
-    showTypes(choices.examples);
-    showFaultChoices(choices);
-  });
-  on("clock", showClock);
-  on("queue", showQueue);
-  on("log", showLog);
-  on("faults", showFaults);
-  on("registrations", showRegistrations);
-  on("assumptions", showAssumptions);
-  source.addEventListener("open", () => setConnection("live", "Live"));
-  source.addEventListener("error", () => setConnection("lost", "Connection lost, trying again"));
+async function watch(): Promise<void> {
+  await refresh();
+  setTimeout(() => void watch(), POLL_MS);
+}
+
+async function start(): Promise<void> {
+  const choices = await call<ConsoleChoices>("GET", "/choices");
+  showTypes(choices.examples);
+  showFaultChoices(choices);
+  await watch();
 }
 
 startClock();
 startLog();
 startTrigger();
 startFaults();
-resolveElement("channel").addEventListener("change", () => listen(resolveElement("channel", HTMLSelectElement).value));
-listen("");
+resolveElement("channel").addEventListener("change", () => void refresh());
+void start();

@@ -1,18 +1,15 @@
 import { resolveElement, createElement } from "../console/dom.ts";
 
-/** The functions that an app can call by their names. */
 export type HostMethods = Record<string, (...args: unknown[]) => unknown>;
 
 const SHAKE_MS = 100;
 let leaveApp = () => {};
 let publishToApp = (_topic: string, _payload: object) => {};
 
-/** Ends the conversation with the app that is loaded; without one, does nothing. */
 export function closeConversation(): void {
   leaveApp();
 }
 
-/** Sends an event to the app that is loaded; without one, does nothing. */
 export function publish(topic: string, payload: object): void {
   publishToApp(topic, payload);
 }
@@ -55,7 +52,6 @@ export function startConversation(frame: HTMLIFrameElement, origin: string, meth
   frame.addEventListener("load", begin); // a page that is loaded again needs a new handshake
   leaveApp = end;
 
-  /** Answers a call or an event of the app. */
   async function hear(port: MessagePort, data: unknown): Promise<void> {
     const { id, type, methodName, args, topic, payload } = readMessage(data);
     if (type === "EVENT_TRIGGER") {
@@ -77,7 +73,6 @@ export function startConversation(frame: HTMLIFrameElement, origin: string, meth
     }
   }
 
-  /** Keeps the port on which the app has answered, and closes those of the other tries. */
   function choosePort(chosen: MessagePort): void {
     clearInterval(timer);
     for (const port of ports) if (port !== chosen) port.close();
@@ -106,40 +101,22 @@ function refuse(
   writeNote("→", `METHOD_CALL_ERROR: ${problem.message}`);
 }
 
-/** A message of an app on its port, as far as the host reads it. */
-interface AppMessage {
-  id: unknown;
-  type: unknown;
-  /** For `METHOD_CALL`; the text "undefined" where there is none. */
-  methodName: string;
-  args: unknown[];
-  /** For `EVENT_TRIGGER`. */
-  topic: unknown;
-  payload: unknown;
-}
-
 /** Reads what an app has posted. An app may post anything, so a field that is not there is absent and nothing throws. */
-export function readMessage(data: unknown): AppMessage {
-  const body = fieldOf(data, "body");
-  const args = fieldOf(body, "args");
+export function readMessage(data: unknown) {
+  const { id, type, body } = Object(data) as Record<string, unknown>;
+  const { methodName, args, topic, payload } = Object(body) as Record<string, unknown>;
   return {
-    id: fieldOf(data, "id"),
-    type: fieldOf(data, "type"),
-    methodName: String(fieldOf(body, "methodName")),
-    args: Array.isArray(args) ? args : [],
-    topic: fieldOf(body, "topic"),
-    payload: fieldOf(body, "payload"),
+    id,
+    type,
+    methodName: String(methodName),
+    args: (Array.isArray(args) ? args : []) as unknown[],
+    topic,
+    payload,
   };
 }
 
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
-}
-
-/** From the host to the app, from the app to the host, or a remark of the hub. */
 type Direction = "→" | "←" | "";
 
-/** Adds a line to what app and host say to each other. */
 export function writeNote(direction: Direction, text: string): void {
   const steps = resolveElement("steps");
   const at = createElement("span", { class: "at" }, new Date().toISOString().slice(11, 23));

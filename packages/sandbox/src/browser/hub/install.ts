@@ -9,7 +9,7 @@ import {
 } from "../console/dom.ts";
 import { call } from "../console/send.ts";
 import { closeConversation, startConversation, type HostMethods, writeNote } from "./host.ts";
-import type { SandboxControl } from "../../control/control.ts";
+import type { Installation } from "../../state/tables.ts";
 
 /**
  * Installs an app for a tenant, and loads its set-up page in a frame.
@@ -38,7 +38,6 @@ export async function install(app: string, tenantId: string): Promise<void> {
   writeNote("", `Loads ${configurationUrl} in a frame`);
 }
 
-/** The methods that the platform offers a page. */
 function hostMethods({ id, app, tenantId }: Installation): HostMethods {
   const getToken = async (generation: "1" | "2") => {
     const query = new URLSearchParams({ app, tenantId, generation });
@@ -66,13 +65,9 @@ function showVerdict(tone: "good" | "bad" | "", text: string): void {
   setText(said, text);
 }
 
-type Installation = ReturnType<SandboxControl["installations"]>[number];
-
-/** The content of the hub, as `GET /hub/state` answers it. */
 interface HubState {
   apps: { app: string; configurationUrl: string }[];
   tenants: string[];
-  /** The newest first. */
   installations: Installation[];
 }
 
@@ -82,7 +77,6 @@ const states: Record<Installation["state"], { tone: string; word: string }> = {
   installed: { tone: "acknowledged", word: "installed" },
 };
 
-/** Asks the sandbox for its apps, tenants and installations, and shows them. */
 export async function showHubState(): Promise<void> {
   const { apps, tenants, installations } = await call<HubState>("GET", "/hub/state");
   resolveElement("apps-empty").hidden = apps.length > 0;

@@ -21,7 +21,6 @@ async function register(): Promise<void> {
   app.value = registered.app;
 }
 
-/** Runs what a form is for when it is sent, and says under it what went wrong. */
 function onSubmit(form: string, problem: string, run: () => Promise<void>): void {
   resolveElement(form).addEventListener("submit", (event) => {
     event.preventDefault();

@@ -47,7 +47,6 @@ class FakeElement extends EventTarget {
   }
 }
 
-/** The globals of a page that has one element for each id. Elements of every kind are the same there. */
 export function createFakePage(ids: readonly string[]): Record<string, unknown> {
   const elements = new Map(ids.map((id) => [id, new FakeElement()]));
   return {

@@ -30,7 +30,6 @@ const DOCUMENT_LIFETIME_MS = 30 * 24 * HOUR_MS; // assumed
 const REPORT_OPEN_MS = 48 * HOUR_MS; // documented
 const REPORT_EXPIRES_IN = 172_500; // documented example, in seconds
 
-/** Returns, refunds and invoices, from both sides. */
 export const afterSalesBehaviours = {
   Returns_Announce(request: OperationRequest<ReturnAnnouncement>) {
     const { state, channel, body } = request;
@@ -80,7 +79,6 @@ export const afterSalesBehaviours = {
   },
 } satisfies Operations;
 
-/** Refuses an order that the channel does not have of this seller. */
 function checkOrder(
   { state }: OperationRequest,
   channel: string,
@@ -102,7 +100,6 @@ function tellSeller(request: OperationRequest, sellerId: string, type: string, p
   triggerAccountEvent(request.state, resolveSeller(request, sellerId).accountId, type, payload);
 }
 
-/** Notes the channel's answer to a seller's report. */
 function noteResult(
   request: OperationRequest<{ sellerId: string; isAccepted: boolean }>,
   name: "returns" | "refunds",
@@ -116,7 +113,6 @@ function noteResult(
   return {};
 }
 
-/** Reports, notifications and tickets, from both sides. */
 export const messageBehaviours = {
   SellerReports_Request(request: OperationRequest<SellerReportRequest>) {
     const { state, body, now } = request;
@@ -159,7 +155,6 @@ interface Attachment {
   attachment: Uint8Array;
 }
 
-/** Adds to a report that still takes data: for 48 hours, or until it is completed. */
 function addToReport(
   { state, channel, path, now }: OperationRequest,
   items: SellerInventoryItem[],

@@ -57,7 +57,6 @@ function acknowledge(
   return { log: { acknowledged: eventIdList } };
 }
 
-/** The queue of a seller's account, which the token of a channel does not open. */
 function openAccountQueue({ state, accountId }: OperationRequest): EventQueue<WireEvent> {
   if (accountId === undefined)
     refuse({ status: 403, code: "forbidden", message: "The token belongs to no seller's account" });
@@ -124,14 +123,20 @@ type Effects = { [Type in KnownEventType]?: Effect<EventPayloads[Type]> };
 
 /** The rows that an event leaves behind, so that the channel's answer to it finds its subject. */
 const remember: Effects = {
-  "Seller:Offer.New": (state, channel, { sellerId, offerId, channelOfferId, quantity }) =>
-    mergeOffer(state, `${channel}/${sellerId}/${offerId}`, {
-      sellerId,
-      offerId,
-      status: "new",
-      ...(typeof channelOfferId === "string" && { channelOfferId }),
-      ...(typeof quantity === "string" && { quantity, stockUpdatedAt: computeStockInstant(state) }),
-    }),
+  "Seller:Offer.New"(state, channel, { sellerId, offerId, channelOfferId, quantity, variationList = [] }) {
+    const variations = variationList.map((each) => ({ ...each, channelOfferId: undefined }));
+    for (const each of [{ offerId, channelOfferId, quantity }, ...variations])
+      mergeOffer(state, `${channel}/${sellerId}/${each.offerId}`, {
+        sellerId,
+        offerId: each.offerId,
+        status: "new",
+        ...(typeof each.channelOfferId === "string" && { channelOfferId: each.channelOfferId }),
+        ...(typeof each.quantity === "string" && {
+          quantity: each.quantity,
+          stockUpdatedAt: computeStockInstant(state),
+        }),
+      });
+  },
   "Seller:Offer.StockUpdate": (state, channel, { sellerId, offerId, quantity }) =>
     mergeOffer(state, `${channel}/${sellerId}/${offerId}`, {
       sellerId,
@@ -206,7 +211,6 @@ function mergeOffer(
   offers.set(key, { status: "new", ...offers.get(key), ...row });
 }
 
-/** Notes the answer of a seller to a cancellation that the channel asked for. */
 function answerCancellation(state: PlatformState, key: string, status: "accepted" | "denied"): void {
   const row = state.table("cancellations").get(key);
   if (row?.askedBy === "channel") state.table("cancellations").set(key, { ...row, status });

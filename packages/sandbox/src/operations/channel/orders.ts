@@ -23,7 +23,6 @@ import {
 } from "../operation.ts";
 import { applyEach, type Rejection, findSeller, sendAll } from "./rules.ts";
 
-/** Orders: a channel sends and changes them, both sides cancel, and the seller reports. */
 export const orderBehaviours = {
   /** The order id is unique per seller, and a purchase is later than its seller (documented). */
   Orders_Create(request: OperationRequest<OrderList>) {
@@ -158,7 +157,6 @@ function answerCancellation(
   return {};
 }
 
-/** Sends a seller's report on orders, all of which must exist. */
 function sendOfOrders(
   request: OperationRequest<{ orderList: { channel: string; sellerId: string; orderId: string }[] }>,
   type: string,
@@ -177,7 +175,6 @@ function sendOfOrders(
   return outcome;
 }
 
-/** The statuses that may follow each status (documented). */
 const steps: Record<string, readonly string[]> = {
   SHIPPED: ["SHIPPED", "CANCELED_BY_SELLER", "CANCELED_BY_BUYER", "RETURNED", "REFUNDED"],
   CANCELED_BY_SELLER: ["CANCELED_BY_SELLER"],

@@ -3,12 +3,10 @@ import type { SellerRow } from "../../state/tables.ts";
 import { buildInvalid, refuse, type OperationRequest, type OperationResult } from "../operation.ts";
 import { triggerSellerEvent, findPayloadProblem } from "./events.ts";
 
-/** Finds a seller of a channel, whether linked or not. */
 export function findKnownSeller(state: PlatformState, channel: string, sellerId: string): SellerRow | undefined {
   return state.table("sellers").get(`${channel}/${sellerId}`);
 }
 
-/** Finds a seller for whom a channel is served. An unlinked seller is not served, unless assumed otherwise. */
 export function findSeller(state: PlatformState, channel: string, sellerId: string): SellerRow | undefined {
   const seller = findKnownSeller(state, channel, sellerId);
   return seller?.unlinkedAt === undefined || state.assumptions.unlinkedSellers === "serve" ? seller : undefined;
@@ -42,13 +40,11 @@ export function findSellerProblem(
     : { code: "GEN700", message: `The seller ${sellerId} does not exist on the channel ${channel}` };
 }
 
-/** Refuses a seller for whom the caller does not act. */
 export function checkSeller(...[request, place, find]: Parameters<typeof findSellerProblem>): void {
   const problem = findSellerProblem(request, place, find);
   if (problem) refuse({ status: 400, ...problem });
 }
 
-/** Gives a seller of a channel, and refuses one whom it does not have. */
 export function resolveSeller(
   { state, channel }: Pick<OperationRequest, "state" | "channel">,
   sellerId: string,
@@ -59,11 +55,9 @@ export function resolveSeller(
   );
 }
 
-/** The reason why one entry of a list was refused. */
 export interface Rejection {
   code: string;
   message: string;
-  /** The id of the entry. */
   hint: string;
 }
 

@@ -17,7 +17,6 @@ import {
 import { triggerSellerEvent, triggerAccountEvent } from "./events.ts";
 import { findKnownSeller, findSellerProblem, checkSeller } from "./rules.ts";
 
-/** The channel itself and its sellers: its side of sign-up, update and unlinking. */
 export const sellerBehaviours = {
   PublicChannels_List({ state, query }) {
     const { offset = 0, limit = 100, marketplace } = query as { offset?: number; limit?: number; marketplace?: string };
@@ -159,7 +158,6 @@ function buildSellerRow(
   };
 }
 
-/** A session works once, for its own channel, until it expires. */
 function resolveSession(
   { state, channel, now }: OperationRequest,
   id: string,
@@ -170,7 +168,6 @@ function resolveSession(
   return fits ? session : refuse(buildNotFound("session", id));
 }
 
-/** The seller's side of sign-up, update and unlinking. */
 export const linkingBehaviours = {
   SellerChannels_StartSignUp(request) {
     const { state, path } = request;

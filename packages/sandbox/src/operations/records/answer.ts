@@ -5,10 +5,8 @@ import type { Operation, OperationRequest, OperationResult } from "../operation.
 import { readCollectionFacts, type RecordOperation } from "./catalogue.ts";
 import { completeValue } from "./complete.ts";
 
-/** Makes the rule of an operation. */
 export type RecordRule = (operation: RecordOperation) => Operation;
 
-/** The answer of an operation about a record, in the form that the specs give it. */
 export function buildAnswer(operation: RecordOperation, { state }: OperationRequest, row: RecordRow): OperationResult {
   const schema = findAnswerSchema(operation);
   if (!schema) return {};
@@ -20,7 +18,6 @@ export function buildAnswer(operation: RecordOperation, { state }: OperationRequ
   return { body: completeValue(schema, type === "object" ? known : readScalar(known, row.id, type), context) };
 }
 
-/** Makes the rule of an operation that answers with a record, which `run` makes or changes. */
 export function answerWith(run: (request: OperationRequest, operation: RecordOperation) => RecordRow): RecordRule {
   return (operation) => (request) => buildAnswer(operation, request, run(request, operation));
 }
@@ -38,25 +35,21 @@ function buildFreeAnswer(
   return { body, ...(notShown !== undefined && { assumed: [notShown] }) };
 }
 
-/** The answer of an operation that made several records. */
 export function buildAnswerOfMany(operation: RecordOperation, rows: readonly RecordRow[]): OperationResult {
   const schema = findAnswerSchema(operation);
   const [{ at } = { at: "" }] = rows;
   return schema ? { body: completeValue(schema, rows.map(buildKnown), { api: operation.api, at }) } : {};
 }
 
-/** The schema of the success of an operation; `undefined` for one without a body. */
 export function findAnswerSchema({ id, status }: RecordOperation): Schema | undefined {
   const schema = findSchema(`${id}_${status}`)?.schema;
   return schema && resolveReference(schema);
 }
 
-/** The schema that a reference names, or the schema itself. */
 export function resolveReference(schema: Schema): Schema {
   return schema.$ref === undefined ? schema : resolveReference(resolveSchema("erp", schema.$ref));
 }
 
-/** Some operations answer the bare id of what they made. */
 function readScalar({ value }: Record<string, unknown>, id: string, type: Schema["type"]): unknown {
   return type === "string" ? id : value;
 }

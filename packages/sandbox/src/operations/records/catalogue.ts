@@ -2,24 +2,18 @@ import { routes, type RecordRoute, type Route } from "../../generated/routes.gen
 import { findSchema, resolveSchema } from "../../platform/validate/schemas.ts";
 import type { Schema } from "../../platform/validate/schema.ts";
 
-/** An operation that the specs say to be part of the life of a record. */
 export type RecordOperation = Route & { record: RecordRoute };
 
-/** The facts of a collection that all operations on it say together. */
-export interface CollectionFacts {
-  name: string;
-  /** The parameters and fields that hold its id, in lower case. */
-  idNames: ReadonlySet<string>;
-  /** The field that holds it beside `id`, for example `customerId`. */
-  idFields: readonly string[];
-  /** The parameters that name the records above, in lower case. */
-  parents: readonly string[];
-  /** How its ids look. */
-  idKind: "uuid" | "number" | "text";
-  /** Whether its records can be looked up, because they are made or listed somewhere, or are those of the seed. An id of another is taken as it is. */
-  isKnown: boolean;
-  /** Whether there is one for each record above it, such as the descriptions of an item: it is there as soon as that is. */
-  isOneForEach: boolean;
+export type CollectionFacts = ReturnType<typeof buildFacts>;
+
+type IdKind = "uuid" | "number" | "text";
+
+function keepEach<Value>(build: (name: string) => Value): (name: string) => Value {
+  const known = new Map<string, Value>();
+  return (name) => {
+    if (!known.has(name)) known.set(name, build(name));
+    return known.get(name)!;
+  };
 }
 
 const operations = routes.filter((route): route is RecordOperation => route.record !== undefined);
@@ -35,37 +29,31 @@ const OTHER_ID_FIELDS: Readonly<Record<string, string>> = {
 };
 /** Collections that no operation lists or adds to. Their records are those of the seed, so an id that it does not name is unknown. */
 const SEEDED: ReadonlySet<string> = new Set(["creditNotes", "items/images", "offers"]);
-const owners = new Map<string, string | undefined>();
-const facts = new Map<string, CollectionFacts>();
-const idFields = new Map<string, string[]>();
 
-/** Gives the facts of a collection, from all operations on it. */
-export function readCollectionFacts(name: string): CollectionFacts {
-  const known = facts.get(name);
-  if (known) return known;
+export const readCollectionFacts: (name: string) => CollectionFacts = keepEach(buildFacts);
+
+function buildFacts(name: string) {
   const own = byName.get(name) ?? [];
   const lasting = own.filter(({ record }) => record.does !== "act");
   const idParameters = own.flatMap(({ record }) => record.id ?? []);
-  const idNames = new Set([...idParameters, ...listIdFields(name)].map((each) => each.toLowerCase()));
-  const found: CollectionFacts = {
+  const names = listIdFields(name);
+  return {
     name,
-    idNames,
-    idFields: listIdFields(name).slice(0, 1),
+    /** The parameters and fields that hold its id, in lower case. */
+    idNames: new Set([...idParameters, ...names].map((each) => each.toLowerCase())),
+    /** The field that holds it beside `id`, for example `customerId`. */
+    idFields: names.slice(0, 1),
+    /** The parameters that name the records above, in lower case. */
     parents: [...new Set(lasting.flatMap(({ record }) => record.parents.map((each) => each.toLowerCase())))],
     idKind: readIdKind(own),
-    isKnown:
-      SEEDED.has(name) || own.some(({ record: { does } }) => does === "create" || does === "list" || does === "get"),
+    /** Whether its records can be looked up, because they are made or listed somewhere, or are those of the seed. An id of another is taken as it is. */
+    isKnown: SEEDED.has(name) || own.some(({ record: { does } }) => ["create", "list", "get"].includes(does)),
+    /** Whether there is one for each record above it, such as the descriptions of an item: it is there as soon as that is. */
     isOneForEach: own.some(
-      ({ record: { does, id, parents } }) => isChange(does) && id === undefined && parents.length > 0,
+      ({ record: { does, id, parents } }) =>
+        (does === "update" || does === "replace") && id === undefined && parents.length > 0,
     ),
   };
-  facts.set(name, found);
-  return found;
-}
-
-/** The parameters that name the records above those of a collection, in lower case. */
-export function listParents(name: string): readonly string[] {
-  return readCollectionFacts(name).parents;
 }
 
 /**
@@ -73,10 +61,10 @@ export function listParents(name: string): readonly string[] {
  * comes first: a `packageId` is that of `deliveryNotes/packages`, though a weight is changed in `shipments/packages`.
  */
 export function findOwner(parameter: string): string | undefined {
-  const wanted = parameter.toLowerCase();
-  if (!owners.has(wanted)) owners.set(wanted, searchOwner(wanted));
-  return owners.get(wanted);
+  return findOwnerOf(parameter.toLowerCase());
 }
+
+const findOwnerOf = keepEach(searchOwner);
 
 function searchOwner(wanted: string): string | undefined {
   const names = [...byName.keys()];
@@ -89,11 +77,7 @@ function searchOwner(wanted: string): string | undefined {
 }
 
 /** The names that the id of a record may have: `noteId` and `customerNoteId` for `customers/notes`. */
-function listIdFields(name: string): string[] {
-  const known = idFields.get(name) ?? buildIdFields(name);
-  idFields.set(name, known);
-  return known;
-}
+const listIdFields = keepEach(buildIdFields);
 
 function buildIdFields(name: string): string[] {
   const other = OTHER_ID_FIELDS[name];
@@ -112,8 +96,7 @@ function toSingular(plural: string): string {
     .replace(/([^su])s$/, "$1");
 }
 
-/** The kind of the parameter that names a record, else of the field `id` in an answer. */
-function readIdKind(own: readonly RecordOperation[]): CollectionFacts["idKind"] {
+function readIdKind(own: readonly RecordOperation[]): IdKind {
   for (const { id, record } of own) {
     const field = record.id && findSchema(`${id}_path`)?.schema.properties?.[record.id];
     if (field) return readKind(field);
@@ -121,12 +104,8 @@ function readIdKind(own: readonly RecordOperation[]): CollectionFacts["idKind"] 
   return "uuid";
 }
 
-function readKind(schema: Schema): CollectionFacts["idKind"] {
+function readKind(schema: Schema): IdKind {
   const { type, format } = schema.$ref === undefined ? schema : resolveSchema("erp", schema.$ref);
   if (type === "integer" || type === "number") return "number";
   return format === "uuid" ? "uuid" : "text";
-}
-
-function isChange(does: RecordRoute["does"]): boolean {
-  return does === "update" || does === "replace";
 }

@@ -1,14 +1,11 @@
 import type { Schema } from "../../platform/validate/schema.ts";
 import { resolveSchema, UUID } from "../../platform/validate/schemas.ts";
 
-/** The things that a value is made of where nothing better is known. */
 interface CompleteContext {
   api: "erp" | "channel";
-  /** The instant of the record, as the wire has it. */
   at: string;
 }
 
-/** Nothing has this id. */
 const NIL = "00000000-0000-0000-0000-000000000000";
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
@@ -112,7 +109,6 @@ function completeNumber({ minimum = -Infinity, maximum = Infinity }: Schema, kno
   return Math.min(Math.max(whole, Number(minimum)), Number(maximum));
 }
 
-/** Whether what is known of an optional field says something that its schema can hold. */
 function canComplete(schema: Schema, value: unknown, context: CompleteContext): boolean {
   const fitted = completeValue(schema, value, context);
   return isObject(value) || Array.isArray(value) ? typeof fitted === "object" : fitted === value;
@@ -122,7 +118,6 @@ function completeParts(parts: readonly Schema[], known: unknown, context: Comple
   return Object.assign({}, ...parts.map((part) => completeValue(part, known, context))) as unknown;
 }
 
-/** The branch whose constants the known value has, else the first. */
 function chooseBranch(choices: readonly Schema[], known: unknown): Schema {
   const isMeant = ({ properties = {} }: Schema) =>
     Object.entries(properties).every(

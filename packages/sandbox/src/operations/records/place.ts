@@ -2,16 +2,9 @@ import type { RecordRow } from "../../state/tables.ts";
 import { buildInvalid, buildNotFound, formatInstant, refuse, type OperationRequest } from "../operation.ts";
 import { UUID } from "../../platform/validate/schemas.ts";
 import { findField } from "./complete.ts";
-import {
-  findOwner,
-  listParents,
-  readCollectionFacts,
-  type CollectionFacts,
-  type RecordOperation,
-} from "./catalogue.ts";
+import { findOwner, readCollectionFacts, type CollectionFacts, type RecordOperation } from "./catalogue.ts";
 import { openCollection, type Collection } from "./collection.ts";
 
-/** The fields of a body or of a record. */
 export type Fields = Record<string, unknown>;
 
 /** Opens a collection of the tenant who asks. @param parents Ids of records above, by parameter in lower case. */
@@ -23,12 +16,10 @@ export function openRecords(
   return openCollection(state, { tenantId, name, parents });
 }
 
-/** Gives a record by its id, and refuses an unknown one. */
 export function resolveRecord(request: OperationRequest, name: string, id: unknown): RecordRow {
   return openRecords(request, name).find(String(id)) ?? refuse(buildNotFound(name, String(id)));
 }
 
-/** Adds a record with a new id. */
 export function addRecord(
   request: OperationRequest,
   name: string,
@@ -37,7 +28,7 @@ export function addRecord(
 ): RecordRow {
   const collection = openRecords(request, name, below);
   const id = chooseId(readCollectionFacts(name), collection, request.state.random.uuid, fields);
-  const above = listParents(name).map((parent) => [parent, findField(fields, parent)] as const);
+  const above = readCollectionFacts(name).parents.map((parent) => [parent, findField(fields, parent)] as const);
   const named = above.filter(([, value]) => typeof value === "string" || typeof value === "number");
   const parents = Object.fromEntries(named.map(([parent, value]) => [parent, String(value)]));
   return collection.save({ id, at: formatInstant(request.now), fields, parents });
@@ -56,30 +47,22 @@ function chooseId(
   return named ?? uuid();
 }
 
-/** Changes some fields of a record. */
 export function changeFields(request: OperationRequest, row: RecordRow, fields: Fields): RecordRow {
   const { name, id, at, parents } = row;
   return openRecords(request, name, parents).save({ id, at, fields: { ...row.fields, ...fields } });
 }
 
-/** A record that is kept nowhere: an answer shows it. */
 export function makeRow({ tenantId, now }: OperationRequest, name: string, id: string, fields: Fields): RecordRow {
   return { tenantId, name, id, parents: {}, at: formatInstant(now), fields };
 }
 
-/** The collection that a request means, and the id of the record if it names one. */
-export interface FoundPlace {
-  collection: Collection;
-  id: string | undefined;
-  /** The ids in the address by the names of their parameters, in lower case. */
-  parents: Readonly<Record<string, string>>;
-}
+export type FoundPlace = ReturnType<typeof findPlace>;
 
 /**
  * Finds the collection and the record that a request means. There is one record for each parent where the address names the
  * parents alone, such as the descriptions of an item: its id is that of its parent.
  */
-export function findPlace(operation: RecordOperation, request: OperationRequest): FoundPlace {
+export function findPlace(operation: RecordOperation, request: OperationRequest) {
   const { name, does, id: parameter, parents: names } = operation.record;
   const parents = Object.fromEntries(names.map((each) => [each.toLowerCase(), String(request.path[each])]));
   checkParents(request, name, parents);
@@ -102,7 +85,6 @@ export function findRow({ collection, id, parents }: FoundPlace): RecordRow | un
   return Object.keys(parents).length === 0 ? undefined : collection.list().find(isMeant);
 }
 
-/** The id of a record that the body names. */
 function findBodyId(name: string, body: unknown): string | undefined {
   for (const each of ["id", ...readCollectionFacts(name).idNames]) {
     const value = findField(body, each);
@@ -111,7 +93,6 @@ function findBodyId(name: string, body: unknown): string | undefined {
   return undefined;
 }
 
-/** Refuses an address that names a record above which there is not. */
 function checkParents(request: OperationRequest, name: string, parents: Readonly<Record<string, string>>): void {
   for (const [parameter, id] of Object.entries(parents)) {
     const owner = findOwner(parameter);
@@ -120,7 +101,6 @@ function checkParents(request: OperationRequest, name: string, parents: Readonly
   }
 }
 
-/** Refuses a body that names another record than the address. */
 function checkIds(
   { record: { name, does, id: parameter } }: RecordOperation,
   body: unknown,

@@ -37,7 +37,6 @@ function onRecord(
   };
 }
 
-/** Reads one record. */
 export const readRecord: RecordRule = onRecord(buildAnswer);
 
 /** Makes a record of the body, or one of each entry where the body is a list. The sandbox makes the id. */
@@ -49,10 +48,8 @@ export const createRecord: RecordRule = (operation) => (request) => {
     : buildAnswer(operation, request, add(request.body));
 };
 
-/** Changes the fields that are sent, and no other. */
 export const applyPatch: RecordRule = changeRecord((before, sent) => ({ ...before, ...sent }));
 
-/** Replaces all fields by those that are sent. */
 export const replaceRecord: RecordRule = changeRecord((_, sent) => sent);
 
 function changeRecord(change: (before: Fields, sent: Fields) => Fields): RecordRule {
@@ -62,7 +59,6 @@ function changeRecord(change: (before: Fields, sent: Fields) => Fields): RecordR
   });
 }
 
-/** Deletes a record and all below it. */
 export const deleteRecord: RecordRule = onRecord(
   (operation, request, row, { collection }) => {
     collection.remove(row);
@@ -78,31 +74,14 @@ export const runAction: RecordRule = onRecord((operation, request, row) => {
   return buildAnswer(operation, request, { ...row, fields: { ...row.fields, ...sent } });
 });
 
-/** Sends a document of a record by mail, or to a printer: the sandbox notes that it did. */
-export const sendRecord: RecordRule = onRecord((operation, request, row) => {
-  noteOutput(operation, request, row.id);
-  return buildAnswer(operation, request, row);
-});
-
 /** Gives the file that was sent, else a small PDF, or a small PNG for a picture. */
 export const renderRecord: RecordRule = onRecord((operation, request, row) => {
-  noteOutput(operation, request, row.id);
   const sample = /image|picture/i.test(operation.record.name) ? PNG_BASE64 : PDF_BASE64;
   const base64 = findFile(row.fields) ?? sample;
   if (operation.fileType === undefined) return buildAnswer(operation, request, { ...row, id: base64 });
   return { file: { bytes: fromBase64(base64), type: operation.fileType } };
 });
 
-function noteOutput(
-  { record: { name, does } }: RecordOperation,
-  { state, tenantId, now }: OperationRequest,
-  id: string,
-) {
-  const outputs = state.table("outputs");
-  outputs.set(String(outputs.size), { at: formatInstant(now), kind: `${name} ${does}`, id, tenantId });
-}
-
-/** A field that holds the bytes of a file, as text. */
 function findFile(fields: Record<string, unknown>): string | undefined {
   const [, text] = Object.entries(fields).find(([name]) => /^(file)?data$/i.test(name)) ?? [];
   return typeof text === "string" && /^(?:[\w+/]{4})*(?:[\w+/]{2}==|[\w+/]{3}=)?$/.test(text) && text !== ""
@@ -118,7 +97,6 @@ function readFields(body: unknown): Fields {
 const SINCE = /(since|from|start(Date)?)$/i;
 const UNTIL = /(until|to|end(Date)?)$/i;
 
-/** Lists the records of a collection that a filter leaves, all or one page of them. */
 export const listRecords: RecordRule = (operation) => {
   if (readCollectionFacts(operation.record.name).isOneForEach) return readRecord(operation);
   return (request) => {
@@ -129,7 +107,6 @@ export const listRecords: RecordRule = (operation) => {
   };
 };
 
-/** Answers entries in the form that the specs give a list: bare, in an object, or page by page. */
 function buildList(
   operation: RecordOperation,
   { query, now }: Pick<OperationRequest, "query" | "now">,
@@ -151,7 +128,6 @@ function buildList(
   }
 }
 
-/** A list of bare texts holds the names of its records. */
 function readEntry({ type }: Schema, known: Record<string, unknown>): unknown {
   return type === "string" ? (known["name"] ?? known["value"]) : known;
 }
@@ -174,7 +150,6 @@ function isAlike(value: unknown, wanted: unknown): boolean {
     : String(value).toLowerCase() === String(wanted).toLowerCase();
 }
 
-/** The list in an answer, and the field that holds it. */
 function findList(schema: Schema): [field: string | undefined, list: Schema | undefined] {
   if (schema.type === "array") return [undefined, schema];
   const [name, list] =
@@ -191,8 +166,8 @@ const rules: Record<Does, RecordRule> = {
   replace: replaceRecord,
   delete: deleteRecord,
   act: runAction,
-  mail: sendRecord,
-  print: sendRecord,
+  mail: readRecord,
+  print: readRecord,
   download: renderRecord,
 };
 

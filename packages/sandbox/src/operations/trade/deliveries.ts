@@ -22,13 +22,11 @@ export const holdOrders: RecordRule = answerWith((request, { record: { name } })
   return makeRow(request, name, "", { picklists, orderReservations });
 });
 
-/** Takes reservations back. */
 export const dropPickLists: RecordRule = () => (request) => {
   dropReservations(request, (request.body as { picklistIds: string[] }).picklistIds);
   return {};
 };
 
-/** Removes the reservations of pick lists: they are taken back, or their orders are shipped. */
 function dropReservations(request: OperationRequest, picklistIds: readonly string[]): void {
   const reservations = openRecords(request, RESERVATIONS);
   for (const row of reservations.list())
@@ -124,7 +122,6 @@ function takeFromStock(request: OperationRequest, itemId: string, quantity: numb
     addToStock(request, { itemId, warehouseId: String(warehouseId) }, -quantity, { comment: "delivered" });
 }
 
-/** The stock of an item in a place. */
 interface StockPlace {
   itemId: string;
   warehouseId: string;

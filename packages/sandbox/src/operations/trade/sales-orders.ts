@@ -5,7 +5,6 @@ import { addRecord, changeFields, openRecords, resolveRecord, type Fields } from
 
 const ORDERS = "salesOrders";
 const LINES = "salesOrders/lineItems";
-const RANGES = "numberRanges";
 
 /** Makes an order with a number, and a record of each of its lines. A number that is taken is refused, or changed if the query says so. */
 export const createOrder: RecordRule = answerWith((request) => {
@@ -28,7 +27,6 @@ export const createOrder: RecordRule = answerWith((request) => {
   return withLines(request, order);
 });
 
-/** Changes the fields that are sent, and the lines that are named. */
 export const applyOrderChange: RecordRule = answerWith((request) => {
   const order = resolveOrder(request);
   const { lineItems = [], ...sent } = request.body as Fields & { lineItems?: Fields[] };
@@ -40,13 +38,10 @@ export const applyOrderChange: RecordRule = answerWith((request) => {
   return withLines(request, changeFields(request, order, sent));
 });
 
-/** Cancels an order, once. */
 export const markCancelled: RecordRule = answerWith((request) => changeCancellation(request, true));
 
-/** Takes a cancellation back. */
 export const removeCancellation: RecordRule = answerWith((request) => changeCancellation(request, false));
 
-/** Makes an invoice of an order, with its lines. */
 export const createInvoice: RecordRule = answerWith((request) => {
   const order = resolveOrder(request);
   if (order.fields["isCancelled"] === true) refuse(buildInvalid("The order is cancelled"));
@@ -62,13 +57,11 @@ export const createInvoice: RecordRule = answerWith((request) => {
   return invoice;
 });
 
-/** Lists the lines of an order. */
 export function listLines(request: OperationRequest, orderId: string): RecordRow[] {
   const isOfOrder = ({ parents, fields }: RecordRow) => (parents["salesorderid"] ?? fields["salesOrderId"]) === orderId;
   return openRecords(request, LINES).list().filter(isOfOrder);
 }
 
-/** The number of a new document, one more than there are. */
 export function buildNumber(request: OperationRequest, name: string, prefix: string, first: number): string {
   return `${prefix}-${first + openRecords(request, name).list().length}`;
 }
@@ -87,32 +80,4 @@ function changeCancellation(request: OperationRequest, isCancelled: boolean): Re
 function withLines(request: OperationRequest, order: RecordRow): RecordRow {
   const lineItems = listLines(request, order.id).map(({ id, fields }) => ({ ...fields, id }));
   return { ...order, fields: { ...order.fields, lineItems } };
-}
-
-/** Copies a range of numbers; the body says how the copy differs. */
-export const addRange: RecordRule = answerWith((request) => {
-  const { identifier: _, ...fields } = resolveRange(request).fields;
-  return addRecord(request, RANGES, { ...fields, ...(request.body as Fields), isDeletable: true });
-});
-
-/** Draws the next number of a range. */
-export const takeNumber: RecordRule = answerWith((request) => {
-  const range = resolveRange(request);
-  const drawn = changeFields(request, range, { currentNumber: Number(range.fields["currentNumber"] ?? 0) + 1 });
-  return { ...drawn, fields: { nextNumber: formatNumber(drawn.fields), isPreview: false } };
-});
-
-/** Shows the next number of a range and draws none. */
-export const showNumber: RecordRule = answerWith((request) => {
-  const range = resolveRange(request);
-  const currentNumber = Number(range.fields["currentNumber"] ?? 0) + 1;
-  return { ...range, fields: { nextNumber: formatNumber({ ...range.fields, currentNumber }), isPreview: true } };
-});
-
-function resolveRange(request: OperationRequest): RecordRow {
-  return resolveRecord(request, RANGES, request.path["numberRangeId"]);
-}
-
-function formatNumber({ prefix = "", currentNumber, suffix = "" }: Fields): string {
-  return `${String(prefix)}${String(currentNumber)}${String(suffix)}`;
 }

@@ -9,16 +9,7 @@ import type { RecordRule } from "../records/answer.ts";
 import { openCollection } from "../records/collection.ts";
 import type { RecordRow } from "../../state/tables.ts";
 import { applyAdjustment, applyPackageChange, readOrderData, sendOrders } from "./deliveries.ts";
-import {
-  addRange,
-  applyOrderChange,
-  createInvoice,
-  createOrder,
-  markCancelled,
-  removeCancellation,
-  showNumber,
-  takeNumber,
-} from "./sales-orders.ts";
+import { applyOrderChange, createInvoice, createOrder, markCancelled, removeCancellation } from "./sales-orders.ts";
 import { applyForeignChange, readFile, registerForeignApp, removeForeignApp, saveFile } from "./trade.ts";
 
 const { tenantId, itemId, warehouseId } = demo;
@@ -199,30 +190,6 @@ test("a package gets its tracking code and its weight later; an unknown one is r
   expect(list("deliveryNotes/packages").at(-1)?.fields).toMatchObject({ trackingID: "T-2", weights: 2.5 });
   expect(perform(applyPackageChange, { body: { packageId: UNKNOWN } }).problem?.status).toBe(404);
   expect(perform(applyPackageChange, { body: { packageId: demo.packageId, weight: 1 } }).problem).toBeUndefined();
-});
-
-test("a range of numbers is drawn from, previewed and copied", () => {
-  const range = openCollection(state, { tenantId, name: "numberRanges", parents: {} });
-  const { id } = range.save({ id: "R-1", at: "", fields: { prefix: "SO-", currentNumber: 7, identifier: "R-1" } });
-  const path = { numberRangeId: id };
-  const { body: shown } = perform(showNumber, { path }, { id: "NumberRanges_NumberRangePreview", does: "act" });
-  expect(shown).toMatchObject({ nextNumber: "SO-8", isPreview: true });
-  expect(range.find(id)?.fields["currentNumber"]).toBe(7);
-  perform(takeNumber, { path });
-  expect(range.find(id)?.fields["currentNumber"]).toBe(8);
-  perform(addRange, { path, body: { name: "copy" } });
-
-  expect(list("numberRanges").at(-1)?.fields).toEqual({
-    prefix: "SO-",
-    currentNumber: 8,
-    name: "copy",
-    isDeletable: true,
-  });
-  expect(
-    [showNumber, takeNumber, addRange].map(
-      (rule) => perform(rule, { path: { numberRangeId: UNKNOWN } }).problem?.status,
-    ),
-  ).toEqual([404, 404, 404]);
 });
 
 test("a file comes back as it was sent", () => {

@@ -19,16 +19,7 @@ import {
   readOrderData,
   sendOrders,
 } from "./deliveries.ts";
-import {
-  addRange,
-  applyOrderChange,
-  createInvoice,
-  createOrder,
-  markCancelled,
-  removeCancellation,
-  showNumber,
-  takeNumber,
-} from "./sales-orders.ts";
+import { applyOrderChange, createInvoice, createOrder, markCancelled, removeCancellation } from "./sales-orders.ts";
 
 const APPS = "appRegistrations/foreignApps";
 const ACCEPTED = 2; // observed, for other registrations
@@ -47,7 +38,6 @@ export const registerForeignApp: RecordRule = answerWith((request) => {
   return openRecords(request, APPS).save({ id, at: formatInstant(request.now), fields, parents });
 });
 
-/** Changes what is known of a foreign app. Its id stays. */
 export const applyForeignChange: RecordRule = answerWith((request) => {
   const app = resolveNamedApp(request);
   const sent = request.body as Fields;
@@ -56,14 +46,12 @@ export const applyForeignChange: RecordRule = answerWith((request) => {
   return changeFields(request, app, sent);
 });
 
-/** Forgets a foreign app. */
 export const removeForeignApp: RecordRule = answerWith((request) => {
   const app = resolveNamedApp(request);
   openRecords(request, APPS).remove(app);
   return app;
 });
 
-/** The app that the address names, by its own id or by that of its registration. */
 function resolveNamedApp(request: OperationRequest): RecordRow {
   const { appId, registrationId } = request.path;
   return findApp(request, request.path) ?? refuse(buildNotFound("foreign app", String(appId ?? registrationId)));
@@ -87,7 +75,6 @@ function lowerNames(body: object): Fields {
   );
 }
 
-/** Keeps a file under a new key, which is the last part of its handle. */
 export const saveFile: RecordRule = answerWith((request) => {
   const { bytes } = request.body as { bytes: Uint8Array };
   const size = bytes.byteLength;
@@ -117,9 +104,6 @@ export const tradeRules: Readonly<Record<string, RecordRule>> = {
   DeliveryApi_ReserveSalesOrders: holdOrders,
   File_DownloadFile: readFile,
   File_UploadFile: saveFile,
-  NumberRanges_CreateNumberRange: addRange,
-  NumberRanges_NumberRangeIncrement: takeNumber,
-  NumberRanges_NumberRangePreview: showNumber,
   SalesOrderDomain_CreateSalesOrder: createOrder,
   SalesOrder_CancelSalesOrder: markCancelled,
   SalesOrder_CreateSalesOrder: createOrder,

@@ -1,15 +1,16 @@
 import type * as Compiler from "ajv/dist/2020.js";
-import type { Ajv2020 } from "ajv/dist/2020.js";
+import type { Ajv2020, ErrorObject } from "ajv/dist/2020.js";
 import type * as Formats from "ajv-formats/dist/formats.js";
 import type { Schema } from "./schema.ts";
 import { resolveSchema, UUID, type FoundSchema } from "./schemas.ts";
+
+export type ValidationError = ErrorObject<string, Record<string, unknown>, unknown>;
 
 /** Says whether a value fits; `errors` tells in which ways the last value does not. */
 export type Validator = ((value: unknown) => boolean) & { errors?: ValidationError[] | null };
 
 /** The same form is compiled once, for example that of the headers which most operations share. */
 const compiled = new Map<string, Validator>();
-/** The addresses of the named schemas that the compiler knows. */
 const added = new Set<string>();
 let ajv: Ajv2020 | undefined;
 
@@ -41,11 +42,10 @@ function createCompiler(): Ajv2020 {
     validateSchema: false,
     addUsedSchema: false,
     code: { optimize: false }, // it takes longer than it saves in the calls of a test
-    formats: { ...fullFormats, uuid: UUID }, // the one of ajv-formats takes `urn:uuid:` too
+    formats: { ...fullFormats, uuid: UUID, decimal: DECIMAL, instant: INSTANT }, // the uuid of ajv-formats takes `urn:uuid:` too
   });
 }
 
-/** Writes names as addresses, closes what is sent, and adds the named schemas. */
 function prepareSchema(target: Ajv2020, { api, schema, isSent }: FoundSchema): Schema {
   const space = isSent ? `${api}-sent` : api;
   const whole = isSent ? closeSchema(schema, (name) => resolveSchema(api, name)) : schema;
@@ -54,13 +54,25 @@ function prepareSchema(target: Ajv2020, { api, schema, isSent }: FoundSchema): S
     const address = `${space}:${value}`;
     if (!added.has(address)) {
       added.add(address);
-      target.addSchema(prepareSchema(target, { api, schema: resolveSchema(api, value), isSent }), address);
+      const named = prepareSchema(target, { api, schema: resolveSchema(api, value), isSent });
+      target.addSchema(isSent ? withForm(value, named) : named, address);
     }
     return address;
   }) as Schema;
 }
 
-/** Finds a schema by its name. */
+/** A decimal number as clients write it, `1.0E-5` too. */
+const DECIMAL = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
+/** An instant as senders in the field write it: with `Z`, `+0000`, `+00`, or without a zone. */
+const INSTANT =
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)?$/i;
+
+/** What is sent must have the form that a mark or a name of the specs means; what is read may have another. */
+function withForm(name: string, schema: Schema): Schema {
+  const format = schema["x-decimal-text"] === true ? "decimal" : name === "Timestamp" ? "instant" : undefined;
+  return format === undefined ? schema : { ...schema, format };
+}
+
 type FindSchema = (name: string) => Schema;
 
 /**
@@ -84,7 +96,6 @@ export function closeSchema(schema: Schema, findSchema: FindSchema): Schema {
   };
 }
 
-/** `allOf` as one object, so that it can be closed as one. */
 function mergeParts({ allOf = [], ...rest }: Schema, findSchema: FindSchema): Schema {
   const parts = [rest as Schema, ...allOf].map((part): Schema => {
     const target = part.$ref === undefined ? part : findSchema(part.$ref);
@@ -96,15 +107,4 @@ function mergeParts({ allOf = [], ...rest }: Schema, findSchema: FindSchema): Sc
     required: [...new Set(parts.flatMap(({ required = [] }) => required))],
     properties: Object.assign({}, ...parts.map(({ properties = {} }) => properties)) as Record<string, Schema>,
   };
-}
-
-/** One way in which a value does not fit its schema, as the generated validators tell it. */
-export interface ValidationError {
-  instancePath: string;
-  schemaPath: string;
-  keyword: string;
-  message?: string;
-  params: Record<string, unknown>;
-  /** The schema that the value does not fit, with its marks. */
-  parentSchema?: Record<string, unknown>;
 }

@@ -1,6 +1,5 @@
 /** A JSON Schema as the generator writes it: without words for people, and with names in place of pointers. */
 export interface Schema {
-  /** The name of another schema of the same interface. */
   $ref?: string;
   type?: string | readonly string[];
   format?: string;
@@ -16,7 +15,6 @@ export interface Schema {
   readonly [keyword: string]: unknown;
 }
 
-/** The parts of an operation that have a schema: those of a request, and the answers by their status. */
 export interface OperationSchemas {
   /** The names of its headers, divided by a space; `*` marks one that is required. */
   header?: string;
@@ -31,18 +29,13 @@ export interface OperationSchemas {
 
 /** The schemas of one resource group. Each is made when it is first needed. */
 export interface GroupSchemas {
-  /** The parts of each operation, by operationId. */
   operations: Readonly<Record<string, () => OperationSchemas>>;
-  /** Named schemas that no other group uses. */
   schemas: Readonly<Record<string, () => Schema>>;
 }
 
-/** The schemas of one interface. */
 export interface ApiSchemas {
   groups: readonly GroupSchemas[];
-  /** Named schemas that several groups use. */
   schemas: Readonly<Record<string, () => Schema>>;
-  /** Headers by name. */
   headers: Readonly<Record<string, Schema>>;
   /** The name of the schema of each event, by type. */
   events: Readonly<Record<string, string>>;

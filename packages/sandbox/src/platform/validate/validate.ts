@@ -29,12 +29,10 @@ export function validate(
   return problems;
 }
 
-/** Whether the specs describe a body for this answer, or an event of this type. */
 export function isDescribed(name: string): boolean {
   return findSchema(name) !== undefined;
 }
 
-/** The validator of a part of an operation, compiled at its first use. */
 function findValidator(name: string): Validator | undefined {
   const known = compiled.get(name);
   if (known) return known;
@@ -98,7 +96,7 @@ function isMeant(owner: Fields, schema: Fields = {}): boolean {
   );
 }
 
-function splitPointer(instancePath: string): string[] {
+export function splitPointer(instancePath: string): string[] {
   return instancePath
     .split("/")
     .slice(1)

@@ -1,9 +1,9 @@
-import { NEVER } from "../../times.ts";
+import { NEVER } from "../../claim.ts";
 import { ORDERED, RULES } from "./tables.ts";
 
 /**
  * `claim_1` gives lanes that are due, of any number of channels, with their next events; a lane in which nothing waits comes without
- * one, and `drop_1` removes it. A lane that is locked stays where it is in its table, so it is then found by its place.
+ * one, and `settle_1` removes it when it is given back. A lane that is locked stays where it is in its table, so it is then found by its place.
  */
 const claim = `
   CREATE FUNCTION claim_1(given_now bigint, chs integer[], most integer[], per_lane integer[], lease_ms bigint[])
@@ -87,25 +87,6 @@ const claims = `
     FROM unnest(chs, names, waits) WITH ORDINALITY AS g (ch, lane, wait, place)
     WHERE g.place = ANY (ours) AND t.channel = g.ch AND t.lane = g.lane;
     RETURN ours;
-  END $$;
-`;
-
-/** `drop_1` gives lanes back in which nothing waits. */
-const drop = `
-  CREATE FUNCTION drop_1(chs integer[], names text[], tokens uuid[]) RETURNS void LANGUAGE plpgsql ${RULES} AS $$
-  DECLARE
-    ours integer[] := hold_1(chs, names, tokens);
-  BEGIN
-    PERFORM commit_quickly();
-    DELETE FROM turn WHERE turn.ctid = ANY (ARRAY(
-      SELECT found.place FROM unnest(chs, names) WITH ORDINALITY AS g (ch, lane, place)
-        CROSS JOIN LATERAL (
-          SELECT t.ctid AS place FROM turn AS t WHERE t.channel = g.ch AND t.lane = g.lane AND t.parked_for IS NULL LIMIT 1) AS found
-        LEFT JOIN LATERAL (
-          SELECT w.seq FROM waiting AS w WHERE w.channel = g.ch AND w.lane = g.lane ORDER BY w.seq LIMIT 1) AS next ON true
-      WHERE g.place = ANY (ours) AND next.seq IS NULL));
-    UPDATE turn AS t SET token = NULL, lease_until = 0 FROM unnest(chs, names) WITH ORDINALITY AS g (ch, lane, place)
-    WHERE g.place = ANY (ours) AND t.channel = g.ch AND t.lane = g.lane;
   END $$;
 `;
 
@@ -211,4 +192,4 @@ const due = `
 `;
 
 /** The functions that give lanes to workers and take their results. */
-export const lanesSql = [claims, claim, drop, settle, settlement, due].join("\n");
+export const lanesSql = [claims, claim, settle, settlement, due].join("\n");

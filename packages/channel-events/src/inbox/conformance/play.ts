@@ -1,0 +1,236 @@
+import type { Clock } from "@kontor/http";
+import { isBeginning, type LaneClaim } from "../claim.ts";
+import type { ArrivingEvent, EventState, Settlement, StoredEvent } from "../event.ts";
+import type { Inbox } from "../inbox.ts";
+import * as model from "./model.ts";
+import { checkSame, LEASE_MS, listRows } from "./stage.ts";
+
+export interface InboxPlay {
+  seed: number;
+  steps: number;
+  /** Opens an empty inbox that lives by this clock. Each further call opens the same data for another worker. */
+  open(clock: Pick<Clock, "now">): Promise<Inbox> | Inbox;
+}
+
+/** What the commands of a play share. */
+interface Play {
+  state: model.Model;
+  /** Claims that a command may still use, also after another worker took the lane. */
+  claims: LaneClaim[];
+  /** A random whole number from 0 to below `limit`. */
+  below(limit: number): number;
+  /** A random member of the list. */
+  pick<Value>(list: readonly Value[]): Value;
+}
+
+/** Commands by their names; each does one thing on the store and on the model. */
+type Commands = Record<string, (inbox: Inbox) => Promise<void>>;
+
+const LANES = ["a", "b", "c", "", "\0odd\ud800"];
+
+/** A command that is listed more often is played more often. */
+const COMMANDS = [
+  ...["accept", "markAcknowledged", "claim", "settle", "recordStarts", "putAside", "settleInTransaction"],
+  ...["renew", "time", "park", "resume", "replay", "purge", "look"],
+  ...["accept", "accept", "claim", "claim", "claim", "settle", "settle", "settle", "time"],
+];
+
+/**
+ * Plays random commands of consumers and operators on a store and on the model, and compares the answers.
+ *
+ * @throws {Error} At the first difference; the message names the seed and the step.
+ */
+export async function playInbox({ seed, steps, open }: InboxPlay): Promise<void> {
+  const play = createPlay(seed);
+  const clock = { now: () => play.state.now };
+  const workers = [await open(clock), await open(clock)];
+  const commands: Commands = { ...createWorkerCommands(play), ...createOperatorCommands(play) };
+  for (let step = 1; step <= steps + 1; step += 1)
+    await commands[step > steps ? "look" : play.pick(COMMANDS)]!(play.pick(workers)).catch((cause: Error) => {
+      throw new Error(`seed ${seed}, step ${step}: ${cause.message}`, { cause });
+    });
+  for (const inbox of workers) await inbox.close();
+}
+
+function createPlay(seed: number): Play {
+  let random = (seed * 2_654_435_761) % 2_147_483_647 || 1;
+  const play: Play = {
+    state: { events: [], lanes: new Map(), bySeq: new Map(), now: 1_800_000_000_000 },
+    claims: [],
+    below(limit) {
+      random = (random * 48_271) % 2_147_483_647;
+      return Math.floor((random / 2_147_483_647) * limit);
+    },
+    pick: (list) => list[play.below(list.length)]!,
+  };
+  return play;
+}
+
+/** The commands that consumers give. */
+function createWorkerCommands(play: Play): Commands {
+  const { state, below, pick } = play;
+  return {
+    async accept(inbox) {
+      const page = buildPage(play);
+      const [got, expected] = [await inbox.accept(page), model.acceptPage(state, page)];
+      for (const { redelivered } of [got, expected]) redelivered.sort((one, other) => (one.id < other.id ? -1 : 1));
+      checkSame(got, expected, "accept()");
+    },
+    async markAcknowledged(inbox) {
+      const named = await inbox.pendingAcknowledgements(1 + below(5));
+      const pending = state.events.filter(({ isPending }) => isPending);
+      const ours = pending.filter(({ id }) => named.includes(id));
+      checkSame([ours.length, named.length > 0], [named.length, pending.length > 0], "how many ids are named");
+      await inbox.markAcknowledged(named);
+      for (const event of ours) event.isPending = false;
+    },
+    async claim(inbox) {
+      const [lanes, perLane] = [1 + below(4), 1 + below(4)];
+      const due = model.listDue(state);
+      const claimed = await inbox.claim({ lanes, perLane, leaseMs: LEASE_MS });
+      checkSame(claimed.length, Math.min(lanes, due.length), "the number of claimed lanes");
+      for (const claim of claimed) {
+        checkSame(due.includes(claim.lane), true, `that lane ${claim.lane} has its turn`);
+        const expected = model.claimLane(state, claim, perLane, LEASE_MS);
+        const { unfinishedStarts, isSuspect } = claim;
+        const got = { ids: claim.events.map(({ id }) => id), unfinishedStarts, isSuspect };
+        checkSame(got, { ...expected, isSuspect: expected.isSuspect ?? isSuspect }, "a claim");
+      }
+      play.claims.push(...claimed);
+    },
+    async settle(inbox) {
+      const claim = pickClaim(play);
+      if (!claim) return;
+      const settled = buildSettled(play, claim);
+      const release = settled.at(-1)?.settlement.to === "retry" || below(3) > 0;
+      const nextTurnInMs = release && below(5) === 0 ? below(5_000) : undefined;
+      const isParked = release && below(6) === 0;
+      const park = isParked ? { reason: "in the handler", durationMs: pick([undefined, 3_000]) } : undefined;
+      const result = { claim, settled, release, park, nextTurnInMs };
+      checkSame(await inbox.settle([result]), [model.settle(state, result)], "settle()");
+      if (release) play.claims = play.claims.filter((each) => each !== claim || below(4) === 0); // a few come late
+    },
+    async recordStarts(inbox) {
+      const claim = pickClaim(play);
+      const [event] = claim ? listWaiting(play, claim) : [];
+      if (!claim || !event || !(claim.isSuspect || claim.unfinishedStarts > 0)) return; // only starts of suspects are recorded
+      const start = { claim, seq: event.seq, unfinishedStarts: below(4), nextTurnInMs: below(20_000) };
+      const got = await inbox.recordStarts([start]);
+      const isParked = model.openLane(state, claim.lane).parking !== undefined;
+      if (got[0] === false && isBeginning(start) && isParked) return; // A store may tell that the lane was parked since its claim.
+      checkSame(got, [model.recordStart(state, start)], "recordStarts()");
+    },
+    async settleInTransaction(inbox) {
+      const claim = pickClaim(play);
+      const [event] = claim ? listWaiting(play, claim) : [];
+      if (!claim || !event) return;
+      const settled = [{ seq: event.seq, settlement: { to: "done" } as const }];
+      const got = await inbox.settleInTransaction(claim, event.seq, () => {});
+      checkSame(got, model.settle(state, { claim, settled, release: false }), "settleInTransaction()");
+    },
+    async renew(inbox) {
+      const claim = pickClaim(play);
+      if (claim) checkSame(await inbox.renew([claim], LEASE_MS), [model.renew(state, claim, LEASE_MS)], "renew()");
+    },
+  };
+}
+
+/** The commands that operators give, and the passing of time. */
+function createOperatorCommands({ state, below, pick }: Play): Commands {
+  return {
+    async putAside(inbox) {
+      if (below(4) > 0) return;
+      const lane = pick(LANES);
+      checkSame(await inbox.putAside({ lane }, "by hand"), model.putAside(state, lane, "by hand"), "putAside()");
+    },
+    async time() {
+      state.now += pick([1, 500, 4_000, 11_000]);
+    },
+    async park(inbox) {
+      const [lane, parking] = [pick(LANES), { reason: "by hand", durationMs: pick([undefined, 2_000]) }];
+      await inbox.park(lane, parking);
+      model.parkLane(state, lane, parking);
+    },
+    async resume(inbox) {
+      const lane = pick(LANES);
+      checkSame(await inbox.resume(lane), model.resume(state, lane), "resume()");
+    },
+    async replay(inbox) {
+      if (below(3) > 0) return;
+      const filter = pick<{ state?: EventState; type?: string }>([
+        ...[{ state: "dead" } as const, { state: "done" } as const, { type: "Seller:Two" }],
+      ]);
+      checkSame(await inbox.replay(filter), model.replay(state, filter), "replay()");
+    },
+    async purge(inbox) {
+      if (below(3) > 0) return;
+      const policy = {
+        payloadsAfterMs: pick([undefined, 5_000]),
+        putAsideAfterMs: pick([undefined, undefined, 5_000]),
+        rowsAfterMs: pick([undefined, 20_000]),
+      };
+      checkSame(await inbox.purge(policy), model.purge(state, policy), "purge()");
+    },
+    async look(inbox) {
+      const [got, expected] = [await inbox.readStats(), model.readStats(state)];
+      got.suspects = got.suspects.filter(({ lane }) => model.openLane(state, lane).heldUntil <= state.now); // Not every worker knows which lanes are held.
+      for (const { parked, suspects } of [got, expected]) {
+        parked.sort((one, other) => (one.lane < other.lane ? -1 : 1));
+        suspects.sort((one, other) => (one.id < other.id ? -1 : 1));
+      }
+      checkSame(got, expected, "readStats()");
+      checkSame((await listRows(inbox)).map(describeRow), state.events.map(describeRow), "list()");
+    },
+  };
+}
+
+/** A random claim that still holds, or that another worker has taken over: stores may notice at different times that a lease ran out. */
+function pickClaim({ state, claims, pick }: Play): LaneClaim | undefined {
+  const some = claims.filter(
+    (claim) => !model.isHeld(state, claim) || model.openLane(state, claim.lane).heldUntil > state.now,
+  );
+  return some.length > 0 ? pick(some) : undefined;
+}
+
+function buildPage({ below, pick }: Play): ArrivingEvent[] {
+  const ids = new Set(Array.from({ length: below(8) }, () => `event-${below(60)}`));
+  return [...ids].map((id) => {
+    const problem = below(10) === 0 ? { problem: "unreadable" } : {};
+    const raw = `{"id":"${id}"${below(8) === 0 ? ',"other":true' : ""}}`;
+    return { id, type: pick(["Seller:One", "Seller:Two"]), lane: pick(LANES), raw, ...problem };
+  });
+}
+
+/** Random results of the first events of a claim. No event is handled after one that is to be tried again. */
+function buildSettled(play: Play, claim: LaneClaim): { seq: number; settlement: Settlement }[] {
+  const waiting = listWaiting(play, claim);
+  const settled: { seq: number; settlement: Settlement }[] = [];
+  for (const { seq } of waiting.slice(0, play.below(waiting.length + 1))) {
+    const settlement = play.pick<Settlement>([
+      { to: "done" },
+      { to: "done" },
+      { to: "done", problem: "unknown type" },
+      { to: "dead", problem: "Cannot read an event as it is not valid JSON" },
+      { to: "dead", problem: "for the last time" },
+      { to: "retry", delayMs: play.below(5_000), problem: "not now" },
+    ]);
+    settled.push({ seq, settlement });
+    if (settlement.to === "retry") break;
+  }
+  return settled;
+}
+
+function listWaiting({ state }: Play, { events }: LaneClaim): StoredEvent[] {
+  return events.filter(({ seq }) => state.bySeq.get(seq)?.state === "waiting");
+}
+
+/** The facts of an event that the model and a store both have; the problem only of one that is done. */
+function describeRow(
+  row: Pick<StoredEvent, "id" | "attempts" | "deliveries" | "raw"> & {
+    state: EventState;
+    problem?: string | undefined;
+  },
+) {
+  const { id, state, problem, attempts, deliveries, raw } = row;
+  return { id, state, problem: state === "done" ? problem : undefined, attempts, deliveries, raw };
+}

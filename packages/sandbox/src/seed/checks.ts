@@ -1,0 +1,87 @@
+export interface Misfit {
+  place: string;
+  must: string;
+  got: unknown;
+}
+
+/** Finds the first thing that is wrong with a value; `undefined` where it fits. */
+export type Check = (value: unknown, place: string) => Misfit | undefined;
+
+/** A check of one condition, in words: `be text`. */
+export const must =
+  (words: string, fits: (value: never) => boolean): Check =>
+  (value, place) =>
+    fits(value as never) ? undefined : { place, must: words, got: value };
+
+export const text = must("be text", (value) => typeof value === "string");
+export const truth = must("be true or false", (value) => typeof value === "boolean");
+export const object = must(
+  "be an object",
+  (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+);
+export const atLeast = (least: number): Check =>
+  must(`be a number >= ${least}`, (value: number) => Number.isFinite(value) && value >= least);
+export const oneOf = (...values: string[]): Check =>
+  must(`be one of ${values.join(", ")}`, (value) => values.includes(value));
+
+export const optional =
+  (check: Check): Check =>
+  (value, place) =>
+    value === undefined ? undefined : check(value, place);
+
+export const list =
+  (check: Check): Check =>
+  (value, place) =>
+    Array.isArray(value)
+      ? findFirst(value.map((each, index) => () => check(each, `${place}/${index}`)))
+      : { place, must: "be a list", got: value };
+
+/** An object that holds values of one kind by any name. */
+export const record =
+  (check: Check): Check =>
+  (value, place) =>
+    object(value, place) ??
+    findFirst(
+      Object.entries(value as object).map(
+        ([key, each]) =>
+          () =>
+            check(each, `${place}/${key}`),
+      ),
+    );
+
+/** An object that holds the named fields, and no other. */
+export const shape =
+  (fields: Readonly<Record<string, Check>>): Check =>
+  (value, place) => {
+    const misfit = object(value, place);
+    if (misfit) return misfit;
+    const given = value as Record<string, unknown>;
+    const stranger = Object.keys(given).find((key) => !Object.hasOwn(fields, key));
+    if (stranger !== undefined)
+      return { place: `${place}/${stranger}`, must: `be one of ${Object.keys(fields).join(", ")}`, got: stranger };
+    return findFirst(
+      Object.entries(fields).map(
+        ([key, check]) =>
+          () =>
+            check(given[key], `${place}/${key}`),
+      ),
+    );
+  };
+
+function findFirst(checks: readonly (() => Misfit | undefined)[]): Misfit | undefined {
+  for (const check of checks) {
+    const misfit = check();
+    if (misfit) return misfit;
+  }
+  return undefined;
+}
+
+/** Refuses a value that does not fit. @throws {RangeError} With the place, and a value that is text or a number. */
+export function checkValue(action: string, check: Check, value: unknown): void {
+  const misfit = check(value, "");
+  if (!misfit) return;
+  const { place, must: words, got } = misfit;
+  const isShown = got === null || ["string", "number", "boolean"].includes(typeof got);
+  const shown = isShown ? String(got) : Array.isArray(got) ? "a list" : typeof got;
+  throw new RangeError(`Cannot ${action} as ${place.slice(1) || "it"} must ${words}: got ${shown}`);
+}
