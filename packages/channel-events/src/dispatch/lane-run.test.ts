@@ -281,17 +281,20 @@ test("a lane for which no time came to run alone is given back, and tried again 
   ]);
 });
 
-test("others begin beside an event that runs alone when its start is taken back", async () => {
+test("others begin beside an event that runs alone when its start is taken back, and its next try is a minute away", async () => {
   const noted: string[] = [];
+  const recordStart = vi.fn(async () => true);
   const hanging = Promise.withResolvers<RunResult>();
   const { lane } = setUp({
     claim: { unfinishedStarts: 1 },
     gate: createGate((what) => noted.push(what)),
     run: () => hanging.promise,
+    recordStart,
   });
   const running = lane.run();
   await vi.waitFor(() => expect(noted).toEqual(["alone"]));
   expect(await lane.admitOthers()).toBe(true);
+  expect(recordStart).toHaveBeenCalledWith(expect.objectContaining({ unfinishedStarts: 1, nextTurnInMs: 60_000 }));
   expect(noted).toEqual(["alone", "others admitted"]);
   hanging.resolve(done);
   await running;

@@ -8,6 +8,7 @@ import {
   isWrittenDown,
   LONGEST_HOLD_MS,
   LOST,
+  NEXT_TRY_BESIDE_OTHERS_MS,
   type DispatcherOptions,
   type HandlerSlot,
   type HeldLane,
@@ -74,7 +75,7 @@ export function createLaneRun(options: LaneRunOptions) {
     async admitOthers(): Promise<boolean> {
       if (options.gate && !progress.slot) return false; // It waits for its slot. Once it has it, the others of the process would wait for it.
       const { unfinishedStarts, events } = claim;
-      const nextTurnInMs = computeNextTryMs(unfinishedStarts);
+      const nextTurnInMs = Math.max(NEXT_TRY_BESIDE_OTHERS_MS, computeNextTryMs(unfinishedStarts));
       const isWritten = await options.recordStart({ claim, seq: events[0]!.seq, unfinishedStarts, nextTurnInMs });
       if (isWritten) progress.slot?.admitOthers();
       return isWritten;

@@ -454,3 +454,21 @@ test("withTx() after the handler has returned or failed throws", async () => {
     );
   }
 });
+
+test("a bug in a handler shows its stack in the log and in the stored problem, and a parked lane its message alone", async () => {
+  const bug = () => (undefined as unknown as { price: string }).price;
+
+  const { outcome, log } = await runOnce(bug);
+  const parked = await outcomeOf(bug, { onPoison: "park", maxAttempts: 1 });
+
+  const { problem } = (outcome as { settlement: { problem: string } }).settlement;
+  const [message, ...frames] = problem.split("\n");
+  expect(message).toBe("Cannot read properties of undefined (reading 'price')");
+  expect(frames[0]).toMatch(/^    at bug \(\/.*run\.test\.ts:\d+:\d+\)$/);
+  expect(frames.length).toBeLessThanOrEqual(8);
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ problem: message, stack: frames.join("\n") }),
+    "A handler failed",
+  );
+  expect(parked).toMatchObject({ park: { reason: message } });
+});
