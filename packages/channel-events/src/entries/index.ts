@@ -30,5 +30,5 @@ export type {
   Settlement,
   StoredEvent,
 } from "../inbox/event.ts";
-export type { Inbox, InboxStats, Ownership, PurgePolicy } from "../inbox/inbox.ts";
+export type { Inbox, InboxStats, Ownership, PurgePolicy, SuspectEvent } from "../inbox/inbox.ts";
 export type { PollReport } from "../poll/loop.ts";

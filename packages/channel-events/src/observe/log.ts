@@ -62,6 +62,41 @@ export function describeError(thrown: unknown): string {
   }
 }
 
+const MOST_FRAMES = 8;
+
+/** A frame with a place in a file. Other frames tell nothing about a program, and those of evaluated code may hold a value. */
+const FRAME =
+  /^\s+at (?:async )?(?:(?<name>[\w$.<>#[\]:*'" -]+) \()?(?<file>(?:file:\/\/|\/|[A-Za-z]:[\\/])[^?]+)(?:\?.*)?(?<place>:\d+:\d+)\)?$/;
+
+/** Frames of our packages, which are the same for every handler. */
+const OURS = /[\\/](?:@kontor[\\/][a-z-]+|packages[\\/](?:channel-events|cli))[\\/](?:dist|src)[\\/](?!.*[.]test[.])/;
+
+/** Lists where an error that is not one of ours was thrown, as it may be a bug: at most eight frames, and nothing of its message. */
+function listFrames(thrown: unknown): string[] {
+  if (!(thrown instanceof Error) || isPlatformError(thrown)) return [];
+  try {
+    const { stack = "", message } = thrown;
+    const frames = stack.slice(message ? Math.max(0, stack.indexOf(message)) + message.length : 0).split("\n");
+    return frames
+      .flatMap((line) => {
+        const { name = "<anonymous>", file, place } = FRAME.exec(line)?.groups ?? {};
+        return file === undefined || OURS.test(file) ? [] : [`    at ${name} (${file.replace("file://", "")}${place})`];
+      })
+      .slice(0, MOST_FRAMES);
+  } catch {
+    return [];
+  }
+}
+
+/** Describes a failure for the inbox: the message, and for what may be a bug the lines of its stack. `readFirstLine()` gives the message alone. */
+export function describeProblem(thrown: unknown): string {
+  return [describeError(thrown), ...listFrames(thrown)].join("\n");
+}
+
+export function readFirstLine(problem: string): string {
+  return problem.split("\n", 1)[0]!;
+}
+
 /**
  * The facts about an event in a log line. In spans, `id` is `messaging.message.id`, and `type`, `lane`, `attempt` and `deliveries` are
  * `kontor.event.type` and so on. Only the log names the seller.
@@ -94,12 +129,13 @@ export function buildArrivalFacts(
 }
 
 /**
- * Builds the facts about a failure: the message, and for errors of this project also the code, the call, the status, the codes and
- * the reason of the platform, and the hint.
+ * Builds the facts about a failure: the message, and for errors of this project also the code, the call, the status, the codes and the
+ * reason of the platform, and the hint. For other errors, `stack` says where they were thrown.
  */
 export function buildProblemFacts(error: unknown): object {
   const problem = describeError(error);
-  if (!isPlatformError(error)) return { problem };
+  const stack = listFrames(error).join("\n");
+  if (!isPlatformError(error)) return { problem, ...(stack && { stack }) };
   const { code, operation, status, platformCodes, reason, hint } = error as unknown as Record<string, unknown>;
   const known = { code, operation, status, platformCodes, reason, hint };
   const told = Object.entries(known).filter(
