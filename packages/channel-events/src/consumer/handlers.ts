@@ -31,7 +31,7 @@ export interface StoredContext extends HandlerContext {
   /**
    * Runs `write` after the handler has returned, in the transaction that marks the event as done: both happen, or neither. `tx` is the
    * connection of the inbox: a `DatabaseSync` of `node:sqlite`, for a `write` that is not asynchronous, or a connection of `pg`. It may be
-   * called once in a run.
+   * called once in a run, and only until the handler returns.
    */
   withTx<Transaction>(write: (tx: Transaction) => unknown): void;
 }

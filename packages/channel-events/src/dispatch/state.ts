@@ -19,7 +19,8 @@ export const LOST = "The lane is handled by somebody else";
 export type RunResult =
   | { settlement: Settlement; park?: Parking | undefined }
   | "written" // The result is in the inbox already, written together with the handler's own data.
-  | "lost"; // The lane belongs to another worker by now.
+  | "lost" // The lane belongs to another worker by now.
+  | "unsettled"; // The store or this program failed, and not the handler: the event is given back, and no attempt is counted.
 
 /** Everything a handler run may use besides its event. */
 export interface RunContext {

@@ -2,7 +2,11 @@ import type { PostgresConnection } from "@kontor/postgres";
 import { type LaneClaim, type LaneResult, NEVER } from "../claim.ts";
 import type { Inbox } from "../inbox.ts";
 import { toColumn, computeKey } from "../columns.ts";
-import { buildCall, HandlerFailure, type Channel, type Session } from "./session.ts";
+import { WriteFailure } from "../store-error.ts";
+import { buildCall, type Channel, type Session } from "./session.ts";
+
+/** A write that broke a rule of its tables that the commit checks, or caught the error of a statement. */
+const OF_THE_WRITE = /^(23...|25P02)$/;
 
 /** Ends an event in the transaction of its handler. */
 export function createSettlement({ session, id }: Channel): Pick<Inbox, "settleInTransaction"> {
@@ -26,14 +30,17 @@ export function createSettlement({ session, id }: Channel): Pick<Inbox, "settleI
           try {
             await (write as (tx: PostgresConnection) => unknown)(connection);
           } catch (error) {
-            throw Object.assign(new HandlerFailure(), { cause: error });
+            await connection.query("ROLLBACK"); // Where the connection is gone, this fails, and it was not the handler that failed.
+            throw new WriteFailure(error);
           }
           const result = { claim, settled: [{ seq, settlement: end }], release: false, channel };
           await run(connection, "settle_1", buildSettleValues(now(), [result], false));
           return true;
         });
       } catch (error) {
-        throw error instanceof HandlerFailure ? error.cause : error;
+        const { cause } = error as { cause?: unknown };
+        const code = String((cause as { code?: unknown } | undefined)?.code);
+        throw error instanceof WriteFailure || OF_THE_WRITE.test(code) ? cause : error;
       } finally {
         writing.delete(claim.token);
       }

@@ -4,9 +4,11 @@ import type { Settlement } from "../event.ts";
 import type { Delivery, Journal } from "../state/journal.ts";
 import { fromColumn, readStored, toColumn } from "../columns.ts";
 import { NEVER } from "../claim.ts";
+import type { TransactionWrite } from "../inbox.ts";
+import { WriteFailure } from "../store-error.ts";
 import type { FileOwner } from "./owner.ts";
 import { EVENT_COLUMNS } from "./operations.ts";
-import type { SqliteSession } from "./session.ts";
+import { readErrcode, type SqliteSession } from "./session.ts";
 
 const INSERT = `INSERT INTO event (id, type, lane, raw, state, problem, deliveries, first_seen_at, last_seen_at, trace)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`;
@@ -17,6 +19,9 @@ const NEXT_EVENTS = `
   ORDER BY event.seq`;
 const WAITING_LANES = `SELECT lane, count(*) AS waiting, min(seq) AS "from" FROM event INDEXED BY event_waiting
   WHERE state = 'waiting' GROUP BY lane`;
+/** SQLITE_BUSY, LOCKED, NOMEM, READONLY, INTERRUPT, IOERR, CORRUPT, FULL, CANTOPEN and NOTADB. */
+const OF_THE_FILE = [5, 6, 7, 8, 9, 10, 11, 13, 14, 26];
+
 const MEND = "UPDATE event SET raw = ?, type = ?, lane = ?, state = 'waiting', problem = NULL WHERE seq = ?";
 const END = `UPDATE event SET state = ?, problem = ?, attempts = attempts + 1, settled_at = ?
   WHERE state = 'waiting' AND seq IN (SELECT value FROM json_each(?))`;
@@ -85,12 +90,21 @@ export function createFileJournal(session: SqliteSession, owner: FileOwner): Jou
       );
     },
     runWrite(write) {
-      const result = write(db);
+      const result = runWrite(session, write);
       if (!(result instanceof Promise)) return;
       result.catch(() => {});
       throw new ArgumentError("settle an event", "the write", "be done when it returns", "a promise");
     },
   };
+}
+
+/** A write may fail by itself, or because the file cannot be written, which is no failure of its handler. */
+function runWrite({ db }: SqliteSession, write: TransactionWrite): unknown {
+  try {
+    return write(db);
+  } catch (error) {
+    throw OF_THE_FILE.includes(readErrcode(error)) ? error : new WriteFailure(error);
+  }
 }
 
 /**
