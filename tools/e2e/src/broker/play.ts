@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { createRandom } from "@kontor/testing/random";
 import { waitUntil } from "@kontor/testing/wait-until";
