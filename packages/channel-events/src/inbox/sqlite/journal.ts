@@ -4,6 +4,7 @@ import type { Settlement } from "../event.ts";
 import type { Delivery, Journal } from "../state/journal.ts";
 import { fromColumn, readStored, toColumn } from "../columns.ts";
 import { NEVER } from "../claim.ts";
+import { buildEndedError } from "../store-error.ts";
 import type { FileOwner } from "./owner.ts";
 import { EVENT_COLUMNS } from "./operations.ts";
 import type { SqliteSession } from "./session.ts";
@@ -20,6 +21,8 @@ const WAITING_LANES = `SELECT lane, count(*) AS waiting, min(seq) AS "from" FROM
 const MEND = "UPDATE event SET raw = ?, type = ?, lane = ?, state = 'waiting', problem = NULL WHERE seq = ?";
 const END = `UPDATE event SET state = ?, problem = ?, attempts = attempts + 1, settled_at = ?
   WHERE state = 'waiting' AND seq IN (SELECT value FROM json_each(?))`;
+
+const OURS = "kontor_write";
 
 /** Writes down in a file what the machine decides. A power cut may undo it, because the work is then done again; the end of the process undoes nothing. */
 export function createFileJournal(session: SqliteSession, owner: FileOwner): Journal {
@@ -85,12 +88,31 @@ export function createFileJournal(session: SqliteSession, owner: FileOwner): Jou
       );
     },
     runWrite(write) {
-      const result = write(db);
-      if (!(result instanceof Promise)) return;
-      result.catch(() => {});
-      throw new ArgumentError("settle an event", "the write", "be done when it returns", "a promise");
+      db.exec(`SAVEPOINT ${OURS}`); // It ends with the transaction, so it tells ours from one that the write has begun in its place.
+      let result: unknown;
+      try {
+        result = write(db);
+      } catch (error) {
+        const isUndone = (error as { code?: unknown } | undefined)?.code === "ERR_SQLITE_ERROR"; // SQLite may have rolled back.
+        throw isUndone || endSavepoint(session) ? error : buildEndedError(error);
+      }
+      if (result instanceof Promise) {
+        result.catch(() => {});
+        throw new ArgumentError("settle an event", "the write", "be done when it returns", "a promise");
+      }
+      if (!endSavepoint(session)) throw buildEndedError();
     },
   };
+}
+
+/** Ends the savepoint that stands at the beginning of a write. `false` if its transaction has ended before. */
+function endSavepoint({ db }: SqliteSession): boolean {
+  try {
+    db.exec(`RELEASE ${OURS}`);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
