@@ -1,5 +1,6 @@
 import type { PostgresConnection } from "@kontor/postgres";
 import { type LaneClaim, type LaneResult, NEVER } from "../claim.ts";
+import { isOfUnreadable, type Settlement } from "../event.ts";
 import type { Inbox, TransactionWrite } from "../inbox.ts";
 import { buildEndedError } from "../store-error.ts";
 import { toColumn, computeKey } from "../columns.ts";
@@ -87,12 +88,17 @@ function buildSettleValues(now: number | null, results: readonly ChannelResult[]
     results.map(({ park }) => Math.ceil(park?.durationMs ?? NEVER)),
     ended.map(({ lane }) => lane),
     ended.map(({ seq }) => seq),
-    ended.map(({ settlement: { to } }) => (to === "retry" ? "waiting" : to)),
+    ended.map(({ settlement }) => pickState(settlement)),
     ended.map(({ settlement }) => (settlement.problem === undefined ? null : toColumn(settlement.problem))),
     returned.map(({ lane }) => lane),
     returned.map(({ seq }) => seq),
     returned.map(({ unfinished }) => unfinished),
   ];
+}
+
+function pickState(settlement: Settlement): string {
+  if (isOfUnreadable(settlement)) return "unreadable";
+  return settlement.to === "retry" ? "waiting" : settlement.to;
 }
 
 /** Whether starts of the claim are recorded. */

@@ -1,6 +1,6 @@
 import { ArgumentError } from "@kontor/http";
 import { isSamePayload } from "../../page/item.ts";
-import type { Settlement } from "../event.ts";
+import { isOfUnreadable, type Settlement } from "../event.ts";
 import type { Delivery, Journal } from "../state/journal.ts";
 import { fromColumn, readStored, toColumn } from "../columns.ts";
 import { NEVER } from "../claim.ts";
@@ -50,9 +50,11 @@ export function createFileJournal(session: SqliteSession, owner: FileOwner): Jou
     deliverAgain: (delivery) => deliverAgain(session, delivery),
     end(results, at) {
       for (const alike of Map.groupBy(results, ({ settlement }) => describeEnd(settlement)).values()) {
-        const { to, problem } = alike[0]!.settlement;
+        const { settlement } = alike[0]!;
+        const { to, problem } = settlement;
         const seqs = JSON.stringify(alike.map(({ seq }) => seq));
-        run(END, to === "retry" ? "waiting" : to, problem === undefined ? null : toColumn(problem), at, seqs);
+        const settledAt = isOfUnreadable(settlement) ? null : at;
+        run(END, to === "retry" ? "waiting" : to, problem === undefined ? null : toColumn(problem), settledAt, seqs);
       }
     },
     saveTurn(lane, turn) {
@@ -175,7 +177,7 @@ function deliverAgain(
   const { id, type, lane, raw, problem, hasNoId } = event;
   const found = get(
     `UPDATE event SET deliveries = deliveries + ?, last_seen_at = ? WHERE id = ?
-     RETURNING seq, lane, deliveries, raw, state = 'dead' AND (settled_at IS NULL OR problem LIKE 'Cannot read%') AS isUnreadable`,
+     RETURNING seq, lane, deliveries, raw, state = 'dead' AND settled_at IS NULL AS isUnreadable`,
     times,
     at,
     toColumn(id),
@@ -187,6 +189,7 @@ function deliverAgain(
   return { redelivery: { id, deliveries: found.deliveries, differs }, lane: fromColumn(found.lane), isMended };
 }
 
-function describeEnd({ to, problem }: Settlement & { problem?: string }): string {
-  return problem === undefined ? to : `${to} ${problem}`;
+function describeEnd(settlement: Settlement): string {
+  const { to, problem } = settlement;
+  return problem === undefined ? to : `${isOfUnreadable(settlement) ? "unreadable" : to} ${problem}`;
 }
