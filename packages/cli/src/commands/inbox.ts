@@ -190,7 +190,7 @@ export const inboxGroup: CommandGroup = {
         "--json": "print one JSON document",
       },
       notes: [
-        "Stop the consumer first: the platform keeps what is not fetched. Everything is copied: events, attempts, dead letters, parked sellers, times, steps of once(),",
+        "Stop the consumer first: the platform keeps what is not fetched. A channel on which a consumer runs is refused. Everything is copied: events, attempts, dead letters, parked sellers, times, steps of once(),",
         "and what is to be acknowledged. At the end all rows are read again on both sides, and compared. Run the command again after it was stopped, killed or",
         "failed: it goes on. Then start the consumer with postgresInbox(). Keep the file until you have a backup of the database.",
       ],
