@@ -38,7 +38,7 @@ export interface SqliteInbox extends Inbox {
  *
  * @param path The path of the file, which is created if it does not exist. `:memory:` is refused, because it survives nothing.
  * @throws {ArgumentError} If `path` is empty or `:memory:`, or an option is not valid.
- * @throws {StoreError} If the file cannot be opened, or was written by a newer version; from its methods, if it cannot be
+ * @throws {StoreError} If the file cannot be opened, is mounted without its folder, has a second name (a hard link), or was written by a newer version; from its methods, if it cannot be
  *   read or written, or another process handles its events.
  */
 export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): SqliteInbox {
