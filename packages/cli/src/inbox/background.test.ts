@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import fs, { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sqliteInbox, type SqliteInbox } from "@kontor/channel-events/sqlite";
@@ -74,6 +75,29 @@ describe("call", async () => {
     expect(told.length).toBeGreaterThan(0);
     expect(told).toEqual(told.toSorted((one, other) => one - other));
     expect(told.at(-1)).toBeLessThanOrEqual(20_002);
+  });
+
+  test("a process that ends during a change says that what was changed stays so", async () => {
+    const before = new Set(process.listeners("exit"));
+    const write = vi.spyOn(process, "kill").mockReturnValue(true);
+    const said = vi.spyOn(fs, "writeSync").mockReturnValue(0);
+    syncBuiltinESMExports();
+    const calling = callInBackground<number>(
+      { inbox, path },
+      { do: "replay", args: [{ state: "dead" }] },
+      { terminal: { showProgress: () => {} }, describe: () => "" },
+    );
+
+    const [end] = process.listeners("exit").filter((each) => !before.has(each));
+    end!.call(process, 130);
+
+    expect(said.mock.calls).toEqual([
+      [2, expect.stringContaining("what was changed until now, in portions of 5000, stays changed")],
+    ]);
+    expect(write.mock.calls).toEqual([[process.pid, "SIGINT"]]);
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+    await calling;
   });
 
   test("very many events are replayed and put aside in a thread, all of them", async () => {
