@@ -133,7 +133,7 @@ const describeFailing = ({ lane, type, attempts, problem }: FailingLane) =>
 const describeSilence = ({ silentMs }: { silentMs: number }) =>
   `gave no sign of life for ${Math.round(silentMs / 1000)} s`;
 const describeOwner = ({ owner, silentMs }: Omit<Ownership, "isOurs">) =>
-  `process ${owner?.process} on ${owner?.host} owns the inbox and ${describeSilence({ silentMs })}: end it (kill -9 ${owner?.process}), and this process takes over`;
+  `process ${owner?.process} on ${owner?.host} owns the inbox and ${describeSilence({ silentMs })}: end it where it runs, on its machine or in its container, and this process takes over`; // The same id may be another process here.
 
 type Rule = [isSo: (s: Sight) => boolean, words: (s: Sight) => string];
 
