@@ -30,7 +30,6 @@ export interface Command {
   examples: string[];
   /** It shows made-up credentials, which would otherwise be hidden where somebody uses them as settings. */
   isOfMadeUpCredentials?: boolean;
-  /** Adds the flags that follow from the command line. It runs only if the name of the command is on it. */
   prepare?(words: readonly string[]): Promise<Command>;
   /** Loads what the command does, and does it. Its flags are the options that commander reads. */
   run(context: Context<never>): Promise<void>;

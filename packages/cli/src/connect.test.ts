@@ -35,6 +35,20 @@ test("a token is hidden from the moment in which it arrives", async () => {
   }
 });
 
+test("operations of sellers are called with the refresh token of a seller, where one is known", async () => {
+  const env = { KONTOR_CHANNEL_URL: server.url, KONTOR_REFRESH_TOKEN: "refresh-token-of-the-sandbox" };
+  const scopeOf = async (more: Record<string, string>, isOfSeller: boolean) => {
+    const { settings, surroundings } = await prepare({ ...env, ...more });
+    const { tokens } = await findChannelCredential("call", settings, { ...surroundings, isOfSeller });
+    return (await tokens.get()).scope;
+  };
+  const ofSeller = { KONTOR_SELLER_REFRESH_TOKEN: "seller-refresh-token-of-the-sandbox" };
+
+  expect(await scopeOf(ofSeller, true)).toBe("SELLER");
+  expect(await scopeOf(ofSeller, false)).toBe("CHANNEL");
+  expect(await scopeOf({}, true)).toBe("CHANNEL");
+});
+
 test("a client is taken before a key, and scopes are asked for by their names", async () => {
   const env = {
     KONTOR_AUTH_URL: server.url,

@@ -68,16 +68,15 @@ export async function findErpCredential(
   );
 }
 
-/** Finds the credential of the channel interface; that of a seller for the operations of sellers, in a sandbox. @throws {CliError} If there is none. */
+/** Finds the credential of the channel interface; that of a seller for the operations of sellers, where one is known. @throws {CliError} If there is none. */
 export async function findChannelCredential(
   action: string,
   settings: Settings,
   { secrets, isOfSeller = false, ...options }: TokenSurroundings & { isOfSeller?: boolean },
 ): Promise<Credential> {
   const baseUrl = settings.demand(action, "channelUrl");
-  const given = await settings.demandSecret(action, "refreshToken");
-  const made = isOfSeller && settings.sandboxUrl !== undefined ? (await import("@kontor/sandbox")).demo : undefined;
-  const refreshToken = made && given.reveal() === made.refreshToken ? made.sellerRefreshToken : given;
+  const ofSeller = isOfSeller ? await settings.findSecret("sellerRefreshToken") : undefined;
+  const refreshToken = ofSeller ?? (await settings.demandSecret(action, "refreshToken"));
   const grant = refreshExchange({ baseUrl, refreshToken, ...options });
   return { kind: "refresh token", owner: "owner of the refresh token", tokens: keepTokens(grant, secrets) };
 }

@@ -5,7 +5,6 @@ import { countWords } from "./values.ts";
 
 type ManifestOptions = { allowLoopback?: boolean; json?: boolean };
 
-/** Reads a manifest as the packages do, and tells every problem with its fix. @throws {CliError} If it has one, or cannot be read. */
 export async function runCheck({ options, args, out, terminal }: Context<ManifestOptions>): Promise<void> {
   const { ManifestError, readManifest } = await import("@kontor/app");
   const [path = ""] = args;

@@ -33,7 +33,6 @@ const example = {
   MandatoryApiScopes: ["items.read"],
 };
 
-/** Registers an app, with a line for each step. @throws {CliError} If it is not registered in the end. */
 export async function runRegister(context: Context<RegisterOptions>): Promise<void> {
   const { options, out, signal, terminal } = context;
   if (options.printApp) return out.line(JSON.stringify(example, undefined, 2));

@@ -18,7 +18,6 @@ export interface SandboxFlags {
 
 const SQLITE_BUSY = 5;
 
-/** Runs a sandbox until it is told to stop. @throws {CliError} If it cannot start. */
 export async function runSandbox({ options, out, signal }: Context<SandboxFlags>): Promise<void> {
   if (options.printSeed) return out.line(JSON.stringify(defaultSeed, undefined, 2));
   const { host, data, docs, json } = options;
@@ -53,7 +52,6 @@ export async function runSandbox({ options, out, signal }: Context<SandboxFlags>
   return server.close();
 }
 
-/** Lists the credentials that work in this sandbox, and no others. */
 function rowsOf({ tenantId, clientId, clientSecret, refreshToken, sellerRefreshToken }: Credentials): string[][] {
   const rows = [
     ["tenant", tenantId],

@@ -28,12 +28,10 @@ export function readDuration(action: string, flag: string, text: string): number
   throw createUsageError(action, `${flag} must be a time such as 90s, 30m, 2h or 7d: got ${text}`);
 }
 
-/** Splits a list whose words stand between spaces or commas. */
 export function splitWords(text: string): string[] {
   return text.split(/[\s,]+/).filter((each) => each !== "");
 }
 
-/** Reads an object of JSON; `undefined` if the text is none. */
 export function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -52,7 +50,6 @@ export function toCamelCase(flag: string): string {
   return flag.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Builds `1 event` or `12 events`. */
 export function countWords(count: number, noun = "event"): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

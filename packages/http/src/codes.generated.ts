@@ -25,4 +25,6 @@ export type PlatformErrorCode =
   /** No answer in time. */
   | "ERR_PLATFORM_TIMEOUT"
   /** No access token. */
-  | "ERR_PLATFORM_TOKEN";
+  | "ERR_PLATFORM_TOKEN"
+  /** A person must find out whether a step was done. */
+  | "ERR_PLATFORM_UNCLEAR";

@@ -36,6 +36,27 @@ test.each<[string, Parameters<typeof check>[1], string]>([
   expect(refusal === "").toBe(problem === "");
 });
 
+const listed = (listedAt: string) => ({ body: { offerList: [{ sellerId: "1", offerId: 1, listedAt }] } });
+const stock = (quantity: unknown) => ({
+  body: { offerList: [{ channel: "TESTCHANNEL", sellerId: "1", offerId: 1, quantity }] },
+});
+
+test.each<[string, Parameters<typeof check>[1], string]>([
+  ["offers.reportListed", listed("2026-02-11T08:30:00Z"), ""],
+  ["offers.reportListed", listed("yesterday"), "offerList[0].listedAt must be an instant such as 2026-02-11T08:30:00Z"],
+  ["sellerOffers.updateStock", stock("3.5"), ""],
+  ["sellerOffers.updateStock", stock("-1"), ""],
+  ["sellerOffers.updateStock", stock("many"), "offerList[0].quantity must be a decimal number as text, 12.50 say"],
+  ["sellerOffers.updateStock", stock("1,5"), "offerList[0].quantity must be a decimal number as text"],
+  ["sellerOffers.updateStock", stock(3), "offerList[0].quantity must be text"],
+  ["offers.listStockUpdates", { params: { sellerId: "1", updatedAfter: "now" } }, "must be an instant"],
+])("the formats of the specs are checked before anything is sent: %s with %j: %s", async (name, given, problem) => {
+  const refusal = await check(name, given);
+
+  expect(refusal).toContain(problem);
+  expect(refusal === "").toBe(problem === "");
+});
+
 test("at most three problems are told, and no value of the body", async () => {
   const refusal = await check("categories.update", { body: { id: "c4n4ry", a: "c4n4ry", b: 1, c: 1, d: 1 } });
 

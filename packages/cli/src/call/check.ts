@@ -13,6 +13,19 @@ const TYPES: Record<string, string> = {
   array: "a list",
   object: "an object",
 };
+/** The words for the formats of the specs, with an example of each. */
+const FORMATS: Readonly<Record<string, string>> = {
+  uuid: "a uuid",
+  "date-time": "an instant such as 2026-02-11T08:30:00Z",
+  date: "a date such as 2026-02-11",
+  duration: "a duration such as P1DT12H",
+  decimal: "a decimal number as text, 12.50 say",
+  int32: "a whole number of at most 32 bits",
+  byte: "bytes in base64",
+  email: "an address such as name@host.example",
+  uri: "an address such as https://host.example/path",
+};
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Checks the parameters and the body of a call by the specs. @throws {CliError} If they do not fit. Values of the body are not repeated. */
@@ -63,7 +76,7 @@ async function findProblems(
     verbose: true,
     validateSchema: false,
     meta: false,
-    formats: { ...fullFormats, uuid: UUID, binary: true },
+    formats: { ...fullFormats, uuid: UUID, decimal: DECIMAL, binary: true },
   });
   const validate = ajv.compile(closeSchemas(data, schema));
   if (validate(value)) return [];
@@ -73,7 +86,7 @@ async function findProblems(
   }));
 }
 
-/** A schema with all that it names, closed: an object takes the fields that the specs know. */
+/** A schema with all that it names, closed: an object takes the fields that the specs know. Marks and names that mean a form are checked as such. */
 function closeSchemas(data: SpecData, schema: DataSchema): object {
   const names = new Set<string>();
   const close = (part: DataSchema): unknown =>
@@ -82,7 +95,9 @@ function closeSchemas(data: SpecData, schema: DataSchema): object {
         names.add(each);
         return `#/$defs/${each}`;
       }
-      const { properties, additionalProperties } = Object(each) as DataSchema;
+      const { properties, additionalProperties, title } = Object(each) as DataSchema;
+      if (Object(each)["x-decimal-text"] === true) return { ...(each as object), format: "decimal" };
+      if (title === "Timestamp") return { ...(each as object), format: "date-time" };
       return properties && additionalProperties === undefined && typeof properties === "object"
         ? { ...(each as object), additionalProperties: false }
         : each;
@@ -118,7 +133,7 @@ function describeProblem({ keyword, params, parentSchema = {}, message = keyword
         .map((type) => TYPES[type] ?? type)
         .join(" or ")}`;
     case "format":
-      return `must be a ${String(params["format"])}`;
+      return `must be ${FORMATS[String(params["format"])] ?? `a ${String(params["format"])}`}`;
     case "enum":
       return `must be one of ${(params["allowedValues"] as unknown[]).map(String).join(", ")}`;
     default:

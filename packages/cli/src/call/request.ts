@@ -60,7 +60,6 @@ export function addExact(holder: Record<string, unknown>, name: string, value: u
   if (typeof value === "number" && NUMBER.test(source)) keepDigits.call(holder, name, value, { source });
 }
 
-/** A copy of a body in which each number is written as it was given. */
 export function writeExact(value: unknown, key: string | number = "", holder?: unknown): unknown {
   if (typeof value === "number") {
     const digits = readDigits(value, key, holder);
@@ -71,7 +70,6 @@ export function writeExact(value: unknown, key: string | number = "", holder?: u
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, writeExact(each, name, value)]));
 }
 
-/** Whether an object holds fields, and is no file, no bytes and no number of `writeExact()`. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== "object" || value === null || isRawJSON(value)) return false;
   return !(value instanceof Blob) && !ArrayBuffer.isView(value);
@@ -118,7 +116,6 @@ function quote(text: string): string {
 
 const HIDDEN = "[secret]";
 
-/** The names of the secret fields that a value of a schema can hold, in lower case. */
 export function listSecretFields(data: SpecData, schema: DataSchema | undefined): Set<string> {
   const found = new Set<string>();
   const seen = new Set<string>();

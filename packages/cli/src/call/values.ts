@@ -28,7 +28,6 @@ export function listParameterFlags({ parameters }: SpecOperation, data: SpecData
   return Object.fromEntries(flags) as Flags;
 }
 
-/** The parameters of a call, with values of the types that the specs say. */
 export function readParameters(
   { parameters }: SpecOperation,
   data: SpecData,

@@ -22,14 +22,14 @@ export const inboxGroup: CommandGroup = {
   commands: [
     {
       name: "status",
-      summary: "Show how many events wait, are done or dead, and which sellers are parked",
+      summary: "Show how many events wait, are done or dead, and which sellers fail or are parked",
       flags: { ...inboxFlags, "--json": "print one JSON document" },
       examples: [
         "kontor inbox status --file events.db",
         "KONTOR_INBOX=events.db kontor inbox status",
         "kontor inbox status --file events.db --json",
       ],
-      run: async (context) => (await import("../inbox/look.ts")).runStatus(context),
+      run: async (context) => (await import("../inbox/status.ts")).runStatus(context),
     },
     {
       name: "list",

@@ -5,7 +5,8 @@ export const doctorCommand: Command = {
   name: "doctor",
   summary:
     "Look at settings, addresses, clock, credentials, scopes, tenant, quota and store: one line each, with the fix",
-  caution: "It costs one token call and one call for each interface; no event is fetched.",
+  caution:
+    "It costs one token call and one call for each interface, and writes a megabyte beside the inbox that it takes back; no event is fetched.",
   flags: {
     ...listSettingFlags(),
     ...placeFlags,
@@ -50,7 +51,6 @@ export const callCommand: Command = {
   run: async (context) => (await import("../call/run.ts")).runCall(context),
 };
 
-/** Gives the command the flags of the operation that the command line names. */
 async function prepare(words: readonly string[]): Promise<Command> {
   const behind = words.slice(words.indexOf("call") + 1);
   const { listParameterFlags } = await import("../call/values.ts");

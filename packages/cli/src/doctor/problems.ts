@@ -10,6 +10,7 @@ export const problems = {
   "profile-open": ["%s", "kontor needs it before anything else"],
   "profile-unusable": ["%s", "kontor needs it before anything else"],
   "setting-wrong": ["%s", "kontor needs it before anything else"],
+  "setting-unknown": ["%s is no variable of Kontor", "%s"],
   "nothing-known": [
     "no address is known",
     "Give KONTOR_ERP_URL and KONTOR_AUTH_URL, KONTOR_CHANNEL_URL, a profile, or --sandbox",
@@ -106,6 +107,14 @@ export const problems = {
   "store-no-driver": ["%s", "Run npm install pg"],
   "store-password-in-flag": ["%s", "Put it into PGPASSWORD, ~/.pgpass, KONTOR_INBOX or the profile"],
   "store-no-inbox": ["%s", "Name the schema and the channel that the consumer uses"],
+  "store-disk-full": [
+    "its disk is full (%s): no event can be stored, handled or acknowledged",
+    "Make room on it, or move the inbox to a larger one; the platform keeps what is not fetched",
+  ],
+  "store-read-only": [
+    "it cannot be written to (%s): no event can be stored, handled or acknowledged",
+    "Let the user of the consumer write to its file and folder, or to the database: mount the volume for writing, connect to the primary",
+  ],
   "store-unusable": ["%s", "kontor inbox status --debug says more"],
   "store-last-delivery": [
     "an event came %s of 10 times and is not acknowledged",
@@ -118,6 +127,7 @@ export const problems = {
 export type ProblemCode = keyof typeof problems;
 
 export const warnings: ReadonlySet<ProblemCode> = new Set([
+  "setting-unknown",
   "token-short",
   "quota-low",
   "store-last-delivery",

@@ -88,6 +88,7 @@ const faults: [code: string, check: Finding["check"], plant: Plant][] = [
   ["profile-unusable", "settings", { words: ["--profile-file", write("broken.json", "c4n4ry")] }],
   ["setting-wrong", "settings", { words: ["--sandbox=shop"] }],
   ["nothing-known", "settings", { env: Object.fromEntries(Object.keys(good).map((name) => [name, undefined])) }],
+  ["setting-unknown", "settings", { env: { KONTOR_CHANEL_URL: "https://c4n4ry.example" } }],
   ["address-malformed", "reach", { env: { KONTOR_CHANNEL_URL: "c4n4ry" } }],
   ["address-not-secure", "reach", { env: { KONTOR_ERP_URL: "http://erp.example" } }],
   ["nobody-listens", "reach", { env: { KONTOR_CHANNEL_URL: `http://127.0.0.1:${nobody}` } }],

@@ -7,7 +7,8 @@ import { findChannelCredential, findErpCredential, readErpOptions, withSignal } 
 import { CliError } from "../errors.ts";
 import type { PlaceOptions } from "../inbox/place.ts";
 import { readSettings, type SettingOptions, type Settings } from "../settings/read.ts";
-import { countWords, readSeconds, splitWords } from "../values.ts";
+import { variables } from "../settings/table.ts";
+import { countWords, findSimilar, readSeconds, splitWords } from "../values.ts";
 import { checkCall, checkCredential } from "./access.ts";
 import {
   buildOk,
@@ -40,7 +41,6 @@ const ACTION = "look";
 const STATUS_CALL = { operation: "Info_GetStatus", call: "erp.info.getStatus", path: "/v2/info" };
 const SELF_CALL = { operation: "Self_Get", call: "channel.self.get", path: "/v1/channel" };
 
-/** Examines everything and tells it in the order of `checks`. @throws {CliError} If there is a problem. */
 export async function runDoctor(
   context: Context<DoctorOptions>,
   { fetch = globalThis.fetch }: { fetch?: Fetch } = {},
@@ -78,7 +78,8 @@ async function examine(
     checkStore(context),
   ]);
   const clock = checkClock([...erp.told, ...channel.told]);
-  return [checkSettings(settings), ...erp.findings, ...channel.findings, clock, store];
+  const slips = settings.sandboxUrl === undefined ? findSlips(context.env) : [];
+  return [checkSettings(settings), ...slips, ...erp.findings, ...channel.findings, clock, store];
 }
 
 function checkSettings({ get, profile, sandboxUrl }: Settings): Finding {
@@ -86,6 +87,15 @@ function checkSettings({ get, profile, sandboxUrl }: Settings): Finding {
     return buildProblem("settings", "", "nothing-known");
   const source = profile ? `profile ${profile.name} and the environment` : "flags and the environment";
   return buildOk("settings", "", `from ${sandboxUrl === undefined ? source : `the sandbox at ${sandboxUrl}`}`);
+}
+
+/** Finds variables that look like ours and are not: a program would read another one. */
+function findSlips(env: Context<unknown>["env"]): Finding[] {
+  const unknown = Object.keys(env).filter((name) => name.startsWith("KONTOR_") && !variables.includes(name));
+  return unknown.map((name) => {
+    const [similar = "kontor doctor --help lists them"] = findSimilar(name, variables).map((each) => `Is it ${each}?`);
+    return buildProblem("settings", "", "setting-unknown", name, similar);
+  });
 }
 
 async function examineErp({ settings, ...surroundings }: Examination): Promise<Examined> {

@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
+import type { InboxStats } from "@kontor/channel-events";
 import type { Context } from "../command.ts";
 import { CliError } from "../errors.ts";
 import { withInbox } from "../inbox/open.ts";
-import { findPlace, type PlaceOptions } from "../inbox/place.ts";
+import { findPlace, type Place, type PlaceOptions } from "../inbox/place.ts";
+import { type DiskProblem, nameRefusedWrite, tryDisk } from "../inbox/disk.ts";
 import { buildOk, buildProblem, buildSkipped, type Finding } from "./finding.ts";
 import type { ProblemCode } from "./problems.ts";
 
@@ -19,28 +22,42 @@ const codes: readonly (readonly [RegExp, ProblemCode])[] = [
   [/schema|channel/, "store-no-inbox"],
 ];
 
-/** Looks into the inbox, if one is known. An older one is brought up to date, as by every command. */
+/**
+ * Looks into the inbox, if one is known, and writes to it and to the disk beside its file what it takes back at once. An older inbox is
+ * brought up to date, as by every command.
+ */
 export async function checkStore(context: Context<PlaceOptions>): Promise<Finding> {
+  let place: Place | undefined;
   try {
-    const place = await findPlace(context);
+    place = await findPlace(context);
     if (!place && context.options.sandbox !== undefined)
       return buildSkipped("store", "", "no flag names an inbox, and a sandbox has none");
     if (!place) return buildSkipped("store", "", "no inbox is known: --file, KONTOR_INBOX or inbox of the profile");
     const { kind } = place;
-    return await withInbox(context, async ({ inbox }) => {
-      const { events, unknownType, mostDeliveries, oldestWaitingMs = 0 } = await inbox.readStats();
-      if (mostDeliveries >= ALARM) return buildProblem("store", kind, "store-last-delivery", mostDeliveries);
-      if (events.dead > 0) return buildProblem("store", kind, "store-dead", events.dead);
-      return buildOk(
-        "store",
-        kind,
-        `${events.waiting} waiting${oldestWaitingMs > 0 ? `, the oldest for ${Math.round(oldestWaitingMs / 1_000)} s` : ""}, ${unknownType} of unknown types`,
-      );
+    return await withInbox(context, async ({ inbox, path, tryWrite }) => {
+      const refused = (path !== undefined && tryDisk(path)) || (await tryWrite().then(() => undefined, nameRefusal));
+      return refused ? buildProblem("store", kind, ...refused) : describeStats(kind, await inbox.readStats());
     });
   } catch (error) {
-    if (!(error instanceof CliError) || context.signal.aborted) throw error;
+    if (context.signal.aborted) throw error;
+    const ofFile = place?.kind === "file" && existsSync(place.path) ? tryDisk(place.path) : undefined;
+    const refused = ofFile ?? nameRefusedWrite(error); // SQLite cannot open a file on a full disk either.
+    if (refused) return buildProblem("store", place?.kind ?? "", ...refused);
+    if (!(error instanceof CliError)) throw error;
     const [, code = "store-unusable"] = codes.find(([pattern]) => pattern.test(error.message)) ?? [];
     const says = error.message.replace(/^Cannot /, "cannot ").replace(/: (use|leave|name) .*$/s, "");
     return buildProblem("store", "", code, says);
   }
+}
+
+function nameRefusal(error: unknown): DiskProblem {
+  return nameRefusedWrite(error) ?? ["store-unusable", `a test write was refused: ${(error as Error).message}`];
+}
+
+function describeStats(of: Place["kind"], { events, unknownType, mostDeliveries, ...stats }: InboxStats): Finding {
+  if (mostDeliveries >= ALARM) return buildProblem("store", of, "store-last-delivery", mostDeliveries);
+  if (events.dead > 0) return buildProblem("store", of, "store-dead", events.dead);
+  const { oldestWaitingMs = 0 } = stats;
+  const oldest = oldestWaitingMs > 0 ? `, the oldest for ${Math.round(oldestWaitingMs / 1_000)} s` : "";
+  return buildOk("store", of, `${events.waiting} waiting${oldest}, ${unknownType} of unknown types`);
 }

@@ -80,7 +80,6 @@ export function createProgramHandler(options: ProgramHandlerOptions) {
           `Cannot run events as the program must go on and read its input: it ${describeEnd(end)} at once. With --each it handles one event and ends`,
         );
     },
-    /** Has the event handled by one program that does nothing else meanwhile. */
     handle(event: { id: string }, context: StoredContext): Promise<HandlerResult | undefined> {
       const { attempt, deliveries, lane: seller } = context;
       const line = `${encodeExactJson({ ...event, seller, attempt, deliveries })}\n`;
@@ -169,7 +168,6 @@ export function createResident({ stdin, stdout, ended, kill }: ProgramProcess) {
   });
 
   return {
-    /** Whether it can take another event. */
     isUsable: () => reason === undefined && !isClosed,
     /** Hands it an event, and gives what it said. @throws {Error} If the program fails, and is then ended. */
     async handle({ id, line }: { id: string; line: string }): Promise<HandlerResult | undefined> {
@@ -181,7 +179,6 @@ export function createResident({ stdin, stdout, ended, kill }: ProgramProcess) {
     },
     /** Ends it at once; the event in its hand has failed for this reason. */
     kill: give,
-    /** Ends its input, and waits until it has ended. */
     async end() {
       stdin.end();
       await ended;

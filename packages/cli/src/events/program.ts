@@ -57,7 +57,6 @@ export function createProgramStarter(command: readonly string[], env: NodeJS.Pro
   };
 }
 
-/** The words for an end that was not asked for. */
 export function describeEnd({ code, signal, error }: ProgramEnd): string {
   if (error) return `could not be started (${error.code})`;
   return signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`;

@@ -13,7 +13,6 @@ export type PeekFlags = SettingOptions & { type?: string; yes?: boolean; json?: 
 const HEAD = ["id", "type", "seller", "created"];
 const SHRINK = [3, 1, 2, 0];
 
-/** Fetches a page of events and shows it. @throws {CliError} If the person says no, or nobody can be asked. */
 export async function showNext(context: Context<PeekFlags>): Promise<void> {
   const { options, out, terminal, signal } = context;
   const channel = await openChannel("look at events", await readSettings(context), withSignal(signal));
@@ -49,7 +48,6 @@ export type TriggerFlags = SettingOptions & {
 const ACTION = "trigger an event";
 const MOST = 10_000;
 
-/** Makes events in a sandbox. @throws {CliError} If the sandbox refuses them, or there is none. */
 export async function triggerEvents(context: Context<TriggerFlags>): Promise<void> {
   const { options, args, out, signal } = context;
   const { seller = demo.sellerId, channel, json } = options;
@@ -58,26 +56,16 @@ export async function triggerEvents(context: Context<TriggerFlags>): Promise<voi
   const count = readCount(ACTION, "--count", options.count, MOST);
   const event = { sellerId: seller, ...readPayload(options.event) };
   const each = { type, event, ...(channel !== undefined && { channel }) };
-  const ids = await triggerAll(url, Array<typeof each>(count).fill(each), signal);
+  const sandbox = connectSandbox(url, { fetch: withSignal(signal) });
+  const ids = await sandbox.triggerAll(Array<typeof each>(count).fill(each)).catch((cause: unknown) => {
+    const problem = `${url} must be the address of a sandbox that runs: start one with kontor sandbox`;
+    throw new CliError(cause instanceof RangeError ? cause.message : `Cannot ${ACTION} as ${problem}`, { cause });
+  });
   if (json) for (const id of ids) out.line(JSON.stringify({ id, type }));
   else
     out.done(
       `${countWords(count)} of seller ${seller} in the queue: ${ids.slice(0, 5).join(", ")}${count > 5 ? ", ..." : ""}`,
     );
-}
-
-async function triggerAll(
-  url: string,
-  events: { type: string; event: object; channel?: string }[],
-  signal: AbortSignal,
-): Promise<string[]> {
-  try {
-    return await connectSandbox(url, { fetch: withSignal(signal) }).triggerAll(events);
-  } catch (cause) {
-    const problem = `${url} must be the address of a sandbox that runs: start one with kontor sandbox`;
-    const message = cause instanceof RangeError ? cause.message : `Cannot ${ACTION} as ${problem}`;
-    throw new CliError(message, { cause });
-  }
 }
 
 function readPayload(text: string | undefined): object {

@@ -11,6 +11,7 @@ import { openChannel } from "../connect.ts";
 import { CliError, createUsageError } from "../errors.ts";
 import { openPlace } from "../inbox/open.ts";
 import { findPlace, type PlaceOptions, readPath } from "../inbox/place.ts";
+import { readFirstLine } from "../inbox/status.ts";
 import { readSettings, type SettingOptions } from "../settings/read.ts";
 import { dropControls } from "../terminal/layout.ts";
 import type { Output } from "../terminal/output.ts";
@@ -71,7 +72,6 @@ export async function runEvents(context: Context<RunFlags>): Promise<void> {
     throw new CliError(`${countWords(failed, "run")} of the program failed; the next run tries them again`);
 }
 
-/** Runs the consumer until it has no more to do, is told to stop, or cannot go on. */
 async function consume(
   consumer: ChannelConsumer,
   { context, tally, drainMs }: { context: Context<RunFlags>; tally: Tally; drainMs: number },
@@ -153,7 +153,7 @@ function createLogger(note: (text: string) => void): Logger {
     const { id, lane, problem, nextTryInMs } = facts as Record<string, unknown>;
     const parts = [
       id === undefined ? "" : ` (${String(id)} of seller ${String(lane)})`,
-      problem === undefined ? "" : `: ${String(problem)}`,
+      problem === undefined ? "" : `: ${readFirstLine(String(problem))}`,
       typeof nextTryInMs === "number" ? `; next try in ${formatWait(nextTryInMs)}` : "",
     ];
     note(dropControls(message + parts.join("")));
@@ -178,7 +178,6 @@ export type RunFlags = PlaceOptions &
 
 const MOST_PROGRAMS = 256;
 
-/** Reads the numbers of the flags. @throws {CliError} If one is wrong. */
 export function readRunSettings({ programs, timeout, maxAttempts, every, drain }: RunFlags) {
   const action = "run events";
   return {
@@ -227,7 +226,6 @@ export function createTally({
     /** The events whose programs run, with the time since their start in ms. */
     listRunning: () =>
       [...running.values()].map(({ id, seller, startedAt }) => ({ id, seller, runsMs: now() - startedAt })),
-    /** Counts each run of a handler, and prints it with `--json`. */
     watch(handle: Handle): Handle {
       return async (event, context) => {
         const startedAt = now();

@@ -49,7 +49,6 @@ export function createBrowserState(): BrowserState {
   };
 }
 
-/** Takes a key in, and tells which work it asks for. A change asks first. */
 export function applyKey(state: BrowserState, key: Key, page: number): Effect | undefined {
   if (state.prompt) return writePrompt(state, state.prompt, key);
   state.message = "";

@@ -12,7 +12,6 @@ import type { PlaceOptions } from "./place.ts";
 
 const COUNTED = 10_000;
 
-/** Lets a person look through an inbox. @throws {CliError} If there is no terminal, or it was stopped. */
 export async function runBrowse(context: Context<PlaceOptions>): Promise<void> {
   const { terminal, signal } = context;
   if (!terminal.openScreen) throw createUsageError("browse an inbox", "this needs a terminal: use kontor inbox list");

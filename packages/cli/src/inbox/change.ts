@@ -28,7 +28,6 @@ const MANY = 1_000; // So many are changed before anybody could ask how long it 
 const MOST_WAITING = 1_000;
 const MOST_NAMED = 10;
 
-/** `inbox replay`: gives events back to their handlers. @throws {CliError} If it is not said which, or not confirmed. */
 export async function runReplay(context: Context<PlaceOptions & ChoiceOptions & ChangeOptions>): Promise<void> {
   const { options } = context;
   const action = "replay events";
@@ -49,7 +48,6 @@ export async function runReplay(context: Context<PlaceOptions & ChoiceOptions & 
   );
 }
 
-/** `inbox dead`: puts waiting events aside. @throws {CliError} If it is not said which, or not confirmed. */
 export async function runDead(
   context: Context<PlaceOptions & ChoiceOptions & ChangeOptions & { reason: string }>,
 ): Promise<void> {
@@ -154,7 +152,6 @@ export async function decideChange(
   throw new CliError("Nothing was changed");
 }
 
-/** `inbox park`: leaves a seller alone. @throws {CliError} If there is no reason, or no such time. */
 export async function runPark(
   context: Context<PlaceOptions & { reason?: string; for?: string; json?: boolean }>,
 ): Promise<void> {
@@ -175,7 +172,6 @@ export async function runPark(
   });
 }
 
-/** `inbox resume`: gives a parked seller its turn. @throws {CliError} If it is not parked. */
 export async function runResume(context: Context<PlaceOptions & { json?: boolean }>): Promise<void> {
   const { options, args, out } = context;
   const [seller = ""] = args;

@@ -24,7 +24,6 @@ export interface Choice {
 
 const STATES = ["waiting", "done", "dead"];
 
-/** Reads the flags that choose events. @throws {CliError} If one of them has a wrong value. */
 export function readChoice(action: string, options: ChoiceOptions): Choice {
   const { seller, type, id, olderThan, error, limit, state } = options;
   for (const [flag, value] of Object.entries({ type, id, error }))
@@ -50,7 +49,6 @@ export function checkChosen(action: string, options: ChoiceOptions, hint: string
     throw createUsageError(action, `--state, --seller, --type, --id, --older-than or --error must say which: ${hint}`);
 }
 
-/** Whether the inbox can apply the choice itself, in one call. */
 export function isPlain({ olderThanMs, error, limit }: Choice): boolean {
   return olderThanMs === undefined && error === undefined && limit === undefined;
 }

@@ -1,54 +1,12 @@
-import type { EventRow, InboxStats } from "@kontor/channel-events";
+import type { EventRow } from "@kontor/channel-events";
 import type { Context } from "../command.ts";
 import { CliError, createUsageError } from "../errors.ts";
 import { dropControls, trimRows } from "../terminal/layout.ts";
 import { formatDuration } from "../values.ts";
 import { type ChoiceOptions, listChosen, readChoice } from "./choice.ts";
 import { withInbox } from "./open.ts";
+import { readFirstLine } from "./status.ts";
 import type { PlaceOptions } from "./place.ts";
-
-const ALARM = 7;
-const REPLAY_UNKNOWN = '; `kontor inbox replay --state done --error "unknown type"` gives them to one that does';
-const LAST_DELIVERY = 10; // The platform never sends an event an eleventh time (given §8).
-
-/** `inbox status`: counts, ages and parked sellers. */
-export async function runStatus(context: Context<PlaceOptions & { json?: boolean }>): Promise<void> {
-  const { options, out } = context;
-  await withInbox(context, async ({ inbox }) => {
-    const stats = await inbox.readStats();
-    stats.parked.sort((one, other) => (one.lane < other.lane ? -1 : 1));
-    if (!options.json) return writeStats(context, stats);
-    const { parked, oldestWaitingMs, ...counts } = stats;
-    const sellers = parked.map(({ lane, reason, until }) => ({ seller: lane, reason, until: until ?? null }));
-    out.line(JSON.stringify({ ...counts, oldestWaitingMs: oldestWaitingMs ?? null, parked: sellers }));
-  });
-}
-
-function writeStats({ out }: Pick<Context<unknown>, "out">, stats: InboxStats): void {
-  const { waiting, dead, done } = stats.events;
-  const { oldestWaitingMs: oldestMs, mostDeliveries: most, unreadable, unknownType } = stats;
-  out.table(
-    ["state", "events", "meaning"],
-    [
-      ["waiting", waiting, oldestMs === undefined ? "" : `the oldest for ${formatDuration(oldestMs)}`],
-      ["dead", dead, dead > 0 ? "see why with `kontor inbox list --state dead`, mend it, replay them" : ""],
-      ["done", done, ""],
-    ],
-  );
-  const alarm = ", alarm: acknowledgements do not arrive, and after the last delivery an event is gone";
-  const deliveries = most === 0 ? "0" : `${most} of ${LAST_DELIVERY}${most >= ALARM ? alarm : ""}`;
-  out.line();
-  out.prose(`  Dead as they could not be read: ${unreadable}`);
-  const unknown = `${unknownType}${unknownType > 0 ? REPLAY_UNKNOWN : ""}`;
-  out.prose(`  Done, of a type that the consumer did not know: ${unknown}`);
-  out.prose(`  To be acknowledged: ${stats.pendingAcknowledgements}`);
-  out.prose(`  Most deliveries of an event that is not acknowledged: ${deliveries}`);
-  out.line(stats.parked.length === 0 ? "  Parked sellers: none" : "  Parked sellers:");
-  for (const { lane, reason, until } of stats.parked) {
-    const end = until ? `until ${until.toISOString()}` : "until resumed";
-    out.prose(`    ${dropControls(lane)}  ${end}  ${dropControls(reason)}`, { indent: 6 });
-  }
-}
 
 const MOST_COUNTED = 10_000;
 const EVENT_HEAD = ["id", "type", "seller", "state", "age", "tries", "problem"];
@@ -72,7 +30,9 @@ export async function runList(
     }
     terminal.showProgress("");
     signal.throwIfAborted();
-    if (options.json) for (const event of events) out.line(JSON.stringify(describeEvent(event)));
+    if (options.json)
+      for (const event of events)
+        out.line(JSON.stringify(describeEvent({ ...event, problem: event.problem && readFirstLine(event.problem) })));
     else if (events.length === 0) terminal.note("No such events");
     else {
       const { head, rows } = trimEvents(events, terminal.columns, Date.now());
@@ -84,14 +44,13 @@ export async function runList(
 }
 
 export function trimEvents(events: readonly EventRow[], width: number | undefined, now: number) {
-  const rows = events.map(({ id, type, lane, state, firstSeenAt, attempts, problem = "" }) => {
+  const rows = events.map(({ id, type, lane, state, firstSeenAt, attempts, problem }) => {
     const age = formatDuration(now - firstSeenAt.getTime());
-    return [dropControls(id), dropControls(type), dropControls(lane), state, age, attempts, dropControls(problem)];
+    return [dropControls(id), dropControls(type), dropControls(lane), state, age, attempts, readFirstLine(problem)];
   });
   return trimRows(EVENT_HEAD, rows, { width, shrink: EVENT_SHRINK });
 }
 
-/** `inbox show`: one event with its payload. @throws {CliError} If there is none with this id. */
 export async function runShow(context: Context<PlaceOptions & { json?: boolean }>): Promise<void> {
   const { options, out } = context;
   const [id = ""] = context.args;
@@ -127,11 +86,19 @@ export function describeEvent({ seq, id, type, lane, state, attempts, deliveries
   };
 }
 
-/** Lists what is known of an event, but its payload, in words that steer no terminal. */
+/**
+ * Lists what is known of an event, but its payload, in words that steer no terminal. The lines of a stack stand below their problem, each in
+ * a row of its own.
+ */
 export function listFacts(event: EventRow): [name: string, value: string][] {
-  return Object.entries(describeEvent(event))
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => [name, value instanceof Date ? value.toISOString() : dropControls(String(value))]);
+  return Object.entries(describeEvent(event)).flatMap(([name, value]): [string, string][] => {
+    if (value === null) return [];
+    const [first = "", ...frames] = value instanceof Date ? [value.toISOString()] : String(value).split("\n");
+    return [
+      [name, dropControls(first)],
+      ...frames.map((each): [string, string] => ["", `    ${dropControls(each.trim())}`]),
+    ];
+  });
 }
 
 /** Builds one line of JSON with the payload as the platform sent it, so that every digit is kept. */

@@ -4,6 +4,7 @@ import { type Postgres, startPostgres } from "@kontor/testing/postgres";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fillInbox, runInbox } from "../fixtures/prepare.ts";
+import { runHere } from "../fixtures/run-here.ts";
 import { openPostgres } from "./open-postgres.ts";
 
 let postgres: Postgres;
@@ -64,6 +65,23 @@ test("a channel that the inbox does not have is refused with those that it has, 
 
   const { rows } = await pool.query(`SELECT name FROM ${schema}.channel ORDER BY name`);
   expect(rows).toEqual([{ name: "default" }, { name: "shop" }]);
+});
+
+test("doctor writes to the database and takes it back; one that may only be read is named", async () => {
+  const store = async (address: string) => {
+    const words = ["doctor", "--postgres", address, "--schema", schema, "--channel", "shop", "--json"];
+    const { stdout } = await runHere(words);
+    const findings = stdout.trim().split("\n");
+    return findings.map((line) => JSON.parse(line) as { check: string }).find(({ check }) => check === "store");
+  };
+  const readOnly = new URL(postgres.url);
+  readOnly.searchParams.set("options", "-c default_transaction_read_only=on");
+
+  expect(await store(postgres.url)).toMatchObject({ of: "postgres", code: expect.stringMatching(/^ok$|^store-dead$/) });
+  expect(await store(readOnly.href)).toMatchObject({
+    code: "store-read-only",
+    says: "it cannot be written to (25006): no event can be stored, handled or acknowledged",
+  });
 });
 
 test("the tables of a newer version are refused", async () => {

@@ -1,8 +1,7 @@
-import type { Inbox } from "@kontor/channel-events";
 import { postgresInbox, type PostgresPool } from "@kontor/channel-events/postgres";
 import type { Secret } from "@kontor/http";
 import { CliError } from "../errors.ts";
-import type { Place } from "./place.ts";
+import type { OpenInbox, Place } from "./place.ts";
 
 const CONNECT_MS = 10_000;
 const CONNECTIONS = 4;
@@ -26,7 +25,6 @@ export async function openPool(url: Secret, load: () => Promise<Driver> = loadDr
   });
 }
 
-/** Loads the driver, which is installed beside the CLI by those who use PostgreSQL. */
 const loadDriver = () => import("pg") as unknown as Promise<Driver>;
 
 /**
@@ -38,16 +36,30 @@ const loadDriver = () => import("pg") as unknown as Promise<Driver>;
 export async function openPostgres(
   place: Exclude<Place, { kind: "file" }>,
   { load = loadDriver, isConsumer = false }: { load?: () => Promise<Driver>; isConsumer?: boolean } = {},
-): Promise<{ inbox: Inbox; close(): Promise<void> }> {
+): Promise<OpenInbox & { close(): Promise<void> }> {
   const pool = await openPool(place.url, load);
   try {
     const { schema, channel } = place;
     const inbox = postgresInbox({ pool, schema, channel, unsafeDurability: !isConsumer });
     if (!isConsumer) await checkTables(pool, place);
-    return { inbox, close: () => pool.end() };
+    return { inbox, tryWrite: () => tryWrite(pool), close: () => pool.end() };
   } catch (error) {
     await pool.end().catch(() => {});
     throw error;
+  }
+}
+
+/** Fills a temporary table with a megabyte, which is on the disk of the database, and takes it back. */
+async function tryWrite(pool: OwnPool): Promise<void> {
+  const connection = await pool.connect();
+  try {
+    await connection.query("BEGIN");
+    await connection.query(
+      "CREATE TEMP TABLE kontor_probe ON COMMIT DROP AS SELECT repeat('x', 1000) FROM generate_series(1, 1000)",
+    );
+  } finally {
+    await connection.query("ROLLBACK").catch(() => {}); // A connection that has broken has rolled it back.
+    connection.release();
   }
 }
 

@@ -1,16 +1,11 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
-import type { Inbox } from "@kontor/channel-events";
 import { loadNodeBuiltin } from "@kontor/http/internal";
 import type { Context } from "../command.ts";
 import { CliError, createUsageError } from "../errors.ts";
-import { demandPlace, type Place, type PlaceOptions } from "./place.ts";
+import { describeDisk } from "./disk.ts";
+import { demandPlace, type OpenInbox, type Place, type PlaceOptions } from "./place.ts";
 
 const WAIT_FOR_OTHERS_MS = 5_000;
-
-export interface OpenInbox {
-  inbox: Inbox;
-  path?: string;
-}
 
 /**
  * Opens the inbox that the flags, the environment or the profile name, runs `work` with it, and closes it. Only what the place
@@ -45,13 +40,27 @@ async function openFile(path: string, isConsumer: boolean): Promise<OpenInbox & 
   const { sqliteInbox } = await import("@kontor/channel-events/sqlite");
   try {
     const inbox = sqliteInbox(path, { busyTimeoutMs: WAIT_FOR_OTHERS_MS });
-    return { inbox, path, close: () => inbox.close() };
+    const tryWrite = async () => {
+      inbox.db.exec("BEGIN IMMEDIATE");
+      try {
+        inbox.db.exec("CREATE TABLE kontor_probe (payload); INSERT INTO kontor_probe VALUES (zeroblob(100000))");
+      } finally {
+        rollBack(inbox.db);
+      }
+    };
+    return { inbox, path, tryWrite, close: () => inbox.close() };
   } catch (cause) {
     const isTaken = (cause as { cause?: { errcode?: number } }).cause?.errcode === 5; // SQLITE_BUSY
     const problem = "another program holds it: try again when that has ended";
     if (isTaken) throw new CliError(`Cannot open the inbox ${path} as ${problem}`, { cause });
     throw new CliError((cause as Error).message, { exitCode: 2, cause });
   }
+}
+
+function rollBack(db: { exec(sql: string): void }): void {
+  try {
+    db.exec("ROLLBACK");
+  } catch {} // A full disk has rolled it back already.
 }
 
 /**
@@ -85,7 +94,8 @@ export function checkFile(path: string): void {
     } catch (cause) {
       const { message } = cause as Error;
       if (/not a database/.test(message)) throw fail(`it is no database: ${name}`, cause);
-      throw new CliError(`Cannot open the inbox ${path} as it cannot be read: ${message}`, { cause });
+      const problem = describeDisk(path) ?? `it cannot be read: ${message}`;
+      throw new CliError(`Cannot open the inbox ${path} as ${problem}`, { cause });
     } finally {
       db?.close();
     }

@@ -25,6 +25,11 @@ test.each<[PlaceOptions, Record<string, string>, object]>([
   [{}, { KONTOR_INBOX: "events.db" }, { kind: "file", path: "events.db" }],
   [{}, { KONTOR_INBOX: URL_TEXT }, { kind: "postgres" }],
   [{ channel: "a" }, { KONTOR_INBOX: URL_TEXT }, { kind: "postgres", channel: "a" }],
+  [
+    { channel: "a" },
+    { KONTOR_INBOX: URL_TEXT, KONTOR_INBOX_CHANNEL: "b", KONTOR_INBOX_SCHEMA: "s" },
+    { kind: "postgres", channel: "a", schema: "s" },
+  ],
 ])("%j with %j is %j", async (options, env, expected) => {
   const place = await find(options, env);
 

@@ -1,4 +1,5 @@
 import { isAbsolute, join } from "node:path";
+import type { Inbox } from "@kontor/channel-events";
 import { Secret } from "@kontor/http";
 import type { Context } from "../command.ts";
 import { createUsageError } from "../errors.ts";
@@ -16,6 +17,14 @@ export interface PlaceOptions extends ProfileOptions {
   channel?: string | undefined;
   schema?: string | undefined;
   sandbox?: string | true;
+}
+
+export interface OpenInbox {
+  inbox: Inbox;
+  /** The path of its file, if it is in one. */
+  path?: string;
+  /** Writes to the store, and takes it back. @throws {Error} If the store refuses it. */
+  tryWrite(): Promise<void>;
 }
 
 type PartOfPlace = Pick<PlaceOptions, "channel" | "schema">;
@@ -43,10 +52,11 @@ export async function findPlace({
   if (postgres !== undefined) return readAddress(postgres, "--postgres", options);
   if (sandbox !== undefined) return undefined;
   const given = env["KONTOR_INBOX"];
-  if (given)
-    return IS_ADDRESS.test(given)
-      ? readAddress(given, "KONTOR_INBOX", options)
-      : readPath(given, "KONTOR_INBOX", options);
+  if (given) {
+    const { channel = env["KONTOR_INBOX_CHANNEL"] || undefined, schema = env["KONTOR_INBOX_SCHEMA"] || undefined } =
+      options;
+    return (IS_ADDRESS.test(given) ? readAddress : readPath)(given, "KONTOR_INBOX", { channel, schema });
+  }
   const profile = readProfile(options, env);
   const text = profile && (await readProfileSecret(profile, "inbox", { what: "address of the inbox", signal }));
   if (!profile || text === undefined) return undefined;
@@ -59,7 +69,6 @@ export async function findPlace({
   return IS_ADDRESS.test(text) ? readAddress(text, source, part) : readPath(text, source, part);
 }
 
-/** Finds the place of the inbox. @throws {CliError} As `findPlace()`, and if nothing says it. */
 export async function demandPlace(context: Parameters<typeof findPlace>[0]): Promise<Place> {
   const place = await findPlace(context);
   if (place) return place;
@@ -68,7 +77,6 @@ export async function demandPlace(context: Parameters<typeof findPlace>[0]): Pro
   );
 }
 
-/** Reads the path of a file. @throws {CliError} If it is none, or there is a flag that only PostgreSQL has. */
 export function readPath(path: string, source: string, { channel, schema }: PartOfPlace): Place {
   if (path === "") throw refuse(`${source} must not be empty`);
   if (path.includes("://") || hasSecret(path))

@@ -15,7 +15,6 @@ interface PurgeOptions extends PlaceOptions, ChangeOptions {
   putAsideOlderThan?: string;
 }
 
-/** `inbox purge`: forgets what is old. @throws {CliError} If it is not said how old, or not confirmed. */
 export async function runPurge(context: Context<PurgeOptions>): Promise<void> {
   const { options, out, terminal } = context;
   const policy = readPolicy(options);

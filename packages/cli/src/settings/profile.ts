@@ -6,7 +6,6 @@ import { CliError, createUsageError, describeFileError } from "../errors.ts";
 import { describeSimilar, isObject } from "../values.ts";
 import { listProfileKeys } from "./table.ts";
 
-/** Settings of a file, by key. */
 export interface Profile {
   name: string;
   path: string;
@@ -22,7 +21,6 @@ export interface ProfileOptions {
 
 type Environment = Record<string, string | undefined>;
 
-/** The file where profiles are without a flag. */
 export function findProfilePath(env: Environment, platform: string = process.platform): string {
   const home = env["HOME"] || env["USERPROFILE"] || homedir();
   const folder =
@@ -99,7 +97,6 @@ function refuse(path: string, problem: string, cause?: unknown): CliError {
 
 const LONGEST_MS = 60_000;
 
-/** Reads a secret from a file: its one line. @throws {CliError} If it cannot be read. */
 export function readSecretFile(what: string, path: string, folder = "."): string {
   try {
     return checkLine(what, `the file ${path}`, readFileSync(resolve(folder, path), "utf8"));

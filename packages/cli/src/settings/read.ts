@@ -9,20 +9,16 @@ export interface Settings {
   get(key: SettingKey): string | undefined;
   /** The same, for a command that cannot do without. @throws {CliError} With all the places where it may be said. */
   demand(action: string, key: SettingKey): string;
-  /** A secret. @throws {CliError} If its file or its command gives none. */
   findSecret(key: SettingKey): Promise<Secret | undefined>;
   demandSecret(action: string, key: SettingKey): Promise<Secret>;
-  /** Whether a secret is known. It is not read. */
   hasSecret(key: SettingKey): boolean;
   profile: Profile | undefined;
   /** The address of the sandbox, if `--sandbox` chose it. */
   sandboxUrl: string | undefined;
 }
 
-/** The flags of settings, as commander gives them. */
 export type SettingOptions = ProfileOptions & { sandbox?: string | true } & Record<string, unknown>;
 
-/** The address of a sandbox that was started without options. */
 const SANDBOX_URL = "http://127.0.0.1:7070";
 
 /** Gives `--sandbox` the usual address, unless an address follows: `kontor call --sandbox self.get` means no sandbox called self.get. */
@@ -106,8 +102,9 @@ function findSetting(key: SettingKey): Setting {
 /** The credentials that work in every sandbox. They are made up, and no secret. */
 async function loadMadeUp(url: string): Promise<Partial<Record<SettingKey, string>>> {
   const { demo } = await import("@kontor/sandbox");
-  const { tenantId: tenant, clientId, clientSecret, refreshToken } = demo;
-  return { erpUrl: `${url}/erp`, authUrl: url, channelUrl: url, tenant, clientId, clientSecret, refreshToken };
+  const { tenantId: tenant, clientId, clientSecret, refreshToken, sellerRefreshToken } = demo;
+  const addresses = { erpUrl: `${url}/erp`, authUrl: url, channelUrl: url };
+  return { ...addresses, tenant, clientId, clientSecret, refreshToken, sellerRefreshToken };
 }
 
 function refuseMissing(action: string, what: string, places: string): CliError {

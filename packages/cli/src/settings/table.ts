@@ -5,7 +5,6 @@ export type Flags = Readonly<Record<string, string | readonly [text: string, pre
 interface Entry {
   /** It has no flag for its value: a file (`--api-key-file`), a variable, or the profile holds it. */
   isSecret?: boolean;
-  /** The form of the value, for the help. */
   value: string;
   text: string;
 }
@@ -30,9 +29,9 @@ const entries = {
   appVersion: { value: "version", text: "the version of that app, 1 without it" },
   channelUrl: { value: "address", text: "base address of the channel interface" },
   refreshToken: { isSecret: true, value: "path", text: "refresh token of the channel interface" },
+  sellerRefreshToken: { isSecret: true, value: "path", text: "refresh token of a seller, for operations of sellers" },
 } satisfies Record<string, Entry>;
 
-/** The key of a setting, which is its key in a profile too. */
 export type SettingKey = keyof typeof entries;
 
 export interface Setting extends Entry {
@@ -48,13 +47,35 @@ export const settings: readonly Setting[] = Object.entries<Entry>(entries).map((
   return { key: key as SettingKey, flag, variable: `KONTOR_${flag.replaceAll("-", "_").toUpperCase()}`, ...entry };
 });
 
+/** The variables whose values no output shows. Lines for curl have access tokens, and PostgreSQL reads its password by itself. */
+export const secretVariables: readonly string[] = [
+  ...settings.filter(({ isSecret }) => isSecret).map(({ variable }) => variable),
+  "KONTOR_ACCESS_TOKEN",
+  "KONTOR_SELLER_ACCESS_TOKEN",
+  "PGPASSWORD",
+];
+
+/**
+ * The variables of the environment that have a meaning for Kontor. Samples, guides and containers use these names and no others, so that
+ * `kontor doctor` reads what the program beside it reads.
+ */
+export const variables: readonly string[] = [
+  ...settings.flatMap(({ variable, isSecret }) => (isSecret ? [variable, `${variable}_FILE`] : [variable])),
+  ...secretVariables,
+  "KONTOR_INBOX", // A path, or an address of PostgreSQL.
+  "KONTOR_INBOX_CHANNEL",
+  "KONTOR_INBOX_SCHEMA",
+  "KONTOR_INBOX_TO",
+  "KONTOR_PROFILE",
+  "KONTOR_PROFILE_FILE",
+];
+
 /** Lists every key that a profile may have: those of settings, and those that say where the inbox is. */
 export function listProfileKeys(): string[] {
   const own = settings.flatMap(({ key, isSecret }) => (isSecret ? [key, `${key}File`, `${key}Command`] : [key]));
   return [...own, "inbox", "inboxFile", "inboxCommand", "inboxChannel", "inboxSchema"];
 }
 
-/** A sentence of the help of commands with these flags. */
 export const SETTINGS_NOTE = "What no flag says comes from the variable beside it, or else from the profile.";
 
 export const profileFlags: Flags = {
@@ -63,7 +84,6 @@ export const profileFlags: Flags = {
     "the file of the profiles (KONTOR_PROFILE_FILE): kontor/profiles.json in the folder for configuration",
 };
 
-/** Builds the flags of settings, of the profile, and of the sandbox. */
 export function listSettingFlags(keys: readonly SettingKey[] = settings.map(({ key }) => key)): Flags {
   const own = settings
     .filter(({ key }) => keys.includes(key))
@@ -85,8 +105,8 @@ export const placeFlags: Flags = {
     "the inbox in this file (default: KONTOR_INBOX or inbox of the profile, a path or a postgres:// address)",
   "--postgres <url>":
     "the inbox in this PostgreSQL; a password belongs in PGPASSWORD, ~/.pgpass, KONTOR_INBOX or the profile, and is refused here",
-  "--channel <name>": "the channel in PostgreSQL (default: default)",
-  "--schema <name>": "the schema in PostgreSQL (default: kontor_inbox)",
+  "--channel <name>": "the channel in PostgreSQL (default: KONTOR_INBOX_CHANNEL, or else default)",
+  "--schema <name>": "the schema in PostgreSQL (default: KONTOR_INBOX_SCHEMA, or else kontor_inbox)",
 };
 
 export const inboxFlags: Flags = { ...placeFlags, ...profileFlags };

@@ -4,7 +4,6 @@ import { type Found, readNamed } from "./find.ts";
 import { describeType, listFields, loadSpecs, readCallName, resolveSchema, type Specs } from "./load.ts";
 import type { DataSchema, SpecData, SpecEvent, SpecOperation, Unknown } from "./shape.ts";
 
-/** `specs show`: everything that the specs say about one name. @throws {CliError} If there is no such name. */
 export async function runShow({ options, args, out }: Context<{ json?: boolean }>): Promise<void> {
   const specs = await loadSpecs();
   const found = readNamed(specs, args[0]!);

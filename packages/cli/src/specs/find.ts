@@ -15,14 +15,12 @@ function listNames({ id, call, api, method, path }: SpecOperation): string[] {
   return [...(call === undefined ? [] : [call, `${api}.${call}`]), id, `${method} ${path}`];
 }
 
-/** Finds an operation by any of its names, in any casing. */
 export function findOperation(specs: Specs, name: string): Extract<Found, { kind: "operation" }> | undefined {
   const wanted = name.trim().toLowerCase();
   const operation = listOperations(specs).find((each) => listNames(each).some((one) => one.toLowerCase() === wanted));
   return operation && { kind: "operation", data: specs[operation.api], operation };
 }
 
-/** Finds an operation. @throws {CliError} If there is none, with the nearest names. */
 export function readOperation(specs: Specs, name: string): Extract<Found, { kind: "operation" }> {
   const found = findOperation(specs, name);
   if (found) return found;

@@ -7,7 +7,6 @@ export interface Specs {
   unknowns: readonly Unknown[];
 }
 
-/** Loads the specs. They come with the package: there is no network in it. */
 export async function loadSpecs(): Promise<Specs> {
   const [{ erp }, { channel }, { errors, unknowns }] = await Promise.all([
     import("./generated/erp.generated.ts"),

@@ -6,7 +6,6 @@ import { listFields, listOperations, loadSpecs, readCallName, type Specs } from 
 
 type SearchOptions = { limit: string; json?: boolean };
 
-/** `specs search`: finds things of the platform by their words. @throws {CliError} If nothing has them all. */
 export async function runSearch({ options, args, out, terminal }: Context<SearchOptions>): Promise<void> {
   const limit = readCount("search the specs", "--limit", options.limit);
   const words = args.flat();
@@ -25,14 +24,12 @@ export async function runSearch({ options, args, out, terminal }: Context<Search
 
 const hitKinds = ["operation", "event", "field", "error", "unknown"] as const;
 
-/** A found thing. `kontor specs show` takes its name; of a field, the part before the first dot. */
 export interface Hit {
   kind: (typeof hitKinds)[number];
   name: string;
   /** `erp` or `channel`; errors and open questions are of neither. */
   api?: "erp" | "channel";
   text: string;
-  /** Where it is: the address of an operation, the type of a field. */
   detail: string;
 }
 

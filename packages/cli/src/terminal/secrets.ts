@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { settings } from "../settings/table.ts";
+import { secretVariables } from "../settings/table.ts";
 
 const SHORTEST = 4; // A shorter text stands in words by chance.
 const HIDDEN = "[secret]";
@@ -65,12 +65,6 @@ export function decodeOrKeep(text: string): string {
     return text;
   }
 }
-
-/** The variables of secrets, and the password that PostgreSQL reads by itself. */
-export const secretVariables: readonly string[] = [
-  ...settings.filter(({ isSecret }) => isSecret).map(({ variable }) => variable),
-  "PGPASSWORD",
-];
 
 const withheld = new Set([
   ...secretVariables.flatMap((name) => [name, `${name}_FILE`]),

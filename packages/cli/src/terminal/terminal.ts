@@ -16,10 +16,8 @@ export interface Terminal {
   columns: number | undefined;
   /** Asks a question whose answer is no unless somebody says yes. It is missing where nobody can answer. */
   ask?: ((question: string) => Promise<boolean>) | undefined;
-  /** The standard input, for commands that read a body from it. */
   input?: AsyncIterable<Uint8Array | string> | undefined;
   openScreen?: (() => Screen) | undefined;
-  /** A line beside the output, on the standard error. */
   note(text: string): void;
   /** Says how far long work is, in one line that is replaced. It is silent where nobody looks. */
   showProgress(text: string): void;

@@ -14,6 +14,7 @@ export const sidebar = [
       { label: "Getting started", link: "/start/" },
       { label: "Sandbox", link: "/sandbox/" },
       { label: "Testing", link: "/testing/" },
+      { label: "All of it in containers", link: "/operations/compose/" },
       { label: "Runtimes", link: "/operations/runtimes/" },
     ],
   },
@@ -24,6 +25,7 @@ export const sidebar = [
       { label: "Seller and channel credentials", link: "/credentials/" },
       { label: "Errors, time-outs, retries", link: "/calls/errors/" },
       { label: "Paging, updates, files", link: "/calls/paging/" },
+      { label: "Each step once: the journal", link: "/calls/journal/" },
       { label: "Calls by path", link: "/by-path/" },
       { label: "Apps", link: "/apps/" },
     ],
@@ -41,7 +43,6 @@ export const sidebar = [
     label: "Whole programs",
     items: [
       { label: "Orders", link: "/orders/" },
-      { label: "Each step once: the journal", link: "/orders/journal/" },
       { label: "Orders: the data", link: "/orders/data/" },
       { label: "Stock sync", link: "/stock/" },
       { label: "ERP", link: "/erp/" },

@@ -1,4 +1,4 @@
-/** The commands of the operations guide are commands of the CLI, with options that they have. */
+/** The commands of the operations guide are commands of the CLI with options that they have, and its sentences are said by the program. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -21,4 +21,24 @@ test("every command that the operations guide names is one of the CLI, with its 
   expect(lines.filter((line) => findMistake(line) !== undefined)).toEqual([]);
   expect(findMistake("kontor inbox replai --dry-run")).toContain("no such command");
   expect(findMistake("kontor inbox replay --older 1h")).toBe("--older");
+});
+
+test("every sentence from which the guide begins is one of health or of the log", () => {
+  const sources = ["observe/health.ts", "handle/failure.ts"].map((file) =>
+    readFileSync(join(import.meta.dirname, "../../../channel-events/src", file), "utf8").replaceAll(
+      /\$\{[^}]*\}+/g,
+      "…",
+    ),
+  );
+  const rows = /^\| You see \|[^]+?\n\n/m.exec(guide)![0].trim().split("\n").slice(2);
+  const said = rows.flatMap((row) => [...row.split("|")[1]!.matchAll(/`([^`]+)`/g)].map(([, words = ""]) => words));
+
+  const parts = said.flatMap((words) =>
+    words
+      .split("…")
+      .map((part) => part.trim())
+      .filter((part) => part.length > 3),
+  );
+  expect(said.length).toBeGreaterThanOrEqual(15);
+  expect(parts.filter((part) => !sources.some((text) => text.includes(part)))).toEqual([]);
 });

@@ -107,7 +107,7 @@ describe("credentials", () => {
     expect(ofSeller.length).toBeGreaterThanOrEqual(20);
     for (const { names, call } of ofSeller) {
       expect(names).toEqual(["Access token of a seller's account"]);
-      expect(call).toContain('"Authorization: Bearer $SELLER_ACCESS_TOKEN"');
+      expect(call).toContain('"Authorization: Bearer $KONTOR_SELLER_ACCESS_TOKEN"');
     }
     const others = shown.filter(({ isOfSeller }) => !isOfSeller);
     expect(others.length).toBeGreaterThanOrEqual(20);

@@ -35,6 +35,7 @@ const TABLE = `
   events/idempotency            at least once duplicate events exactly once
   events/systems                webhook push subscribe
   calls/errors                  timeout catch an error exception retry
+  calls/journal                 exactly once lost answer crash resume restart kill idempotent call
   calls/paging                  pagination next page PATCH upload file attachment
   erp                           pagination paging pages
   credentials                   which credential seller tokens for sellers which scope for stock rotate refresh token PIN api key
@@ -45,6 +46,7 @@ const TABLE = `
   operations/inbox-commands     command line terminal CLI operator replay dead events list events stuck seller
   operations/workers            postgres inbox two workers replicas scale lease
   operations/fleet              many channels fleet kubernetes deployment docker pods autoscale rolling update leader
+  operations/compose            docker compose container image postgres sandbox
   operations/scale              scale sharding kafka restate capacity planning cost connections WAL vacuum
   operations/limits             rate limit 429 status too many requests quota throttle delivery
   operations/runtimes           commonjs require deno bun edge worker browser

@@ -68,15 +68,11 @@ async function unpack(): Promise<void> {
   await rename(staging, cache).catch(() => rm(staging, { recursive: true })); // another run was faster
 }
 
-/**
- * Serves a folder on the loopback interface. A folder is served by its `index.html`, an unknown path by `404.html`.
- *
- * @param port Default 0, which means any free port.
- */
-export async function serveFolder(folder: string, port = 0): Promise<{ url: string; close(): Promise<void> }> {
+/** Serves a folder on a free port of the loopback interface. A folder is served by its `index.html`, an unknown path by `404.html`. */
+export async function serveFolder(folder: string): Promise<{ url: string; close(): Promise<void> }> {
   const app = express().use(express.static(folder));
   app.use((_, response) => response.status(404).sendFile("404.html", { root: folder }));
-  const server = app.listen(port, "127.0.0.1");
+  const server = app.listen(0, "127.0.0.1");
   await once(server, "listening");
   const close = async () => {
     server.closeAllConnections();

@@ -21,13 +21,6 @@ export interface Sight {
   overflow: number;
 }
 
-interface CrawlOptions {
-  /** How many pages are open at the same time. Default 2. */
-  tabs?: number;
-  /** Lets axe check every page in each view. Default `false`: it checks every third page in the dark and on a phone, and all in light. */
-  isThorough?: boolean;
-}
-
 /** Draws every so-manyth page of each kind, in their order: one component makes all pages of a kind, so a few of each are enough. */
 export function sampleOfEachKind(
   pages: readonly string[],
@@ -46,33 +39,31 @@ export function sampleOfEachKind(
   return groups.flatMap(([group, each]) => group.filter((_, index) => index % each === 0));
 }
 
-/** Opens every page in three views, refuses requests to other hosts, and reports the findings. */
+/**
+ * Opens every page in three views, two pages at a time, refuses requests to other hosts, and reports the findings. Axe checks all pages in light, and every
+ * third of them in the dark and on a phone.
+ *
+ * @param options.isThorough Lets axe check every page in each view. Default `false`.
+ */
 export async function crawl(
   browser: Browser,
   site: string,
   paths: string[],
-  { tabs = 2, isThorough = false }: CrawlOptions = {},
+  { isThorough = false } = {},
 ): Promise<Sight[]> {
   const sights: Sight[] = [];
-  const waiting = [...paths];
-  await Promise.all(Array.from({ length: tabs }, worker));
-  return sights;
-
-  async function worker(): Promise<void> {
+  const waiting = [...paths.entries()];
+  const work = async () => {
     const context = await browser.newContext({ viewport: WIDE, colorScheme: "light", reducedMotion: "reduce" });
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
-      sights.push(...(await visit(context, { site, path, isInEachView: isThorough || paths.indexOf(path) % 3 === 0 })));
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      sights.push(...(await visit(context, site, next[1], isThorough || next[0] % 3 === 0)));
     await context.close();
-  }
+  };
+  await Promise.all([work(), work()]);
+  return sights;
 }
 
-interface Visit {
-  site: string;
-  path: string;
-  isInEachView: boolean;
-}
-
-async function visit(context: BrowserContext, { site, path, isInEachView }: Visit): Promise<Sight[]> {
+async function visit(context: BrowserContext, site: string, path: string, isInEachView: boolean): Promise<Sight[]> {
   const page = await context.newPage();
   const complaints: string[] = [];
   const foreign: string[] = [];
@@ -91,33 +82,24 @@ async function visit(context: BrowserContext, { site, path, isInEachView }: Visi
   await addAxe(page);
 
   const sights: Sight[] = [];
-  const contrastAlone = { runOnly: ["color-contrast"] }; // the dark view differs only in colours
   for (const [view, theme, size, rules] of [
     ["wide", "light", WIDE, {}],
-    ["wide", "dark", WIDE, isInEachView ? contrastAlone : undefined],
+    ["wide", "dark", WIDE, isInEachView ? { runOnly: ["color-contrast"] } : undefined], // it differs in colours alone
     ["narrow", "light", NARROW, isInEachView ? {} : undefined],
   ] as const) {
-    if (theme === "dark" && !rules) continue; // nothing but its colours could differ
+    if (theme === "dark" && !rules) continue;
     await page.setViewportSize(size);
-    sights.push({ where: `${path} ${view} ${theme}`, complaints, foreign, ...(await look(page, theme, rules)) });
+    const found = await page.evaluate((wanted) => {
+      const root = document.documentElement;
+      root.dataset["theme"] = wanted; // as the switch of the site does
+      const title = document.querySelector("h1")?.textContent?.trim() ?? "";
+      return { title, overflow: root.scrollWidth - root.clientWidth };
+    }, theme);
+    const violations = rules ? await listViolations(page, rules) : []; // axe takes most of the time
+    sights.push({ where: `${path} ${view} ${theme}`, complaints, foreign, violations, ...found });
   }
   await page.close();
   return sights;
-}
-
-/** Sets the theme in the same way as the switch of the site, and checks the page. Without rules axe does not look: it takes most of the time. */
-async function look(
-  page: Page,
-  theme: string,
-  rules: object | undefined,
-): Promise<Pick<Sight, "title" | "violations" | "overflow">> {
-  await page.evaluate((wanted) => void (document.documentElement.dataset["theme"] = wanted), theme);
-  const violations = rules ? await listViolations(page, rules) : [];
-  const rest = await page.evaluate(() => ({
-    title: document.querySelector("h1")?.textContent?.trim() ?? "",
-    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  }));
-  return { violations, ...rest };
 }
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");

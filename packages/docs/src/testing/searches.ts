@@ -166,15 +166,14 @@ export const firstWeek = QUESTIONS.trim()
  *
  * @param dist The folder of the built site.
  * @param url The address at which it is served.
- * @param first The number of results to give of each search. Default 3.
  * @returns The addresses of the first results of each search, without anchors.
  */
-export async function findOnSite(dist: string, url: string, searches: string[], first = 3): Promise<string[][]> {
+export async function findOnSite(dist: string, url: string, searches: string[]): Promise<string[][]> {
   const script = pathToFileURL(join(dist, "pagefind/pagefind.js")).href;
   const index = await loadIndex(script, { basePath: `${url}/pagefind/`, baseUrl: "/" });
   const found: string[][] = [];
   for (const words of searches) {
-    const hits = await findPages(words, index, first);
+    const hits = await findPages(words, index, 3);
     found.push(hits.map((hit) => hit.url.replace(/#.*/, "")));
   }
   return found;

@@ -242,7 +242,6 @@ test.each(['<img src=x onerror="window.struck = true">', '"><script>window.struc
 
     sandbox.trigger(text, { [text]: text }, { channel: text });
     sandbox.addFault({ kind: "unavailable", tenantId: text });
-    sandbox.assume({ channelScope: text });
     await sendRegistration(sandbox, { appId: text, displayName: text });
     await sandbox.fetch(`http://sandbox.test/erp/v2/authentication/${encodeURIComponent(text)}`, {
       headers: appHeaders,
@@ -260,13 +259,12 @@ test.each(['<img src=x onerror="window.struck = true">', '"><script>window.struc
     await page.getByText("as it must be JSON").waitFor();
 
     const shown = await page.evaluate(() =>
-      ["channel", "events", "requests", "faults", "registrations", "assumptions"].map(
+      ["channel", "events", "requests", "faults", "registrations"].map(
         (id) => document.getElementById(id)!.textContent,
       ),
     );
-    const quoted = JSON.stringify(text).slice(1, -1);
     for (const [index, place] of shown.entries())
-      expect([index, place]).toEqual([index, expect.stringContaining(index === 5 ? quoted : text)]);
+      expect([index, place]).toEqual([index, expect.stringContaining(text)]);
     expect(await rowOf(page, text).locator("pre").textContent()).toBe(JSON.stringify({ [text]: text }, null, 2));
     expect(
       await page.evaluate(() => ({

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { buildSale } from "@kontor/docs/samples/erp/build-sale";
 import { createErpJourney } from "@kontor/docs/samples/erp/journey";
-import { StepUnclear } from "@kontor/docs/samples/orders/person";
+import { StepUnclear } from "@kontor/http/journal";
 import { createErpClient } from "@kontor/erp-client";
 import { createSandbox, demo, demoShop } from "@kontor/sandbox";
 import { afterAll, expect, test } from "vitest";

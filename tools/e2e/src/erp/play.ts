@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { buildSale } from "@kontor/docs/samples/erp/build-sale";
 import { createErpJourney } from "@kontor/docs/samples/erp/journey";
-import { PersonNeeded } from "@kontor/docs/samples/orders/person";
+import { StepUnclear } from "@kontor/http/journal";
 import { createErpClient } from "@kontor/erp-client";
 import { createSandbox, demo } from "@kontor/sandbox";
 import { createKillPoints, type Kill } from "../stock/kill-points.ts";
@@ -83,7 +83,7 @@ export async function playErp({ sandbox, before }: ErpWorld, kill?: Kill) {
       journey.resolveStep(step, made !== undefined, made?.id);
     };
     return run().catch((error: unknown) => {
-      if (!(error instanceof PersonNeeded)) throw error;
+      if (!(error instanceof StepUnclear)) throw error;
       journey.listUnclearSteps().forEach(answer);
       return run();
     });

@@ -6,8 +6,7 @@ import { TokenError } from "@kontor/auth";
 import type { Desk } from "@kontor/docs/samples/erp/desk";
 import { addCustomer, addOrder, type NewOrder } from "@kontor/docs/samples/erp/sale";
 import { saveFile } from "@kontor/docs/samples/erp/save-file";
-import { createJournal } from "@kontor/docs/samples/orders/journal";
-import { PersonNeeded } from "@kontor/docs/samples/orders/person";
+import { createJournal, StepUnclear } from "@kontor/http/journal";
 import { createErpClient } from "@kontor/erp-client";
 import { afterAll, expect, test } from "vitest";
 
@@ -46,7 +45,7 @@ test("a customer whose answer was lost is not sent again: a person finds it, and
   const desk = createDesk(new TypeError("fetch failed"));
   await expect(addCustomer(desk, customer)).rejects.toThrow("failed");
 
-  await expect(addCustomer(desk, customer)).rejects.toThrow(PersonNeeded);
+  await expect(addCustomer(desk, customer)).rejects.toThrow(StepUnclear);
   expect(desk.journal.listUnclearSteps()).toEqual(["add customer WEB-1"]);
   desk.journal.resolveStep("add customer WEB-1", true, KEY);
   expect(await addCustomer(desk, customer)).toBe(KEY);
@@ -60,7 +59,7 @@ test("an order whose answer was lost is sent again, and a person is asked only i
 
   const other = createDesk(lost, refused());
   await expect(addOrder(other, order)).rejects.toThrow("failed");
-  await expect(addOrder(other, order)).rejects.toThrow(PersonNeeded);
+  await expect(addOrder(other, order)).rejects.toThrow(StepUnclear);
   expect(other.journal.listUnclearSteps()).toEqual(["place order WEB-2"]);
 });
 

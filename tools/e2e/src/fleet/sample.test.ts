@@ -27,7 +27,7 @@ function start(port: number): ChildProcess {
     ["--conditions=@kontor/source", join(root, "packages/docs/src/samples/fleet/main.ts")],
     {
       cwd: join(root, "packages/docs"),
-      env: { ...process.env, PORT: String(port), DATABASE_URL: postgres.url, CHANNEL_BASE_URL: sandbox.url },
+      env: { ...process.env, PORT: String(port), KONTOR_INBOX: postgres.url, KONTOR_CHANNEL_URL: sandbox.url },
       stdio: ["ignore", "ignore", "inherit"],
     },
   );

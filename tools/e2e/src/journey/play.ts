@@ -3,7 +3,7 @@ import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
 import { createChannelConsumer, type Inbox } from "@kontor/channel-events";
 import { createOrderJourney } from "@kontor/docs/samples/orders/journey";
-import { PersonNeeded } from "@kontor/docs/samples/orders/person";
+import { isForPerson } from "@kontor/docs/samples/orders/person";
 import { createErpClient } from "@kontor/erp-client";
 import { demo, demoShop, type RemoteControl, type Sandbox } from "@kontor/sandbox";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
@@ -79,7 +79,7 @@ export async function playJourney({ fetch, urls, sandbox, inbox: open, db, isOve
       try {
         return await run();
       } catch (error) {
-        if (!(error instanceof PersonNeeded && (await person()))) throw error;
+        if (!(isForPerson(error) && (await person()))) throw error;
       }
   };
   const parties: Parties = { buyer: journey, seller: channelOf(demo.sellerRefreshToken), sandbox, now: clock.now };

@@ -4,6 +4,7 @@ import { createChannelClient } from "@kontor/channel-client";
 import { createOrderJourney } from "@kontor/docs/samples/orders/journey";
 import type { MarketOptions } from "@kontor/docs/samples/orders/market";
 import { PersonNeeded } from "@kontor/docs/samples/orders/person";
+import { StepUnclear } from "@kontor/http/journal";
 import { expect, test } from "vitest";
 
 const order = {
@@ -52,7 +53,7 @@ test("what failed and is then refused with the code of any refusal is not done: 
   await journey.buy(order);
 
   await expect(journey.cancel(cancelAll)).rejects.toMatchObject({ status: 503 });
-  await expect(journey.cancel(cancelAll)).rejects.toThrow(PersonNeeded);
+  await expect(journey.cancel(cancelAll)).rejects.toThrow(StepUnclear);
   await expect(journey.cancel(cancelAll)).rejects.toThrow('"cancel 1 ORDER-1 A" was done before or is refused');
   expect(journey.listUnclearSteps()).toEqual(["cancel 1 ORDER-1 A"]);
 });

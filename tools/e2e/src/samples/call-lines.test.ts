@@ -49,7 +49,7 @@ function readByShell(lines: readonly string[]): { words: string[]; input: string
 
 /** The address behind the host, as the sample for curl shows it. */
 const readCurlPath = ({ spec, operation }: (typeof samples)[number]) =>
-  /BASE_URL([^"]*)"/.exec(buildCurlSample(spec, operation))![1]!;
+  /_URL([^"]*)"/.exec(buildCurlSample(spec, operation))![1]!;
 
 /** Keeps what both samples say in the same words: the order of a query and the spelling of what is escaped may differ. */
 const settle = (path: string) => decodeURIComponent(path.replaceAll("+", " "));

@@ -14,6 +14,7 @@ const ELSEWHERE = [
   "hub/setup-page.ts", // in a browser: tools/e2e/src/app/hub.test.ts
   "events/workers.ts", // compiled only: it needs a PostgreSQL of its own
   "fleet/main.ts", // with a PostgreSQL: tools/e2e/src/fleet/sample.test.ts
+  "compose/main.ts", // with a PostgreSQL: compose.test.ts
 ];
 const texts = new Map(
   readdirSync(source, { recursive: true, encoding: "utf8" })
@@ -69,7 +70,6 @@ test("all samples of the guides but those that run elsewhere are here", () => {
 
 test.each(files)("%s of the guides runs to its last line against the sandbox", async (file) => {
   const { ran, output } = await runSample(programs.get(file)!, {
-    env: { BASE_URL: server.erpUrl }, // the test runner has one of its own
     files: { "app.json": JSON.stringify(manifest) },
   });
 

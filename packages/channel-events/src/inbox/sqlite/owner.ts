@@ -56,21 +56,13 @@ export function createFileOwner(session: SqliteSession) {
     lock = undefined;
   }
 
-  function fail(): never {
-    throw new StoreError(
-      `use the inbox ${path}`,
-      `another process has taken it, or may take it, as its lock was lost: ${lockPath} was deleted, or this program opened and closed it by itself, for example to copy its folder. Nothing is acknowledged until the program is started again`,
-      { isFinal: true },
-    );
-  }
-
   return {
     /** Takes the file if it is free, gives a sign of life, and tells who owns it. */
     own(): Ownership {
       session.checkFile();
       isGivenUp = false;
       if (!take()) return describeOwner(session, lockPath);
-      if (identify(lockPath) !== lock!.identity) fail();
+      if (identify(lockPath) !== lock!.identity) throw describeTheft(path);
       // The sign of life is the time of the lock file, because a write to the inbox would wait for those of others.
       if (!isAllowed(() => utimesSync(lockPath, session.now() / 1_000, session.now() / 1_000))) {
         release();
@@ -89,7 +81,7 @@ export function createFileOwner(session: SqliteSession) {
     },
     /** @throws {StoreError} If another process has taken the file although this one owns it: its lock was lost. */
     checkToken(found: unknown): void {
-      if (lock && found !== token) fail();
+      if (lock && found !== token) throw describeTheft(path);
     },
     isOurs: () => lock !== undefined,
     /** How often this process has taken the file. */
@@ -138,6 +130,14 @@ function describeForeignLock(lockPath: string): StoreError {
   return new StoreError(
     "own the inbox",
     `its lock ${lockPath} must belong to the user of this program: change its owner, or delete it while nothing has the inbox open`,
+  );
+}
+
+function describeTheft(path: string): StoreError {
+  return new StoreError(
+    `use the inbox ${path}`,
+    `another process has taken it, or may take it, as its lock was lost: ${path}-lock was deleted, or this program opened and closed it by itself, for example to copy its folder. Nothing is acknowledged until the program is started again`,
+    { isFinal: true },
   );
 }
 

@@ -23,16 +23,7 @@ export function openSession(
   const checkOpen = () => {
     if (isClosed) throw new StoreError(`use the inbox ${path}`, "it was closed", { isFinal: true });
   };
-  /** Runs work, and turns an error of SQLite into a `StoreError`. */
-  const guarded = <T>(action: string, work: () => T): T => {
-    checkOpen();
-    try {
-      return work();
-    } catch (cause) {
-      const isSqlite = (cause as { code?: unknown } | undefined)?.code === "ERR_SQLITE_ERROR";
-      throw isSqlite ? new StoreError(`${action} in the inbox ${path}`, (cause as Error).message, { cause }) : cause;
-    }
-  };
+  const guarded = createGuard(path, checkOpen);
   /** @throws {StoreError} If the file was closed, or deleted, moved or replaced since it was opened, because writes to it are lost. */
   const checkFile = createFileCheck(path, checkOpen);
   const log = createLogFlush(db, path, clock === systemClock);
@@ -101,6 +92,19 @@ export function openSession(
 }
 
 type Row = Record<string, unknown>;
+
+/** Makes a function that runs work, and turns an error of SQLite into a `StoreError`. */
+function createGuard(path: string, checkOpen: () => void) {
+  return <T>(action: string, work: () => T): T => {
+    checkOpen();
+    try {
+      return work();
+    } catch (cause) {
+      const isSqlite = (cause as { code?: unknown } | undefined)?.code === "ERR_SQLITE_ERROR";
+      throw isSqlite ? new StoreError(`${action} in the inbox ${path}`, (cause as Error).message, { cause }) : cause;
+    }
+  };
+}
 
 /** Prepares each statement once. Parameters are plain `?`, because Node 22 takes no numbered ones. */
 function createStatements(db: DatabaseSync, checkOpen: () => void) {

@@ -20,6 +20,7 @@ test("every published package is there with its entries, the types last and the 
     ".",
     "./telemetry",
     "./testing",
+    "./journal",
     "./node",
     "./internal",
   ]);

@@ -32,9 +32,9 @@ function wrapUnion(type: string): string {
 }
 
 /** Reads the parameters and the answer of a function, with one parameter a line where they are long. */
-export function readCall(source: Source, callable: Callable, name: string, separator = ": "): string {
+export function readCall(source: Source, callable: Callable, name: string): string {
   const head = `${name}${readTypeParameters(source, callable)}`;
-  const answer = callable.returnType ? `${separator}${readLine(source, callable.returnType.typeAnnotation)}` : "";
+  const answer = callable.returnType ? `: ${readLine(source, callable.returnType.typeAnnotation)}` : "";
   const parameters = callable.params.map((parameter) => readParameter(source, parameter));
   const line = `${head}(${parameters.join(", ")})${answer}`;
   if (line.length <= WIDTH || parameters.length === 0) return line;

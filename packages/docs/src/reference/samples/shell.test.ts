@@ -5,8 +5,8 @@ import { closeShop, openShop, shopSpec } from "../../testing/builders.ts";
 test("buildCurlSample() sends credentials, required headers and the example", () => {
   expect(buildCurlSample(shopSpec, openShop)).toBe(
     [
-      'curl -X POST "$CHANNEL_BASE_URL/v1/shop" \\',
-      '  -H "Authorization: Bearer $ACCESS_TOKEN" \\',
+      'curl -X POST "$KONTOR_CHANNEL_URL/v1/shop" \\',
+      '  -H "Authorization: Bearer $KONTOR_ACCESS_TOKEN" \\',
       '  -H "x-shop: s1" \\',
       '  -H "Content-Type: application/json" \\',
       "  --data '{",
@@ -18,7 +18,7 @@ test("buildCurlSample() sends credentials, required headers and the example", ()
 
 test("buildCurlSample() sends a form as a form, and no token where none is needed", () => {
   expect(buildCurlSample(shopSpec, closeShop)).toBe(
-    'curl -X DELETE "$CHANNEL_BASE_URL/v1/shop" \\\n  --data-urlencode "key=k"',
+    'curl -X DELETE "$KONTOR_CHANNEL_URL/v1/shop" \\\n  --data-urlencode "key=k"',
   );
 });
 

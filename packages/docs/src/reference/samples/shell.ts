@@ -4,7 +4,7 @@ import { listFields } from "../fields.ts";
 import { chooseParameterValue, readBody } from "./sdk.ts";
 import { findCallParameters } from "@kontor/codegen/read/spec";
 
-const HOSTS: Record<string, string> = { erp: "$BASE_URL", channel: "$CHANNEL_BASE_URL" }; // given §1, §4.6: configuration
+const HOSTS: Record<string, string> = { erp: "$KONTOR_ERP_URL", channel: "$KONTOR_CHANNEL_URL" }; // given §1, §4.6: configuration
 
 /** Builds the same call for the command line: all required parameters and the example of the spec. */
 export function buildCurlSample(spec: Spec, operation: Operation): string {
@@ -18,9 +18,10 @@ export function buildCurlSample(spec: Spec, operation: Operation): string {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     sample(parameters.find((each) => each.name === name)!),
   );
+  const token = isOfSeller(operation) ? "$KONTOR_SELLER_ACCESS_TOKEN" : "$KONTOR_ACCESS_TOKEN";
   return [
     `curl -X ${operation.method} "${HOSTS[spec.api]}${path}${query.length > 0 ? `?${query.join("&")}` : ""}"`,
-    ...(operation.open ? [] : [`-H "Authorization: Bearer $${isOfSeller(operation) ? "SELLER_" : ""}ACCESS_TOKEN"`]),
+    ...(operation.open ? [] : [`-H "Authorization: Bearer ${token}"`]),
     ...parameters.filter((each) => each.in === "header").map((each) => `-H "${each.name}: ${sample(each)}"`),
     ...(type === "multipart/form-data" ? parts(properties) : example === undefined ? [] : body(type, example)),
   ].join(" \\\n  ");

@@ -1,5 +1,5 @@
 import type { ErpClient } from "@kontor/erp-client";
-import type { Journal } from "../orders/journal.ts";
+import type { Journal } from "@kontor/http/journal";
 
 /** The tools that all steps share. */
 export interface Desk {

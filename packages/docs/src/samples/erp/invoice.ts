@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { StepUnclear } from "../orders/person.ts";
+import { StepUnclear } from "@kontor/http/journal";
 import { checkId, type Desk } from "./desk.ts";
 import { saveFile } from "./save-file.ts";
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { ErpClient } from "@kontor/erp-client";
-import { createJournal } from "../orders/journal.ts";
+import { createJournal } from "@kontor/http/journal";
 import type { Desk } from "./desk.ts";
 import { createInvoice, saveInvoice } from "./invoice.ts";
 import { addCustomer, addOrder, type NewCustomer, type NewOrder } from "./sale.ts";

@@ -1,6 +1,5 @@
 import type { CreateCustomer, CreateSalesOrder } from "@kontor/erp-types";
-import { isRefusal } from "../orders/journal.ts";
-import { StepUnclear } from "../orders/person.ts";
+import { isRefusal, StepUnclear } from "@kontor/http/journal";
 import type { Desk } from "./desk.ts";
 
 /** A customer with a number of your own, by which a person finds it in the ERP. */

@@ -6,11 +6,9 @@ import { clientCredentials } from "@kontor/auth/oauth";
 import { createErpClient } from "@kontor/erp-client";
 import { createSandbox, type Fault } from "@kontor/sandbox";
 import { expect, test } from "vitest";
-import { authUrl, clientId, clientSecret, tenantId } from "../config.ts";
+import { authUrl, baseUrl, clientId, clientSecret, tenantId } from "../config.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { connectWithinQuotas } from "./quotas.ts";
-
-const baseUrl = "http://127.0.0.1:7070/erp"; // the environment of the test runner has a BASE_URL of its own
 
 /** Counts the requests for one update of a category, and describes its failure. */
 async function updateWith(fault: Omit<Fault, "operation">, { secret = clientSecret, id = KNOWN } = {}) {

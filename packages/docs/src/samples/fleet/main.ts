@@ -8,7 +8,7 @@ import { refreshToken } from "../config.ts";
 import { openChannel } from "./channels.ts";
 
 const pool = new Pool({
-  connectionString: process.env["DATABASE_URL"],
+  connectionString: process.env["KONTOR_INBOX"],
   max: 5, // four for the inboxes, one for handlers
   connectionTimeoutMillis: 10_000,
 });

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Order, ReturnAnnouncement } from "@kontor/channel-types";
+import { isRefusal, StepUnclear } from "@kontor/http/journal";
 import type { ItemSelection } from "./items.ts";
-import { isRefusal } from "./journal.ts";
 import type { Market } from "./market.ts";
-import { StepUnclear } from "./person.ts";
 import type { OrderRef } from "./shop.ts";
 
 /** Tells the platform what a buyer does. Call each function again until it returns. */

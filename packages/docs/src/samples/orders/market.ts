@@ -1,20 +1,16 @@
-import type { DatabaseSync } from "node:sqlite";
 import type { ChannelClient } from "@kontor/channel-client";
 import type { ErpClient } from "@kontor/erp-client";
-import { createJournal, type Journal } from "./journal.ts";
+import { createJournal, type Journal, type JournalOptions } from "@kontor/http/journal";
 import { createShop, type OrderRef, type Shop } from "./shop.ts";
 
-export interface MarketOptions {
+/** The database of the marketplace, the code of a repeat if you know one, and: */
+export interface MarketOptions extends JournalOptions {
   channel: ChannelClient;
   erp: ErpClient;
-  /** The database of the marketplace. */
-  db: DatabaseSync;
   /** Gives the id under which the ERP knows a parcel. Write it for your ERP. */
   findPackageId: (trackingNumber: string) => string;
   /** Gives the id under which the ERP keeps the credit note of a refund. Write it for your ERP. */
   findCreditNoteId: (refundId: string) => string;
-  /** A code that the platform uses only for repeats, like `CHN409`. Default: no such code is known. */
-  repeatCode?: string;
   /** Milliseconds since the epoch. Default `Date.now`. */
   now?: () => number;
 }

@@ -1,12 +1,14 @@
 import type { EventHandler, HandlerResult, StoredContext, StoredHandlers } from "@kontor/channel-events";
+import { StepUnclear } from "@kontor/http/journal";
 
 /** Only a person can continue: the program knows too little to act, and another try would not change that. */
 export class PersonNeeded extends Error {
   override readonly name = "PersonNeeded";
 }
 
-/** The program cannot find out whether the platform has done a step. */
-export class StepUnclear extends PersonNeeded {}
+/** Whether an error is for a person: what `PersonNeeded` says, or a step of the journal that may have been done. */
+export const isForPerson = (error: unknown): error is PersonNeeded | StepUnclear =>
+  error instanceof PersonNeeded || error instanceof StepUnclear;
 
 /** Puts an event aside as `dead` if a person is needed, instead of trying it again for ever. */
 export function withPersonNeeded(handlers: StoredHandlers): StoredHandlers {
@@ -16,7 +18,7 @@ export function withPersonNeeded(handlers: StoredHandlers): StoredHandlers {
       try {
         return await handle(event, context);
       } catch (error) {
-        if (error instanceof PersonNeeded) return { dead: error.message };
+        if (isForPerson(error)) return { dead: error.message };
         throw error;
       }
     };

@@ -1,0 +1,1 @@
+export { createJournal, isRefusal, StepUnclear, type Journal, type JournalOptions } from "../journal.ts";

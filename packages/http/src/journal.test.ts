@@ -1,0 +1,122 @@
+import { DatabaseSync } from "node:sqlite";
+import { expect, test, vi } from "vitest";
+import { ApiError, ArgumentError, ConnectionError, isPlatformError } from "./errors.ts";
+import { createJournal, isRefusal, StepUnclear, type JournalOptions } from "./journal.ts";
+
+const open = (options: Partial<JournalOptions> = {}) => createJournal({ db: new DatabaseSync(":memory:"), ...options });
+
+function refuse(status: number, code: string, method = "POST"): ApiError {
+  return new ApiError({ operation: "Refunds_Report", method }, status, { errorList: [{ code }] }, new Headers());
+}
+
+const lost = () => Promise.reject(new ConnectionError({ operation: "Refunds_Report" }, undefined));
+
+test("a step is done once: its result is saved, also for another journal on the same database", async () => {
+  const db = new DatabaseSync(":memory:");
+  const work = vi.fn(() => ({ id: 7 }));
+
+  expect(await open({ db }).once("add customer 7", work)).toEqual({ id: 7 });
+  expect(await open({ db }).once("add customer 7", work)).toEqual({ id: 7 });
+  expect(await open({ db }).once("nothing", () => undefined)).toBeUndefined();
+  expect(await open({ db }).once("nothing", work)).toBeUndefined();
+  expect(work).toHaveBeenCalledOnce();
+});
+
+test("calls of one step that come while it runs wait for the same run", async () => {
+  const journal = open();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const work = vi.fn(() => promise);
+
+  const both = Promise.all([journal.once("ship 1", work), journal.once("ship 1", work)]);
+  resolve("sent");
+
+  expect(await both).toEqual(["sent", "sent"]);
+  expect(work).toHaveBeenCalledOnce();
+});
+
+test("a step whose answer was lost is a repeat at the next try", async () => {
+  const journal = open();
+  const tries: boolean[] = [];
+
+  await expect(journal.once("refund 1", lost)).rejects.toThrow(ConnectionError);
+  await journal.once("refund 1", (isRepeat) => void tries.push(isRepeat));
+
+  expect(tries).toEqual([true]);
+});
+
+test.each([
+  ["a refusal of a POST", refuse(400, "VAL100")],
+  ["a call that was not sent", new ArgumentError("send it", "body", "be given", undefined)],
+])("after %s at the first try, the step counts as not begun", async (_, error) => {
+  const journal = open();
+  const tries: boolean[] = [];
+
+  await expect(journal.once("refund 1", () => Promise.reject(error))).rejects.toBe(error);
+  await journal.once("refund 1", (isRepeat) => void tries.push(isRepeat));
+
+  expect(tries).toEqual([false]);
+});
+
+test("a repeat that is refused is done with the code of a repeat, and unclear with the code that content has too", async () => {
+  const known = open({ repeatCode: "CHN409" });
+  await expect(known.send("refund 1", lost)).rejects.toThrow(ConnectionError);
+  await known.send("refund 1", () => Promise.reject(refuse(409, "CHN409")));
+  expect(known.listUnclearSteps()).toEqual([]);
+
+  const unknown = open();
+  await expect(unknown.send("refund 1", lost)).rejects.toThrow(ConnectionError);
+  const error = await unknown
+    .send("refund 1", () => Promise.reject(refuse(400, "VAL100")))
+    .catch((one: unknown) => one);
+  expect(error).toBeInstanceOf(StepUnclear);
+  expect(isPlatformError(error) && error.code).toBe("ERR_PLATFORM_UNCLEAR");
+  expect(unknown.listUnclearSteps()).toEqual(["refund 1"]);
+});
+
+test("a PUT is sent again by the client itself, so its refusal may be that of a repeat at the first try", async () => {
+  await expect(open().send("refund 1", () => Promise.reject(refuse(400, "VAL100", "PUT")))).rejects.toThrow(
+    'Cannot tell whether "refund 1" was done before or is refused for its content',
+  );
+});
+
+test("a refusal with any other code is the error of the call", async () => {
+  const journal = open();
+  const refusal = refuse(400, "GEN404");
+
+  await expect(journal.send("refund 1", lost)).rejects.toThrow(ConnectionError);
+  await expect(journal.send("refund 1", () => Promise.reject(refusal))).rejects.toBe(refusal);
+});
+
+test("a person says that an unclear step is done, with its result, or that it may be sent again", async () => {
+  const journal = open();
+  const ask = () => Promise.reject(new StepUnclear("Cannot tell whether it was done"));
+  for (const step of ["one", "two"]) await expect(journal.once(step, ask)).rejects.toThrow(StepUnclear);
+
+  journal.resolveStep("one", true, "id-1");
+  journal.resolveStep("two", false);
+  journal.resolveStep("one", false);
+
+  expect(journal.listUnclearSteps()).toEqual([]);
+  expect(await journal.once("one", () => "again")).toBe("id-1");
+  expect(await journal.once("two", (isRepeat) => isRepeat)).toBe(false);
+});
+
+test.each([
+  [400, true],
+  [409, true],
+  [408, false],
+  [500, false],
+])("an answer of %s is a refusal: %s", (status, is) => {
+  expect(isRefusal(refuse(status, "VAL100"))).toBe(is);
+});
+
+test("what is no error of a call is no refusal", () => {
+  expect(isRefusal(new Error("no"))).toBe(false);
+  expect(isRefusal(new ArgumentError("send it", "body", "be given", undefined))).toBe(false);
+});
+
+test("a journal without a database is refused", () => {
+  expect(() => createJournal({} as JournalOptions)).toThrow(
+    "Cannot keep a journal as db must be a DatabaseSync of node:sqlite: got undefined",
+  );
+});
