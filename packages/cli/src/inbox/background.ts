@@ -19,8 +19,6 @@ export interface ThreadTask {
 
 export type ThreadAnswer = { value: unknown } | { message: string } | { changed: number };
 
-const IN_BETWEEN =
-  "Stopped in between: what was changed until now, in portions of 5000, stays changed. Run it with --dry-run to count what is left, and again to go on\n";
 const LOOK_MS = 200;
 const WAIT_FOR_OTHERS_MS = 60_000; // A large change of somebody else may come first.
 
@@ -62,15 +60,16 @@ export function callDirectly<Result>(inbox: object, { do: name, args }: LongCall
 
 function runThread(task: ThreadTask, onChanged: (rows: number) => void): Promise<unknown> {
   const extension = import.meta.url.endsWith(".ts") ? "ts" : "js"; // tests run the sources, users run the build
+  let changed = 0;
   const endAtOnce = () => {
-    if (task.call.do !== "backup") writeSync(process.stderr.fd, IN_BETWEEN);
+    if (task.call.do !== "backup") writeSync(process.stderr.fd, describeStop(task.call, changed));
     killThisProcess();
   };
   process.on("exit", endAtOnce);
   const worker = new Worker(new URL(`./thread.${extension}`, import.meta.url), { workerData: task });
   const answered = new Promise((resolve, reject) => {
     worker.on("message", (answer: ThreadAnswer) => {
-      if ("changed" in answer) onChanged(answer.changed);
+      if ("changed" in answer) onChanged((changed = answer.changed));
       else if ("value" in answer) resolve(answer.value);
       else reject(new CliError(answer.message));
     });
@@ -78,6 +77,12 @@ function runThread(task: ThreadTask, onChanged: (rows: number) => void): Promise
     worker.once("exit", () => reject(new Error("the thread of the inbox ended without an answer")));
   });
   return answered.finally(() => process.off("exit", endAtOnce));
+}
+
+/** Says what a change has done until it was stopped. A portion may have been committed that was not counted yet. */
+function describeStop({ do: name }: LongCall, changed: number): string {
+  const what = name === "purge" ? "rows" : "events";
+  return `Stopped: at least ${changed} ${what} were changed, and stay so. Run it with --dry-run to count what is left, and again to go on\n`;
 }
 
 /** Node would wait for the thread, and so for the whole change. A shell tells this end as 130 too. */
