@@ -1,6 +1,7 @@
 import { ArgumentError } from "@kontor/http";
 import { isSamePayload } from "../../page/item.ts";
 import { isOfUnreadable, type Settlement } from "../event.ts";
+import type { TransactionWrite } from "../inbox.ts";
 import type { Delivery, Journal } from "../state/journal.ts";
 import { fromColumn, readStored, toColumn } from "../columns.ts";
 import { NEVER } from "../claim.ts";
@@ -26,7 +27,7 @@ const OURS = "kontor_write";
 
 /** Writes down in a file what the machine decides. A power cut may undo it, because the work is then done again; the end of the process undoes nothing. */
 export function createFileJournal(session: SqliteSession, owner: FileOwner): Journal {
-  const { db, now, run } = session;
+  const { now, run } = session;
   return {
     now,
     transact(action, work) {
@@ -89,22 +90,26 @@ export function createFileJournal(session: SqliteSession, owner: FileOwner): Jou
         ...[at, at, at, at, at],
       );
     },
-    runWrite(write) {
-      db.exec(`SAVEPOINT ${OURS}`); // It ends with the transaction, so it tells ours from one that the write has begun in its place.
-      let result: unknown;
-      try {
-        result = write(db);
-      } catch (error) {
-        const isUndone = (error as { code?: unknown } | undefined)?.code === "ERR_SQLITE_ERROR"; // SQLite may have rolled back.
-        throw isUndone || endSavepoint(session) ? error : buildEndedError(error);
-      }
-      if (result instanceof Promise) {
-        result.catch(() => {});
-        throw new ArgumentError("settle an event", "the write", "be done when it returns", "a promise");
-      }
-      if (!endSavepoint(session)) throw buildEndedError();
-    },
+    runWrite: (write) => runWrite(session, write),
   };
+}
+
+/** Runs a write of the caller, and makes sure that the transaction is the same one after it. */
+function runWrite(session: SqliteSession, write: TransactionWrite): void {
+  const { db } = session;
+  db.exec(`SAVEPOINT ${OURS}`); // It ends with the transaction, so it tells ours from one that the write has begun in its place.
+  let result: unknown;
+  try {
+    result = write(db);
+  } catch (error) {
+    const isUndone = (error as { code?: unknown } | undefined)?.code === "ERR_SQLITE_ERROR"; // SQLite may have rolled back.
+    throw isUndone || endSavepoint(session) ? error : buildEndedError(error);
+  }
+  if (result instanceof Promise) {
+    result.catch(() => {});
+    throw new ArgumentError("settle an event", "the write", "be done when it returns", "a promise");
+  }
+  if (!endSavepoint(session)) throw buildEndedError();
 }
 
 /** Ends the savepoint that stands at the beginning of a write. `false` if its transaction has ended before. */
