@@ -1,5 +1,12 @@
 import { PlatformError } from "@kontor/http";
 
+/** Carries what a handler's own write threw through a store, so that it is not taken for a failure of the store. */
+export class WriteFailure extends Error {
+  constructor(cause: unknown) {
+    super("a write failed", { cause });
+  }
+}
+
 /** The inbox cannot be opened, read or written. Events that are not stored are never acknowledged. */
 export class StoreError extends PlatformError {
   override readonly name = "StoreError";

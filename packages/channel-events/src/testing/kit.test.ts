@@ -6,7 +6,12 @@ import type { DatabaseSync } from "node:sqlite";
 import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
-import { createTestKit, createVirtualClock, type TestKitOptions } from "@kontor/channel-events/testing";
+import {
+  createTestKit,
+  createVirtualClock,
+  type TestKitOptions,
+  type TestWiring,
+} from "@kontor/channel-events/testing";
 import { createSandbox, defaultSeed, demo } from "@kontor/sandbox";
 import { expect, test, vi } from "vitest";
 
@@ -14,11 +19,12 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const TYPE = "Seller:Offer.StockUpdate";
 
-const connect: TestKitOptions["connect"] = ({ fetch, clock, random }) => {
+const connectWhole = ({ fetch, clock, random }: TestWiring) => {
   const baseUrl = "https://channel.test";
   const tokens = cached(refreshExchange({ baseUrl, refreshToken: demo.refreshToken, fetch, clock }), { clock });
   return createChannelClient({ baseUrl, fetch: channelFetch({ tokens, fetch, clock, random }) });
 };
+const connect: TestKitOptions["connect"] = connectWhole;
 
 const sellers = [...Array(10).keys(), "failing", "well"].map((id) => ({
   sellerId: String(id),
@@ -189,6 +195,88 @@ test("a handler that writes in the transaction of its event is tested on a file"
   await kit.stop();
   await inbox.close();
   rmSync(folder, { recursive: true });
+});
+
+/** Runs a kit for so long, on a file or in memory, and counts the waits on the clock, and the turns of the event loop that it took. */
+async function countSteps(where: "memory" | "file", ms: number): Promise<{ sleeps: number; turns: number }> {
+  const real = createVirtualClock();
+  let sleeps = 0;
+  const clock: typeof real = {
+    ...real,
+    sleep(...wait) {
+      sleeps += 1;
+      return real.sleep(...wait);
+    },
+  };
+  const folder = mkdtempSync(join(tmpdir(), "kontor-kit-"));
+  const inbox = where === "file" ? sqliteInbox(join(folder, "events.db"), { clock }) : undefined;
+  const sandbox = createSandbox({ clock });
+  const kit = createTestKit({ clock, sandbox, connect, handlers: { "*": () => {} }, ...(inbox && { inbox }) });
+  sandbox.trigger(TYPE, { sellerId: "1", offerId: 1, quantity: "1" });
+  const immediates = vi.spyOn(globalThis, "setImmediate");
+  await kit.runFor(ms);
+  const turns = immediates.mock.calls.length;
+  immediates.mockRestore();
+  expect(sandbox.events().map(({ state }) => state)).toEqual(["acknowledged"]);
+  await kit.stop();
+  await inbox?.close();
+  rmSync(folder, { recursive: true });
+  return { sleeps, turns };
+}
+
+test("an hour with a file has at most three times the steps of an hour in memory", async () => {
+  const memory = await countSteps("memory", HOUR_MS);
+  const file = await countSteps("file", HOUR_MS);
+
+  expect(memory.sleeps).toBeGreaterThan(60); // a poll each minute
+  expect(file.sleeps).toBeLessThanOrEqual(3 * memory.sleeps);
+  expect(file.turns).toBeLessThanOrEqual(3 * memory.turns);
+});
+
+test("a file is free for another inbox once the kit has stopped", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "kontor-kit-"));
+  const clock = createVirtualClock();
+  const path = join(folder, "events.db");
+  const [first, second] = [sqliteInbox(path, { clock }), sqliteInbox(path, { clock })];
+  const kit = createTestKit({
+    clock,
+    sandbox: createSandbox({ clock }),
+    connect,
+    handlers: { "*": () => {} },
+    inbox: first,
+  });
+  await kit.runFor(1_000);
+  const during = await second.own!("another");
+
+  await kit.stop();
+
+  expect([during.isOurs, (await second.own!("another")).isOurs]).toEqual([false, true]);
+  await first.close();
+  await second.close();
+  rmSync(folder, { recursive: true });
+});
+
+test("handlers get the client that connect() made, on the same clock and the same sandbox", async () => {
+  const clock = createVirtualClock();
+  const sandbox = createSandbox({ clock, seed });
+  const kit = createTestKit({
+    clock,
+    sandbox,
+    connect: (wiring) => connectWhole(wiring),
+    handlers: (channel) => ({
+      "Seller:Offer.New": async ({ event: { sellerId, offerId } }) => {
+        const listedAt = new Date(clock.now()).toISOString();
+        await channel.offers.reportListed({ offerList: [{ sellerId, offerId: offerId!, listedAt }] });
+      },
+      "*": () => {},
+    }),
+  });
+  const priceList = [{ id: "default", quantityPriceList: [{ amount: "24.90", currency: "EUR" }] }];
+  sandbox.trigger("Seller:Offer.New", { sellerId: "1", offerId: 4711, sku: "A", priceList });
+
+  await kit.runUntilQuiet();
+
+  expect(sandbox.rows("offers")).toMatchObject([{ sellerId: "1", offerId: 4711, status: "listed" }]);
 });
 
 test("two runs with the same seed give the same order and the same times, and another seed others", async () => {

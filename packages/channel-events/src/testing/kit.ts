@@ -1,3 +1,4 @@
+import type { ChannelClient } from "@kontor/channel-client";
 import { readOptions } from "@kontor/http/internal";
 import type { VirtualClock } from "@kontor/http/testing";
 import { createChannelConsumer, type ChannelConsumer } from "../consumer/consumer.ts";
@@ -10,6 +11,7 @@ import { describeUnfinished, isFinished, readDeadLetters, type DeadLetters, type
 const DAY_MS = 24 * 3_600_000;
 const LEASE_MS = 3_600_000; // No other worker wants the lanes, and each renewal would be a step of the clock.
 const LONGEST_STOP_MS = 60_000;
+const OWNER = "the test kit";
 const silence = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** A consumer on a virtual clock, with what a test asks of it. `createTestKit()` makes it. */
@@ -46,16 +48,17 @@ export interface TestKit extends AsyncDisposable {
  *
  * @throws {ArgumentError} If the sandbox does not run on the clock, or an option of the consumer is out of range.
  */
-export function createTestKit(given: TestKitOptions): TestKit {
+export function createTestKit<Client extends Pick<ChannelClient, "events">>(given: TestKitOptions<Client>): TestKit {
   const settings = readKitOptions(given);
   const { clock, sandbox, channelId, inbox = memoryInbox({ clock }) } = settings;
   const sides: Sides = { sandbox, channelId, inbox };
-  const consumer = createConsumer(settings, inbox);
-  const first = createFirstStart(consumer);
+  const consumer = createConsumer(settings, withoutOthers(inbox));
+  const first = createFirstStart(consumer, inbox);
 
   async function stop(): Promise<void> {
     let isStopped = false;
-    void consumer.stop().then(() => (isStopped = true));
+    const stopped = consumer.stop().then(() => inbox.disown?.(OWNER));
+    void stopped.then(() => (isStopped = true));
     await clock.advanceUntil(() => isStopped, LONGEST_STOP_MS);
   }
 
@@ -91,15 +94,33 @@ export function createTestKit(given: TestKitOptions): TestKit {
   };
 }
 
-function createConsumer(settings: ReturnType<typeof readKitOptions>, inbox: Inbox): ChannelConsumer {
+/**
+ * An inbox that nobody else writes to, as no other process has a share in a test: the consumer then neither asks it every second for what
+ * another process wrote, nor gives others a sign of life. Both would be steps of the clock.
+ */
+function withoutOthers(inbox: Inbox): Inbox {
+  if (!inbox.own) return inbox;
+  const { own: _, disown: __, ...alone } = inbox;
+  return { ...alone, durability: "none" };
+}
+
+function createConsumer<Client extends Pick<ChannelClient, "events">>(
+  settings: ReturnType<typeof readKitOptions<Client>>,
+  inbox: Inbox,
+): ChannelConsumer {
   const { clock, sandbox, connect, handlers, consumer: options, seed } = settings;
   const random = createRandom(seed);
+  const channel = connect({
+    fetch: (...request) => clock.standStillFor(() => sandbox.fetch(...request)),
+    clock,
+    random,
+  });
   return createChannelConsumer({
     logger: silence,
     ...options,
     lanes: { leaseMs: LEASE_MS, ...options.lanes },
-    channel: connect({ fetch: (...request) => clock.standStillFor(() => sandbox.fetch(...request)), clock, random }),
-    handlers: withStillClock(handlers, clock),
+    channel,
+    handlers: withStillClock(typeof handlers === "function" ? handlers(channel) : handlers, clock),
     inbox,
     clock,
     random,
@@ -108,13 +129,17 @@ function createConsumer(settings: ReturnType<typeof readKitOptions>, inbox: Inbo
 }
 
 /** Starts a consumer once, without waiting for it, because its start waits on a clock that moves only afterwards. */
-function createFirstStart(consumer: Pick<ChannelConsumer, "start">) {
+function createFirstStart(consumer: Pick<ChannelConsumer, "start">, inbox: Pick<Inbox, "own">) {
   let starting: Promise<void> | undefined;
   let hasStarted = false;
   let refusal: { error: unknown } | undefined;
+  const takeAndStart = async () => {
+    await inbox.own?.(OWNER);
+    await consumer.start();
+  };
   return {
     start() {
-      starting ??= consumer.start().then(
+      starting ??= takeAndStart().then(
         () => void (hasStarted = true),
         (error: unknown) => void (refusal = { error }),
       );

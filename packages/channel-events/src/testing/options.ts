@@ -17,18 +17,18 @@ export interface TestWiring {
 }
 
 /** Options of `createTestKit()`: the sandbox, its clock, the client and the handlers. */
-export interface TestKitOptions {
+export interface TestKitOptions<Client extends Pick<ChannelClient, "events"> = Pick<ChannelClient, "events">> {
   /** The clock that the sandbox was made with: `createSandbox({ clock })`. */
   clock: VirtualClock;
   /** A sandbox in this process, as `createSandbox()` of `@kontor/sandbox` makes it. */
   sandbox: TestSandbox;
   /** Makes the client of the integration, with its tokens, from a `fetch` and a clock. */
-  connect: (wiring: TestWiring) => Pick<ChannelClient, "events">;
+  connect: (wiring: TestWiring) => Client;
   /**
-   * The handlers of the integration. The clock stands still while a handler works, and moves while it waits on the clock. A handler that
-   * does neither for longer than the `patienceMs` of the clock counts as hanging: it times out, and its event is tried again.
+   * The handlers of the integration, or a function that makes them for the client that `connect` gave, with which they answer the
+   * platform. The clock stands still while a handler works, and moves while it waits on the clock. A handler that does neither for longer than the `patienceMs` of the clock counts as hanging: it times out, and its event is tried again.
    */
-  handlers: StoredHandlers;
+  handlers: StoredHandlers | ((client: Client) => StoredHandlers);
   /** The inbox that keeps the events. Handlers that call `withTx()` need one on a database, with the same clock. Default: in memory. */
   inbox?: Inbox | undefined;
   /** Further options of the consumer. Default: its own, and a logger that writes nothing. */
@@ -46,7 +46,7 @@ export interface TestKitOptions {
  *
  * @throws {ArgumentError} If an option is unknown or not valid, or the sandbox runs on another clock.
  */
-export function readKitOptions(options: TestKitOptions) {
+export function readKitOptions<Client extends Pick<ChannelClient, "events">>(options: TestKitOptions<Client>) {
   const action = "make a test kit";
   const given = readOptions(action, options, {
     clock: undefined,

@@ -193,7 +193,7 @@ test("numbers and truths that come as text are read on the channel side, and sta
     });
 
   expect((await report("4711")).status).toBe(201);
-  expect(sandbox.rows("offers")).toEqual([{ sellerId: "1", offerId: 4711, status: "in-progress" }]);
+  expect(sandbox.rows("offers")).toMatchObject([{ sellerId: "1", offerId: 4711, status: "in-progress" }]);
   expect((await report("many")).status).toBe(400);
   expect((await report("0x10")).status).toBe(400);
   expect((await report("1e3")).status).toBe(400);
@@ -304,14 +304,14 @@ describe("a seller who does not exist does nothing", () => {
   ])("%s", async (_, type, payload, got) => {
     using sandbox = createSandbox({ startAt });
     const remote = connectSandbox("https://127.0.0.1", { fetch: sandbox.fetch });
-    const words = `Cannot trigger ${type} as its seller must be one that TESTCHANNEL has (1): got ${got}`;
+    const words = `Cannot trigger ${type} as its seller must be one that TESTCHANNEL has (1, 2): got ${got}`;
 
     expect(() => sandbox.trigger(type, payload as never)).toThrow(words);
     expect(() => sandbox.triggerAll([event, { type, event: payload }])).toThrow(words);
     await expect(remote.trigger(type, payload as never)).rejects.toThrow(words);
     await expect(remote.triggerAll([event, { type, event: payload }])).rejects.toThrow(words);
 
-    expect([sandbox.events(), sandbox.rows("offers")]).toEqual([[], []]);
+    expect([sandbox.events(), sandbox.rows("offers").length]).toEqual([[], 1]);
     expect(sandbox.trigger("Seller:Offer.End", { ...offer, sellerId: "1" })).toBe("event-000001");
   });
 
@@ -333,7 +333,7 @@ describe("a seller who does not exist does nothing", () => {
     sandbox.trigger("Seller:Channel.Unlinked", left);
     sandbox.trigger("Seller:Channel.Unlinked", { ...left, permanentlyRemoved: true });
 
-    expect(() => sandbox.trigger("Seller:Channel.Unlinked", left)).toThrow("TESTCHANNEL has (it has none): got 1");
+    expect(() => sandbox.trigger("Seller:Channel.Unlinked", left)).toThrow("TESTCHANNEL has (2): got 1");
   });
 });
 

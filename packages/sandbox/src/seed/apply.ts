@@ -39,6 +39,7 @@ export function applySeed(seed: Seed, store: Store<Tables>): void {
       (tenant.packages ?? []).map((id) => [`${tenantId}/${id}`, { tenantId, labelBase64: PDF_BASE64 }]),
     );
   }
+  for (const [name, rows] of Object.entries(seed.rows ?? {})) put(name as keyof Tables, Object.entries(rows) as never);
   const named = Object.values(seed.refreshTokens).flatMap((token) => ("channel" in token ? [token.channel] : []));
   for (const id of new Set([...Object.keys(seed.channels ?? {}), ...named]))
     applyChannel(id, seed.channels?.[id] ?? {}, put);

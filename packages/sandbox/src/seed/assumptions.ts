@@ -52,6 +52,8 @@ export interface Assumptions {
   unknownFields: { channel: "ignore" | "refuse"; erp: "ignore" | "refuse" };
   /** Whether channel calls work for a seller who is unlinked but not removed for good. Row `unlinked-seller`. */
   unlinkedSellers: "refuse" | "serve";
+  /** Whether a stock, a price or a report on the listing of an offer that nobody created is refused, or adds the offer. Row `unknown-offer`. */
+  unknownOffers: "refuse" | "accept";
   /** The answer when a category without attributes is told to delete them: success or "not found". Row `category-without-attributes`. */
   categoryWithoutAttributes: "refuse" | "accept";
   /** Whether the quantity of a stock adjustment is added to the stock, or is the new stock. Row `stock-adjustment-quantity`. */
@@ -98,6 +100,7 @@ const knobs: { readonly [Name in keyof Assumptions]: readonly [usual: Assumption
   rotateRefreshTokens: [false, truth], // assumed
   unknownFields: [{ channel: "ignore", erp: "refuse" }, shape({ channel: treatment, erp: treatment })], // channel: observed; erp: assumed
   unlinkedSellers: ["refuse", oneOf("refuse", "serve")], // assumed
+  unknownOffers: ["refuse", oneOf("refuse", "accept")], // assumed
   categoryWithoutAttributes: ["refuse", oneOf("refuse", "accept")], // assumed
   stockAdjustment: ["difference", oneOf("difference", "total")], // assumed
   taxRates: [{ 0: 0, 1: 2.1, 2: 5, 3: 7, 4: 19, 5: 12 }, record(atLeast(0))], // assumed

@@ -2,6 +2,7 @@ import { listExampleIds, withExamples } from "./apply.ts";
 import type { Seed, SeedRecords } from "./seed.ts";
 import { recordExamples } from "../generated/record-examples.generated.ts";
 import { routes } from "../generated/routes.generated.ts";
+import { buildChannelRows } from "./channel.ts";
 import { buildShopRecords } from "./shop.ts";
 
 /** Made-up credentials that work in every sandbox; none of them is a secret. */
@@ -17,6 +18,9 @@ export const demo = {
   accountId: 1001,
   channel: "TESTCHANNEL",
   sellerId: "1",
+  secondSellerId: "2",
+  secondAccountId: 1002,
+  secondSellerRefreshToken: "second-seller-refresh-token-of-the-sandbox",
   userName: "sandbox-user",
   password: "password-of-the-sandbox",
   categoryId: "0b8f9c52-6a3e-4a51-9a70-6d5b7c1f2e10",
@@ -91,7 +95,10 @@ export const defaultSeed: Seed = {
       ],
       companies: [demo.companyId],
       items: [{ id: demo.itemId, taxClassId: demo.taxClassId }],
-      users: [{ userName: demo.userName, password: demo.password }],
+      users: [
+        { userName: demo.userName, password: demo.password },
+        { userName: "anna", password: "a-password" }, // of the example in the specs
+      ],
       pickLists: [10, 11, 40].map((status, index) => ({
         id: demo.pickListId.replace(/.$/, String(index)),
         warehouseId: demo.warehouseId,
@@ -116,12 +123,17 @@ export const defaultSeed: Seed = {
   refreshTokens: {
     [demo.refreshToken]: { channel: demo.channel },
     [demo.sellerRefreshToken]: { accountId: demo.accountId },
+    [demo.secondSellerRefreshToken]: { accountId: demo.secondAccountId },
   },
   channels: {
     [demo.channel]: {
       mfaContact: "operator@channel.example",
-      sellers: [{ sellerId: demo.sellerId, accountId: demo.accountId, companyName: "Spade & Sons" }],
+      sellers: [
+        { sellerId: demo.sellerId, accountId: demo.accountId, companyName: "Spade & Sons" },
+        { sellerId: demo.secondSellerId, accountId: demo.secondAccountId, companyName: "Rake & Daughters" },
+      ],
     },
   },
   sellerPins: { [demo.sellerPin]: { accountId: demo.accountId } },
+  rows: buildChannelRows(demo.channel, demo.sellerId, demo.accountId),
 };

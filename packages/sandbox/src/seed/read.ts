@@ -1,4 +1,5 @@
 import { UUID } from "../platform/validate/schemas.ts";
+import { tableNames } from "../state/tables.ts";
 import type { Seed } from "./seed.ts";
 import { checkValue, list, must, optional, record, shape, text, truth, type Check } from "./checks.ts";
 import { defaultSeed } from "./demo.ts";
@@ -34,6 +35,10 @@ const client = shape({
   redirectUris: optional(list(text)),
 });
 const seller = shape({ sellerId: text, accountId: number, companyName: optional(text), createdAt: optional(text) });
+const tables = must("name tables that there are", (value: object) =>
+  Object.keys(value).every((name) => tableNames.includes(name)),
+);
+const checkRows: Check = (value, place) => record(record(anything))(value, place) ?? tables(value, place);
 const channel = shape({
   channel: optional(record(anything)),
   isActive: optional(truth),
@@ -58,6 +63,7 @@ function buildSeedCheck(wrap: typeof optional): Check {
     ...Object.fromEntries(Object.entries(parts).map(([name, check]) => [name, wrap(check)])),
     channels: optional(record(channel)),
     sellerPins: optional(record(shape({ accountId: number }))),
+    rows: (value, place) => (value === undefined ? undefined : checkRows(value, place)),
   });
 }
 

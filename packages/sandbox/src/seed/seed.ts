@@ -67,4 +67,6 @@ export interface Seed {
   channels?: Record<string, ChannelSeed>;
   /** One-time PINs, and the account of the seller each was given to. */
   sellerPins?: Record<string, { accountId: number }>;
+  /** Rows of further tables, by table and key, as `snapshot()` writes them: `orders`, `offers`, `reports`. Default: none. */
+  rows?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }

@@ -134,10 +134,27 @@ test.each([
   ["http://10.1.2.3/", true],
   ["http://[::1]:7070/", true],
   ["http://localhost:7070/", true],
+  ["http://sandbox:7070/", true], // a container, by its name
   ["http://sandbox.internal/", true], // the name that it was given
   ["http://rebound.example/", false],
   ["http://127.0.0.1.rebound.example/", false],
   ["http://localhost.rebound.example/", false],
 ])("%s is a name of this machine: %s", (url, isOwn) => {
   expect(isOwnHost(url, "sandbox.internal")).toBe(isOwn);
+});
+
+test("a sandbox on all addresses tells one that can be reached, and is controlled by the name of its container", async () => {
+  await using server = await startSandboxServer({ host: "0.0.0.0" });
+  const { port } = new URL(server.url);
+  const ask = (path: string, name: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const options = { host: "127.0.0.1", port, path, headers: { host: `${name}:${port}` } };
+      request(options, (answer) => resolve(answer.resume().statusCode))
+        .once("error", reject)
+        .end();
+    });
+
+  expect(server.url).toBe(`http://127.0.0.1:${port}`);
+  expect([await ask("/__sandbox/clock", "sandbox"), await ask("/v1/public/channel", "sandbox")]).toEqual([200, 401]);
+  expect(await ask("/__sandbox/clock", "rebound.example")).toBe(403);
 });

@@ -10,7 +10,7 @@ import type { Site } from "./site.ts";
 export interface SandboxServerOptions extends SandboxOptions {
   /** Port to listen on. Default 0: any free one. */
   port?: number | undefined;
-  /** Address to listen on. Default `127.0.0.1`: this machine only. */
+  /** Address to listen on; `0.0.0.0` for all, in a container for example. Default `127.0.0.1`: this machine only. */
   host?: string | undefined;
   /** The time in which a request's headers must arrive, in ms. A slower sender is cut off. Default 10 000. */
   headersTimeoutMs?: number | undefined;
@@ -24,7 +24,7 @@ export interface SandboxServerOptions extends SandboxOptions {
 
 /** A sandbox that listens on a port. */
 export interface SandboxServer extends AsyncDisposable {
-  /** `http://127.0.0.1:PORT`: `{auth_url}` and `{channel_base_url}`; `{base_url}` of the ERP is `erpUrl`. */
+  /** `http://127.0.0.1:PORT`, also where it listens on all addresses: `{auth_url}` and `{channel_base_url}`; `{base_url}` of the ERP is `erpUrl`. */
   url: string;
   /** Base address of the ERP API: `{base_url}`. */
   erpUrl: string;
@@ -65,7 +65,7 @@ export async function startSandboxServer({
   );
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
   const address = server.address() as AddressInfo;
-  const url = `http://${address.family === "IPv6" ? `[${address.address}]` : address.address}:${address.port}`;
+  const url = `http://${formatHost(address)}:${address.port}`;
   const close = async () => {
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
@@ -74,6 +74,12 @@ export async function startSandboxServer({
     sandbox[Symbol.dispose]();
   };
   return { url, erpUrl: `${url}/erp`, sandbox, close, [Symbol.asyncDispose]: close };
+}
+
+/** The host of an address by which this machine reaches it: no program can connect to the address that stands for all. */
+function formatHost({ address, family }: AddressInfo): string {
+  if (address === "0.0.0.0") return "127.0.0.1";
+  return family === "IPv6" ? `[${address === "::" ? "::1" : address}]` : address;
 }
 
 async function loadSite(folder: string, options: SandboxOptions): Promise<Site> {
@@ -122,10 +128,11 @@ function refuseUnreadable({ url = "" }: IncomingMessage, { message }: Unreadable
 }
 
 /**
- * Whether a request addressed this machine by number, as `localhost` or by the name that the server was given. Any other name
- * may have been pointed at this machine by an attacker (DNS rebinding), whose page would then count as the sandbox's own.
+ * Whether a request addressed this machine by number, by a name without a dot, such as `localhost` or the name of a container, or by the
+ * name that the server was given. Any other name may have been pointed at this machine by an attacker (DNS rebinding), whose page would
+ * then count as the sandbox's own. A name without a dot cannot be registered by anybody.
  */
 export function isOwnHost(url: string, listening: string): boolean {
   const { hostname } = new URL(url);
-  return hostname === listening || hostname === "localhost" || /^[\d.]+$|^\[[\da-f:.]+\]$/i.test(hostname);
+  return hostname === listening || /^[^.]+$|^[\d.]+$|^\[[\da-f:.]+\]$/.test(hostname);
 }

@@ -16,6 +16,7 @@ export async function createCallers(options: SandboxOptions = {}) {
   const seller = { accountId: demo.accountId };
   const seed = {
     ...defaultSeed,
+    rows: {}, // a test begins without offers, orders and sessions
     refreshTokens: {
       ...defaultSeed.refreshTokens,
       "of-other-channel": { channel: "OTHERCHANNEL" },

@@ -2,7 +2,7 @@ import { routes, type Route } from "../generated/routes.generated.ts";
 import { demo } from "../seed/demo.ts";
 import type { RecordRow } from "../state/tables.ts";
 import type { ErpAnswer, ErpCaller } from "./callers.ts";
-import { findGivenIds } from "./erp-records.ts";
+import { findGivenIds } from "../seed/sample-values.ts";
 import { createRandomNumbers, buildSampleRequest, type SampleRequest } from "./samples.ts";
 
 const erp = routes.filter(({ api }) => api === "erp");

@@ -26,6 +26,8 @@ interface FleetPlayOptions {
   /** Events of all channels together. */
   events: number;
   disasters: number;
+  /** The kinds of disasters that happen. Default: all. */
+  kinds?: readonly (typeof disasterKinds)[number][];
   seed: number;
 }
 
@@ -68,7 +70,7 @@ export async function playFleet(options: FleetPlayOptions): Promise<FleetReport>
     for (let round = 0; round < disasters; round += 1) {
       for (const platform of platforms) platform.add(each, options.sellers);
       await wait(random() * 1_500);
-      await disturb(stage);
+      await disturb(stage, options.kinds);
     }
     const total = each * platforms.length * disasters;
     await waitForEffects({ platforms, pool }, total);
@@ -127,9 +129,9 @@ async function endWorker({ child, way }: Worker, signal: "SIGKILL" | "SIGTERM"):
 }
 
 /** Lets one disaster happen. */
-async function disturb(stage: Stage): Promise<void> {
+async function disturb(stage: Stage, kinds: FleetPlayOptions["kinds"] = disasterKinds): Promise<void> {
   const { random, postgres, workers, away } = stage;
-  const kind = disasterKinds[Math.floor(random() * disasterKinds.length)]!;
+  const kind = kinds[Math.floor(random() * kinds.length)]!;
   const place = Math.floor(random() * workers.length);
   const worker = workers[place]!;
   if (kind === "crash") await postgres.crash();

@@ -227,6 +227,11 @@ export function readStats({ events, lanes, now }: Model): InboxStats {
       ? []
       : [{ lane, reason, until: readyAt < NEVER ? new Date(readyAt) : undefined }],
   );
+  const suspects = events.flatMap(({ id, lane, state, unfinishedStarts: ends }) => {
+    const { readyAt = 0, heldUntil = 0 } = lanes.get(lane) ?? {};
+    if (state !== "waiting" || ends === 0 || heldUntil > now) return [];
+    return [{ lane, id, ends, nextTryInMs: readyAt < NEVER ? Math.max(0, readyAt - now) : undefined }];
+  });
   return {
     events: {
       waiting: count(({ state }) => state === "waiting"),
@@ -239,5 +244,6 @@ export function readStats({ events, lanes, now }: Model): InboxStats {
     mostDeliveries: Math.max(0, ...pending.map(({ deliveries }) => deliveries)),
     oldestWaitingMs: oldest === undefined ? undefined : now - oldest,
     parked,
+    suspects,
   };
 }

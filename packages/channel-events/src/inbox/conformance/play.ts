@@ -173,7 +173,11 @@ function createOperatorCommands({ state, below, pick }: Play): Commands {
     },
     async look(inbox) {
       const [got, expected] = [await inbox.readStats(), model.readStats(state)];
-      for (const { parked } of [got, expected]) parked.sort((one, other) => (one.lane < other.lane ? -1 : 1));
+      got.suspects = got.suspects.filter(({ lane }) => model.openLane(state, lane).heldUntil <= state.now); // Not every worker knows which lanes are held.
+      for (const { parked, suspects } of [got, expected]) {
+        parked.sort((one, other) => (one.lane < other.lane ? -1 : 1));
+        suspects.sort((one, other) => (one.id < other.id ? -1 : 1));
+      }
       checkSame(got, expected, "readStats()");
       checkSame((await listRows(inbox)).map(describeRow), state.events.map(describeRow), "list()");
     },

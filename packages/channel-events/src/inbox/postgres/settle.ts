@@ -2,9 +2,12 @@ import type { PostgresConnection } from "@kontor/postgres";
 import { type LaneClaim, type LaneResult, NEVER } from "../claim.ts";
 import { isOfUnreadable, type Settlement } from "../event.ts";
 import type { Inbox, TransactionWrite } from "../inbox.ts";
-import { buildEndedError } from "../store-error.ts";
+import { buildEndedError, WriteFailure } from "../store-error.ts";
 import { toColumn, computeKey } from "../columns.ts";
-import { HandlerFailure, type Channel, type Session } from "./session.ts";
+import type { Channel, Session } from "./session.ts";
+
+/** A write that broke a rule of its tables that the commit checks, or caught the error of a statement. */
+const OF_THE_WRITE = /^(23...|25P02)$/;
 
 /** Ends an event in the transaction of its handler. */
 export function createSettlement({ session, id }: Channel): Pick<Inbox, "settleInTransaction"> {
@@ -30,11 +33,13 @@ export function createSettlement({ session, id }: Channel): Pick<Inbox, "settleI
           const result = { claim, settled: [{ seq, settlement: end }], release: false, channel };
           const values = [...buildSettleValues(now(), [result], false), transactionId];
           const { rows } = await connection.query(END_IN_TRANSACTION(schema, values.length), values);
-          if (rows[0]!["ended"] === null) throw Object.assign(new HandlerFailure(), { cause: buildEndedError() });
+          if (rows[0]!["ended"] === null) throw new WriteFailure(buildEndedError());
           return true;
         });
       } catch (error) {
-        throw error instanceof HandlerFailure ? error.cause : error;
+        const { cause } = error as { cause?: unknown };
+        const code = String((cause as { code?: unknown } | undefined)?.code);
+        throw error instanceof WriteFailure || OF_THE_WRITE.test(code) ? cause : error;
       } finally {
         writing.delete(claim.token);
       }
@@ -57,7 +62,9 @@ async function runWrite(connection: PostgresConnection, transactionId: string, w
       ({ rows }) => String(rows[0]!["id"]) === transactionId,
       () => true, // A statement has failed, or the connection: nothing was committed by the handler.
     );
-    throw Object.assign(new HandlerFailure(), { cause: isOurs ? error : buildEndedError(error) });
+    if (!isOurs) throw new WriteFailure(buildEndedError(error));
+    await connection.query("ROLLBACK AND CHAIN"); // Where the connection is gone, this fails, and it was not the handler that failed.
+    throw new WriteFailure(error);
   }
 }
 

@@ -5,12 +5,14 @@ import { checkClock } from "../../consumer/options.ts";
 import type { Inbox } from "../inbox.ts";
 import { createMachine } from "../state/inbox.ts";
 import { fromColumn, toColumn } from "../columns.ts";
+import { WriteFailure } from "../store-error.ts";
 import { withCheckedCalls } from "../with-checked-calls.ts";
 import { createFileJournal } from "./journal.ts";
 import { countWaiting, createFileOperations, readStats } from "./operations.ts";
 import { createFileOwner } from "./owner.ts";
-import { openSession, type SqliteSession } from "./session.ts";
+import { openSession, readErrcode, type SqliteSession } from "./session.ts";
 
+const CONSTRAINT = 19; // SQLITE_CONSTRAINT
 const MARK_BY_ID =
   "DELETE FROM unacknowledged WHERE seq IN (SELECT seq FROM event WHERE id IN (SELECT value FROM json_each(?)))";
 
@@ -26,7 +28,10 @@ export interface SqliteInboxOptions {
 export interface SqliteInbox extends Inbox {
   /** Writes a copy of the file while the inbox is in use. There must be no file at the path yet. */
   backup(path: string): Promise<void>;
-  /** The connection to the file, for tables of your own. `ctx.withTx()` writes to it. */
+  /**
+   * The connection to the file, for tables of your own. `ctx.withTx()` writes to it. A transaction that is still open when the inbox
+   * writes is rolled back, and the log tells it.
+   */
   readonly db: DatabaseSync;
 }
 
@@ -72,6 +77,15 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
       session.checkFile(); // It comes after the commit, because a write to a file that is gone is not stored.
       if (events.some(({ hasNoId }) => hasNoId)) await session.flush(); // Nothing is acknowledged that could wait for the disk.
       return result;
+    },
+    async settleInTransaction(...given) {
+      try {
+        return await machine.settleInTransaction(...given);
+      } catch (error) {
+        const { cause } = error as Error;
+        const isOfWrite = error instanceof WriteFailure || readErrcode(cause) === CONSTRAINT; // Some constraints are checked by the commit.
+        throw isOfWrite ? cause : error;
+      }
     },
     async lease(name, holder, durationMs) {
       session.checkFile();

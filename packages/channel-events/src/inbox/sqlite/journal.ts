@@ -5,10 +5,10 @@ import type { TransactionWrite } from "../inbox.ts";
 import type { Delivery, Journal } from "../state/journal.ts";
 import { fromColumn, readStored, toColumn } from "../columns.ts";
 import { NEVER } from "../claim.ts";
-import { buildEndedError } from "../store-error.ts";
+import { buildEndedError, WriteFailure } from "../store-error.ts";
 import type { FileOwner } from "./owner.ts";
 import { EVENT_COLUMNS } from "./operations.ts";
-import type { SqliteSession } from "./session.ts";
+import { readErrcode, type SqliteSession } from "./session.ts";
 
 const INSERT = `INSERT INTO event (id, type, lane, raw, state, problem, deliveries, first_seen_at, last_seen_at, trace)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`;
@@ -19,6 +19,9 @@ const NEXT_EVENTS = `
   ORDER BY event.seq`;
 const WAITING_LANES = `SELECT lane, count(*) AS waiting, min(seq) AS "from" FROM event INDEXED BY event_waiting
   WHERE state = 'waiting' GROUP BY lane`;
+/** SQLITE_BUSY, LOCKED, NOMEM, READONLY, INTERRUPT, IOERR, CORRUPT, FULL, CANTOPEN and NOTADB. */
+const OF_THE_FILE = [5, 6, 7, 8, 9, 10, 11, 13, 14, 26];
+
 const MEND = "UPDATE event SET raw = ?, type = ?, lane = ?, state = 'waiting', problem = NULL WHERE seq = ?";
 const END = `UPDATE event SET state = ?, problem = ?, attempts = attempts + 1, settled_at = ?
   WHERE state = 'waiting' AND seq IN (SELECT value FROM json_each(?))`;
@@ -102,14 +105,15 @@ function runWrite(session: SqliteSession, write: TransactionWrite): void {
   try {
     result = write(db);
   } catch (error) {
-    const isUndone = (error as { code?: unknown } | undefined)?.code === "ERR_SQLITE_ERROR"; // SQLite may have rolled back.
-    throw isUndone || endSavepoint(session) ? error : buildEndedError(error);
+    if (OF_THE_FILE.includes(readErrcode(error))) throw error; // The file cannot be written, which is no failure of its handler.
+    const isUndone = readErrcode(error) !== 0; // SQLite may have rolled back.
+    throw new WriteFailure(isUndone || endSavepoint(session) ? error : buildEndedError(error));
   }
   if (result instanceof Promise) {
     result.catch(() => {});
     throw new ArgumentError("settle an event", "the write", "be done when it returns", "a promise");
   }
-  if (!endSavepoint(session)) throw buildEndedError();
+  if (!endSavepoint(session)) throw new WriteFailure(buildEndedError());
 }
 
 /** Ends the savepoint that stands at the beginning of a write. `false` if its transaction has ended before. */

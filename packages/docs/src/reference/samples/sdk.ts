@@ -10,6 +10,7 @@ import {
 } from "../document.ts";
 import { flatten } from "../fields.ts";
 import { demo } from "../../../../sandbox/src/seed/demo.ts";
+import { findSampleValues } from "../../../../sandbox/src/seed/sample-values.ts";
 import type { EventPage } from "../operations.ts";
 
 /** Builds the name of the method that calls an operation: `erp.categories.update()`. */
@@ -40,7 +41,10 @@ function buildRawSample(spec: Spec, operation: Operation): string {
         [...params].map(([place, each]) => [
           place,
           Object.fromEntries(
-            each.map((one) => [one.name, chooseParameterValue(spec.document, one, readBody(spec, operation).example)]),
+            each.map((one) => [
+              one.name,
+              chooseParameterValue(spec.document, one, readBody(spec, operation).example, operation.id),
+            ]),
           ),
         ]),
       ),
@@ -56,7 +60,9 @@ function parameters(spec: Spec, operation: Operation): Json | undefined {
   const required = findCallParameters(operation).filter((each) => each.required);
   const sent = readBody(spec, operation).example;
   if (required.length > 0)
-    return Object.fromEntries(required.map((each) => [each.name, chooseParameterValue(spec.document, each, sent)]));
+    return Object.fromEntries(
+      required.map((each) => [each.name, chooseParameterValue(spec.document, each, sent, operation.id)]),
+    );
   return findCallParameters(operation).length > 0 && operation.body ? {} : undefined;
 }
 
@@ -143,14 +149,20 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * else a value of its type that says what it is.
  *
  * @param body The body of the sample: a call names one record in its address and in its body.
+ * @param operation Its id, by which the sandbox tells the records that it holds from the start.
  */
-export function chooseParameterValue(document: Document, parameter: ReaderParameter, body?: Json): Json {
+export function chooseParameterValue(
+  document: Document,
+  parameter: ReaderParameter,
+  body?: Json,
+  operation = "",
+): Json {
   const { name, schema, example } = parameter;
   const { type, format, minimum } = resolve(document, schema) as { type?: unknown; format?: string; minimum?: number };
   const named = parameter.in === "path" ? (Object(body) as Record<string, Json>)[name] : undefined;
   if (typeof named === "string" && (format !== "uuid" || UUID.test(named))) return named;
   if (example !== undefined) return example;
-  const kept = IN_SANDBOX[name];
+  const kept = findSampleValues(operation)[name] ?? IN_SANDBOX[name];
   if (kept !== undefined && (format !== "uuid" || UUID.test(String(kept)))) return kept;
   if (name === "categoryId" && format === "uuid") return demo.categoryId;
   if (type === "integer" || type === "number") return minimum ?? 1;

@@ -11,12 +11,12 @@ export function buildCurlSample(spec: Spec, operation: Operation): string {
   const { type, properties, example } = readBody(spec, operation);
   // from the client's list: there, a parameter is required if a call without it would destroy more
   const parameters = operation.parameters.filter((each) => each.required);
-  const sample = (each: ReaderParameter) => String(chooseParameterValue(spec.document, each, example));
+  const sample = (each: ReaderParameter) => String(chooseParameterValue(spec.document, each, example, operation.id));
   const query = parameters
     .filter((each) => each.in === "query")
     .map((each) => `${each.name}=${encodeURIComponent(sample(each))}`);
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    sample(parameters.find((each) => each.name === name)!),
+    encodeURIComponent(sample(parameters.find((each) => each.name === name)!)),
   );
   const token = isOfSeller(operation) ? "$KONTOR_SELLER_ACCESS_TOKEN" : "$KONTOR_ACCESS_TOKEN";
   return [
@@ -57,7 +57,9 @@ export function buildCliSample(spec: Spec, operation: Operation): string {
   const sent = readBody(spec, operation).example;
   const all = [
     `kontor call ${operation.isRawOnly ? operation.id : `${operation.group}.${operation.name}`}`,
-    ...parameters.map((each) => `${each.name}=${quote(String(chooseParameterValue(spec.document, each, sent)))}`),
+    ...parameters.map(
+      (each) => `${each.name}=${quote(String(chooseParameterValue(spec.document, each, sent, operation.id)))}`,
+    ),
     ...words,
     ...writeSave(spec, operation),
   ];

@@ -123,14 +123,20 @@ type Effects = { [Type in KnownEventType]?: Effect<EventPayloads[Type]> };
 
 /** The rows that an event leaves behind, so that the channel's answer to it finds its subject. */
 const remember: Effects = {
-  "Seller:Offer.New": (state, channel, { sellerId, offerId, channelOfferId, quantity }) =>
-    mergeOffer(state, `${channel}/${sellerId}/${offerId}`, {
-      sellerId,
-      offerId,
-      status: "new",
-      ...(typeof channelOfferId === "string" && { channelOfferId }),
-      ...(typeof quantity === "string" && { quantity, stockUpdatedAt: computeStockInstant(state) }),
-    }),
+  "Seller:Offer.New"(state, channel, { sellerId, offerId, channelOfferId, quantity, variationList = [] }) {
+    const variations = variationList.map((each) => ({ ...each, channelOfferId: undefined }));
+    for (const each of [{ offerId, channelOfferId, quantity }, ...variations])
+      mergeOffer(state, `${channel}/${sellerId}/${each.offerId}`, {
+        sellerId,
+        offerId: each.offerId,
+        status: "new",
+        ...(typeof each.channelOfferId === "string" && { channelOfferId: each.channelOfferId }),
+        ...(typeof each.quantity === "string" && {
+          quantity: each.quantity,
+          stockUpdatedAt: computeStockInstant(state),
+        }),
+      });
+  },
   "Seller:Offer.StockUpdate": (state, channel, { sellerId, offerId, quantity }) =>
     mergeOffer(state, `${channel}/${sellerId}/${offerId}`, {
       sellerId,

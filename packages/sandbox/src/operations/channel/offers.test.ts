@@ -6,21 +6,110 @@ import { readInstant } from "../operation.ts";
 const offer = { channel: demo.channel, sellerId: "1", offerId: 4711, channelOfferId: "MP-4711" };
 const listed = { sellerId: "1", offerId: 4711, channelOfferId: "MP-4711", listedAt: "2026-02-12T08:00:00Z" };
 
+/** Callers of a sandbox in which some offers were created. */
+async function createShop(...offerIds: number[]) {
+  const callers = await createCallers();
+  const priceList = [{ id: "default", quantityPriceList: [{ amount: "24.90", currency: "EUR" }] }];
+  for (const sellerId of ["1", "7"])
+    for (const offerId of offerIds)
+      callers.sandbox.trigger("Seller:Offer.New", { sellerId, offerId, sku: "A", priceList });
+  return callers;
+}
+
+test.each<[string, string, object, string]>([
+  ["PUT", "/v1/seller/offer/stock", { ...offer, quantity: "many" }, "offerList[0].quantity: must match format"],
+  ["PUT", "/v1/seller/offer/stock", { ...offer, quantity: "1,5" }, "offerList[0].quantity: must match format"],
+  [
+    "POST",
+    "/v1/channel/offer/listed",
+    { ...listed, listedAt: "yesterday" },
+    "offerList[0].listedAt: must match format",
+  ],
+  ["POST", "/v1/channel/offer/listed", { ...listed, listedAt: "2026-13-01T08:00:00Z" }, "must match format"],
+])("%s %s refuses %j, as the specs give the form", async (method, path, entry, words) => {
+  const { seller, channel, sandbox } = await createShop(4711);
+  const before = sandbox.rows("offers");
+
+  const answer = await (path.startsWith("/v1/seller") ? seller : channel)(method, path, { offerList: [entry] });
+
+  expect(answer).toMatchObject({ status: 400, body: { errorList: [{ code: "VAL100", severity: "error" }] } });
+  expect((answer.body as { errorList: { message: string }[] }).errorList[0]!.message).toContain(words);
+  expect(sandbox.rows("offers")).toEqual(before);
+});
+
+test.each(["1", "1.50", "-0.5", "1.0E-5"])("the quantity %s is taken", async (quantity) => {
+  const { seller } = await createShop(4711);
+
+  expect((await seller("PUT", "/v1/seller/offer/stock", { offerList: [{ ...offer, quantity }] })).status).toBe(201);
+});
+
+test.each(["2026-02-12T08:00:00Z", "2026-02-12T08:00:00.123+0000", "2026-02-12T08:00:00+00", "2026-02-12T08:00:00"])(
+  "the instant %s is taken, as senders in the field write it",
+  async (listedAt) => {
+    const { channel } = await createShop(4711);
+
+    const { status } = await channel("POST", "/v1/channel/offer/listed", { offerList: [{ ...listed, listedAt }] });
+
+    expect(status).toBe(201);
+  },
+);
+
+test.each<["seller" | "channel", string, string, object]>([
+  ["seller", "PUT", "/v1/seller/offer/stock", { ...offer, offerId: 5, quantity: "1" }],
+  ["channel", "POST", "/v1/channel/offer/listed", { ...listed, offerId: 5 }],
+])(
+  "what a %s says of an offer that nobody created is refused, unless it is assumed to be taken",
+  async (who, ...call) => {
+    const { [who]: caller, sandbox } = await createShop(4711);
+    const [method, path, entry] = call;
+    const send = () => caller<{ errorList: object[] }>(method, path, { offerList: [entry] });
+
+    const refused = await send();
+    sandbox.assume({ unknownOffers: "accept" });
+
+    expect(refused).toMatchObject({
+      status: 404,
+      body: { errorList: [{ code: "GEN404", message: "There is no offer 5" }] },
+    });
+    expect((await send()).status).toBe(201);
+  },
+);
+
+test("the variations of an offer are offers too", async () => {
+  const { seller, sandbox } = await createShop();
+  const priceList = [{ id: "default", quantityPriceList: [{ amount: "24.90", currency: "EUR" }] }];
+  const variation = {
+    offerId: 6,
+    sku: "B",
+    quantity: "2",
+    priceList,
+    variationDimensionList: [{ attributeId: "c", value: "red" }],
+  };
+  sandbox.trigger("Seller:Offer.New", { sellerId: "1", offerId: 5, sku: "A", priceList, variationList: [variation] });
+
+  const { status } = await seller("PUT", "/v1/seller/offer/stock", {
+    offerList: [{ ...offer, offerId: 6, quantity: "3" }],
+  });
+
+  expect(status).toBe(201);
+  expect(sandbox.rows("offers")).toMatchObject([{ offerId: 5 }, { offerId: 6, quantity: "3" }]);
+});
+
 test("an offer ends once, and the offers of who is not there are not listed", async () => {
-  const { seller, channel, sandbox } = await createCallers();
+  const { seller, channel, sandbox } = await createShop(4711);
   const end = async () =>
     (await seller("DELETE", "/v1/seller/offer/end", { offerList: [offer] })).body as { errorList?: object[] };
   await channel("POST", "/v1/channel/offer/listed", { offerList: [listed] });
 
   expect(await end()).toEqual({});
   expect((await end()).errorList).toHaveLength(2);
-  expect(sandbox.rows("offers")).toMatchObject([{ status: "ended" }]);
+  expect(sandbox.rows("offers")).toMatchObject([{ status: "ended" }, { status: "new" }]);
   const strange = await channel("POST", "/v1/channel/offer/listed", { offerList: [{ ...listed, sellerId: "9" }] });
-  expect([strange.status, sandbox.rows("offers").length]).toEqual([400, 1]);
+  expect([strange.status, sandbox.rows("offers").length]).toEqual([400, 2]);
 });
 
 test("of the stock, what changed since is told, each change of an instant of its own, and each seller's by itself", async () => {
-  const { seller, otherSeller, channel } = await createCallers();
+  const { seller, otherSeller, channel } = await createShop(4711, 1, 2);
   const stock = async (query: string) =>
     (await channel("GET", `/v1/channel/offer/stock-updates${query}`)).body as {
       stockUpdateList: { sellerId: string; offerId: number }[];

@@ -25,7 +25,7 @@ import {
   refuse,
 } from "../operation.ts";
 import { triggerSellerEvent } from "./events.ts";
-import { applyEach, findSellerProblem, sendAll, resolveSeller } from "./rules.ts";
+import { applyEach, checkSeller, findSellerProblem, sendAll, resolveSeller } from "./rules.ts";
 
 export const offerBehaviours = {
   Offers_ReportInProgress: (request: OperationRequest<OfferListingInProgressList>) =>
@@ -44,11 +44,11 @@ export const offerBehaviours = {
   SellerOffers_Create: (request: OperationRequest<SellerOfferList>) =>
     sendAll(request, "Seller:Offer.New", buildPayloads(request)),
   SellerOffers_Update: (request: OperationRequest<SellerOfferList>) =>
-    sendAll(request, "Seller:Offer.Update", buildPayloads(request)),
+    sendOfOffers(request, "Seller:Offer.Update", buildPayloads(request)),
   SellerOffers_UpdatePrices: (request: OperationRequest<SellerOfferPriceList>) =>
-    sendAll(request, "Seller:Offer.PriceUpdate", request.body.offerList),
+    sendOfOffers(request, "Seller:Offer.PriceUpdate", request.body.offerList),
   SellerOffers_UpdateStock: (request: OperationRequest<SellerOfferStockList>) =>
-    sendAll(request, "Seller:Offer.StockUpdate", request.body.offerList),
+    sendOfOffers(request, "Seller:Offer.StockUpdate", request.body.offerList),
 
   /** Ends the offers that can be ended, and names the others in the answer (documented: partial success). */
   SellerOffers_End(request: OperationRequest<SellerOfferEndList>) {
@@ -75,7 +75,29 @@ function buildPayloads({ body }: OperationRequest<SellerOfferList>) {
   );
 }
 
-/** Notes the channel's report on its listing. An offer that the sandbox does not know yet is added. */
+/** Sends what changes on offers, all of which must exist. */
+function sendOfOffers<Entry extends { channel: string; sellerId: string; offerId: number }>(
+  request: OperationRequest,
+  type: string,
+  entries: Entry[],
+): OperationResult {
+  for (const entry of entries) checkSeller(request, entry);
+  for (const entry of entries) checkOffer(request, entry.channel, entry);
+  return sendAll(request, type, entries);
+}
+
+/** Refuses an offer that nobody has created, unless assumed otherwise. */
+function checkOffer(
+  { state }: OperationRequest,
+  channel: string,
+  { sellerId, offerId }: { sellerId: string; offerId: number },
+): void {
+  if (state.assumptions.unknownOffers === "accept") return;
+  if (!state.table("offers").has(`${channel}/${sellerId}/${offerId}`))
+    refuse(buildNotFound("offer", String(offerId)), ["unknown-offer"]);
+}
+
+/** Notes the channel's report on its listing. */
 function report<Entry extends { sellerId: string; offerId: number }>(
   request: OperationRequest,
   entries: Entry[],
@@ -83,6 +105,7 @@ function report<Entry extends { sellerId: string; offerId: number }>(
 ): OperationResult {
   const { state, channel } = request;
   for (const { sellerId } of entries) resolveSeller(request, sellerId);
+  for (const entry of entries) checkOffer(request, channel, entry);
   for (const entry of entries) {
     const key = `${channel}/${entry.sellerId}/${entry.offerId}`;
     const { sellerId, offerId } = entry;

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { routes, type Route } from "../../generated/routes.generated.ts";
 import { findSchema } from "../../platform/validate/schemas.ts";
 import { createErpCaller, type ErpAnswer, type ErpCaller } from "../../testing/callers.ts";
-import { findGivenIds } from "../../testing/erp-records.ts";
+import { findGivenIds } from "../../seed/sample-values.ts";
 import { createRandomNumbers, buildSampleRequest, type SampleRequest } from "../../testing/samples.ts";
 import type { RecordRow } from "../../state/tables.ts";
 import { erpBehaviours } from "../erp.ts";

@@ -42,7 +42,7 @@ function createCompiler(): Ajv2020 {
     validateSchema: false,
     addUsedSchema: false,
     code: { optimize: false }, // it takes longer than it saves in the calls of a test
-    formats: { ...fullFormats, uuid: UUID }, // the one of ajv-formats takes `urn:uuid:` too
+    formats: { ...fullFormats, uuid: UUID, decimal: DECIMAL, instant: INSTANT }, // the uuid of ajv-formats takes `urn:uuid:` too
   });
 }
 
@@ -54,10 +54,23 @@ function prepareSchema(target: Ajv2020, { api, schema, isSent }: FoundSchema): S
     const address = `${space}:${value}`;
     if (!added.has(address)) {
       added.add(address);
-      target.addSchema(prepareSchema(target, { api, schema: resolveSchema(api, value), isSent }), address);
+      const named = prepareSchema(target, { api, schema: resolveSchema(api, value), isSent });
+      target.addSchema(isSent ? withForm(value, named) : named, address);
     }
     return address;
   }) as Schema;
+}
+
+/** A decimal number as clients write it, `1.0E-5` too. */
+const DECIMAL = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
+/** An instant as senders in the field write it: with `Z`, `+0000`, `+00`, or without a zone. */
+const INSTANT =
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)?$/i;
+
+/** What is sent must have the form that a mark or a name of the specs means; what is read may have another. */
+function withForm(name: string, schema: Schema): Schema {
+  const format = schema["x-decimal-text"] === true ? "decimal" : name === "Timestamp" ? "instant" : undefined;
+  return format === undefined ? schema : { ...schema, format };
 }
 
 type FindSchema = (name: string) => Schema;

@@ -46,6 +46,7 @@ const tables = `
     settled_at bigint,
     PRIMARY KEY (channel, lane, seq)
   );
+  CREATE INDEX waiting_started ON waiting (channel, lane, seq) WHERE started > attempts;
 
   CREATE TABLE outcome (
     channel integer NOT NULL,
@@ -211,7 +212,8 @@ const members = `
  */
 const stats = `
   CREATE FUNCTION stats_1(ch integer, given_now bigint, at_most bigint)
-  RETURNS TABLE (waiting bigint, done bigint, dead bigint, unreadable bigint, unknown_type bigint, pending bigint, most integer, age bigint, parked json)
+  RETURNS TABLE (waiting bigint, done bigint, dead bigint, unreadable bigint, unknown_type bigint, pending bigint, most integer, age bigint, parked json,
+    suspects json)
   LANGUAGE plpgsql ${RULES} AS $$
   #variable_conflict use_column
   DECLARE
@@ -236,6 +238,12 @@ const stats = `
     SELECT json_agg(json_build_array(few.lane, few.parked_for, few.ready_at)) INTO parked FROM (
       SELECT t.lane, t.parked_for, t.ready_at FROM turn AS t
       WHERE t.channel = ch AND t.parked_for IS NOT NULL AND t.ready_at > at ORDER BY t.lane LIMIT at_most) AS few;
+    SELECT json_agg(json_build_array(few.lane, coalesce(e.id, e.key), few.ends, coalesce(t.ready_at, 0) - at, t.ready_at)) INTO suspects FROM (
+      SELECT w.lane, w.seq, w.started - w.attempts AS ends FROM waiting AS w
+      WHERE w.channel = ch AND w.started > w.attempts ORDER BY w.lane, w.seq LIMIT at_most) AS few
+      JOIN event AS e ON e.channel = ch AND e.seq = few.seq
+      LEFT JOIN turn AS t ON t.channel = ch AND t.lane = few.lane
+      WHERE coalesce(t.lease_until, 0) <= at;
     RETURN NEXT;
   END $$;
 `;

@@ -1,0 +1,64 @@
+import { routes, type Route } from "../generated/routes.generated.ts";
+import { findOwner } from "../operations/records/catalogue.ts";
+import { validate } from "../platform/validate/validate.ts";
+import { createStore } from "../state/store.ts";
+import type { RecordRow, Tables } from "../state/tables.ts";
+import { applySeed } from "./apply.ts";
+import { demoChannel } from "./channel.ts";
+import { defaultSeed } from "./demo.ts";
+
+let seeded: RecordRow[] | undefined;
+
+/**
+ * The values of the parameters with which a sample of an operation meets what every sandbox holds from the start: the ids of records of
+ * the default seed, by the names of the parameters. Empty for an operation that names none.
+ */
+export function findSampleValues(operationId: string): Record<string, string> {
+  const route = routes.find(({ id }) => id === operationId);
+  if (!route) return {};
+  if (route.api === "channel") return { ...demoChannel, session: findSession(operationId) };
+  if (!seeded) {
+    const store = createStore<Tables>();
+    applySeed(defaultSeed, store);
+    seeded = [...store.table("records").values()];
+  }
+  return findGivenIds(seeded, route);
+}
+
+function findSession(operationId: string): string {
+  return operationId.includes("Update") ? demoChannel.updateSession : demoChannel.signupSession;
+}
+
+/** Finds an id for each parameter in the address that names a record which there is. @param rows The records that the sandbox holds. */
+export function findGivenIds(rows: readonly RecordRow[], route: Route): Record<string, string> {
+  const { record, parameters } = route;
+  const names = parameters.filter(({ place }) => place === "path").map(({ name }) => name);
+  const found = names.flatMap((name) => {
+    const owner = findOwner(name);
+    const own = name === record?.id && !record.name.startsWith("taxes/") ? findFirstId(rows, record.name) : undefined;
+    const id = own ?? (owner === undefined ? undefined : findFirstId(rows, owner));
+    const value = parameters.some((each) => each.name === name && each.kind === "number") ? Number(id) : id;
+    return id === undefined || validate(`${route.id}_path`, { [name]: value })?.[`/${name}`] ? [] : [[name, id]];
+  });
+  const given = Object.fromEntries(found) as Record<string, string>;
+  if (record && record.id === undefined) return { ...given, ...findAddress(rows, record.name, names) };
+  const own = rows.find(({ name, id }) => name === record?.name && id === given[record.id!]);
+  const parents = names.flatMap((name) =>
+    own?.parents[name.toLowerCase()] === undefined ? [] : [[name, own.parents[name.toLowerCase()]!]],
+  );
+  return { ...given, ...(Object.fromEntries(parents) as Record<string, string>) };
+}
+
+function findAddress(rows: readonly RecordRow[], collection: string, names: readonly string[]): Record<string, string> {
+  const own = rows.filter(({ name }) => name === collection);
+  const isWhole = ({ parents }: RecordRow) => names.every((name) => parents[name.toLowerCase()] !== undefined);
+  const { parents = {} } = own.find(isWhole) ?? own[0] ?? {};
+  const known = names.flatMap((name) =>
+    parents[name.toLowerCase()] === undefined ? [] : [[name, parents[name.toLowerCase()]!]],
+  );
+  return Object.fromEntries(known) as Record<string, string>;
+}
+
+export function findFirstId(rows: readonly RecordRow[], name: string): string | undefined {
+  return rows.find((row) => row.name === name)?.id;
+}
