@@ -61,7 +61,8 @@ export async function playBroker({ broker, program, kills, seed }: BrokerPlayOpt
       execArgv: ["--conditions=@kontor/source", "--no-warnings"],
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    await Promise.race([once(child, "message"), once(child, "exit")]);
+    const ended = once(child, "exit").then(() => Promise.reject(new Error(`Cannot go on as ${program}.ts must start`)));
+    await Promise.race([once(child, "message"), ended]);
     return child;
   };
   let child = await start();
