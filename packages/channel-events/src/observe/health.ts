@@ -121,13 +121,8 @@ export interface HealthFacts extends Pick<StoredSettings, "intervalMs" | "maxWai
   isStopped: boolean;
   spentUnseen: number;
   failing: FailingLane[];
-  /** Handlers that run, and for how long, in ms; and how many were given up and have not ended. */
-  handlers?: {
-    running: readonly { durationMs: number }[];
-    leftBehind: number;
-    /** Events in hand that were running when a process ended. */
-    suspects: readonly SuspectEvent[];
-  };
+  /** Handlers that run, and for how long, in ms; how many were given up and have not ended; and events in hand that were running when a process ended. */
+  handlers?: { running: readonly { durationMs: number }[]; leftBehind: number; suspects: readonly SuspectEvent[] };
   /** The highest number of deliveries of an event that is not handled, for a consumer without an inbox. */
   mostDeliveries?: number;
   now: number;

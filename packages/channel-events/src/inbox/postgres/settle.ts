@@ -30,7 +30,7 @@ export function createSettlement({ session, id }: Channel): Pick<Inbox, "settleI
           try {
             await (write as (tx: PostgresConnection) => unknown)(connection);
           } catch (error) {
-            await connection.query("ROLLBACK"); // Where the connection is gone, this fails, and it was not the handler that failed.
+            await connection.query("ROLLBACK AND CHAIN"); // Where the connection is gone, this fails, and it was not the handler that failed.
             throw new WriteFailure(error);
           }
           const result = { claim, settled: [{ seq, settlement: end }], release: false, channel };

@@ -1,5 +1,5 @@
 import type { Model } from "../../model/model.ts";
-import { formatBanner } from "../banner.ts";
+import { formatBanner } from "../comments.ts";
 import { listErrorFields } from "../../model/error-fields.ts";
 import { emitHeaders } from "./headers.ts";
 

@@ -1,5 +1,5 @@
 import type { Model } from "../../model/model.ts";
-import { formatBanner } from "../banner.ts";
+import { formatBanner } from "../comments.ts";
 
 /** The same operations by openapi-fetch: in a file of its own, so that only who wants it loads it. */
 export function emitRaw({ Api, api, headers, traits, ...model }: Model): string {
