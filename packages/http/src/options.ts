@@ -71,36 +71,28 @@ function listNames(defaults: object): string[] {
 /** The known name that a name may be a slip of: at most two letters differ, and at most a third of them. */
 function findNearest(name: string, known: readonly string[]): string | undefined {
   const given = toLetters(name);
-  let nearest: string | undefined;
-  let least = Infinity;
-  for (const each of known)
-    for (const form of [each, each.slice(each.indexOf(".") + 1)].map(toLetters)) {
-      const most = Math.min(2, Math.floor(Math.max(given.length, form.length) / 3));
-      if (Math.abs(given.length - form.length) > most) continue;
-      const distance = computeDistance(given, form);
-      if (distance <= most && distance < least) [nearest, least] = [each, distance];
-    }
-  return nearest;
+  for (const most of [0, 1, 2])
+    for (const each of known)
+      for (const form of [each, each.slice(each.indexOf(".") + 1)].map(toLetters))
+        if (most * 3 <= Math.max(given.length, form.length) && isNear(given, form, most)) return each;
+  return undefined;
 }
 
 function toLetters(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
-/** How many letters must be added, left out, replaced or swapped with the next to make one text of the other. */
-function computeDistance(one: string, other: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      const replaced = row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1);
-      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, replaced, isSwapped ? before[j - 2]! + 1 : Infinity);
-    }
-    [before, row] = [row, next];
-  }
-  return row[other.length]!;
+/** Whether one text becomes the other where at most so many letters are added, left out or replaced. */
+function isNear(one: string, other: string, most: number): boolean {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const [rest, others] = [one.slice(at), other.slice(at)];
+  if (rest === others) return true;
+  const next = [rest.slice(1), others.slice(1)] as const;
+  return (
+    most > 0 &&
+    (isNear(next[0], others, most - 1) || isNear(rest, next[1], most - 1) || isNear(next[0], next[1], most - 1))
+  );
 }
 
 /**

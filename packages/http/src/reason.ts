@@ -3,13 +3,10 @@
  * list of what may be said is safe where a list of what must not be said is not.
  */
 const WORDS =
-  "a all already an and any are array as at be before between body boolean by cannot character characters closed conflict date decimal " +
-  "deleted denied description digits does duplicate empty equal error exceeded exist exists expected expired fewer field fields fit for " +
-  "forbidden format found from given greater has have id in input integer invalid is item items it its key least length less list long " +
-  "longer match matches maximum method minimum missing more most must no not null number object of offer on one only or order out " +
-  "parameter part path pattern permission positive properties property quantity quota range read request required resource same seller " +
-  "server session short shorter should small string supported than that the there this time to token too type unauthorized unavailable " +
-  "unique unknown unsupported valid validation value values was with wrong zero allowed authorized";
+  "a additional allowed already an array at be boolean cannot characters conflict equal exist exists expired fewer field for format found " +
+  "greater has have integer invalid is item items least less long match method missing more most must no not number object of offer one only " +
+  "order pattern positive properties property request required seller short string than the there to too unauthorized unknown valid " +
+  "validation value was";
 const MOST_WORDS = 20;
 const MOST_LETTERS = 2_000; // A longer message is read to here, so that a body of megabytes costs nothing.
 

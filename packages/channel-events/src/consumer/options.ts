@@ -102,14 +102,6 @@ export interface DirectConsumerOptions extends CommonOptions {
   onUndecodable: (event: UndecodableEvent) => Promise<void> | void;
 }
 
-/** Runs the work and observes nothing. */
-export const silent: ConsumerTelemetry = {
-  receive: (fetch) => fetch(),
-  arrived: () => undefined,
-  process: (_, run) => run(),
-  settle: (_, acknowledge) => acknowledge(),
-};
-
 const POLL = { intervalMs: 60_000, maxAckIds: 100, maxEventBytes: 32 * 1024 * 1024 };
 const LANES = { key: findSeller, maxLanes: 16 } as const;
 const INBOX_LANES = {
@@ -149,7 +141,7 @@ export function readChannelOptions(options: ChannelConsumerOptions) {
     maxWaiting: 1_000_000,
     retention: { payloadsAfterMs: 7 * 24 * HOUR_MS, rowsAfterMs: 30 * 24 * HOUR_MS },
     unsafeDurability: false,
-    telemetry: silent,
+    telemetry: undefined,
   });
   const { handlers, inbox, maxWaiting, retention, unsafeDurability, telemetry } = given;
   const { onPoison, ...lanes } = readOptions(action, given.lanes, INBOX_LANES, "lanes.");
@@ -165,7 +157,8 @@ export function readChannelOptions(options: ChannelConsumerOptions) {
   if (!["skip", "park", "block"].includes(onPoison))
     throw new ArgumentError(action, "lanes.onPoison", "be skip, park or block", onPoison);
   if (backoff !== undefined) checkFunctions(action, "retry", { backoff }, ["backoff"]);
-  checkFunctions(action, "telemetry", telemetry, ["receive", "arrived", "process", "settle"]);
+  if (telemetry !== undefined)
+    checkFunctions(action, "telemetry", telemetry, ["receive", "arrived", "process", "settle"]);
   checkPolicy(action, retention, "retention.");
   checkPositive(action, { maxWaiting, "retry.maxAttempts": maxAttempts ?? 1 });
   return {

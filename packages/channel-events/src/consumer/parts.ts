@@ -54,13 +54,10 @@ export function createStoredParts(
   const runner = createRunHandler({ ...settings, decoded });
   const dispatcher = createDispatcher({
     ...settings,
-    run: (event, context) =>
-      telemetry.process(
-        event,
-        () => runner.run(event, context),
-        (outcome) =>
-          typeof outcome === "object" && outcome.settlement.to !== "done" ? outcome.settlement.to : undefined,
-      ),
+    run(event, context) {
+      const run = () => runner.run(event, context);
+      return telemetry ? telemetry.process(event, run, describeOutcome) : run();
+    },
     timedOut: runner.timedOut,
     onOutcome: failing.note,
     onSuspects: (claims) => logSuspects(log, claims),
@@ -98,6 +95,11 @@ export function createStoredParts(
   });
   const work = { dispatcher, leadership, ownership, loop, patience, failing };
   return { inbox, clock, log, settings, lifecycle, progress, ...work };
+}
+
+/** One word for how a run ended, unless its event is done. */
+function describeOutcome(outcome: RunResult): string | undefined {
+  return typeof outcome === "object" && outcome.settlement.to !== "done" ? outcome.settlement.to : undefined;
 }
 
 /** Makes a function that purges the inbox, at most once an hour. A purge that fails is reported, and tried again an hour later. */

@@ -121,13 +121,8 @@ export interface HealthFacts extends Pick<StoredSettings, "intervalMs" | "maxWai
   isStopped: boolean;
   spentUnseen: number;
   failing: FailingLane[];
-  /** Handlers that run, and for how long, in ms; and how many were given up and have not ended. */
-  handlers?: {
-    running: readonly { durationMs: number }[];
-    leftBehind: number;
-    /** Events in hand that were running when a process ended. */
-    suspects: readonly SuspectEvent[];
-  };
+  /** Handlers that run, and for how long, in ms; how many were given up and have not ended; and events in hand that were running when a process ended. */
+  handlers?: { running: readonly { durationMs: number }[]; leftBehind: number; suspects: readonly SuspectEvent[] };
   /** The highest number of deliveries of an event that is not handled, for a consumer without an inbox. */
   mostDeliveries?: number;
   now: number;
@@ -143,7 +138,7 @@ const describeFailing = ({ lane, type, attempts, problem }: FailingLane) =>
 const describeSilence = ({ silentMs }: { silentMs: number }) =>
   `gave no sign of life for ${Math.round(silentMs / 1000)} s`;
 const describeOwner = ({ owner, silentMs }: Omit<Ownership, "isOurs">) =>
-  `process ${owner?.process} on ${owner?.host} owns the inbox and ${describeSilence({ silentMs })}: end it (kill -9 ${owner?.process}), and this process takes over`;
+  `process ${owner?.process} on ${owner?.host} owns the inbox and ${describeSilence({ silentMs })}: end it where it runs, on its machine or in its container, and this process takes over`; // The same id may be another process here.
 
 const describeSuspect = ({ lane, id, ends, nextTryInMs }: SuspectEvent) =>
   `event ${id} of ${lane}, at ${ends} ends, is tried alone ${nextTryInMs === undefined ? "when its lane is resumed" : nextTryInMs === 0 ? "now" : `in ${Math.round(nextTryInMs / 1000)} s`}`;

@@ -129,9 +129,8 @@ export function buildArrivalFacts(
 }
 
 /**
-/**
- * Builds the facts about a failure: the message, and for errors of this project also the code, the call, the status, the codes and
- * the reason of the platform, and the hint. For other errors, `stack` says where they were thrown.
+ * Builds the facts about a failure: the message, and for errors of this project also the code, the call, the status, the codes and the
+ * reason of the platform, and the hint. For other errors, `stack` says where they were thrown.
  */
 export function buildProblemFacts(error: unknown): object {
   const problem = describeError(error);
