@@ -43,7 +43,7 @@ export async function sendInBatches<Method extends BatchMethod>(
     throw new ArgumentError("send in batches", "method", "be one of a client, for a list with a limit", method);
   if (!Array.isArray(items)) throw new ArgumentError("send in batches", "items", "be a list", items);
   const { operation, list, most } = batch;
-  const send = method as unknown as (body: object, options: CallOptions) => ReturnType<Method>;
+  const send = method as unknown as (body: object, options: CallOptions) => Promise<Awaited<ReturnType<Method>>>;
   const all = [...items]; // The caller may change the list meanwhile.
   const answers: BatchAnswer<Method>[] = [];
   for (let from = 0; from < all.length; from += most) {
