@@ -28,7 +28,7 @@ const END = `UPDATE event SET state = ?, problem = ?, attempts = attempts + 1, s
 
 /** Writes down in a file what the machine decides. A power cut may undo it, because the work is then done again; the end of the process undoes nothing. */
 export function createFileJournal(session: SqliteSession, owner: FileOwner): Journal {
-  const { db, now, run } = session;
+  const { now, run } = session;
   return {
     now,
     transact(action, work) {
