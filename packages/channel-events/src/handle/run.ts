@@ -75,7 +75,7 @@ export function createRunHandler(options: RunHandlerOptions): {
       if ("problem" in decoded) {
         const problem = decoded.problem.message;
         log.warn({ ...buildEventFacts(stored), problem }, "An event that cannot be read is put aside");
-        return { settlement: { to: "dead", problem } };
+        return { settlement: { to: "dead", problem, isUnreadable: true } };
       }
       const { event } = decoded;
       if (stored.attempts === 0 && !isKnownEventType(event.type))

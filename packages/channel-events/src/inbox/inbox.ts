@@ -79,8 +79,8 @@ export interface Inbox {
   readonly durability: "fsync" | "process" | "none";
   /**
    * Stores events in one transaction. For an event whose id it has stored before, it counts one more delivery and notes that the id is
-   * to be acknowledged again. Such an event keeps its first payload, unless it is dead as it could not be read (it was never settled, or
-   * its problem begins with "Cannot read") and the new one can: then the new one is stored, and the event waits.
+   * to be acknowledged again. Such an event keeps its first payload, unless it is dead as it could not be read (it came with a
+   * `problem`, or was settled as `isUnreadable`) and the new one can: then the new one is stored, and the event waits.
    */
   accept(events: readonly ArrivingEvent[]): Promise<AcceptResult>;
   /**

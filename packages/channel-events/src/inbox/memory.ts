@@ -2,7 +2,7 @@ import type { Clock } from "@kontor/http";
 import { readOptions, systemClock } from "@kontor/http/internal";
 import { checkClock } from "../consumer/options.ts";
 import { isSamePayload } from "../page/item.ts";
-import type { EventFilter, EventRow, EventState, StoredEvent } from "./event.ts";
+import { isOfUnreadable, type EventFilter, type EventRow, type EventState, type StoredEvent } from "./event.ts";
 import type { Inbox, InboxStats, PurgePolicy } from "./inbox.ts";
 import { createMachine } from "./state/inbox.ts";
 import type { Delivery, Journal } from "./state/journal.ts";
@@ -100,7 +100,8 @@ function createMemoryJournal(tables: Tables): Journal {
       for (const { seq, settlement } of results) {
         const row = rows.get(seq)!;
         const state = settlement.to === "retry" ? "waiting" : settlement.to;
-        Object.assign(row, { state, problem: settlement.problem, attempts: row.attempts + 1, settledAt: new Date(at) });
+        const settledAt = isOfUnreadable(settlement) ? undefined : new Date(at);
+        Object.assign(row, { state, problem: settlement.problem, attempts: row.attempts + 1, settledAt });
       }
     },
     saveTurn: (lane, turn) => void (turn ? turns.set(lane, turn) : turns.delete(lane)),
@@ -158,8 +159,8 @@ function deliverAgain(tables: Tables, { event, times, at }: Delivery): ReturnTyp
 }
 
 /** Whether an event is dead because it could not be read. */
-function isUnreadable({ state, settledAt, problem }: EventRow): boolean {
-  return state === "dead" && (settledAt === undefined || (problem ?? "").startsWith("Cannot read"));
+function isUnreadable({ state, settledAt }: EventRow): boolean {
+  return state === "dead" && settledAt === undefined;
 }
 
 /** Answers and does what operators ask for. */

@@ -181,7 +181,7 @@ test("a process that waits for the inbox is well and ready; an owner that says n
   expect(await readHealth(waiting(45_000))).toMatchObject({
     ...{ status: "degraded", isLive: true, isReady: true },
     problems: [
-      "process 4711 on pod-1 owns the inbox and gave no sign of life for 45 s: end it (kill -9 4711), and this process takes over",
+      "process 4711 on pod-1 owns the inbox and gave no sign of life for 45 s: end it where it runs, on its machine or in its container, and this process takes over",
     ],
   });
 });

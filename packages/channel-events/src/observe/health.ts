@@ -138,7 +138,7 @@ const describeFailing = ({ lane, type, attempts, problem }: FailingLane) =>
 const describeSilence = ({ silentMs }: { silentMs: number }) =>
   `gave no sign of life for ${Math.round(silentMs / 1000)} s`;
 const describeOwner = ({ owner, silentMs }: Omit<Ownership, "isOurs">) =>
-  `process ${owner?.process} on ${owner?.host} owns the inbox and ${describeSilence({ silentMs })}: end it (kill -9 ${owner?.process}), and this process takes over`;
+  `process ${owner?.process} on ${owner?.host} owns the inbox and ${describeSilence({ silentMs })}: end it where it runs, on its machine or in its container, and this process takes over`; // The same id may be another process here.
 
 const describeSuspect = ({ lane, id, ends, nextTryInMs }: SuspectEvent) =>
   `event ${id} of ${lane}, at ${ends} ends, is tried alone ${nextTryInMs === undefined ? "when its lane is resumed" : nextTryInMs === 0 ? "now" : `in ${Math.round(nextTryInMs / 1000)} s`}`;

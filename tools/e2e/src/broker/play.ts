@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { createRandom } from "@kontor/testing/random";
 import { waitUntil } from "@kontor/testing/wait-until";
@@ -62,7 +61,8 @@ export async function playBroker({ broker, program, kills, seed }: BrokerPlayOpt
       execArgv: ["--conditions=@kontor/source", "--no-warnings"],
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    await Promise.race([once(child, "message"), once(child, "exit")]);
+    const ended = once(child, "exit").then(() => Promise.reject(new Error(`Cannot go on as ${program}.ts must start`)));
+    await Promise.race([once(child, "message"), ended]);
     return child;
   };
   let child = await start();

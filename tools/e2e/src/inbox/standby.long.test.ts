@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { ChildProcess } from "node:child_process";
@@ -78,7 +78,7 @@ test("an owner that is stopped is named after 30 s, with the remedy, and the rem
   const { status, problems, isReady } = await readHealth(second);
 
   expect([status, isReady]).toEqual(["degraded", true]);
-  expect(problems.join()).toContain(`end it (kill -9 ${first.pid}), and this process takes over`);
+  expect(problems.join()).toContain(`process ${first.pid} on ${hostname()} owns the inbox`);
   first.kill("SIGKILL");
   platform.add(5, 2);
   await waitUntil(() => expect(platform.left()).toBe(0));

@@ -210,7 +210,8 @@ function buildSettled(play: Play, claim: LaneClaim): { seq: number; settlement: 
       { to: "done" },
       { to: "done" },
       { to: "done", problem: "unknown type" },
-      { to: "dead", problem: "Cannot read an event as it is not valid JSON" },
+      { to: "dead", problem: "it is not valid JSON", isUnreadable: true },
+      { to: "dead", problem: "Cannot read properties of undefined" },
       { to: "dead", problem: "for the last time" },
       { to: "retry", delayMs: play.below(5_000), problem: "not now" },
     ]);

@@ -89,6 +89,8 @@ export function openSession({ pool, schema, unsafeDurability, now }: SessionOpti
     /** The pool of the application. */
     pool,
     schema,
+    /** Events that are stored must be on the disk. */
+    isDurable: !unsafeDurability,
     /** The time of the given clock, in ms. `null` for the clock of the database. */
     now: () => (now ? Math.trunc(now()) : null),
     query,

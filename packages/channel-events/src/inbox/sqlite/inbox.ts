@@ -38,12 +38,13 @@ export interface SqliteInbox extends Inbox {
 /**
  * An inbox in one file, by `node:sqlite`. It uses a write-ahead log, and a commit is on the disk (`fsync`) before an event is
  * acknowledged. One process at a time handles the events of a file: a consumer of a second one waits, and takes over when the first has
- * ended, however that was. Operators may read and write meanwhile. If the file is deleted, moved or replaced while it is open, every call
- * that needs it fails, and nothing is acknowledged.
+ * ended, however that was. Operators may read and write meanwhile. If the file is deleted, moved, emptied, or replaced by another one of
+ * its name while it is open, every call that needs it fails, and nothing is acknowledged. What is written into the file itself cannot be noticed, such as by
+ * `cp copy.db events.db`: restore it only while nothing has it open.
  *
  * @param path The path of the file, which is created if it does not exist. `:memory:` is refused, because it survives nothing.
  * @throws {ArgumentError} If `path` is empty or `:memory:`, or an option is not valid.
- * @throws {StoreError} If the file cannot be opened, or was written by a newer version; from its methods, if it cannot be
+ * @throws {StoreError} If the file cannot be opened, is mounted without its folder, has a second name (a hard link), or was written by a newer version; from its methods, if it cannot be
  *   read or written, or another process handles its events.
  */
 export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): SqliteInbox {

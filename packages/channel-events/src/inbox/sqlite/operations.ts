@@ -141,7 +141,6 @@ function buildWhere(filter: EventFilter): { where: string; values: string[] } {
 }
 
 const KEPT = "event INDEXED BY event_kept WHERE state <> 'waiting' AND problem IS NOT NULL";
-const UNREADABLE = "(settled_at IS NULL OR problem LIKE 'Cannot read%')";
 const FIRST_WAITING = "SELECT min(seq) AS seq FROM event INDEXED BY event_waiting WHERE state = 'waiting'";
 const PARKED = "SELECT lane, parked_for, ready_at FROM turn WHERE parked_for IS NOT NULL AND ready_at > ? LIMIT ?";
 const SUSPECTS = `SELECT event.id, event.lane, times, coalesce(ready_at, 0) AS ready_at FROM begun JOIN event USING (seq)
@@ -171,7 +170,7 @@ export function readStats(session: SqliteSession, state: InboxState | undefined,
   const oldest = waiting === 0 ? undefined : findOldest(session, state);
   return {
     events: { waiting, done: Math.max(0, Math.min(done, atMost)), dead },
-    unreadable: count(session, `${KEPT} AND state = 'dead' AND ${UNREADABLE}`, atMost),
+    unreadable: count(session, `${KEPT} AND state = 'dead' AND settled_at IS NULL`, atMost),
     unknownType,
     pendingAcknowledgements: pending["events"] as number,
     mostDeliveries: (pending["most"] as number | null) ?? 0,

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { type Migration, type TablesVersion, chooseMigrations } from "../migration.ts";
 import { StoreError } from "../store-error.ts";
-import { createFileCheck, createLogFlush } from "./disk.ts";
+import { checkPlace, createFileCheck, createLogFlush } from "./disk.ts";
 
 const LEFT_OPEN =
   "a transaction was left open on its connection. It is rolled back, and what it wrote is gone: write with ctx.withTx(), or end each BEGIN before anything else is awaited";
@@ -19,6 +19,7 @@ export function openSession(
   { busyTimeoutMs, clock }: { busyTimeoutMs: number; clock: Pick<Clock, "now"> },
 ) {
   const path = resolve(given); // The working folder of the program may change.
+  checkPlace(path);
   const db = openSqlite(path, busyTimeoutMs);
   let isClosed = false;
   let commands = 0;

@@ -58,7 +58,7 @@ const tables = `
     PRIMARY KEY (channel, seq)
   );
   CREATE INDEX outcome_aside ON outcome (channel, state, seq) WHERE state <> 'done' OR problem IS NOT NULL;
-  CREATE INDEX outcome_unreadable ON outcome (channel, seq) WHERE state = 'dead' AND (settled_at IS NULL OR problem LIKE 'Cannot read%');
+  CREATE INDEX outcome_unreadable ON outcome (channel, seq) WHERE state = 'dead' AND settled_at IS NULL;
   CREATE INDEX outcome_settled ON outcome (channel, settled_at);
 
   CREATE TABLE turn (
@@ -98,7 +98,8 @@ const tables = `
 `;
 
 /**
- * Several functions need these: the time; a commit that a power cut may undo, because the work is then done again; the lock that a
+ * Several functions need these: the time; a commit that a power cut may undo, because the work is then done again; one that is on the disk whatever
+ * the server or the role was set to since the inbox was opened; the lock that a
  * channel's storing, marking and purging take before all others; and the counts of a channel, in sixteen rows, so that processes rarely
  * wait for each other there.
  */
@@ -108,6 +109,9 @@ const shared = `
 
   CREATE FUNCTION commit_quickly() RETURNS void LANGUAGE sql VOLATILE AS
     $$ SELECT set_config('synchronous_commit', 'off', true) $$;
+
+  CREATE FUNCTION commit_durably() RETURNS void LANGUAGE sql VOLATILE AS
+    $$ SELECT set_config('synchronous_commit', 'on', true) WHERE current_setting('synchronous_commit') = 'off' $$;
 
   CREATE FUNCTION lock_channel(ch integer) RETURNS void LANGUAGE sql VOLATILE ${RULES} AS
     $$ SELECT pg_advisory_xact_lock(('channel'::regclass::oid::bigint << 32) | ch) $$;
@@ -219,7 +223,7 @@ const stats = `
     SELECT coalesce(sum(c.waiting), 0), coalesce(sum(c.done), 0), coalesce(sum(c.dead), 0)
     INTO waiting, done, dead FROM counter AS c WHERE c.channel = ch;
     SELECT count(*) INTO unreadable FROM (SELECT FROM outcome AS o
-      WHERE o.channel = ch AND o.state = 'dead' AND (o.settled_at IS NULL OR o.problem LIKE 'Cannot read%') ORDER BY o.seq LIMIT at_most) AS few;
+      WHERE o.channel = ch AND o.state = 'dead' AND o.settled_at IS NULL ORDER BY o.seq LIMIT at_most) AS few;
     SELECT count(*) INTO unknown_type FROM (SELECT FROM outcome AS o
       WHERE o.channel = ch AND o.state = 'done' AND o.problem IS NOT NULL ORDER BY o.seq LIMIT at_most) AS few;
     SELECT count(*), coalesce(max(e.deliveries), 0) INTO pending, most FROM
