@@ -1,5 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { promisify } from "node:util";
 import { findProgram } from "./find-program.ts";
 import type { Broker } from "./play.ts";
 

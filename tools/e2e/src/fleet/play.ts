@@ -13,7 +13,7 @@ import { waitForEffects } from "./wait-for-effects.ts";
 import type { FleetWorkerOptions } from "./worker.program.ts";
 
 const program = await bundleProgram(join(import.meta.dirname, "worker.program.ts"));
-const LEASE_MS = 3_000;
+const LEASE_MS = 3_000; // that of the workers
 const LONGEST_END_MS = 20_000;
 
 /** `kill`: kill -9. `stop`: SIGTERM. `freeze`: SIGSTOP, and SIGCONT later. `cut`: its bytes to the database go nowhere. `crash`: the database ends as by a power cut. */
@@ -113,7 +113,6 @@ async function startWorker(stage: Stage): Promise<Worker> {
     postgres: address.href,
     channels: Object.fromEntries([...stage.platforms].map(([channel, { url }]) => [channel, url])),
     member: name,
-    leaseMs: LEASE_MS,
   };
   const child = fork(program, [JSON.stringify(given)], { execArgv: [], stdio: ["ignore", "ignore", "inherit", "ipc"] });
   return { child, way };
