@@ -110,16 +110,24 @@ export const silent: ConsumerTelemetry = {
   settle: (_, acknowledge) => acknowledge(),
 };
 
+const POLL = { intervalMs: 60_000, maxAckIds: 100, maxEventBytes: 32 * 1024 * 1024 };
+const LANES = { key: findSeller, maxLanes: 16 } as const;
+const INBOX_LANES = {
+  ...LANES,
+  maxEventsPerClaim: 20,
+  leaseMs: 30_000,
+  onPoison: "skip",
+  parkDurationMs: HOUR_MS,
+} as const;
+const RETRY = { maxAttempts: undefined, backoff: undefined };
 const COMMON = {
   channel: undefined,
   handlers: undefined,
-  poll: undefined,
-  lanes: undefined,
+  poll: POLL, // A group is its own default, so the nearest of a name is found within it too.
   deliveryAlarm: 7,
-  logger: consoleLogger,
+  logger: undefined,
   clock: systemClock,
-} as const;
-const LANES = { key: findSeller, maxLanes: 16 } as const;
+};
 
 /**
  * Reads the options of `createChannelConsumer()`, each with its default.
@@ -135,7 +143,8 @@ export function readChannelOptions(options: ChannelConsumerOptions) {
     ...COMMON,
     random: Math.random,
     inbox: undefined,
-    retry: undefined,
+    lanes: INBOX_LANES,
+    retry: RETRY,
     handlerTimeoutMs: 900_000,
     maxWaiting: 1_000_000,
     retention: { payloadsAfterMs: 7 * 24 * HOUR_MS, rowsAfterMs: 30 * 24 * HOUR_MS },
@@ -143,18 +152,8 @@ export function readChannelOptions(options: ChannelConsumerOptions) {
     telemetry: silent,
   });
   const { handlers, inbox, maxWaiting, retention, unsafeDurability, telemetry } = given;
-  const { onPoison, ...lanes } = readOptions(
-    action,
-    given.lanes,
-    { ...LANES, maxEventsPerClaim: 20, leaseMs: 30_000, onPoison: "skip", parkDurationMs: HOUR_MS },
-    "lanes.",
-  );
-  const { maxAttempts, backoff } = readOptions(
-    action,
-    given.retry,
-    { maxAttempts: undefined, backoff: undefined },
-    "retry.",
-  );
+  const { onPoison, ...lanes } = readOptions(action, given.lanes, INBOX_LANES, "lanes.");
+  const { maxAttempts, backoff } = readOptions(action, given.retry, RETRY, "retry.");
   if (typeof inbox?.accept !== "function") throw new ArgumentError(action, "inbox", "be an inbox", inbox);
   if (inbox.durability !== "fsync" && unsafeDurability !== true)
     throw new ArgumentError(
@@ -191,6 +190,7 @@ export function readDirectOptions(options: DirectConsumerOptions) {
   const given = readOptions(action, options, {
     ...COMMON,
     random: Math.random,
+    lanes: LANES,
     handlerTimeoutMs: 60_000,
     onUndecodable: undefined,
   });
@@ -206,20 +206,16 @@ type Known<Options> = { [Name in keyof Options]-?: Exclude<Options[Name], undefi
 /** Checks and names the settings that every consumer has. */
 function readCommon<Lanes extends Known<LaneOptions>>(
   action: string,
-  given: Known<Omit<CommonOptions, "poll">> & Pick<CommonOptions, "poll">,
+  given: Known<Omit<CommonOptions, "poll" | "logger">> & Pick<CommonOptions, "poll" | "logger">,
   lanes: Lanes,
 ) {
-  const { channel, handlerTimeoutMs, deliveryAlarm, logger: log, clock, random } = given;
-  const poll = readOptions(
-    action,
-    given.poll,
-    { intervalMs: 60_000, maxAckIds: 100, maxEventBytes: 32 * 1024 * 1024 },
-    "poll.",
-  );
+  const { channel, handlerTimeoutMs, deliveryAlarm, clock, random } = given;
+  const poll = readOptions(action, given.poll, POLL, "poll.");
   const { key, ...numbers } = lanes;
   checkFunctions(action, "lanes", { key }, ["key"]);
   checkFunctions(action, "", { random }, ["random"]);
   checkClock(action, clock, "now", "monotonicMs", "sleep");
+  const log = given.logger ?? consoleLogger({ clock });
   checkFunctions(action, "logger", log, ["info", "warn", "error"]);
   checkPositive(action, { handlerTimeoutMs, deliveryAlarm });
   checkPositive(action, poll, "poll.");

@@ -1,9 +1,10 @@
 import { ApiError } from "@kontor/http";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import {
   buildArrivalFacts,
   buildEventFacts,
   buildProblemFacts,
+  consoleLogger,
   describeError,
   describeProblem,
   readFirstLine,
@@ -113,4 +114,59 @@ test("what needs one line takes the first line of a problem", () => {
     "down",
     "",
   ]);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The lines of each entry: of a warning with these facts, and of an error. */
+function logOne(facts: object, options?: { json: boolean }): unknown[][] {
+  const lines: unknown[][] = [];
+  for (const level of ["warn", "error"] as const)
+    vi.spyOn(console, level).mockImplementation((...said) => lines.push(said));
+  const logger = consoleLogger({ ...options, clock: { now: () => Date.parse("2026-01-02T03:04:05Z") } });
+  logger.warn(facts, "The handler failed");
+  logger.error(facts, "It\ngave up");
+  logger.info(facts, "not told");
+  return lines;
+}
+
+test("the default logger writes one line with a time for each entry", () => {
+  const facts = { id: "e1", ids: ["a", "b"], attempt: 2, problem: "the shop is\ndown", odd: undefined };
+
+  expect(logOne(facts)).toEqual([
+    [
+      String.raw`2026-01-02T03:04:05.000Z warn The handler failed id=e1 ids=["a","b"] attempt=2 problem="the shop is\ndown" odd=undefined`,
+    ],
+    [
+      String.raw`2026-01-02T03:04:05.000Z error It gave up id=e1 ids=["a","b"] attempt=2 problem="the shop is\ndown" odd=undefined`,
+    ],
+  ]);
+});
+
+test("the default logger writes JSON by one option", () => {
+  const [[line]] = logOne({ id: "e1", problem: "no\nway" }, { json: true }) as [[string], [string]];
+
+  expect(line).not.toContain("\n");
+  expect(JSON.parse(line)).toEqual({
+    time: "2026-01-02T03:04:05.000Z",
+    level: "warn",
+    message: "The handler failed",
+    id: "e1",
+    problem: "no\nway",
+  });
+});
+
+test.each([true, false])("a fact that is no JSON does not throw: with JSON %s", (json) => {
+  const circle: Record<string, unknown> = { big: 5n };
+  circle["self"] = circle;
+
+  expect(logOne({ circle }, { json }).flat().join()).toContain("cannot be written as JSON");
+});
+
+test("the log tells the reason of the platform, with its values masked", () => {
+  const body = { errorList: [{ code: "GEN404", message: "There is no order 4711" }] };
+  const facts = buildProblemFacts(new ApiError({ operation: "Orders_Create" }, 404, body, new Headers()));
+
+  expect(facts).toMatchObject({ platformCodes: ["GEN404"], reason: "there is no order …" });
+  expect(JSON.stringify(facts)).not.toContain("4711");
 });

@@ -1,4 +1,5 @@
-import { isPlatformError } from "@kontor/http";
+import { isPlatformError, type Clock } from "@kontor/http";
+import { readOptions, systemClock } from "@kontor/http/internal";
 import type { StoredEvent } from "../inbox/event.ts";
 import { decodeRaw, findSeller, findSellerIn } from "../page/item.ts";
 
@@ -9,12 +10,48 @@ export interface Logger {
   error(facts: object, message: string): void;
 }
 
-/** Writes warnings and errors to the console. This is the default. */
-export const consoleLogger: Logger = {
-  info: () => {},
-  warn: (facts, message) => console.warn(message, facts),
-  error: (facts, message) => console.error(message, facts),
-};
+/** Options of `consoleLogger()`: the form of a line, and the clock of its time. */
+export interface ConsoleLoggerOptions {
+  /** Writes a line as a JSON object with `time`, `level`, `message` and the facts, for programs that collect logs. Default `false`. */
+  json?: boolean | undefined;
+  /** Gives the time of a line. Default: the clock of this machine. */
+  clock?: Pick<Clock, "now"> | undefined;
+}
+
+/**
+ * Makes a logger that writes each warning and each error as one line with its time to the console. It is the default of the consumers.
+ *
+ * @example createChannelConsumer({ logger: consoleLogger({ json: true }), ...options });
+ * @throws {ArgumentError} If an option is unknown.
+ */
+export function consoleLogger(options: ConsoleLoggerOptions = {}): Logger {
+  const { json, clock } = readOptions("log to the console", options, { json: false, clock: systemClock });
+  const format = (level: string, facts: object, message: string) => {
+    const time = new Date(clock.now()).toISOString();
+    if (json) return writeJson({ time, level, message, ...facts });
+    const told = Object.entries(facts).map(([name, fact]) => ` ${name}=${formatFact(fact)}`);
+    return `${time} ${level} ${message.replaceAll("\n", " ")}${told.join("")}`;
+  };
+  return {
+    info: () => {},
+    warn: (facts, message) => console.warn(format("warn", facts, message)),
+    error: (facts, message) => console.error(format("error", facts, message)),
+  };
+}
+
+/** Text of one word stands as it is. Anything else is JSON, in which a line break is no line break. */
+function formatFact(fact: unknown): string {
+  return typeof fact === "string" && /^[^\s"=]+$/.test(fact) ? fact : writeJson(fact);
+}
+
+/** A logger must never throw, and a fact of a handler may be of any kind. */
+function writeJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return JSON.stringify("cannot be written as JSON");
+  }
+}
 
 /** Describes a thrown value of any kind as text, because a handler may throw anything. It never throws. */
 export function describeError(thrown: unknown): string {
@@ -92,15 +129,16 @@ export function buildArrivalFacts(
 }
 
 /**
- * Builds the facts about a failure: the message, and for errors of this project also the code, the call, the status, the codes of the
- * platform and the hint. For other errors, `stack` says where they were thrown.
+/**
+ * Builds the facts about a failure: the message, and for errors of this project also the code, the call, the status, the codes and
+ * the reason of the platform, and the hint. For other errors, `stack` says where they were thrown.
  */
 export function buildProblemFacts(error: unknown): object {
   const problem = describeError(error);
   const stack = listFrames(error).join("\n");
   if (!isPlatformError(error)) return { problem, ...(stack && { stack }) };
-  const { code, operation, status, platformCodes, hint } = error as unknown as Record<string, unknown>;
-  const known = { code, operation, status, platformCodes, hint };
+  const { code, operation, status, platformCodes, reason, hint } = error as unknown as Record<string, unknown>;
+  const known = { code, operation, status, platformCodes, reason, hint };
   const told = Object.entries(known).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   );

@@ -24,8 +24,8 @@ async function setUp() {
   const phaseFile = `${sqlite}.phase`;
   writeFileSync(phaseFile, "--");
   const start = async () => {
-    const options = { url: platform.url, store: { sqlite }, phaseFile, failures: 0, lingerMs: 0, leaseMs: 30_000 };
-    const worker = startWorker({ ...options, intervalMs: 1_000, maxLanes: 8, handleMs: 0 });
+    const options = { url: platform.url, path: sqlite, phaseFile, failures: 0, lingerMs: 0, leaseMs: 30_000 };
+    const worker = startWorker({ ...options, intervalMs: 1_000, maxLanes: 8 });
     workers.add(worker);
     await once(worker, "message"); // it has started, and handles or waits
     return worker;

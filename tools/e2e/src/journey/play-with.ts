@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { memoryInbox, type Inbox } from "@kontor/channel-events";
-import { createSandbox, type Sandbox } from "@kontor/sandbox";
+import { createSandbox, defaultSeed, type Sandbox } from "@kontor/sandbox";
 import { LifeOver } from "./drive.ts";
 import { playJourney } from "./play.ts";
 
@@ -18,7 +18,7 @@ export interface Kill {
 export async function playWith(
   kill: Kill | undefined,
 ): Promise<{ sandbox: Sandbox; db: DatabaseSync; inbox: Inbox; requests: string[] }> {
-  const sandbox = createSandbox({ startAt: new Date(START) });
+  const sandbox = createSandbox({ startAt: new Date(START), seed: { ...defaultSeed, rows: {} } });
   const db = new DatabaseSync(":memory:");
   const time = { now: () => 0 };
   const kept = memoryInbox({ clock: time });

@@ -14,6 +14,7 @@ function platform(assumptions = {}) {
     assumptions,
     seed: {
       ...defaultSeed,
+      rows: {},
       tenants: { ...defaultSeed.tenants, [otherTenant]: structuredClone(tenant!) },
       clients: {
         ...defaultSeed.clients,

@@ -280,14 +280,14 @@ test.each<[Partial<Fault>, number[]]>([
 test.each([
   [{ kind: "earthquake" }, "kind must be one of unauthorized"],
   [{ kind: "reset", probability: 2 }, "probability must be above 0 and at most 1: got 2"],
-  [{ kind: "reset", nth: 0 }, "nth must be a whole number from 1: got 0"],
-  [{ kind: "latency", ms: -1 }, "ms must be a number >= 0: got -1"],
+  [{ kind: "reset", nth: 0 }, "nth must be a whole number >= 1: got 0"],
+  [{ kind: "latency", ms: -1 }, "ms must be a number from 0 to 2147483647: got -1"],
   [{ kind: "reset", operation: "Nope" }, "operation must be known: got Nope"],
   [{ kind: "reset", tenantId: 5 }, "tenantId must be text: got 5"],
   [{ kind: "too-many-requests", retryAfterSeconds: "a\nb" }, "retryAfterSeconds must be a whole number >= 0"],
   [{ kind: "truncated-body", bytes: -3 }, "bytes must be a whole number >= 0: got -3"],
-  [{ kind: "reset", nht: 2 }, "its fields must be some of kind, operation, tenantId"],
-  [undefined, "kind must be one of"],
+  [{ kind: "reset", nht: 2 }, "nht must be one of kind, operation, tenantId"],
+  [undefined, "it must be an object: got undefined"],
 ])("a fault that could never strike is refused: %j", (fault, problem) => {
   expect(() => createSandbox().addFault(fault as Fault)).toThrow(problem);
 });

@@ -9,7 +9,7 @@ import { createOffers } from "@kontor/docs/samples/stock/offers";
 import { readStock } from "@kontor/docs/samples/stock/read";
 import { sendStock } from "@kontor/docs/samples/stock/send";
 import { createErpClient } from "@kontor/erp-client";
-import { createSandbox, demo, type Sandbox } from "@kontor/sandbox";
+import { createSandbox, defaultSeed, demo, type Sandbox } from "@kontor/sandbox";
 import { createKillPoints } from "./kill-points.ts";
 
 const { channel: channelId, sellerId, tenantId, apiKey, warehouseId } = demo;
@@ -19,7 +19,7 @@ export type World = Awaited<ReturnType<typeof createWorld>>;
 
 /** A sandbox with offers for some items of its ERP, and the two databases of the programs. */
 export async function createWorld({ offers: offerCount = 3 } = {}) {
-  const sandbox = createSandbox({ startAt: new Date("2026-02-11T08:00:00Z") });
+  const sandbox = createSandbox({ startAt: new Date("2026-02-11T08:00:00Z"), seed: { ...defaultSeed, rows: {} } });
   const send: typeof globalThis.fetch = (input, init) => sandbox.fetch(input, init);
   const tokensOf = (refreshToken: string) => cached(refreshExchange({ baseUrl: BASE, refreshToken, fetch: send }));
   const tokens = { market: tokensOf(demo.refreshToken), seller: tokensOf(demo.sellerRefreshToken) };

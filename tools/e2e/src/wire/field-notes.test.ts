@@ -1,5 +1,5 @@
 import { decodeEvent } from "@kontor/channel-client";
-import { createSandbox, demo } from "@kontor/sandbox";
+import { createSandbox, defaultSeed, demo } from "@kontor/sandbox";
 import { describe, expect, test } from "vitest";
 
 // The requests of real clients of the channel interface, by the rows of the field notes (F1 to F18).
@@ -18,7 +18,7 @@ const shipping = { orderItemId: "2", type: "SHIPPING", grossPrice: "4.90", shipp
 
 /** Sends orders, and gives what the sandbox then keeps of the first one. */
 async function createOrder(order: object, { isPretty = false } = {}) {
-  using sandbox = createSandbox({ startAt: new Date("2026-02-12T08:00:00Z") });
+  using sandbox = createSandbox({ startAt: new Date("2026-02-12T08:00:00Z"), seed: { ...defaultSeed, rows: {} } });
   const exchange = { method: "POST", body: new URLSearchParams({ refreshToken: demo.refreshToken }) };
   const { authToken } = (await (await sandbox.fetch("https://sandbox.test/v1/auth", exchange)).json()) as {
     authToken: string;
@@ -128,7 +128,7 @@ const events: [string, string, object, object][] = [
 
 describe("F16: an event is read, and a seller's program may send it", () => {
   test.each(events)("%s", (_, type, sent, read) => {
-    using sandbox = createSandbox();
+    using sandbox = createSandbox({ seed: { ...defaultSeed, rows: {} } });
 
     const id = sandbox.trigger(type, sent);
     const [delivered] = sandbox.events();
@@ -138,7 +138,7 @@ describe("F16: an event is read, and a seller's program may send it", () => {
   });
 
   test("and the sandbox remembers it as the specs have it", () => {
-    using sandbox = createSandbox();
+    using sandbox = createSandbox({ seed: { ...defaultSeed, rows: {} } });
 
     sandbox.trigger("Seller:Offer.StockUpdate", { sellerId: "1", offerId: "4711", quantity: 3 } as never);
 
@@ -173,7 +173,7 @@ test("F13: what names no order of a partial success holds no digit that could be
 });
 
 test("F10: the address of a sign-up carries the session and its end", async () => {
-  using sandbox = createSandbox({ startAt: new Date("2026-02-12T08:00:00Z") });
+  using sandbox = createSandbox({ startAt: new Date("2026-02-12T08:00:00Z"), seed: { ...defaultSeed, rows: {} } });
   const exchange = { method: "POST", body: new URLSearchParams({ refreshToken: demo.sellerRefreshToken }) };
   const { authToken } = (await (await sandbox.fetch("https://sandbox.test/v1/auth", exchange)).json()) as {
     authToken: string;

@@ -1,4 +1,4 @@
-import { createSandbox, demo, type Sandbox, type SandboxOptions } from "@kontor/sandbox";
+import { createSandbox, defaultSeed, demo, type Sandbox, type SandboxOptions } from "@kontor/sandbox";
 
 /** A request, byte for byte as a client of others writes it. */
 export interface RawRequest {
@@ -23,7 +23,13 @@ export async function createRawCallers({ assumptions, ...options }: SandboxOptio
   channel: RawCall;
   seller: RawCall;
 }> {
+  const [channel] = Object.values(defaultSeed.channels!);
   const sandbox = createSandbox({
+    seed: {
+      ...defaultSeed,
+      rows: {}, // a test begins without offers, orders and sessions, and with one seller
+      channels: { [demo.channel]: { ...channel, sellers: channel!.sellers!.slice(0, 1) } },
+    },
     startAt: new Date("2026-02-12T08:00:00Z"),
     ...options,
     assumptions: { erpQuota: null, ...assumptions },

@@ -5,12 +5,12 @@ import { postgresInbox } from "@kontor/channel-events/postgres";
 import { Pool } from "pg";
 
 const { KONTOR_CHANNEL_URL: baseUrl = "", KONTOR_REFRESH_TOKEN: refreshToken = "", KONTOR_INBOX } = process.env;
-const plain = { allowHttp: ["sandbox"] }; // the one host that gets a token without https
-const tokens = cached(refreshExchange({ baseUrl, refreshToken, ...plain }));
+const allowHttp = ["sandbox"]; // the one host that gets a token without https
+const tokens = cached(refreshExchange({ baseUrl, refreshToken, allowHttp }));
 const pool = new Pool({ connectionString: KONTOR_INBOX, connectionTimeoutMillis: 10_000 });
 
 const consumer = createChannelConsumer({
-  channel: createChannelClient({ baseUrl, ...plain, fetch: channelFetch({ tokens, ...plain }) }),
+  channel: createChannelClient({ baseUrl, allowHttp, fetch: channelFetch({ tokens, allowHttp }) }),
   inbox: postgresInbox({ pool }),
   handlers: {
     "Seller:Offer.StockUpdate": ({ event }) => console.log(`offer ${event.offerId} has ${event.quantity} pieces`),
