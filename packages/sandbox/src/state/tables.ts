@@ -54,6 +54,7 @@ export interface RegistrationRow {
   answeredAt?: number;
 }
 
+/** A cloud app that a hub of the sandbox offers to merchants. */
 export interface CloudApp {
   app: string;
   configurationUrl: string;
