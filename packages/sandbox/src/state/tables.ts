@@ -54,7 +54,7 @@ export interface RegistrationRow {
   answeredAt?: number;
 }
 
-/** A cloud app that a hub of the sandbox offers to merchants. */
+/** An app of the cloud that a merchant can install: the page of its set-up, and its manifest. */
 export interface CloudApp {
   app: string;
   configurationUrl: string;
