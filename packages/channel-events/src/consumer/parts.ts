@@ -22,6 +22,8 @@ const MOST_CHECKED = 100; // A health check asks the inbox for so many events, w
 const CHECK_MS = 500;
 
 /** The parts of a consumer with an inbox. */
+const STORE_QUIET_MS = 10_000; // Longer than the wait after which a failed result is tried again.
+
 export type StoredParts = ReturnType<typeof createStoredParts>;
 
 /**
@@ -41,12 +43,14 @@ export function createStoredParts(
     isPaused: false,
     isReady: false,
     polls: undefined as Promise<void> | undefined,
-    /** The last error of the inbox. `undefined` once the inbox answers again. */
+    /** The last error of the inbox. `undefined` once the inbox answers, and has not failed for a while. */
     storeError: undefined as unknown,
+    storeFailedAt: 0,
     stopListening: undefined as (() => Promise<void>) | undefined,
   };
+  const noteFailure = (error: unknown) => Object.assign(progress, { storeError: error, storeFailedAt: clock.now() });
   const onError = (error: unknown) => {
-    progress.storeError = error;
+    noteFailure(error);
     log.error(buildProblemFacts(error), "The inbox failed");
   };
   const failing = createFailingLanes(clock, inbox);
@@ -64,7 +68,10 @@ export function createStoredParts(
     onError,
     gate: shared?.gate,
   });
-  const onAnswer = () => (progress.storeError = undefined);
+  /** On a full disk the inbox still answers where nothing is to be written, and each result of a handler fails again after five seconds. */
+  const onAnswer = () => {
+    if (clock.now() - progress.storeFailedAt > STORE_QUIET_MS) progress.storeError = undefined;
+  };
   const leadership =
     shared?.leadership ?? createLeadership({ inbox, clock, name: "poller", durationMs: leaseMs, onError, onAnswer });
   const ownership = createOwnershipKeeper({ inbox, clock, log, onError, onAnswer });
@@ -87,9 +94,9 @@ export function createStoredParts(
     isHurried: () => progress.storeError !== undefined,
     gained: leadership.gained,
     onPolled(failure) {
-      if (!failure) progress.storeError = undefined;
+      if (!failure) onAnswer();
       else if (isPlatformError(failure.error) && failure.error.code === "ERR_PLATFORM_STORE")
-        progress.storeError = failure.error;
+        noteFailure(failure.error);
     },
     afterTurn: createHourlyPurge(settings, onError),
   });

@@ -86,6 +86,35 @@ test("a bug in a handler shows its stack: at most eight frames, each with its fi
   expect((buildProblemFacts(error) as { stack: string }).stack).not.toContain("canary");
 });
 
+test.each<[what: string, thrown: unknown, text: string]>([
+  [
+    "fetch",
+    new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED 127.0.0.1:1") }),
+    "fetch failed: connect ECONNREFUSED 127.0.0.1:1",
+  ],
+  [
+    "a name with two addresses",
+    new AggregateError([new Error("connect ECONNREFUSED ::1:1"), new Error("connect ECONNREFUSED 127.0.0.1:1")], ""),
+    "connect ECONNREFUSED ::1:1: connect ECONNREFUSED 127.0.0.1:1",
+  ],
+  [
+    "Promise.any()",
+    new AggregateError([new Error("down")], "All promises were rejected"),
+    "All promises were rejected: down",
+  ],
+  ["an object with a code", { code: "ECONNREFUSED" }, "ECONNREFUSED"],
+  ["an error without a message", Object.assign(new Error(), { code: "EPIPE" }), "EPIPE"],
+])("a failure names what caused it: %s", (_, thrown, text) => {
+  expect(describeError(thrown)).toBe(text);
+});
+
+test("a circle of causes ends", () => {
+  const error = new Error("down");
+  error.cause = error;
+
+  expect(describeError(error)).toBe("down");
+});
+
 test("frames of evaluated code and of the runtime are left out, and so is the query of an address", () => {
   const error = failed(
     new RangeError("x"),

@@ -53,13 +53,28 @@ function writeJson(value: unknown): string {
   }
 }
 
-/** Describes a thrown value of any kind as text, because a handler may throw anything. It never throws. */
+const MOST_CAUSES = 4;
+
+/**
+ * Describes a thrown value of any kind as text, because a handler may throw anything: the message, and the messages of what caused it, as
+ * "fetch failed" alone says nothing. An error of ours names its cause already. It never throws.
+ */
 export function describeError(thrown: unknown): string {
   try {
-    return String(thrown instanceof Error ? thrown.message : thrown);
+    return [...new Set(listReasons(thrown, MOST_CAUSES))].join(": ");
   } catch {
     return "the thrown value cannot be written as text";
   }
+}
+
+function listReasons(thrown: unknown, most: number): string[] {
+  const { message, code, cause, errors } = Object(thrown) as Record<string, unknown>;
+  if (!(thrown instanceof Error)) return [String(typeof code === "string" ? code : thrown)];
+  const own = [message, code, thrown.name].find((text) => typeof text === "string" && text !== "") as string;
+  if (isPlatformError(thrown) || most === 0) return [own];
+  const causes = Array.isArray(errors) ? errors.slice(0, 2) : cause === undefined ? [] : [cause];
+  const found = causes.flatMap((each) => listReasons(each, most - 1));
+  return message === "" && found.length > 0 ? found : [own, ...found];
 }
 
 const MOST_FRAMES = 8;
