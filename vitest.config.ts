@@ -24,7 +24,7 @@ const first = [
 
 /** Each has a process of its own: it replaces a module, or looks at the timers or the console of the whole process. */
 const alone = [
-  "packages/app/src/registration/write-safely.test.ts",
+  "packages/app/src/registration/files.test.ts",
   "packages/auth/src/stores/file/lock.test.ts",
   "packages/auth/src/stores/file/token.test.ts",
   "packages/channel-events/src/testing/kit.test.ts",

@@ -1,5 +1,5 @@
 import { isPlatformError, PlatformError, type Secret } from "@kontor/http";
-import { findErrorCode, findAnswerHint, findConnectionHint, buildCause } from "@kontor/http/internal";
+import { findErrorCode, findAnswerHint, findConnectionHint, buildCause, withPort } from "@kontor/http/internal";
 import type { TokenQuota } from "./token.ts";
 
 /** Facts about a token call that failed. `cause` is the error that caused this one. */
@@ -43,7 +43,7 @@ export class TokenError extends PlatformError {
         ? findAnswerHint(shown, {})
         : findConnectionHint(code);
     const hint = facts.hint ?? said;
-    const at = [host && host + path, host && code, ...platformCodes].filter(Boolean).join(", ");
+    const at = [host && withPort(host, cause) + path, host && code, ...platformCodes].filter(Boolean).join(", ");
     super(
       `Cannot get an access token by ${grant} as ${problem}${at && ` (${at})`}${hint ? `. ${hint}` : ""}`,
       buildCause(cause),

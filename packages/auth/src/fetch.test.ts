@@ -4,6 +4,8 @@ import { Secret, type Fetch } from "@kontor/http";
 import { apiKey } from "./api-key.ts";
 import { cached } from "./cached.ts";
 import { channelFetch, type PlatformFetchOptions, erpFetch, withToken, prepareReplay, takeSnapshot } from "./fetch.ts";
+import { clientCredentials } from "./oauth/client.ts";
+import { refreshExchange } from "./refresh-exchange.ts";
 import type { Token, TokenSource } from "./token.ts";
 
 const token = { value: new Secret("t"), expiresAt: new Date(8.64e15) };
@@ -365,4 +367,25 @@ test("a snapshot keeps bytes, forms and parameters as they were", async () => {
   expect(String(kept[2])).toBe("a=1");
   expect((kept[3] as FormData).get("a")).toBe("1");
   expect([takeSnapshot(undefined), takeSnapshot({ body: "text" })]).toEqual([{}, { body: "text" }]);
+});
+
+test("allowHttp lets a container reach a sandbox by name, for calls and for tokens; every other host stays https-only", async () => {
+  const hosts: string[] = [];
+  const fetch: Fetch = async (input) => {
+    hosts.push(new URL(String(input)).host);
+    return Response.json({ authToken: "t", access_token: "t", expiresIn: 300, expires_in: 300 });
+  };
+  const allowHttp = ["sandbox:7070"];
+  const baseUrl = "http://sandbox:7070";
+  const exchange = refreshExchange({ baseUrl, refreshToken: "r", fetch, allowHttp });
+  const credentials = clientCredentials({ authUrl: baseUrl, clientId: "c", clientSecret: "s", fetch, allowHttp });
+  for (const make of [channelFetch, erpFetch])
+    for (const grant of [exchange, credentials])
+      await make({ tokens: cached(grant), fetch, allowHttp })(`${baseUrl}/v1`);
+
+  expect(hosts).toEqual(Array.from({ length: 8 }, () => "sandbox:7070"));
+  await expect(channelFetch({ tokens, fetch, allowHttp })("http://other.test")).rejects.toThrow("hosts of allowHttp");
+  await expect(channelFetch({ tokens, fetch })(baseUrl)).rejects.toThrow("hosts of allowHttp");
+  expect(() => refreshExchange({ baseUrl, refreshToken: "r" })).toThrow("hosts of allowHttp");
+  expect(() => withToken(tokens, { allowHttp: ["*"] })).toThrow("be a list of hosts");
 });

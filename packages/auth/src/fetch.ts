@@ -10,6 +10,7 @@ import {
   type Wrap,
 } from "@kontor/http";
 import {
+  checkAllowHttp,
   readOptions,
   withKeptConnections,
   isHeaderText,
@@ -41,10 +42,13 @@ export interface PlatformFetchOptions {
   random?: (() => number) | undefined;
   /** Observes every attempt: `openTelemetry()` of `@kontor/http/telemetry`. Default: nothing is observed. */
   telemetry?: Pick<Telemetry, "attempt"> | undefined;
+  /** Hosts that may be reached by plain http, such as a sandbox in another container: `["sandbox:7070"]`. They get the credentials. Default: none but this machine. */
+  allowHttp?: readonly string[] | undefined;
 }
 
 /**
- * Makes a `fetch` with all that a channel request needs. Redirects are never followed, and plain http goes only to this machine.
+ * Makes a `fetch` with all that a channel request needs. Redirects are never followed, and plain http goes only to this machine and to the hosts of
+ * `allowHttp`.
  *
  * @throws {ArgumentError | ApiError | TokenError} The errors of `withToken()`.
  * @see given spec §5.2, §7
@@ -54,7 +58,8 @@ export function channelFetch(options: PlatformFetchOptions): Fetch {
 }
 
 /**
- * Makes a `fetch` with all that an ERP request needs. Redirects are never followed, and plain http goes only to this machine.
+ * Makes a `fetch` with all that an ERP request needs. Redirects are never followed, and plain http goes only to this machine and to the hosts of
+ * `allowHttp`.
  *
  * @throws {ArgumentError | ApiError | TokenError} The errors of `withToken()`.
  * @see given spec §4.1, §4.2, §5.1
@@ -70,7 +75,7 @@ function makeFetch(
   methods?: readonly string[],
   wrap: Wrap = (fetch) => fetch,
 ): Fetch {
-  const { tokens, timeoutMs, fetch, telemetry, ...retry } = readOptions("make a fetch", options, {
+  const { tokens, timeoutMs, fetch, telemetry, allowHttp, ...retry } = readOptions("make a fetch", options, {
     tokens: undefined,
     timeoutMs: timeLimitMs,
     retries: undefined,
@@ -78,13 +83,14 @@ function makeFetch(
     clock: undefined,
     random: undefined,
     telemetry: undefined,
+    allowHttp: undefined,
   });
   const network = wrap(fetch);
   return pipeline(
     telemetry?.attempt(network) ?? network,
     withTimeout(timeoutMs, { clock: retry.clock }), // It limits each attempt.
     withRetry({ ...retry, methods }),
-    withToken(tokens), // It is outermost, so a replay after a 401 gets its own attempts.
+    withToken(tokens, { allowHttp }), // It is outermost, so a replay after a 401 gets its own attempts.
   );
 }
 
@@ -96,20 +102,23 @@ function makeFetch(
  * A redirect is not followed, because the credential would go to another place. With `redirect: "manual"`, the caller gets the redirect
  * as the answer.
  *
+ * @param options.allowHttp Hosts that may be reached by plain http. Default: none but this machine.
  * @throws {TokenError} If there is no token, also when another one is needed after a 401, or if it cannot be sent in a header.
- * @throws {ArgumentError} If the address is neither https nor http to this machine, or the body is a stream that is too long to be sent
+ * @throws {ArgumentError} If the address is neither https nor http to this machine or a host of `allowHttp`, or the body is a stream that is too long to be sent
  *   twice. Nothing was sent then.
  * @throws {ApiError} If the answer is a redirect. It names the status and the host.
  * @see given spec §5.2, §7
  */
-export function withToken(tokens: TokenSource): Wrap {
+export function withToken(tokens: TokenSource, options: Pick<PlatformFetchOptions, "allowHttp"> = {}): Wrap {
+  const { allowHttp } = readOptions("send tokens", options, { allowHttp: undefined });
+  checkAllowHttp("send tokens", allowHttp);
   if (typeof tokens?.get !== "function")
     throw new ArgumentError("send tokens", "tokens", "be a source of tokens", typeof tokens);
   return (next) => async (given, init) => {
     // Everything is read before the first wait, so a later change by the caller has no effect on what was checked.
     const request = findRequest(given);
     const input = request ?? String(given);
-    checkAddress(request?.url ?? String(input));
+    checkAddress(request?.url ?? String(input), allowHttp);
     const sent = takeSnapshot(init);
     const own = new Headers(sent.headers ?? request?.headers);
     const signal = sent.signal ?? request?.signal;
@@ -143,14 +152,14 @@ export function withToken(tokens: TokenSource): Wrap {
 }
 
 /** @throws {ArgumentError} If a credential may not be sent to the address. */
-function checkAddress(address: string): void {
+function checkAddress(address: string, allowHttp: readonly string[] | undefined): void {
   const base = (globalThis as { location?: { href: string } }).location?.href; // A page has one.
   const url = parseUrl(address, base);
-  if (!url || !isSecure(url) || url.username || url.password)
+  if (!url || !isSecure(url, allowHttp) || url.username || url.password)
     throw new ArgumentError(
       "send a request",
       "its address",
-      "be an https address (http only to this machine) without a user",
+      "be an https address (http only to this machine and to hosts of allowHttp) without a user",
       address,
     );
 }

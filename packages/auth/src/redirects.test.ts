@@ -126,7 +126,7 @@ test.each([
     const error = await failureOf(send(address));
     expect(error).toMatchObject({ code: "ERR_PLATFORM_ARGUMENT" });
     expect(String(error)).toContain(
-      "Cannot send a request as its address must be an https address (http only to this machine)",
+      "Cannot send a request as its address must be an https address (http only to this machine and to hosts of allowHttp)",
     );
     expect(String(error)).not.toContain("canary");
   }

@@ -140,9 +140,12 @@ test.each<[string, Fetch, string, number | undefined]>([
 test.each([
   [
     { baseUrl: "http://channel.test" },
-    "baseUrl must be an https address (http only to this machine): got http://channel.test",
+    "baseUrl must be an https address (http only to this machine and to hosts of allowHttp): got http://channel.test",
   ],
-  [{ baseUrl: "nowhere" }, "baseUrl must be an https address (http only to this machine): got text of 7 characters"],
+  [
+    { baseUrl: "nowhere" },
+    "baseUrl must be an https address (http only to this machine and to hosts of allowHttp): got text of 7 characters",
+  ],
   [{ refreshToken: "" }, "refreshToken must be text: got an empty text"],
   [{ refreshToken: 123 as unknown as string }, "refreshToken must be text: got an object"],
   [{ timeoutMs: -1 }, "timeoutMs must be a whole number from 1 to 2147483647: got -1"],

@@ -34,6 +34,8 @@ export interface RefreshExchangeOptions {
   timeoutMs?: number | undefined;
   /** Tells time. Default: the clock of this machine. */
   clock?: Clock | undefined;
+  /** Hosts that may be reached by plain http, such as a sandbox in another container: `["sandbox:7070"]`. They get the credentials. Default: none but this machine. */
+  allowHttp?: readonly string[] | undefined;
 }
 
 /**
@@ -49,14 +51,15 @@ export interface RefreshExchangeOptions {
  */
 export function refreshExchange(options: RefreshExchangeOptions): TokenGrant {
   const action = "exchange refresh tokens";
-  const { baseUrl, refreshToken, fetch, timeoutMs, clock } = readOptions(action, options, {
+  const { baseUrl, refreshToken, fetch, timeoutMs, clock, allowHttp } = readOptions(action, options, {
     baseUrl: undefined,
     refreshToken: undefined,
     fetch: globalThis.fetch,
     timeoutMs: 10_000,
     clock: systemClock,
+    allowHttp: undefined,
   });
-  const url = secureUrl(action, "baseUrl", baseUrl, "/v1/auth");
+  const url = secureUrl(action, "baseUrl", baseUrl, "/v1/auth", allowHttp);
   checkTimeout(action, timeoutMs);
   const secret = readCredential(action, "refreshToken", refreshToken);
   const at = { host: url.host, path: url.pathname };

@@ -19,7 +19,8 @@ const REMOTE_LOGO = /https:\/\/cdn\.redoc\.ly\/[\w./-]+/g; // the only request t
 const TEST_RUNNERS = /^(DEV|PROD|SSR|MODE|BASE_URL|NODE_ENV|VITEST.*)$/; // these variables would make it a development build
 const own = Object.entries(process.env).filter(([name]) => !TEST_RUNNERS.test(name));
 const quiet = { ASTRO_TELEMETRY_DISABLED: "1", REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
-const env = { ...Object.fromEntries(own), ...quiet };
+const NODE_PATH = join(root, "packages/sandbox/node_modules"); // the samples ask the sandbox for ids, and a bundle of it finds ajv nowhere else
+const env = { ...Object.fromEntries(own), ...quiet, NODE_PATH };
 
 /** Builds the bundled specs first, then each reference as one file for download and what try-it sends, then every page of the site. */
 const { values } = parseArgs({

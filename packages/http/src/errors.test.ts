@@ -12,7 +12,9 @@ import {
   CallError,
   describeKind,
   hideText,
+  buildCause,
 } from "./errors.ts";
+import { listFields } from "./reason.ts";
 
 const place = {
   operation: "Orders_Create",
@@ -209,23 +211,55 @@ test.each([{ length: 4711 }, { length: "4711" }, ["4711"], { length: { length: 4
   },
 );
 
-test("a 404 with a code of the platform blames the address only where the call names nothing else", () => {
-  const get = { operation: "Sellers_GetUpdateSession", method: "GET", path: "/v1/session" };
-  const hint = (parameters?: string[]) =>
-    new ApiError({ ...get, parameters }, 404, { errorList: [{ code: "GEN404" }] }, new Headers()).hint;
+test.each([
+  ["the ERP's code", { errorCode: "not-found" }, ["not-found"]],
+  ["the channel's code", { errorList: [{ code: "GEN404" }] }, ["GEN404"]],
+  ["a reason without a code", { errorMessage: "There is no such item" }, []],
+])("404 tells an absent item from a wrong address: %s of the platform blames no path prefix", (_, body, codes) => {
+  const error = new ApiError(place, 404, body, new Headers());
 
-  expect(hint()).toBe("Is the address right, with its path prefix?");
-  expect(hint(["session"])).toBeUndefined();
+  expect(error.platformCodes).toEqual(codes);
+  expect(error.hint).toBeUndefined();
+  expect(new ApiError(place, 404, undefined, new Headers()).hint).toBe("Is the address right, with its path prefix?");
+});
+
+test.each([401, 403])("a %i of the seller's family names the credential of the seller", (status) => {
+  const path = "/channel/v1/seller/offer";
+  const error = new ApiError({ ...place, path }, status, { errorList: [{ code: "ATH000" }] }, new Headers());
+
+  expect(error.message).toContain("Is the credential that of the seller? The one of the channel does not fit here");
+  expect(new ApiError(place, status, undefined, new Headers()).hint).not.toContain("seller");
+});
+
+test.each<[string, object]>([
+  ["by one address", { port: 443 }],
+  ["by one of two addresses", { errors: [{ port: 443 }, { port: 443 }] }],
+])("a closed port names host and port: %s", (_, where) => {
+  const cause = new TypeError("fetch failed", {
+    cause: Object.assign(new Error("no"), { code: "ECONNREFUSED" }, where),
+  });
+  const message = "the connection to api.test:443 failed: ECONNREFUSED. Nothing listens there";
+
+  expect(new ConnectionError(place, cause).message).toContain(message);
+  expect(new ConnectionError(place, Object.assign(new TypeError("x"), buildCause(cause.cause))).message).toContain(
+    message,
+  );
+  expect(new ConnectionError({ ...place, host: "api.test:8443" }, cause).message).toContain("to api.test:8443 failed");
 });
 
 test("an error keeps the headers of its answer, and names the field that the platform objects to", () => {
   const headers = new Headers({ "x-trace": "1", "content-type": "application/json" });
   const body = { errorList: [{ code: "VAL100", message: "orderList[0].sellerId: is unknown" }] };
-  const error = new ApiError({ operation: "x" }, 400, body, headers);
+  const error = new ApiError(
+    { operation: "x", fields: listFields({ orderList: [{ sellerId: 7 }] }) },
+    400,
+    body,
+    headers,
+  );
 
   expect(error.headers).toBe(headers);
   expect(error.body).toBe(body);
-  expect(error.message).toContain("answered 400 (VAL100 at orderList[0].sellerId)");
+  expect(error.message).toContain("answered 400 (VAL100 at orderList[0].sellerId: is unknown)");
 });
 
 test.each([

@@ -1,5 +1,13 @@
 import type { PlatformErrorCode } from "./codes.generated.ts";
-import { describeCall, type CallPlace, describeRedirect, findAnswerHint, findConnectionHint } from "./hints.ts";
+import {
+  describeCall,
+  type CallPlace,
+  describeRedirect,
+  findAnswerHint,
+  findConnectionHint,
+  isOfSeller,
+} from "./hints.ts";
+import { describeRefusal, readRefusal } from "./reason.ts";
 
 const MARK = Symbol.for("kontor.PlatformError"); // Two installed copies of this package share it.
 
@@ -35,38 +43,14 @@ function bareCause(cause: unknown): unknown {
   const code = findErrorCode(cause);
   if (!(cause instanceof Error) && !code) return undefined; // An error of another realm, as in a test runner, is known by its code alone.
   const words = isPlatformError(cause) ? message : (code ?? name);
-  return Object.assign(new Error(words, { cause: bareCause(inner) }), { name, code });
+  const port = findPort(cause);
+  return Object.assign(new Error(words, { cause: bareCause(inner) }), { name, code }, port !== undefined && { port });
 }
 
 /** The runtime's code of a failure. `undefined` where the field does not look like a code. */
 export function findErrorCode(failure: unknown): string | undefined {
   const { code } = Object(failure) as { code?: unknown };
   return /^[A-Z][A-Z0-9_]+$/.test(String(code)) ? String(code) : undefined;
-}
-
-const CODE = /^([A-Z]{2,8}\d{1,5}|[A-Z][A-Za-z_]{2,39})$/; // This form is a kind of error. Any other text may be data.
-const MOST = 5;
-
-/**
- * The platform's codes in an error body: of each entry of the channel's list (documented) and of the ERP's error (given §2.3). Text that
- * does not look like a code is left out, because codes are printed and a body may hold anything.
- *
- * @see given spec §2.3
- */
-export function findPlatformCodes(body: unknown): string[] {
-  const { errorList, errorCode, ErrorCode } = Object(body) as Record<string, unknown>;
-  const codes = [errorList ?? [], { code: errorCode ?? ErrorCode }]
-    .flat()
-    .map((entry) => Object(entry).code as unknown);
-  return [...new Set(codes)].filter((code) => CODE.test(String(code))).slice(0, MOST) as string[];
-}
-
-const PATH = /^\/?[A-Za-z]{1,30}(\[\d{1,6}\]|[./][A-Za-z]{1,30}){1,8}(?=:)/;
-
-/** The place in the request that the first entry objects to. The message of the entry begins with it: `orderList[0].sellerId` (documented). */
-export function findPlatformPath(body: unknown): string | undefined {
-  const [first] = [Object(body).errorList].flat();
-  return PATH.exec(String(Object(first).message))?.[0];
 }
 
 /** An option or an argument is missing or malformed. Nothing was sent. */
@@ -128,38 +112,39 @@ export abstract class CallError extends PlatformError implements CallPlace {
 
 /**
  * The platform answered outside 2xx. `body` is the decoded answer: an `ErrorResponse` of the ERP API (given §2.3), or any answer of the
- * channel interface (§7: not shown). The body may hold personal data, so no message and no print of the error shows it. The message names
- * the codes of the platform, or the type and the length of a body that is not JSON. For a redirect, it names the host of the target.
+ * channel interface (§7: not shown). The body may hold personal data, so no print of the error shows it. The message names the codes of the
+ * platform, the field that it objects to, and its first reason with all values masked; or the type and the length of a body that is not
+ * JSON. For a redirect, it names the host of the target.
  */
 export class ApiError extends CallError {
   override readonly name: string = "ApiError";
   readonly code = "ERR_PLATFORM_API";
   /** Status of the answer. */
   declare readonly status: number;
-  /** The codes of the platform: `GEN700`. Empty where the answer has none. */
+  /** The codes of the platform: `GEN700`, `not-found`. Empty where the answer has none. */
   declare readonly platformCodes: readonly string[];
+  /** The first reason of the platform, with all values masked: `must not have fewer than … items`. Absent where it gives none. */
+  declare readonly reason?: string;
   readonly #body: unknown;
   readonly #headers: Headers;
 
-  constructor(place: CallPlace, status: number, body: unknown, headers: Headers) {
-    const codes = findPlatformCodes(body);
+  constructor({ fields, ...place }: CallPlace, status: number, body: unknown, headers: Headers) {
+    const refusal = readRefusal(body, fields);
+    const { codes, kind, count } = refusal;
     const type = findMediaType(headers.get("content-type"));
     const length = typeof body === "string" || body instanceof Uint8Array ? body.length : 0; // JSON is described by its codes alone.
-    const at = findPlatformPath(body);
-    const told =
-      (codes.join(", ") && `${codes.join(", ")}${at ? ` at ${at}` : ""}`) ||
-      (length > 0 && `${type ?? "no content type"}, length ${length}`);
+    const told = describeRefusal(refusal) || (length > 0 && `${type ?? "no content type"}, length ${length}`);
     const { host = "the platform", method, path } = place;
     super(
       place,
       `: ${host} answered ${status}${told ? ` (${told})` : ""}${path ? ` to ${method} ${path}` : ""}${describeRedirect(status, headers)}`,
       findAnswerHint(status, {
-        isNamed: codes.length > 0,
+        isNamed: codes.length + count > 0,
+        isSeller: isOfSeller(place),
         isPage: type?.endsWith("html") === true,
-        isWhole: method === "GET" && !place.parameters?.length,
       }),
     );
-    Object.assign(this, { status, platformCodes: codes });
+    Object.assign(this, { status, platformCodes: codes }, kind && { reason: kind });
     this.#body = body;
     this.#headers = headers;
   }
@@ -175,16 +160,28 @@ export class ApiError extends CallError {
   }
 }
 
+/** The port that a connection failed at. A name with two addresses fails with an error for each. */
+function findPort(failure: unknown): number | undefined {
+  const { port, errors } = Object(failure) as { port?: unknown; errors?: unknown };
+  const found = port ?? (Array.isArray(errors) ? Object(errors[0]).port : undefined);
+  return Number.isInteger(found) ? (found as number) : undefined;
+}
+
+/** A host with the port that did not answer. An address without a port has that of its scheme, which the runtime tells. */
+export function withPort(host: string, cause: unknown): string {
+  const port = findPort(Object(cause).cause) ?? findPort(cause);
+  return /:\d+$/.test(host) || port === undefined ? host : `${host}:${port}`;
+}
+
 /** No answer came, because the connection failed or broke. `cause` holds names and codes, and no text that was sent or received. */
 export class ConnectionError extends CallError {
   override readonly name = "ConnectionError";
   readonly code = "ERR_PLATFORM_CONNECTION";
 
   constructor(place: CallPlace, cause: unknown) {
-    const { host } = place;
     const { name, cause: inner } = Object(cause) as Partial<Error>;
     const code = findErrorCode(inner) ?? findErrorCode(cause);
-    const to = host ? ` to ${host}` : "";
+    const to = place.host ? ` to ${withPort(place.host, cause)}` : "";
     const hint = findConnectionHint(code ?? (Object(inner) as Partial<Error>).message);
     super(place, ` as the connection${to} failed: ${code ?? name ?? "unknown reason"}`, hint, buildCause(cause));
   }

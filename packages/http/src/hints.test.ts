@@ -9,6 +9,7 @@ test("a call is described by the method of its caller, and otherwise by its oper
 });
 
 const CREDENTIAL = "Is the credential one of this host and tenant?";
+const SELLER = "Is the credential that of the seller? The one of the channel does not fit here";
 const ADDRESS = "Is the address right, with its path prefix?";
 
 test.each<[number, Parameters<typeof findAnswerHint>[1], string | undefined]>([
@@ -16,7 +17,9 @@ test.each<[number, Parameters<typeof findAnswerHint>[1], string | undefined]>([
   [401, { isNamed: true }, CREDENTIAL],
   [404, {}, ADDRESS],
   [404, { isNamed: true }, undefined],
-  [404, { isNamed: true, isWhole: true }, ADDRESS],
+  [401, { isSeller: true }, SELLER],
+  [403, { isSeller: true, isNamed: true }, SELLER],
+  [404, { isSeller: true }, ADDRESS],
   [407, { isPage: true }, "Does a proxy want to know who asks?"],
   [500, {}, undefined],
   [500, { isPage: true }, "Did a proxy answer, or is it another host?"],
@@ -36,13 +39,12 @@ test.each([
   expect(findConnectionHint(code)).toBe(hint);
 });
 
-test("a code of the platform is better than a guess, except about the credential, the quota and the address itself", () => {
+test("a code of the platform is better than a guess, except about the credential and the quota", () => {
   const statuses = [400, 401, 403, 404, 407, 429];
   const told = (options: object) => statuses.filter((status) => findAnswerHint(status, options) !== undefined);
 
   expect(told({})).toEqual([401, 403, 404, 407, 429]);
   expect(told({ isNamed: true })).toEqual([401, 403, 429]);
-  expect(told({ isNamed: true, isWhole: true })).toEqual([401, 403, 404, 429]);
   expect(findAnswerHint(400, { isPage: true })).toContain("Did a proxy answer");
   expect(findAnswerHint(407, { isPage: true })).toBe(findAnswerHint(407, {}));
 });

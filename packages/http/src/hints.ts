@@ -10,8 +10,15 @@ export interface CallPlace {
   host?: string | undefined;
   /** Path of the base address and of the operation, its parameters by name: `/v1/channel/seller/{sellerId}`. */
   path?: string | undefined;
-  /** Names of the parameters that were given. A 404 may be about the thing that one of them names. */
+  /** Names of the parameters that were given. */
   parameters?: readonly string[] | undefined;
+  /** Names of the fields that were sent, in lower case. A message of the platform may name one of them. */
+  fields?: ReadonlySet<string> | undefined;
+}
+
+/** Whether a call is one of the seller's family, which takes the token of a seller and not that of a channel. */
+export function isOfSeller({ path = "" }: CallPlace): boolean {
+  return /\/v\d+\/seller\//.test(path);
 }
 
 /** The name of a call in a message: `channel.orders.create (Orders_Create)`. */
@@ -22,6 +29,7 @@ export function describeCall({ operation, call }: CallPlace): string {
 /** Advice for the developer, by the status of the answer or by the error code of the runtime. */
 const HINTS: Record<string, string> = {
   page: "Did a proxy answer, or is it another host?",
+  seller: "Is the credential that of the seller? The one of the channel does not fit here",
   401: "Is the credential one of this host and tenant?",
   403: "Does the app have the scope for it?",
   404: "Is the address right, with its path prefix?",
@@ -41,16 +49,17 @@ const HINTS: Record<string, string> = {
 /**
  * Advice on the first thing to check when the platform refuses a call. It is a question where the reason is a guess.
  *
- * @param options.isNamed Whether the platform named a code. Its code is then better than our guess.
+ * @param options.isNamed Whether the platform named a code or a reason. It is then better than our guess: a 404 is about an item.
  * @param options.isPage Whether an HTML page came in place of data.
- * @param options.isWhole Whether the request had no parameter and no body. A 404 is then about the address itself.
+ * @param options.isSeller Whether the call is one of the seller's family.
  */
 export function findAnswerHint(
   status: number,
-  { isNamed, isPage, isWhole }: { isNamed?: boolean; isPage?: boolean; isWhole?: boolean },
+  { isNamed, isPage, isSeller }: { isNamed?: boolean; isPage?: boolean; isSeller?: boolean },
 ): string | undefined {
-  const isOurs = !isNamed || [401, 403, 429].includes(status) || (status === 404 && isWhole);
-  return isOurs ? HINTS[isPage && status !== 407 ? "page" : status] : undefined;
+  const isOurs = !isNamed || [401, 403, 429].includes(status);
+  if (isPage && isOurs && status !== 407) return HINTS["page"];
+  return isOurs ? HINTS[isSeller && [401, 403].includes(status) ? "seller" : status] : undefined;
 }
 
 /** Advice on the first thing to check when there is no connection, by the runtime's error code. An empty text means that the runtime gave no reason. */

@@ -13,16 +13,42 @@ const check = (given: unknown) => checkOptionNames<Options>("make it", given as 
 test.each([
   ["timeout", "timeoutMs"],
   ["timeoutMS", "timeoutMs"],
+  ["timeuotMs", "timeoutMs"],
   ["baseURL", "baseUrl"],
-  ["url", "baseUrl"],
-  ["retry", "retries"],
-  ["maxRetries", "retries"],
+  ["bseUrl", "baseUrl"],
+  ["retires", "retries"],
   ["refresh_token", "refreshToken"],
-  ["token", "refreshToken"],
-  ["constructor", "refreshToken"],
-])("%s is refused, and the nearest option is %s", (name, nearest) => {
+])("the nearest is told within the distance of a typo: %s is near %s", (name, nearest) => {
   expect(() => check({ baseUrl: "", [name]: "canary" })).toThrow(
     `Cannot make it as ${name} must be a known option (the nearest is ${nearest}): got text`,
+  );
+});
+
+test.each(["url", "token", "constructor", "maxRetries", "x", "a".repeat(1_000_000)])(
+  "no nearest is told for %.12s, which is further away than a typo: all options are",
+  (name) => {
+    expect(() => check({ baseUrl: "", [name]: "canary" })).toThrow(
+      `${name} must be a known option (there is baseUrl, timeoutMs, retries, refreshToken): got text`,
+    );
+  },
+);
+
+test.each([
+  ["pollIntervalMs", "poll.intervalMs"],
+  ["intervalMs", "poll.intervalMs"],
+  ["maxAckId", "poll.maxAckIds"],
+  ["pol", "poll"],
+])("the nearest is found through nested options: %s is near %s", (name, nearest) => {
+  const groups = { channel: 1, poll: { intervalMs: 1, maxAckIds: 1 } };
+
+  expect(() => checkOptionNames<object>("make it", { [name]: 5 }, groups as object)).toThrow(
+    `Cannot make it as ${name} must be a known option (the nearest is ${nearest}): got a number`,
+  );
+});
+
+test("where no option exists, none is told", () => {
+  expect(() => checkOptionNames<object>("make it", { a: 5 } as object, {})).toThrow(
+    "must be a known option (there is none)",
   );
 });
 
@@ -42,8 +68,8 @@ test("readOptions() gives what is given, and the default of what is missing or u
 });
 
 test("readOptions() refuses an option that does not exist", () => {
-  expect(() => readOptions("make it", { baseUrl: "x", retry: 1 } as Options, defaults, "poll.")).toThrow(
-    "Cannot make it as poll.retry must be a known option (the nearest is poll.retries): got a number",
+  expect(() => readOptions("make it", { baseUrl: "x", retrys: 1 } as Options, defaults, "poll.")).toThrow(
+    "Cannot make it as poll.retrys must be a known option (the nearest is poll.retries): got a number",
   );
 });
 

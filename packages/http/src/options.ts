@@ -20,9 +20,11 @@ export type ReadOptions<Options, Defaults> = {
  *
  * @example const { timeoutMs, clock } = readOptions("make a fetch", options, { timeoutMs: 30_000, clock: systemClock });
  * @param action The action that needs them, for the error.
- * @param defaults The default of each option, and `undefined` where there is none. A name that is missing or unknown does not compile.
+ * @param defaults The default of each option, and `undefined` where there is none. An object holds the names of a group. A name that is
+ *   missing or unknown does not compile.
  * @param within The place of the options, with a dot at its end: `poll.`.
- * @throws {ArgumentError} With the name of the most similar option. The value is not repeated, as it may be a secret.
+ * @throws {ArgumentError} With the option that the name is a slip of, also one within a group (`pollIntervalMs` is `poll.intervalMs`), or else
+ *   with all names. The value is not repeated, as it may be a secret.
  */
 export function readOptions<Options extends object, const Defaults extends OptionDefaults<Options>>(
   action: string,
@@ -34,15 +36,11 @@ export function readOptions<Options extends object, const Defaults extends Optio
   for (const [name, value] of Object.entries(given ?? {})) {
     if (value === undefined) continue;
     if (!Object.hasOwn(defaults, name)) {
-      const [nearest] = Object.keys(defaults).sort(
-        (one, other) => computeLikeness(other, name) - computeLikeness(one, name),
-      );
-      throw new ArgumentError(
-        action,
-        within + name,
-        `be a known option (the nearest is ${within}${nearest})`,
-        describeKind(value),
-      );
+      const known = listNames(defaults);
+      const nearest = findNearest(name, known);
+      const all = Object.keys(defaults).join(", ") || "none";
+      const told = nearest ? `the nearest is ${within}${nearest}` : `there is ${all}`;
+      throw new ArgumentError(action, within + name, `be a known option (${told})`, describeKind(value));
     }
     options[name] = value;
   }
@@ -61,12 +59,40 @@ export const checkOptionNames = readOptions as <Options extends object>(
   within?: string,
 ) => void;
 
-/** The number of letter pairs of one name that the other name contains, less half the difference of their lengths. */
-function computeLikeness(one: string, other: string): number {
-  const name = one.toLowerCase();
-  const text = other.toLowerCase();
-  const pairs = Array.from(name, (letter, at) => letter + (name[at + 1] ?? ""));
-  return pairs.filter((pair) => text.includes(pair)).length - Math.abs(name.length - text.length) / 2;
+/** The names of all options, and of those within them: `poll`, `poll.intervalMs`. */
+function listNames(defaults: object): string[] {
+  return Object.entries(defaults).flatMap(([name, value]: [string, unknown]) => {
+    const inner = typeof value === "object" && value !== null ? Object.entries(value) : [];
+    const isGroup = inner.some(([, each]) => typeof each !== "function"); // A clock is none.
+    return [name, ...(isGroup ? inner.map(([each]) => `${name}.${each}`) : [])];
+  });
+}
+
+/** The known name that a name may be a slip of: at most two letters differ, and at most a third of them. */
+function findNearest(name: string, known: readonly string[]): string | undefined {
+  const given = toLetters(name);
+  for (const most of [0, 1, 2])
+    for (const each of known)
+      for (const form of [each, each.slice(each.indexOf(".") + 1)].map(toLetters))
+        if (most * 3 <= Math.max(given.length, form.length) && isNear(given, form, most)) return each;
+  return undefined;
+}
+
+function toLetters(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, "");
+}
+
+/** Whether one text becomes the other where at most so many letters are added, left out or replaced. */
+function isNear(one: string, other: string, most: number): boolean {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const [rest, others] = [one.slice(at), other.slice(at)];
+  if (rest === others) return true;
+  const next = [rest.slice(1), others.slice(1)] as const;
+  return (
+    most > 0 &&
+    (isNear(next[0], others, most - 1) || isNear(rest, next[1], most - 1) || isNear(next[0], next[1], most - 1))
+  );
 }
 
 /**
@@ -96,13 +122,20 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
  *
  * @param action The action, for errors: `create an ERP client`.
  * @param argument Name of the base address, for errors.
+ * @param allowHttp Hosts that may be reached by plain http, such as a sandbox in another container: `sandbox` or `sandbox:7070`.
  * @throws {ArgumentError} If the base is not an address, is plain http to another machine, or has a user, a query or a fragment: addresses
- *   appear in errors and logs, and these parts may hold secrets.
+ *   appear in errors and logs, and these parts may hold secrets. Also if `allowHttp` is no list of hosts.
  * @see given spec §5.1 (only to be used over SSL)
  */
-export function secureUrl(action: string, argument: string, base: string, path = ""): URL {
+export function secureUrl(
+  action: string,
+  argument: string,
+  base: string,
+  path = "",
+  allowHttp?: readonly string[],
+): URL {
   const url = typeof base === "string" && parseUrl(base) ? new URL(`${trimSlashes(base)}${path}`) : undefined;
-  checkSecureUrl(action, argument, url, base);
+  checkSecureUrl(action, argument, url, base, allowHttp);
   if (url.username || url.password || /[?#]/.test(base))
     throw new ArgumentError(action, argument, "be an address without a user, a query or a fragment", base);
   return url;
@@ -118,15 +151,32 @@ export function checkSecureUrl(
   argument: string,
   url: URL | undefined,
   given: unknown,
+  allowHttp?: readonly string[],
 ): asserts url is URL {
   const told = url?.protocol === "http:" ? given : hideText(given); // Text that is not an address may be a key.
-  if (!url || !isSecure(url))
-    throw new ArgumentError(action, argument, "be an https address (http only to this machine)", told);
+  checkAllowHttp(action, allowHttp);
+  if (!url || !isSecure(url, allowHttp))
+    throw new ArgumentError(
+      action,
+      argument,
+      `be an https address (http only to this machine and to hosts of allowHttp)`,
+      told,
+    );
 }
 
-/** Whether credentials may be sent to an address: by https, or by plain http to this machine. */
-export function isSecure({ protocol, hostname }: URL): boolean {
-  return protocol === "https:" || (protocol === "http:" && LOOPBACK.test(hostname));
+const HOST = /^[a-z\d][a-z\d.-]*(:\d{1,5})?$/i;
+
+/** @throws {ArgumentError} If it is no list of hosts. There is no pattern for all hosts, because each one gets the credentials. */
+export function checkAllowHttp(action: string, allowHttp: readonly string[] | undefined): void {
+  if (allowHttp === undefined) return;
+  if (!Array.isArray(allowHttp) || !allowHttp.every((host) => typeof host === "string" && HOST.test(host)))
+    throw new ArgumentError(action, "allowHttp", "be a list of hosts, such as sandbox or sandbox:7070", allowHttp);
+}
+
+/** Whether credentials may be sent to an address: by https, or by plain http to this machine or to a host that the caller names. */
+export function isSecure({ protocol, hostname, host }: URL, allowHttp: readonly string[] = []): boolean {
+  if (protocol !== "http:") return protocol === "https:";
+  return LOOPBACK.test(hostname) || allowHttp.some((each) => [hostname, host].includes(each.toLowerCase()));
 }
 
 /** A base address without the slashes at its end. */

@@ -151,9 +151,9 @@ test("a PartialFailure counts the items and not the reasons, where it can", () =
     { code: "VAL100", message: "orderList[1].b: bad" },
   ];
 
-  expect(failing(...twice)).toThrow("api.test did not store 1 (VAL100)");
+  expect(failing(...twice)).toThrow("api.test did not store 1 (VAL100 at orderList[1])");
   expect(failing(...twice, { code: "GEN500", message: "later" })).toThrow(
-    "api.test did not store everything (VAL100, GEN500)",
+    "api.test did not store everything (VAL100, GEN500 at orderList[1])",
   );
 });
 

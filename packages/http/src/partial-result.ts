@@ -1,4 +1,5 @@
-import { ArgumentError, PlatformError, findPlatformCodes } from "./errors.ts";
+import { ArgumentError, PlatformError } from "./errors.ts";
+import { describeRefusal, listFields, readRefusal } from "./reason.ts";
 import { describeCall, type CallPlace } from "./hints.ts";
 import type { CallOptions, OperationCall } from "./request.ts";
 
@@ -48,16 +49,16 @@ export class PartialFailure extends PlatformError {
   readonly platformCodes: readonly string[];
   readonly #result: PartialResult;
 
-  constructor(place: CallPlace, result: PartialResult) {
-    const codes = findPlatformCodes({ errorList: result.refused });
-    const told = codes.length > 0 ? ` (${codes.join(", ")})` : "";
+  constructor({ fields, ...place }: CallPlace, result: PartialResult) {
+    const refusal = readRefusal({ errorList: result.refused }, fields);
+    const told = describeRefusal(refusal);
     const places = new Set(result.refused.map(({ index }) => index)); // One item may be refused for several reasons.
     const count = places.has(undefined) ? "everything" : places.size;
     super(
-      `Cannot complete ${describeCall(place)} in full: ${place.host ?? "the platform"} did not store ${count}${told}`,
+      `Cannot complete ${describeCall(place)} in full: ${place.host ?? "the platform"} did not store ${count}${told && ` (${told})`}`,
     );
     Object.assign(this, place);
-    this.platformCodes = codes;
+    this.platformCodes = refusal.codes;
     this.#result = result;
   }
 
@@ -82,7 +83,8 @@ export function createPartialFinish(items = "", id = "") {
     const list = Object(body)[items] as unknown;
     const sent = { items, id, list: Array.isArray(list) ? list : [] };
     const result = { ...read(entriesOf(answer), sent), answer };
-    if (options?.throwOnRefused && !result.isComplete) throw new PartialFailure(place, result);
+    if (options?.throwOnRefused && !result.isComplete)
+      throw new PartialFailure({ ...place, fields: listFields(body) }, result);
     return result;
   };
   /** Without this check, the items of a value that is not a list would be missing from the result. */

@@ -135,7 +135,7 @@ test.each([
   undefined as unknown as string,
 ])("secureUrl() refuses %j", (base) => {
   expect(() => secureUrl("sign in", "authUrl", base)).toThrow(
-    "Cannot sign in as authUrl must be an https address (http only to this machine)",
+    "Cannot sign in as authUrl must be an https address (http only to this machine and to hosts of allowHttp)",
   );
 });
 
@@ -248,5 +248,29 @@ test.each([new Uint8Array([1, 2]).buffer, new Uint8Array([1, 2]), new DataView(n
   "bytes go out in each of their forms",
   async (body) => {
     expect([...new Uint8Array(await encodeAs("application/octet-stream")(body).arrayBuffer())]).toEqual([1, 2]);
+  },
+);
+
+test.each([
+  ["http://sandbox:7070", ["sandbox"], true],
+  ["http://sandbox:7070/prefix", ["Sandbox:7070"], true],
+  ["http://sandbox:7071", ["sandbox:7070"], false],
+  ["http://sandbox.evil.test", ["sandbox"], false],
+  ["http://evil.test/sandbox", ["sandbox"], false],
+  ["http://other", ["sandbox"], false],
+  ["ftp://sandbox", ["sandbox"], false],
+])("allowHttp lets a client reach a named host over http: %s with %j gives %s", (address, hosts, is) => {
+  const read = () => secureUrl("create it", "baseUrl", address, "", hosts);
+
+  if (is) expect(read().href).toContain(address);
+  else expect(read).toThrow("http only to this machine and to hosts of allowHttp");
+});
+
+test.each([[["*"]], [["http://sandbox"]], [[""]], [[5]], ["sandbox"], [null]])(
+  "allowHttp is an explicit list of hosts, and not %j",
+  (hosts) => {
+    expect(() => secureUrl("create it", "baseUrl", "https://a.test", "", hosts as never)).toThrow(
+      "Cannot create it as allowHttp must be a list of hosts, such as sandbox or sandbox:7070",
+    );
   },
 );

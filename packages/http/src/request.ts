@@ -60,6 +60,18 @@ export interface OperationCall extends Omit<Addressed, "params"> {
   finish?: Finish | undefined;
 }
 
+/** How many items of which list one call of an operation takes. */
+export interface Batch {
+  operation: string;
+  list: string;
+  most: number;
+}
+
+/** Tells a method how many items one call takes, for `sendInBatches()`. */
+export function withBatch<Method extends object>(batch: Batch, method: Method): Method {
+  return Object.assign(method, { batch });
+}
+
 /** Turns an answer into the result of a method. */
 export interface Finish {
   (answer: unknown, call: OperationCall, place: CallPlace): unknown;
@@ -144,7 +156,13 @@ export function clientHeaders<Rules extends Record<string, HeaderRule>>(
   rules: Rules,
   options: { [Option in keyof Rules]?: string | Secret | undefined },
 ): Record<string, string> {
-  readOptions<object, object>(`create ${what}`, options, { ...rules, baseUrl: 1, fetch: 1, telemetry: 1 });
+  readOptions<object, object>(`create ${what}`, options, {
+    ...rules,
+    baseUrl: 1,
+    fetch: 1,
+    telemetry: 1,
+    allowHttp: 1,
+  });
   const headers: Record<string, string> = {};
   for (const [option, { header, required, pattern, must }] of Object.entries(rules)) {
     const given = options[option];

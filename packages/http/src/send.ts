@@ -2,6 +2,7 @@ import { type Reading, decodeResponse } from "./decode/response.ts";
 import { ArgumentError, ConnectionError, isPlatformError, TimeoutError } from "./errors.ts";
 import type { Fetch, Wrap } from "./fetch/pipeline.ts";
 import { describeCall } from "./hints.ts";
+import { listFields } from "./reason.ts";
 import { checkTimeout, isHeaderText, readOptions, secureUrl, trimSlashes } from "./options.ts";
 import { type OperationCall, type PreparedCall, buildRequest } from "./request.ts";
 
@@ -27,6 +28,8 @@ export interface CallSenderOptions {
   /** The fields of an error body, which is an error with 2xx too. Default: none. A filled `errorList` is an error in any case. */
   errorFields?: Reading["errorFields"];
   telemetry?: Pick<Telemetry, "observe"> | undefined;
+  /** Hosts that may be reached by plain http. */
+  allowHttp?: readonly string[] | undefined;
 }
 
 /**
@@ -43,8 +46,9 @@ export function createCallSender({
   fail,
   errorFields,
   telemetry,
+  allowHttp,
 }: CallSenderOptions): { call(call: OperationCall): Promise<unknown> } {
-  const { href: base, host, pathname } = secureUrl(`create ${what}`, "baseUrl", baseUrl);
+  const { href: base, host, pathname } = secureUrl(`create ${what}`, "baseUrl", baseUrl, "", allowHttp);
   if (typeof fetch !== "function") throw new ArgumentError(`create ${what}`, "fetch", "be a function", fetch);
   return {
     call: (call) => {
@@ -73,7 +77,9 @@ export function createCallSender({
       const response = await fetch(...request);
       if (readAnswer && response.ok) return await readAnswer(response);
       isOurs = true; // From here on, decodeResponse() reports a body that breaks off.
-      const answer = await decodeResponse(response, { ...call, place, fail, errorFields });
+      const failHere: Reading["fail"] = (at, ...facts) =>
+        fail({ ...at, fields: listFields([call.params, call.body]) }, ...facts);
+      const answer = await decodeResponse(response, { ...call, place, fail: failHere, errorFields });
       return call.finish ? call.finish(answer, call, place) : answer;
     } catch (error) {
       if (signal?.aborted) throw signal.reason; // The caller ended the call, so the failure is the caller's own reason.

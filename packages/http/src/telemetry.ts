@@ -1,5 +1,6 @@
 import type { Attributes, Context, Histogram, Meter, Span, Tracer } from "@opentelemetry/api";
 import { type Clock, systemClock } from "./clock.ts";
+import { isPlatformError } from "./errors.ts";
 import { readOptions } from "./options.ts";
 import type { Telemetry } from "./send.ts";
 
@@ -41,16 +42,18 @@ export function measure<T>(run: (span?: Span) => Promise<T>, measurement: Measur
   const work = async (span?: Span): Promise<T> => {
     const startedAt = clock.monotonicMs();
     let outcome: Attributes = {};
+    let message: string | undefined;
     try {
       const result = await run(span);
       outcome = measurement.describeResult?.(result) ?? {};
       return result;
     } catch (error) {
       outcome = measurement.describeFailure(error);
+      if (isPlatformError(error)) ({ message } = error); // Only our own messages are known to hold no value.
       throw error;
     } finally {
       span?.setAttributes(outcome);
-      if ("error.type" in outcome) span?.setStatus({ code: ERROR });
+      if ("error.type" in outcome) span?.setStatus({ code: ERROR, ...(message && { message }) });
       span?.end();
       durations?.record((clock.monotonicMs() - startedAt) / 1000, { ...durationAttributes, ...outcome });
     }

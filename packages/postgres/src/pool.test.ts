@@ -205,3 +205,24 @@ test("a connection that breaks at work ends no process, and no listener stays be
 
   expect(pool.events.listenerCount("error")).toBe(0);
 });
+
+test.each([
+  ["T", ["ROLLBACK", "SELECT 1"], 1],
+  ["E", ["ROLLBACK", "SELECT 1"], 1],
+  ["I", ["SELECT 1"], 0],
+  [null, ["SELECT 1"], 0],
+])(
+  "a connection that comes out of its pool in the state %s is used as it should be",
+  async (status, sent, warnings) => {
+    const warn = vi.spyOn(process, "emitWarning").mockReturnValue();
+    const queries: string[] = [];
+    const query = async (text: string) => (queries.push(text), { rows: [], rowCount: 0 });
+    const pool = { connect: async () => ({ query, getTransactionStatus: () => status, release() {} }) };
+
+    await withConnection(pool, (connection) => connection.query("SELECT 1"), { limit: (answer) => answer });
+
+    expect(queries).toEqual(sent);
+    expect(warn).toHaveBeenCalledTimes(warnings);
+    warn.mockRestore();
+  },
+);

@@ -20,6 +20,8 @@ export type PostgresListener = (message?: { payload?: string | undefined }) => v
 export interface PooledConnection extends PostgresConnection {
   /** With `true`, the connection is closed and not used again. */
   release(isBroken?: boolean): void;
+  /** `T` or `E` in a transaction. A connection of a recent `pg` has it. */
+  getTransactionStatus?(): string | null;
   on?(event: "error" | "notification" | "end", listener: PostgresListener): unknown;
   removeListener?(event: "error" | "notification" | "end", listener: PostgresListener): unknown;
 }
@@ -117,6 +119,8 @@ export interface ConnectionRules {
    * `NoAnswerError`.
    */
   isUsable?(error: unknown): boolean;
+  /** Called when a connection came out of the pool within a transaction of somebody else, which is rolled back. Default: a warning of the process. */
+  onLeftOpen?(): void;
 }
 
 /**
@@ -128,7 +132,7 @@ export interface ConnectionRules {
 export async function withConnection<T>(
   pool: Pick<PostgresPool, "connect">,
   run: (connection: PooledConnection) => Promise<T>,
-  { limit, isUsable = (error) => !(error instanceof NoAnswerError) }: ConnectionRules,
+  { limit, isUsable = (error) => !(error instanceof NoAnswerError), onLeftOpen = warnOfOpen }: ConnectionRules,
 ): Promise<T> {
   const connecting = pool.connect();
   const connection = await limit(connecting).catch((error: unknown) => {
@@ -139,6 +143,10 @@ export async function withConnection<T>(
   connection.on?.("error", ignore);
   let isBroken = true;
   try {
+    if (/^[TE]$/.test(connection.getTransactionStatus?.() ?? "")) {
+      await limit(connection.query("ROLLBACK")); // What is written now would end with it.
+      onLeftOpen();
+    }
     const result = await run(connection);
     isBroken = false;
     return result;
@@ -154,6 +162,13 @@ export async function withConnection<T>(
     connection.removeListener?.("error", ignore);
     connection.release(isBroken);
   }
+}
+
+function warnOfOpen(): void {
+  process.emitWarning(
+    "A connection of PostgreSQL came back to its pool with a transaction left open, which is rolled back: end each BEGIN before release()",
+    { code: "KONTOR_OPEN_TRANSACTION" },
+  );
 }
 
 /**

@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, "../../..");
 const table = pathToFileURL(join(root, "packages/cli/src/settings/table.ts")).href; // The published CLI exports nothing.
 const { variables } = (await import(table)) as { variables: string[] };
 const COMMON = new Set(["PORT", "HOME", "PATH", "APPDATA", "XDG_CONFIG_HOME", "NO_COLOR"]);
-/** Those of PostgreSQL, of Node.js and of proxies have names of their own. */
-const FOREIGN = /^(?:POSTGRES_|PG|NODE_|(?:HTTPS?|NO)_PROXY$)/;
+/** Those of other systems, of Node.js and of proxies have names of their own. */
+const FOREIGN = /^(?:POSTGRES_|PG|NATS_|KAFKA_|NODE_|(?:HTTPS?|NO)_PROXY$)/;
 
 const files = globSync(
   [

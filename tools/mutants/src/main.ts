@@ -8,7 +8,7 @@ import { Stryker } from "@stryker-mutator/core";
 const help = `Changes deciding code, one place at a time, and asks whether a test notices. Stryker does the work.
 
   pnpm mutants                                     all deciding folders: hours
-  pnpm mutants packages/auth/src/source            one folder or file; several may be given
+  pnpm mutants packages/auth/src/stores            one folder or file; several may be given
   pnpm mutants --sample 3 --seed 4711              so many files, drawn by a seed
 
 A mutant that survives is printed with its place. Write a test that fails with it, or leave it if it changes nothing.
@@ -18,9 +18,9 @@ The exit code is 1 where fewer than 80 % of the mutants were noticed.
 /** Where a wrong line costs an integrator most. Texts are left alone: the API reports and the docs have them. */
 const DECIDING = [
   "packages/app/src/session",
-  "packages/auth/src/sharing",
-  "packages/auth/src/source",
+  "packages/auth/src/stores",
   "packages/channel-events/src/dispatch",
+  "packages/channel-events/src/inbox/state",
   "packages/channel-events/src/page",
   "packages/http/src/decode",
 ];

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { ArgumentError } from "@kontor/http";
-import { loadNodeBuiltin } from "@kontor/http/internal";
+import { loadNodeBuiltin, readOptions } from "@kontor/http/internal";
 import type { TenantConnection, TenantStore } from "./store.ts";
 
 const TABLE = `CREATE TABLE IF NOT EXISTS kontor_tenant
@@ -13,11 +13,12 @@ const TABLE = `CREATE TABLE IF NOT EXISTS kontor_tenant
  *
  * @param path The file; it is created if it does not exist. Or a `DatabaseSync` of yours: one table is added to it, its settings stay as
  *   they are, and it stays open.
- * @throws {ArgumentError} If `path` is neither a path nor a `DatabaseSync`.
+ * @throws {ArgumentError} If `path` is neither a path nor a `DatabaseSync`, or if options are given: there are none.
  * @throws {Error} From its methods, if the file cannot be read or written.
  * @see given spec §6.2
  */
-export function sqliteTenants(path: string | DatabaseSync): TenantStore & Disposable {
+export function sqliteTenants(path: string | DatabaseSync, ...none: []): TenantStore & Disposable {
+  readOptions<object, object>("keep tenants", (none as object[])[0], {});
   const sqlite = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
   if (!(path instanceof sqlite.DatabaseSync) && (typeof path !== "string" || path === ""))
     throw new ArgumentError("keep tenants", "path", "be a file path", path);

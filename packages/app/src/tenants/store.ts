@@ -1,3 +1,5 @@
+import { readOptions } from "@kontor/http/internal";
+
 /** A tenant that a merchant has connected with the app. */
 export interface TenantConnection {
   /** For the header `x-tenant-id`; in lower case. */
@@ -18,8 +20,14 @@ export interface TenantStore {
   remove(tenantId: string): Promise<boolean>;
 }
 
-/** Keeps connections in memory until the process ends. It is meant for tests. @see given spec §6.2 */
-export function memoryTenants(): TenantStore {
+/**
+ * Keeps connections in memory until the process ends. It is meant for tests.
+ *
+ * @throws {ArgumentError} If options are given: there are none.
+ * @see given spec §6.2
+ */
+export function memoryTenants(...none: []): TenantStore {
+  readOptions<object, object>("keep tenants", (none as object[])[0], {});
   const tenants = new Map<string, TenantConnection>();
   return {
     async connect(connection) {

@@ -288,11 +288,11 @@ test.each<[string, object, string, number | undefined]>([
 test.each([
   [
     { authUrl: "http://auth.test" },
-    "authUrl must be an https address (http only to this machine): got http://auth.test",
+    "authUrl must be an https address (http only to this machine and to hosts of allowHttp): got http://auth.test",
   ],
   [
     { authUrl: "http://127.0.0.1.evil.test" },
-    "authUrl must be an https address (http only to this machine): got http://127.0.0.1.evil.test",
+    "authUrl must be an https address (http only to this machine and to hosts of allowHttp): got http://127.0.0.1.evil.test",
   ],
   [{ clientId: "" }, "clientId must be text: got an empty text"],
   [{ scopes: "items.write" as unknown as string[] }, "scopes must be a list of scopes: got text of 11 characters"],

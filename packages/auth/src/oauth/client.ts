@@ -45,6 +45,8 @@ export interface OAuthClientOptions {
   timeoutMs?: number | undefined;
   /** Tells time. Default: the clock of this machine. */
   clock?: Clock | undefined;
+  /** Hosts that may be reached by plain http, such as a sandbox in another container: `["sandbox:7070"]`. They get the credentials. Default: none but this machine. */
+  allowHttp?: readonly string[] | undefined;
 }
 
 /** The defaults of the options that all grants have. */
@@ -58,6 +60,7 @@ export function oauthDefaults() {
     fetch: globalThis.fetch,
     timeoutMs: 10_000,
     clock: systemClock,
+    allowHttp: undefined,
   } as const satisfies OptionDefaults<OAuthClientOptions>;
 }
 
@@ -71,11 +74,11 @@ type OAuthSettings = ReadOptions<OAuthClientOptions, ReturnType<typeof oauthDefa
 export function createOAuthParty(
   action: string,
   grant: string,
-  { authUrl, clientId, clientSecret, authentication, generation, fetch, timeoutMs, clock }: OAuthSettings,
+  { authUrl, clientId, clientSecret, authentication, generation, fetch, timeoutMs, clock, allowHttp }: OAuthSettings,
 ) {
   const paths = PATHS[generation];
   if (!paths) throw new ArgumentError(action, "generation", "be 1 or 2", hideText(generation));
-  const endpoint = secureUrl(action, "authUrl", authUrl, paths.token);
+  const endpoint = secureUrl(action, "authUrl", authUrl, paths.token, allowHttp);
   if (!clientId || typeof clientId !== "string")
     throw new ArgumentError(action, "clientId", "be text", hideText(clientId));
   checkTimeout(action, timeoutMs);
@@ -88,7 +91,7 @@ export function createOAuthParty(
     server: {
       issuer: endpoint.origin,
       token_endpoint: endpoint.href,
-      authorization_endpoint: secureUrl(action, "authUrl", authUrl, paths.authorize).href,
+      authorization_endpoint: secureUrl(action, "authUrl", authUrl, paths.authorize, allowHttp).href,
     },
     client: { client_id: clientId },
     authentication: hidden ? proof(hidden.reveal()) : oauth.None(),
@@ -99,7 +102,7 @@ export function createOAuthParty(
       try {
         const response = await send({
           [oauth.customFetch]: (url, init) => fetch(url, { ...init, redirect: "manual" } as RequestInit),
-          [oauth.allowInsecureRequests]: endpoint.protocol === "http:", // secureUrl() allows it to this machine only.
+          [oauth.allowInsecureRequests]: endpoint.protocol === "http:", // secureUrl() has checked the host.
           signal: createTokenSignal(timeoutMs, clock),
         });
         return await readTokenAnswer({ grant, ...at }, response, clock.now(), [hidden?.reveal() ?? "", ...secrets]);

@@ -79,7 +79,7 @@ test.each(["", "channel.test", "ftp://channel.test", "/v1", "http://channel.test
   "a client refuses the base address %j",
   (baseUrl) => {
     expect(() => clientOf(globalThis.fetch, baseUrl)).toThrow(
-      "Cannot create a channel client as baseUrl must be an https address (http only to this machine)",
+      "Cannot create a channel client as baseUrl must be an https address (http only to this machine and to hosts of allowHttp)",
     );
   },
 );
@@ -299,4 +299,19 @@ test("a list that is no array is refused before anything is sent", async () => {
   await expect(creating).rejects.toThrow(
     "Cannot send channel.orders.create (Orders_Create) as orderList must be an array: got 5",
   );
+});
+
+test("the platform's reason stays in the message of a call, with its values masked", async () => {
+  const message = "offerList: must NOT have fewer than 1 items";
+  const { offers } = clientOf(async () => Response.json({ errorList: [{ code: "VAL100", message }] }, { status: 400 }));
+
+  await expect(offers.reportListed({ offerList: [] })).rejects.toThrow(
+    "channel.test answered 400 (VAL100 at offerList: must not have fewer than … items) to POST /prefix/v1/channel/offer/listed",
+  );
+});
+
+test("403 of the seller's family names the credential", async () => {
+  const { sellerOrders } = clientOf(async () => Response.json({ errorList: [{ code: "ATH000" }] }, { status: 403 }));
+
+  await expect(sellerOrders.accept({} as never)).rejects.toThrow("Is the credential that of the seller?");
 });

@@ -30,6 +30,8 @@ export interface ChannelClientOptions extends ChannelHeaders {
   fetch?: Fetch | undefined;
   /** Runs around every call; `openTelemetry()` of `@kontor/http/telemetry` gives one. Default: nothing does. */
   telemetry?: Pick<Telemetry, "observe"> | undefined;
+  /** Hosts that may be reached by plain http, such as a sandbox in another container: `["sandbox:7070"]`. They get the credentials. Default: none but this machine. */
+  allowHttp?: readonly string[] | undefined;
 }
 
 /** The part that all groups share; it is for importing them one by one: `attributes(createChannelCore(options))`. */

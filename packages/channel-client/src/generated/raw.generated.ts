@@ -11,8 +11,8 @@ import { channelHeaders, type ChannelClientOptions } from "./core.generated.ts";
  * @throws {ArgumentError} If an option is missing or malformed.
  */
 export function rawChannelClient(options: ChannelClientOptions): Client<paths> {
-  const { baseUrl, fetch = globalThis.fetch, telemetry } = { ...options };
-  secureUrl("create a channel client", "baseUrl", baseUrl);
+  const { baseUrl, fetch = globalThis.fetch, telemetry, allowHttp } = { ...options };
+  secureUrl("create a channel client", "baseUrl", baseUrl, "", allowHttp);
   checkTelemetry("create a channel client", telemetry);
   const client = createRawClient<paths>({ baseUrl, fetch, redirect: "manual", headers: channelHeaders(options) });
   return telemetry ? withTelemetry(client, telemetry) : client;

@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createChannelClient, type ChannelClient } from "@kontor/channel-client";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { waitUntil } from "@kontor/testing/wait-until";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
+import { sqliteInbox } from "../inbox/sqlite/inbox.ts";
 import { StoreError } from "../inbox/store-error.ts";
 import { healthHandler } from "../observe/health.ts";
 import { createChannelConsumer } from "./consumer.ts";
@@ -331,4 +335,89 @@ test("a backlog that is handled while it is fetched may be larger than what may 
 
   expect(channel.fetched).toBe(6);
   await consumer.stop();
+});
+
+/** An inbox whose worker ended while the handler of event 1 ran, so often that it was recorded this many times. */
+async function setUpEnded(ends: number, nextTurnInMs: number) {
+  const clock = createVirtualClock();
+  const inbox = memoryInbox({ clock });
+  await inbox.accept([stored("1"), stored("2")]);
+  const claims = await inbox.claim({ lanes: 2, perLane: 1, leaseMs: 1_000 });
+  const claim = claims.find(({ lane }) => lane === "1")!;
+  await inbox.recordStarts([{ claim, seq: claim.events[0]!.seq, unfinishedStarts: ends, nextTurnInMs }]);
+  await clock.advance(1_000);
+  const warn = vi.fn();
+  const { consumer } = setUp({ inbox, clock, channel: channelOf(), logger: { ...quiet, warn } });
+  return { clock, consumer, warn };
+}
+
+test("a suspect is visible: health says which event waits after the end of its process, and so does one log line at the start", async () => {
+  const { clock, consumer, warn } = await setUpEnded(2, 600_000);
+
+  void consumer.start();
+  await clock.advance(100);
+
+  const suspect = { lane: "1", id: "1", ends: 2 };
+  const { status, suspects, problems } = await consumer.health();
+  expect([status, suspects]).toEqual(["degraded", [{ ...suspect, nextTryInMs: 598_900 }]]);
+  expect(problems).toEqual([expect.stringContaining("event 1 of 1, at 2 ends, is tried alone in 599 s")]);
+  expect(warn.mock.calls.filter(([facts]) => JSON.stringify(facts).includes('"id":"1"'))).toEqual([
+    [
+      { suspects: [expect.objectContaining(suspect)] },
+      "Events were running when a process ended; they wait to be tried alone",
+    ],
+  ]);
+
+  await clock.advance(600_000);
+  expect(await consumer.health()).toMatchObject({ suspects: [], status: "ok" });
+  void consumer.stop();
+  await clock.advance(1_000);
+});
+
+test("two kills from outside hold no seller: what ran at both is tried alone at once, and a log line says so", async () => {
+  const { clock, consumer, warn } = await setUpEnded(1, 0);
+
+  void consumer.start();
+  await clock.advance(5_000);
+
+  expect(warn).toHaveBeenCalledWith(
+    { lanes: 2, suspects: [{ lane: "1", id: "1", ends: 1 }] },
+    "A process ended without giving these lanes back; what was running twice at such an end runs alone",
+  );
+  expect(await consumer.health()).toMatchObject({ waiting: 0, suspects: [], status: "ok" });
+  void consumer.stop();
+  await clock.advance(1_000);
+});
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-failing-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each<[string, () => { inbox: Inbox; operator: Inbox }]>([
+  [
+    "in memory",
+    () => {
+      const inbox = memoryInbox();
+      return { inbox, operator: inbox };
+    },
+  ],
+  [
+    "in a file, by another process",
+    () => ({ inbox: sqliteInbox(join(folder, "a.db")), operator: sqliteInbox(join(folder, "a.db")) }),
+  ],
+])("an entry of failingLanes is gone at once when its event is put aside %s", async (_, open) => {
+  const { inbox, operator } = open();
+  await inbox.accept([stored("1"), stored("2")]);
+  const { consumer } = setUp({
+    inbox,
+    channel: channelOf(),
+    handlers: { "*": () => Promise.reject(new Error("down")) },
+  });
+  await consumer.start();
+  await waitUntil(async () => expect((await consumer.health()).failingLanes).toHaveLength(2));
+
+  await operator.putAside({ id: "1" }, "by hand");
+
+  expect((await consumer.health()).failingLanes.map(({ id }) => id)).toEqual(["2"]);
+  await consumer.stop();
+  await Promise.all([inbox.close(), operator.close()]);
 });

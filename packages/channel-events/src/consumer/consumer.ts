@@ -1,7 +1,7 @@
 import type { DrainReport } from "../dispatch/state.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
 import type { Parking } from "../inbox/claim.ts";
-import { readHealth, type HealthReport } from "../observe/health.ts";
+import { MOST_TOLD, readHealth, type HealthReport } from "../observe/health.ts";
 import { buildProblemFacts } from "../observe/log.ts";
 import type { PollReport } from "../poll/loop.ts";
 import { beginPolling, describePolling, isRefusal, pollNow, runFirstPoll } from "./lifecycle.ts";
@@ -124,11 +124,20 @@ async function beginWork(parts: StoredParts): Promise<boolean> {
   if (lifecycle.signal.aborted) return false;
   if (!progress.isPaused) dispatcher.start();
   progress.isReady = true;
+  void tellSuspects(parts).catch(() => {}); // The health tells an inbox that fails.
   if (whose === "unknown") await inbox.countWaiting({ atMost: 1 }).catch(rethrowRefusal);
   if (whose === "ours") await runFirstPoll(parts);
   else if (whose === "theirs" && !progress.isPaused)
     log.info({}, "Another process polls this inbox; this one handles, and waits for it to end");
   return true;
+}
+
+/** Tells at the start which events were running when a process ended, and wait for their next try. */
+async function tellSuspects({ inbox, log }: StoredParts): Promise<void> {
+  const { suspects } = await inbox.readStats({ atMost: MOST_TOLD });
+  const waiting = suspects.filter(({ nextTryInMs }) => nextTryInMs !== 0);
+  if (waiting.length > 0)
+    log.warn({ suspects: waiting }, "Events were running when a process ended; they wait to be tried alone");
 }
 
 /** Listens to other workers. Without it the consumer works too, only later: it looks by itself. */
@@ -178,7 +187,7 @@ async function stop(parts: StoredParts, given: { drainTimeoutMs?: number | undef
   });
 }
 
-function describeHealth(parts: StoredParts): Promise<HealthReport> {
+async function describeHealth(parts: StoredParts): Promise<HealthReport> {
   const { inbox, lifecycle, progress, dispatcher, leadership, ownership, failing } = parts;
   return readHealth({
     ...describePolling(parts),
@@ -187,7 +196,7 @@ function describeHealth(parts: StoredParts): Promise<HealthReport> {
     storeError: progress.storeError,
     isPolling: lifecycle.started() !== undefined && !progress.isPaused && leadership.isOurs(),
     isTheirTurn: leadership.isTheirs(),
-    failing: failing.list(),
+    failing: await failing.list(),
     handlers: dispatcher.report(),
   });
 }

@@ -31,7 +31,8 @@ export interface StoredContext extends HandlerContext {
   /**
    * Runs `write` after the handler has returned, in the transaction that marks the event as done: both happen, or neither. `tx` is the
    * connection of the inbox: a `DatabaseSync` of `node:sqlite`, for a `write` that is not asynchronous, or a connection of `pg`. It may be
-   * called once in a run.
+   * called once in a run, and only until the handler returns. The write must not end the transaction, and must pass on an error that may
+   * have ended it, such as a full disk: otherwise the handler has failed, and the event is tried again.
    */
   withTx<Transaction>(write: (tx: Transaction) => unknown): void;
 }

@@ -118,12 +118,17 @@ export function createOwnershipKeeper(
   let asking: AbortController | undefined;
   let gained = Promise.withResolvers<void>();
   let last: Ownership | undefined;
+  let hasFailed = false; // What is known of another owner is old then: it may have ended.
   let signedAt = clock.monotonicMs();
   const isOurs = () => !inbox.own || last?.isOurs === true;
 
   async function ask(): Promise<void> {
     const was = last;
-    last = await inbox.own!(user);
+    last = await inbox.own!(user).catch((error: unknown) => {
+      hasFailed = true;
+      throw error;
+    });
+    hasFailed = false;
     onAnswer();
     if (!last.isOurs) {
       const message = "Another process owns the inbox; this one waits, and takes over when that one ends";
@@ -165,7 +170,7 @@ export function createOwnershipKeeper(
     /** Resolves when this process owns the inbox, or asks for it no longer. */
     gained: () => gained.promise,
     read: (): OwnershipFacts => ({
-      standby: last && !last.isOurs ? { owner: last.owner, silentMs: last.silentMs } : undefined,
+      standby: last && !last.isOurs && !hasFailed ? { owner: last.owner, silentMs: last.silentMs } : undefined,
       silentMs: inbox.own && last?.isOurs ? clock.monotonicMs() - signedAt : 0,
     }),
     /** Gives the inbox up. */

@@ -102,24 +102,24 @@ export interface DirectConsumerOptions extends CommonOptions {
   onUndecodable: (event: UndecodableEvent) => Promise<void> | void;
 }
 
-/** Runs the work and observes nothing. */
-export const silent: ConsumerTelemetry = {
-  receive: (fetch) => fetch(),
-  arrived: () => undefined,
-  process: (_, run) => run(),
-  settle: (_, acknowledge) => acknowledge(),
-};
-
+const POLL = { intervalMs: 60_000, maxAckIds: 100, maxEventBytes: 32 * 1024 * 1024 };
+const LANES = { key: findSeller, maxLanes: 16 } as const;
+const INBOX_LANES = {
+  ...LANES,
+  maxEventsPerClaim: 20,
+  leaseMs: 30_000,
+  onPoison: "skip",
+  parkDurationMs: HOUR_MS,
+} as const;
+const RETRY = { maxAttempts: undefined, backoff: undefined };
 const COMMON = {
   channel: undefined,
   handlers: undefined,
-  poll: undefined,
-  lanes: undefined,
+  poll: POLL, // A group is its own default, so the nearest of a name is found within it too.
   deliveryAlarm: 7,
-  logger: consoleLogger,
+  logger: undefined,
   clock: systemClock,
-} as const;
-const LANES = { key: findSeller, maxLanes: 16 } as const;
+};
 
 /**
  * Reads the options of `createChannelConsumer()`, each with its default.
@@ -135,26 +135,17 @@ export function readChannelOptions(options: ChannelConsumerOptions) {
     ...COMMON,
     random: Math.random,
     inbox: undefined,
-    retry: undefined,
+    lanes: INBOX_LANES,
+    retry: RETRY,
     handlerTimeoutMs: 900_000,
     maxWaiting: 1_000_000,
     retention: { payloadsAfterMs: 7 * 24 * HOUR_MS, rowsAfterMs: 30 * 24 * HOUR_MS },
     unsafeDurability: false,
-    telemetry: silent,
+    telemetry: undefined,
   });
   const { handlers, inbox, maxWaiting, retention, unsafeDurability, telemetry } = given;
-  const { onPoison, ...lanes } = readOptions(
-    action,
-    given.lanes,
-    { ...LANES, maxEventsPerClaim: 20, leaseMs: 30_000, onPoison: "skip", parkDurationMs: HOUR_MS },
-    "lanes.",
-  );
-  const { maxAttempts, backoff } = readOptions(
-    action,
-    given.retry,
-    { maxAttempts: undefined, backoff: undefined },
-    "retry.",
-  );
+  const { onPoison, ...lanes } = readOptions(action, given.lanes, INBOX_LANES, "lanes.");
+  const { maxAttempts, backoff } = readOptions(action, given.retry, RETRY, "retry.");
   if (typeof inbox?.accept !== "function") throw new ArgumentError(action, "inbox", "be an inbox", inbox);
   if (inbox.durability !== "fsync" && unsafeDurability !== true)
     throw new ArgumentError(
@@ -166,7 +157,8 @@ export function readChannelOptions(options: ChannelConsumerOptions) {
   if (!["skip", "park", "block"].includes(onPoison))
     throw new ArgumentError(action, "lanes.onPoison", "be skip, park or block", onPoison);
   if (backoff !== undefined) checkFunctions(action, "retry", { backoff }, ["backoff"]);
-  checkFunctions(action, "telemetry", telemetry, ["receive", "arrived", "process", "settle"]);
+  if (telemetry !== undefined)
+    checkFunctions(action, "telemetry", telemetry, ["receive", "arrived", "process", "settle"]);
   checkPolicy(action, retention, "retention.");
   checkPositive(action, { maxWaiting, "retry.maxAttempts": maxAttempts ?? 1 });
   return {
@@ -191,6 +183,7 @@ export function readDirectOptions(options: DirectConsumerOptions) {
   const given = readOptions(action, options, {
     ...COMMON,
     random: Math.random,
+    lanes: LANES,
     handlerTimeoutMs: 60_000,
     onUndecodable: undefined,
   });
@@ -206,20 +199,16 @@ type Known<Options> = { [Name in keyof Options]-?: Exclude<Options[Name], undefi
 /** Checks and names the settings that every consumer has. */
 function readCommon<Lanes extends Known<LaneOptions>>(
   action: string,
-  given: Known<Omit<CommonOptions, "poll">> & Pick<CommonOptions, "poll">,
+  given: Known<Omit<CommonOptions, "poll" | "logger">> & Pick<CommonOptions, "poll" | "logger">,
   lanes: Lanes,
 ) {
-  const { channel, handlerTimeoutMs, deliveryAlarm, logger: log, clock, random } = given;
-  const poll = readOptions(
-    action,
-    given.poll,
-    { intervalMs: 60_000, maxAckIds: 100, maxEventBytes: 32 * 1024 * 1024 },
-    "poll.",
-  );
+  const { channel, handlerTimeoutMs, deliveryAlarm, clock, random } = given;
+  const poll = readOptions(action, given.poll, POLL, "poll.");
   const { key, ...numbers } = lanes;
   checkFunctions(action, "lanes", { key }, ["key"]);
   checkFunctions(action, "", { random }, ["random"]);
   checkClock(action, clock, "now", "monotonicMs", "sleep");
+  const log = given.logger ?? consoleLogger({ clock });
   checkFunctions(action, "logger", log, ["info", "warn", "error"]);
   checkPositive(action, { handlerTimeoutMs, deliveryAlarm });
   checkPositive(action, poll, "poll.");

@@ -107,3 +107,26 @@ test("a store that fails at the start is asked again; one that must not be used 
   failure = new StoreError("open", "it is of a newer version");
   await expect(keeper.start()).rejects.toBe(failure);
 });
+
+test("a process that cannot take the inbox from an owner that has ended names it no longer", async () => {
+  const { clock, open, errors } = setUp();
+  const [first, waiting] = [open(), open()];
+  let failure: Error | undefined;
+  const own = waiting.inbox.own!;
+  const second = open({ own: async (user: string) => (failure ? Promise.reject(failure) : own(user)) });
+  await first.keeper.start();
+  await second.keeper.start();
+  expect(second.keeper.read().standby?.owner).toMatchObject({ process: process.pid });
+
+  await first.inbox.close();
+  failure = new StoreError("take the file", "the disk is full");
+  await clock.advance(2_000);
+
+  expect(second.keeper.read()).toEqual({ standby: undefined, silentMs: 0 });
+  expect(errors).toContain(failure);
+  failure = undefined;
+  await clock.advance(2_000);
+  expect(second.keeper.isOurs()).toBe(true);
+  expect(second.lines.at(-1)).toBe("The process that owned the inbox has ended; this one takes over");
+  await second.keeper.stop();
+});

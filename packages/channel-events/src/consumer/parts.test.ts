@@ -94,33 +94,69 @@ const buildEvent = (lane: string, id: string, attempts = 0) => ({
 const retry = { settlement: { to: "retry", delayMs: 1, problem: "down" } } as const;
 const done = { settlement: { to: "done" } } as const;
 
-test("a lane fails from its first failure until its event ends, longest first", () => {
+/** Lanes that fail, in an inbox where each of these events waits after a failed run. */
+function failingIn(...waiting: { id: string; attempts?: number }[]) {
   let at = 0;
-  const lanes = createFailingLanes({ monotonicMs: () => at });
+  const rows = new Map(
+    waiting.map(({ id, attempts = 1 }) => [id, { id, state: "waiting", attempts, problem: "down" }]),
+  );
+  const list = vi.fn(async function* ({ id }: { id: string }) {
+    if (rows.has(id)) yield rows.get(id);
+  });
+  const lanes = createFailingLanes({ monotonicMs: () => at }, { list } as never);
+  return { lanes, rows, list, setTime: (ms: number) => (at = ms) };
+}
+
+test("a lane fails from its first failure until its event ends, longest first", async () => {
+  const { lanes, setTime } = failingIn({ id: "1", attempts: 2 }, { id: "2" });
   lanes.note(buildEvent("a", "1"), retry);
-  at = 100;
+  setTime(100);
   lanes.note(buildEvent("b", "2"), retry);
   lanes.note(buildEvent("a", "1", 1), retry);
-  at = 150;
+  setTime(150);
 
-  expect(lanes.list()).toEqual([
+  expect(await lanes.list()).toEqual([
     { lane: "a", id: "1", type: "t", attempts: 2, durationMs: 150, problem: "down" },
     { lane: "b", id: "2", type: "t", attempts: 1, durationMs: 50, problem: "down" },
   ]);
 
   lanes.note(buildEvent("a", "1", 2), done);
   lanes.note(buildEvent("b", "2", 1), "written");
-  expect(lanes.list()).toEqual([]);
+  expect(await lanes.list()).toEqual([]);
 });
 
-test("another event of the lane begins anew, and ten thousand lanes are enough", () => {
-  let at = 0;
-  const lanes = createFailingLanes({ monotonicMs: () => at });
+test("another event of the lane begins anew, and ten thousand lanes are enough", async () => {
+  const { lanes, list, setTime } = failingIn({ id: "2" }, { id: "x" });
   lanes.note(buildEvent("a", "1"), retry);
-  at = 50;
+  setTime(50);
   lanes.note(buildEvent("a", "2"), retry);
-  expect(lanes.list()[0]).toMatchObject({ id: "2", durationMs: 0 });
+  expect((await lanes.list())[0]).toMatchObject({ id: "2", durationMs: 0 });
 
   for (let lane = 0; lane < 10_050; lane += 1) lanes.note(buildEvent(`${lane}`, "x"), retry);
-  expect(lanes.list()).toHaveLength(10_000);
+  expect(await lanes.list()).toHaveLength(10_000);
+  expect(list.mock.calls.length).toBeLessThanOrEqual(30); // No more are asked for than are told.
+});
+
+test("failingLanes tells what is: an entry goes when another process or an operator has ended its event", async () => {
+  const { lanes, rows } = failingIn({ id: "done" }, { id: "aside" }, { id: "gone" }, { id: "fails", attempts: 1 });
+  for (const id of rows.keys()) lanes.note(buildEvent(id, id), retry);
+  expect(await lanes.list()).toHaveLength(4);
+
+  rows.get("done")!.state = "done";
+  rows.get("aside")!.state = "dead";
+  rows.delete("gone");
+  Object.assign(rows.get("fails")!, { attempts: 5, problem: "still down\n    at run (/app/a.ts:1:1)" });
+
+  expect(await lanes.list()).toMatchObject([{ id: "fails", attempts: 5, problem: "still down" }]);
+});
+
+test("a failure whose result is not written yet is told, and so is what an inbox that fails cannot say", async () => {
+  const { lanes, list } = failingIn({ id: "1", attempts: 0 });
+  lanes.note(buildEvent("a", "1"), retry);
+  expect(await lanes.list()).toHaveLength(1);
+
+  list.mockImplementation(() => {
+    throw new Error("no answer");
+  });
+  expect(await lanes.list()).toHaveLength(1);
 });

@@ -2,11 +2,13 @@ import type { ChannelEvent } from "@kontor/channel-types";
 import { isPlatformError, type Clock } from "@kontor/http";
 import { createDispatcher } from "../dispatch/dispatcher.ts";
 import type { LaneGate, RunResult } from "../dispatch/state.ts";
+import { waitAtMost } from "../dispatch/wait.ts";
 import { createRunHandler } from "../handle/run.ts";
-import type { StoredEvent } from "../inbox/event.ts";
+import type { LaneClaim } from "../inbox/claim.ts";
+import type { EventRow, StoredEvent } from "../inbox/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
-import type { FailingLane } from "../observe/health.ts";
-import { buildProblemFacts, describeError, type Logger } from "../observe/log.ts";
+import { MOST_TOLD, type FailingLane } from "../observe/health.ts";
+import { buildProblemFacts, describeError, readFirstLine, type Logger } from "../observe/log.ts";
 import { createDecodedMemory, findSeller, findSellerIn, type FetchedEvent } from "../page/item.ts";
 import { createFetchPatience, createPollLoop } from "../poll/loop.ts";
 import { createStoredPoll } from "../poll/poll.ts";
@@ -16,6 +18,8 @@ import { readChannelOptions, type ChannelConsumerOptions, type StoredSettings } 
 
 const HOUR_MS = 3_600_000;
 const MAX_LANES = 10_000; // Further lanes are not listed one by one.
+const MOST_CHECKED = 100; // A health check asks the inbox for so many events, which takes less than this:
+const CHECK_MS = 500;
 
 /** The parts of a consumer with an inbox. */
 export type StoredParts = ReturnType<typeof createStoredParts>;
@@ -45,20 +49,18 @@ export function createStoredParts(
     progress.storeError = error;
     log.error(buildProblemFacts(error), "The inbox failed");
   };
-  const failing = createFailingLanes(clock);
+  const failing = createFailingLanes(clock, inbox);
   const decoded = createDecodedMemory();
   const runner = createRunHandler({ ...settings, decoded });
   const dispatcher = createDispatcher({
     ...settings,
-    run: (event, context) =>
-      telemetry.process(
-        event,
-        () => runner.run(event, context),
-        (outcome) =>
-          typeof outcome === "object" && outcome.settlement.to !== "done" ? outcome.settlement.to : undefined,
-      ),
+    run(event, context) {
+      const run = () => runner.run(event, context);
+      return telemetry ? telemetry.process(event, run, describeOutcome) : run();
+    },
     timedOut: runner.timedOut,
     onOutcome: failing.note,
+    onSuspects: (claims) => logSuspects(log, claims),
     onError,
     gate: shared?.gate,
   });
@@ -95,6 +97,11 @@ export function createStoredParts(
   return { inbox, clock, log, settings, lifecycle, progress, ...work };
 }
 
+/** One word for how a run ended, unless its event is done. */
+function describeOutcome(outcome: RunResult): string | undefined {
+  return typeof outcome === "object" && outcome.settlement.to !== "done" ? outcome.settlement.to : undefined;
+}
+
 /** Makes a function that purges the inbox, at most once an hour. A purge that fails is reported, and tried again an hour later. */
 export function createHourlyPurge(
   options: Pick<StoredSettings, "retention"> & { inbox: Pick<Inbox, "purge">; clock: Pick<Clock, "monotonicMs"> },
@@ -129,9 +136,39 @@ export function createLaneFinder(key: (event: ChannelEvent) => string, log: Logg
   };
 }
 
-/** Finds out which lanes fail in this process, from the results of their handlers. */
-export function createFailingLanes(clock: Pick<Clock, "monotonicMs">) {
+/** Tells that a process has ended, once for the lanes of a claim, with the events that have ended a process before. */
+function logSuspects(log: Logger, claims: readonly LaneClaim[]): void {
+  const suspects = claims.flatMap(({ lane, events: [first], unfinishedStarts: ends }) =>
+    ends > 0 ? [{ lane, id: first?.id, ends }] : [],
+  );
+  const message = "A process ended without giving these lanes back; what was running twice at such an end runs alone";
+  log.warn({ lanes: claims.length, suspects: suspects.slice(0, MOST_TOLD) }, message);
+}
+
+async function findRow(inbox: Pick<Inbox, "list">, id: string): Promise<EventRow | undefined> {
+  for await (const row of inbox.list({ id, limit: 1 })) return row;
+  return undefined;
+}
+
+/** Finds out which lanes fail, from the results of the handlers of this process, and from the inbox: an operator or another process may have ended an event. */
+export function createFailingLanes(clock: Pick<Clock, "monotonicMs">, inbox: Pick<Inbox, "list">) {
   const lanes = new Map<string, Omit<FailingLane, "durationMs"> & { since: number }>();
+  const list = () => [...lanes.values()].toSorted((one, other) => one.since - other.since);
+
+  /** Forgets lanes whose event has ended, until as many are left as are told. */
+  async function check(): Promise<void> {
+    let left = MOST_TOLD;
+    for (const known of list().slice(0, MOST_CHECKED)) {
+      const row = await findRow(inbox, known.id);
+      const isFailing = row?.state === "waiting" && row.attempts >= known.attempts - 1; // The last result may not be written yet.
+      if (isFailing && row.attempts > known.attempts)
+        Object.assign(known, { attempts: row.attempts, problem: readFirstLine(row.problem ?? "") });
+      if (!isFailing && lanes.get(known.lane) === known) lanes.delete(known.lane);
+      left -= isFailing ? 1 : 0;
+      if (left === 0) return;
+    }
+  }
+
   return {
     /** Remembers how a handler run ended. */
     note({ lane, id, type, attempts }: StoredEvent, outcome: RunResult): void {
@@ -140,15 +177,14 @@ export function createFailingLanes(clock: Pick<Clock, "monotonicMs">) {
       if (!isFailing) return void lanes.delete(lane);
       if (!known && lanes.size >= MAX_LANES) return;
       const since = known?.id === id ? known.since : clock.monotonicMs();
-      const { problem } = outcome.settlement as { problem: string };
+      const problem = readFirstLine((outcome.settlement as { problem: string }).problem);
       lanes.set(lane, { lane, id, type, attempts: attempts + 1, since, problem });
     },
-    /** Lists the failing lanes; the lane that has failed longest comes first. */
-    list(): FailingLane[] {
+    /** Lists the failing lanes; the lane that has failed longest comes first. If the inbox does not answer, it tells what this process knows. */
+    async list(): Promise<FailingLane[]> {
+      await waitAtMost(CHECK_MS, check());
       const now = clock.monotonicMs();
-      return [...lanes.values()]
-        .toSorted((one, other) => one.since - other.since)
-        .map(({ since, ...facts }) => ({ ...facts, durationMs: Math.round(now - since) }));
+      return list().map(({ since, ...facts }) => ({ ...facts, durationMs: Math.round(now - since) }));
     },
   };
 }

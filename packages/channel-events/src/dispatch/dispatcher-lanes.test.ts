@@ -294,7 +294,7 @@ test("a suspect waits for a handler that was given up and goes on", async () => 
   await add("slow/1");
   dispatcher.start();
   await clock.advance(5_000);
-  expect(dispatcher.report()).toEqual({ running: [], leftBehind: 1 });
+  expect(dispatcher.report()).toEqual({ running: [], leftBehind: 1, suspects: [] });
 
   await inbox.resume("suspect");
   dispatcher.wake();
@@ -325,7 +325,7 @@ test("a suspect waits no longer for a handler that hangs, which goes on being to
   await clock.advance(1_000);
 
   expect(ran).toEqual(["slow/1", "suspect/1"]);
-  expect(dispatcher.report()).toEqual({ running: [], leftBehind: 1 });
+  expect(dispatcher.report()).toEqual({ running: [], leftBehind: 1, suspects: [] });
   await stop();
 });
 

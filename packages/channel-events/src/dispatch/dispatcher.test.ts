@@ -398,7 +398,7 @@ test("a handler that runs for too long has failed: its signal fires, its slot is
   await clock.advance(30_000);
   expect(runs).toEqual(["hangs/1", "plain/2"]);
   expect(reason).toMatchObject({ message: "The handler ran for too long" });
-  expect(dispatcher.report()).toEqual({ running: [], leftBehind: 1 });
+  expect(dispatcher.report()).toEqual({ running: [], leftBehind: 1, suspects: [] });
 
   await clock.advance(60_000);
   expect(runs).toEqual(["hangs/1", "plain/2", "hangs/1"]);

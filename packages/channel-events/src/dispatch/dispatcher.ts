@@ -7,6 +7,7 @@ import {
   canBegin,
   createState,
   isDrained,
+  isInnocent,
   type Action,
   type DispatcherOptions,
   type DrainReport,
@@ -63,13 +64,22 @@ export function createDispatcher(options: DispatcherOptions) {
       tell({ is: "idleAsked" });
       await idle;
     },
-    /** The handlers that run, and for how long, in ms; and how many ran for too long, were given up, and have not ended. */
+    /**
+     * The handlers that run, and for how long, in ms; how many ran for too long, were given up, and have not ended; and the events in hand
+     * that were running when a process ended.
+     */
     report() {
       const now = clock.monotonicMs();
-      const running = [...state.lanes.values()].flatMap(({ handler }) =>
+      const lanes = [...state.lanes.values()];
+      const running = lanes.flatMap(({ handler }) =>
         handler ? [{ event: handler.event, durationMs: now - handler.since }] : [],
       );
-      return { running, leftBehind: state.leftBehind + state.hanging };
+      const suspects = [...state.reserve, ...lanes.filter((held) => held.is === "running")].flatMap(({ claim }) =>
+        claim.unfinishedStarts > 0
+          ? [{ lane: claim.lane, id: claim.events[0]!.id, ends: claim.unfinishedStarts, nextTryInMs: 0 }]
+          : [],
+      );
+      return { running, leftBehind: state.leftBehind + state.hanging, suspects };
     },
     /** Takes nothing new until it is started again. */
     pause: () => tell({ is: "paused" }),
@@ -156,6 +166,8 @@ async function claim(options: PerformOptions, asked: number): Promise<Fact> {
   const until = clock.monotonicMs() + leaseMs;
   try {
     const claims = lanes > 0 ? await inbox.claim({ lanes, perLane: maxEventsPerClaim, leaseMs }) : [];
+    const suspects = claims.filter((each) => !isInnocent(each));
+    if (suspects.length > 0) options.onSuspects?.(suspects);
     return { is: "claimed", claims, asked: lanes, until };
   } finally {
     room?.end();

@@ -1,7 +1,6 @@
 import { systemClock } from "@kontor/http/internal";
 import { expect, test } from "vitest";
 import { createChannelConsumer } from "../consumer/consumer.ts";
-import { silent } from "../consumer/options.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import { createDecodedMemory } from "../page/item.ts";
@@ -72,7 +71,7 @@ const ours: Poll = (platform, inbox) =>
     maxWaiting: 1_000,
     deliveryAlarm: 7,
     log: quiet,
-    telemetry: silent,
+    telemetry: undefined,
   })(new AbortController().signal);
 
 const broken: Poll = async ({ list, acknowledge }, inbox) => {

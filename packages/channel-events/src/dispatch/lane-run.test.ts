@@ -204,18 +204,16 @@ test("what a handler comes to after the lane was given up is not written", async
   expect(finished).not.toHaveBeenCalled();
 });
 
-test("a run that fails by itself is tried again later, and the error is told", async () => {
+test("what failed without its handler is given back for a while, the error is told, and no attempt is counted", async () => {
   const onError = vi.fn();
   const settled: LaneResult[] = [];
   const settle = async (result: LaneResult) => settled.push(result) > 0;
-  const { lane } = setUp({ onError, settle, run: () => Promise.reject(new Error("the logger failed")) });
+  const { lane } = setUp({ onError, settle, run: () => Promise.reject(new Error("the disk is full")) });
 
   await lane.run();
   await lane.end();
 
-  expect(settled[0]!.settled).toEqual([
-    { seq: 1, settlement: { to: "retry", delayMs: 5_000, problem: "the logger failed" } },
-  ]);
+  expect(settled).toEqual([expect.objectContaining({ settled: [], release: true, nextTurnInMs: 5_000 })]);
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
@@ -283,17 +281,20 @@ test("a lane for which no time came to run alone is given back, and tried again 
   ]);
 });
 
-test("others begin beside an event that runs alone when its start is taken back", async () => {
+test("others begin beside an event that runs alone when its start is taken back, and its next try is a minute away", async () => {
   const noted: string[] = [];
+  const recordStart = vi.fn(async () => true);
   const hanging = Promise.withResolvers<RunResult>();
   const { lane } = setUp({
     claim: { unfinishedStarts: 1 },
     gate: createGate((what) => noted.push(what)),
     run: () => hanging.promise,
+    recordStart,
   });
   const running = lane.run();
   await vi.waitFor(() => expect(noted).toEqual(["alone"]));
   expect(await lane.admitOthers()).toBe(true);
+  expect(recordStart).toHaveBeenCalledWith(expect.objectContaining({ unfinishedStarts: 1, nextTurnInMs: 60_000 }));
   expect(noted).toEqual(["alone", "others admitted"]);
   hanging.resolve(done);
   await running;

@@ -1,7 +1,6 @@
 import type { LaneResult, Parking, StartMark } from "../inbox/claim.ts";
 import type { StoredEvent } from "../inbox/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
-import { describeError } from "../observe/log.ts";
 import {
   computeNextTryMs,
   hasToRunAlone,
@@ -9,6 +8,7 @@ import {
   isWrittenDown,
   LONGEST_HOLD_MS,
   LOST,
+  NEXT_TRY_BESIDE_OTHERS_MS,
   type DispatcherOptions,
   type HandlerSlot,
   type HeldLane,
@@ -75,7 +75,7 @@ export function createLaneRun(options: LaneRunOptions) {
     async admitOthers(): Promise<boolean> {
       if (options.gate && !progress.slot) return false; // It waits for its slot. Once it has it, the others of the process would wait for it.
       const { unfinishedStarts, events } = claim;
-      const nextTurnInMs = computeNextTryMs(unfinishedStarts);
+      const nextTurnInMs = Math.max(NEXT_TRY_BESIDE_OTHERS_MS, computeNextTryMs(unfinishedStarts));
       const isWritten = await options.recordStart({ claim, seq: events[0]!.seq, unfinishedStarts, nextTurnInMs });
       if (isWritten) progress.slot?.admitOthers();
       return isWritten;
@@ -128,6 +128,10 @@ async function runEvent(progress: Progress, event: StoredEvent): Promise<boolean
   const outcome = await runInTime(progress, event, context);
   if (progress.isAbandoned) return false;
   if (outcome === "lost") return lose(progress, LOST);
+  if (outcome === "unsettled") {
+    progress.nextTurnInMs = RETRY_MS; // At once would be an endless loop.
+    return false;
+  }
   progress.onFinished(event, outcome);
   if (outcome === "written") return true;
   progress.unwritten.push({ seq: event.seq, settlement: outcome.settlement });
@@ -189,8 +193,8 @@ async function runHandler({ run, onError }: Progress, event: StoredEvent, contex
   try {
     return await run(event, context);
   } catch (error) {
-    onError(error); // This program or a logger failed, and not the handler. A retry at once would be an endless loop.
-    return { settlement: { to: "retry", delayMs: RETRY_MS, problem: describeError(error) } };
+    onError(error); // The store, this program or a logger failed, and not the handler.
+    return "unsettled";
   }
 }
 

@@ -4,9 +4,13 @@ import type { Settlement, StoredEvent } from "../inbox/event.ts";
 
 /**
  * When an event whose start is unfinished has its next try, in ms. The first unfinished start ran beside others and proves
- * nothing; those after it ran alone. The tries lie far apart, so that a row of kills from outside is not taken for poison.
+ * nothing, so the event is tried alone at once; otherwise two kills from outside would hold all sellers that were at work. The tries
+ * after that lie far apart, so that a row of kills from outside is not taken for poison.
  */
-const NEXT_TRY_MS = [60_000, 600_000, 3_600_000];
+const NEXT_TRY_MS = [0, 600_000, 3_600_000];
+
+/** When an event has its next try if its process ends after others were let in beside it, in ms. At once, a handler that ends its process after a while would leave them no time. */
+export const NEXT_TRY_BESIDE_OTHERS_MS = 60_000;
 
 /** Why a handler is told to end when another worker has taken its lane. */
 export const LOST = "The lane is handled by somebody else";
@@ -15,7 +19,8 @@ export const LOST = "The lane is handled by somebody else";
 export type RunResult =
   | { settlement: Settlement; park?: Parking | undefined }
   | "written" // The result is in the inbox already, written together with the handler's own data.
-  | "lost"; // The lane belongs to another worker by now.
+  | "lost" // The lane belongs to another worker by now.
+  | "unsettled"; // The store or this program failed, and not the handler: the event is given back, and no attempt is counted.
 
 /** Everything a handler run may use besides its event. */
 export interface RunContext {
@@ -212,6 +217,8 @@ export interface DispatcherOptions extends Pick<
   run(event: StoredEvent, context: RunContext): Promise<RunResult>;
   /** Gives the result of an event whose handler ran for too long. */
   timedOut(event: StoredEvent): RunResult;
+  /** Called with claimed lanes whose last worker ended without giving them back. */
+  onSuspects?(claims: readonly LaneClaim[]): void;
   /** Called after each handler run. */
   onOutcome?(event: StoredEvent, outcome: RunResult): void;
   /** Called when the inbox itself fails; the call is made again a second later. */

@@ -4,8 +4,8 @@ export { createChannelConsumer, type ChannelConsumer } from "../consumer/consume
 export { createDirectConsumer, type DirectConsumer } from "../consumer/direct.ts";
 export { healthHandler, type HealthHandlerOptions, type HealthReport, type HealthStatus } from "../observe/health.ts";
 export { memoryInbox, type MemoryInboxOptions } from "../inbox/memory.ts";
-export { consoleLogger, type Logger } from "../observe/log.ts";
-export { sendInBatches, type BatchAnswer, type BatchItem, type BatchOperation } from "../quota/send-in-batches.ts";
+export { consoleLogger, type ConsoleLoggerOptions, type Logger } from "../observe/log.ts";
+export { sendInBatches, type BatchAnswer, type BatchItem, type BatchMethod } from "../quota/send-in-batches.ts";
 export { StoreError } from "../inbox/store-error.ts";
 export { withCallQuotas, withEventQuota, type CallQuotasOptions, type EventQuotaOptions } from "../quota/pace.ts";
 export type { ChannelConsumerOptions, ConsumerTelemetry, DirectConsumerOptions } from "../consumer/options.ts";
@@ -30,5 +30,5 @@ export type {
   Settlement,
   StoredEvent,
 } from "../inbox/event.ts";
-export type { Inbox, InboxStats, Ownership, PurgePolicy } from "../inbox/inbox.ts";
+export type { Inbox, InboxStats, Ownership, PurgePolicy, SuspectEvent } from "../inbox/inbox.ts";
 export type { PollReport } from "../poll/loop.ts";

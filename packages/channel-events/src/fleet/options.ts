@@ -96,7 +96,7 @@ export function readFleetOptions(given: ChannelFleetOptions) {
     maxHandlers: 16,
     leaseMs: 15_000,
     unsafeDurability: false,
-    logger: consoleLogger,
+    logger: consoleLogger(),
     clock: systemClock,
     random: Math.random,
   });

@@ -4,7 +4,7 @@ import type { StoredSettings } from "../consumer/options.ts";
 import type { RunResult } from "../dispatch/state.ts";
 import type { Parking } from "../inbox/claim.ts";
 import type { StoredEvent } from "../inbox/event.ts";
-import { buildEventFacts, buildProblemFacts, describeError } from "../observe/log.ts";
+import { buildEventFacts, buildProblemFacts, describeError, describeProblem, readFirstLine } from "../observe/log.ts";
 
 export const LONGEST_MS = 6e15; // A `Date` cannot be much later.
 const BASE_MS = 1_000;
@@ -26,7 +26,7 @@ export type FailurePolicy = Pick<
 export function settleFailure(policy: FailurePolicy, stored: StoredEvent, error: unknown): RunResult {
   const { maxAttempts, log } = policy;
   const isForGood = isPermanent(error);
-  const problem = describeError(error);
+  const problem = describeProblem(error);
   const facts = { ...buildEventFacts(stored), ...buildProblemFacts(error) };
   if (!isForGood && stored.attempts + 1 < maxAttempts) {
     const nextTryInMs = computeDelayMs(policy, stored);
@@ -44,7 +44,10 @@ export function settlePoison(
   problem: string,
 ): RunResult {
   if (onPoison === "skip" || !isKnownEventType(type)) return { settlement: { to: "dead", problem } };
-  const park: Parking = { reason: problem, durationMs: onPoison === "park" ? parkDurationMs : undefined };
+  const park: Parking = {
+    reason: readFirstLine(problem),
+    durationMs: onPoison === "park" ? parkDurationMs : undefined,
+  };
   return { ...buildRetry(0, problem), park };
 }
 

@@ -5,7 +5,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { HandlerResult, StoredContext } from "../consumer/handlers.ts";
 import type { RunContext, RunResult } from "../dispatch/state.ts";
 import type { LaneClaim } from "../inbox/claim.ts";
+import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox } from "../inbox/memory.ts";
+import { StoreError } from "../inbox/store-error.ts";
 import { createDecodedMemory } from "../page/item.ts";
 import { checkResult, createRunHandler, findHandler, type RunHandlerOptions } from "./run.ts";
 
@@ -409,4 +411,64 @@ test("without an inbox a result is refused, because it would have no effect; ano
   );
   for (const said of [undefined, true, {}, { retryInMs: undefined }, { rows: [] }])
     expect(() => checkResult(said, { hasInbox: false })).not.toThrow();
+});
+
+const full = new StoreError("remember a step", "the disk is full");
+const rejects = () => Promise.reject(full);
+
+test.each<[what: string, inbox: Partial<Inbox>, handle: (context: StoredContext) => unknown]>([
+  ["cannot settle an event", { settleInTransaction: rejects }, ({ withTx }) => withTx(() => {})],
+  ["cannot remember a step", { saveStep: rejects }, ({ once }) => once("mail", () => 1)],
+  ["cannot read a step", { loadStep: rejects }, ({ once }) => once("mail", () => 1)],
+  ["cannot compare", { claimNewest: rejects }, ({ claimNewest }) => claimNewest("offer 1")],
+  [
+    "fails in a handler that adds words to it",
+    { claimNewest: rejects },
+    ({ claimNewest }) => claimNewest("offer 1").catch((cause: unknown) => fails(new Error("no", { cause }))()),
+  ],
+])("a store that %s is no failure of the handler", async (_, failing, handle) => {
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const inbox = { ...memoryInbox(), ...failing };
+
+  await expect(runOnce(handle, { inbox, log })).rejects.toThrow(/^(no|Cannot remember a step as the disk is full)$/);
+
+  expect([log.warn, log.error].flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
+
+test("a failure of another store is one of the handler", async () => {
+  const other = new StoreError("keep tokens", "the disk is full");
+
+  expect(await outcomeOf(fails(other))).toMatchObject({ settlement: { to: "retry" } });
+});
+
+test("withTx() after the handler has returned or failed throws", async () => {
+  for (const end of [() => undefined, fails(new Error("no"))]) {
+    let late: StoredContext | undefined;
+    await runOnce((context) => {
+      late = context;
+      return end();
+    });
+
+    expect(() => late!.withTx(() => {})).toThrow(
+      "Cannot write with an event as withTx() must be called before the handler returns: got a later call",
+    );
+  }
+});
+
+test("a bug in a handler shows its stack in the log and in the stored problem, and a parked lane its message alone", async () => {
+  const bug = () => (undefined as unknown as { price: string }).price;
+
+  const { outcome, log } = await runOnce(bug);
+  const parked = await outcomeOf(bug, { onPoison: "park", maxAttempts: 1 });
+
+  const { problem } = (outcome as { settlement: { problem: string } }).settlement;
+  const [message, ...frames] = problem.split("\n");
+  expect(message).toBe("Cannot read properties of undefined (reading 'price')");
+  expect(frames[0]).toMatch(/^    at bug \(\/.*run\.test\.ts:\d+:\d+\)$/);
+  expect(frames.length).toBeLessThanOrEqual(8);
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ problem: message, stack: frames.join("\n") }),
+    "A handler failed",
+  );
+  expect(parked).toMatchObject({ park: { reason: message } });
 });

@@ -1,7 +1,7 @@
 import { isKnownEventType } from "@kontor/channel-client";
 import { renamedEvents } from "@kontor/channel-client/internal";
 import type { ChannelEvent } from "@kontor/channel-types";
-import { ArgumentError, readInstant, type Clock } from "@kontor/http";
+import { ArgumentError, isPlatformError, readInstant, type Clock } from "@kontor/http";
 import { checkOptionNames } from "@kontor/http/internal";
 import type { EventHandler, HandlerContext, HandlerResult, StoredContext } from "../consumer/handlers.ts";
 import type { StoredSettings } from "../consumer/options.ts";
@@ -30,7 +30,10 @@ export interface RunHandlerOptions
 
 /** Makes the functions that settle an event by its handler: `run()` by how its run ended, `timedOut()` if it ran for too long. */
 export function createRunHandler(options: RunHandlerOptions): {
-  /** Runs the handler of a stored event and says how that ended; never throws. */
+  /**
+   * Runs the handler of a stored event and says how that ended.
+   * @throws Only a failure of the inbox, which is none of the handler.
+   */
   run(event: StoredEvent, context: RunContext): Promise<RunResult>;
   /** Gives the result of an event whose handler ran for too long: it has failed. */
   timedOut(event: StoredEvent): RunResult;
@@ -43,15 +46,21 @@ export function createRunHandler(options: RunHandlerOptions): {
     event: ChannelEvent,
     { claim, signal, flush }: RunContext,
   ): Promise<RunResult> {
-    const { context, findWrite } = createStoredContext(options, stored, event, signal);
+    const { context, close } = createStoredContext(options, stored, event, signal);
     const handler = findHandler<StoredContext, void | HandlerResult>(handlers, event);
-    const said = readSaid(log, stored, await handler(event, context));
-    if (said) return said;
+    let said: unknown;
+    try {
+      said = await handler(event, context);
+    } finally {
+      close();
+    }
+    const result = readSaid(log, stored, said);
+    if (result) return result;
     const end = isKnownEventType(event.type) ? DONE : UNKNOWN_TYPE;
-    const write = findWrite();
+    const write = close();
     if (!write) return { settlement: end };
     if (!(await flush())) return "lost";
-    return (await inbox.settleInTransaction(claim, stored.seq, write, end)) ? "written" : "lost";
+    return (await ofStore(inbox.settleInTransaction(claim, stored.seq, write, end))) ? "written" : "lost";
   }
 
   return {
@@ -66,7 +75,7 @@ export function createRunHandler(options: RunHandlerOptions): {
       if ("problem" in decoded) {
         const problem = decoded.problem.message;
         log.warn({ ...buildEventFacts(stored), problem }, "An event that cannot be read is put aside");
-        return { settlement: { to: "dead", problem } };
+        return { settlement: { to: "dead", problem, isUnreadable: true } };
       }
       const { event } = decoded;
       if (stored.attempts === 0 && !isKnownEventType(event.type))
@@ -74,6 +83,7 @@ export function createRunHandler(options: RunHandlerOptions): {
       try {
         return await runHandler(stored, event, context);
       } catch (error) {
+        if (isOfStore(error)) throw error;
         return settleFailure(options, stored, error);
       }
     },
@@ -120,14 +130,33 @@ function readMs(name: string, value: unknown): number {
   throw new ArgumentError(ACTION, name, "be a finite number >= 0", typeof value === "number" ? value : typeof value);
 }
 
-/** Makes the context of one handler run. `findWrite()` gives the function that was handed to `withTx()`, if it was called. */
+/** Failures of inboxes. A handler that waited for an inbox fails with it, and has not failed by itself. */
+const storeFailures = new WeakSet<object>();
+
+async function ofStore<T>(answer: Promise<T>): Promise<T> {
+  return answer.catch((error: unknown) => {
+    if (isPlatformError(error) && error.code === "ERR_PLATFORM_STORE") storeFailures.add(error);
+    throw error;
+  });
+}
+
+/** Whether an error, or one of its causes, came from the inbox. */
+function isOfStore(error: unknown): boolean {
+  let cause = error;
+  for (let depth = 0; depth < 10 && cause instanceof Error; depth += 1, cause = cause.cause)
+    if (storeFailures.has(cause)) return true;
+  return false;
+}
+
+/** Makes the context of one handler run. `close()` ends it, and gives the function that was handed to `withTx()`, if it was called. */
 function createStoredContext(
   { inbox, clock, log }: RunHandlerOptions,
   stored: StoredEvent,
   event: ChannelEvent,
   signal: AbortSignal,
-): { context: StoredContext; findWrite(): ((tx: never) => unknown) | undefined } {
+): { context: StoredContext; close(): ((tx: never) => unknown) | undefined } {
   let write: ((tx: never) => unknown) | undefined;
+  let isOver = false;
   const underway = new Map<string, Promise<unknown>>(); // By key, so that two calls at the same time do the work once.
   const context: StoredContext = {
     attempt: stored.attempts + 1,
@@ -143,7 +172,7 @@ function createStoredContext(
     },
     async claimNewest(entity) {
       const createdAt = readInstant(event.createdAt) ?? 0; // An instant that cannot be read counts as the oldest.
-      if (createdAt <= clock.now() + LARGEST_SKEW_MS) return await inbox.claimNewest(entity, createdAt);
+      if (createdAt <= clock.now() + LARGEST_SKEW_MS) return await ofStore(inbox.claimNewest(entity, createdAt));
       log.warn(
         { ...buildEventFacts(stored), createdAt: event.createdAt },
         "An event says that it was created in the future: it is not compared",
@@ -151,12 +180,23 @@ function createStoredContext(
       return true;
     },
     withTx(given) {
+      if (isOver)
+        throw new ArgumentError(
+          "write with an event",
+          "withTx()",
+          "be called before the handler returns",
+          "a later call",
+        );
       if (write) throw new ArgumentError("write with an event", "withTx()", "be called once in a run", "another call");
       if (typeof given !== "function") throw new ArgumentError("write with an event", "write", "be a function", given);
       write = given as (tx: never) => unknown;
     },
   };
-  return { context, findWrite: () => write };
+  const close = () => {
+    isOver = true;
+    return write;
+  };
+  return { context, close };
 }
 
 /** Gives the value of an earlier run, or does the work now and saves its value. */
@@ -166,10 +206,10 @@ async function workOnce<Value>(
   key: string,
   work: () => Promise<Value> | Value,
 ): Promise<Value> {
-  const before = await inbox.loadStep(seq, key);
+  const before = await ofStore(inbox.loadStep(seq, key));
   if (before !== undefined) return (JSON.parse(before) as [Value])[0];
   const value = await work();
-  await inbox.saveStep(seq, key, JSON.stringify(value === undefined ? [] : [value]));
+  await ofStore(inbox.saveStep(seq, key, JSON.stringify(value === undefined ? [] : [value])));
   return value;
 }
 

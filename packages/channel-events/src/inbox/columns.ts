@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { NEVER } from "./claim.ts";
 import type { EventRow, EventState, StoredEvent } from "./event.ts";
-import type { InboxStats } from "./inbox.ts";
+import type { InboxStats, SuspectEvent } from "./inbox.ts";
 
 type Row = Record<string, unknown>;
 
@@ -73,4 +73,10 @@ export async function* listInPortions(
     left -= rows.length;
     after = rows.at(-1)!["seq"];
   }
+}
+
+/** Reads an event that was running when its process ended. `waitMs` is the time until the turn of its lane, which is at `readyAt`. */
+export function readSuspect(lane: unknown, id: unknown, ends: unknown, waitMs: number, readyAt: number): SuspectEvent {
+  const nextTryInMs = readyAt < NEVER ? Math.max(0, waitMs) : undefined;
+  return { lane: readText(lane), id: readText(id), ends: Number(ends), nextTryInMs };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { loadNodeBuiltin } from "@kontor/http/internal";
 import type { DatabaseSync } from "node:sqlite";
+import { checkPlace } from "./sqlite/disk.ts";
 import { StoreError } from "./store-error.ts";
 import { fromColumn, toColumn, computeKey } from "./columns.ts";
 
@@ -17,6 +18,7 @@ export type SourceFile = ReturnType<typeof openFile>;
 /** Opens the file for itself alone, and reads it. All that is known of its tables stands here. */
 export function openFile(path: string, action: string) {
   if (!existsSync(path)) throw new StoreError(action, "there is no such file");
+  checkPlace(path);
   const { DatabaseSync } = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
   const db = new DatabaseSync(path);
   takeAlone(db, action);

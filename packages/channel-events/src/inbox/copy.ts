@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { resolve } from "node:path";
 import { readOptions } from "@kontor/http/internal";
 import type { PostgresConnection, PostgresPool } from "@kontor/postgres";
 import { openFile, type Row, type SourceFile } from "./copy-file.ts";
@@ -6,6 +7,7 @@ import { openSession, type Session } from "./postgres/session.ts";
 import { StoreError } from "./store-error.ts";
 
 const PORTION = 2_000;
+const HOLD_MS = 3_600_000; // A copy that was stopped keeps consumers out of its channel for so long.
 
 /** Options of `copyInbox()`. */
 export interface CopyInboxOptions {
@@ -52,15 +54,18 @@ export interface CopyReport {
 interface Target {
   session: Session;
   channel: number;
+  /** Who has the turn to fetch the events of the channel during the copy. */
+  owner: string;
 }
 
 /**
  * Copies an inbox from a file into a channel in PostgreSQL, while nothing runs: events with all that is known of them, what is to be acknowledged,
  * steps, entities and parked lanes. It works in portions. A call that was ended at any moment is made again, and goes on. No handler sees an event of the
- * channel before all are there. The file stays as it is.
+ * channel before all are there, and no consumer fetches events into it: it waits. A copy of a file that was copied before changes nothing. The file stays
+ * as it is.
  *
  * @throws {ArgumentError} If an option is not valid.
- * @throws {StoreError} If a consumer has the file open, the channel holds other events, or the channel is not equal to the file at the end.
+ * @throws {StoreError} If a consumer has the file open or runs on the channel, the channel holds other events, or the channel is not equal to the file at the end.
  */
 export async function copyInbox(options: CopyInboxOptions): Promise<CopyReport> {
   const { file, pool, schema, channel, unsafeDurability, signal, onProgress } = readOptions("copy an inbox", options, {
@@ -76,26 +81,35 @@ export async function copyInbox(options: CopyInboxOptions): Promise<CopyReport> 
   const session = openSession({ pool, schema, unsafeDurability, now: undefined });
   const source = openFile(file, action);
   try {
-    const target: Target = { session, channel: await session.findChannel(channel) };
+    const target: Target = { session, channel: await session.findChannel(channel), owner: `copy of ${resolve(file)}` };
+    await holdTurn(target, action);
     const total = source.count();
     let { count, after } = await findPlace(source, target);
-    if (after === undefined)
+    if (after === undefined) {
+      await endTurn(target);
       throw new StoreError(
         action,
-        `the channel ${channel} of the schema ${schema} holds other events: name another one`,
+        `the channel ${channel} of the schema ${schema} holds other events, for example of a consumer that ran there: name one that never had a consumer, and never run one on both, as each would handle the events of the file`,
       );
+    }
     while (count < total) {
       signal?.throwIfAborted();
       const page = source.readPage(after);
-      await session.transaction(target.channel, "copy events", (connection) =>
-        addPage(connection, target.channel, page),
-      );
       count += page.events.length;
       after = Number(page.events.at(-1)!["seq"]);
+      const rest = count === total ? source.readRest() : undefined;
+      await session.transaction(target.channel, "copy events", async (connection) => {
+        await addPage(connection, target.channel, page);
+        if (rest) await addRest(connection, target, rest); // With the last events, so that a later call finds either all of it or has to add it.
+      });
+      await holdTurn(target, action);
       onProgress({ step: "copying", count, total });
     }
-    const rest = source.readRest();
-    await session.transaction(target.channel, "copy events", (connection) => addRest(connection, target, rest));
+    if (total === 0) {
+      const rest = source.readRest();
+      await session.transaction(target.channel, "copy events", (connection) => addRest(connection, target, rest));
+    }
+    await endTurn(target);
     const check = (page: number) => (signal?.throwIfAborted(), onProgress({ step: "checking", count: page, total }));
     const copied = await describe(listTarget(target), await countTarget(target), check);
     const report = await describe(source.list(), source.countOthers(), () => {});
@@ -110,6 +124,26 @@ export async function copyInbox(options: CopyInboxOptions): Promise<CopyReport> 
   } finally {
     source.close();
   }
+}
+
+/**
+ * Takes the turn to fetch events of the channel, so that no consumer stores any there before the copy is complete, also if it is stopped and made
+ * again later. A consumer that is started meanwhile waits.
+ *
+ * @throws {StoreError} If a consumer has the turn.
+ */
+async function holdTurn({ session, channel, owner }: Target, action: string): Promise<void> {
+  const [row] = await session.call("copy events", "lease_1", [null, [channel], ["poller"], [owner], [HOLD_MS]]);
+  if ((row!["lease_1"] as number[]).length === 0)
+    throw new StoreError(
+      action,
+      "a consumer, or a copy of another file, runs on the channel: stop it first. The channel is free a minute after one that was killed, and an hour after a copy that was not completed",
+    );
+}
+
+async function endTurn({ session, channel, owner }: Target): Promise<void> {
+  const text = `DELETE FROM ${session.schema}.lease WHERE channel = $1 AND name = 'poller' AND owner = $2`;
+  await session.query("copy events", text, [channel, owner]);
 }
 
 /** Finds how many events are there, and the number of the last of them in the file; `undefined` if the events there are others. */

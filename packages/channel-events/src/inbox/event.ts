@@ -33,8 +33,14 @@ export type EventState = "waiting" | "done" | "dead";
 /** How a handler run ended. An event that is done with a problem (its type is unknown) is kept as long as a dead one. */
 export type Settlement =
   | { to: "done"; problem?: string | undefined }
-  | { to: "dead"; problem: string }
+  /** `isUnreadable` if it could not be read, so that no handler has seen it: a redelivery that can be read makes it wait again. */
+  | { to: "dead"; problem: string; isUnreadable?: true | undefined }
   | { to: "retry"; delayMs: number; problem: string };
+
+/** Whether a settlement is of an event that could not be read. Stores keep no time of its end, which tells it from other dead events. */
+export function isOfUnreadable(settlement: Settlement): boolean {
+  return settlement.to === "dead" && settlement.isUnreadable === true;
+}
 
 /** The result of storing a page. */
 export interface AcceptResult {
@@ -71,6 +77,6 @@ export interface EventRow extends StoredEvent {
   problem: string | undefined;
   firstSeenAt: Date;
   lastSeenAt: Date;
-  /** When its last handler run ended. */
+  /** When its last handler run ended, or when it was put aside. A dead event without this time is one that could not be read. */
   settledAt: Date | undefined;
 }

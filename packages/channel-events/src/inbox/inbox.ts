@@ -37,6 +37,21 @@ export interface InboxStats {
   parked: { lane: string; reason: string; until: Date | undefined }[];
   /** The highest number of deliveries of an event that is not acknowledged yet. */
   mostDeliveries: number;
+  /**
+   * Waiting events with unfinished starts, whose lanes nobody holds; as many as the given limit. Who cannot know which lanes are held, as
+   * with a file that another process owns, is also told the events whose handlers run.
+   */
+  suspects: SuspectEvent[];
+}
+
+/** An event whose process ended while its handler ran. */
+export interface SuspectEvent {
+  lane: string;
+  id: string;
+  /** How often that was recorded. */
+  ends: number;
+  /** The time until its next try, in ms; `undefined` if its lane is parked until somebody resumes it. */
+  nextTryInMs: number | undefined;
 }
 
 /**
@@ -64,8 +79,8 @@ export interface Inbox {
   readonly durability: "fsync" | "process" | "none";
   /**
    * Stores events in one transaction. For an event whose id it has stored before, it counts one more delivery and notes that the id is
-   * to be acknowledged again. Such an event keeps its first payload, unless it is dead as it could not be read (it was never settled, or
-   * its problem begins with "Cannot read") and the new one can: then the new one is stored, and the event waits.
+   * to be acknowledged again. Such an event keeps its first payload, unless it is dead as it could not be read (it came with a
+   * `problem`, or was settled as `isUnreadable`) and the new one can: then the new one is stored, and the event waits.
    */
   accept(events: readonly ArrivingEvent[]): Promise<AcceptResult>;
   /**

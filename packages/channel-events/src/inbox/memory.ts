@@ -2,11 +2,11 @@ import type { Clock } from "@kontor/http";
 import { readOptions, systemClock } from "@kontor/http/internal";
 import { checkClock } from "../consumer/options.ts";
 import { isSamePayload } from "../page/item.ts";
-import type { EventFilter, EventRow, StoredEvent } from "./event.ts";
+import { isOfUnreadable, type EventFilter, type EventRow, type EventState, type StoredEvent } from "./event.ts";
 import type { Inbox, InboxStats, PurgePolicy } from "./inbox.ts";
 import { createMachine } from "./state/inbox.ts";
 import type { Delivery, Journal } from "./state/journal.ts";
-import { findHeld, shortenWait } from "./state/state.ts";
+import { findHeld, shortenWait, type Lane } from "./state/state.ts";
 import { NEVER } from "./claim.ts";
 import { withCheckedCalls } from "./with-checked-calls.ts";
 
@@ -48,6 +48,7 @@ export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
     durability: "none",
     ...machine,
     ...createOperations(tables),
+    readStats: async ({ atMost = Infinity } = {}) => readStats(tables, read().lanes, atMost),
     async settleInTransaction(claim, seq, write, end) {
       if (!findHeld(read(), claim)?.hold!.events.has(seq)) return false;
       await write(undefined); // It may be asynchronous here, where no transaction is open meanwhile.
@@ -56,13 +57,9 @@ export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
     async pendingAcknowledgements(limit) {
       return [...tables.pending].slice(0, limit).map((seq) => tables.rows.get(seq)!.id);
     },
-    async markAcknowledged(ids) {
-      for (const id of ids) tables.pending.delete(tables.ids.get(id) ?? 0);
-    },
+    markAcknowledged: async (ids) => ids.forEach((id) => void tables.pending.delete(tables.ids.get(id) ?? 0)),
     loadStep: async (seq, key) => tables.steps.get(`${seq} ${key}`),
-    async saveStep(seq, key, value) {
-      tables.steps.set(`${seq} ${key}`, value);
-    },
+    saveStep: async (seq, key, value) => void tables.steps.set(`${seq} ${key}`, value),
     async claimNewest(entity, createdAt) {
       if ((tables.newest.get(entity) ?? Number.NEGATIVE_INFINITY) > createdAt) return false;
       tables.newest.set(entity, createdAt);
@@ -103,7 +100,8 @@ function createMemoryJournal(tables: Tables): Journal {
       for (const { seq, settlement } of results) {
         const row = rows.get(seq)!;
         const state = settlement.to === "retry" ? "waiting" : settlement.to;
-        Object.assign(row, { state, problem: settlement.problem, attempts: row.attempts + 1, settledAt: new Date(at) });
+        const settledAt = isOfUnreadable(settlement) ? undefined : new Date(at);
+        Object.assign(row, { state, problem: settlement.problem, attempts: row.attempts + 1, settledAt });
       }
     },
     saveTurn: (lane, turn) => void (turn ? turns.set(lane, turn) : turns.delete(lane)),
@@ -161,14 +159,14 @@ function deliverAgain(tables: Tables, { event, times, at }: Delivery): ReturnTyp
 }
 
 /** Whether an event is dead because it could not be read. */
-function isUnreadable({ state, settledAt, problem }: EventRow): boolean {
-  return state === "dead" && (settledAt === undefined || (problem ?? "").startsWith("Cannot read"));
+function isUnreadable({ state, settledAt }: EventRow): boolean {
+  return state === "dead" && settledAt === undefined;
 }
 
 /** Answers and does what operators ask for. */
 function createOperations(
   tables: Tables,
-): Pick<Inbox, "countWaiting" | "readStats" | "list" | "replay" | "putAside" | "park" | "resume" | "purge"> {
+): Pick<Inbox, "countWaiting" | "list" | "replay" | "putAside" | "park" | "resume" | "purge"> {
   const { now, rows, turns, starts } = tables;
   const find = (filter: EventFilter, isChosen: (row: EventRow) => boolean) =>
     [...rows.values()].filter((row) => isChosen(row) && isMatch(row, filter));
@@ -176,7 +174,6 @@ function createOperations(
     async countWaiting({ atMost = Number.POSITIVE_INFINITY } = {}) {
       return Math.min(find({ state: "waiting" }, () => true).length, atMost);
     },
-    readStats: async ({ atMost = Number.POSITIVE_INFINITY } = {}) => readStats(tables, atMost),
     async *list({ limit = Number.POSITIVE_INFINITY, ...filter } = {}) {
       for (const row of find(filter, () => true).slice(0, limit)) yield { ...row };
     },
@@ -213,27 +210,32 @@ function createOperations(
   };
 }
 
-function readStats({ rows, pending, turns, now }: Tables, atMost: number): InboxStats {
+function readStats(tables: Tables, lanes: ReadonlyMap<string, Lane>, atMost: number): InboxStats {
+  const { rows, pending, turns, starts, now } = tables;
   const all = [...rows.values()];
   const count = (isCounted: (row: EventRow) => boolean) => Math.min(all.filter(isCounted).length, atMost);
+  const countState = (name: EventState) => count(({ state }) => state === name);
   const oldest = all.find(({ state }) => state === "waiting")?.firstSeenAt;
   const parked = [...turns].flatMap(([lane, { parkedFor: reason, readyAt }]) =>
     reason === undefined || readyAt <= now()
       ? []
       : [{ lane, reason, until: readyAt < NEVER ? new Date(readyAt) : undefined }],
   );
+  const suspects = [...starts].flatMap(([seq, ends]) => {
+    const { id, lane } = rows.get(seq)!;
+    if ((lanes.get(lane)?.hold?.until ?? 0) > now()) return [];
+    const { readyAt = 0 } = turns.get(lane) ?? {};
+    return [{ lane, id, ends, nextTryInMs: readyAt < NEVER ? Math.max(0, readyAt - now()) : undefined }];
+  });
   return {
-    events: {
-      waiting: count(({ state }) => state === "waiting"),
-      done: count(({ state }) => state === "done"),
-      dead: count(({ state }) => state === "dead"),
-    },
+    events: { waiting: countState("waiting"), done: countState("done"), dead: countState("dead") },
     unreadable: count(isUnreadable),
     unknownType: count(({ state, problem }) => state === "done" && problem !== undefined),
     pendingAcknowledgements: pending.size,
     mostDeliveries: Math.max(0, ...[...pending].map((seq) => rows.get(seq)!.deliveries)),
     oldestWaitingMs: oldest && Math.max(0, now() - +oldest),
     parked,
+    suspects: suspects.slice(0, atMost),
   };
 }
 

@@ -31,7 +31,7 @@ function facts(change: Partial<HealthFacts> = {}, stats: Partial<InboxStats> = {
     maxLanes: 2,
     spentUnseen: 0,
     failing: [],
-    handlers: { running: [], leftBehind: 0 },
+    handlers: { running: [], leftBehind: 0, suspects: [] },
     now: NOW,
     ...change,
   };
@@ -39,6 +39,7 @@ function facts(change: Partial<HealthFacts> = {}, stats: Partial<InboxStats> = {
 const running = (...durationMs: number[]) => ({
   running: durationMs.map((ms) => ({ event, durationMs: ms })),
   leftBehind: 0,
+  suspects: [],
 });
 const events = { waiting: 0, done: 0, dead: 0 };
 const gone = new StoreError("use the inbox", "it was deleted", { isFinal: true });
@@ -114,8 +115,25 @@ test.each<[string, HealthFacts, Partial<HealthReport>]>([
     { status: "ok", poller: "nobody" },
   ],
   [
+    "an event that was running when its process ended, and waits",
+    facts({}, { suspects: [{ lane: "a", id: "1", ends: 2, nextTryInMs: 600_000 }] }),
+    {
+      status: "degraded",
+      isReady: true,
+      suspects: [{ lane: "a", id: "1", ends: 2, nextTryInMs: 600_000 }],
+      problems: ["1 events were running when a process ended: event 1 of a, at 2 ends, is tried alone in 600 s"],
+    },
+  ],
+  [
+    "one that runs alone now",
+    facts({
+      handlers: { running: [], leftBehind: 0, suspects: [{ lane: "a", id: "1", ends: 1, nextTryInMs: 0 }] },
+    }),
+    { status: "degraded", problems: [expect.stringContaining("is tried alone now") as string] },
+  ],
+  [
     "a handler that was given up",
-    facts({ handlers: { running: [], leftBehind: 1 } }),
+    facts({ handlers: { running: [], leftBehind: 1, suspects: [] } }),
     { status: "degraded", slowHandlers: 1 },
   ],
   ["three fetches of ten that brought nothing", facts({ spentUnseen: 3 }), { status: "degraded" }],
@@ -163,7 +181,7 @@ test("a process that waits for the inbox is well and ready; an owner that says n
   expect(await readHealth(waiting(45_000))).toMatchObject({
     ...{ status: "degraded", isLive: true, isReady: true },
     problems: [
-      "process 4711 on pod-1 owns the inbox and gave no sign of life for 45 s: end it (kill -9 4711), and this process takes over",
+      "process 4711 on pod-1 owns the inbox and gave no sign of life for 45 s: end it where it runs, on its machine or in its container, and this process takes over",
     ],
   });
 });

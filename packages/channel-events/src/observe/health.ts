@@ -2,7 +2,7 @@ import { ArgumentError, isPlatformError, type ApiError } from "@kontor/http";
 import { checkOptionNames, isHtml } from "@kontor/http/internal";
 import { waitAtMost } from "../dispatch/wait.ts";
 import type { StoredSettings } from "../consumer/options.ts";
-import type { Inbox, InboxStats, Ownership } from "../inbox/inbox.ts";
+import type { Inbox, InboxStats, Ownership, SuspectEvent } from "../inbox/inbox.ts";
 import type { StoreError } from "../inbox/store-error.ts";
 import { describeError } from "./log.ts";
 
@@ -12,7 +12,7 @@ const SLOW_MS = 60_000;
 const STUCK_MS = 300_000;
 const SILENT_MS = 30_000; // An owner of an inbox that gives no sign of life for so long is told.
 const MANY = 10_000; // Counts end here, so that a probe does not take longer the more is stored.
-const MOST_LANES_TOLD = 20;
+export const MOST_TOLD = 20; // So many lanes and events are told one by one.
 
 /** `ok`: there is no problem. `degraded`: a person should look. `failing`: events do not come in, or may be lost. */
 export type HealthStatus = "ok" | "degraded" | "failing";
@@ -53,8 +53,13 @@ export interface HealthReport {
   unknownType: number | undefined;
   /** The lanes that are left alone for now, or until somebody resumes them. */
   parkedLanes: string[];
-  /** The 20 lanes whose first event has failed longest in this process. */
+  /** The 20 lanes whose first event has failed longest in this process, and has not ended in any. */
   failingLanes: FailingLane[];
+  /**
+   * The first 20 events that were running when their process ended, at its second end in a row and later: their handlers may have ended it,
+   * or it was ended from outside. Each has its next try with nothing beside it. Those that another process holds are told by that one.
+   */
+  suspects: SuspectEvent[];
   /** The number of handlers that have run for more than a minute, or were given up and have not ended. */
   slowHandlers: number;
   /** The highest number of deliveries of an event that is not acknowledged. After ten the platform discards it. */
@@ -116,8 +121,8 @@ export interface HealthFacts extends Pick<StoredSettings, "intervalMs" | "maxWai
   isStopped: boolean;
   spentUnseen: number;
   failing: FailingLane[];
-  /** Handlers that run, and for how long, in ms; and how many were given up and have not ended. */
-  handlers?: { running: readonly { durationMs: number }[]; leftBehind: number };
+  /** Handlers that run, and for how long, in ms; how many were given up and have not ended; and events in hand that were running when a process ended. */
+  handlers?: { running: readonly { durationMs: number }[]; leftBehind: number; suspects: readonly SuspectEvent[] };
   /** The highest number of deliveries of an event that is not handled, for a consumer without an inbox. */
   mostDeliveries?: number;
   now: number;
@@ -133,7 +138,10 @@ const describeFailing = ({ lane, type, attempts, problem }: FailingLane) =>
 const describeSilence = ({ silentMs }: { silentMs: number }) =>
   `gave no sign of life for ${Math.round(silentMs / 1000)} s`;
 const describeOwner = ({ owner, silentMs }: Omit<Ownership, "isOurs">) =>
-  `process ${owner?.process} on ${owner?.host} owns the inbox and ${describeSilence({ silentMs })}: end it (kill -9 ${owner?.process}), and this process takes over`;
+  `process ${owner?.process} on ${owner?.host} owns the inbox and ${describeSilence({ silentMs })}: end it where it runs, on its machine or in its container, and this process takes over`; // The same id may be another process here.
+
+const describeSuspect = ({ lane, id, ends, nextTryInMs }: SuspectEvent) =>
+  `event ${id} of ${lane}, at ${ends} ends, is tried alone ${nextTryInMs === undefined ? "when its lane is resumed" : nextTryInMs === 0 ? "now" : `in ${Math.round(nextTryInMs / 1000)} s`}`;
 
 type Rule = [isSo: (s: Sight) => boolean, words: (s: Sight) => string];
 
@@ -162,6 +170,10 @@ const RULES: Record<"failing" | "degraded", readonly Rule[]> = {
     [(s) => s.leftBehind > 0, (s) => `${s.leftBehind} handlers ran for too long and have not ended`],
     [(s) => s.oldestMs > OLD_MS, (s) => `an event waits for ${Math.round(s.oldestMs / 1000)} s`],
     [(s) => s.failing.length > 0, (s) => `${s.failing.length} lanes fail: ${describeFailing(s.failing[0]!)}`],
+    [
+      (s) => s.suspects.length > 0,
+      (s) => `${s.suspects.length} events were running when a process ended: ${describeSuspect(s.suspects[0]!)}`,
+    ],
     [(s) => s.parked.length > 0, (s) => `${s.parked.length} lanes are parked`],
     [(s) => s.dead > 0, (s) => `${s.dead >= MANY ? `${MANY} or more` : s.dead} events are dead`],
   ],
@@ -188,6 +200,7 @@ function derive(facts: HealthFacts, stats: InboxStats | undefined) {
     leftBehind,
     oldestMs: stats?.oldestWaitingMs ?? 0,
     parked: stats?.parked ?? [],
+    suspects: [...(handlers?.suspects ?? []), ...(stats?.suspects ?? [])],
     dead: stats?.events.dead ?? 0,
   };
 }
@@ -221,7 +234,8 @@ export async function readHealth(facts: HealthFacts): Promise<HealthReport> {
     unreadable: upTo(stats?.unreadable),
     unknownType: upTo(stats?.unknownType),
     parkedLanes: sight.parked.map(({ lane }) => lane),
-    failingLanes: facts.failing.slice(0, MOST_LANES_TOLD),
+    failingLanes: facts.failing.slice(0, MOST_TOLD),
+    suspects: sight.suspects.slice(0, MOST_TOLD),
     slowHandlers: sight.slow + sight.leftBehind,
     mostDeliveries: facts.inbox && !stats ? undefined : sight.sent,
     deliveriesSpentUnseen: facts.spentUnseen,

@@ -1,6 +1,14 @@
 import { ApiError } from "@kontor/http";
-import { expect, test } from "vitest";
-import { buildArrivalFacts, buildEventFacts, buildProblemFacts, describeError } from "./log.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import {
+  buildArrivalFacts,
+  buildEventFacts,
+  buildProblemFacts,
+  consoleLogger,
+  describeError,
+  describeProblem,
+  readFirstLine,
+} from "./log.ts";
 
 const raw = JSON.stringify({
   id: "1",
@@ -24,7 +32,7 @@ test("the seller is also found in a payload that cannot be decoded, and is left 
 });
 
 test("a problem of another program is its message; an error of ours also has its code, call and status", () => {
-  expect(buildProblemFacts(new Error("the shop is down"))).toEqual({ problem: "the shop is down" });
+  expect(buildProblemFacts(new Error("the shop is down"))).toMatchObject({ problem: "the shop is down" });
 
   const error = new ApiError({ operation: "Events_List" }, 503, undefined, new Headers());
   const facts = buildProblemFacts(error);
@@ -53,4 +61,112 @@ test("a thrown value that cannot be written as text does not throw again", () =>
     "the thrown value cannot be written as text",
     "the thrown value cannot be written as text",
   ]);
+});
+
+/** An error as V8 makes it, with these lines as its stack. */
+const failed = (error: Error, ...frames: string[]) =>
+  Object.assign(error, { stack: [`${error.name}: ${error.message}`, ...frames].join("\n") });
+
+test("a bug in a handler shows its stack: at most eight frames, each with its file, and no value of the message", () => {
+  const canary = "order of canary@example.test\n    at canary (/home/canary.ts:1:1)";
+  const frames = Array.from({ length: 12 }, (_, index) => `    at step${index} (file:///app/src/shop.ts:${index}:7)`);
+  const error = failed(
+    new TypeError(`no such ${canary}`),
+    "    at async Seller:Offer.New (/app/shop.js:1:2)",
+    ...frames,
+  );
+
+  const [message, ...lines] = describeProblem(error).split(error.message);
+
+  expect(message).toBe("");
+  expect(lines.join("").split("\n").slice(1)).toEqual([
+    "    at Seller:Offer.New (/app/shop.js:1:2)",
+    ...Array.from({ length: 7 }, (_, index) => `    at step${index} (/app/src/shop.ts:${index}:7)`),
+  ]);
+  expect((buildProblemFacts(error) as { stack: string }).stack).not.toContain("canary");
+});
+
+test("frames of evaluated code and of the runtime are left out, and so is the query of an address", () => {
+  const error = failed(
+    new RangeError("x"),
+    "    at eval (eval at run (/app/a.ts:1:1), <anonymous>:1:7)",
+    "    at data:text/javascript,canary:1:1",
+    "    at process.processTicksAndRejections (node:internal/process/task_queues:104:5)",
+    "    at C:\\app\\shop.ts:3:4",
+    "    at new Shop (file:///app/shop.ts?token=canary:5:6)",
+  );
+
+  expect(describeProblem(error)).toBe(
+    "x\n    at <anonymous> (C:\\app\\shop.ts:3:4)\n    at new Shop (/app/shop.ts:5:6)",
+  );
+});
+
+test("an error of ours, and a value that is no error, have a message and no stack", () => {
+  const error = new ApiError({ operation: "Events_List" }, 503, undefined, new Headers());
+
+  expect([describeProblem(error), describeProblem("down")]).toEqual([error.message, "down"]);
+  expect(buildProblemFacts(error)).not.toHaveProperty("stack");
+});
+
+test("what needs one line takes the first line of a problem", () => {
+  expect([readFirstLine("down\n    at run (/app/a.ts:1:1)"), readFirstLine("down"), readFirstLine("")]).toEqual([
+    "down",
+    "down",
+    "",
+  ]);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The lines of each entry: of a warning with these facts, and of an error. */
+function logOne(facts: object, options?: { json: boolean }): unknown[][] {
+  const lines: unknown[][] = [];
+  for (const level of ["warn", "error"] as const)
+    vi.spyOn(console, level).mockImplementation((...said) => lines.push(said));
+  const logger = consoleLogger({ ...options, clock: { now: () => Date.parse("2026-01-02T03:04:05Z") } });
+  logger.warn(facts, "The handler failed");
+  logger.error(facts, "It\ngave up");
+  logger.info(facts, "not told");
+  return lines;
+}
+
+test("the default logger writes one line with a time for each entry", () => {
+  const facts = { id: "e1", ids: ["a", "b"], attempt: 2, problem: "the shop is\ndown", odd: undefined };
+
+  expect(logOne(facts)).toEqual([
+    [
+      String.raw`2026-01-02T03:04:05.000Z warn The handler failed id=e1 ids=["a","b"] attempt=2 problem="the shop is\ndown" odd=undefined`,
+    ],
+    [
+      String.raw`2026-01-02T03:04:05.000Z error It gave up id=e1 ids=["a","b"] attempt=2 problem="the shop is\ndown" odd=undefined`,
+    ],
+  ]);
+});
+
+test("the default logger writes JSON by one option", () => {
+  const [[line]] = logOne({ id: "e1", problem: "no\nway" }, { json: true }) as [[string], [string]];
+
+  expect(line).not.toContain("\n");
+  expect(JSON.parse(line)).toEqual({
+    time: "2026-01-02T03:04:05.000Z",
+    level: "warn",
+    message: "The handler failed",
+    id: "e1",
+    problem: "no\nway",
+  });
+});
+
+test.each([true, false])("a fact that is no JSON does not throw: with JSON %s", (json) => {
+  const circle: Record<string, unknown> = { big: 5n };
+  circle["self"] = circle;
+
+  expect(logOne({ circle }, { json }).flat().join()).toContain("cannot be written as JSON");
+});
+
+test("the log tells the reason of the platform, with its values masked", () => {
+  const body = { errorList: [{ code: "GEN404", message: "There is no order 4711" }] };
+  const facts = buildProblemFacts(new ApiError({ operation: "Orders_Create" }, 404, body, new Headers()));
+
+  expect(facts).toMatchObject({ platformCodes: ["GEN404"], reason: "there is no order …" });
+  expect(JSON.stringify(facts)).not.toContain("4711");
 });

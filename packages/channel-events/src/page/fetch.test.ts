@@ -54,6 +54,17 @@ test.each(['{"eventList":[{"id":', "<html></html>", '{"errorList":[{"code":"x"}]
   },
 );
 
+test.each(['{"eventList":null}', '{ "eventList" : null , "errorList": [] }'])("%s is an empty page", async (body) => {
+  const ofAnother = { events: { list: async () => JSON.parse(body) as unknown } } as never;
+
+  expect(await fetched(body)).toEqual({ page: { events: 0 }, batches: [] });
+  expect(await fetched(body, ofAnother)).toEqual({ page: { events: 0 }, batches: [] });
+});
+
+test("a list that is null beside errors is no empty page", async () => {
+  await expect(fetched('{"eventList":null,"errorList":[{"code":"GEN500"}]}')).rejects.toThrow("GEN500");
+});
+
 test("from a client that parses by itself, an event that does not fit costs itself alone", async () => {
   const items = [{ id: "1" }, itemOf("2"), { id: "3" }, { id: "4" }, itemOf("5")];
   const { events } = clientOf(JSON.stringify({ eventList: items }));

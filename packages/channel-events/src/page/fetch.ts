@@ -65,7 +65,9 @@ export async function fetchPage(
     await flush();
     if (end.problem !== undefined && page.events === 0) throw end.problem;
     if (end.problem !== undefined) page.problem = end.problem;
-    if (end.hasList && (page.events > 0 || !hasErrorList(end.head))) return { eventList: [], unreadable: [] };
+    const { isNull, hasErrors } = readHead(end.head);
+    const isPage = page.events > 0 || ((end.hasList || isNull) && !hasErrors); // Some serializers write an empty list as null.
+    if (isPage) return { eventList: [], unreadable: [] };
     return decodeWithoutEvents(response, end.head);
   };
   const options = { ...(signal && { signal }), ...(timeoutMs !== undefined && { timeoutMs }), readAnswer };
@@ -86,13 +88,13 @@ async function decodeWithoutEvents(response: Response, head: Uint8Array): Promis
   })) as ReadApart<EventList>;
 }
 
-/** Whether an answer without events lists errors, so that it is not an empty page. Only the part before the list of events is searched. */
-function hasErrorList(head: Uint8Array): boolean {
+/** Reads the members of an answer without events. Where its list is long, only the part before it is here, and nothing is known. */
+function readHead(head: Uint8Array): { isNull: boolean; hasErrors: boolean } {
   try {
-    const { errorList } = JSON.parse(new TextDecoder().decode(head)) as { errorList?: unknown };
-    return Array.isArray(errorList) && errorList.length > 0;
+    const { eventList, errorList } = Object(JSON.parse(new TextDecoder().decode(head))) as Record<string, unknown>;
+    return { isNull: eventList === null, hasErrors: Array.isArray(errorList) && errorList.length > 0 };
   } catch {
-    return false;
+    return { isNull: false, hasErrors: false };
   }
 }
 
@@ -108,7 +110,7 @@ async function fetchParsedItems(
 ): Promise<readonly unknown[]> {
   const page: EventList & { unreadable?: UnreadableItem[] } = await channel.events.list({}, options); // Another client has no `unreadable`.
   const { eventList, unreadable = [] } = page;
-  const items: unknown[] = [...eventList];
+  const items: unknown[] = [...(eventList ?? [])];
   for (const { index, value } of unreadable) items.splice(index, 0, value); // They are in order, so each gets its own index back.
   return items;
 }

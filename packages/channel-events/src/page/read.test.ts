@@ -216,3 +216,20 @@ test.each([1, 2, 3, 100])(
     expect(listMarks('["},\\"[", "\\\\"]', size)).toEqual(["[1", '"1', '"1', ",1", '"1', '"1', "]0"]);
   },
 );
+
+test("a page that names its list twice gives the events of both, in whatever pieces it comes", async () => {
+  const text =
+    '{"eventList":[],"other":{"eventList":[0]},"eventList":[{"id":"1"}],"note":"eventList","eventList":[{"id":"2"}]}';
+  for (const size of [1, 7, text.length]) {
+    const { items, hasList, problem } = await read(text, [size]);
+
+    expect([items, hasList, problem]).toEqual([['{"id":"1"}', '{"id":"2"}'], true, undefined]);
+  }
+});
+
+test("a second list that breaks off is no complete page", async () => {
+  const { items, problem } = await read('{"eventList":[],"eventList":[{"id":"1"},{"id"');
+
+  expect(items).toEqual(['{"id":"1"}']);
+  expect(String(problem)).toContain("its body broke off");
+});

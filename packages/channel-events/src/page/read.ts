@@ -52,19 +52,19 @@ export async function readPage(
     place: "head",
     key: "",
     isKeyDone: false,
+    hasBegun: false,
     item: createItem(maxItemBytes),
   };
   const head: Uint8Array[] = [];
   let headBytes = 0;
-  const hasList = () => list.place === "items" || list.place === "rest";
-  const describeEnd = () => ({ hasList: hasList(), head: Buffer.concat(head), rest: list.item.take() });
+  const describeEnd = () => ({ hasList: list.hasBegun, head: Buffer.concat(head), rest: list.item.take() });
 
   const reader = body?.getReader();
   try {
     for (;;) {
       const { done, value } = (await reader?.read()) ?? { done: true };
       if (done || !value) break;
-      if (!hasList()) {
+      if (!list.hasBegun) {
         if (headBytes > MAX_HEAD_BYTES)
           throw new DecodeError("a page of events", `it has no list of events within ${MAX_HEAD_BYTES} bytes`);
         headBytes += value.length;
@@ -83,11 +83,13 @@ export async function readPage(
 /** The state of a search for the items of the list, whose answer comes in parts. */
 interface ListScan {
   json: Scan;
-  /** How far the answer is read. `key`: within a key of the outermost object. `items`: within the list. `rest`: behind it. */
-  place: "head" | "key" | "items" | "rest";
+  /** How far the answer is read. `key`: within a key of the outermost object. `items`: within the list. `head`: before or behind a list. */
+  place: "head" | "key" | "items";
   key: string;
   /** A text of the outermost object was read. It is a key if a colon follows. */
   isKeyDone: boolean;
+  /** A list of events has begun. Another one may follow: the name of a member may come twice. */
+  hasBegun: boolean;
   item: ReturnType<typeof createItem>;
 }
 
@@ -97,7 +99,8 @@ async function readPart(list: ListScan, bytes: Uint8Array, onItem: TakeItem): Pr
   for (let at = 0; at < bytes.length;) {
     const wasInText = list.json.inText;
     const mark = findNextMark(bytes, at, list.json);
-    if (list.place === "key") list.key += new TextDecoder("latin1").decode(bytes.subarray(at, mark));
+    if (list.place === "key" && list.key.length <= LIST_KEY.length)
+      list.key += new TextDecoder("latin1").decode(bytes.subarray(at, mark));
     if (mark === bytes.length) break;
     const byte = bytes[mark]!;
     if (list.place === "items") {
@@ -108,9 +111,9 @@ async function readPart(list: ListScan, bytes: Uint8Array, onItem: TakeItem): Pr
         const taken = isBlank(raw.bytes) ? undefined : onItem(raw);
         if (taken) await taken; // Most items are taken at once.
         from = mark + 1;
-        if (end === "list") list.place = "rest";
+        if (end === "list") Object.assign(list, { place: "head", isKeyDone: false });
       }
-    } else if (list.place !== "rest") {
+    } else {
       readHead(list, byte, wasInText);
       from = mark + 1;
     }
@@ -129,7 +132,7 @@ function readHead(list: ListScan, byte: number, wasInText: boolean): void {
     list.place = "key";
     list.key = "";
   } else if (byte === LIST_BEGIN && depth === 2 && list.isKeyDone && list.key === LIST_KEY) {
-    list.place = "items";
+    Object.assign(list, { place: "items", hasBegun: true });
   } else if (byte !== COLON) {
     list.isKeyDone = false;
   }

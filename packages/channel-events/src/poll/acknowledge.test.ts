@@ -1,7 +1,6 @@
 import { ChannelError, type ChannelClient } from "@kontor/channel-client";
 import { ApiError, ConnectionError } from "@kontor/http";
 import { expect, test, vi } from "vitest";
-import { silent } from "../consumer/options.ts";
 import { acknowledge, createAcknowledger, MAX_CALLS_PER_POLL, type PendingPoll } from "./acknowledge.ts";
 
 const refusal = new ApiError({ operation: "Events_Acknowledge" }, 400, undefined, new Headers());
@@ -24,7 +23,7 @@ function setUp(stored: number, { refused = [], ...parts }: Partial<PendingPoll> 
     signal: new AbortController().signal,
     report: { pages: 0, fetched: 0, duplicates: 0, acknowledged: 0, isFull: false, unreadable: 0 },
     callsLeft: MAX_CALLS_PER_POLL,
-    telemetry: silent,
+    telemetry: undefined,
     log,
     ...parts,
   };

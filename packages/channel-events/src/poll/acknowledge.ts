@@ -26,7 +26,7 @@ export interface PendingPoll extends Pick<StoredSettings, "channel" | "maxAckIds
   report: PollReport;
   /** Calls that may be made in this poll to find out which ids are refused. */
   callsLeft: number;
-  telemetry: Pick<ConsumerTelemetry, "settle">;
+  telemetry: Pick<ConsumerTelemetry, "settle"> | undefined;
 }
 
 /**
@@ -75,8 +75,8 @@ async function acknowledgePending(poll: PendingPoll): Promise<void> {
 async function acknowledgeChunk(poll: PendingPoll, ids: string[]): Promise<boolean> {
   const { channel, inbox, signal, telemetry, log } = poll;
   try {
-    const maxCalls = poll.callsLeft;
-    const fate = await telemetry.settle(ids, () => acknowledge(channel, ids, { signal, maxCalls }));
+    const call = () => acknowledge(channel, ids, { signal, maxCalls: poll.callsLeft });
+    const fate = await (telemetry ? telemetry.settle(ids, call) : call());
     return await noteChunk(poll, fate, (done) => inbox.markAcknowledged(done));
   } catch (error) {
     const facts = { events: ids.length, ids, ...buildProblemFacts(error) };

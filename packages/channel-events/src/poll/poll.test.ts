@@ -1,7 +1,6 @@
 import { ApiError } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
-import { silent } from "../consumer/options.ts";
 import type { ArrivingEvent, Redelivery } from "../inbox/event.ts";
 import { memoryInbox } from "../inbox/memory.ts";
 import { createDecodedMemory } from "../page/item.ts";
@@ -47,7 +46,7 @@ function setUp(pages: unknown[][], { inbox = memoryInbox(), ...options }: Partia
     maxEventBytes: 1_000,
     deliveryAlarm: 3,
     log,
-    telemetry: silent,
+    telemetry: undefined,
     ...options,
   });
   return { poll, order, list, acknowledge, log, inbox, onStored };

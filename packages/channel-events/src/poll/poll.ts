@@ -89,9 +89,9 @@ async function fetchAndStore(poll: StoredPoll): Promise<{ inserted: number; prob
       failure = { error }; // The rest of the page counts as delivered too, so it is still read.
     }
   };
-  const { problem } = await patience.fetch(channel, { signal, maxEventBytes, onEvents }, (fetch) =>
-    telemetry.receive(fetch, ({ events }) => events),
-  );
+  const observe: Parameters<FetchPatience["fetch"]>[2] =
+    telemetry && ((fetch) => telemetry.receive(fetch, ({ events }) => events));
+  const { problem } = await patience.fetch(channel, { signal, maxEventBytes, onEvents }, observe);
   report.pages += 1;
   if (failure) throw failure.error;
   return { inserted, problem };
@@ -102,7 +102,7 @@ function buildArriving(
   fetched: FetchedEvent,
 ): ArrivingEvent {
   const { id, type, raw, hasNoId, decoded } = fetched;
-  const trace = telemetry.arrived(id, type);
+  const trace = telemetry?.arrived(id, type);
   report.fetched += 1;
   const event = { id, type, raw, lane: laneOf(fetched), trace, ...(hasNoId && { hasNoId }) };
   if (!("problem" in decoded)) {

@@ -7,16 +7,18 @@ import { sendInBatches, type BatchAnswer, type BatchItem } from "./send-in-batch
 declare const channel: ChannelClient;
 
 test("the items are those of the operation, and so is the answer", () => {
-  expectTypeOf<BatchItem<"Offers_ReportListed">>().toEqualTypeOf<OfferListingSuccessful>();
-  expectTypeOf<BatchItem<"Orders_Create">>().toEqualTypeOf<Order>();
-  expectTypeOf<BatchItem<"SellerEvents_Acknowledge">>().toBeString();
-  expectTypeOf<BatchAnswer<"Orders_Create">["answer"]>().toEqualTypeOf<PartialResult<PartialSuccess>>();
+  expectTypeOf<BatchItem<ChannelClient["offers"]["reportListed"]>>().toEqualTypeOf<OfferListingSuccessful>();
+  expectTypeOf<BatchItem<ChannelClient["orders"]["create"]>>().toEqualTypeOf<Order>();
+  expectTypeOf<BatchItem<ChannelClient["sellerEvents"]["acknowledge"]>>().toBeString();
+  expectTypeOf<BatchAnswer<ChannelClient["orders"]["create"]>["answer"]>().toEqualTypeOf<
+    PartialResult<PartialSuccess>
+  >();
 });
 
 test("wrong items, and operations that take no list, do not compile", () => {
-  void (() => sendInBatches(channel, "Offers_ReportListed", [{ sellerId: "1", offerId: 1, listedAt: "" }]));
+  void (() => sendInBatches(channel.offers.reportListed, [{ sellerId: "1", offerId: 1, listedAt: "" }]));
   // @ts-expect-error an offer has no such field
-  void (() => sendInBatches(channel, "Offers_ReportListed", [{ sellerId: "1", offerId: 1, listedAt: "", x: 1 }]));
+  void (() => sendInBatches(channel.offers.reportListed, [{ sellerId: "1", offerId: 1, listedAt: "", x: 1 }]));
   // @ts-expect-error it takes no list
-  void (() => sendInBatches(channel, "Self_Update", []));
+  void (() => sendInBatches(channel.self.update, []));
 });

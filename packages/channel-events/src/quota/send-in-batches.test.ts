@@ -44,7 +44,7 @@ test("the specs allow 1,000 offers, 1,000 orders and 100 ids in a call", () => {
 test("items go in calls of no more than the specs allow, in order and each once", async () => {
   const { received, channel } = setUp();
 
-  const answers = await sendInBatches(channel, "SellerEvents_Acknowledge", ids(250));
+  const answers = await sendInBatches(channel.sellerEvents.acknowledge, ids(250));
 
   expect(received.map((part) => part.length)).toEqual([100, 100, 50]);
   expect(received.flat()).toEqual(ids(250));
@@ -54,8 +54,8 @@ test("items go in calls of no more than the specs allow, in order and each once"
 test("nothing is sent for no items, and exactly one call for exactly as many as one may have", async () => {
   const { received, channel } = setUp();
 
-  expect(await sendInBatches(channel, "SellerEvents_Acknowledge", [])).toEqual([]);
-  await sendInBatches(channel, "SellerEvents_Acknowledge", ids(batch.most));
+  expect(await sendInBatches(channel.sellerEvents.acknowledge, [])).toEqual([]);
+  await sendInBatches(channel.sellerEvents.acknowledge, ids(batch.most));
 
   expect(received).toEqual([ids(batch.most)]);
 });
@@ -66,7 +66,7 @@ test("what a call answered stands beside what it was sent", async () => {
   const channel = createChannelClient({ baseUrl, fetch });
   const orders = [{ orderId: "1" }] as never[];
 
-  const answers = await sendInBatches(channel, "Orders_UpdateStatus", orders);
+  const answers = await sendInBatches(channel.orders.updateStatus, orders);
 
   expect(answers).toMatchObject([{ items: orders, answer: { isComplete: false, refused: [{ code: "CHN401" }] } }]);
 });
@@ -75,7 +75,7 @@ test("a failure says which batch it was, what it held, and what was not sent; se
   const answerTo = (call: number) => new Response(null, { status: call === 3 ? 500 : 204 });
   const { received, channel } = setUp({ answerTo });
 
-  const error = await sendInBatches(channel, "SellerEvents_Acknowledge", ids(450)).catch((each: unknown) => each);
+  const error = await sendInBatches(channel.sellerEvents.acknowledge, ids(450)).catch((each: unknown) => each);
 
   if (!(error instanceof BatchError)) throw error;
   expect(error.message).toBe(
@@ -94,7 +94,7 @@ test("a failure says which batch it was, what it held, and what was not sent; se
   expect(inspect(error, { depth: 9, showHidden: true })).not.toContain("e250");
   expect(received.flat()).toEqual(ids(300));
 
-  await sendInBatches(channel, "SellerEvents_Acknowledge", error.unsent as string[]);
+  await sendInBatches(channel.sellerEvents.acknowledge, error.unsent as string[]);
   expect(received.flat()).toEqual(ids(450));
 });
 
@@ -108,7 +108,7 @@ async function sendOrders(...refusals: object[][]): Promise<BatchError<{ orderId
   };
   const channel = createChannelClient({ baseUrl, fetch });
   const orders = ids(2_500).map((orderId) => ({ orderId }));
-  const error = await sendInBatches(channel, "Orders_Create", orders as never).catch((each: unknown) => each);
+  const error = await sendInBatches(channel.orders.create, orders as never[]).catch((each: unknown) => each);
   if (!(error instanceof BatchError)) throw error;
   return error as BatchError<{ orderId: string }>;
 }
@@ -144,16 +144,32 @@ test("a call that is stopped rejects with the reason of its signal, and nothing 
   const { received, channel } = setUp({ answerTo });
   const { signal } = stop;
 
-  await expect(sendInBatches(channel, "SellerEvents_Acknowledge", ids(450), { signal })).rejects.toBe(reason);
-  await expect(sendInBatches(channel, "SellerEvents_Acknowledge", ids(1), { signal })).rejects.toBe(reason);
+  await expect(sendInBatches(channel.sellerEvents.acknowledge, ids(450), { signal })).rejects.toBe(reason);
+  await expect(sendInBatches(channel.sellerEvents.acknowledge, ids(1), { signal })).rejects.toBe(reason);
 
   expect(received).toHaveLength(2);
 });
 
-test("a client that has no such method is refused", async () => {
-  await expect(sendInBatches({} as never, "SellerEvents_Acknowledge", ids(1))).rejects.toThrow(
-    "Cannot send in batches as channel must have sellerEvents.acknowledge(): got an object",
-  );
+test("sendInBatches() takes the method: what is none of a client is refused", async () => {
+  const must = "Cannot send in batches as method must be one of a client, for a list with a limit: got";
+
+  await expect(sendInBatches(undefined as never, ids(1) as never)).rejects.toThrow(`${must} undefined`);
+  await expect(sendInBatches((async () => {}) as never, ids(1) as never)).rejects.toThrow(`${must} a function`);
+  await expect(sendInBatches("SellerEvents_Acknowledge" as never, [])).rejects.toThrow(must);
+});
+
+test("sendInBatches() takes the method, also one of a seller", async () => {
+  const sent: unknown[] = [];
+  const fetch: Fetch = async (input, init) => {
+    sent.push(await new Request(input, init).json());
+    return new Response(null, { status: 201 });
+  };
+  const { sellerOffers } = createChannelClient({ baseUrl, fetch });
+  const offers = Array.from({ length: 5_001 }, () => ({ salesChannelOfferList: [], product: {} })) as never[];
+
+  await sendInBatches(sellerOffers.create, offers);
+
+  expect(sent.map((body) => (body as { offerList: unknown[] }).offerList.length)).toEqual([5_000, 1]);
 });
 
 test("a list that changes while it is sent changes nothing", async () => {
@@ -164,7 +180,7 @@ test("a list that changes while it is sent changes nothing", async () => {
   };
   const { received, channel } = setUp({ answerTo });
 
-  await sendInBatches(channel, "SellerEvents_Acknowledge", list);
+  await sendInBatches(channel.sellerEvents.acknowledge, list);
 
   expect(received.flat()).toEqual(ids(250));
 });
@@ -172,10 +188,8 @@ test("a list that changes while it is sent changes nothing", async () => {
 test("an operation that takes no list, and items that are none, are refused", async () => {
   const { channel } = setUp();
 
-  await expect(sendInBatches(channel, "Self_Get" as never, [])).rejects.toThrow(ArgumentError);
-  await expect(sendInBatches(channel, "SellerEvents_Acknowledge", "e1" as never)).rejects.toThrow(
-    "items must be a list",
-  );
+  await expect(sendInBatches(channel.self.get as never, [])).rejects.toThrow(ArgumentError);
+  await expect(sendInBatches(channel.sellerEvents.acknowledge, "e1" as never)).rejects.toThrow("items must be a list");
 });
 
 test("whoever sends how much, no window has more than the limit, and all is sent once and in order", async () => {
@@ -200,7 +214,7 @@ test("whoever sends how much, no window has more than the limit, and all is sent
         let isDone = false;
 
         const sending = counts.map((count, index) =>
-          sendInBatches(channel, "SellerEvents_Acknowledge", ids(count, `${index}-`)),
+          sendInBatches(channel.sellerEvents.acknowledge, ids(count, `${index}-`)),
         );
         void Promise.all(sending).then(() => (isDone = true));
         await clock.advanceUntil(() => isDone, 3_600_000);

@@ -1,36 +1,18 @@
-import { operations, type ChannelClient, type OperationId } from "@kontor/channel-client";
 import { ArgumentError, type CallOptions } from "@kontor/http";
-import { checkOptionNames } from "@kontor/http/internal";
+import { type Batch, checkOptionNames } from "@kontor/http/internal";
 import { BatchError, splitByAnswer } from "./batch-error.ts";
 
-type Operations = typeof operations;
+/** A method of a client that takes a list of items with a limit per call: `channel.offers.reportListed`. */
+export type BatchMethod = (body: never, options?: never) => Promise<unknown>;
 
-/** Operations that take a list of items with a limit per call. */
-export type BatchOperation = {
-  [Id in OperationId]: Operations[Id] extends { batch: object } ? Id : never;
-}[OperationId];
-
-type GroupOf<Id extends BatchOperation> = Operations[Id]["call"] extends `${infer Group}.${string}`
-  ? Group & keyof ChannelClient
-  : never;
-type MethodOf<Id extends BatchOperation> = Operations[Id]["call"] extends `${string}.${infer Name}`
-  ? ChannelClient[GroupOf<Id>][Name & keyof ChannelClient[GroupOf<Id>]]
-  : never;
-type Call<Id extends BatchOperation> =
-  MethodOf<Id> extends (body: infer Body, options?: never) => Promise<infer Answer>
-    ? { body: Body; answer: Answer }
-    : never;
-
-/** One of the items that an operation takes. */
-export type BatchItem<Id extends BatchOperation> = Call<Id>["body"][Operations[Id]["batch"]["list"] &
-  keyof Call<Id>["body"]] extends readonly (infer Item)[]
-  ? Item
-  : never;
+/** One of the items that a method takes. Its body has the list and nothing else. */
+export type BatchItem<Method extends BatchMethod> =
+  Parameters<Method>[0][keyof Parameters<Method>[0]] extends readonly (infer Item)[] ? Item : never;
 
 /** The items of one call and its answer. The answer of a partial success tells which items were stored and which were refused. */
-export interface BatchAnswer<Id extends BatchOperation> {
-  items: readonly BatchItem<Id>[];
-  answer: Call<Id>["answer"];
+export interface BatchAnswer<Method extends BatchMethod> {
+  items: readonly BatchItem<Method>[];
+  answer: Awaited<ReturnType<Method>>;
 }
 
 /**
@@ -38,50 +20,45 @@ export interface BatchAnswer<Id extends BatchOperation> {
  * ids. The calls follow one another. With `withCallQuotas()` around the `fetch` of the client, each call waits for its quota. A failed
  * call is not repeated.
  *
- * @param operation The id of the operation, such as `Offers_ReportListed`.
+ * @example await sendInBatches(channel.sellerOffers.updateStock, changed);
+ * @param method The method of the client that sends a list.
  * @param options.throwOnRefused Fails as soon as an answer refuses an item. Default `false`.
  * @returns The items and the answer of each call, in order; an empty list for no items.
  * @throws {BatchError} If a call fails. It holds the number of the batch, its items, the items that were not sent, and the items that the
  *   calls before it refused. Send the items that were not sent again.
- * @throws {ArgumentError} If the operation takes no list, or an option is unknown.
+ * @throws {ArgumentError} If the method is none of a client, or takes no list with a limit, or an option is unknown.
  * @throws The signal's reason, as soon as it is aborted.
  * @see given spec §8
  */
-export async function sendInBatches<Id extends BatchOperation>(
-  channel: Pick<ChannelClient, GroupOf<Id>>,
-  operation: Id,
-  items: readonly BatchItem<Id>[],
+export async function sendInBatches<Method extends BatchMethod>(
+  method: Method & ([BatchItem<Method>] extends [never] ? never : unknown),
+  items: readonly BatchItem<Method>[],
   options: CallOptions & { throwOnRefused?: boolean | undefined } = {},
-): Promise<BatchAnswer<Id>[]> {
-  checkOptionNames<typeof options>("send in batches", options, {
-    signal: 1,
-    timeoutMs: 1,
-    readAnswer: 1,
-    throwOnRefused: 1,
-  });
+): Promise<BatchAnswer<Method>[]> {
+  type Options = CallOptions & { throwOnRefused?: boolean | undefined };
+  checkOptionNames<Options>("send in batches", options, { signal: 1, timeoutMs: 1, readAnswer: 1, throwOnRefused: 1 });
   const { signal } = options;
-  const { call, batch } = (operations[operation] ?? {}) as { call: string; batch?: { list: string; most: number } };
-  if (!batch) throw new ArgumentError("send in batches", "operation", "be one that takes a list", operation);
+  const { batch } = Object(method) as { batch?: Batch };
+  if (!batch || typeof method !== "function")
+    throw new ArgumentError("send in batches", "method", "be one of a client, for a list with a limit", method);
   if (!Array.isArray(items)) throw new ArgumentError("send in batches", "items", "be a list", items);
-  const [group = "", name = ""] = call.split(".");
-  type Method = (body: object, options: CallOptions) => Promise<Call<Id>["answer"]>;
-  const send = (channel as unknown as Record<string, Record<string, Method> | undefined> | undefined)?.[group]?.[name];
-  if (!send) throw new ArgumentError("send in batches", "channel", `have ${call}()`, channel);
+  const { operation, list, most } = batch;
+  const send = method as unknown as (body: object, options: CallOptions) => Promise<Awaited<ReturnType<Method>>>;
   const all = [...items]; // The caller may change the list meanwhile.
-  const answers: BatchAnswer<Id>[] = [];
-  for (let from = 0; from < all.length; from += batch.most) {
-    const next = from + batch.most;
+  const answers: BatchAnswer<Method>[] = [];
+  for (let from = 0; from < all.length; from += most) {
+    const next = from + most;
     const part = all.slice(from, next);
     signal?.throwIfAborted();
     try {
-      answers.push({ items: part, answer: await send({ [batch.list]: part }, options) });
+      answers.push({ items: part, answer: await send({ [list]: part }, options) });
     } catch (cause) {
       signal?.throwIfAborted(); // An abort by the caller is the reason for any failure after it.
       throw new BatchError({
         operation,
         batch: answers.length + 1,
-        batches: Math.ceil(all.length / batch.most),
-        ...splitByAnswer(answers, batch.list),
+        batches: Math.ceil(all.length / most),
+        ...splitByAnswer(answers, list),
         answers,
         failed: part,
         unsent: all.slice(next),

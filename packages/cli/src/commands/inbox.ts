@@ -72,7 +72,8 @@ export const inboxGroup: CommandGroup = {
       },
       notes: [
         "At least one of --state, --seller, --type, --id, --older-than and --error must be given. Events whose payload was purged cannot be",
-        "replayed. A consumer that runs begins with them within a second.",
+        "replayed. A consumer that runs begins with them within a second. Very many events of a file are changed 5,000 at a time: a second Ctrl-C ends at once,",
+        "and what was changed until then stays so. The same command goes on.",
         "Events of a type that an older version did not know are done, with the problem unknown type.",
       ],
       examples: [
@@ -97,6 +98,7 @@ export const inboxGroup: CommandGroup = {
       notes: [
         "At least one of --state, --seller, --type, --id, --older-than and --error must be given. What a consumer has",
         "claimed already, 20 events of a seller at most by default, it may still handle. It goes on with the events behind them within a second.",
+        "Very many events of a file are changed 5,000 at a time: a second Ctrl-C ends at once, and what was changed until then stays so.",
         "`kontor inbox replay` gives them back.",
       ],
       examples: [
@@ -190,7 +192,7 @@ export const inboxGroup: CommandGroup = {
         "--json": "print one JSON document",
       },
       notes: [
-        "Stop the consumer first: the platform keeps what is not fetched. Everything is copied: events, attempts, dead letters, parked sellers, times, steps of once(),",
+        "Stop the consumer first: the platform keeps what is not fetched. A channel on which a consumer runs is refused. Everything is copied: events, attempts, dead letters, parked sellers, times, steps of once(),",
         "and what is to be acknowledged. At the end all rows are read again on both sides, and compared. Run the command again after it was stopped, killed or",
         "failed: it goes on. Then start the consumer with postgresInbox(). Keep the file until you have a backup of the database.",
       ],

@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import fs, { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sqliteInbox, type SqliteInbox } from "@kontor/channel-events/sqlite";
@@ -74,6 +75,42 @@ describe("call", async () => {
     expect(told.length).toBeGreaterThan(0);
     expect(told).toEqual(told.toSorted((one, other) => one - other));
     expect(told.at(-1)).toBeLessThanOrEqual(20_002);
+  });
+
+  test("a process that ends during a change says how much was changed, and stays so", async () => {
+    const insert = inbox.db.prepare(
+      "INSERT INTO event (id, type, lane, raw, state, problem, first_seen_at, last_seen_at) VALUES (?, 'x:Y', 'many', '{}', 'dead', 'no', 1, 1)",
+    );
+    inbox.db.exec("BEGIN");
+    for (let number = 0; number < 20_000; number += 1) insert.run(`many-${number}`);
+    inbox.db.exec("COMMIT");
+    const before = new Set(process.listeners("exit"));
+    const kill = vi.spyOn(process, "kill").mockReturnValue(true);
+    const said = vi.spyOn(fs, "writeSync").mockReturnValue(0);
+    syncBuiltinESMExports();
+    const told: number[] = [];
+    const describe = (_: number, changed = 0) => {
+      if (changed > 0 && told.push(changed) === 1)
+        process
+          .listeners("exit")
+          .find((each) => !before.has(each))!
+          .call(process, 130);
+      return "";
+    };
+
+    const call = { do: "replay", args: [{ lane: "many" }] } as const;
+    const changed = await callInBackground<number>({ inbox, path }, call, {
+      terminal: { showProgress: () => {} },
+      describe,
+    });
+
+    expect([changed, told[0]! % 5_000]).toEqual([20_000, 0]);
+    expect(said.mock.calls).toEqual([
+      [2, expect.stringContaining(`at least ${told[0]} events were changed, and stay so`)],
+    ]);
+    expect(kill.mock.calls).toEqual([[process.pid, "SIGINT"]]);
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
   });
 
   test("very many events are replayed and put aside in a thread, all of them", async () => {

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Context } from "../command.ts";
@@ -24,7 +24,7 @@ const WAIT_FOR_OTHERS_MS = 60_000; // A large change of somebody else may come f
 
 /**
  * Makes a call that may take long. A file answers only when all of it is done, so its calls are made in a thread: this one goes on to say how long it
- * takes, and hears Ctrl-C. A second Ctrl-C ends the process, and SQLite then undoes what is not committed.
+ * takes, and hears Ctrl-C. A second Ctrl-C ends the process: the portions that are committed stay, and SQLite undoes the one that is not.
  *
  * @param describe Builds the words for the progress, after the given time in ms, with the rows that were changed so far where a file tells them.
  */
@@ -60,11 +60,16 @@ export function callDirectly<Result>(inbox: object, { do: name, args }: LongCall
 
 function runThread(task: ThreadTask, onChanged: (rows: number) => void): Promise<unknown> {
   const extension = import.meta.url.endsWith(".ts") ? "ts" : "js"; // tests run the sources, users run the build
+  let changed = 0;
+  const endAtOnce = () => {
+    if (task.call.do !== "backup") writeSync(process.stderr.fd, describeStop(task.call, changed));
+    killThisProcess();
+  };
   process.on("exit", endAtOnce);
   const worker = new Worker(new URL(`./thread.${extension}`, import.meta.url), { workerData: task });
   const answered = new Promise((resolve, reject) => {
     worker.on("message", (answer: ThreadAnswer) => {
-      if ("changed" in answer) onChanged(answer.changed);
+      if ("changed" in answer) onChanged((changed = answer.changed));
       else if ("value" in answer) resolve(answer.value);
       else reject(new CliError(answer.message));
     });
@@ -74,8 +79,14 @@ function runThread(task: ThreadTask, onChanged: (rows: number) => void): Promise
   return answered.finally(() => process.off("exit", endAtOnce));
 }
 
+/** Says what a change has done until it was stopped. A portion may have been committed that was not counted yet. */
+function describeStop({ do: name }: LongCall, changed: number): string {
+  const what = name === "purge" ? "rows" : "events";
+  return `Stopped: at least ${changed} ${what} were changed, and stay so. Run it with --dry-run to count what is left, and again to go on\n`;
+}
+
 /** Node would wait for the thread, and so for the whole change. A shell tells this end as 130 too. */
-function endAtOnce(): void {
+function killThisProcess(): void {
   process.removeAllListeners("SIGINT");
   process.kill(process.pid, "SIGINT");
 }

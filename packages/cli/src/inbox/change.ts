@@ -81,7 +81,7 @@ async function changeEvents(
 }
 
 /**
- * Counts the chosen events, asks, and changes them. A choice that the inbox can apply itself is one transaction; otherwise each event
+ * Counts the chosen events, asks, and changes them. A choice that the inbox can apply itself is one call, which a file does in portions; otherwise each event
  * is one, in which it must still have the state in which it was counted.
  *
  * @throws {CliError} If the person says no, nobody can be asked, or it is stopped.

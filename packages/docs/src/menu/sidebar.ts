@@ -36,6 +36,7 @@ export const sidebar = [
       { label: "Receive events", link: "/events/" },
       { label: "Retries and dead letters", link: "/events/retries/" },
       { label: "Idempotency", link: "/events/idempotency/" },
+      { label: "Hand events to your broker", link: "/events/broker/" },
       { label: "Event systems and webhooks", link: "/events/systems/" },
     ],
   },

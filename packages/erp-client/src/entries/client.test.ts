@@ -149,7 +149,10 @@ test.each([
   [{ appId: "stock-sync" }, "appId must have the form <app_name>/<version>: got text of 10 characters"],
   [{ appVersion: "" }, "appVersion must be text: got an empty text"],
   [{ runAs: "somebody" }, "runAs must be an integer or a UUID: got text of 8 characters"],
-  [{ baseUrl: "erp" }, "baseUrl must be an https address (http only to this machine): got text of 3 characters"],
+  [
+    { baseUrl: "erp" },
+    "baseUrl must be an https address (http only to this machine and to hosts of allowHttp): got text of 3 characters",
+  ],
 ])("createErpClient() refuses %o", (wrong, problem) => {
   expect(() => createErpClient({ ...options, ...wrong })).toThrow(`Cannot create an ERP client as ${problem}`);
 });
@@ -241,8 +244,37 @@ test("a login over plain http to another machine is refused before anything is s
   const fetch = recording();
 
   expect(() => login(createErpCore({ ...options, baseUrl: "http://erp.test/erp", fetch }))).toThrow(
-    "baseUrl must be an https address (http only to this machine): got http://erp.test/erp",
+    "baseUrl must be an https address (http only to this machine and to hosts of allowHttp): got http://erp.test/erp",
   );
   expect(fetch.sent).toEqual([]);
   expect(() => login(createErpCore({ ...options, baseUrl: "http://127.0.0.1:8080", fetch }))).not.toThrow();
+});
+
+test("the ERP's code and reason stay in the message of a call, and tell an absent item from a wrong address", async () => {
+  const answers = [
+    Response.json({ errorCode: "validation", errors: { "/name": ["must be string"] } }, { status: 400 }),
+    Response.json({ errorCode: "not-found", errorMessage: "There is no item 7" }, { status: 404 }),
+    new Response("no such page", { status: 404 }),
+  ];
+  const erp = createErpClient({ ...options, fetch: async () => answers.shift()! });
+  const update = () => erp.categories.update({ id: tenantId, name: "x" });
+
+  await expect(update()).rejects.toThrow("(validation at name: must be string)");
+  await expect(update()).rejects.toThrow(/\(not-found: there is no item …\) to PATCH \/erp\/v2\/UpdateCategory$/);
+  await expect(update()).rejects.toThrow("Is the address right, with its path prefix?");
+});
+
+test("a client reaches a host of allowHttp by plain http", async () => {
+  const fetch = recording();
+  const allowHttp = ["sandbox"];
+
+  await createErpClient({ ...options, baseUrl: "http://sandbox:7070/erp", fetch, allowHttp }).taxClasses.update({
+    id: tenantId,
+  });
+
+  expect(fetch.sent[0]!.url).toMatch(/^http:\/\/sandbox:7070\/erp\//);
+  expect(() => rawErpClient({ ...options, baseUrl: "http://sandbox:7070/erp", fetch, allowHttp })).not.toThrow();
+  expect(() => createErpClient({ ...options, baseUrl: "http://other:7070/erp", allowHttp })).toThrow(
+    "hosts of allowHttp",
+  );
 });

@@ -11,8 +11,8 @@ import { erpHeaders, type ErpClientOptions } from "./core.generated.ts";
  * @throws {ArgumentError} If an option is missing or malformed.
  */
 export function rawErpClient(options: ErpClientOptions): Client<paths> {
-  const { baseUrl, fetch = globalThis.fetch, telemetry } = { ...options };
-  secureUrl("create an ERP client", "baseUrl", baseUrl);
+  const { baseUrl, fetch = globalThis.fetch, telemetry, allowHttp } = { ...options };
+  secureUrl("create an ERP client", "baseUrl", baseUrl, "", allowHttp);
   checkTelemetry("create an ERP client", telemetry);
   const client = createRawClient<paths>({ baseUrl, fetch, redirect: "manual", headers: erpHeaders(options) });
   return telemetry ? withTelemetry(client, telemetry) : client;

@@ -5,8 +5,16 @@
 export { findAnswerHint, findConnectionHint, describeRedirect, keepCredential } from "../hints.ts";
 export { withTelemetry, createCallSender, checkTelemetry } from "../send.ts";
 export { checkTimeout, checkOptionNames, readOptions, type OptionDefaults, type ReadOptions } from "../options.ts";
-export { isHeaderText, isSecure, secureUrl, parseUrl } from "../options.ts";
-export { type OperationCall, clientHeaders, encodeAs, encodeMultipart, encodeForm } from "../request.ts";
+export { isHeaderText, isSecure, secureUrl, parseUrl, checkAllowHttp } from "../options.ts";
+export {
+  type Batch,
+  type OperationCall,
+  withBatch,
+  clientHeaders,
+  encodeAs,
+  encodeMultipart,
+  encodeForm,
+} from "../request.ts";
 export { systemClock, raceAbort, sleep, createTimeoutSignal } from "../clock.ts";
 export {
   decodeResponse,
@@ -23,7 +31,7 @@ export { bounded, later, lenient, lenientList, list, mapOf, nullable, union } fr
 export { shape, shapeInAnyCase, keepLongs, longInteger } from "../decode/decoder.ts";
 export { booleanAsSent, idText, integerAsSent, numberAsSent } from "../decode/decoder.ts";
 export { listApart, readEach } from "../decode/apart.ts";
-export { buildCause, findErrorCode, hideText } from "../errors.ts";
+export { buildCause, findErrorCode, hideText, withPort } from "../errors.ts";
 export { encodeExactJson, keepDigits, parseExactJson, readDigits } from "../exact-json.ts";
 export { loadNodeBuiltin } from "../node-builtin.ts";
 export { createPartialFinish } from "../partial-result.ts";

@@ -54,6 +54,7 @@ export interface RegistrationRow {
   answeredAt?: number;
 }
 
+/** An app of the cloud that a merchant can install: the page of its set-up, and its manifest. */
 export interface CloudApp {
   app: string;
   configurationUrl: string;

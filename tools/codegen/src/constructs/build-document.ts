@@ -1,7 +1,12 @@
 import type { Document, Json } from "../read/openapi.ts";
 import type { OperationConstruct } from "./construct.ts";
-import { operations } from "./operations.ts";
+import { answers } from "./answers.ts";
+import { bodies } from "./bodies.ts";
+import { parameters } from "./parameters.ts";
 import { components, schemas } from "./schemas.ts";
+
+/** Every construct of an operation, by its name. */
+export const operations: Record<string, OperationConstruct> = { ...parameters, ...bodies, ...answers };
 
 const animal = { "application/json": { schema: { $ref: "#/components/schemas/Animal" } } };
 

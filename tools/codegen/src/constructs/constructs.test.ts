@@ -8,8 +8,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { writeModel } from "../fixtures/write-model.ts";
 import { buildModel } from "../model/build.ts";
-import { buildDocument, buildWholeDocument, buildPath } from "./build-document.ts";
-import { operations } from "./operations.ts";
+import { buildDocument, buildWholeDocument, buildPath, operations } from "./build-document.ts";
 import { refused } from "./refused.ts";
 import { schemas } from "./schemas.ts";
 

@@ -58,6 +58,15 @@ export const refused: Record<string, { operation: Record<string, Json>; path?: s
     operation: { responses: { default: { description: "Error." } } },
     words: "must have an answer of 2xx",
   },
+  "two successes of two shapes": {
+    operation: {
+      responses: {
+        "200": { description: "", content: toJson(text) },
+        "201": { description: "", content: toJson(animal) },
+      },
+    },
+    words: "must have one shape in all answers of 2xx",
+  },
   "a file elsewhere": {
     operation: { responses: toAnswer(toJson({ $ref: "other.yaml#/Thing" })) },
     words: "must refer to something in the description itself: got other.yaml#/Thing",

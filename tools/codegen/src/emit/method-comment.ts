@@ -1,5 +1,5 @@
 import type { Model, Operation } from "../model/model.ts";
-import { formatDocComment } from "./doc-comment.ts";
+import { formatDocComment } from "./comments.ts";
 import { formatAnswer } from "./client/call.ts";
 
 /** The comment that an editor shows of a method. */

@@ -11,11 +11,6 @@ test.each<[string, object, object]>([
     { 200: buildContent(text), 204: { description: "" } },
     { kind: "shape", isOptional: true, shape: { kind: "text" } },
   ],
-  [
-    "two successes of two shapes",
-    { 200: buildContent(text), 201: buildContent({ type: "integer" }) },
-    { kind: "shape", isOptional: false, shape: { kind: "union", members: [{ kind: "text" }, { kind: "integer" }] } },
-  ],
   ["JSON or text", { 200: buildContent(text), 201: buildContent(text, "text/plain") }, { kind: "unknown" }],
   ["a picture", { 200: buildContent(text, "image/png") }, { kind: "bytes" }],
   [

@@ -99,14 +99,9 @@ function readAnswer(responses: Operation["responses"], method: string, at: strin
   if (form === "text") return { kind: "text" };
   if (form !== "json") return { kind: "bytes" };
   const shapes = new Map(firsts.flatMap((first) => (first ? [[JSON.stringify(first.shape), first.shape]] : [])));
+  if (shapes.size > 1) throw new Refusal(addSteps(at, "responses"), "have one shape in all answers of 2xx");
   const [shape] = shapes.values() as Iterable<Shape> as [Shape];
-  if (shapes.size === 1 && shape.kind === "any") return { kind: "unknown" };
-  const isOptional = firsts.includes(undefined);
-  return {
-    kind: "shape",
-    shape: shapes.size === 1 ? shape : { kind: "union", members: [...shapes.values()] },
-    isOptional,
-  };
+  return shape.kind === "any" ? { kind: "unknown" } : { kind: "shape", shape, isOptional: firsts.includes(undefined) };
 }
 
 function findPage(

@@ -11,20 +11,20 @@ test("NATS has every event once, in the order of its seller, after ten kills of 
   try {
     const report = await playBroker({ broker, program: "nats", kills, seed: 1 });
 
-    expect(report).toEqual({ events: 1_200, lost: 0, outOfOrder: [], duplicates: 0 });
+    expect(report).toEqual({ events: 1_200, lost: 0, outOfOrder: [], copies: 0, mostTimes: 1 });
   } finally {
     await broker.close();
   }
 });
 
-test("Kafka has every event, in the order of its seller, after twenty kills of the program, and a copy only of events that a kill met", async () => {
+test("Kafka has every event, in the order of its seller, after twenty kills of the program, and none more often than it was met by a kill", async () => {
   const broker = await startKafka();
   const kills = Array.from({ length: 20 }, () => "program" as const);
   try {
-    const { duplicates, ...report } = await playBroker({ broker, program: "kafka", kills, seed: 2 });
+    const { copies, ...report } = await playBroker({ broker, program: "kafka", kills, seed: 2 });
 
-    expect(report).toEqual({ events: 1_200, lost: 0, outOfOrder: [] });
-    expect(duplicates).toBeLessThanOrEqual(20 * 7); // a kill meets one event of each seller at most
+    expect(report).toEqual({ events: 1_200, lost: 0, outOfOrder: [], mostTimes: 2 }); // a kill meets each event once at most
+    expect(copies).toBeGreaterThan(0); // which the guide names
   } finally {
     await broker.close();
   }

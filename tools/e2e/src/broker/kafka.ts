@@ -5,8 +5,8 @@ import { findProgram } from "./find-program.ts";
 import type { Broker } from "./play.ts";
 
 /**
- * Starts a stand-in for three Kafka brokers, the mock cluster of librdkafka within kcat. It keeps nothing when it ends, and does not compare the
- * numbers of an idempotent producer, so a duplicate that Kafka would drop stays.
+ * Starts a stand-in for three Kafka brokers: the mock cluster that librdkafka runs within a client, here kcat, which waits for a topic that stays
+ * empty. It gives ids to idempotent producers as Kafka does, and keeps nothing when it ends.
  */
 export async function startKafka(): Promise<Broker> {
   const kcat = findProgram("kcat");
@@ -23,9 +23,8 @@ export async function startKafka(): Promise<Broker> {
     env: { KAFKA_BROKERS: brokers },
     async read() {
       const read = ["-C", "-b", brokers, "-t", "seller-events", "-o", "beginning", "-e", "-q", "-f", "%k %h\n"];
-      const lines = execFileSync(kcat, read, { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 })
-        .trim()
-        .split("\n");
+      const { stdout } = await promisify(execFile)(kcat, read, { maxBuffer: 64 * 1024 * 1024 });
+      const lines = stdout.trim().split("\n");
       return lines.map((line) => line.split(" id=")).map(([seller = "", id = ""]) => ({ seller, id }));
     },
     async close() {

@@ -17,6 +17,7 @@ export async function startNats(): Promise<Broker> {
   const program = findProgram("nats-server");
   const folder = mkdtempSync(join(tmpdir(), "kontor-nats-"));
   const names = ["one", "two", "three"];
+  const findPorts = () => Promise.all(names.map(findFreePort));
   const [ports, routes] = [await findPorts(), await findPorts()];
   const children = new Map<string, ChildProcess>();
   const start = (name: string) => {
@@ -63,8 +64,4 @@ export async function startNats(): Promise<Broker> {
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
-}
-
-async function findPorts(): Promise<number[]> {
-  return Promise.all([findFreePort(), findFreePort(), findFreePort()]);
 }

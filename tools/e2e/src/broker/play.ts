@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { createRandom } from "@kontor/testing/random";
 import { waitUntil } from "@kontor/testing/wait-until";
@@ -32,7 +31,9 @@ export interface BrokerReport {
   /** Events of a seller that came before one that had arrived earlier. What comes a second time is not among them. */
   outOfOrder: string[];
   /** How many messages are an event again. */
-  duplicates: number;
+  copies: number;
+  /** How often the broker has one event, the most of all. */
+  mostTimes: number;
 }
 
 export interface BrokerPlayOptions {
@@ -56,11 +57,12 @@ export async function playBroker({ broker, program, kills, seed }: BrokerPlayOpt
   const start = async () => {
     const child = fork(join(import.meta.dirname, "worker.program.ts"), [program], {
       cwd: folder,
-      env: { ...process.env, ...broker.env, CHANNEL_BASE_URL: platform.url },
+      env: { ...process.env, ...broker.env, KONTOR_CHANNEL_URL: platform.url },
       execArgv: ["--conditions=@kontor/source", "--no-warnings"],
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    await Promise.race([once(child, "message"), once(child, "exit")]);
+    const ended = once(child, "exit").then(() => Promise.reject(new Error(`Cannot go on as ${program}.ts must start`)));
+    await Promise.race([once(child, "message"), ended]);
     return child;
   };
   let child = await start();
@@ -97,15 +99,16 @@ async function kill(child: ChildProcess): Promise<void> {
 
 function compare(handed: readonly Handed[], arrived: readonly string[], events: number): BrokerReport {
   const places = new Map(arrived.map((id, index) => [id, index]));
-  const seen = new Set<string>();
+  const times = new Map<string, number>();
   const last = new Map<string, number>();
   const outOfOrder: string[] = [];
   for (const { seller, id } of handed) {
-    if (seen.has(id)) continue;
-    seen.add(id);
+    times.set(id, (times.get(id) ?? 0) + 1);
+    if (times.get(id)! > 1) continue;
     const place = places.get(id)!;
     if (place < (last.get(seller) ?? 0)) outOfOrder.push(id);
     last.set(seller, place);
   }
-  return { events, lost: events - seen.size, outOfOrder, duplicates: handed.length - seen.size };
+  const copies = handed.length - times.size;
+  return { events, lost: events - times.size, outOfOrder, copies, mostTimes: Math.max(...times.values()) };
 }

@@ -2,7 +2,6 @@ import type { Pool } from "pg";
 
 /** Every event and its effects. */
 export interface Balance {
-  events: number;
   /** How many events had no effect. */
   lost: number;
   /** Events that had more than one effect. */
@@ -45,7 +44,6 @@ export async function readBalance(pool: Pool, events: number): Promise<Balance> 
   const [found] = (await pool.query("SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()"))
     .rows as { deadlocks: number }[];
   return {
-    events,
     lost: Math.max(0, events - counts.size),
     twice: [...counts].filter(([, times]) => times > 1).map(([event]) => event),
     outOfOrder,

@@ -13,7 +13,7 @@ import { waitForEffects } from "./wait-for-effects.ts";
 import type { FleetWorkerOptions } from "./worker.program.ts";
 
 const program = await bundleProgram(join(import.meta.dirname, "worker.program.ts"));
-const LEASE_MS = 3_000;
+const LEASE_MS = 3_000; // that of the workers
 const LONGEST_END_MS = 20_000;
 
 /** `kill`: kill -9. `stop`: SIGTERM. `freeze`: SIGSTOP, and SIGCONT later. `cut`: its bytes to the database go nowhere. `crash`: the database ends as by a power cut. */
@@ -26,6 +26,8 @@ interface FleetPlayOptions {
   /** Events of all channels together. */
   events: number;
   disasters: number;
+  /** The kinds of disasters that happen. Default: all. */
+  kinds?: readonly (typeof disasterKinds)[number][];
   seed: number;
 }
 
@@ -68,7 +70,7 @@ export async function playFleet(options: FleetPlayOptions): Promise<FleetReport>
     for (let round = 0; round < disasters; round += 1) {
       for (const platform of platforms) platform.add(each, options.sellers);
       await wait(random() * 1_500);
-      await disturb(stage);
+      await disturb(stage, options.kinds);
     }
     const total = each * platforms.length * disasters;
     await waitForEffects({ platforms, pool }, total);
@@ -111,7 +113,6 @@ async function startWorker(stage: Stage): Promise<Worker> {
     postgres: address.href,
     channels: Object.fromEntries([...stage.platforms].map(([channel, { url }]) => [channel, url])),
     member: name,
-    leaseMs: LEASE_MS,
   };
   const child = fork(program, [JSON.stringify(given)], { execArgv: [], stdio: ["ignore", "ignore", "inherit", "ipc"] });
   return { child, way };
@@ -127,9 +128,9 @@ async function endWorker({ child, way }: Worker, signal: "SIGKILL" | "SIGTERM"):
 }
 
 /** Lets one disaster happen. */
-async function disturb(stage: Stage): Promise<void> {
+async function disturb(stage: Stage, kinds: FleetPlayOptions["kinds"] = disasterKinds): Promise<void> {
   const { random, postgres, workers, away } = stage;
-  const kind = disasterKinds[Math.floor(random() * disasterKinds.length)]!;
+  const kind = kinds[Math.floor(random() * kinds.length)]!;
   const place = Math.floor(random() * workers.length);
   const worker = workers[place]!;
   if (kind === "crash") await postgres.crash();

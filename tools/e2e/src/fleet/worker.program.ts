@@ -11,13 +11,13 @@ export interface FleetWorkerOptions {
   /** The addresses of the queues, by channel. */
   channels: Record<string, string>;
   member: string;
-  leaseMs: number;
 }
 
+const leaseMs = 3_000;
 const FAILURES = 0.02; // The part of runs that fail.
 
 const options = JSON.parse(process.argv[2]!) as FleetWorkerOptions;
-const { postgres, channels, member, leaseMs } = options;
+const { postgres, channels, member } = options;
 const pool = new Pool({ connectionString: postgres, max: 5, connectionTimeoutMillis: 10_000 });
 pool.on("error", () => {});
 
@@ -54,10 +54,8 @@ const fleet = createChannelFleet({
 });
 process.once("SIGTERM", () => void fleet.stop({ drainTimeoutMs: 5_000 }).then(() => process.exit(0)));
 process.once("disconnect", () => process.exit(1)); // The process that started it is gone.
-const startedAt = performance.now();
 for (let isStarted = false; !isStarted;)
   isStarted = await fleet.start().then(
     () => true,
     () => new Promise((resolve) => setTimeout(resolve, 200, false)), // The database may be down at this moment.
   );
-process.send?.({ startedInMs: performance.now() - startedAt });

@@ -49,7 +49,7 @@ export async function playSqliteCrashes({ cycles, seed, kills, isPaired = false 
   writeFileSync(phaseFile, "--");
   const platform = await startMockPlatform({ redeliveryMs: 400 });
   const diedIn = Object.fromEntries(phases.map((phase) => [phase, 0])) as Record<Phase, number>;
-  const common = { url: platform.url, store: { sqlite }, phaseFile, failures: 0.1, leaseMs: 2_000, maxLanes: 8 };
+  const common = { url: platform.url, path: sqlite, phaseFile, failures: 0.1, leaseMs: 2_000, maxLanes: 8 };
   const phaseNow = () => phases[Number(readFileSync(phaseFile, "utf8")[0])]!;
   let events = 0;
   try {
@@ -60,11 +60,9 @@ export async function playSqliteCrashes({ cycles, seed, kills, isPaired = false 
       const aheadMs = kills === "independent" ? cycle * 90_000 : 0;
       const stays = linger !== undefined && cycle < phases.length;
       const lingerMs = stays ? HANG_MS : 40;
-      const worker = startWorker({ ...common, linger, lingerMs, intervalMs: 30, handleMs: 0, aheadMs });
+      const worker = startWorker({ ...common, linger, lingerMs, intervalMs: 30, aheadMs });
       const ended = once(worker, "exit");
-      const beside = isPaired
-        ? startWorker({ ...common, lingerMs: 0, intervalMs: 30, handleMs: 0, aheadMs })
-        : undefined;
+      const beside = isPaired ? startWorker({ ...common, lingerMs: 0, intervalMs: 30, aheadMs }) : undefined;
       const until = async (isThere: () => boolean, atMostMs: number) => {
         for (const giveUpAt = performance.now() + atMostMs; !isThere() && performance.now() < giveUpAt;) await wait(2);
       };
@@ -90,7 +88,7 @@ export async function playSqliteCrashes({ cycles, seed, kills, isPaired = false 
     // what waits for its try alone has it, with one process after the other whose clocks are further ahead
     for (let round = 1; round <= 5 && (platform.left() > 0 || count("waiting") > 0); round += 1) {
       const aheadMs = cycles * 90_000 + round * 2 * 3_600_000;
-      const last = startWorker({ ...common, failures: 0, lingerMs: 0, intervalMs: 50, handleMs: 0, aheadMs });
+      const last = startWorker({ ...common, failures: 0, lingerMs: 0, intervalMs: 50, aheadMs });
       let since = performance.now();
       for (let before = -1; performance.now() - since < 10_000 && (platform.left() > 0 || count("waiting") > 0);) {
         await wait(50);

@@ -168,7 +168,7 @@ test.each(["SIGKILL", "SIGTERM"] as const)(
     const sqlite = join(folder, `${(files += 1)}.db`);
     const phaseFile = `${sqlite}.phase`;
     writeFileSync(phaseFile, "--");
-    const common = { url: platform.url, store: { sqlite }, phaseFile, failures: 0, lingerMs: 0, leaseMs: 30_000 };
+    const common = { url: platform.url, path: sqlite, phaseFile, failures: 0, lingerMs: 0, leaseMs: 30_000 };
     const start = async () => {
       const worker = startWorker({ ...common, intervalMs: 30, maxLanes: 8, handleMs: 5 });
       workers.add(worker);

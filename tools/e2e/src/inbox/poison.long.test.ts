@@ -38,8 +38,8 @@ test("a handler that ends the process costs its own event, and no other seller's
   const minute = 60_000;
   const codes: (number | null)[] = [];
 
-  // the first end is free, the second one beside others; then three alone, a minute, ten minutes and an hour apart
-  for (const aheadMs of [0, 0, minute, minute, 12 * minute, 12 * minute, 80 * minute, 80 * minute, 80 * minute])
+  // the first end is free, the second one beside others; then three alone: at once, after ten minutes and after an hour
+  for (const aheadMs of [0, 0, 0, 0, 12 * minute, 12 * minute, 80 * minute, 80 * minute, 80 * minute])
     codes.push(await consume(path, "e3", aheadMs));
 
   const after = sqliteInbox(path);

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { ChildProcess } from "node:child_process";
@@ -24,8 +24,8 @@ async function setUp() {
   const phaseFile = `${sqlite}.phase`;
   writeFileSync(phaseFile, "--");
   const start = async () => {
-    const options = { url: platform.url, store: { sqlite }, phaseFile, failures: 0, lingerMs: 0, leaseMs: 30_000 };
-    const worker = startWorker({ ...options, intervalMs: 1_000, maxLanes: 8, handleMs: 0 });
+    const options = { url: platform.url, path: sqlite, phaseFile, failures: 0, lingerMs: 0, leaseMs: 30_000 };
+    const worker = startWorker({ ...options, intervalMs: 1_000, maxLanes: 8 });
     workers.add(worker);
     await once(worker, "message"); // it has started, and handles or waits
     return worker;
@@ -78,7 +78,7 @@ test("an owner that is stopped is named after 30 s, with the remedy, and the rem
   const { status, problems, isReady } = await readHealth(second);
 
   expect([status, isReady]).toEqual(["degraded", true]);
-  expect(problems.join()).toContain(`end it (kill -9 ${first.pid}), and this process takes over`);
+  expect(problems.join()).toContain(`process ${first.pid} on ${hostname()} owns the inbox`);
   first.kill("SIGKILL");
   platform.add(5, 2);
   await waitUntil(() => expect(platform.left()).toBe(0));

@@ -7,8 +7,5 @@ const program = await bundleProgram(join(import.meta.dirname, "worker.program.ts
 
 /** A consumer in a process of its own. */
 export function startWorker(options: WorkerOptions): ChildProcess {
-  return fork(program, [JSON.stringify(options)], {
-    execArgv: [],
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
+  return fork(program, [JSON.stringify(options)], { execArgv: [], stdio: ["ignore", "ignore", "inherit", "ipc"] });
 }

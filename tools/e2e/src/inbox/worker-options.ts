@@ -4,7 +4,8 @@ export type Phase = (typeof phases)[number];
 
 export interface WorkerOptions {
   url: string;
-  store: { sqlite?: string; postgres?: string; schema?: string };
+  /** The file of its inbox. */
+  path: string;
   /** Where it writes down what it does. */
   phaseFile: string;
   /** Where it takes its time. */
@@ -16,7 +17,7 @@ export interface WorkerOptions {
   intervalMs: number;
   maxLanes: number;
   /** How long a handler takes. */
-  handleMs: number;
+  handleMs?: number;
   /** How far its clock is ahead: what waits for a time has its turn without the test waiting for it. */
   aheadMs?: number;
 }

@@ -1,28 +1,16 @@
 /** A consumer in a process of its own, to be killed: says in a file what it does, and lingers where it is told to. */
 import { openSync, writeSync } from "node:fs";
+import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
 import { createChannelConsumer, type Inbox, type StoredHandlers } from "@kontor/channel-events";
-import { postgresInbox } from "@kontor/channel-events/postgres";
 import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { systemClock } from "@kontor/http/internal";
-import { Pool } from "pg";
 import { phases, type Phase, type WorkerOptions } from "./worker-options.ts";
 
-const {
-  url,
-  store,
-  phaseFile,
-  linger,
-  lingerMs,
-  failures,
-  leaseMs,
-  intervalMs,
-  maxLanes,
-  handleMs,
-  aheadMs = 0,
-} = JSON.parse(process.argv[2]!) as WorkerOptions;
+const options = JSON.parse(process.argv[2]!) as WorkerOptions;
+const { url, path, phaseFile, linger, lingerMs, failures, leaseMs, intervalMs, maxLanes, handleMs = 0 } = options;
 
 const fd = openSync(phaseFile, "r+");
 const enter = (phase: Phase) => writeSync(fd, String(phases.indexOf(phase)), 0);
@@ -33,31 +21,21 @@ const spin = () => {
   while (performance.now() < until);
   writeSync(fd, "-", 1);
 };
-const clock = { ...systemClock, now: () => Date.now() + aheadMs };
+const clock = { ...systemClock, now: () => Date.now() + (options.aheadMs ?? 0) };
 enter("start");
 if (linger === "start") spin();
 
-const pool = store.postgres
-  ? new Pool({ connectionString: store.postgres, max: 6, connectionTimeoutMillis: 10_000 })
-  : undefined;
-const inbox: Inbox = pool
-  ? postgresInbox({ pool, schema: store.schema!, unsafeDurability: true, ...(aheadMs > 0 && { clock }) })
-  : sqliteInbox(store.sqlite!, { clock });
-if ("db" in inbox) {
-  const { db } = inbox as ReturnType<typeof sqliteInbox>;
-  db.exec("CREATE TABLE IF NOT EXISTS effect (id TEXT NOT NULL, lane TEXT NOT NULL, pid INTEGER NOT NULL)");
-  if (linger === "store") {
-    let left = 3;
-    db.function("linger", () => {
-      if ((left -= 1) >= 0) spin(); // in the middle of the transaction
-      return 0;
-    });
-    db.exec("CREATE TEMP TRIGGER lingering AFTER INSERT ON main.event BEGIN SELECT linger(); END");
-  }
-} else
-  await pool!
-    .query("CREATE TABLE IF NOT EXISTS effect (n bigserial, id text NOT NULL, lane text NOT NULL, pid int NOT NULL)")
-    .catch(() => {});
+const inbox = sqliteInbox(path, { clock });
+const { db } = inbox;
+db.exec("CREATE TABLE IF NOT EXISTS effect (id TEXT NOT NULL, lane TEXT NOT NULL, pid INTEGER NOT NULL)");
+if (linger === "store") {
+  let left = 3;
+  db.function("linger", () => {
+    if ((left -= 1) >= 0) spin(); // in the middle of the transaction
+    return 0;
+  });
+  db.exec("CREATE TEMP TRIGGER lingering AFTER INSERT ON main.event BEGIN SELECT linger(); END");
+}
 
 /** The inbox, and what it is doing. */
 const watched: Inbox = {
@@ -97,16 +75,10 @@ const handlers: StoredHandlers = {
     if (handleMs > 0) await wait(handleMs, undefined, { signal }).catch(() => {});
     ran += 1;
     if (failures > 0 && (ran * 7919) % 1000 < failures * 1000) throw new Error("at random");
-    withTx<
-      { prepare(sql: string): { run(...values: unknown[]): unknown } } & {
-        query(sql: string, values: unknown[]): unknown;
-      }
-    >((tx) => {
+    withTx<DatabaseSync>((tx) => {
       enter("settle");
-      if (pool) return tx.query("INSERT INTO effect (id, lane, pid) VALUES ($1, $2, $3)", [id, lane, process.pid]);
       tx.prepare("INSERT INTO effect (id, lane, pid) VALUES (?, ?, ?)").run(id, lane, process.pid);
       if (linger === "settle") spin();
-      return undefined;
     });
     // an unknown type is done with a problem in the end: what counts here is its effect
   },
@@ -116,7 +88,6 @@ const consumer = createChannelConsumer({
   channel,
   inbox: watched,
   handlers,
-  unsafeDurability: true,
   poll: { intervalMs },
   lanes: { leaseMs, maxLanes }, // policies are those that a user gets
   clock,
@@ -132,7 +103,6 @@ process.on("SIGTERM", () => {
     const report = await consumer.stop({ drainTimeoutMs: 1_000 });
     process.send?.({ stopped: report });
     await inbox.close();
-    await pool?.end();
     process.exit(0);
   })();
 });

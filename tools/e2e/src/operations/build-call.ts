@@ -142,7 +142,7 @@ function buildBody(id: string, example: unknown, found: Partial<Found>): unknown
   if (id === "Sellers_Update") return { ...body, session: found.update ?? uuid };
   if (id === "Orders_Create" && found.signup !== undefined) {
     const [order] = (body as { orderList: { orderId: string }[] }).orderList;
-    return { orderList: [{ ...order, orderId: "ORDER-1002" }] };
+    return { orderList: [{ ...order, orderId: "ORDER-1003" }] };
   }
   if (id === "Orders_RequestCancellation") return { ...body, orderCancellationRequestId: uuid.replace(/^8/, "9") };
   return body;

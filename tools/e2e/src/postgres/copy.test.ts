@@ -143,7 +143,7 @@ test("a channel with other events is refused, and so is one in which an event ha
   await openInbox().accept([{ id: "other", type: "t", lane: "a", raw: "{}" }]);
 
   await expect(copy()).rejects.toThrow(
-    `as the channel ${channel} of the schema kontor_inbox holds other events: name another one`,
+    `as the channel ${channel} of the schema kontor_inbox holds other events, for example of a consumer that ran there: name one that never had`,
   );
   channel = `${channel} more`;
   await copy();
@@ -151,6 +151,35 @@ test("a channel with other events is refused, and so is one in which an event ha
   await expect(copy()).rejects.toThrow("the copy is not equal to it");
   await openInbox().accept([{ id: "new", type: "t", lane: "a", raw: "{}" }]);
   await expect(copy()).rejects.toThrow("holds other events");
+});
+
+test("a channel on which a consumer runs is refused, and a consumer waits for a copy that was not completed", async () => {
+  (await writeFile(4_500)).close();
+  const inbox = openInbox();
+  expect(await inbox.lease("poller", "a consumer", 30_000)).toBe(true);
+
+  await expect(copy()).rejects.toThrow("as a consumer, or a copy of another file, runs on the channel: stop it first");
+  expect(await list()).toEqual([]);
+
+  await inbox.endLease("poller", "a consumer");
+  const stopped = new AbortController();
+  const stopping = copy({ signal: stopped.signal, onProgress: () => stopped.abort(new Error("stopped")) });
+  await expect(stopping).rejects.toThrow("stopped");
+  expect(await inbox.lease("poller", "a consumer", 30_000)).toBe(false);
+  await copy();
+  expect(await inbox.lease("poller", "a consumer", 30_000)).toBe(true);
+});
+
+test("a copy that is made again when it is complete changes nothing", async () => {
+  (await writeFile(12)).close();
+  await copy();
+  const inbox = openInbox();
+  await inbox.resume("seller 2");
+  await inbox.putAside({ id: "event-0" }, "by hand");
+
+  await expect(copy()).rejects.toThrow("the copy is not equal to it");
+
+  expect((await inbox.readStats()).parked.map(({ lane }) => lane)).toEqual(["seller 4"]);
 });
 
 test("a file that a consumer has open is refused, and one that is not there, or is no inbox", async () => {

@@ -140,7 +140,8 @@ test("an accept is on the disk before it counts; a claim need not be, and leaves
   const inbox = postgresInbox({ pool, schema: "disk", unsafeDurability: true, channel: "a" });
   await inbox.countWaiting();
   const connection = await pool.connect();
-  const readCommit = async (call: string) => {
+  const readCommit = async (call: string, usual = "on") => {
+    await connection.query(`SET synchronous_commit = ${usual}`);
     await connection.query("BEGIN");
     await connection.query(call);
     const { rows } = await connection.query<{ synchronous_commit: string }>("SHOW synchronous_commit");
@@ -149,11 +150,12 @@ test("an accept is on the disk before it counts; a claim need not be, and leaves
   };
 
   expect(await readCommit("SELECT * FROM disk.claim_1(NULL, '{1}', '{1}', '{1}', '{1000}')")).toBe("off");
-  expect(
-    await readCommit(
-      "SELECT * FROM disk.accept_1(1, NULL, '{x}', '{NULL}', '{t}', '{a}', '{r}', '{NULL}', '{NULL}', '{1}', '{f}')",
-    ),
-  ).toBe("on");
+  const accept = (isDurable: boolean) =>
+    `SELECT * FROM disk.accept_1(1, NULL, ${isDurable}, '{x}', '{NULL}', '{t}', '{a}', '{r}', '{NULL}', '{NULL}', '{1}', '{f}')`;
+  expect(await readCommit(accept(true))).toBe("on");
+  expect(await readCommit(accept(true), "off")).toBe("on"); // The server or the role was set otherwise after the inbox was opened.
+  expect(await readCommit(accept(true), "remote_apply")).toBe("remote_apply");
+  expect(await readCommit(accept(false), "off")).toBe("off");
 
   connection.release();
   await pool.end();

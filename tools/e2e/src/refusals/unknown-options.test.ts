@@ -117,7 +117,7 @@ const takers: Record<string, () => unknown> = {
   refreshExchange: () => refreshExchange(wrong),
   refreshGrant: () => refreshGrant(wrong),
   registerApp: () => registerApp(wrong),
-  sendInBatches: () => sendInBatches(channel, "SellerEvents_Acknowledge", [], wrong),
+  sendInBatches: () => sendInBatches(channel.sellerEvents.acknowledge, [], wrong),
   sessionTokens: () => sessionTokens(wrong),
   sessionVerifier: () => sessionVerifier({} as never, wrong),
   setupHandler: () =>

@@ -40,7 +40,7 @@ let sandbox: ChildProcess;
 let environment: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
-  [postgres, port] = await Promise.all([startPostgres(), findFreePort()]);
+  [postgres, port] = await Promise.all([startPostgres({ fsync: true }), findFreePort()]);
   const pool = new Pool({ connectionString: postgres.url });
   await pool.query("CREATE DATABASE kontor");
   await pool.end();
@@ -104,9 +104,10 @@ test("the consumer reaches the sandbox by its name, handles an event in PostgreS
   let log = "";
   consumer.stdout.setEncoding("utf8").on("data", (text: string) => (log += text));
 
-  await waitUntil(() => log.includes("offer 4711 has 3 pieces"));
+  const ended = once(consumer, "exit");
+  await Promise.race([waitUntil(() => log.includes("offer 4711 has 3 pieces")), ended]);
   consumer.kill("SIGTERM");
-  const [code] = (await once(consumer, "exit")) as [number | null];
+  const [code] = (await ended) as [number | null];
 
   expect(code).toBe(0);
   expect(log).toContain("The consumer runs");

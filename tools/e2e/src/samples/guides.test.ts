@@ -14,6 +14,8 @@ const ELSEWHERE = [
   "hub/setup-page.ts", // in a browser: tools/e2e/src/app/hub.test.ts
   "events/workers.ts", // compiled only: it needs a PostgreSQL of its own
   "fleet/main.ts", // with a PostgreSQL: tools/e2e/src/fleet/sample.test.ts
+  "broker/nats.ts", // with brokers: tools/e2e/src/broker/broker.long.test.ts
+  "broker/kafka.ts",
   "compose/main.ts", // with a PostgreSQL: compose.test.ts
 ];
 const texts = new Map(

@@ -3,7 +3,7 @@ import { playSeed } from "../stage/play-seed.ts";
 import { findFewestFaults } from "./find-fewest-faults.ts";
 import { formatStory } from "./format-story.ts";
 import { help, readOptions, type Options } from "./options.ts";
-import { computePace, playSeeds, type SeedsResult } from "./play-seeds.ts";
+import { playSeeds, type SeedsResult } from "./play-seeds.ts";
 
 const SHRINK_MS = 60_000;
 const TELL_MS = 2_000;
@@ -27,13 +27,11 @@ async function run(options: Options): Promise<void> {
       onPlayed(soFar) {
         if (performance.now() - toldAt < TELL_MS) return;
         toldAt = performance.now();
-        process.stderr.write(`${store}: ${soFar.seeds} of ${seeds} seeds, ${formatPace(soFar)}\n`);
+        process.stderr.write(`${store}: ${soFar.seeds} of ${seeds} seeds\n`);
       },
     });
-    process.stdout.write(
-      `${store}: ${result.seeds} ${result.seeds === 1 ? "seed" : "seeds"}, ${Math.round(result.hours)} hours, ${result.events} events, ${result.disturbances} disturbances, ${formatPace(result)}\n`,
-    );
-    if (result.seeds === 1) process.stdout.write(`${store}: digest ${result.digest}\n`);
+    const what = result.seeds === 1 ? `digest ${result.digest}` : `${result.seeds} seeds`;
+    process.stdout.write(`${store}: ${what}\n`);
     if (result.failed) return tell(result.failed, options);
   }
 }
@@ -47,8 +45,4 @@ async function tell({ seed, played }: NonNullable<SeedsResult["failed"]>, { hour
   const shortest = isWhole ? played : await findFewestFaults({ played, play, limitMs: SHRINK_MS });
   process.stdout.write(`\n${formatStory(shortest, { seed, drawn: played.faults.length, isWhole })}`);
   process.exitCode = 1;
-}
-
-function formatPace(result: SeedsResult): string {
-  return `${Math.round(computePace(result)).toLocaleString("en")} simulated hours a minute of one core`;
 }

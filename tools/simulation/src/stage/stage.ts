@@ -1,12 +1,13 @@
 import type { Machine } from "../disk/machine.ts";
 import type { PlannedEvent } from "../plan/build-traffic.ts";
+import { describeFault } from "../plan/describe-fault.ts";
 import type { Fault } from "../plan/fault.ts";
 import type { Settings } from "../plan/settings.ts";
 import { buildItem } from "../platform/build-item.ts";
 import { createNetwork } from "../platform/network.ts";
 import { createPlatform } from "../platform/platform.ts";
 import { createEventQueue, type EventQueue } from "../platform/queue.ts";
-import { createTokenEndpoint } from "../platform/token-endpoint.ts";
+import { createTokenEndpoint, type TokenEndpoint } from "../platform/token-endpoint.ts";
 import type { WallClock } from "../time/machine-clock.ts";
 import type { Scheduler } from "../time/scheduler.ts";
 import type { Streams } from "../time/streams.ts";
@@ -16,7 +17,6 @@ import { addEvent, createRegister, type Register } from "../watch/event-facts.ts
 import { createRunWatch } from "../watch/runs.ts";
 import { createTokenWatch } from "../watch/tokens.ts";
 import { createVerdictWatch } from "../watch/verdicts.ts";
-import { applyFault } from "./apply-fault.ts";
 import { openProcess, type Surroundings } from "./open-process.ts";
 import { readStore } from "./read-store.ts";
 import { createSupervisor, type Supervisor } from "./supervise.ts";
@@ -98,4 +98,38 @@ export function buildStage({ settings, streams, scheduler, book, wall, machine }
       for (const [id, times] of (await readStore(around)).effects) register.events.get(id)!.effects = times;
     },
   };
+}
+
+interface FaultTargets extends Pick<Surroundings, "book" | "wall" | "troubles"> {
+  supervisor: Supervisor;
+  endpoint: TokenEndpoint;
+  disturb(): void;
+}
+
+/** Lets something go wrong, now. */
+function applyFault(targets: FaultTargets, fault: Exclude<Fault, { is: "event" }>): void {
+  const { supervisor, endpoint, wall, troubles, disturb, book } = targets;
+  book.note(describeFault(fault), "fault");
+  switch (fault.is) {
+    case "crash":
+      return supervisor.crash(fault.worker, fault.points, fault.downMs);
+    case "power cut":
+      return supervisor.cutPower(fault.points, fault.downMs);
+    case "stop":
+      return supervisor.stop(fault.worker, fault.drainMs, fault.downMs);
+    case "stall":
+      if (fault.isInHandler) supervisor.life(fault.worker)?.stallInHandler(fault.ms);
+      else supervisor.life(fault.worker)?.stall(fault.ms);
+      return;
+    case "clock":
+      wall.jump(fault.ms);
+      return disturb();
+    case "revoke":
+      endpoint.revoke();
+      return disturb();
+    case "call":
+    case "store":
+    case "token store":
+      return troubles.add(fault);
+  }
 }

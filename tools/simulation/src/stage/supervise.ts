@@ -3,7 +3,6 @@ import { createLife, type Life } from "../time/life.ts";
 import type { Scheduler } from "../time/scheduler.ts";
 import type { Book } from "../watch/book.ts";
 import type { RunWatch } from "../watch/runs.ts";
-import { stopWorker } from "./stop-worker.ts";
 
 /** Keeps the processes of the integration alive, as an orchestrator does. */
 export interface Supervisor {
@@ -49,6 +48,7 @@ interface Supervision extends SuperviseOptions {
 
 const PATIENCE_MS = 20 * 60_000; // A process that does little is cut after this.
 const RESTART_MS = 5_000;
+const LAST_WORDS_MS = 1_000;
 const MOST_FAILURES = 300; // The token endpoint may be left alone for minutes after a failure, and a start is refused meanwhile.
 
 export function createSupervisor(options: SuperviseOptions): Supervisor {
@@ -60,7 +60,7 @@ export function createSupervisor(options: SuperviseOptions): Supervisor {
     cut: undefined,
     isDark: false,
   };
-  const { slots, scheduler, book, disturb, machine } = all;
+  const { slots, disturb, machine } = all;
   return {
     start: () => openAll(all),
     life: (worker) => slots.get(worker)?.life,
@@ -80,7 +80,7 @@ export function createSupervisor(options: SuperviseOptions): Supervisor {
       if (!slot?.consumer) return;
       slot.downMs = downMs;
       const { life, consumer } = slot;
-      stopWorker({ life, consumer, drainMs, scheduler, book, onStopped: () => endLife(all, slot, "has stopped") });
+      stopWorker(all, life, consumer, drainMs, () => endLife(all, slot, "has stopped"));
       disturb();
     },
   };
@@ -158,5 +158,29 @@ function cutSoon(all: Supervision, slot: Slot, points: number): void {
   slot.life.cutAfter(points);
   all.scheduler.schedule(PATIENCE_MS, () => {
     if (all.slots.get(slot.worker) === slot) endLife(all, slot, "is cut");
+  });
+}
+
+/** Stops a worker as an operator does, and checks that it ends in its time. A process that stood still cannot. */
+function stopWorker(
+  { scheduler, book }: Supervision,
+  life: Life,
+  consumer: ChannelConsumer,
+  drainMs: number,
+  onStopped: () => void,
+): void {
+  const askedAt = scheduler.now();
+  const mayTakeMs = drainMs + LAST_WORDS_MS;
+  book.note(`Worker ${life.name} is told to stop within ${drainMs} ms`, "worker");
+  void consumer.stop({ drainTimeoutMs: drainMs }).then(() => {
+    if (life.isOver()) return;
+    const tookMs = Math.round(scheduler.now() - askedAt);
+    if (tookMs > mayTakeMs && !life.hasStalled())
+      book.fail("a stop ends in time", `The stop of worker ${life.name} takes ${tookMs} ms, and may take ${mayTakeMs}`);
+    onStopped();
+  });
+  scheduler.schedule(10 * mayTakeMs, () => {
+    if (!life.isOver() && !life.hasStalled())
+      book.fail("a stop ends in time", `The stop of worker ${life.name} does not end`);
   });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ChannelId, EventIdList, SellerEventList, Timestamp } from "@kontor/channel-types";
 import type { CallOptions, ReadApart } from "@kontor/http";
-import { keepDigits } from "@kontor/http/internal";
+import { keepDigits, withBatch } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodeSellerEventList } from "../decoders/seller-events.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
@@ -38,7 +38,7 @@ export interface SellerEventsGroup {
 /** The methods of `sellerEvents` alone, without the rest of the client. */
 export function sellerEvents(core: ChannelCore): SellerEventsGroup {
   return {
-    acknowledge: (body, options) => core.call({ options, operation: "SellerEvents_Acknowledge", call: "channel.sellerEvents.acknowledge", method: "DELETE", path: "/v2/seller/event", body, needsBody: true, answer: "none" }) as Promise<void>,
+    acknowledge: withBatch({"operation":"SellerEvents_Acknowledge","list":"eventIdList","most":100}, (body, options) => core.call({ options, operation: "SellerEvents_Acknowledge", call: "channel.sellerEvents.acknowledge", method: "DELETE", path: "/v2/seller/event", body, needsBody: true, answer: "none" }) as Promise<void>),
     list: (params, options) => core.call({ options, operation: "SellerEvents_List", call: "channel.sellerEvents.list", method: "GET", path: "/v2/seller/event", params, query: ["createdAfter","eventTypeFilter","channel"], lists: "comma", sendOnce: true, decode: decodeSellerEventList, reviver: keepDigits }) as Promise<ReadApart<SellerEventList>>,
   };
 }

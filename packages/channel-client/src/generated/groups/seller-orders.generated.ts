@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { DocumentReference, SellerInvoiceUpload, SellerOrderAcceptList, SellerOrderPaymentList, SellerOrderRefund, SellerOrderReturn, SellerOrderShippingList } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
-import { encodeMultipart } from "@kontor/http/internal";
+import { encodeMultipart, withBatch } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodeDocumentReference } from "../decoders/seller-orders.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
@@ -55,7 +55,7 @@ export interface SellerOrdersGroup {
 /** The methods of `sellerOrders` alone, without the rest of the client. */
 export function sellerOrders(core: ChannelCore): SellerOrdersGroup {
   return {
-    accept: (body, options) => core.call({ options, operation: "SellerOrders_Accept", call: "channel.sellerOrders.accept", method: "PUT", path: "/v1/seller/order/accept", body, needsBody: true, answer: "none" }) as Promise<void>,
+    accept: withBatch({"operation":"SellerOrders_Accept","list":"orderList","most":1000}, (body, options) => core.call({ options, operation: "SellerOrders_Accept", call: "channel.sellerOrders.accept", method: "PUT", path: "/v1/seller/order/accept", body, needsBody: true, answer: "none" }) as Promise<void>),
     refund: (body, options) => core.call({ options, operation: "SellerOrders_Refund", call: "channel.sellerOrders.refund", method: "POST", path: "/v1/seller/order/refund", body, needsBody: true, answer: "none" }) as Promise<void>,
     reportPayment: (body, options) => core.call({ options, operation: "SellerOrders_ReportPayment", call: "channel.sellerOrders.reportPayment", method: "PUT", path: "/v1/seller/order/payment", body, needsBody: true, answer: "none" }) as Promise<void>,
     reportReturn: (body, options) => core.call({ options, operation: "SellerOrders_ReportReturn", call: "channel.sellerOrders.reportReturn", method: "POST", path: "/v1/seller/order/return", body, needsBody: true, answer: "none" }) as Promise<void>,

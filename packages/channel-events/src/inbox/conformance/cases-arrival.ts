@@ -83,7 +83,8 @@ export const casesOfArrival: Cases = {
     const problem = "Cannot read an event as it is not valid JSON";
     await one.accept([buildEvent("1", "a", { raw: '{"id":"1"', problem })]);
     await one.replay({ state: "dead" });
-    await endFirst(one, { to: "dead", problem });
+    await endFirst(one, { to: "dead", problem, isUnreadable: true });
+    checkSame((await one.readStats()).unreadable, 1, "readStats()");
     await one.accept([buildEvent("1")]);
     checkSame((await claimFirst(one)).events[0]!.raw, '{"id":"1"}', "the payload");
   },
@@ -94,9 +95,10 @@ export const casesOfArrival: Cases = {
   },
   "what a handler could not use is not given to it again by a redelivery": async ({ one }) => {
     await one.accept([buildEvent("1")]);
-    await endFirst(one, { to: "dead", problem: "never" });
+    await endFirst(one, { to: "dead", problem: "Cannot read properties of undefined (reading 'id')" });
     await one.accept([buildEvent("1", "a", { raw: '{"id":"1","newer":true}' })]);
     await checkLanes(one, []);
+    checkSame((await one.readStats()).unreadable, 0, "readStats()");
   },
   "every worker sees what one has stored": async ({ one, other }) => {
     await one.accept([buildEvent("1")]);

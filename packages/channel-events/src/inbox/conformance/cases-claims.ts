@@ -174,6 +174,24 @@ export const casesOfClaims: Cases = {
     later(2 * LEASE_MS);
     checkSame((await claimFirst(one)).unfinishedStarts, 2, "unfinishedStarts");
   },
+  "readStats() names an event whose start never ended, while nobody holds its lane, with its next try": async ({
+    one,
+    other,
+    later,
+  }) => {
+    const held = await claimNew(one, "1", "2");
+    await recordStart(one, held, 2, { nextTurnInMs: 3 * LEASE_MS });
+    const check = async (expected: unknown[], what: string) =>
+      checkSame((await one.readStats()).suspects, expected, `readStats().suspects ${what}`);
+    await check([], "while the handler runs");
+    later(LEASE_MS);
+    const suspect = { lane: "a", id: "1", ends: 2, nextTryInMs: 2 * LEASE_MS };
+    await check([suspect], "after the death");
+    await other.park("a", { reason: "by hand" });
+    await check([{ ...suspect, nextTryInMs: undefined }], "of a parked lane");
+    await other.putAside({ id: "1" }, "by hand");
+    await check([], "after putAside()");
+  },
   "a start is forgotten when its run has ended, however it ended": async ({ one, later }) => {
     for (const [index, end] of [buildRetry(0), done].entries()) {
       await one.accept([buildEvent(`${index}`, "a"), buildEvent(`${index} next`, "a")]);

@@ -1,5 +1,5 @@
 import { type LaneClaim, type LaneResult, NEVER, type Parking, type StartMark } from "../claim.ts";
-import type { AcceptResult, ArrivingEvent, EventState } from "../event.ts";
+import { isOfUnreadable, type AcceptResult, type ArrivingEvent, type EventState } from "../event.ts";
 import type { InboxStats, PurgePolicy } from "../inbox.ts";
 
 interface ModelEvent extends ArrivingEvent {
@@ -10,7 +10,7 @@ interface ModelEvent extends ArrivingEvent {
   isPending: boolean;
   firstSeenAt: number;
   lastSeenAt: number;
-  settledAt?: number;
+  settledAt?: number | undefined;
 }
 
 interface ModelLane {
@@ -46,9 +46,9 @@ function listWaiting({ events }: Model, name: string): ModelEvent[] {
   return events.filter(({ state, lane }) => state === "waiting" && lane === name);
 }
 
-/** Whether a dead event could not be read: it was dead when it came, or a handler run found it so. */
-function isUnreadable({ state, settledAt, problem = "" }: ModelEvent): boolean {
-  return state === "dead" && (settledAt === undefined || problem.startsWith("Cannot read"));
+/** Whether a dead event could not be read: it was dead when it came, or was settled so. */
+function isUnreadable({ state, settledAt }: ModelEvent): boolean {
+  return state === "dead" && settledAt === undefined;
 }
 
 /** Makes a change, and gives lanes in which nothing waited before and something waits now their turn. */
@@ -144,7 +144,8 @@ function settleEvents({ bySeq, now }: Model, { settled, nextTurnInMs = 0 }: Lane
     if (event.state !== "waiting") continue;
     const state = settlement.to === "retry" ? "waiting" : settlement.to;
     const { problem } = settlement;
-    Object.assign(event, { state, problem, settledAt: now, unfinishedStarts: 0, attempts: event.attempts + 1 });
+    const settledAt = isOfUnreadable(settlement) ? undefined : now;
+    Object.assign(event, { state, problem, settledAt, unfinishedStarts: 0, attempts: event.attempts + 1 });
     if (settlement.to === "retry") turnInMs = settlement.delayMs;
   }
   return turnInMs;
@@ -226,6 +227,11 @@ export function readStats({ events, lanes, now }: Model): InboxStats {
       ? []
       : [{ lane, reason, until: readyAt < NEVER ? new Date(readyAt) : undefined }],
   );
+  const suspects = events.flatMap(({ id, lane, state, unfinishedStarts: ends }) => {
+    const { readyAt = 0, heldUntil = 0 } = lanes.get(lane) ?? {};
+    if (state !== "waiting" || ends === 0 || heldUntil > now) return [];
+    return [{ lane, id, ends, nextTryInMs: readyAt < NEVER ? Math.max(0, readyAt - now) : undefined }];
+  });
   return {
     events: {
       waiting: count(({ state }) => state === "waiting"),
@@ -238,5 +244,6 @@ export function readStats({ events, lanes, now }: Model): InboxStats {
     mostDeliveries: Math.max(0, ...pending.map(({ deliveries }) => deliveries)),
     oldestWaitingMs: oldest === undefined ? undefined : now - oldest,
     parked,
+    suspects,
   };
 }

@@ -173,7 +173,11 @@ function createOperatorCommands({ state, below, pick }: Play): Commands {
     },
     async look(inbox) {
       const [got, expected] = [await inbox.readStats(), model.readStats(state)];
-      for (const { parked } of [got, expected]) parked.sort((one, other) => (one.lane < other.lane ? -1 : 1));
+      got.suspects = got.suspects.filter(({ lane }) => model.openLane(state, lane).heldUntil <= state.now); // Not every worker knows which lanes are held.
+      for (const { parked, suspects } of [got, expected]) {
+        parked.sort((one, other) => (one.lane < other.lane ? -1 : 1));
+        suspects.sort((one, other) => (one.id < other.id ? -1 : 1));
+      }
       checkSame(got, expected, "readStats()");
       checkSame((await listRows(inbox)).map(describeRow), state.events.map(describeRow), "list()");
     },
@@ -206,7 +210,8 @@ function buildSettled(play: Play, claim: LaneClaim): { seq: number; settlement: 
       { to: "done" },
       { to: "done" },
       { to: "done", problem: "unknown type" },
-      { to: "dead", problem: "Cannot read an event as it is not valid JSON" },
+      { to: "dead", problem: "it is not valid JSON", isUnreadable: true },
+      { to: "dead", problem: "Cannot read properties of undefined" },
       { to: "dead", problem: "for the last time" },
       { to: "retry", delayMs: play.below(5_000), problem: "not now" },
     ]);

@@ -15,12 +15,12 @@ export function createArrivals({
   session,
   id,
 }: Channel): Pick<Inbox, "accept" | "pendingAcknowledgements" | "markAcknowledged"> {
-  const { schema, query, call, now } = session;
+  const { schema, query, call, now, isDurable } = session;
   return {
     async accept(events) {
       const page = mergePage(events);
       if (page.length === 0) return { inserted: 0, redelivered: [] };
-      const rows = await call("store events", "accept_1", [await id(), now(), ...buildPageValues(page)]);
+      const rows = await call("store events", "accept_1", [await id(), now(), isDurable, ...buildPageValues(page)]);
       const known = new Map(rows.map((row) => [Number(row["known_place"]) - 1, row]));
       return {
         inserted: page.length - known.size,

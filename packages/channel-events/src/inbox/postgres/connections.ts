@@ -41,6 +41,7 @@ export function limitConnections(pool: PostgresPool, most: number): LimitedPool 
           giveBack();
           connection.release(isBroken);
         },
+        getTransactionStatus: () => connection.getTransactionStatus?.() ?? null,
         on: (event, listener) => connection.on?.(event, listener),
         removeListener: (event, listener) => connection.removeListener?.(event, listener),
       };

@@ -1,6 +1,6 @@
 import type { EventFilter, EventRow, EventState } from "../event.ts";
 import type { Inbox, InboxStats } from "../inbox.ts";
-import { listInPortions, readParked, toColumn, computeKey } from "../columns.ts";
+import { listInPortions, readParked, readSuspect, toColumn, computeKey } from "../columns.ts";
 import { NEVER } from "../claim.ts";
 import type { Calls } from "./calls.ts";
 import { applyPurge } from "./purge.ts";
@@ -140,6 +140,8 @@ const STATES: readonly EventState[] = ["waiting", "done", "dead"];
 async function readStats({ id }: Channel, calls: Calls, atMost: number): Promise<InboxStats> {
   const counts = await calls.readCounts({ channel: await id(), atMost });
   const parked = (counts["parked"] as [lane: string, reason: string, readyAt: number][] | null) ?? [];
+  const suspects =
+    (counts["suspects"] as [lane: string, id: string, ends: number, waitMs: number, readyAt: number][] | null) ?? [];
   const count = (name: string) => Math.min(atMost, Number(counts[name]));
   const age = counts["age"] as string | null;
   return {
@@ -150,6 +152,7 @@ async function readStats({ id }: Channel, calls: Calls, atMost: number): Promise
     mostDeliveries: Number(counts["most"]),
     oldestWaitingMs: age === null ? undefined : Math.max(0, Number(age)),
     parked: parked.map(([lane, reason, readyAt]) => readParked(lane, reason, readyAt)),
+    suspects: suspects.map((suspect) => readSuspect(...suspect)),
   };
 }
 

@@ -12,7 +12,7 @@ import {
   type PostgresPool,
 } from "@kontor/postgres";
 import { chooseMigrations, type Migration } from "../migration.ts";
-import { StoreError } from "../store-error.ts";
+import { StoreError, WriteFailure } from "../store-error.ts";
 import { toColumn } from "../columns.ts";
 import { createBatch } from "./batch.ts";
 import { limitConnections } from "./connections.ts";
@@ -49,10 +49,12 @@ export interface Channel {
   id(): Promise<number>;
 }
 
-/** Wraps the error of a handler's own writes, so that it is not taken for a failure of the store. */
-export class HandlerFailure extends Error {}
-
 const rules: ConnectionRules = {
+  onLeftOpen() {
+    const problem =
+      "a connection of its pool came back with a transaction left open. It is rolled back, and what it wrote is gone: write with ctx.withTx(), or end each BEGIN before release()";
+    throw new StoreError("use the inbox", problem);
+  },
   limit: (answer) => limitAnswer(answer, LONGEST_ANSWER_MS, systemClock),
   isUsable: isAnswer,
 };
@@ -72,7 +74,7 @@ export function openSession({ pool, schema, unsafeDurability, now }: SessionOpti
       await tablesExist();
       return await run();
     } catch (cause) {
-      if (isPlatformError(cause) || cause instanceof HandlerFailure) throw cause;
+      if (isPlatformError(cause) || cause instanceof WriteFailure) throw cause;
       const { message } = cause as Error;
       throw new StoreError(`${action} in the inbox ${schema}`, message, { cause, isFinal: POOL_IS_OVER.test(message) });
     }
@@ -87,6 +89,8 @@ export function openSession({ pool, schema, unsafeDurability, now }: SessionOpti
     /** The pool of the application. */
     pool,
     schema,
+    /** Events that are stored must be on the disk. */
+    isDurable: !unsafeDurability,
     /** The time of the given clock, in ms. `null` for the clock of the database. */
     now: () => (now ? Math.trunc(now()) : null),
     query,
@@ -203,5 +207,5 @@ function work<T>(
 /** Tells whether the error is an answer of the database after which the connection still works. One to a server that became a replica does not. */
 function isAnswer(error: unknown): boolean {
   const code = String((error as { code?: unknown } | undefined)?.code);
-  return error instanceof HandlerFailure || /^(?!08|57|25006)[0-9A-Z]{5}$/.test(code);
+  return error instanceof WriteFailure || /^(?!08|57|25006)[0-9A-Z]{5}$/.test(code);
 }

@@ -1,18 +1,23 @@
 import type { PostgresConnection } from "@kontor/postgres";
 import { type LaneClaim, type LaneResult, NEVER } from "../claim.ts";
-import type { Inbox } from "../inbox.ts";
+import { isOfUnreadable, type Settlement } from "../event.ts";
+import type { Inbox, TransactionWrite } from "../inbox.ts";
+import { buildEndedError, WriteFailure } from "../store-error.ts";
 import { toColumn, computeKey } from "../columns.ts";
-import { buildCall, HandlerFailure, type Channel, type Session } from "./session.ts";
+import type { Channel, Session } from "./session.ts";
+
+/** A write that broke a rule of its tables that the commit checks, or caught the error of a statement. */
+const OF_THE_WRITE = /^(23...|25P02)$/;
 
 /** Ends an event in the transaction of its handler. */
 export function createSettlement({ session, id }: Channel): Pick<Inbox, "settleInTransaction"> {
   const { schema, now, transaction, writing } = session;
-  const run = (connection: PostgresConnection, name: string, values: unknown[]) =>
-    connection.query(buildCall(schema, name, values.length), values);
 
-  async function mayWrite(connection: PostgresConnection, channel: number, claim: LaneClaim, seq: number) {
-    const { rows } = await run(connection, "begin_end_1", [channel, computeKey(claim.lane), claim.token, seq]);
-    return rows[0]!["begin_end_1"] === true;
+  /** Locks the lane and the event, and returns the number of the transaction; `undefined` if they are no longer this worker's. */
+  async function beginWrite(connection: PostgresConnection, channel: number, claim: LaneClaim, seq: number) {
+    const text = `SELECT ${schema}.begin_end_1($1, $2, $3, $4) AS may_write, txid_current() AS id`;
+    const { rows } = await connection.query(text, [channel, computeKey(claim.lane), claim.token, seq]);
+    return rows[0]!["may_write"] === true ? String(rows[0]!["id"]) : undefined;
   }
 
   return {
@@ -20,25 +25,47 @@ export function createSettlement({ session, id }: Channel): Pick<Inbox, "settleI
       const channel = await id();
       try {
         return await transaction(channel, "settle an event", async (connection) => {
-          if (!(await mayWrite(connection, channel, claim, seq))) return false;
+          const transactionId = await beginWrite(connection, channel, claim, seq);
+          if (transactionId === undefined) return false;
           writing.add(claim.token);
           await connection.query("SET LOCAL search_path TO DEFAULT"); // A handler finds its own tables as on any other connection.
-          try {
-            await (write as (tx: PostgresConnection) => unknown)(connection);
-          } catch (error) {
-            throw Object.assign(new HandlerFailure(), { cause: error });
-          }
+          await runWrite(connection, transactionId, write);
           const result = { claim, settled: [{ seq, settlement: end }], release: false, channel };
-          await run(connection, "settle_1", buildSettleValues(now(), [result], false));
+          const values = [...buildSettleValues(now(), [result], false), transactionId];
+          const { rows } = await connection.query(END_IN_TRANSACTION(schema, values.length), values);
+          if (rows[0]!["ended"] === null) throw new WriteFailure(buildEndedError());
           return true;
         });
       } catch (error) {
-        throw error instanceof HandlerFailure ? error.cause : error;
+        const { cause } = error as { cause?: unknown };
+        const code = String((cause as { code?: unknown } | undefined)?.code);
+        throw error instanceof WriteFailure || OF_THE_WRITE.test(code) ? cause : error;
       } finally {
         writing.delete(claim.token);
       }
     },
   };
+}
+
+/** Ends an event, unless its handler has ended the transaction: then a statement would take effect by itself. */
+const END_IN_TRANSACTION = (schema: string, values: number) => {
+  const given = Array.from({ length: values - 1 }, (_, index) => `$${index + 1}`);
+  return `SELECT CASE WHEN txid_current_if_assigned() = $${values} THEN ${schema}.settle_1(${given.join(", ")}) END AS ended`;
+};
+
+/** Runs the write of a handler. Where that fails, the failure says as well if the transaction had ended before. */
+async function runWrite(connection: PostgresConnection, transactionId: string, write: TransactionWrite): Promise<void> {
+  try {
+    await write(connection);
+  } catch (error) {
+    const isOurs = await connection.query("SELECT txid_current_if_assigned() AS id").then(
+      ({ rows }) => String(rows[0]!["id"]) === transactionId,
+      () => true, // A statement has failed, or the connection: nothing was committed by the handler.
+    );
+    if (!isOurs) throw new WriteFailure(buildEndedError(error));
+    await connection.query("ROLLBACK AND CHAIN"); // Where the connection is gone, this fails, and it was not the handler that failed.
+    throw new WriteFailure(error);
+  }
 }
 
 type ChannelResult = LaneResult & { channel: number };
@@ -68,12 +95,17 @@ function buildSettleValues(now: number | null, results: readonly ChannelResult[]
     results.map(({ park }) => Math.ceil(park?.durationMs ?? NEVER)),
     ended.map(({ lane }) => lane),
     ended.map(({ seq }) => seq),
-    ended.map(({ settlement: { to } }) => (to === "retry" ? "waiting" : to)),
+    ended.map(({ settlement }) => pickState(settlement)),
     ended.map(({ settlement }) => (settlement.problem === undefined ? null : toColumn(settlement.problem))),
     returned.map(({ lane }) => lane),
     returned.map(({ seq }) => seq),
     returned.map(({ unfinished }) => unfinished),
   ];
+}
+
+function pickState(settlement: Settlement): string {
+  if (isOfUnreadable(settlement)) return "unreadable";
+  return settlement.to === "retry" ? "waiting" : settlement.to;
 }
 
 /** Whether starts of the claim are recorded. */

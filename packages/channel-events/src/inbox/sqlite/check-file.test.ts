@@ -1,8 +1,19 @@
-import { copyFileSync, mkdtempSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  linkSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { createFileCheck } from "./disk.ts";
+import { checkPlace, createFileCheck } from "./disk.ts";
+import { sqliteInbox } from "./inbox.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-check-file-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -47,4 +58,26 @@ test("a link that leads to another file by now is noticed", () => {
   symlinkSync(`${path}.other`, link);
 
   expect(check).toThrow(expect.objectContaining({ isFinal: true }));
+});
+
+test("a file that is a mount point by itself is refused, and one in a folder that is mounted is not", () => {
+  const real = realpathSync(folder).replaceAll(" ", String.raw`\040`);
+  const mount = (point: string) => `36 35 98:0 /host/place ${point} rw,noatime - ext4 /dev/sda rw\n`;
+
+  expect(() => checkPlace(path, () => mount("/") + mount(`${real}/events.db`))).toThrow(
+    `Cannot open the inbox ${path} as the file alone is mounted, without its log and its lock: mount its folder`,
+  );
+  expect(() => checkPlace(path, () => mount("/") + mount(real))).not.toThrow();
+  const spaced = join(folder, "the events.db");
+  writeFileSync(spaced, "");
+  expect(() => checkPlace(spaced, () => mount(String.raw`${real}/the\040events.db`))).toThrow("mount its folder");
+  expect(() => checkPlace(join(folder, "new.db"), () => mount("/"))).not.toThrow();
+});
+
+test("a file with a second name is refused", () => {
+  const named = join(folder, "named.db");
+  writeFileSync(named, "");
+  linkSync(named, join(folder, "second.db"));
+
+  expect(() => sqliteInbox(named)).toThrow("as it has another name (a hard link)");
 });

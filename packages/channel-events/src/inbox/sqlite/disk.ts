@@ -1,4 +1,4 @@
-import { closeSync, fdatasync, fdatasyncSync, openSync, realpathSync, statSync } from "node:fs";
+import { closeSync, fdatasync, fdatasyncSync, openSync, readFileSync, realpathSync, statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { StoreError } from "../store-error.ts";
 
@@ -61,6 +61,43 @@ async function flushFile(descriptor: number, isBeside: boolean): Promise<void> {
 function rewrite(db: DatabaseSync): void {
   const { busy } = db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get() as { busy: number };
   if (busy !== 0) throw new Error("the disk failed before, and the file is busy, so that it cannot be written again");
+}
+
+/**
+ * Checks that the log and the lock of a file, which lie beside it, are found by everybody who opens the file.
+ *
+ * @param readMounts Reads which folders and files are mount points, as Linux tells it.
+ * @throws {StoreError} If the file alone is mounted from another place, as a container can do it, or has a second name (a hard link).
+ */
+export function checkPlace(path: string, readMounts: () => string = readMountInfo): void {
+  const facts = statSync(path, { throwIfNoEntry: false });
+  if (!facts) return;
+  const action = `open the inbox ${path}`;
+  const mounts = readMounts().split("\n");
+  const real = realpathSync(path);
+  if (mounts.some((mount) => unescapeMount(mount.split(" ", 5)[4] ?? "") === real))
+    throw new StoreError(
+      action,
+      "the file alone is mounted, without its log and its lock: mount its folder in place of it (-v ./data:/data, and then /data/events.db)",
+    );
+  if (facts.nlink > 1)
+    throw new StoreError(
+      action,
+      "it has another name (a hard link), under which another process would miss its log and its lock: delete one of the names, and take kontor inbox backup for copies",
+    );
+}
+
+function readMountInfo(): string {
+  try {
+    return readFileSync("/proc/self/mountinfo", "utf8");
+  } catch {
+    return ""; // Only Linux has it, and only there a file can be a mount point.
+  }
+}
+
+/** A mount point has its spaces, line ends and backslashes as octal numbers. */
+function unescapeMount(mount: string): string {
+  return mount.replaceAll(/\\([0-7]{3})/g, (_, octal: string) => String.fromCodePoint(Number.parseInt(octal, 8)));
 }
 
 /** Makes a check that throws if a file, its log or its locks were deleted, moved or replaced since now. */

@@ -220,7 +220,12 @@ test("an owner whose lock was deleted writes nothing more once another process h
   await first.own!("consumer");
   unlinkSync(`${path}-lock`);
 
-  await expect(first.own!("consumer")).rejects.toMatchObject({ isFinal: true });
+  await expect(first.own!("consumer")).rejects.toMatchObject({
+    isFinal: true,
+    message: expect.stringMatching(
+      /its lock was lost: .*-lock was deleted, or this program opened and closed it by itself/,
+    ),
+  });
   const second = sqliteInbox(path);
   await second.own!("consumer");
 
@@ -464,4 +469,54 @@ test("a command to very many events gives others a turn in between", async () =>
   expect([await aside, await inbox.countWaiting()]).toEqual([12_000, 0]);
   expect([await operator.replay({ lane: "3" }), await inbox.countWaiting()]).toEqual([1_714, 1_714]);
   await Promise.all([operator.close(), inbox.close()]);
+});
+
+/** An inbox with an event that is claimed, and a table of its program, of which a row cannot be twice. */
+async function openClaimed() {
+  const inbox = sqliteInbox(freshPath());
+  inbox.db.exec(`CREATE TABLE own (id TEXT PRIMARY KEY, part TEXT REFERENCES own (id) DEFERRABLE INITIALLY DEFERRED);
+    INSERT INTO own (id) VALUES ('1')`);
+  await inbox.accept([event("1")]);
+  const [held] = await inbox.claim(claim);
+  return { inbox, settle: (sql: string) => inbox.settleInTransaction(held!, 1, () => inbox.db.exec(sql)) };
+}
+
+test.each([
+  ["breaks a rule of its table", "INSERT INTO own (id) VALUES ('1')"],
+  ["breaks a rule that the commit checks", "INSERT INTO own VALUES ('2', 'there is none')"],
+  ["is no SQL", "INSERT"],
+])("a write that %s is no failure of the store", async (_, sql) => {
+  const { inbox, settle } = await openClaimed();
+
+  await expect(settle(sql)).rejects.toMatchObject({ code: "ERR_SQLITE_ERROR" });
+
+  expect(await settle("INSERT INTO own (id) VALUES ('2')")).toBe(true);
+  await inbox.close();
+});
+
+test("a write that finds the disk full is a failure of the store", async () => {
+  const { inbox, settle } = await openClaimed();
+  inbox.db.exec(`PRAGMA max_page_count = ${String(inbox.db.prepare("PRAGMA page_count").get()!["page_count"])}`);
+
+  await expect(settle("INSERT INTO own (id) VALUES (hex(randomblob(100000)))")).rejects.toMatchObject({
+    code: "ERR_PLATFORM_STORE",
+    message: expect.stringContaining("database or disk is full"),
+  });
+
+  await inbox.close();
+});
+
+test("a transaction that was left open is rolled back and told, and the next call works", async () => {
+  const { inbox, settle } = await openClaimed();
+  inbox.db.exec("BEGIN; INSERT INTO own (id) VALUES ('2')");
+
+  await expect(inbox.accept([event("2")])).rejects.toThrow(
+    "Cannot write to the inbox as a transaction was left open on its connection. It is rolled back",
+  );
+
+  expect((await inbox.accept([event("2")])).inserted).toBe(1);
+  expect(inbox.db.prepare("SELECT id FROM own").all()).toEqual([{ id: "1" }]);
+  await expect(settle("BEGIN")).rejects.toThrow("within a transaction"); // The inbox's own one goes on.
+  expect((await inbox.readStats()).events).toEqual({ waiting: 2, done: 0, dead: 0 });
+  await inbox.close();
 });

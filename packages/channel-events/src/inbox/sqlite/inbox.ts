@@ -5,12 +5,14 @@ import { checkClock } from "../../consumer/options.ts";
 import type { Inbox } from "../inbox.ts";
 import { createMachine } from "../state/inbox.ts";
 import { fromColumn, toColumn } from "../columns.ts";
+import { WriteFailure } from "../store-error.ts";
 import { withCheckedCalls } from "../with-checked-calls.ts";
 import { createFileJournal } from "./journal.ts";
 import { countWaiting, createFileOperations, readStats } from "./operations.ts";
 import { createFileOwner } from "./owner.ts";
-import { openSession, type SqliteSession } from "./session.ts";
+import { openSession, readErrcode, type SqliteSession } from "./session.ts";
 
+const CONSTRAINT = 19; // SQLITE_CONSTRAINT
 const MARK_BY_ID =
   "DELETE FROM unacknowledged WHERE seq IN (SELECT seq FROM event WHERE id IN (SELECT value FROM json_each(?)))";
 
@@ -26,19 +28,23 @@ export interface SqliteInboxOptions {
 export interface SqliteInbox extends Inbox {
   /** Writes a copy of the file while the inbox is in use. There must be no file at the path yet. */
   backup(path: string): Promise<void>;
-  /** The connection to the file, for tables of your own. `ctx.withTx()` writes to it. */
+  /**
+   * The connection to the file, for tables of your own. `ctx.withTx()` writes to it. A transaction that is still open when the inbox
+   * writes is rolled back, and the log tells it.
+   */
   readonly db: DatabaseSync;
 }
 
 /**
  * An inbox in one file, by `node:sqlite`. It uses a write-ahead log, and a commit is on the disk (`fsync`) before an event is
  * acknowledged. One process at a time handles the events of a file: a consumer of a second one waits, and takes over when the first has
- * ended, however that was. Operators may read and write meanwhile. If the file is deleted, moved or replaced while it is open, every call
- * that needs it fails, and nothing is acknowledged.
+ * ended, however that was. Operators may read and write meanwhile. If the file is deleted, moved, emptied, or replaced by another one of
+ * its name while it is open, every call that needs it fails, and nothing is acknowledged. What is written into the file itself cannot be noticed, such as by
+ * `cp copy.db events.db`: restore it only while nothing has it open.
  *
  * @param path The path of the file, which is created if it does not exist. `:memory:` is refused, because it survives nothing.
  * @throws {ArgumentError} If `path` is empty or `:memory:`, or an option is not valid.
- * @throws {StoreError} If the file cannot be opened, or was written by a newer version; from its methods, if it cannot be
+ * @throws {StoreError} If the file cannot be opened, is mounted without its folder, has a second name (a hard link), or was written by a newer version; from its methods, if it cannot be
  *   read or written, or another process handles its events.
  */
 export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): SqliteInbox {
@@ -71,6 +77,15 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
       session.checkFile(); // It comes after the commit, because a write to a file that is gone is not stored.
       if (events.some(({ hasNoId }) => hasNoId)) await session.flush(); // Nothing is acknowledged that could wait for the disk.
       return result;
+    },
+    async settleInTransaction(...given) {
+      try {
+        return await machine.settleInTransaction(...given);
+      } catch (error) {
+        const { cause } = error as Error;
+        const isOfWrite = error instanceof WriteFailure || readErrcode(cause) === CONSTRAINT; // Some constraints are checked by the commit.
+        throw isOfWrite ? cause : error;
+      }
     },
     async lease(name, holder, durationMs) {
       session.checkFile();

@@ -1,12 +1,14 @@
 import { ArgumentError } from "@kontor/http";
 import { isSamePayload } from "../../page/item.ts";
-import type { Settlement } from "../event.ts";
+import { isOfUnreadable, type Settlement } from "../event.ts";
+import type { TransactionWrite } from "../inbox.ts";
 import type { Delivery, Journal } from "../state/journal.ts";
 import { fromColumn, readStored, toColumn } from "../columns.ts";
 import { NEVER } from "../claim.ts";
+import { buildEndedError, WriteFailure } from "../store-error.ts";
 import type { FileOwner } from "./owner.ts";
 import { EVENT_COLUMNS } from "./operations.ts";
-import type { SqliteSession } from "./session.ts";
+import { readErrcode, type SqliteSession } from "./session.ts";
 
 const INSERT = `INSERT INTO event (id, type, lane, raw, state, problem, deliveries, first_seen_at, last_seen_at, trace)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`;
@@ -17,13 +19,18 @@ const NEXT_EVENTS = `
   ORDER BY event.seq`;
 const WAITING_LANES = `SELECT lane, count(*) AS waiting, min(seq) AS "from" FROM event INDEXED BY event_waiting
   WHERE state = 'waiting' GROUP BY lane`;
+/** SQLITE_BUSY, LOCKED, NOMEM, READONLY, INTERRUPT, IOERR, CORRUPT, FULL, CANTOPEN and NOTADB. */
+const OF_THE_FILE = [5, 6, 7, 8, 9, 10, 11, 13, 14, 26];
+
 const MEND = "UPDATE event SET raw = ?, type = ?, lane = ?, state = 'waiting', problem = NULL WHERE seq = ?";
 const END = `UPDATE event SET state = ?, problem = ?, attempts = attempts + 1, settled_at = ?
   WHERE state = 'waiting' AND seq IN (SELECT value FROM json_each(?))`;
 
+const OURS = "kontor_write";
+
 /** Writes down in a file what the machine decides. A power cut may undo it, because the work is then done again; the end of the process undoes nothing. */
 export function createFileJournal(session: SqliteSession, owner: FileOwner): Journal {
-  const { db, now, run } = session;
+  const { now, run } = session;
   return {
     now,
     transact(action, work) {
@@ -47,9 +54,11 @@ export function createFileJournal(session: SqliteSession, owner: FileOwner): Jou
     deliverAgain: (delivery) => deliverAgain(session, delivery),
     end(results, at) {
       for (const alike of Map.groupBy(results, ({ settlement }) => describeEnd(settlement)).values()) {
-        const { to, problem } = alike[0]!.settlement;
+        const { settlement } = alike[0]!;
+        const { to, problem } = settlement;
         const seqs = JSON.stringify(alike.map(({ seq }) => seq));
-        run(END, to === "retry" ? "waiting" : to, problem === undefined ? null : toColumn(problem), at, seqs);
+        const settledAt = isOfUnreadable(settlement) ? null : at;
+        run(END, to === "retry" ? "waiting" : to, problem === undefined ? null : toColumn(problem), settledAt, seqs);
       }
     },
     saveTurn(lane, turn) {
@@ -84,13 +93,37 @@ export function createFileJournal(session: SqliteSession, owner: FileOwner): Jou
         ...[at, at, at, at, at],
       );
     },
-    runWrite(write) {
-      const result = write(db);
-      if (!(result instanceof Promise)) return;
-      result.catch(() => {});
-      throw new ArgumentError("settle an event", "the write", "be done when it returns", "a promise");
-    },
+    runWrite: (write) => runWrite(session, write),
   };
+}
+
+/** Runs a write of the caller, and makes sure that the transaction is the same one after it. */
+function runWrite(session: SqliteSession, write: TransactionWrite): void {
+  const { db } = session;
+  db.exec(`SAVEPOINT ${OURS}`); // It ends with the transaction, so it tells ours from one that the write has begun in its place.
+  let result: unknown;
+  try {
+    result = write(db);
+  } catch (error) {
+    if (OF_THE_FILE.includes(readErrcode(error))) throw error; // The file cannot be written, which is no failure of its handler.
+    const isUndone = readErrcode(error) !== 0; // SQLite may have rolled back.
+    throw new WriteFailure(isUndone || endSavepoint(session) ? error : buildEndedError(error));
+  }
+  if (result instanceof Promise) {
+    result.catch(() => {});
+    throw new ArgumentError("settle an event", "the write", "be done when it returns", "a promise");
+  }
+  if (!endSavepoint(session)) throw new WriteFailure(buildEndedError());
+}
+
+/** Ends the savepoint that stands at the beginning of a write. `false` if its transaction has ended before. */
+function endSavepoint({ db }: SqliteSession): boolean {
+  try {
+    db.exec(`RELEASE ${OURS}`);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -153,7 +186,7 @@ function deliverAgain(
   const { id, type, lane, raw, problem, hasNoId } = event;
   const found = get(
     `UPDATE event SET deliveries = deliveries + ?, last_seen_at = ? WHERE id = ?
-     RETURNING seq, lane, deliveries, raw, state = 'dead' AND (settled_at IS NULL OR problem LIKE 'Cannot read%') AS isUnreadable`,
+     RETURNING seq, lane, deliveries, raw, state = 'dead' AND settled_at IS NULL AS isUnreadable`,
     times,
     at,
     toColumn(id),
@@ -165,6 +198,7 @@ function deliverAgain(
   return { redelivery: { id, deliveries: found.deliveries, differs }, lane: fromColumn(found.lane), isMended };
 }
 
-function describeEnd({ to, problem }: Settlement & { problem?: string }): string {
-  return problem === undefined ? to : `${to} ${problem}`;
+function describeEnd(settlement: Settlement): string {
+  const { to, problem } = settlement;
+  return problem === undefined ? to : `${isOfUnreadable(settlement) ? "unreadable" : to} ${problem}`;
 }

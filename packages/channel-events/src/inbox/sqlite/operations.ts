@@ -1,5 +1,5 @@
 import { NEVER } from "../claim.ts";
-import { listInPortions, readParked, toColumn } from "../columns.ts";
+import { listInPortions, readParked, readSuspect, toColumn } from "../columns.ts";
 import type { EventFilter } from "../event.ts";
 import type { Inbox, InboxStats, PurgePolicy } from "../inbox.ts";
 import type { InboxState } from "../state/state.ts";
@@ -141,9 +141,10 @@ function buildWhere(filter: EventFilter): { where: string; values: string[] } {
 }
 
 const KEPT = "event INDEXED BY event_kept WHERE state <> 'waiting' AND problem IS NOT NULL";
-const UNREADABLE = "(settled_at IS NULL OR problem LIKE 'Cannot read%')";
 const FIRST_WAITING = "SELECT min(seq) AS seq FROM event INDEXED BY event_waiting WHERE state = 'waiting'";
 const PARKED = "SELECT lane, parked_for, ready_at FROM turn WHERE parked_for IS NOT NULL AND ready_at > ? LIMIT ?";
+const SUSPECTS = `SELECT event.id, event.lane, times, coalesce(ready_at, 0) AS ready_at FROM begun JOIN event USING (seq)
+  LEFT JOIN turn ON turn.lane = event.lane ORDER BY seq LIMIT ?`;
 const FIRST_FROM =
   "SELECT seq, first_seen_at FROM event NOT INDEXED WHERE seq >= ? AND state = 'waiting' ORDER BY seq LIMIT 1";
 
@@ -169,7 +170,7 @@ export function readStats(session: SqliteSession, state: InboxState | undefined,
   const oldest = waiting === 0 ? undefined : findOldest(session, state);
   return {
     events: { waiting, done: Math.max(0, Math.min(done, atMost)), dead },
-    unreadable: count(session, `${KEPT} AND state = 'dead' AND ${UNREADABLE}`, atMost),
+    unreadable: count(session, `${KEPT} AND state = 'dead' AND settled_at IS NULL`, atMost),
     unknownType,
     pendingAcknowledgements: pending["events"] as number,
     mostDeliveries: (pending["most"] as number | null) ?? 0,
@@ -177,7 +178,16 @@ export function readStats(session: SqliteSession, state: InboxState | undefined,
     parked: all(PARKED, now(), atMost).map((row) =>
       readParked(row["lane"], row["parked_for"], row["ready_at"] as number),
     ),
+    suspects: listSuspects(session, state, atMost),
   };
+}
+
+/** Who does not own the file cannot know which lanes are held. An event whose handler runs is then told, too. */
+function listSuspects({ all, now }: SqliteSession, state: InboxState | undefined, atMost: number) {
+  const isHeld = (lane: string) => (state?.lanes.get(lane)?.hold?.until ?? 0) > now();
+  return all(SUSPECTS, atMost)
+    .map(({ lane, id, times, ready_at: at }) => readSuspect(lane, id, times, Number(at) - now(), Number(at)))
+    .filter(({ lane }) => !isHeld(lane));
 }
 
 function count({ get }: SqliteSession, from: string, atMost: number): number {

@@ -79,7 +79,7 @@ export function createFileOwner(session: SqliteSession) {
         `process ${owner?.process} on ${owner?.host} handles its events, and a file has one such process at a time: use postgresInbox() for several`,
       );
     },
-    /** @throws {StoreError} If another process has taken the file although this one owns it: its lock was deleted. */
+    /** @throws {StoreError} If another process has taken the file although this one owns it: its lock was lost. */
     checkToken(found: unknown): void {
       if (lock && found !== token) throw describeTheft(path);
     },
@@ -136,7 +136,7 @@ function describeForeignLock(lockPath: string): StoreError {
 function describeTheft(path: string): StoreError {
   return new StoreError(
     `use the inbox ${path}`,
-    "another process has taken it: its lock was deleted while it was open. Nothing is acknowledged until the program is started again",
+    `another process has taken it, or may take it, as its lock was lost: ${path}-lock was deleted, or this program opened and closed it by itself, for example to copy its folder. Nothing is acknowledged until the program is started again`,
     { isFinal: true },
   );
 }

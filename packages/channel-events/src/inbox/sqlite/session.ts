@@ -5,7 +5,10 @@ import { resolve } from "node:path";
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { type Migration, type TablesVersion, chooseMigrations } from "../migration.ts";
 import { StoreError } from "../store-error.ts";
-import { createFileCheck, createLogFlush } from "./disk.ts";
+import { checkPlace, createFileCheck, createLogFlush } from "./disk.ts";
+
+const LEFT_OPEN =
+  "a transaction was left open on its connection. It is rolled back, and what it wrote is gone: write with ctx.withTx(), or end each BEGIN before anything else is awaited";
 
 /** The file of an inbox, as its parts use it. */
 export type SqliteSession = ReturnType<typeof openSession>;
@@ -16,6 +19,7 @@ export function openSession(
   { busyTimeoutMs, clock }: { busyTimeoutMs: number; clock: Pick<Clock, "now"> },
 ) {
   const path = resolve(given); // The working folder of the program may change.
+  checkPlace(path);
   const db = openSqlite(path, busyTimeoutMs);
   let isClosed = false;
   let commands = 0;
@@ -50,7 +54,7 @@ export function openSession(
      */
     quickly: <T>(action: string, work: () => T): T =>
       guarded(action, () => {
-        db.exec("PRAGMA synchronous = NORMAL");
+        runOutside(db, "PRAGMA synchronous = NORMAL");
         try {
           return runInTransaction(db, work);
         } finally {
@@ -218,9 +222,13 @@ function readVersion(db: DatabaseSync): TablesVersion {
   return { version, ...(isRecorded && db.prepare("SELECT oldest FROM migration").get()) };
 }
 
+/** Connections that are in a transaction of the inbox. */
+const busy = new WeakSet<DatabaseSync>();
+
 /** Runs work in one transaction, which is undone if the work throws. */
-export function runInTransaction<T>(db: DatabaseSync, run: () => T): T {
-  db.exec("BEGIN IMMEDIATE");
+function runInTransaction<T>(db: DatabaseSync, run: () => T): T {
+  runOutside(db, "BEGIN IMMEDIATE");
+  busy.add(db);
   try {
     const result = run();
     db.exec("COMMIT");
@@ -232,5 +240,27 @@ export function runInTransaction<T>(db: DatabaseSync, run: () => T): T {
       // SQLite has already undone the transaction.
     }
     throw error;
+  } finally {
+    busy.delete(db);
   }
+}
+
+/**
+ * Runs a statement that is refused within a transaction.
+ *
+ * @throws {StoreError} If somebody has left a transaction open. It is rolled back, because nothing could be stored otherwise.
+ */
+function runOutside(db: DatabaseSync, sql: string): void {
+  try {
+    db.exec(sql);
+  } catch (cause) {
+    if (busy.has(db) || !/(within|inside) a transaction/.test((cause as Error).message)) throw cause;
+    db.exec("ROLLBACK");
+    throw new StoreError("write to the inbox", LEFT_OPEN, { cause });
+  }
+}
+
+/** Gives the result code of SQLite that an error has, without its details. */
+export function readErrcode(error: unknown): number {
+  return ((error as { errcode?: number } | undefined)?.errcode ?? 0) & 0xff;
 }

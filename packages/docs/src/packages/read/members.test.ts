@@ -50,7 +50,7 @@ test("options have their defaults, their units, and what they take from types th
     ["lanes", "object", false, undefined, undefined].with(1, "{ … }"),
     ["channel", 'Pick<Clock, "now">', true, undefined, undefined],
     ["clock", "Clock", false, undefined, undefined],
-    ["facts", "Partial<Lanes> | undefined", false, undefined, undefined],
+    ["facts", "Partial<Lanes>", false, undefined, undefined],
     ["bounds", "object", false, undefined, undefined].with(1, "{ … }"),
   ]);
 });

@@ -120,7 +120,8 @@ function readMember(source: Source, node: TSSignature, isPublic: IsPublic): Memb
     const annotation = node.type === "TSMethodSignature" ? node.returnType : node.typeAnnotation;
     const name = readKey(source, node.key, node.computed);
     const inner = annotation ? collectInner(source, annotation.typeAnnotation, isPublic) : [];
-    const type = annotation ? describeType(source, annotation.typeAnnotation, inner.length > 0) : "unknown";
+    const written = annotation ? describeType(source, annotation.typeAnnotation, inner.length > 0) : "unknown";
+    const type = node.optional ? written.replace(/ \| undefined$/, "") : written; // it may be left out: that says the same
     return [build(source, { name, doc, type, isRequired: !node.optional, inner })];
   }
   if (node.type === "TSIndexSignature") {

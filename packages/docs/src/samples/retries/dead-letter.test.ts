@@ -43,7 +43,10 @@ test("a handler that throws holds up its seller, and one can see why and skip th
   const id = sandbox.trigger("Seller:Offer.New", { ...offer, title: "Oak table" });
   await kit.runFor(3_600_000);
 
-  expect(await findFirstWaiting(kit.inbox, "1")).toMatchObject({ id, problem: "the shop does not answer" });
+  expect(await findFirstWaiting(kit.inbox, "1")).toMatchObject({
+    id,
+    problem: expect.stringContaining("the shop does not answer") as string,
+  });
   expect((await kit.consumer.health()).failingLanes).toMatchObject([
     { lane: "1", problem: "the shop does not answer" },
   ]);

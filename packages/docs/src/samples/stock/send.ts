@@ -23,8 +23,7 @@ export async function sendStock({ erp, seller, offers, channel, sellerId }: Send
   const changed = offers.listChanged(await readStock(erp));
   offers.markUnknown(changed); // before they are sent: after a crash, the channel may have the old or the new quantity
   await sendInBatches(
-    seller,
-    "SellerOffers_UpdateStock",
+    seller.sellerOffers.updateStock,
     changed.map(({ offerId, quantity }) => ({ channel, sellerId, offerId, quantity: String(quantity) })),
   );
   offers.markSent(changed);

@@ -299,7 +299,7 @@ export const channelSeller: GroupSchemas = {
       required: ["offerList"],
       type: "object",
       properties: {
-        offerList: {"items":{"$ref":"SellerOffer"},"minItems":1,"type":"array"},
+        offerList: {"items":{"$ref":"SellerOffer"},"maxItems":5000,"minItems":1,"type":"array"},
       },
     }),
     SellerOfferPrice: () => ({

@@ -1,5 +1,5 @@
 import { listCallParameters } from "../client/call.ts";
-import { formatBanner } from "../banner.ts";
+import { formatBanner } from "../comments.ts";
 import type { Model } from "../../model/model.ts";
 import { resolve, type Document, type Json, type Operation, type RawOperation, type Spec } from "../../read/spec.ts";
 import { listContents } from "../sandbox/schemas/parts.ts";

@@ -1,7 +1,7 @@
 import { buildGroupName } from "../../model/build.ts";
 import type { Model } from "../../model/model.ts";
 import { toKebabCase } from "../../name/names.ts";
-import { formatBanner } from "../banner.ts";
+import { formatBanner } from "../comments.ts";
 
 /** The client of all groups. */
 export function emitClient(model: Model): string {

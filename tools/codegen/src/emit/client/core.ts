@@ -1,5 +1,5 @@
 import type { Model } from "../../model/model.ts";
-import { formatBanner } from "../banner.ts";
+import { formatBanner } from "../comments.ts";
 import { listErrorFields } from "../../model/error-fields.ts";
 import { emitHeaders } from "./headers.ts";
 
@@ -27,6 +27,8 @@ export interface ${Api}ClientOptions${hasHeaders ? ` extends ${Api}Headers` : ""
   fetch?: Fetch | undefined;
   /** Runs around every call; \`openTelemetry()\` of \`@kontor/http/telemetry\` gives one. Default: nothing does. */
   telemetry?: Pick<Telemetry, "observe"> | undefined;
+  /** Hosts that may be reached by plain http, such as a sandbox in another container: \`["sandbox:7070"]\`. They get the credentials. Default: none but this machine. */
+  allowHttp?: readonly string[] | undefined;
 }
 
 /** The part that all groups share; it is for importing them one by one: \`${model.groups[0]?.name ?? "group"}(create${Api}Core(options))\`. */
@@ -41,7 +43,7 @@ export interface ${Api}Core {
  */
 export function create${Api}Core(options: ${Api}ClientOptions): ${Api}Core {
   const fail = (...facts: ConstructorParameters<typeof ${Api}Error>) => new ${Api}Error(...facts);
-${hasHeaders ? "" : `  checkOptionNames("${create}", options, { baseUrl: 1, fetch: 1, telemetry: 1 });\n`}  return createCallSender({ what: "${traits.what}", ...options, fail${errorFields.length > 0 ? ", errorFields" : ""}${hasHeaders ? `, headers: ${api}Headers(options)` : ""} });
+${hasHeaders ? "" : `  checkOptionNames("${create}", options, { baseUrl: 1, fetch: 1, telemetry: 1, allowHttp: 1 });\n`}  return createCallSender({ what: "${traits.what}", ...options, fail${errorFields.length > 0 ? ", errorFields" : ""}${hasHeaders ? `, headers: ${api}Headers(options)` : ""} });
 }
 `;
 }

@@ -1,7 +1,7 @@
 import { listReachable, listChildren, listRefs } from "../../model/groups.ts";
 import type { Field, Model, NamedShape } from "../../model/model.ts";
 import { formatPropertyKey, toKebabCase } from "../../name/names.ts";
-import { formatBanner } from "../banner.ts";
+import { formatBanner } from "../comments.ts";
 import { buildDecoderName, findListReadApart, formatDecoder, isPlain, type DecoderNotes } from "../shape/decoder-of.ts";
 import { createImports, type Imports } from "../imports.ts";
 

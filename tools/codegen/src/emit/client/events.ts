@@ -1,6 +1,6 @@
 import type { Model } from "../../model/model.ts";
 import { toKebabCase } from "../../name/names.ts";
-import { formatBanner } from "../banner.ts";
+import { formatBanner } from "../comments.ts";
 import { buildDecoderName } from "../shape/decoder-of.ts";
 import { createImports } from "../imports.ts";
 

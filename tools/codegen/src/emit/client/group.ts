@@ -2,8 +2,7 @@ import { listRefs } from "../../model/groups.ts";
 import { buildGroupName, buildParametersName } from "../../model/build.ts";
 import type { Model, Operation } from "../../model/model.ts";
 import { formatPropertyKey, toKebabCase, toPascalCase } from "../../name/names.ts";
-import { formatBanner } from "../banner.ts";
-import { formatDocComment } from "../doc-comment.ts";
+import { formatBanner, formatDocComment } from "../comments.ts";
 import { buildDecoderName, type DecoderNotes } from "../shape/decoder-of.ts";
 import { formatType } from "../shape/type-of.ts";
 import { formatAnswer, formatCall, listCallParameters } from "./call.ts";
@@ -97,7 +96,7 @@ function emitEach({ api }: Model, imports: Imports, operation: Operation): strin
 }
 
 function emitMethod(model: Model, imports: Imports, operation: Operation, group: string): string {
-  const { call, body, page, partial } = operation;
+  const { id, call, body, page, partial, batch } = operation;
   const notes: DecoderNotes = {
     model,
     use: (helper) => imports.use(helper, "@kontor/http/internal"),
@@ -109,7 +108,9 @@ function emitMethod(model: Model, imports: Imports, operation: Operation, group:
     .filter(Boolean)
     .join(", ");
   const given = formatAnswer(model, operation);
-  const sent = `    ${call!.method}: (${names}) => core.call(${formatCall(notes, operation, group)}) as Promise<${partial ? `PartialResult<${given}>` : given}>,\n`;
+  const send = `(${names}) => core.call(${formatCall(notes, operation, group)}) as Promise<${partial ? `PartialResult<${given}>` : given}>`;
+  const limit = batch && JSON.stringify({ operation: id, ...batch });
+  const sent = `    ${call!.method}: ${limit ? `${notes.use("withBatch")}(${limit}, ${send})` : send},\n`;
   if (!page) return sent;
   const paginate = imports.use("paginate", "@kontor/http");
   const isOptional = listCallParameters(operation).every(({ required }) => !required);

@@ -1,6 +1,6 @@
 import type { Model } from "../../model/model.ts";
 import type { ClientHeader } from "../../read/openapi.ts";
-import { formatDocComment } from "../doc-comment.ts";
+import { formatDocComment } from "../comments.ts";
 
 /** Emits the headers that a client sets once, with the rule of each. */
 export function emitHeaders({ Api, api, headers, traits }: Model): string {

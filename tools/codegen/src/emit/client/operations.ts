@@ -1,5 +1,5 @@
 import type { Model } from "../../model/model.ts";
-import { formatBanner } from "../banner.ts";
+import { formatBanner } from "../comments.ts";
 import { buildEachName } from "./group.ts";
 
 /** One operation per line, by id, so that a spec change reads as a line diff. */

@@ -1,5 +1,5 @@
 import type { Model } from "../../model/model.ts";
-import { formatBanner } from "../banner.ts";
+import { formatBanner } from "../comments.ts";
 
 /** The same operations by openapi-fetch: in a file of its own, so that only who wants it loads it. */
 export function emitRaw({ Api, api, headers, traits, ...model }: Model): string {
@@ -16,8 +16,8 @@ import { ${headersOf ? `${api}Headers, ` : ""}type ${Api}ClientOptions } from ".
  * @throws {ArgumentError} If an option is missing or malformed.
  */
 export function raw${Api}Client(options: ${Api}ClientOptions): Client<paths> {
-  const { baseUrl, fetch = globalThis.fetch, telemetry } = { ...options };
-  secureUrl("create ${traits.what}", "baseUrl", baseUrl);
+  const { baseUrl, fetch = globalThis.fetch, telemetry, allowHttp } = { ...options };
+  secureUrl("create ${traits.what}", "baseUrl", baseUrl, "", allowHttp);
   checkTelemetry("create ${traits.what}", telemetry);
   const client = createRawClient<paths>({ baseUrl, fetch, redirect: "manual"${headersOf ? `, headers: ${api}Headers(options)` : ""} });
   return telemetry ? withTelemetry(client, telemetry) : client;

@@ -1,5 +1,5 @@
 import type { Model } from "../../model/model.ts";
-import { formatBanner } from "../banner.ts";
+import { formatBanner } from "../comments.ts";
 
 /** The names of the fields that hold secrets, for the redaction of a log. */
 export function emitSecretFields(model: Model): string {

@@ -1,7 +1,7 @@
 import { buildGroupName, buildParametersName } from "../../model/build.ts";
 import type { Model } from "../../model/model.ts";
 import { toKebabCase } from "../../name/names.ts";
-import { formatBanner } from "../banner.ts";
+import { formatBanner } from "../comments.ts";
 import { listCallParameters } from "./call.ts";
 
 /** The types of every group, by name: the interface of its methods and the parameters of each. */

@@ -1,4 +1,4 @@
-import { formatBanner } from "../banner.ts";
+import { formatBanner } from "../comments.ts";
 import type { Spec } from "../../read/spec.ts";
 
 /** One payload per known event type, in the order of the spec: the last example of each, which has every field. */

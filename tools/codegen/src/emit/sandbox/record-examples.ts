@@ -1,4 +1,4 @@
-import { formatBanner } from "../banner.ts";
+import { formatBanner } from "../comments.ts";
 import { formatPropertyKey } from "../../name/names.ts";
 import type { Json } from "../../read/openapi.ts";
 import { resolve, type Operation, type Spec } from "../../read/spec.ts";

@@ -1,4 +1,4 @@
-import { formatBanner } from "../banner.ts";
+import { formatBanner } from "../comments.ts";
 import type { Content } from "../../read/openapi.ts";
 import { JSON_TYPE, listContents } from "./schemas/parts.ts";
 import { resolve, type Operation, type RawOperation, type Schema, type Spec } from "../../read/spec.ts";

@@ -1,5 +1,4 @@
-import { formatBanner } from "../banner.ts";
-import { formatDocComment } from "../doc-comment.ts";
+import { formatBanner, formatDocComment } from "../comments.ts";
 import type { Model } from "../../model/model.ts";
 
 /** The event union: one interface per known type, and one member for every type that nobody told us of. */

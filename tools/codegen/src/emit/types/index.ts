@@ -1,6 +1,6 @@
 import type { Model } from "../../model/model.ts";
 import { toKebabCase, toPascalCase } from "../../name/names.ts";
-import { formatBanner } from "../banner.ts";
+import { formatBanner } from "../comments.ts";
 import { listPathGroups } from "./paths.ts";
 
 /** Every group of shapes, in alphabetical order, `shared` among them. */

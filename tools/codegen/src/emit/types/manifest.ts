@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { buildModel } from "../../model/build.ts";
 import type { Document, Schema } from "../../read/openapi.ts";
-import { formatBanner } from "../banner.ts";
+import { formatBanner } from "../comments.ts";
 import { emitShapes } from "./shapes.ts";
 
 export type JsonSchema = Record<string, unknown>;

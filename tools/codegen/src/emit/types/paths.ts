@@ -1,8 +1,7 @@
 import { listRefs } from "../../model/groups.ts";
 import type { Content, Model, Operation, Parameter } from "../../model/model.ts";
 import { formatPropertyKey, toKebabCase, toPascalCase } from "../../name/names.ts";
-import { formatBanner } from "../banner.ts";
-import { formatDocComment } from "../doc-comment.ts";
+import { formatBanner, formatDocComment } from "../comments.ts";
 import { formatType } from "../shape/type-of.ts";
 
 /** The group of each path: that of its operations which comes first in the alphabet; `other` where no method calls it. */

@@ -1,5 +1,4 @@
-import { formatBanner } from "../banner.ts";
-import { formatDocComment } from "../doc-comment.ts";
+import { formatBanner, formatDocComment } from "../comments.ts";
 import type { Model } from "../../model/model.ts";
 
 /** The scope names, one per line and spelled as on the wire. */

@@ -1,8 +1,7 @@
 import { listChildren } from "../../model/groups.ts";
 import type { Model, NamedShape } from "../../model/model.ts";
 import { formatPropertyKey } from "../../name/names.ts";
-import { formatBanner } from "../banner.ts";
-import { formatDocComment } from "../doc-comment.ts";
+import { formatBanner, formatDocComment } from "../comments.ts";
 import { formatType } from "../shape/type-of.ts";
 
 /** The shapes of one resource group, or `shared`: an interface per object, so that an editor shows a name and no list of fields. */

@@ -24,7 +24,7 @@ interface NamedReading extends Reading {
 }
 
 const COMPONENTS = "#/components/schemas/";
-const UNSUPPORTED = ["$dynamicRef", "$recursiveRef", "unevaluatedItems"];
+const UNSUPPORTED = ["prefixItems", "$dynamicRef", "$recursiveRef", "unevaluatedItems"];
 
 /** @param events Where an answer holds events of all types, the model has their envelope, with a payload that nobody checked. */
 export function createShapeReader(
@@ -116,11 +116,8 @@ function readType(reading: Reading, type: string, schema: Schema, at: string, hi
   throw new Refusal(at, `have a type of JSON: got ${type}`);
 }
 
-function readList({ read }: Reading, schema: Schema & { prefixItems?: Schema[] }, at: string, hint: string): Shape {
-  const items: Given | undefined = schema.items;
-  if (schema.prefixItems && items === undefined)
-    return { kind: "list", items: read({ anyOf: schema.prefixItems }, addSteps(at, "prefixItems"), `${hint}Item`) };
-  const shape = read(items ?? true, addSteps(at, "items"), `${hint}Item`);
+function readList({ read }: Reading, schema: Schema, at: string, hint: string): Shape {
+  const shape = read((schema.items as Given | undefined) ?? true, addSteps(at, "items"), `${hint}Item`);
   return { kind: "list", items: shape, ...(schema["x-read-apart"] === true && { isReadApart: true }) };
 }
 

@@ -22,9 +22,9 @@ export function readEnum(values: readonly Json[], schema: Schema): Shape {
 }
 
 /** The type of a schema that does not state it, as its other keywords show it. */
-export function resolveType(schema: Schema & { prefixItems?: unknown }): string | undefined {
+export function resolveType(schema: Schema): string | undefined {
   if (schema.properties || schema.additionalProperties !== undefined || "patternProperties" in schema) return "object";
-  if (schema.items || schema.prefixItems) return "array";
+  if (schema.items) return "array";
   if (schema.pattern !== undefined || schema.minLength !== undefined || schema.format === "binary") return "string";
   return undefined;
 }

@@ -5,7 +5,7 @@ import { ORDERED, RULES } from "./tables.ts";
  * name, the counts. Known events are locked first, each found by the one index that has the order of the keys, and then found by their places.
  */
 const accept = `
-  CREATE FUNCTION accept_1(ch integer, given_now bigint, keys text[], ids text[], types text[], lanes text[], raws text[],
+  CREATE FUNCTION accept_1(ch integer, given_now bigint, is_durable boolean, keys text[], ids text[], types text[], lanes text[], raws text[],
     problems text[], traces text[], times integer[], nameless boolean[])
   RETURNS TABLE (known_place integer, known_deliveries integer, known_raw text) LANGUAGE plpgsql ${RULES} AS $$
   DECLARE
@@ -25,6 +25,9 @@ const accept = `
     mended bigint := 0;
     unreadable bigint := 0;
   BEGIN
+    IF is_durable THEN
+      PERFORM commit_durably();
+    END IF;
     PERFORM lock_channel(ch);
     at := now_ms(given_now);
     SELECT array_agg(nextval('event_seq')) INTO seqs FROM generate_subscripts(keys, 1);
@@ -50,7 +53,7 @@ const accept = `
       SELECT coalesce(array_agg(k.place), '{}'), coalesce(array_agg(k.seq), '{}') INTO mend_places, mend_seqs
       FROM unnest(known_places, known_seqs) AS k (place, seq) CROSS JOIN LATERAL (
         SELECT * FROM outcome AS x WHERE x.channel = ch AND x.seq BETWEEN k.seq AND k.seq ORDER BY x.seq LIMIT 1) AS o
-      WHERE problems[k.place] IS NULL AND o.state = 'dead' AND (o.settled_at IS NULL OR o.problem LIKE 'Cannot read%');
+      WHERE problems[k.place] IS NULL AND o.state = 'dead' AND o.settled_at IS NULL;
     END IF;
     INSERT INTO turn (channel, lane, ready_at)
     SELECT DISTINCT ch, n.lane COLLATE "C" AS lane, at FROM unnest(seqs, lanes, problems) WITH ORDINALITY AS n (seq, lane, problem, place)

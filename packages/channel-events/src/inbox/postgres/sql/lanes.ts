@@ -92,7 +92,7 @@ const claims = `
 
 /**
  * `settle_1` ends runs of any number of lanes and channels in one call, and gives the lanes back. An event that no longer waits keeps
- * its outcome. A lane that nothing waits in is locked, so it is found by its place.
+ * its outcome. One that could not be read (`unreadable`) is dead without a time. A lane that nothing waits in is locked, so it is found by its place.
  */
 const settle = `
   CREATE FUNCTION settle_1(given_now bigint, is_quick boolean, chs integer[], names text[], tokens uuid[], wakes boolean[],
@@ -113,10 +113,11 @@ const settle = `
         RETURNING w.channel, w.seq, g.state, g.problem, w.attempts),
       stored AS (
         INSERT INTO outcome (channel, seq, state, attempts, problem, settled_at)
-        SELECT ended.channel, ended.seq, ended.state, ended.attempts + 1, ended.problem, at FROM ended)
+        SELECT ended.channel, ended.seq, replace(ended.state, 'unreadable', 'dead'), ended.attempts + 1, ended.problem,
+          CASE WHEN ended.state <> 'unreadable' THEN at END FROM ended)
       INSERT INTO counter AS known (channel, slot, waiting, done, dead)
       SELECT ended.channel, pg_backend_pid() % 16, -count(*), count(*) FILTER (WHERE state = 'done'),
-        count(*) FILTER (WHERE state = 'dead')
+        count(*) FILTER (WHERE state IN ('dead', 'unreadable'))
       FROM ended GROUP BY ended.channel ORDER BY ended.channel
       ON CONFLICT (channel, slot) DO UPDATE SET waiting = known.waiting + excluded.waiting, done = known.done + excluded.done,
         dead = known.dead + excluded.dead;

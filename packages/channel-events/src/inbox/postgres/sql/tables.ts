@@ -46,6 +46,7 @@ const tables = `
     settled_at bigint,
     PRIMARY KEY (channel, lane, seq)
   );
+  CREATE INDEX waiting_started ON waiting (channel, lane, seq) WHERE started > attempts;
 
   CREATE TABLE outcome (
     channel integer NOT NULL,
@@ -57,7 +58,7 @@ const tables = `
     PRIMARY KEY (channel, seq)
   );
   CREATE INDEX outcome_aside ON outcome (channel, state, seq) WHERE state <> 'done' OR problem IS NOT NULL;
-  CREATE INDEX outcome_unreadable ON outcome (channel, seq) WHERE state = 'dead' AND (settled_at IS NULL OR problem LIKE 'Cannot read%');
+  CREATE INDEX outcome_unreadable ON outcome (channel, seq) WHERE state = 'dead' AND settled_at IS NULL;
   CREATE INDEX outcome_settled ON outcome (channel, settled_at);
 
   CREATE TABLE turn (
@@ -97,7 +98,8 @@ const tables = `
 `;
 
 /**
- * Several functions need these: the time; a commit that a power cut may undo, because the work is then done again; the lock that a
+ * Several functions need these: the time; a commit that a power cut may undo, because the work is then done again; one that is on the disk whatever
+ * the server or the role was set to since the inbox was opened; the lock that a
  * channel's storing, marking and purging take before all others; and the counts of a channel, in sixteen rows, so that processes rarely
  * wait for each other there.
  */
@@ -107,6 +109,9 @@ const shared = `
 
   CREATE FUNCTION commit_quickly() RETURNS void LANGUAGE sql VOLATILE AS
     $$ SELECT set_config('synchronous_commit', 'off', true) $$;
+
+  CREATE FUNCTION commit_durably() RETURNS void LANGUAGE sql VOLATILE AS
+    $$ SELECT set_config('synchronous_commit', 'on', true) WHERE current_setting('synchronous_commit') = 'off' $$;
 
   CREATE FUNCTION lock_channel(ch integer) RETURNS void LANGUAGE sql VOLATILE ${RULES} AS
     $$ SELECT pg_advisory_xact_lock(('channel'::regclass::oid::bigint << 32) | ch) $$;
@@ -207,7 +212,8 @@ const members = `
  */
 const stats = `
   CREATE FUNCTION stats_1(ch integer, given_now bigint, at_most bigint)
-  RETURNS TABLE (waiting bigint, done bigint, dead bigint, unreadable bigint, unknown_type bigint, pending bigint, most integer, age bigint, parked json)
+  RETURNS TABLE (waiting bigint, done bigint, dead bigint, unreadable bigint, unknown_type bigint, pending bigint, most integer, age bigint, parked json,
+    suspects json)
   LANGUAGE plpgsql ${RULES} AS $$
   #variable_conflict use_column
   DECLARE
@@ -217,7 +223,7 @@ const stats = `
     SELECT coalesce(sum(c.waiting), 0), coalesce(sum(c.done), 0), coalesce(sum(c.dead), 0)
     INTO waiting, done, dead FROM counter AS c WHERE c.channel = ch;
     SELECT count(*) INTO unreadable FROM (SELECT FROM outcome AS o
-      WHERE o.channel = ch AND o.state = 'dead' AND (o.settled_at IS NULL OR o.problem LIKE 'Cannot read%') ORDER BY o.seq LIMIT at_most) AS few;
+      WHERE o.channel = ch AND o.state = 'dead' AND o.settled_at IS NULL ORDER BY o.seq LIMIT at_most) AS few;
     SELECT count(*) INTO unknown_type FROM (SELECT FROM outcome AS o
       WHERE o.channel = ch AND o.state = 'done' AND o.problem IS NOT NULL ORDER BY o.seq LIMIT at_most) AS few;
     SELECT count(*), coalesce(max(e.deliveries), 0) INTO pending, most FROM
@@ -232,6 +238,12 @@ const stats = `
     SELECT json_agg(json_build_array(few.lane, few.parked_for, few.ready_at)) INTO parked FROM (
       SELECT t.lane, t.parked_for, t.ready_at FROM turn AS t
       WHERE t.channel = ch AND t.parked_for IS NOT NULL AND t.ready_at > at ORDER BY t.lane LIMIT at_most) AS few;
+    SELECT json_agg(json_build_array(few.lane, coalesce(e.id, e.key), few.ends, coalesce(t.ready_at, 0) - at, t.ready_at)) INTO suspects FROM (
+      SELECT w.lane, w.seq, w.started - w.attempts AS ends FROM waiting AS w
+      WHERE w.channel = ch AND w.started > w.attempts ORDER BY w.lane, w.seq LIMIT at_most) AS few
+      JOIN event AS e ON e.channel = ch AND e.seq = few.seq
+      LEFT JOIN turn AS t ON t.channel = ch AND t.lane = few.lane
+      WHERE coalesce(t.lease_until, 0) <= at;
     RETURN NEXT;
   END $$;
 `;

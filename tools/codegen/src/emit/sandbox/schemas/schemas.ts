@@ -1,4 +1,4 @@
-import { formatBanner } from "../../banner.ts";
+import { formatBanner } from "../../comments.ts";
 import { formatPropertyKey, toPascalCase } from "../../../name/names.ts";
 import type { Json, Spec } from "../../../read/spec.ts";
 import { splitSchemas, type SchemaGroup } from "./groups.ts";

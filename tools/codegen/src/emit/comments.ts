@@ -1,3 +1,8 @@
+/** The first line of every generated file: from what, by what, and what to do instead of editing. */
+export function formatBanner({ file, version }: { file: string; version?: string }): string {
+  return `// Generated from ${file}${version ? ` ${version}` : ""} by tools/codegen. Do not edit: run \`pnpm generate\`.\n`;
+}
+
 /** A TSDoc comment of these lines, indented; one line where one is enough. Empty lines in a row become one. */
 export function formatDocComment(lines: (string | undefined | false)[], indent = ""): string {
   const kept = lines

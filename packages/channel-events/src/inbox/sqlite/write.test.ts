@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { afterAll, expect, test } from "vitest";
+import { sqliteInbox } from "./inbox.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-sqlite-write-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+let files = 0;
+
+/** An inbox with one claimed event, and a table of the handler in which one row exists. */
+async function openWithClaim() {
+  const inbox = sqliteInbox(join(folder, `${(files += 1)}.db`));
+  inbox.db.exec(
+    "CREATE TABLE effect (id TEXT); CREATE TABLE stock (offer TEXT PRIMARY KEY); INSERT INTO stock VALUES ('same')",
+  );
+  await inbox.accept([{ id: "1", type: "t", lane: "a", raw: "{}" }]);
+  const [claim] = await inbox.claim({ lanes: 1, perLane: 1, leaseMs: 30_000 });
+  const settle = (write: (db: DatabaseSync) => unknown) =>
+    inbox.settleInTransaction(claim!, claim!.events[0]!.seq, write as (tx: unknown) => unknown);
+  const count = () => inbox.db.prepare("SELECT count(*) AS n FROM effect").get()!["n"];
+  return { inbox, settle, count };
+}
+
+const ended = /^the handler ended the transaction of ctx\.withTx\(\)/;
+
+/** Writes, and has all of it undone by an error that nobody hears of. */
+function writeAndSwallow(db: DatabaseSync): void {
+  db.exec("INSERT INTO effect VALUES ('1')");
+  try {
+    db.exec("INSERT OR ROLLBACK INTO stock VALUES ('same')");
+  } catch {
+    // The handler takes this for a row that exists already.
+  }
+}
+
+test.each<[string, (db: DatabaseSync) => unknown, number]>([
+  ["an error that it caught has rolled back", writeAndSwallow, 0],
+  ["an error has rolled back, and that began another one", (db) => (writeAndSwallow(db), db.exec("BEGIN")), 0],
+  ["it rolled back itself", (db) => db.exec("INSERT INTO effect VALUES ('1'); ROLLBACK"), 0],
+  ["it committed itself", (db) => db.exec("INSERT INTO effect VALUES ('1'); COMMIT"), 1],
+])("an event is not done by a write whose transaction %s", async (_, write, effects) => {
+  const { inbox, settle, count } = await openWithClaim();
+
+  await expect(settle(write)).rejects.toThrow(ended);
+
+  expect(count()).toBe(effects);
+  expect((await inbox.readStats()).events).toEqual({ waiting: 1, done: 0, dead: 0 });
+  expect(await settle((db) => db.exec("INSERT INTO effect VALUES ('again')"))).toBe(true);
+  expect(count()).toBe(effects + 1);
+  expect((await inbox.readStats()).events).toEqual({ waiting: 0, done: 1, dead: 0 });
+  await inbox.close();
+});
+
+test("a write that commits and then fails is told with both", async () => {
+  const { inbox, settle } = await openWithClaim();
+
+  const writing = settle((db) => {
+    db.exec("COMMIT");
+    throw new Error("a later step failed");
+  });
+
+  await expect(writing).rejects.toThrow(
+    /ended the transaction of ctx\.withTx\(\) \(then it failed: a later step failed\)/,
+  );
+  await inbox.close();
+});
+
+test("savepoints of a handler, also those that it leaves open, and its own errors do no harm", async () => {
+  const { inbox, settle, count } = await openWithClaim();
+
+  await expect(settle((db) => db.exec("INSERT INTO stock VALUES ('same')"))).rejects.toThrow(
+    "UNIQUE constraint failed",
+  );
+  expect(await settle((db) => db.exec("SAVEPOINT own; INSERT INTO effect VALUES ('1')"))).toBe(true);
+
+  expect(count()).toBe(1);
+  await inbox.close();
+});

@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { inspect } from "node:util";
+import { expect, test } from "vitest";
+import { ApiError } from "./errors.ts";
+import { PartialFailure } from "./partial-result.ts";
+import { describeRefusal, listFields, maskValues, readRefusal } from "./reason.ts";
+
+const channelError = (...messages: string[]) => ({
+  errorList: messages.map((message) => ({ code: "VAL100", message })),
+});
+
+test.each<[string, unknown, unknown, string]>([
+  [
+    "the channel's list",
+    channelError("offerList: must NOT have fewer than 1 items"),
+    { offerList: [] },
+    "VAL100 at offerList: must not have fewer than … items",
+  ],
+  [
+    "a field that is not sent",
+    channelError("orderList[0].sellerId: is missing", "orderList[0].currency: is missing"),
+    { orderList: [{ orderId: "7" }] },
+    "VAL100 at orderList[0].sellerId: is missing, and 1 more",
+  ],
+  [
+    "a JSON Pointer",
+    channelError("/orderList/0/sellerId: is unknown"),
+    { orderList: [{ sellerId: 7 }] },
+    "VAL100 at orderList[0].sellerId: is unknown",
+  ],
+  [
+    "an item that is not there",
+    { errorList: [{ code: "GEN404", message: "There is no order 4711" }] },
+    {},
+    "GEN404: there is no order …",
+  ],
+  [
+    "the ERP's fields",
+    {
+      errorCode: "validation",
+      errorMessage: "The request is invalid",
+      errors: { "": ["must have required property 'name'"], "/customerId": ["must be string"] },
+    },
+    { customerId: 5 },
+    "validation at customerId: must be string, and 1 more",
+  ],
+  [
+    "the ERP's older fields",
+    { ErrorCode: "Validation", ValidationErrors: { name: "The value is too long." } },
+    { name: "x" },
+    "Validation at name: the value is too long",
+  ],
+  [
+    "the ERP's message",
+    { errorCode: "not-found", errorMessage: "There is no item 0b1f-77" },
+    {},
+    "not-found: there is no item …",
+  ],
+  ["no code", { errorMessage: "The method is not allowed" }, {}, "the method is not allowed"],
+  ["a code alone", { errorList: [{ code: "GEN500", message: "Oops" }] }, {}, "GEN500"],
+  ["a text", "<html>must be text</html>", {}, ""],
+  ["bytes", new Uint8Array(9), {}, ""],
+  ["nothing", undefined, {}, ""],
+])("the platform's reason stays: %s", (_, body, sent, words) => {
+  expect(describeRefusal(readRefusal(body, listFields(sent)))).toBe(words);
+});
+
+test("an ApiError has the masked reason in its message and as a field", () => {
+  const place = { operation: "Offers_ReportListed", host: "api.test", fields: listFields({ offerList: [] }) };
+  const error = new ApiError(place, 400, channelError("offerList: must NOT have fewer than 1 items"), new Headers());
+
+  expect(error.message).toBe(
+    "Cannot complete Offers_ReportListed: api.test answered 400 (VAL100 at offerList: must not have fewer than … items)",
+  );
+  expect(error.reason).toBe("must not have fewer than … items");
+  expect("fields" in error).toBe(false);
+});
+
+const templates: ((value: string) => string)[] = [
+  (value) => `There is no order ${value}`,
+  (value) => `${value}: is not a valid value`,
+  (value) => `orderList[0].name: must be one of "${value}", "b"`,
+  (value) => `orderList[0].${value}.name: must be given`,
+  (value) => `The seller '${value}' exists already and cannot be created`,
+  (value) => `The token ${value} is expired`,
+  (value) => value,
+];
+
+/** Texts that are no plain word of the masks and no name of a field that was sent. */
+const values = fc
+  .oneof(
+    fc.string({ minLength: 4 }),
+    fc.emailAddress(),
+    fc.uuid(),
+    fc.integer({ min: 1000 }).map(String),
+    fc.constantFrom(
+      "Müller",
+      "Straße 7",
+      "eyJhbGciOiJIUzI1NiJ9.canary",
+      "O'Neill",
+      "DE89 3704 0044",
+      "a.b/c[0].Canary",
+    ),
+  )
+  .filter(
+    (value) =>
+      value.trim().length >= 4 && !value.includes("…") && maskValues(`value ${value} value`) === "value … value",
+  );
+
+test("no value that is put into the platform's text comes out of an error: neither personal data nor a secret", () => {
+  fc.assert(
+    fc.property(values, fc.constantFrom(...templates), (value, template) => {
+      const message = template(value);
+      const place = { operation: "Orders_Create", fields: listFields({ orderList: [{ name: value }] }) };
+      const bodies = [
+        { errorList: [{ code: value, message, hint: value }] },
+        { errorCode: "validation", errorMessage: message, errors: { [value]: [message], name: [message] } },
+        { ErrorCode: value, ValidationErrors: { name: message } },
+      ].filter((body) => readRefusal(body).codes.every((code) => code === "validation"));
+      for (const body of bodies) {
+        const error = new ApiError(place, 400, body, new Headers());
+        expect(`${error.message} ${inspect(error)} ${JSON.stringify(error)}`).not.toContain(value.trim());
+      }
+      const refused = [{ id: value, index: 0, code: "VAL100", message }];
+      const failure = new PartialFailure(place, { isComplete: false, stored: [], refused, answer: {} });
+      expect(`${failure.message} ${inspect(failure)}`).not.toContain(value.trim());
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("every word that is told is one of ours, whatever the platform writes", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (message) => {
+      const told = maskValues(message) ?? "";
+
+      expect(told.split(" ").every((word) => word === "" || word === "…" || maskValues(`value ${word}`))).toBe(true);
+      expect(told).not.toMatch(/\d/);
+    }),
+  );
+});
+
+test("a body of megabytes and a deep one are read at once", () => {
+  const long = channelError("must ".repeat(2_000_000));
+  const wide = { orderList: Array.from({ length: 50_000 }, (_, id) => ({ id })) };
+
+  expect(describeRefusal(readRefusal(long, listFields(wide)))).toMatch(/^VAL100: must must .* …$/);
+});

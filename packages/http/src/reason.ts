@@ -1,0 +1,120 @@
+/**
+ * The words that a reason of the platform may be told in. Any other word may be a value, such as a name or a number, so it is not told. A
+ * list of what may be said is safe where a list of what must not be said is not.
+ */
+const WORDS =
+  "a additional allowed already an array at be boolean cannot characters conflict equal exist exists expired fewer field for format found " +
+  "greater has have integer invalid is item items least less long match method missing more most must no not number object of offer one only " +
+  "order pattern positive properties property request required seller short string than the there to too unauthorized unknown valid " +
+  "validation value was";
+const MOST_WORDS = 20;
+const MOST_LETTERS = 2_000; // A longer message is read to here, so that a body of megabytes costs nothing.
+
+function isPlain(word: string): boolean {
+  return /^[a-z]+$/.test(word) && ` ${WORDS} `.includes(` ${word} `);
+}
+
+/**
+ * The kind of a message: its plain words, with `…` in place of quoted text, of numbers and of every word that may be a value.
+ *
+ * @returns `undefined` where fewer than two words are left, because they say nothing.
+ */
+export function maskValues(message: string): string | undefined {
+  const words = message
+    .slice(0, MOST_LETTERS)
+    .replace(/(["'`“”„‚‘’«»]).*?["'`“”„‚‘’«»]/gu, " … ")
+    .split(/\s+/)
+    .map((word) => word.replace(/^[([]+|[.,;:!?)\]]+$/g, "").toLowerCase())
+    .filter(Boolean)
+    .map((word) => (isPlain(word) ? word : "…"))
+    .filter((word, at, all) => word !== "…" || (at > 0 && all[at - 1] !== "…"));
+  if (words.filter((word) => word !== "…").length < 2) return undefined;
+  return words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS).join(" ")} …` : words.join(" ");
+}
+
+/** The names of all fields of what was sent, in lower case. By them a place that the platform names is told from a value. */
+export function listFields(value: unknown, names = new Set<string>()): ReadonlySet<string> {
+  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value) || names.size > 1_000) return names;
+  for (const [name, inner] of Object.entries(value).slice(0, 200)) {
+    if (!Array.isArray(value)) names.add(name.toLowerCase());
+    listFields(inner, names);
+  }
+  return names;
+}
+
+const FIELD = /^[a-z][A-Za-z]{1,30}$/;
+
+/** A place in what was sent, such as `orderList[0].sellerId`. Only its last step may be missing from what was sent. */
+function findPlace(text: string, fields: ReadonlySet<string>): string {
+  let place = "";
+  const steps = text.split(/[$./[\]]+/).filter(Boolean);
+  for (const [at, step] of steps.entries()) {
+    const isLast = at === steps.length - 1;
+    if (/\w$/.test(place) && /^\d{1,4}$/.test(step)) place += `[${step}]`; // A list that can be sent has at most 5 000 items.
+    else if (fields.has(step.toLowerCase()) || (place && isLast && FIELD.test(step)))
+      place += place ? `.${step}` : step;
+    else break;
+  }
+  return place;
+}
+
+const CODE = /^([A-Z]{2,8}\d{1,5}|[A-Z][A-Za-z_]{2,39})$/; // This form is a kind of error. Any other text may be data.
+const MOST = 5;
+
+/** Whether a text is a code: one of the channel's (`VAL100`), or one of the ERP's in plain words (`not-found`). */
+function isCode(text: unknown): text is string {
+  return typeof text === "string" && (CODE.test(text) || (text.length < 40 && text.split("-").every(isPlain)));
+}
+
+/** What an error body says, in the form that is safe to print. */
+export interface Refusal {
+  /** The codes of the platform, each once. Text that does not look like a code is left out, because a body may hold anything. */
+  codes: string[];
+  /** The place that the platform objects to: `orderList[0].sellerId`. Empty where it names none that was sent. */
+  at: string;
+  /** The first reason, with its values masked. */
+  kind: string | undefined;
+  /** How many reasons there are. */
+  count: number;
+}
+
+/**
+ * Reads an error body: the channel's list (documented), or the ERP's error in any spelling of its fields (given §2.3, observed).
+ *
+ * @param fields The names of what was sent. Without them no place is told, because it could be a value.
+ * @see given spec §2.3
+ */
+export function readRefusal(body: unknown, fields: ReadonlySet<string> = new Set()): Refusal {
+  const isObject = typeof body === "object" && body !== null && !ArrayBuffer.isView(body);
+  const said = Object.fromEntries(
+    Object.entries(isObject ? body : {}).map(([name, inner]) => [name.toLowerCase(), inner]),
+  );
+  const entries = [said["errorlist"] ?? []]
+    .flat()
+    .map((entry) => Object(entry) as { code?: unknown; message?: unknown });
+  const codes = [...entries.map(({ code }) => code), said["errorcode"]].filter(isCode);
+  const byField = Object.entries(Object(said["errors"] ?? said["validationerrors"]) as object);
+  const reasons = [
+    ...entries.map(({ message }) => String(message ?? "")),
+    ...byField.flatMap(([name, messages]) => [messages].flat().map((message) => `${name || "."}: ${String(message)}`)),
+  ];
+  if (reasons.length === 0 && said["errormessage"]) reasons.push(String(said["errormessage"]));
+  const read = reasons.slice(0, MOST).map((reason) => readReason(reason, fields));
+  const first = read.find(({ at }) => at) ?? read.find(({ kind }) => kind);
+  return { codes: [...new Set(codes)].slice(0, MOST), at: "", kind: undefined, ...first, count: reasons.length };
+}
+
+/** A message may begin with the place that it is about. */
+function readReason(message: string, fields: ReadonlySet<string>): { at: string; kind: string | undefined } {
+  const [, head = "", rest = ""] = /^([$/\w.[\]]{1,200}):\s+(.*)$/s.exec(message) ?? [];
+  const at = findPlace(head, fields);
+  return { at, kind: maskValues(at || head === "." ? rest : message) };
+}
+
+/** Describes a refusal, for the parentheses of a message: `VAL100 at offerList: must not have fewer than … items, and 4 more`. */
+export function describeRefusal({ codes, at, kind, count }: Refusal): string {
+  const place = at && `${codes.length > 0 ? " " : ""}at ${at}`;
+  const before = codes.join(", ") + place;
+  const more = kind && count > 1 ? `, and ${count - 1} more` : "";
+  return `${before}${before && kind ? ": " : ""}${kind ?? ""}${more}`;
+}
