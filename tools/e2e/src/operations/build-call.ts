@@ -138,7 +138,7 @@ function buildBody(id: string, example: unknown, found: Partial<Found>): unknown
   const body = example as Record<string, unknown>;
   if (id === "Login_Login") return { UserName: demo.userName, Password: demo.password };
   if (id === "Self_Update") return { ...body, mfaPin: found.mfaPin ?? "" };
-  if (id === "Sellers_Create") return { ...body, session: found.signup ?? uuid, sellerId: "2" };
+  if (id === "Sellers_Create") return { ...body, session: found.signup ?? uuid, sellerId: "4" };
   if (id === "Sellers_Update") return { ...body, session: found.update ?? uuid };
   if (id === "Orders_Create" && found.signup !== undefined) {
     const [order] = (body as { orderList: { orderId: string }[] }).orderList;
