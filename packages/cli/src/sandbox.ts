@@ -133,6 +133,7 @@ export function findCredentials({ tables }: Pick<Snapshot, "tables">): Credentia
   const channel = token?.[1]["channel"];
   const seller = find("sellers", `${channel as string}/${demo.sellerId}`, (row) => row["channel"] === channel)?.[1];
   const ofSeller = (row: Row) => seller !== undefined && row["accountId"] === seller["accountId"];
+  const ofSecond = (row: Row) => seller !== undefined && row["accountId"] === demo.secondAccountId;
   const credentials = {
     tenantId,
     clientId: client?.[0],
@@ -141,6 +142,7 @@ export function findCredentials({ tables }: Pick<Snapshot, "tables">): Credentia
     apiKey: find("apiKeys", demo.apiKey, ofTenant)?.[0],
     refreshToken: token?.[0],
     sellerRefreshToken: find("refreshTokens", demo.sellerRefreshToken, ofSeller)?.[0],
+    secondSellerRefreshToken: find("refreshTokens", demo.secondSellerRefreshToken, ofSecond)?.[0],
     sellerPin: find("sellerPins", demo.sellerPin, ofSeller)?.[0],
     accountId: seller?.["accountId"],
     channel,

@@ -120,6 +120,10 @@ export const problems = {
     "an event came %s of 10 times and is not acknowledged",
     "See why acknowledgements do not arrive: kontor inbox status",
   ],
+  "store-suspect": [
+    "event %s of seller %s was running when a process ended, %s times",
+    "It may be what ends the program: look at it with kontor inbox show, or put it aside with kontor inbox dead --id",
+  ],
   "store-dead": ["%s dead events", "See why with kontor inbox list --state dead, mend it, replay them"],
 } as const satisfies Record<string, readonly [says: string, fix: string]>;
 
@@ -131,5 +135,6 @@ export const warnings: ReadonlySet<ProblemCode> = new Set([
   "token-short",
   "quota-low",
   "store-last-delivery",
+  "store-suspect",
   "store-dead",
 ]);

@@ -56,6 +56,8 @@ function nameRefusal(error: unknown): DiskProblem {
 
 function describeStats(of: Place["kind"], { events, unknownType, mostDeliveries, ...stats }: InboxStats): Finding {
   if (mostDeliveries >= ALARM) return buildProblem("store", of, "store-last-delivery", mostDeliveries);
+  const [suspect] = stats.suspects.filter(({ ends }) => ends > 1); // A handler that runs, or a rolling deployment, is one.
+  if (suspect) return buildProblem("store", of, "store-suspect", suspect.id, suspect.lane, suspect.ends);
   if (events.dead > 0) return buildProblem("store", of, "store-dead", events.dead);
   const { oldestWaitingMs = 0 } = stats;
   const oldest = oldestWaitingMs > 0 ? `, the oldest for ${Math.round(oldestWaitingMs / 1_000)} s` : "";

@@ -6,6 +6,7 @@ import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { afterAll, expect, test } from "vitest";
 import { createWorkbench } from "../fixtures/bench.ts";
 import { prepareFile, runInbox } from "../fixtures/prepare.ts";
+import { runHere } from "../fixtures/run-here.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-cli-status-"));
 const file = await prepareFile(join(folder, "events.db"));
@@ -45,6 +46,7 @@ test("status as JSON is one document with every member", async () => {
         problem: "the shop Timed Out",
       },
     ],
+    suspects: [],
     disk: null,
     parked: [
       { seller: "4712", reason: "shop is down", until: null },
@@ -86,6 +88,32 @@ test("status names the sellers whose events fail, each with its problem and the 
   expect(failing).toMatch(/^ {4}4713 {2}tried 2 times in 3 h.*: their shop answered 503\n/m);
   expect(failing).toContain(`kontor inbox dead --id event-2 --file ${own}\n`);
   expect(failing).not.toMatch(/4712|4714|shop\.ts/); // They are parked; and a stack is for show.
+});
+
+/** Records for an event of a seller that processes ended while it was running. */
+async function endWith(file: string, lane: string, ends: number): Promise<void> {
+  const inbox = sqliteInbox(file);
+  await inbox.accept([{ id: "event-x", type: "t", lane, raw: "{}" }]);
+  const claims = await inbox.claim({ lanes: 100, perLane: 1, leaseMs: 1_000 });
+  const claim = claims.find((each) => each.lane === lane)!;
+  await inbox.recordStarts([{ claim, seq: claim.events[0]!.seq, unfinishedStarts: ends, nextTurnInMs: 60_000 }]);
+  await inbox.close();
+}
+
+test("status and doctor name an event that was running when processes ended", async () => {
+  const own = await prepareFile(join(folder, "ends.db"));
+  await endWith(own, "4799", 3);
+
+  const { said } = await runInbox(["status", "--file", own]);
+  const { suspects } = JSON.parse((await runInbox(["status", "--json", "--file", own])).said) as {
+    suspects: unknown[];
+  };
+
+  expect(suspects).toMatchObject([{ seller: "4799", id: "event-x", ends: 3 }]);
+  expect(said).toMatch(/Running when a process ended[^]* 4799 {2}event-x, 3 times; the next try is /);
+  expect(said).toContain(`Put it aside: kontor inbox dead --id event-x --file ${own}`);
+  const { stdout } = await runHere(["doctor", "--file", own]);
+  expect(stdout).toContain("event event-x of seller 4799 was running when a process ended, 3 times");
 });
 
 test("status tells many failing sellers in a few lines, and the command that lists them", async () => {

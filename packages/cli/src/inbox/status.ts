@@ -17,7 +17,7 @@ const TOLD = 10;
 export async function runStatus(context: Context<PlaceOptions & { json?: boolean }>): Promise<void> {
   const { options, out } = context;
   await withInbox(context, async ({ inbox, path }) => {
-    const { parked, oldestWaitingMs, ...counts } = await inbox.readStats();
+    const { parked, suspects, oldestWaitingMs, ...counts } = await inbox.readStats();
     parked.sort((one, other) => (one.lane < other.lane ? -1 : 1));
     const failing = await listFailing(inbox, new Set(parked.map(({ lane }) => lane)), context);
     const disk = path === undefined ? undefined : describeDisk(path);
@@ -26,17 +26,22 @@ export async function runStatus(context: Context<PlaceOptions & { json?: boolean
       const troubled = failing.map(({ lane, id, attempts, firstSeenAt, problem }) => {
         return { seller: lane, id, attempts, firstSeenAt, problem: readFirstLine(problem) };
       });
-      const rest = { oldestWaitingMs: oldestWaitingMs ?? null, parked: sellers, failing: troubled, disk: disk ?? null };
-      return out.line(JSON.stringify({ ...counts, ...rest }));
+      const ended = suspects.map(({ lane, id, ends, nextTryInMs }) => {
+        return { seller: lane, id, ends, nextTryInMs: nextTryInMs ?? null };
+      });
+      const rest = { parked: sellers, failing: troubled, suspects: ended, disk: disk ?? null };
+      return out.line(JSON.stringify({ ...counts, oldestWaitingMs: oldestWaitingMs ?? null, ...rest }));
     }
     if (disk !== undefined) out.prose(`  Caution: ${disk}. No event can be stored, handled or acknowledged\n`);
-    writeStats(out, { parked, oldestWaitingMs, ...counts });
-    writeFailing(out, failing, describePlace(options));
+    writeStats(out, { oldestWaitingMs, ...counts });
+    const place = describePlace(options);
+    writeFailing(out, failing, place);
+    writeSuspects(out, suspects, place);
     writeParked(out, parked);
   });
 }
 
-function writeStats(out: Output, stats: InboxStats): void {
+function writeStats(out: Output, stats: Omit<InboxStats, "parked" | "suspects">): void {
   const { waiting, dead, done } = stats.events;
   const { oldestWaitingMs: oldestMs, mostDeliveries: most, unreadable, unknownType } = stats;
   out.table(
@@ -90,6 +95,17 @@ function writeFailing(out: Output, failing: readonly EventRow[], place: string):
   out.prose(
     `    Once the cause is mended, each goes on by itself. To go on without an event: kontor inbox dead --id ${id}${place}`,
   );
+}
+
+/** An event that was running each time a process ended may be what ended it. */
+function writeSuspects(out: Output, suspects: InboxStats["suspects"], place: string): void {
+  if (suspects.length > 0) out.line("  Running when a process ended, and tried with nothing beside them:");
+  for (const { lane, id, ends, nextTryInMs } of suspects.slice(0, TOLD)) {
+    const next = nextTryInMs === undefined ? "once it is resumed" : `in ${formatDuration(nextTryInMs)}`;
+    const [event, times] = [dropControls(id), ends === 1 ? "once" : `${ends} times`];
+    out.prose(`    ${dropControls(lane)}  ${event}, ${times}; the next try is ${next}`, { indent: 6 });
+    out.prose(`      Put it aside: kontor inbox dead --id ${quote(event)}${place}`, { indent: 8 });
+  }
 }
 
 function writeParked(out: Output, parked: InboxStats["parked"]): void {

@@ -9,8 +9,8 @@ test.each(["dark", "light"] as const)(
   "the %s theme has the colours of the sheet, and each part of code one of them",
   (type) => {
     const { colors, settings } = buildCodeTheme(type);
-    const [dark = "", light = ""] = sheet.split(':root[data-theme="light"]');
-    const own = type === "dark" ? dark : light;
+    const pairs = [...sheet.matchAll(/light-dark\((#\w+), (#\w+)\)/g)];
+    const own = pairs.map(([, light, dark]) => (type === "dark" ? dark : light));
 
     expect(settings).not.toEqual([]);
     for (const { settings: given } of settings) expect(own).toContain(given.foreground);

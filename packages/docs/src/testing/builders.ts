@@ -10,6 +10,7 @@ const document = {
     "/v1/shop": {
       post: {
         operationId: "Shop_Open",
+        "x-call": { group: "shops", method: "open" },
         tags: ["Shop"],
         summary: "Opens a shop",
         "x-source": "assumed",
@@ -26,6 +27,7 @@ const document = {
       },
       delete: {
         operationId: "Shop_Close",
+        "x-call": { group: "shops", method: "close" },
         tags: ["Shop"],
         summary: "Closes a shop",
         "x-source": "assumed",
