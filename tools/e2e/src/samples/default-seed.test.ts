@@ -67,14 +67,14 @@ test("the sample of every operation's page succeeds in a sandbox as it starts, b
   for (const sample of samples) {
     const { id, code } = sample;
     sandbox.restore(start);
-    const isErp = code.includes("$BASE_URL");
+    const isErp = code.includes("$KONTOR_ERP_URL");
     const request = buildRequest(sample, {
-      BASE_URL: "https://sandbox.test/erp",
-      CHANNEL_BASE_URL: "https://sandbox.test",
-      ACCESS_TOKEN: isErp
+      KONTOR_ERP_URL: "https://sandbox.test/erp",
+      KONTOR_CHANNEL_URL: "https://sandbox.test",
+      KONTOR_ACCESS_TOKEN: isErp
         ? await fetchToken(sandbox, "/oauth2/token", erp)
         : await fetchToken(sandbox, "/v1/auth", { refreshToken: demo.refreshToken }),
-      SELLER_ACCESS_TOKEN: await fetchToken(sandbox, "/v1/auth", { refreshToken: demo.sellerRefreshToken }),
+      KONTOR_SELLER_ACCESS_TOKEN: await fetchToken(sandbox, "/v1/auth", { refreshToken: demo.sellerRefreshToken }),
     });
     const answer = await sandbox.fetch(request);
     const text = await answer.text();

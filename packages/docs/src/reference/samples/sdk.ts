@@ -163,9 +163,10 @@ export function chooseParameterValue(
   if (typeof named === "string" && (format !== "uuid" || UUID.test(named))) return named;
   if (example !== undefined) return example;
   const kept = findSampleValues(operation)[name] ?? IN_SANDBOX[name];
-  if (kept !== undefined && (format !== "uuid" || UUID.test(String(kept)))) return kept;
+  const isNumber = type === "integer" || type === "number";
+  if (kept !== undefined && (format !== "uuid" || UUID.test(String(kept)))) return isNumber ? Number(kept) : kept;
   if (name === "categoryId" && format === "uuid") return demo.categoryId;
-  if (type === "integer" || type === "number") return minimum ?? 1;
+  if (isNumber) return minimum ?? 1;
   if (type === "boolean") return true;
   if (type === "array") return [`a-${name}`];
   if (format === "uuid") return "5f0c2d0e-6c2b-4b57-8a34-0c5f3e1d9b70";
