@@ -1,12 +1,5 @@
 import type { PlatformErrorCode } from "./codes.generated.ts";
-import {
-  describeCall,
-  type CallPlace,
-  describeRedirect,
-  findAnswerHint,
-  findConnectionHint,
-  isOfSeller,
-} from "./hints.ts";
+import { describeCall, type CallPlace, describeRedirect, findAnswerHint, findConnectionHint } from "./hints.ts";
 import { describeRefusal, readRefusal } from "./reason.ts";
 
 const MARK = Symbol.for("kontor.PlatformError"); // Two installed copies of this package share it.
@@ -128,7 +121,7 @@ export class ApiError extends CallError {
   readonly #body: unknown;
   readonly #headers: Headers;
 
-  constructor({ fields, ...place }: CallPlace, status: number, body: unknown, headers: Headers) {
+  constructor({ fields, isWithoutToken, ...place }: CallPlace, status: number, body: unknown, headers: Headers) {
     const refusal = readRefusal(body, fields);
     const { codes, kind, count } = refusal;
     const type = findMediaType(headers.get("content-type"));
@@ -140,7 +133,7 @@ export class ApiError extends CallError {
       `: ${host} answered ${status}${told ? ` (${told})` : ""}${path ? ` to ${method} ${path}` : ""}${describeRedirect(status, headers)}`,
       findAnswerHint(status, {
         isNamed: codes.length + count > 0,
-        isSeller: isOfSeller(place),
+        place: { ...place, isWithoutToken },
         isPage: type?.endsWith("html") === true,
       }),
     );

@@ -12,14 +12,25 @@ const CREDENTIAL = "Is the credential one of this host and tenant?";
 const SELLER = "Is the credential that of the seller? The one of the channel does not fit here";
 const ADDRESS = "Is the address right, with its path prefix?";
 
+const placeAt = (path: string) => ({ operation: "Any", path });
+const OF_SELLER = placeAt("/v1/seller/offers");
+const OF_CHANNEL = placeAt("/v1/channel/event");
+
 test.each<[number, Parameters<typeof findAnswerHint>[1], string | undefined]>([
   [401, {}, CREDENTIAL],
   [401, { isNamed: true }, CREDENTIAL],
   [404, {}, ADDRESS],
   [404, { isNamed: true }, undefined],
-  [401, { isSeller: true }, SELLER],
-  [403, { isSeller: true, isNamed: true }, SELLER],
-  [404, { isSeller: true }, ADDRESS],
+  [401, { place: OF_SELLER }, SELLER],
+  [403, { place: OF_SELLER, isNamed: true }, SELLER],
+  [404, { place: OF_SELLER }, ADDRESS],
+  [401, { place: OF_CHANNEL }, CREDENTIAL],
+  [
+    403,
+    { place: OF_CHANNEL, isNamed: true },
+    "Does the app have the scope for it? Is the refresh token that of the channel? One of a seller does not fit here",
+  ],
+  [403, { place: placeAt("/erp/v2/items") }, "Does the app have the scope for it?"],
   [407, { isPage: true }, "Does a proxy want to know who asks?"],
   [500, {}, undefined],
   [500, { isPage: true }, "Did a proxy answer, or is it another host?"],
@@ -71,4 +82,19 @@ test("redirectWords() tells no host that repeats what the request was sent with"
   keepCredential(headers, "CANARY_Sent");
 
   expect(describeRedirect(302, headers)).toBe(", a redirect to another host, which is not followed");
+});
+
+test.each<[string, string | undefined]>([
+  ["/v1/v1/channel/event", "/v1"],
+  ["/v1/v2/items", "/v1"],
+  ["/erp/v1/channel/event", "/erp"],
+  ["/erp/erp/v2/items", "/erp"],
+  ["/erp/v2/v2/items", "/v2"],
+  ["/v1/channel/event", undefined],
+  ["/erp/v2/items/{itemId}", undefined],
+  ["/proxy/v1/channel/orders/{id}", undefined],
+])("a 404 to %s blames the part %s of the base address, also where the platform named a code", (path, part) => {
+  const hint = part && `Is the base address right? Leave ${part} out of it`;
+
+  expect(findAnswerHint(404, { isNamed: true, place: placeAt(path) })).toBe(hint);
 });

@@ -14,12 +14,27 @@ export interface CallPlace {
   parameters?: readonly string[] | undefined;
   /** Names of the fields that were sent, in lower case. A message of the platform may name one of them. */
   fields?: ReadonlySet<string> | undefined;
+  /** The client has no `fetch` of its own, so that its requests have no token. */
+  isWithoutToken?: boolean | undefined;
 }
 
 /** Whether a call is one of the seller's family, which takes the token of a seller and not that of a channel. */
 export function isOfSeller({ path = "" }: CallPlace): boolean {
   return /\/v\d+\/seller\//.test(path);
 }
+
+function isOfChannel({ path = "" }: CallPlace): boolean {
+  return /\/v\d+\/channel(\/|$)/.test(path);
+}
+
+/**
+ * The part of a path that makes the base address wrong: a step that stands there twice, a second version, or the prefix of the ERP before a
+ * path of the channel.
+ */
+const WRONG_PREFIX = /^\/erp(?=\/v\d+\/(channel|seller)(\/|$))|\/v\d+(?=\/v\d+\/)|^(\/[^/{}]+)(?=\3\/)/i;
+
+/** Calls that get a token or a registration, and need no token themselves. */
+const OPEN = /\/v\d+\/auth/;
 
 /** The name of a call in a message: `channel.orders.create (Orders_Create)`. */
 export function describeCall({ operation, call }: CallPlace): string {
@@ -29,6 +44,8 @@ export function describeCall({ operation, call }: CallPlace): string {
 /** Advice for the developer, by the status of the answer or by the error code of the runtime. */
 const HINTS: Record<string, string> = {
   page: "Did a proxy answer, or is it another host?",
+  channel:
+    "Does the app have the scope for it? Is the refresh token that of the channel? One of a seller does not fit here",
   seller: "Is the credential that of the seller? The one of the channel does not fit here",
   401: "Is the credential one of this host and tenant?",
   403: "Does the app have the scope for it?",
@@ -51,15 +68,28 @@ const HINTS: Record<string, string> = {
  *
  * @param options.isNamed Whether the platform named a code or a reason. It is then better than our guess: a 404 is about an item.
  * @param options.isPage Whether an HTML page came in place of data.
- * @param options.isSeller Whether the call is one of the seller's family.
+ * @param options.place The call that was refused.
  */
 export function findAnswerHint(
   status: number,
-  { isNamed, isPage, isSeller }: { isNamed?: boolean; isPage?: boolean; isSeller?: boolean },
+  { isNamed, isPage, place }: { isNamed?: boolean; isPage?: boolean; place?: CallPlace },
 ): string | undefined {
+  const [prefix] = (status === 404 && WRONG_PREFIX.exec(place?.path ?? "")) || [];
+  if (prefix) return `Is the base address right? Leave ${prefix} out of it`;
   const isOurs = !isNamed || [401, 403, 429].includes(status);
   if (isPage && isOurs && status !== 407) return HINTS["page"];
-  return isOurs ? HINTS[isSeller && [401, 403].includes(status) ? "seller" : status] : undefined;
+  if (status === 401 && place?.isWithoutToken && !OPEN.test(place.path ?? "")) return describeMissingFetch(place);
+  return isOurs ? HINTS[findTopic(status, place)] : undefined;
+}
+
+function findTopic(status: number, place?: CallPlace): string | number {
+  if (place && [401, 403].includes(status) && isOfSeller(place)) return "seller";
+  return place && status === 403 && isOfChannel(place) ? "channel" : status;
+}
+
+function describeMissingFetch(place: CallPlace): string {
+  const name = isOfChannel(place) || isOfSeller(place) ? "channelFetch" : "erpFetch";
+  return `The request had no token: give the client fetch: ${name}({ tokens })`;
 }
 
 /** Advice on the first thing to check when there is no connection, by the runtime's error code. An empty text means that the runtime gave no reason. */

@@ -100,3 +100,17 @@ test.each([0, -1, 1.5, 2 ** 31, Number.NaN, "5" as unknown as number])("a time l
     `Cannot send as timeoutMs must be a whole number from 1 to 2147483647: got ${ms}`,
   );
 });
+
+test.each<[unknown, string, string]>([
+  [5000, "poll.", "poll must be an object: got 5000"],
+  ["none", "retry.", "retry must be an object: got text of 4 characters"],
+  ["k", "", "the options must be an object: got text of 1 characters"],
+  [fetch, "", "the options must be an object: got a function"],
+  [[1], "lanes.", "lanes must be an object: got an array"],
+  ["", "", "the options must be an object: got an empty text"],
+  [false, "", "the options must be an object: got false"],
+])("%o in the place of options is refused by its kind", (given, within, words) => {
+  expect(() => readOptions<object, object>("begin", given as object, { some: 1 }, within)).toThrow(
+    `Cannot begin as ${words}`,
+  );
+});

@@ -24,7 +24,7 @@ export type ReadOptions<Options, Defaults> = {
  *   missing or unknown does not compile.
  * @param within The place of the options, with a dot at its end: `poll.`.
  * @throws {ArgumentError} With the option that the name is a slip of, also one within a group (`pollIntervalMs` is `poll.intervalMs`), or else
- *   with all names. The value is not repeated, as it may be a secret.
+ *   with all names. The value is not repeated, as it may be a secret. Also if what was given is no object: it would have no effect.
  */
 export function readOptions<Options extends object, const Defaults extends OptionDefaults<Options>>(
   action: string,
@@ -32,6 +32,8 @@ export function readOptions<Options extends object, const Defaults extends Optio
   defaults: Defaults & { readonly [Name in Exclude<keyof Defaults, keyof Options>]: never },
   within = "",
 ): ReadOptions<Options, Defaults> {
+  if ((given !== undefined && typeof given !== "object") || Array.isArray(given))
+    throw new ArgumentError(action, within.replace(/\.$/, "") || "the options", "be an object", hideText(given));
   const options: Record<string, unknown> = { ...defaults };
   for (const [name, value] of Object.entries(given ?? {})) {
     if (value === undefined) continue;

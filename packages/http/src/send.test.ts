@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { ApiError } from "./errors.ts";
 import { type Fetch, readHints } from "./fetch/pipeline.ts";
 import type { CallPlace } from "./hints.ts";
@@ -328,4 +328,22 @@ test("a failure of the network is thrown through the telemetry", async () => {
 
   await expect(client["GET"]!("/v2/items")).rejects.toThrow("fetch failed");
   expect(seen).toHaveLength(1);
+});
+
+test.each<[string, string | undefined, boolean]>([
+  ["/v2/items", "The request had no token: give the client fetch: erpFetch({ tokens })", false],
+  ["/v1/channel/event", "The request had no token: give the client fetch: channelFetch({ tokens })", false],
+  ["/v1/auth", "Is the credential one of this host and tenant?", false],
+  ["/v2/items", "Is the credential one of this host and tenant?", true],
+])("a 401 to %s says %s", async (path, hint, hasFetch) => {
+  const refuse: Fetch = async () => new Response("{}", { status: 401 });
+  vi.stubGlobal("fetch", refuse);
+  const fetch: Fetch | undefined = hasFetch ? (...each) => refuse(...each) : undefined;
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+  onTestFinished(() => void vi.unstubAllGlobals());
+
+  const error: unknown = await call({ ...open, path, params: {}, required: [] }).catch((thrown: unknown) => thrown);
+
+  expect(error).toMatchObject({ status: 401, hint });
+  expect(error).not.toHaveProperty("isWithoutToken");
 });

@@ -50,6 +50,7 @@ export function createCallSender({
 }: CallSenderOptions): { call(call: OperationCall): Promise<unknown> } {
   const { href: base, host, pathname } = secureUrl(`create ${what}`, "baseUrl", baseUrl, "", allowHttp);
   if (typeof fetch !== "function") throw new ArgumentError(`create ${what}`, "fetch", "be a function", fetch);
+  const isWithoutToken = fetch === globalThis.fetch && !["authorization", "x-api-key"].some((each) => headers?.[each]);
   return {
     call: (call) => {
       const { operation, method, path } = call; // Parameters and body are not for telemetry.
@@ -78,7 +79,7 @@ export function createCallSender({
       if (readAnswer && response.ok) return await readAnswer(response);
       isOurs = true; // From here on, decodeResponse() reports a body that breaks off.
       const failHere: Reading["fail"] = (at, ...facts) =>
-        fail({ ...at, fields: listFields([call.params, call.body]) }, ...facts);
+        fail({ ...at, fields: listFields([call.params, call.body]), isWithoutToken }, ...facts);
       const answer = await decodeResponse(response, { ...call, place, fail: failHere, errorFields });
       return call.finish ? call.finish(answer, call, place) : answer;
     } catch (error) {

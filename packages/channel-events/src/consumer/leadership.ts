@@ -132,7 +132,7 @@ export function createOwnershipKeeper(
     onAnswer();
     if (!last.isOurs) {
       const message = "Another process owns the inbox; this one waits, and takes over when that one ends";
-      if (!was || was.isOurs) log.info({ ...last.owner }, message);
+      if (!was || was.isOurs) log.warn({ ...last.owner }, message);
       return;
     }
     signedAt = clock.monotonicMs();

@@ -22,6 +22,9 @@ test.each<[object, string]>([
   ],
   [{ lanes: { onPoison: "stop" } }, "lanes.onPoison must be skip, park or block: got stop"],
   [{ retry: { backoff: 5 } }, "retry.backoff must be a function: got 5"],
+  [{ poll: 5000 }, "poll must be an object: got 5000"],
+  [{ lanes: 4 }, "lanes must be an object: got 4"],
+  [{ retry: "none" }, "retry must be an object: got text of 4 characters"],
   [{ poll: { intervalMs: 0 } }, "poll.intervalMs must be a number from 1 to 2147483647: got 0"],
   [
     { poll: { intervalMs: Number.POSITIVE_INFINITY } },

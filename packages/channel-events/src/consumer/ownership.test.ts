@@ -18,16 +18,18 @@ function setUp() {
   const errors: unknown[] = [];
   const open = (change: object = {}) => {
     const lines: string[] = [];
+    const warnings: string[] = [];
     const write = (_: object, message: string) => void lines.push(message);
+    const warn = (_: object, message: string) => void (lines.push(message), warnings.push(message));
     const inbox = sqliteInbox(path, { clock });
     const keeper = createOwnershipKeeper({
       inbox: { ...inbox, ...change },
       clock,
-      log: { info: write, warn: write, error: write },
+      log: { info: write, warn, error: write },
       onError: (error) => errors.push(error),
       onAnswer: () => {},
     });
-    return { inbox, keeper, lines };
+    return { inbox, keeper, lines, warnings };
   };
   return { clock, open, errors };
 }
@@ -59,6 +61,7 @@ test.each<[string, (first: ReturnType<ReturnType<typeof setUp>["open"]>) => Prom
   expect([second.keeper.isOurs(), isGained]).toEqual([false, false]);
   expect(second.keeper.read().standby?.silentMs).toBeLessThanOrEqual(5_000);
   expect(second.lines).toEqual(["Another process owns the inbox; this one waits, and takes over when that one ends"]);
+  expect(second.warnings).toEqual(second.lines); // The default logger shows no lower level.
 
   await end(first);
   await clock.advance(2_000);

@@ -142,6 +142,20 @@ test.each([
   );
 });
 
+test.each([{ dead: true }, { dead: undefined }, { parkLane: 5 }])(
+  "a result with a reason that is no text, %o, is a failure that names it",
+  async (said) => {
+    const { outcome, log } = await runOnce(() => said);
+
+    expect(outcome).toMatchObject({ settlement: { to: "retry" } });
+    expect(outcome).not.toHaveProperty("park");
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ problem: expect.stringMatching(/as (dead|parkLane) must be text: got \w+$/) }),
+      "A handler failed",
+    );
+  },
+);
+
 test("a write of a handler overtakes nothing: what came before is written down first", async () => {
   const order: string[] = [];
   const write = ({ withTx }: StoredContext) => withTx(() => order.push("write"));
@@ -307,6 +321,24 @@ test("once() with one key works once, also asked several times at a time, and gi
   expect(broken).toHaveBeenCalledTimes(2); // what failed is tried again
   expect(given).toEqual([undefined, undefined, undefined]);
   expect(await inbox.loadStep(1, "mail")).toBe("[]"); // in the next run: undefined, not null
+});
+
+test("once() and claimNewest() without a key are refused, and no work is done", async () => {
+  const work = vi.fn();
+  const problems: unknown[] = [];
+  const keep = (error: unknown) => void problems.push((error as Error).message);
+  await runOnce(async ({ once, claimNewest }) => {
+    await once(work as never, undefined as never).catch(keep);
+    await once("", work).catch(keep);
+    await claimNewest(undefined as never).catch(keep);
+  });
+
+  expect(problems).toEqual([
+    "Cannot handle an event as once() must get a key, text, before the work: got a function",
+    "Cannot handle an event as once() must get a key, text, before the work: got an empty text",
+    "Cannot handle an event as claimNewest() must get a key, text, such as the id of the offer: got undefined",
+  ]);
+  expect(work).not.toHaveBeenCalled();
 });
 
 test("a handler that ran for too long has failed like any other, and the time that it had is told", () => {

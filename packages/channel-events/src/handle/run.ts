@@ -2,7 +2,7 @@ import { isKnownEventType } from "@kontor/channel-client";
 import { renamedEvents } from "@kontor/channel-client/internal";
 import type { ChannelEvent } from "@kontor/channel-types";
 import { ArgumentError, isPlatformError, readInstant, type Clock } from "@kontor/http";
-import { checkOptionNames } from "@kontor/http/internal";
+import { checkOptionNames, hideText } from "@kontor/http/internal";
 import type { EventHandler, HandlerContext, HandlerResult, StoredContext } from "../consumer/handlers.ts";
 import type { StoredSettings } from "../consumer/options.ts";
 import { isProvenPoison, PROOF, type RunContext, type RunResult } from "../dispatch/state.ts";
@@ -100,14 +100,14 @@ export function createRunHandler(options: RunHandlerOptions): {
 /**
  * Reads the result that a handler returned, if it returned one.
  *
- * @throws {ArgumentError} If the result has an unknown member, or a time that is none.
+ * @throws {ArgumentError} If the result has an unknown member, a time that is none, or a reason that is no text.
  */
 function readSaid(log: Logger, stored: StoredEvent, said: unknown): RunResult | undefined {
   checkResult(said, { hasInbox: true });
   const result = Object(said) as Record<string, unknown>;
   const { dead, retryInMs, parkLane, durationMs } = result;
   if ("dead" in result) {
-    const problem = describeError(dead);
+    const problem = readText("dead", dead);
     log.warn({ ...buildEventFacts(stored), problem }, "A handler gives an event up");
     return { settlement: { to: "dead", problem } };
   }
@@ -118,7 +118,7 @@ function readSaid(log: Logger, stored: StoredEvent, said: unknown): RunResult | 
   }
   if (!("parkLane" in result)) return undefined;
   const park = {
-    reason: describeError(parkLane),
+    reason: readText("parkLane", parkLane),
     durationMs: durationMs === undefined ? undefined : readMs("durationMs", durationMs),
   };
   log.warn({ ...buildEventFacts(stored), reason: park.reason }, "A handler parks its lane");
@@ -128,6 +128,17 @@ function readSaid(log: Logger, stored: StoredEvent, said: unknown): RunResult | 
 function readMs(name: string, value: unknown): number {
   if (Number.isFinite(value) && (value as number) >= 0) return Math.ceil(Math.min(value as number, LONGEST_MS));
   throw new ArgumentError(ACTION, name, "be a finite number >= 0", typeof value === "number" ? value : typeof value);
+}
+
+/** An error in place of a reason gives its message. */
+function readText(name: string, value: unknown): string {
+  if (typeof value === "string" || value instanceof Error) return describeError(value);
+  throw new ArgumentError(ACTION, name, "be text", typeof value);
+}
+
+/** A key that is missing would be the same for all work. */
+function checkKey(method: string, must: string, key: unknown): void {
+  if (typeof key !== "string" || key === "") throw new ArgumentError("handle an event", method, must, hideText(key));
 }
 
 /** Failures of inboxes. A handler that waited for an inbox fails with it, and has not failed by itself. */
@@ -165,12 +176,14 @@ function createStoredContext(
     signal,
     log,
     async once<Value>(key: string, work: () => Promise<Value> | Value) {
+      checkKey("once()", "get a key, text, before the work", key);
       const asked = (underway.get(key) ?? workOnce(inbox, stored.seq, key, work)) as Promise<Value>;
       underway.set(key, asked);
       asked.catch(() => underway.delete(key));
       return asked;
     },
     async claimNewest(entity) {
+      checkKey("claimNewest()", "get a key, text, such as the id of the offer", entity);
       const createdAt = readInstant(event.createdAt) ?? 0; // An instant that cannot be read counts as the oldest.
       if (createdAt <= clock.now() + LARGEST_SKEW_MS) return await ofStore(inbox.claimNewest(entity, createdAt));
       log.warn(

@@ -81,3 +81,10 @@ test("a file with a second name is refused", () => {
 
   expect(() => sqliteInbox(named)).toThrow("as it has another name (a hard link)");
 });
+
+test("a folder in place of a file is refused, and so is a file in a folder that does not exist", () => {
+  const absent = join(folder, "nowhere");
+
+  expect(() => sqliteInbox(folder)).toThrow("as it is a folder: name a file in it, such as events.db");
+  expect(() => sqliteInbox(join(absent, "events.db"))).toThrow(`as the folder ${absent} does not exist: create it`);
+});

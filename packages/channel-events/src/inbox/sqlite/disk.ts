@@ -1,4 +1,14 @@
-import { closeSync, fdatasync, fdatasyncSync, openSync, readFileSync, realpathSync, statSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fdatasync,
+  fdatasyncSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from "node:fs";
+import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { StoreError } from "../store-error.ts";
 
@@ -67,12 +77,16 @@ function rewrite(db: DatabaseSync): void {
  * Checks that the log and the lock of a file, which lie beside it, are found by everybody who opens the file.
  *
  * @param readMounts Reads which folders and files are mount points, as Linux tells it.
- * @throws {StoreError} If the file alone is mounted from another place, as a container can do it, or has a second name (a hard link).
+ * @throws {StoreError} If the path is a folder, its folder does not exist, or the file alone is mounted from another place, as a container
+ *   can do it, or has a second name (a hard link).
  */
 export function checkPlace(path: string, readMounts: () => string = readMountInfo): void {
   const facts = statSync(path, { throwIfNoEntry: false });
-  if (!facts) return;
   const action = `open the inbox ${path}`;
+  const folder = dirname(path);
+  if (!existsSync(folder)) throw new StoreError(action, `the folder ${folder} does not exist: create it`);
+  if (!facts) return;
+  if (facts.isDirectory()) throw new StoreError(action, "it is a folder: name a file in it, such as events.db");
   const mounts = readMounts().split("\n");
   const real = realpathSync(path);
   if (mounts.some((mount) => unescapeMount(mount.split(" ", 5)[4] ?? "") === real))
