@@ -230,3 +230,27 @@ test("a lane that is resumed has its turn at once, and not with the next look at
   expect(await consumer.resumeLane("a")).toBe(false);
   await stop();
 });
+
+test("an inbox that fails to settle again and again is never called ok in between, and is once it works", async () => {
+  let isFull = true;
+  const full = new StoreError("settle events", "the disk is full");
+  const bend = (inner: Inbox) => ({
+    settle: (...given: Parameters<Inbox["settle"]>) => (isFull ? Promise.reject(full) : inner.settle(...given)),
+  });
+  const pages = [[eventOf("1")]];
+  const { clock, consumer, stop } = setUp({ bend, list: async () => pages.shift() ?? [] });
+  await consumer.start();
+  await clock.advance(1_000);
+
+  const seen = new Set<string>();
+  for (let look = 0; look < 60; look += 1) {
+    await clock.advance(700);
+    seen.add((await consumer.health()).status);
+  }
+  isFull = false;
+  await clock.advance(MINUTE_MS);
+
+  expect([...seen]).toEqual(["failing"]);
+  expect(await consumer.health()).toMatchObject({ status: "ok" });
+  await stop();
+});
