@@ -56,6 +56,12 @@ test.each<[string, unknown, unknown, string]>([
     {},
     "not-found: there is no item …",
   ],
+  [
+    "words of the platform",
+    channelError("The token is not of this channel: tenant 4711 has no access to the operation"),
+    {},
+    "VAL100: the token is not of … channel tenant … has no access to the operation",
+  ],
   ["no code", { errorMessage: "The method is not allowed" }, {}, "the method is not allowed"],
   ["a code alone", { errorList: [{ code: "GEN500", message: "Oops" }] }, {}, "GEN500"],
   ["a text", "<html>must be text</html>", {}, ""],
@@ -86,6 +92,12 @@ const templates: ((value: string) => string)[] = [
   (value) => value,
 ];
 
+/** Whether a text is a name of a field that was sent, or a part of one, in any letter case. A place is told in the spelling of the platform. */
+const isName = (value: string) => {
+  const letters = value.toLowerCase().replace(/[^a-z]/g, "");
+  return letters !== "" && "orderlist name".includes(letters);
+};
+
 /** Texts that are no plain word of the masks and no name of a field that was sent. */
 const values = fc
   .oneof(
@@ -104,26 +116,33 @@ const values = fc
   )
   .filter(
     (value) =>
-      value.trim().length >= 4 && !value.includes("…") && maskValues(`value ${value} value`) === "value … value",
+      value.trim().length >= 4 &&
+      !value.includes("…") &&
+      !isName(value) &&
+      maskValues(`value ${value} value`) === "value … value",
   );
+
+/** All that the errors say where the platform's text has a value. */
+function tellErrors(value: string, message: string): string[] {
+  const place = { operation: "Orders_Create", fields: listFields({ orderList: [{ name: value }] }) };
+  const bodies = [
+    { errorList: [{ code: value, message, hint: value }] },
+    { errorCode: "validation", errorMessage: message, errors: { [value]: [message], name: [message] } },
+    { ErrorCode: value, ValidationErrors: { name: message } },
+  ].filter((body) => readRefusal(body).codes.every((code) => code === "validation"));
+  const refused = [{ id: value, index: 0, code: "VAL100", message }];
+  return [
+    ...bodies.map((body) => new ApiError(place, 400, body, new Headers())),
+    new PartialFailure(place, { isComplete: false, stored: [], refused, answer: {} }),
+  ].map((error) => `${error.message} ${inspect(error)} ${error instanceof ApiError ? JSON.stringify(error) : ""}`);
+}
 
 test("no value that is put into the platform's text comes out of an error: neither personal data nor a secret", () => {
   fc.assert(
     fc.property(values, fc.constantFrom(...templates), (value, template) => {
-      const message = template(value);
-      const place = { operation: "Orders_Create", fields: listFields({ orderList: [{ name: value }] }) };
-      const bodies = [
-        { errorList: [{ code: value, message, hint: value }] },
-        { errorCode: "validation", errorMessage: message, errors: { [value]: [message], name: [message] } },
-        { ErrorCode: value, ValidationErrors: { name: message } },
-      ].filter((body) => readRefusal(body).codes.every((code) => code === "validation"));
-      for (const body of bodies) {
-        const error = new ApiError(place, 400, body, new Headers());
-        expect(`${error.message} ${inspect(error)} ${JSON.stringify(error)}`).not.toContain(value.trim());
-      }
-      const refused = [{ id: value, index: 0, code: "VAL100", message }];
-      const failure = new PartialFailure(place, { isComplete: false, stored: [], refused, answer: {} });
-      expect(`${failure.message} ${inspect(failure)}`).not.toContain(value.trim());
+      const ours = tellErrors("¤¤¤¤", template("¤¤¤¤")).join(" ").toLowerCase();
+      fc.pre(!ours.includes(value.trim().toLowerCase())); // `pert` is also a part of our own text: of a frame `Property.run`.
+      for (const told of tellErrors(value, template(value))) expect(told).not.toContain(value.trim());
     }),
     { numRuns: 500 },
   );

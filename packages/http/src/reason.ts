@@ -3,10 +3,11 @@
  * list of what may be said is safe where a list of what must not be said is not.
  */
 const WORDS =
-  "a additional allowed already an array at be boolean cannot characters conflict equal exist exists expired fewer field for format found " +
-  "greater has have integer invalid is item items least less long match method missing more most must no not number object of offer one only " +
-  "order pattern positive properties property request required seller short string than the there to too unauthorized unknown valid " +
-  "validation value was";
+  "a access additional allowed already an array at be boolean cannot category channel characters conflict date " +
+  "decimal equal exist exists expired fewer field for format found greater has have instant integer invalid is " +
+  "item items least less long match method missing more most must no not number object of offer one only operation " +
+  "order pattern positive properties property request required scope seller short string tenant than the there " +
+  "time to token too unauthorized unknown valid validation value was";
 const MOST_WORDS = 20;
 const MOST_LETTERS = 2_000; // A longer message is read to here, so that a body of megabytes costs nothing.
 
