@@ -88,7 +88,10 @@ export function createStoredParts(
       laneOf: createLaneFinder(settings.key, log),
       // A key function of the program may change the event. Its handler gets the event as it came.
       decoded: settings.key === findSeller ? decoded : { keep() {} },
-      onStored: dispatcher.wake,
+      onStored() {
+        progress.storeError = undefined; // It writes again.
+        dispatcher.wake();
+      },
     }),
     mayPoll: () => !progress.isPaused && leadership.isOurs(),
     isHurried: () => progress.storeError !== undefined,

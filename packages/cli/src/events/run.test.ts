@@ -147,7 +147,7 @@ describe("run", () => {
       ["done", null],
       ["dead", "the program ended with exit code 65: no retry mends it"],
       ["waiting", "the program ended with exit code 7"],
-      ["waiting", "the program took longer than 2 s (--timeout)"],
+      ["waiting", "the program took longer than 2 s (--timeout): the program was ended by SIGKILL"],
     ]);
     const outcomes = stdout
       .trim()
