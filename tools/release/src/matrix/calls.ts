@@ -11,7 +11,7 @@ export function findCallProblem(
   output: string,
   expected: { category: string; offers?: number[]; done?: number },
 ): string {
-  const wanted = { sellers: 1, isTokenFresh: true, ...expected };
+  const wanted = { sellers: 2, isTokenFresh: true, ...expected };
   let got: unknown = output;
   try {
     got = JSON.parse(output);

@@ -9,7 +9,7 @@ import { listRuns, loadAll, runCalls } from "./runs.ts";
 import { runInChromium, runInWorker } from "./web.ts";
 
 const node = { name: "Node", command: process.execPath, args: ["--no-warnings"] };
-const made = { category: "Node", sellers: 1, isTokenFresh: true, offers: [4711], done: 1 };
+const made = { category: "Node", sellers: 2, isTokenFresh: true, offers: [4711], done: 1 };
 /** Takes the event and acknowledges it, with nothing of ours. */
 const ACKNOWLEDGE = `const [url] = process.argv.slice(2);
 const body = new URLSearchParams({ refreshToken: "refresh-token-of-the-sandbox" });
@@ -20,7 +20,7 @@ const eventIdList = eventList.map(({ id }) => id);
 await fetch(url + "/v1/channel/event", { method: "DELETE", headers, body: JSON.stringify({ eventIdList }) });`;
 const print = (value: object) => `console.log('${JSON.stringify(value)}');`;
 
-const calls = { category: "Node", sellers: 1, isTokenFresh: true };
+const calls = { category: "Node", sellers: 2, isTokenFresh: true };
 const root = join(import.meta.dirname, "../../../..");
 const policy = readPolicy(root);
 
