@@ -20,10 +20,9 @@ const HOUR_MS = 3_600_000;
 const MAX_LANES = 10_000; // Further lanes are not listed one by one.
 const MOST_CHECKED = 100; // A health check asks the inbox for so many events, which takes less than this:
 const CHECK_MS = 500;
-
-/** The parts of a consumer with an inbox. */
 const STORE_QUIET_MS = 10_000; // Longer than the wait after which a failed result is tried again.
 
+/** The parts of a consumer with an inbox. */
 export type StoredParts = ReturnType<typeof createStoredParts>;
 
 /**
