@@ -40,7 +40,7 @@ export interface OperationCall extends Omit<Addressed, "params"> {
   options?: (CallOptions & { throwOnRefused?: boolean | undefined }) | undefined;
   params?: object | undefined;
   header?: readonly string[];
-  /** Parameters that must have a value, including all of the path: without one of them the call could mean something else. */
+  /** Parameters beside those of the path that must have a value: without one of them the call could mean something else. */
   required?: readonly string[];
   body?: unknown;
   /** Every request has a cost for the caller, so it is not retried automatically. */

@@ -103,15 +103,16 @@ export function checkCall(
   const partial = finish && { throwOnRefused: 1 };
   readOptions<object, object>(action, options, { signal: 1, timeoutMs: 1, readAnswer: 1, ...partial });
   checkTimeout(action, options?.timeoutMs ?? 1);
-  const known = [...required, ...query, ...header].map((name) => [name, 1]);
+  const inPath = Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name]) => name!);
+  const known = [...inPath, ...required, ...query, ...header].map((name) => [name, 1]);
   readOptions<object, object>(action, params, Object.fromEntries(known));
   const refuse = (name: string, must: string, got = params[name]) => {
     throw new ArgumentError(action, name, must, got);
   };
-  for (const name of required) {
+  for (const name of [...inPath, ...required]) {
     // An empty value would vanish from the address, and the call would mean something else.
     if (!hasValue(params[name])) refuse(name, "be given");
-    if (path.includes(`{${name}}`) && /^\.{1,2}$/.test(String(params[name]))) refuse(name, "not be a step in a path");
+    if (inPath.includes(name) && /^\.{1,2}$/.test(String(params[name]))) refuse(name, "not be a step in a path");
   }
   for (const name of header) {
     if (!isHeaderText(String(params[name]))) refuse(name, "be text that a header can carry", "[secret]");

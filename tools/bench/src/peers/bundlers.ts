@@ -1,6 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { rolldown } from "rolldown";
+import webpack from "webpack";
 
 const given = `const token = { value: { reveal: () => "t" }, expiresAt: new Date(8.64e15) };
 const tokens = { get: async () => token, discard() {} };`;
@@ -72,7 +75,39 @@ export const bundlers: Readonly<Record<string, Bundle>> = {
     const chunks = output.filter((each) => each.type === "chunk");
     return { text: chunks.map((chunk) => chunk.code).join(""), modules: chunks.flatMap(({ moduleIds }) => moduleIds) };
   },
+  async webpack(code, conditions) {
+    const folder = mkdtempSync(join(import.meta.dirname, "../../.webpack-"));
+    try {
+      writeFileSync(join(folder, "one-call.js"), code);
+      const stats = await runWebpack({
+        context: folder,
+        entry: "./one-call.js",
+        mode: "production",
+        target: "web",
+        externals: /^node:/,
+        externalsType: "module",
+        experiments: { outputModule: true },
+        output: { path: folder, filename: "bundle.js", module: true },
+        resolve: { conditionNames: [...conditions, "browser", "import", "default"] },
+        module: { rules: [{ test: /\.ts$/, loader: join(import.meta.dirname, "strip-types.ts") }] },
+      });
+      const modules = [...stats.compilation.modules].flatMap((each) => each.nameForCondition() ?? []);
+      return { text: readFileSync(join(folder, "bundle.js"), "utf8"), modules };
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
 };
+
+async function runWebpack(options: webpack.Configuration): Promise<webpack.Stats> {
+  const compiler = webpack(options);
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
+    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
+  );
+  await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  if (!stats || stats.hasErrors()) throw new Error(stats?.toString({ colors: false }) ?? "webpack gave nothing");
+  return stats;
+}
 
 /** The size of a program in one bundler, in KB, gzip level 9. */
 export async function measureSize(bundler: string, code: string, conditions: string[] = []) {

@@ -159,7 +159,7 @@ test("emitDecoders() writes a decoder per shape of a group, children first", () 
     export const decodeErrorResponse: Decoder<ErrorResponse> = /* @__PURE__ */ shapeInAnyCase<ErrorResponse>(
       {},
       {
-        errorCode: lenient(lenientText),
+        errorCode: /* @__PURE__ */ lenient(lenientText),
       },
     );
 
@@ -178,7 +178,7 @@ test("emitDecoders() writes a decoder per shape of a group, children first", () 
       {},
       {
         name: text,
-        notes: mapOf(text),
+        notes: /* @__PURE__ */ mapOf(text),
       },
     );
 
@@ -189,7 +189,7 @@ test("emitDecoders() writes a decoder per shape of a group, children first", () 
       },
       {
         owner: decodeOwner,
-        tags: list(text),
+        tags: /* @__PURE__ */ list(text),
         turnover: decimalText,
       },
     );
@@ -313,9 +313,9 @@ test("emitGroup() writes a named method per operation", () => {
     /** The methods of \`shops\` alone, without the rest of the client. */
     export function shops(core: ErpCore): ShopsGroup {
       return {
-        closeForEver: (params, options) => core.call({ options, operation: "Shop_CloseForEver", call: "erp.shops.closeForEver", method: "DELETE", path: "/v1/shops/{shopId}", params, required: ["shopId"], answer: "none" }) as Promise<void>,
+        closeForEver: (params, options) => core.call({ options, operation: "Shop_CloseForEver", call: "erp.shops.closeForEver", method: "DELETE", path: "/v1/shops/{shopId}", params, answer: "none" }) as Promise<void>,
         create: (body, options) => core.call({ options, operation: "Shop_CreateShop", call: "erp.shops.create", method: "POST", path: "/v1/shops", body, needsBody: true }) as Promise<unknown>,
-        get: (params, options) => core.call({ options, operation: "Shop_GetShop", call: "erp.shops.get", method: "GET", path: "/v1/shops/{shopId}", params, query: ["expand"], required: ["shopId"], decode: decodeShop, reviver: keepDigits }) as Promise<Shop>,
+        get: (params, options) => core.call({ options, operation: "Shop_GetShop", call: "erp.shops.get", method: "GET", path: "/v1/shops/{shopId}", params, query: ["expand"], decode: decodeShop, reviver: keepDigits }) as Promise<Shop>,
       };
     }
     "
@@ -538,7 +538,7 @@ test("the items of a list are read apart where the schema says so", () => {
   });
 
   expect(emitDecoders(model, "shops")).toContain(
-    'export const decodeShopList: Decoder<ReadApart<ShopList>> = /* @__PURE__ */ listApart("shops", decodeShop, /* @__PURE__ */ shape<ShopList>(\n  {\n    shops: list(anything),'.replace(
+    'export const decodeShopList: Decoder<ReadApart<ShopList>> = /* @__PURE__ */ listApart("shops", decodeShop, /* @__PURE__ */ shape<ShopList>(\n  {\n    shops: /* @__PURE__ */ list(anything),'.replace(
       "shape<",
       "shapeInAnyCase<",
     ),

@@ -7,7 +7,7 @@ import { decodeEventEnvelope } from "./shared.generated.ts";
 /** Reads an `EventList`; keeps fields it does not know. */
 export const decodeEventList: Decoder<ReadApart<EventList>> = /* @__PURE__ */ listApart("eventList", decodeEventEnvelope, /* @__PURE__ */ shape<EventList>(
   {
-    eventList: list(anything),
+    eventList: /* @__PURE__ */ list(anything),
   },
   {},
 ));

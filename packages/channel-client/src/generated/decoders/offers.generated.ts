@@ -20,7 +20,7 @@ export const decodeStock: Decoder<Stock> = /* @__PURE__ */ shape<Stock>(
 export const decodeStockList: Decoder<StockList> = /* @__PURE__ */ shape<StockList>(
   {
     lastUpdatedAt: text,
-    stockUpdateList: list(decodeStock),
+    stockUpdateList: /* @__PURE__ */ list(decodeStock),
   },
   {},
 );

@@ -7,7 +7,7 @@ import { decodeEventEnvelope } from "./shared.generated.ts";
 /** Reads a `SellerEventList`; keeps fields it does not know. */
 export const decodeSellerEventList: Decoder<ReadApart<SellerEventList>> = /* @__PURE__ */ listApart("eventList", decodeEventEnvelope, /* @__PURE__ */ shape<SellerEventList>(
   {
-    eventList: list(anything),
+    eventList: /* @__PURE__ */ list(anything),
   },
   {},
 ));

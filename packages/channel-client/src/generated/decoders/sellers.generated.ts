@@ -20,7 +20,7 @@ export const decodeChannelSeller: Decoder<ChannelSeller> = /* @__PURE__ */ shape
 export const decodeChannelSellerList: Decoder<ChannelSellerList> = /* @__PURE__ */ shape<ChannelSellerList>(
   {},
   {
-    sellerList: list(decodeChannelSeller),
+    sellerList: /* @__PURE__ */ list(decodeChannelSeller),
   },
 );
 

@@ -29,10 +29,10 @@ export const decodeChannelAttribute: Decoder<ChannelAttribute> = /* @__PURE__ */
 export const decodeChannelErrorEntry: Decoder<ChannelErrorEntry> = /* @__PURE__ */ shape<ChannelErrorEntry>(
   {},
   {
-    code: lenient(lenientText),
-    hint: lenient(lenientText),
-    message: lenient(lenientText),
-    severity: lenient(lenientText),
+    code: /* @__PURE__ */ lenient(lenientText),
+    hint: /* @__PURE__ */ lenient(lenientText),
+    message: /* @__PURE__ */ lenient(lenientText),
+    severity: /* @__PURE__ */ lenient(lenientText),
   },
 );
 
@@ -52,7 +52,7 @@ export const decodeChannelUnlinked: Decoder<ChannelUnlinked> = /* @__PURE__ */ s
 export const decodeErrorList: Decoder<ErrorList> = /* @__PURE__ */ shape<ErrorList>(
   {},
   {
-    errorList: lenient(lenientList(decodeChannelErrorEntry)),
+    errorList: /* @__PURE__ */ lenient(/* @__PURE__ */ lenientList(decodeChannelErrorEntry)),
   },
 );
 
@@ -104,7 +104,7 @@ export const decodeQuantityPrice: Decoder<QuantityPrice> = /* @__PURE__ */ shape
 export const decodePriceContainer: Decoder<PriceContainer> = /* @__PURE__ */ shape<PriceContainer>(
   {
     id: text,
-    quantityPriceList: list(decodeQuantityPrice),
+    quantityPriceList: /* @__PURE__ */ list(decodeQuantityPrice),
   },
   {},
 );
@@ -122,16 +122,16 @@ export const decodeProductAttribute: Decoder<ProductAttribute> = /* @__PURE__ */
 export const decodeVariation: Decoder<Variation> = /* @__PURE__ */ shape<Variation>(
   {
     offerId: integerAsSent,
-    priceList: list(decodePriceContainer),
+    priceList: /* @__PURE__ */ list(decodePriceContainer),
     quantity: decimalText,
     sku: text,
-    variationDimensionList: list(decodeChannelAttribute),
+    variationDimensionList: /* @__PURE__ */ list(decodeChannelAttribute),
   },
   {
-    channelAttributeList: list(decodeChannelAttribute),
+    channelAttributeList: /* @__PURE__ */ list(decodeChannelAttribute),
     description: text,
     gtin: text,
-    pictureList: list(text),
+    pictureList: /* @__PURE__ */ list(text),
     subTitle: text,
     taxPercent: decimalText,
     title: text,
@@ -142,13 +142,13 @@ export const decodeVariation: Decoder<Variation> = /* @__PURE__ */ shape<Variati
 export const decodeOfferNew: Decoder<OfferNew> = /* @__PURE__ */ shape<OfferNew>(
   {
     offerId: integerAsSent,
-    priceList: list(decodePriceContainer),
+    priceList: /* @__PURE__ */ list(decodePriceContainer),
     sellerId: text,
     sku: text,
   },
   {
     brand: text,
-    channelAttributeList: list(decodeChannelAttribute),
+    channelAttributeList: /* @__PURE__ */ list(decodeChannelAttribute),
     channelCategoryId: text,
     channelOfferId: text,
     description: text,
@@ -157,14 +157,14 @@ export const decodeOfferNew: Decoder<OfferNew> = /* @__PURE__ */ shape<OfferNew>
     mainPicture: text,
     mpn: text,
     parentOfferId: integerAsSent,
-    pictureList: list(text),
-    productAttributeList: list(decodeProductAttribute),
+    pictureList: /* @__PURE__ */ list(text),
+    productAttributeList: /* @__PURE__ */ list(decodeProductAttribute),
     quantity: decimalText,
     srp: decodePrice,
     subTitle: text,
     taxPercent: decimalText,
     title: text,
-    variationList: list(decodeVariation),
+    variationList: /* @__PURE__ */ list(decodeVariation),
   },
 );
 
@@ -172,7 +172,7 @@ export const decodeOfferNew: Decoder<OfferNew> = /* @__PURE__ */ shape<OfferNew>
 export const decodeOfferPriceUpdate: Decoder<OfferPriceUpdate> = /* @__PURE__ */ shape<OfferPriceUpdate>(
   {
     offerId: integerAsSent,
-    priceList: list(decodePriceContainer),
+    priceList: /* @__PURE__ */ list(decodePriceContainer),
     sellerId: text,
   },
   {
@@ -226,7 +226,7 @@ export const decodeOrderCancellationRequested: Decoder<OrderCancellationRequeste
   {
     orderCancellationRequestId: text,
     orderId: idText,
-    orderItem: list(decodeOrderCancellationItem),
+    orderItem: /* @__PURE__ */ list(decodeOrderCancellationItem),
     sellerId: text,
   },
   {
@@ -288,7 +288,7 @@ export const decodeRefundOrderItem: Decoder<RefundOrderItem> = /* @__PURE__ */ s
 export const decodeOrderRefund: Decoder<OrderRefund> = /* @__PURE__ */ shape<OrderRefund>(
   {
     orderId: idText,
-    orderItem: list(decodeRefundOrderItem),
+    orderItem: /* @__PURE__ */ list(decodeRefundOrderItem),
     refundId: text,
     sellerId: text,
   },
@@ -314,7 +314,7 @@ export const decodeReturnReceivedOrderItem: Decoder<ReturnReceivedOrderItem> = /
 export const decodeOrderReturnReceived: Decoder<OrderReturnReceived> = /* @__PURE__ */ shape<OrderReturnReceived>(
   {
     orderId: idText,
-    orderItem: list(decodeReturnReceivedOrderItem),
+    orderItem: /* @__PURE__ */ list(decodeReturnReceivedOrderItem),
     sellerId: text,
     sellerReturnId: text,
   },
@@ -359,7 +359,7 @@ export const decodeShippingPosition: Decoder<ShippingPosition> = /* @__PURE__ */
     carrier: text,
   },
   {
-    orderItemIdList: list(decodeShippingItemRef),
+    orderItemIdList: /* @__PURE__ */ list(decodeShippingItemRef),
     returnTracking: decodeShippingReturnTracking,
     shippedAt: text,
     shippedFrom: decodeShippedFrom,
@@ -374,7 +374,7 @@ export const decodeOrderShipping: Decoder<OrderShipping> = /* @__PURE__ */ shape
     orderId: idText,
     sellerId: text,
     shippingComplete: booleanAsSent,
-    shippingItems: list(decodeShippingPosition),
+    shippingItems: /* @__PURE__ */ list(decodeShippingPosition),
   },
   {},
 );
@@ -383,7 +383,7 @@ export const decodeOrderShipping: Decoder<OrderShipping> = /* @__PURE__ */ shape
 export const decodePartialSuccess: Decoder<PartialSuccess> = /* @__PURE__ */ shape<PartialSuccess>(
   {},
   {
-    errorList: list(decodeChannelErrorEntry),
+    errorList: /* @__PURE__ */ list(decodeChannelErrorEntry),
   },
 );
 
@@ -467,7 +467,7 @@ export const decodeTicketReply: Decoder<TicketReply> = /* @__PURE__ */ shape<Tic
     ticketId: text,
   },
   {
-    attachment: list(decodeTicketAttachment),
+    attachment: /* @__PURE__ */ list(decodeTicketAttachment),
     replyRequested: booleanAsSent,
   },
 );

@@ -87,12 +87,12 @@ export interface AttributesGroup {
 /** The methods of `attributes` alone, without the rest of the client. */
 export function attributes(core: ChannelCore): AttributesGroup {
   return {
-    deleteFromCategory: (params, options) => core.call({ options, operation: "Attributes_DeleteFromCategory", call: "channel.attributes.deleteFromCategory", method: "DELETE", path: "/v1/channel/attribute/{attributeId}/category/{categoryId}", params, required: ["attributeId","categoryId"], answer: "none" }) as Promise<void>,
-    deleteGlobal: (params, options) => core.call({ options, operation: "Attributes_DeleteGlobal", call: "channel.attributes.deleteGlobal", method: "DELETE", path: "/v1/channel/attribute/global/{attributeId}", params, required: ["attributeId"], answer: "none" }) as Promise<void>,
+    deleteFromCategory: (params, options) => core.call({ options, operation: "Attributes_DeleteFromCategory", call: "channel.attributes.deleteFromCategory", method: "DELETE", path: "/v1/channel/attribute/{attributeId}/category/{categoryId}", params, answer: "none" }) as Promise<void>,
+    deleteGlobal: (params, options) => core.call({ options, operation: "Attributes_DeleteGlobal", call: "channel.attributes.deleteGlobal", method: "DELETE", path: "/v1/channel/attribute/global/{attributeId}", params, answer: "none" }) as Promise<void>,
     deleteOfAllCategories: (options) => core.call({ options, operation: "Attributes_DeleteOfAllCategories", call: "channel.attributes.deleteOfAllCategories", method: "DELETE", path: "/v1/channel/attribute/category", answer: "none" }) as Promise<void>,
     deleteOfCategory: (params, options) => core.call({ options, operation: "Attributes_DeleteOfCategory", call: "channel.attributes.deleteOfCategory", method: "DELETE", path: "/v1/channel/attribute/category", params, query: ["categoryId"], required: ["categoryId"], answer: "none" }) as Promise<void>,
     replaceGlobal: (body, options) => core.call({ options, operation: "Attributes_ReplaceGlobal", call: "channel.attributes.replaceGlobal", method: "PUT", path: "/v1/channel/attribute/global", body, needsBody: true, answer: "none" }) as Promise<void>,
-    replaceOfCategory: (params, body, options) => core.call({ options, operation: "Attributes_ReplaceOfCategory", call: "channel.attributes.replaceOfCategory", method: "PUT", path: "/v1/channel/attribute/category/{categoryId}", params, required: ["categoryId"], body, needsBody: true, answer: "none" }) as Promise<void>,
-    replaceOfSeller: (params, body, options) => core.call({ options, operation: "Attributes_ReplaceOfSeller", call: "channel.attributes.replaceOfSeller", method: "PUT", path: "/v1/channel/attribute/seller/{sellerId}", params, required: ["sellerId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+    replaceOfCategory: (params, body, options) => core.call({ options, operation: "Attributes_ReplaceOfCategory", call: "channel.attributes.replaceOfCategory", method: "PUT", path: "/v1/channel/attribute/category/{categoryId}", params, body, needsBody: true, answer: "none" }) as Promise<void>,
+    replaceOfSeller: (params, body, options) => core.call({ options, operation: "Attributes_ReplaceOfSeller", call: "channel.attributes.replaceOfSeller", method: "PUT", path: "/v1/channel/attribute/seller/{sellerId}", params, body, needsBody: true, answer: "none" }) as Promise<void>,
   };
 }

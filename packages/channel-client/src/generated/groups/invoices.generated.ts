@@ -32,7 +32,7 @@ export interface InvoicesGroup {
 /** The methods of `invoices` alone, without the rest of the client. */
 export function invoices(core: ChannelCore): InvoicesGroup {
   return {
-    download: (params, options) => core.call({ options, operation: "Invoices_Download", call: "channel.invoices.download", method: "GET", path: "/v1/channel/order/invoice/{documentId}", params, required: ["documentId"], document: readDocument }) as Promise<Uint8Array>,
+    download: (params, options) => core.call({ options, operation: "Invoices_Download", call: "channel.invoices.download", method: "GET", path: "/v1/channel/order/invoice/{documentId}", params, document: readDocument }) as Promise<Uint8Array>,
     upload: (body, options) => core.call({ options, operation: "Invoices_Upload", call: "channel.invoices.upload", method: "POST", path: "/v1/channel/order/invoice", body, needsBody: true, form: encodeMultipart, answer: "none" }) as Promise<void>,
   };
 }

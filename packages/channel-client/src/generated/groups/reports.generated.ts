@@ -48,8 +48,8 @@ export interface ReportsGroup {
 /** The methods of `reports` alone, without the rest of the client. */
 export function reports(core: ChannelCore): ReportsGroup {
   return {
-    complete: (params, options) => core.call({ options, operation: "Reports_Complete", call: "channel.reports.complete", method: "POST", path: "/v1/channel/report/{reportId}/completed", params, required: ["reportId"], answer: "none" }) as Promise<void>,
-    sendAtOnce: (params, body, options) => core.call({ options, operation: "Reports_SendAtOnce", call: "channel.reports.sendAtOnce", method: "POST", path: "/v1/channel/report/{reportId}", params, required: ["reportId"], body, needsBody: true, answer: "none" }) as Promise<void>,
-    sendData: (params, body, options) => core.call({ options, operation: "Reports_SendData", call: "channel.reports.sendData", method: "POST", path: "/v1/channel/report/{reportId}/data", params, required: ["reportId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+    complete: (params, options) => core.call({ options, operation: "Reports_Complete", call: "channel.reports.complete", method: "POST", path: "/v1/channel/report/{reportId}/completed", params, answer: "none" }) as Promise<void>,
+    sendAtOnce: (params, body, options) => core.call({ options, operation: "Reports_SendAtOnce", call: "channel.reports.sendAtOnce", method: "POST", path: "/v1/channel/report/{reportId}", params, body, needsBody: true, answer: "none" }) as Promise<void>,
+    sendData: (params, body, options) => core.call({ options, operation: "Reports_SendData", call: "channel.reports.sendData", method: "POST", path: "/v1/channel/report/{reportId}/data", params, body, needsBody: true, answer: "none" }) as Promise<void>,
   };
 }

@@ -54,8 +54,8 @@ export interface SellerChannelsGroup {
 /** The methods of `sellerChannels` alone, without the rest of the client. */
 export function sellerChannels(core: ChannelCore): SellerChannelsGroup {
   return {
-    startSignUp: (params, options) => core.call({ options, operation: "SellerChannels_StartSignUp", call: "channel.sellerChannels.startSignUp", method: "POST", path: "/v1/seller/channel/{channel}", params, header: ["User-Agent"], required: ["channel","User-Agent"], decode: decodeSignUpAddress }) as Promise<SignUpAddress>,
-    startUpdate: (params, options) => core.call({ options, operation: "SellerChannels_StartUpdate", call: "channel.sellerChannels.startUpdate", method: "PATCH", path: "/v1/seller/channel/{channel}", params, query: ["sellerId"], required: ["channel","sellerId"], decode: decodeUpdateAddress }) as Promise<UpdateAddress>,
-    unlink: (params, options) => core.call({ options, operation: "SellerChannels_Unlink", call: "channel.sellerChannels.unlink", method: "DELETE", path: "/v1/seller/channel/{channel}/{sellerId}", params, required: ["channel","sellerId"], answer: "none" }) as Promise<void>,
+    startSignUp: (params, options) => core.call({ options, operation: "SellerChannels_StartSignUp", call: "channel.sellerChannels.startSignUp", method: "POST", path: "/v1/seller/channel/{channel}", params, header: ["User-Agent"], required: ["User-Agent"], decode: decodeSignUpAddress }) as Promise<SignUpAddress>,
+    startUpdate: (params, options) => core.call({ options, operation: "SellerChannels_StartUpdate", call: "channel.sellerChannels.startUpdate", method: "PATCH", path: "/v1/seller/channel/{channel}", params, query: ["sellerId"], required: ["sellerId"], decode: decodeUpdateAddress }) as Promise<UpdateAddress>,
+    unlink: (params, options) => core.call({ options, operation: "SellerChannels_Unlink", call: "channel.sellerChannels.unlink", method: "DELETE", path: "/v1/seller/channel/{channel}/{sellerId}", params, answer: "none" }) as Promise<void>,
   };
 }

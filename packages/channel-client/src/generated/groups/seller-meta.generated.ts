@@ -105,12 +105,12 @@ export interface SellerMetaGroup {
 /** The methods of `sellerMeta` alone, without the rest of the client. */
 export function sellerMeta(core: ChannelCore): SellerMetaGroup {
   return {
-    getAttributes: (params, options) => core.call({ options, operation: "SellerMeta_GetAttributes", call: "channel.sellerMeta.getAttributes", method: "GET", path: "/v1/seller/meta/{channel}/attributes", params, required: ["channel"] }) as Promise<unknown>,
-    getCategories: (params, options) => core.call({ options, operation: "SellerMeta_GetCategories", call: "channel.sellerMeta.getCategories", method: "GET", path: "/v1/seller/meta/{channel}/categories", params, required: ["channel"], decode: list(decodeCategory) }) as Promise<Category[]>,
-    getCategoryAttributes: (params, options) => core.call({ options, operation: "SellerMeta_GetCategoryAttributes", call: "channel.sellerMeta.getCategoryAttributes", method: "GET", path: "/v1/seller/meta/{channel}/category/{categoryId}/attributes", params, required: ["channel","categoryId"] }) as Promise<unknown>,
-    getPaymentRules: (params, options) => core.call({ options, operation: "SellerMeta_GetPaymentRules", call: "channel.sellerMeta.getPaymentRules", method: "GET", path: "/v1/seller/meta/{channel}/payment-rules", params, required: ["channel"] }) as Promise<unknown>,
-    getPriceTypes: (params, options) => core.call({ options, operation: "SellerMeta_GetPriceTypes", call: "channel.sellerMeta.getPriceTypes", method: "GET", path: "/v1/seller/meta/{channel}/price-types", params, required: ["channel"] }) as Promise<unknown>,
-    getSellerAttributes: (params, options) => core.call({ options, operation: "SellerMeta_GetSellerAttributes", call: "channel.sellerMeta.getSellerAttributes", method: "GET", path: "/v1/seller/meta/{channel}/seller/attributes", params, required: ["channel"] }) as Promise<unknown>,
-    getShippingRules: (params, options) => core.call({ options, operation: "SellerMeta_GetShippingRules", call: "channel.sellerMeta.getShippingRules", method: "GET", path: "/v1/seller/meta/{channel}/shipping-rules", params, required: ["channel"] }) as Promise<unknown>,
+    getAttributes: (params, options) => core.call({ options, operation: "SellerMeta_GetAttributes", call: "channel.sellerMeta.getAttributes", method: "GET", path: "/v1/seller/meta/{channel}/attributes", params }) as Promise<unknown>,
+    getCategories: (params, options) => core.call({ options, operation: "SellerMeta_GetCategories", call: "channel.sellerMeta.getCategories", method: "GET", path: "/v1/seller/meta/{channel}/categories", params, decode: /* @__PURE__ */ list(decodeCategory) }) as Promise<Category[]>,
+    getCategoryAttributes: (params, options) => core.call({ options, operation: "SellerMeta_GetCategoryAttributes", call: "channel.sellerMeta.getCategoryAttributes", method: "GET", path: "/v1/seller/meta/{channel}/category/{categoryId}/attributes", params }) as Promise<unknown>,
+    getPaymentRules: (params, options) => core.call({ options, operation: "SellerMeta_GetPaymentRules", call: "channel.sellerMeta.getPaymentRules", method: "GET", path: "/v1/seller/meta/{channel}/payment-rules", params }) as Promise<unknown>,
+    getPriceTypes: (params, options) => core.call({ options, operation: "SellerMeta_GetPriceTypes", call: "channel.sellerMeta.getPriceTypes", method: "GET", path: "/v1/seller/meta/{channel}/price-types", params }) as Promise<unknown>,
+    getSellerAttributes: (params, options) => core.call({ options, operation: "SellerMeta_GetSellerAttributes", call: "channel.sellerMeta.getSellerAttributes", method: "GET", path: "/v1/seller/meta/{channel}/seller/attributes", params }) as Promise<unknown>,
+    getShippingRules: (params, options) => core.call({ options, operation: "SellerMeta_GetShippingRules", call: "channel.sellerMeta.getShippingRules", method: "GET", path: "/v1/seller/meta/{channel}/shipping-rules", params }) as Promise<unknown>,
   };
 }

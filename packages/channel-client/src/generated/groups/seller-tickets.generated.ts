@@ -50,8 +50,8 @@ export interface SellerTicketsGroup {
 /** The methods of `sellerTickets` alone, without the rest of the client. */
 export function sellerTickets(core: ChannelCore): SellerTicketsGroup {
   return {
-    downloadAttachment: (params, options) => core.call({ options, operation: "SellerTickets_DownloadAttachment", call: "channel.sellerTickets.downloadAttachment", method: "GET", path: "/v1/seller/ticket/attachment/{channel}", params, query: ["sellerId","ticketId","filename"], required: ["channel","sellerId","ticketId","filename"], document: readDocument }) as Promise<Uint8Array>,
+    downloadAttachment: (params, options) => core.call({ options, operation: "SellerTickets_DownloadAttachment", call: "channel.sellerTickets.downloadAttachment", method: "GET", path: "/v1/seller/ticket/attachment/{channel}", params, query: ["sellerId","ticketId","filename"], required: ["sellerId","ticketId","filename"], document: readDocument }) as Promise<Uint8Array>,
     reply: (body, options) => core.call({ options, operation: "SellerTickets_Reply", call: "channel.sellerTickets.reply", method: "POST", path: "/v1/seller/ticket", body, needsBody: true, answer: "none" }) as Promise<void>,
-    uploadAttachment: (params, body, options) => core.call({ options, operation: "SellerTickets_UploadAttachment", call: "channel.sellerTickets.uploadAttachment", method: "POST", path: "/v1/seller/ticket/attachment/{channel}", params, required: ["channel"], body, needsBody: true, form: encodeMultipart, answer: "none" }) as Promise<void>,
+    uploadAttachment: (params, body, options) => core.call({ options, operation: "SellerTickets_UploadAttachment", call: "channel.sellerTickets.uploadAttachment", method: "POST", path: "/v1/seller/ticket/attachment/{channel}", params, body, needsBody: true, form: encodeMultipart, answer: "none" }) as Promise<void>,
   };
 }

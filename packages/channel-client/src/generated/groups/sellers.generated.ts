@@ -87,8 +87,8 @@ export function sellers(core: ChannelCore): SellersGroup {
     getSignupSession: (params, options) => core.call({ options, operation: "Sellers_GetSignupSession", call: "channel.sellers.getSignupSession", method: "GET", path: "/v1/channel/seller/signup-session", params, query: ["session"], required: ["session"], decode: decodeSignupSession }) as Promise<SignupSession>,
     getUpdateSession: (params, options) => core.call({ options, operation: "Sellers_GetUpdateSession", call: "channel.sellers.getUpdateSession", method: "GET", path: "/v1/channel/seller/update-session", params, query: ["session"], required: ["session"], decode: decodeUpdateSession }) as Promise<UpdateSession>,
     list: (options) => core.call({ options, operation: "Sellers_List", call: "channel.sellers.list", method: "GET", path: "/v1/channel/seller/list", decode: decodeChannelSellerList }) as Promise<ChannelSellerList>,
-    unlink: (params, options) => core.call({ options, operation: "Sellers_Unlink", call: "channel.sellers.unlink", method: "DELETE", path: "/v1/channel/seller/{sellerId}", params, query: ["reason"], required: ["sellerId"], answer: "none" }) as Promise<void>,
+    unlink: (params, options) => core.call({ options, operation: "Sellers_Unlink", call: "channel.sellers.unlink", method: "DELETE", path: "/v1/channel/seller/{sellerId}", params, query: ["reason"], answer: "none" }) as Promise<void>,
     update: (body, options) => core.call({ options, operation: "Sellers_Update", call: "channel.sellers.update", method: "PATCH", path: "/v1/channel/seller", body, needsBody: true, answer: "none" }) as Promise<void>,
-    upsert: (params, body, options) => core.call({ options, operation: "Sellers_Upsert", call: "channel.sellers.upsert", method: "POST", path: "/v1/channel/seller/platform/{jtlAccountId}", params, required: ["jtlAccountId"], body, needsBody: true, answer: "none" }) as Promise<void>,
+    upsert: (params, body, options) => core.call({ options, operation: "Sellers_Upsert", call: "channel.sellers.upsert", method: "POST", path: "/v1/channel/seller/platform/{jtlAccountId}", params, body, needsBody: true, answer: "none" }) as Promise<void>,
   };
 }

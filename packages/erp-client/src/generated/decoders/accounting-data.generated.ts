@@ -42,7 +42,7 @@ export const decodeCountry: Decoder<Country> = /* @__PURE__ */ shapeInAnyCase<Co
 export const decodeAccountingTransaction: Decoder<AccountingTransaction> = /* @__PURE__ */ shapeInAnyCase<AccountingTransaction>(
   {},
   {
-    accountDataLineItems: list(decodeAccountingLineItem),
+    accountDataLineItems: /* @__PURE__ */ list(decodeAccountingLineItem),
     billingAddress: decodeAddress,
     companyId: text,
     companyVatId: text,
@@ -71,7 +71,7 @@ export const decodeAccountingTransactionPage: Decoder<AccountingTransactionPage>
   {
     hasNextPage: boolean,
     hasPreviousPage: boolean,
-    items: list(decodeAccountingTransaction),
+    items: /* @__PURE__ */ list(decodeAccountingTransaction),
     nextPageNumber: integer,
     pageNumber: integer,
     pageSize: integer,

@@ -7,7 +7,7 @@ import { decodeTranslation } from "./shared.generated.ts";
 export const decodeAttributeNames: Decoder<AttributeNames> = /* @__PURE__ */ shapeInAnyCase<AttributeNames>(
   {},
   {
-    names: list(decodeTranslation),
+    names: /* @__PURE__ */ list(decodeTranslation),
   },
 );
 
@@ -16,7 +16,7 @@ export const decodePossibleValueTranslation: Decoder<PossibleValueTranslation> =
   {},
   {
     languageIso: text,
-    possibleValues: list(text),
+    possibleValues: /* @__PURE__ */ list(text),
   },
 );
 
@@ -24,7 +24,7 @@ export const decodePossibleValueTranslation: Decoder<PossibleValueTranslation> =
 export const decodeAttributePossibleValues: Decoder<AttributePossibleValues> = /* @__PURE__ */ shapeInAnyCase<AttributePossibleValues>(
   {},
   {
-    possibleValues: list(decodePossibleValueTranslation),
+    possibleValues: /* @__PURE__ */ list(decodePossibleValueTranslation),
   },
 );
 
@@ -33,13 +33,13 @@ export const decodeFunctionAttribute: Decoder<FunctionAttribute> = /* @__PURE__ 
   {},
   {
     id: text,
-    activeSalesChannels: list(text),
+    activeSalesChannels: /* @__PURE__ */ list(text),
     attributeId: text,
     description: text,
     fieldType: integer,
     groupName: text,
     name: text,
-    possibleValues: list(text),
+    possibleValues: /* @__PURE__ */ list(text),
     relationType: integer,
     sortNumber: integer,
   },
@@ -50,7 +50,7 @@ export const decodeItemAttributeDefinition: Decoder<ItemAttributeDefinition> = /
   {},
   {
     id: text,
-    activeSalesChannels: list(text),
+    activeSalesChannels: /* @__PURE__ */ list(text),
     attributeId: text,
     description: text,
     fieldType: integer,

@@ -16,6 +16,6 @@ export const decodeCondition: Decoder<Condition> = /* @__PURE__ */ shapeInAnyCas
   {},
   {
     id: text,
-    names: list(decodeConditionNames),
+    names: /* @__PURE__ */ list(decodeConditionNames),
   },
 );

@@ -14,8 +14,8 @@ export const decodeCustomField: Decoder<CustomField> = /* @__PURE__ */ shapeInAn
     isHidden: boolean,
     isRequired: boolean,
     name: text,
-    possibleValues: list(text),
-    productGroups: list(text),
+    possibleValues: /* @__PURE__ */ list(text),
+    productGroups: /* @__PURE__ */ list(text),
     referenceType: integer,
     sortOrder: integer,
   },
@@ -25,7 +25,7 @@ export const decodeCustomField: Decoder<CustomField> = /* @__PURE__ */ shapeInAn
 export const decodeCustomFieldGroup: Decoder<CustomFieldGroup> = /* @__PURE__ */ shapeInAnyCase<CustomFieldGroup>(
   {},
   {
-    customFields: list(decodeCustomField),
+    customFields: /* @__PURE__ */ list(decodeCustomField),
     groupName: text,
   },
 );

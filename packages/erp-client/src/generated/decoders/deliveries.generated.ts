@@ -6,14 +6,14 @@ import { type Decoder, boolean, integer, list, number, shapeInAnyCase, text } fr
 export const decodeDeliverResponse: Decoder<DeliverResponse> = /* @__PURE__ */ shapeInAnyCase<DeliverResponse>(
   {},
   {
-    deliveredOrders: list(integer),
-    newDeliveryNotes: list(integer),
-    newFulfillmentOrders: list(integer),
-    newOrders: list(integer),
-    newPicklists: list(integer),
-    newSupplierOrders: list(integer),
-    processedPicklists: list(integer),
-    splitOrders: list(integer),
+    deliveredOrders: /* @__PURE__ */ list(integer),
+    newDeliveryNotes: /* @__PURE__ */ list(integer),
+    newFulfillmentOrders: /* @__PURE__ */ list(integer),
+    newOrders: /* @__PURE__ */ list(integer),
+    newPicklists: /* @__PURE__ */ list(integer),
+    newSupplierOrders: /* @__PURE__ */ list(integer),
+    processedPicklists: /* @__PURE__ */ list(integer),
+    splitOrders: /* @__PURE__ */ list(integer),
   },
 );
 
@@ -42,7 +42,7 @@ export const decodeOrderReservation: Decoder<OrderReservation> = /* @__PURE__ */
   {},
   {
     completelyReserved: boolean,
-    reservations: list(decodeReservation),
+    reservations: /* @__PURE__ */ list(decodeReservation),
     salesOrderId: text,
   },
 );
@@ -62,7 +62,7 @@ export const decodePickListReservationOrderPosition: Decoder<PickListReservation
 export const decodePickListReservationOrder: Decoder<PickListReservationOrder> = /* @__PURE__ */ shapeInAnyCase<PickListReservationOrder>(
   {},
   {
-    reservations: list(decodePickListReservationOrderPosition),
+    reservations: /* @__PURE__ */ list(decodePickListReservationOrderPosition),
     salesOrderId: text,
   },
 );
@@ -72,7 +72,7 @@ export const decodePickListReservations: Decoder<PickListReservations> = /* @__P
   {},
   {
     contactPersonId: text,
-    orders: list(decodePickListReservationOrder),
+    orders: /* @__PURE__ */ list(decodePickListReservationOrder),
     picklistId: text,
     sessionId: integer,
     supplierId: text,
@@ -87,7 +87,7 @@ export const decodePickListReservationsPage: Decoder<PickListReservationsPage> =
   {
     hasNextPage: boolean,
     hasPreviousPage: boolean,
-    items: list(decodePickListReservations),
+    items: /* @__PURE__ */ list(decodePickListReservations),
     nextPageNumber: integer,
     pageNumber: integer,
     pageSize: integer,
@@ -101,7 +101,7 @@ export const decodePickListReservationsPage: Decoder<PickListReservationsPage> =
 export const decodeSalesOrderPositionReservation: Decoder<SalesOrderPositionReservation> = /* @__PURE__ */ shapeInAnyCase<SalesOrderPositionReservation>(
   {},
   {
-    reservations: list(decodeReservation),
+    reservations: /* @__PURE__ */ list(decodeReservation),
     salesOrderPositionId: text,
   },
 );
@@ -110,8 +110,8 @@ export const decodeSalesOrderPositionReservation: Decoder<SalesOrderPositionRese
 export const decodeReassignResponse: Decoder<ReassignResponse> = /* @__PURE__ */ shapeInAnyCase<ReassignResponse>(
   {},
   {
-    picklists: list(decodeDeliveryPickList),
-    salesOrderPositions: list(decodeSalesOrderPositionReservation),
+    picklists: /* @__PURE__ */ list(decodeDeliveryPickList),
+    salesOrderPositions: /* @__PURE__ */ list(decodeSalesOrderPositionReservation),
   },
 );
 
@@ -119,7 +119,7 @@ export const decodeReassignResponse: Decoder<ReassignResponse> = /* @__PURE__ */
 export const decodeReserveResponse: Decoder<ReserveResponse> = /* @__PURE__ */ shapeInAnyCase<ReserveResponse>(
   {},
   {
-    orderReservations: list(decodeOrderReservation),
-    picklists: list(decodeDeliveryPickList),
+    orderReservations: /* @__PURE__ */ list(decodeOrderReservation),
+    picklists: /* @__PURE__ */ list(decodeDeliveryPickList),
   },
 );

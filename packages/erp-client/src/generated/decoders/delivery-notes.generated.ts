@@ -24,7 +24,7 @@ export const decodeDeliveryNote: Decoder<DeliveryNote> = /* @__PURE__ */ shapeIn
     id: text,
     deliveryNoteDate: text,
     number: text,
-    packages: list(decodeDeliveryNotePackage),
+    packages: /* @__PURE__ */ list(decodeDeliveryNotePackage),
   },
 );
 
@@ -34,7 +34,7 @@ export const decodeDeliveryNotePage: Decoder<DeliveryNotePage> = /* @__PURE__ */
   {
     hasNextPage: boolean,
     hasPreviousPage: boolean,
-    items: list(decodeDeliveryNote),
+    items: /* @__PURE__ */ list(decodeDeliveryNote),
     nextPageNumber: integer,
     pageNumber: integer,
     pageSize: integer,

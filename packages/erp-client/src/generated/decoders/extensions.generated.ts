@@ -22,7 +22,7 @@ export const decodeExtensionPage: Decoder<ExtensionPage> = /* @__PURE__ */ shape
   {
     hasNextPage: boolean,
     hasPreviousPage: boolean,
-    items: list(decodeExtension),
+    items: /* @__PURE__ */ list(decodeExtension),
     nextPageNumber: integer,
     pageNumber: integer,
     pageSize: integer,

@@ -106,7 +106,7 @@ export const decodeInvoicePage: Decoder<InvoicePage> = /* @__PURE__ */ shapeInAn
   {
     hasNextPage: boolean,
     hasPreviousPage: boolean,
-    items: list(decodeInvoice),
+    items: /* @__PURE__ */ list(decodeInvoice),
     nextPageNumber: integer,
     pageNumber: integer,
     pageSize: integer,

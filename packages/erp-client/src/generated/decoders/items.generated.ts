@@ -38,7 +38,7 @@ export const decodeConfigurationGroup: Decoder<ConfigurationGroup> = /* @__PURE_
 export const decodeCopyItemDetailsResponse: Decoder<CopyItemDetailsResponse> = /* @__PURE__ */ shapeInAnyCase<CopyItemDetailsResponse>(
   {},
   {
-    itemKeys: list(text),
+    itemKeys: /* @__PURE__ */ list(text),
   },
 );
 
@@ -76,7 +76,7 @@ export const decodeCustomerGroupPrices: Decoder<CustomerGroupPrices> = /* @__PUR
   {},
   {
     customerGroupId: text,
-    prices: list(decodePrice),
+    prices: /* @__PURE__ */ list(decodePrice),
   },
 );
 
@@ -94,7 +94,7 @@ export const decodeCustomerPrices: Decoder<CustomerPrices> = /* @__PURE__ */ sha
   {},
   {
     customerId: text,
-    prices: list(decodePrice),
+    prices: /* @__PURE__ */ list(decodePrice),
   },
 );
 
@@ -102,7 +102,7 @@ export const decodeCustomerPrices: Decoder<CustomerPrices> = /* @__PURE__ */ sha
 export const decodeDuplicateItems: Decoder<DuplicateItems> = /* @__PURE__ */ shapeInAnyCase<DuplicateItems>(
   {},
   {
-    value: list(text),
+    value: /* @__PURE__ */ list(text),
   },
 );
 
@@ -119,7 +119,7 @@ export const decodeItemAsin: Decoder<ItemAsin> = /* @__PURE__ */ shapeInAnyCase<
 export const decodeItemAttributes: Decoder<ItemAttributes> = /* @__PURE__ */ shapeInAnyCase<ItemAttributes>(
   {},
   {
-    attributes: list(decodeAttributeValues),
+    attributes: /* @__PURE__ */ list(decodeAttributeValues),
   },
 );
 
@@ -127,7 +127,7 @@ export const decodeItemAttributes: Decoder<ItemAttributes> = /* @__PURE__ */ sha
 export const decodeItemBom: Decoder<ItemBom> = /* @__PURE__ */ shapeInAnyCase<ItemBom>(
   {},
   {
-    items: list(decodeBomItem),
+    items: /* @__PURE__ */ list(decodeBomItem),
   },
 );
 
@@ -135,7 +135,7 @@ export const decodeItemBom: Decoder<ItemBom> = /* @__PURE__ */ shapeInAnyCase<It
 export const decodeItemBundles: Decoder<ItemBundles> = /* @__PURE__ */ shapeInAnyCase<ItemBundles>(
   {},
   {
-    bundleItems: list(decodeBundleItem),
+    bundleItems: /* @__PURE__ */ list(decodeBundleItem),
   },
 );
 
@@ -151,7 +151,7 @@ export const decodeItemCategory: Decoder<ItemCategory> = /* @__PURE__ */ shapeIn
 export const decodeItemCategories: Decoder<ItemCategories> = /* @__PURE__ */ shapeInAnyCase<ItemCategories>(
   {},
   {
-    categories: list(decodeItemCategory),
+    categories: /* @__PURE__ */ list(decodeItemCategory),
   },
 );
 
@@ -159,7 +159,7 @@ export const decodeItemCategories: Decoder<ItemCategories> = /* @__PURE__ */ sha
 export const decodeItemConfigurationGroups: Decoder<ItemConfigurationGroups> = /* @__PURE__ */ shapeInAnyCase<ItemConfigurationGroups>(
   {},
   {
-    items: list(decodeConfigurationGroup),
+    items: /* @__PURE__ */ list(decodeConfigurationGroup),
   },
 );
 
@@ -167,7 +167,7 @@ export const decodeItemConfigurationGroups: Decoder<ItemConfigurationGroups> = /
 export const decodeItemCrossSellingGroups: Decoder<ItemCrossSellingGroups> = /* @__PURE__ */ shapeInAnyCase<ItemCrossSellingGroups>(
   {},
   {
-    groups: list(text),
+    groups: /* @__PURE__ */ list(text),
   },
 );
 
@@ -176,8 +176,8 @@ export const decodeItemDescriptions: Decoder<ItemDescriptions> = /* @__PURE__ */
   {},
   {
     defaultDescription: decodePlatformDescription,
-    platformDescriptions: list(decodePlatformDescription),
-    salesChannelDescriptions: list(decodeSalesChannelDescription),
+    platformDescriptions: /* @__PURE__ */ list(decodePlatformDescription),
+    salesChannelDescriptions: /* @__PURE__ */ list(decodeSalesChannelDescription),
   },
 );
 
@@ -194,7 +194,7 @@ export const decodeItemEpid: Decoder<ItemEpid> = /* @__PURE__ */ shapeInAnyCase<
 export const decodeItemFeatures: Decoder<ItemFeatures> = /* @__PURE__ */ shapeInAnyCase<ItemFeatures>(
   {},
   {
-    features: list(text),
+    features: /* @__PURE__ */ list(text),
   },
 );
 
@@ -206,8 +206,8 @@ export const decodeItemIdentifiers: Decoder<ItemIdentifiers> = /* @__PURE__ */ s
     gtin: text,
     hazardNumber: text,
     iSBN: text,
-    itemAsins: list(decodeItemAsin),
-    itemEpids: list(decodeItemEpid),
+    itemAsins: /* @__PURE__ */ list(decodeItemAsin),
+    itemEpids: /* @__PURE__ */ list(decodeItemEpid),
     manufacturerNumber: text,
     ownIdentifier: text,
     sKU: text,
@@ -233,7 +233,7 @@ export const decodeItemMeasurements: Decoder<ItemMeasurements> = /* @__PURE__ */
 export const decodeItemOrderingConstraints: Decoder<ItemOrderingConstraints> = /* @__PURE__ */ shapeInAnyCase<ItemOrderingConstraints>(
   {},
   {
-    customerGroupOrderingConstraints: list(decodeCustomerGroupOrderingConstraint),
+    customerGroupOrderingConstraints: /* @__PURE__ */ list(decodeCustomerGroupOrderingConstraint),
     defaultOrderingConstraint: decodeOrderingAmount,
   },
 );
@@ -243,7 +243,7 @@ export const decodePlatformPrices: Decoder<PlatformPrices> = /* @__PURE__ */ sha
   {},
   {
     platformId: text,
-    prices: list(decodeCustomerGroupPrices),
+    prices: /* @__PURE__ */ list(decodeCustomerGroupPrices),
   },
 );
 
@@ -252,7 +252,7 @@ export const decodeSalesChannelPrices: Decoder<SalesChannelPrices> = /* @__PURE_
   {},
   {
     isActive: boolean,
-    prices: list(decodeCustomerGroupPrices),
+    prices: /* @__PURE__ */ list(decodeCustomerGroupPrices),
     salesChannelId: text,
   },
 );
@@ -262,12 +262,12 @@ export const decodeItemPrices: Decoder<ItemPrices> = /* @__PURE__ */ shapeInAnyC
   {},
   {
     amazonPrice: number,
-    customerPrices: list(decodeCustomerPrices),
+    customerPrices: /* @__PURE__ */ list(decodeCustomerPrices),
     defaultPrices: decodePlatformPrices,
     ebayPrice: number,
     ignoreDiscounts: boolean,
     purchasePriceNet: number,
-    salesChannelPrices: list(decodeSalesChannelPrices),
+    salesChannelPrices: /* @__PURE__ */ list(decodeSalesChannelPrices),
     salesPriceNet: number,
     suggestedRetailPrice: number,
   },
@@ -302,8 +302,8 @@ export const decodeItemStorageConstraints: Decoder<ItemStorageConstraints> = /* 
     isBestBeforeManaged: boolean,
     isInventoryManagementActive: boolean,
     isStockDivisible: boolean,
-    itemPlatformNegativeStocks: list(decodeNegativeStockPlatform),
-    itemSalesChannelNegativeStocks: list(decodeNegativeStockSalesChannel),
+    itemPlatformNegativeStocks: /* @__PURE__ */ list(decodeNegativeStockPlatform),
+    itemSalesChannelNegativeStocks: /* @__PURE__ */ list(decodeNegativeStockSalesChannel),
     serialNumberType: integer,
   },
 );
@@ -349,7 +349,7 @@ export const decodeItemSupplier: Decoder<ItemSupplier> = /* @__PURE__ */ shapeIn
     packageUnitPurchasePrice: number,
     packageUnitQuantity: number,
     purchaseInterval: number,
-    scalePrices: list(decodeSupplierPrice),
+    scalePrices: /* @__PURE__ */ list(decodeSupplierPrice),
     stockLevel: number,
     supplierDeliveryTimeInDays: integer,
     supplierId: text,
@@ -367,7 +367,7 @@ export const decodeItemSuppliers: Decoder<ItemSuppliers> = /* @__PURE__ */ shape
   {
     defaultDropshippingSupplier: text,
     defaultSupplier: text,
-    suppliers: list(decodeItemSupplier),
+    suppliers: /* @__PURE__ */ list(decodeItemSupplier),
   },
 );
 
@@ -407,7 +407,7 @@ export const decodePlatformSurcharges: Decoder<PlatformSurcharges> = /* @__PURE_
   {},
   {
     platformId: text,
-    surcharges: list(decodeCustomerGroupSurcharge),
+    surcharges: /* @__PURE__ */ list(decodeCustomerGroupSurcharge),
   },
 );
 
@@ -417,7 +417,7 @@ export const decodeSalesChannelSurcharges: Decoder<SalesChannelSurcharges> = /* 
   {
     isActive: boolean,
     salesChannelId: text,
-    surcharges: list(decodeCustomerGroupSurcharge),
+    surcharges: /* @__PURE__ */ list(decodeCustomerGroupSurcharge),
   },
 );
 
@@ -435,7 +435,7 @@ export const decodeVariationValueSurcharges: Decoder<VariationValueSurcharges> =
 export const decodeVariationValue: Decoder<VariationValue> = /* @__PURE__ */ shapeInAnyCase<VariationValue>(
   {},
   {
-    descriptions: list(decodeVariationValueDescription),
+    descriptions: /* @__PURE__ */ list(decodeVariationValueDescription),
     gTIN: text,
     itemNumber: text,
     surcharges: decodeVariationValueSurcharges,
@@ -448,9 +448,9 @@ export const decodeVariationValue: Decoder<VariationValue> = /* @__PURE__ */ sha
 export const decodeVariation: Decoder<Variation> = /* @__PURE__ */ shapeInAnyCase<Variation>(
   {},
   {
-    descriptions: list(decodeVariationDescription),
+    descriptions: /* @__PURE__ */ list(decodeVariationDescription),
     position: integer,
-    values: list(decodeVariationValue),
+    values: /* @__PURE__ */ list(decodeVariationValue),
     variationId: text,
     variationType: integer,
   },
@@ -461,7 +461,7 @@ export const decodeVariationCombination: Decoder<VariationCombination> = /* @__P
   {},
   {
     itemId: text,
-    variations: list(text),
+    variations: /* @__PURE__ */ list(text),
   },
 );
 
@@ -469,8 +469,8 @@ export const decodeVariationCombination: Decoder<VariationCombination> = /* @__P
 export const decodeItemVariations: Decoder<ItemVariations> = /* @__PURE__ */ shapeInAnyCase<ItemVariations>(
   {},
   {
-    variationKombinations: list(decodeVariationCombination),
-    variations: list(decodeVariation),
+    variationKombinations: /* @__PURE__ */ list(decodeVariationCombination),
+    variations: /* @__PURE__ */ list(decodeVariation),
   },
 );
 
@@ -480,7 +480,7 @@ export const decodeWarehouseConstraint: Decoder<WarehouseConstraint> = /* @__PUR
   {
     maxStock: number,
     minStock: number,
-    storagelocations: list(decodeItemStorageLocation),
+    storagelocations: /* @__PURE__ */ list(decodeItemStorageLocation),
     warehouseId: text,
   },
 );
@@ -489,6 +489,6 @@ export const decodeWarehouseConstraint: Decoder<WarehouseConstraint> = /* @__PUR
 export const decodeItemWarehouseConstraints: Decoder<ItemWarehouseConstraints> = /* @__PURE__ */ shapeInAnyCase<ItemWarehouseConstraints>(
   {},
   {
-    warehouses: list(decodeWarehouseConstraint),
+    warehouses: /* @__PURE__ */ list(decodeWarehouseConstraint),
   },
 );

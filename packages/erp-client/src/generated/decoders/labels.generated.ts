@@ -17,6 +17,6 @@ export const decodeLabel: Decoder<Label> = /* @__PURE__ */ shapeInAnyCase<Label>
 export const decodeLabelList: Decoder<LabelList> = /* @__PURE__ */ shapeInAnyCase<LabelList>(
   {},
   {
-    data: list(decodeLabel),
+    data: /* @__PURE__ */ list(decodeLabel),
   },
 );

@@ -51,7 +51,7 @@ export const decodeManufacturer: Decoder<Manufacturer> = /* @__PURE__ */ shapeIn
     contact: decodeManufacturerContactAddress,
     homepageUrl: text,
     imageId: text,
-    manufacturerLanguages: list(decodeManufacturerLanguage),
+    manufacturerLanguages: /* @__PURE__ */ list(decodeManufacturerLanguage),
     name: text,
     position: integer,
   },

@@ -9,8 +9,8 @@ export const decodeProperty: Decoder<Property> = /* @__PURE__ */ shapeInAnyCase<
   {
     id: text,
     name: text,
-    propertyGroups: list(text),
-    translations: list(decodeTranslation),
+    propertyGroups: /* @__PURE__ */ list(text),
+    translations: /* @__PURE__ */ list(decodeTranslation),
   },
 );
 
@@ -29,7 +29,7 @@ export const decodePropertyGroupPage: Decoder<PropertyGroupPage> = /* @__PURE__ 
   {
     hasNextPage: boolean,
     hasPreviousPage: boolean,
-    items: list(decodePropertyGroup),
+    items: /* @__PURE__ */ list(decodePropertyGroup),
     nextPageNumber: integer,
     pageNumber: integer,
     pageSize: integer,
@@ -45,7 +45,7 @@ export const decodePropertyPage: Decoder<PropertyPage> = /* @__PURE__ */ shapeIn
   {
     hasNextPage: boolean,
     hasPreviousPage: boolean,
-    items: list(decodeProperty),
+    items: /* @__PURE__ */ list(decodeProperty),
     nextPageNumber: integer,
     pageNumber: integer,
     pageSize: integer,

@@ -8,6 +8,6 @@ export const decodeReturnReason: Decoder<ReturnReason> = /* @__PURE__ */ shapeIn
   {},
   {
     id: text,
-    translations: list(decodeTranslation),
+    translations: /* @__PURE__ */ list(decodeTranslation),
   },
 );

@@ -9,6 +9,6 @@ export const decodeReturnState: Decoder<ReturnState> = /* @__PURE__ */ shapeInAn
   {
     id: text,
     isActive: boolean,
-    translations: list(decodeTranslation),
+    translations: /* @__PURE__ */ list(decodeTranslation),
   },
 );

@@ -29,7 +29,7 @@ export const decodeCustomerReturnPage: Decoder<CustomerReturnPage> = /* @__PURE_
   {
     hasNextPage: boolean,
     hasPreviousPage: boolean,
-    items: list(decodeCustomerReturn),
+    items: /* @__PURE__ */ list(decodeCustomerReturn),
     nextPageNumber: integer,
     pageNumber: integer,
     pageSize: integer,

@@ -102,7 +102,7 @@ export const decodeSalesOrderLineItem: Decoder<SalesOrderLineItem> = /* @__PURE_
     taxClassId: text,
     taxCodeId: text,
     taxRate: number,
-    variants: list(decodeSalesOrderLineItemVariant),
+    variants: /* @__PURE__ */ list(decodeSalesOrderLineItemVariant),
   },
 );
 
@@ -212,7 +212,7 @@ export const decodeSalesOrder: Decoder<SalesOrder> = /* @__PURE__ */ shapeInAnyC
     isPending: boolean,
     itemDescriptionType: integer,
     languageId: text,
-    lineItems: list(decodeSalesOrderLineItem),
+    lineItems: /* @__PURE__ */ list(decodeSalesOrderLineItem),
     onHoldReasonId: text,
     paymentDetails: decodeSalesOrderPaymentDetails,
     paymentInfo: decodeSalesOrderPaymentInfo,

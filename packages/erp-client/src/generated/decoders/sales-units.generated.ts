@@ -8,7 +8,7 @@ export const decodeSalesUnit: Decoder<SalesUnit> = /* @__PURE__ */ shapeInAnyCas
   {},
   {
     id: text,
-    translations: list(decodeTranslation),
+    translations: /* @__PURE__ */ list(decodeTranslation),
   },
 );
 
@@ -18,7 +18,7 @@ export const decodeSalesUnitPage: Decoder<SalesUnitPage> = /* @__PURE__ */ shape
   {
     hasNextPage: boolean,
     hasPreviousPage: boolean,
-    items: list(decodeSalesUnit),
+    items: /* @__PURE__ */ list(decodeSalesUnit),
     nextPageNumber: integer,
     pageNumber: integer,
     pageSize: integer,

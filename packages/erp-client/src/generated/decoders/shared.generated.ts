@@ -49,7 +49,7 @@ export const decodeAttributeSalesChannelValues: Decoder<AttributeSalesChannelVal
   {},
   {
     salesChannelId: text,
-    values: list(decodeAttributeValue),
+    values: /* @__PURE__ */ list(decodeAttributeValue),
   },
 );
 
@@ -58,8 +58,8 @@ export const decodeAttributeValues: Decoder<AttributeValues> = /* @__PURE__ */ s
   {},
   {
     attributeId: text,
-    defaultValues: list(decodeAttributeValue),
-    salesChannelValues: list(decodeAttributeSalesChannelValues),
+    defaultValues: /* @__PURE__ */ list(decodeAttributeValue),
+    salesChannelValues: /* @__PURE__ */ list(decodeAttributeSalesChannelValues),
   },
 );
 
@@ -67,7 +67,7 @@ export const decodeAttributeValues: Decoder<AttributeValues> = /* @__PURE__ */ s
 export const decodeCategoryAttributes: Decoder<CategoryAttributes> = /* @__PURE__ */ shapeInAnyCase<CategoryAttributes>(
   {},
   {
-    values: list(decodeAttributeValues),
+    values: /* @__PURE__ */ list(decodeAttributeValues),
   },
 );
 
@@ -84,7 +84,7 @@ export const decodeCategoryCustomFieldValue: Decoder<CategoryCustomFieldValue> =
 export const decodeCategoryCustomFields: Decoder<CategoryCustomFields> = /* @__PURE__ */ shapeInAnyCase<CategoryCustomFields>(
   {},
   {
-    values: list(decodeCategoryCustomFieldValue),
+    values: /* @__PURE__ */ list(decodeCategoryCustomFieldValue),
   },
 );
 
@@ -126,8 +126,8 @@ export const decodeSalesChannelDescription: Decoder<SalesChannelDescription> = /
 export const decodeCategoryDescriptions: Decoder<CategoryDescriptions> = /* @__PURE__ */ shapeInAnyCase<CategoryDescriptions>(
   {},
   {
-    defaultDescriptions: list(decodePlatformDescription),
-    salesChannelDescriptions: list(decodeSalesChannelDescription),
+    defaultDescriptions: /* @__PURE__ */ list(decodePlatformDescription),
+    salesChannelDescriptions: /* @__PURE__ */ list(decodeSalesChannelDescription),
   },
 );
 
@@ -145,7 +145,7 @@ export const decodeCategoryDiscount: Decoder<CategoryDiscount> = /* @__PURE__ */
 export const decodeCategoryDiscounts: Decoder<CategoryDiscounts> = /* @__PURE__ */ shapeInAnyCase<CategoryDiscounts>(
   {},
   {
-    values: list(decodeCategoryDiscount),
+    values: /* @__PURE__ */ list(decodeCategoryDiscount),
   },
 );
 
@@ -162,7 +162,7 @@ export const decodeCategoryHiddenForCustomerGroup: Decoder<CategoryHiddenForCust
 export const decodeCategoryHiddenForCustomerGroups: Decoder<CategoryHiddenForCustomerGroups> = /* @__PURE__ */ shapeInAnyCase<CategoryHiddenForCustomerGroups>(
   {},
   {
-    values: list(decodeCategoryHiddenForCustomerGroup),
+    values: /* @__PURE__ */ list(decodeCategoryHiddenForCustomerGroup),
   },
 );
 
@@ -178,7 +178,7 @@ export const decodeCategoryShop: Decoder<CategoryShop> = /* @__PURE__ */ shapeIn
 export const decodeCategoryShops: Decoder<CategoryShops> = /* @__PURE__ */ shapeInAnyCase<CategoryShops>(
   {},
   {
-    values: list(decodeCategoryShop),
+    values: /* @__PURE__ */ list(decodeCategoryShop),
   },
 );
 
@@ -202,11 +202,11 @@ export const decodeCategoryRecord: Decoder<CategoryRecord> = /* @__PURE__ */ sha
 export const decodeErrorResponse: Decoder<ErrorResponse> = /* @__PURE__ */ shapeInAnyCase<ErrorResponse>(
   {},
   {
-    errorCode: lenient(lenientText),
-    errorMessage: lenient(lenientText),
-    errors: lenient(mapOf(lenientList(lenientText))),
-    stacktrace: lenient(lenientText),
-    validationErrors: lenient(mapOf(lenientText)),
+    errorCode: /* @__PURE__ */ lenient(lenientText),
+    errorMessage: /* @__PURE__ */ lenient(lenientText),
+    errors: /* @__PURE__ */ lenient(/* @__PURE__ */ mapOf(/* @__PURE__ */ lenientList(lenientText))),
+    stacktrace: /* @__PURE__ */ lenient(lenientText),
+    validationErrors: /* @__PURE__ */ lenient(/* @__PURE__ */ mapOf(lenientText)),
   },
 );
 
@@ -266,7 +266,7 @@ export const decodeRegistrationStatus: Decoder<RegistrationStatus> = /* @__PURE_
 export const decodeRegistration: Decoder<Registration> = /* @__PURE__ */ shapeInAnyCase<Registration>(
   {},
   {
-    grantedScopes: list(text),
+    grantedScopes: /* @__PURE__ */ list(text),
     requestStatusInfo: decodeRegistrationStatus,
     token: decodeAppToken,
   },

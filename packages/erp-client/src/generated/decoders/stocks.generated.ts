@@ -7,7 +7,7 @@ export const decodeSerialNumber: Decoder<SerialNumber> = /* @__PURE__ */ shapeIn
   {},
   {
     itemId: text,
-    serialNumbers: list(text),
+    serialNumbers: /* @__PURE__ */ list(text),
     storageLocationId: text,
     warehouseId: text,
   },
@@ -19,7 +19,7 @@ export const decodeSerialNumberPage: Decoder<SerialNumberPage> = /* @__PURE__ */
   {
     hasNextPage: boolean,
     hasPreviousPage: boolean,
-    items: list(decodeSerialNumber),
+    items: /* @__PURE__ */ list(decodeSerialNumber),
     nextPageNumber: integer,
     pageNumber: integer,
     pageSize: integer,
@@ -68,7 +68,7 @@ export const decodeStockChangePage: Decoder<StockChangePage> = /* @__PURE__ */ s
   {
     hasNextPage: boolean,
     hasPreviousPage: boolean,
-    items: list(decodeStockChange),
+    items: /* @__PURE__ */ list(decodeStockChange),
     nextPageNumber: integer,
     pageNumber: integer,
     pageSize: integer,
@@ -84,7 +84,7 @@ export const decodeStockPage: Decoder<StockPage> = /* @__PURE__ */ shapeInAnyCas
   {
     hasNextPage: boolean,
     hasPreviousPage: boolean,
-    items: list(decodeStock),
+    items: /* @__PURE__ */ list(decodeStock),
     nextPageNumber: integer,
     pageNumber: integer,
     pageSize: integer,

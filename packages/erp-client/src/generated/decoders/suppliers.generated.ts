@@ -42,7 +42,7 @@ export const decodeSupplierPage: Decoder<SupplierPage> = /* @__PURE__ */ shapeIn
   {
     hasNextPage: boolean,
     hasPreviousPage: boolean,
-    items: list(decodeSupplier),
+    items: /* @__PURE__ */ list(decodeSupplier),
     nextPageNumber: integer,
     pageNumber: integer,
     pageSize: integer,

@@ -9,7 +9,7 @@ export const decodeUnitOfMeasurement: Decoder<UnitOfMeasurement> = /* @__PURE__ 
   {
     id: text,
     displayCode: text,
-    translations: list(decodeTranslation),
+    translations: /* @__PURE__ */ list(decodeTranslation),
   },
 );
 
@@ -19,7 +19,7 @@ export const decodeUnitOfMeasurementPage: Decoder<UnitOfMeasurementPage> = /* @_
   {
     hasNextPage: boolean,
     hasPreviousPage: boolean,
-    items: list(decodeUnitOfMeasurement),
+    items: /* @__PURE__ */ list(decodeUnitOfMeasurement),
     nextPageNumber: integer,
     pageNumber: integer,
     pageSize: integer,

@@ -20,7 +20,7 @@ export const decodeStorageLocationType: Decoder<StorageLocationType> = /* @__PUR
     id: text,
     description: text,
     name: text,
-    scope: list(text),
+    scope: /* @__PURE__ */ list(text),
   },
 );
 
@@ -47,7 +47,7 @@ export const decodeStorageLocationPage: Decoder<StorageLocationPage> = /* @__PUR
   {
     hasNextPage: boolean,
     hasPreviousPage: boolean,
-    items: list(decodeStorageLocation),
+    items: /* @__PURE__ */ list(decodeStorageLocation),
     nextPageNumber: integer,
     pageNumber: integer,
     pageSize: integer,
@@ -64,7 +64,7 @@ export const decodeWarehouseType: Decoder<WarehouseType> = /* @__PURE__ */ shape
     id: text,
     description: text,
     name: text,
-    scope: list(text),
+    scope: /* @__PURE__ */ list(text),
   },
 );
 
@@ -92,7 +92,7 @@ export const decodeWarehousePage: Decoder<WarehousePage> = /* @__PURE__ */ shape
   {
     hasNextPage: boolean,
     hasPreviousPage: boolean,
-    items: list(decodeWarehouse),
+    items: /* @__PURE__ */ list(decodeWarehouse),
     nextPageNumber: integer,
     pageNumber: integer,
     pageSize: integer,

@@ -25,7 +25,7 @@ export const decodeChangeReservation: Decoder<ChangeReservation> = /* @__PURE__ 
   {},
   {
     error: integer,
-    updatedPositions: list(decodeReservedPickListPosition),
+    updatedPositions: /* @__PURE__ */ list(decodeReservedPickListPosition),
   },
 );
 
@@ -49,7 +49,7 @@ export const decodePickListPage: Decoder<PickListPage> = /* @__PURE__ */ shapeIn
   {
     hasNextPage: boolean,
     hasPreviousPage: boolean,
-    items: list(decodePickList),
+    items: /* @__PURE__ */ list(decodePickList),
     nextPageNumber: integer,
     pageNumber: integer,
     pageSize: integer,
@@ -91,7 +91,7 @@ export const decodePickListTemplatePage: Decoder<PickListTemplatePage> = /* @__P
   {
     hasNextPage: boolean,
     hasPreviousPage: boolean,
-    items: list(decodePickListTemplate),
+    items: /* @__PURE__ */ list(decodePickListTemplate),
     nextPageNumber: integer,
     pageNumber: integer,
     pageSize: integer,

@@ -19,7 +19,7 @@ export const decodeConfig: Decoder<Config> = /* @__PURE__ */ shapeInAnyCase<Conf
 export const decodeWorkerSyncItem: Decoder<WorkerSyncItem> = /* @__PURE__ */ shapeInAnyCase<WorkerSyncItem>(
   {},
   {
-    configurations: list(decodeConfig),
+    configurations: /* @__PURE__ */ list(decodeConfig),
     identifier: text,
     interval: text,
     reportProgress: boolean,

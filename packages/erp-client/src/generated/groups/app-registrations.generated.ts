@@ -52,8 +52,8 @@ export interface AppRegistrationsGroup {
 /** The methods of `appRegistrations` alone, without the rest of the client. */
 export function appRegistrations(core: ErpCore): AppRegistrationsGroup {
   return {
-    fetch: (params, options) => core.call({ options, operation: "AppRegistration_Fetch", call: "erp.appRegistrations.fetch", method: "GET", path: "/v2/authentication/{registrationId}", params, header: ["x-challengecode"], required: ["registrationId","x-challengecode"], decode: decodeRegistration }) as Promise<Registration>,
+    fetch: (params, options) => core.call({ options, operation: "AppRegistration_Fetch", call: "erp.appRegistrations.fetch", method: "GET", path: "/v2/authentication/{registrationId}", params, header: ["x-challengecode"], required: ["x-challengecode"], decode: decodeRegistration }) as Promise<Registration>,
     register: (params, body, options) => core.call({ options, operation: "AppRegistration_Register", call: "erp.appRegistrations.register", method: "POST", path: "/v2/authentication", params, header: ["x-challengecode"], required: ["x-challengecode"], body, needsBody: true, decode: decodeRegistrationStatus }) as Promise<RegistrationStatus>,
-    registerInstance: (params, options) => core.call({ options, operation: "AppRegistration_RegisterInstance", call: "erp.appRegistrations.registerInstance", method: "POST", path: "/v2/authentication/{registrationId}", params, header: ["x-challengecode"], required: ["registrationId","x-challengecode"], decode: decodeRegistrationStatus }) as Promise<RegistrationStatus>,
+    registerInstance: (params, options) => core.call({ options, operation: "AppRegistration_RegisterInstance", call: "erp.appRegistrations.registerInstance", method: "POST", path: "/v2/authentication/{registrationId}", params, header: ["x-challengecode"], required: ["x-challengecode"], decode: decodeRegistrationStatus }) as Promise<RegistrationStatus>,
   };
 }

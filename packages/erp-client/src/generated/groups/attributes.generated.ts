@@ -48,7 +48,7 @@ export function attributes(core: ErpCore): AttributesGroup {
   return {
     create: (body, options) => core.call({ options, operation: "Attributes_CreateAttribute", call: "erp.attributes.create", method: "POST", path: "/v2/attributes/Attribute", body, needsBody: true, decode: decodeItemAttributeDefinition }) as Promise<ItemAttributeDefinition>,
     createFunctionAttribute: (body, options) => core.call({ options, operation: "Attributes_CreateFunctionAttribute", call: "erp.attributes.createFunctionAttribute", method: "POST", path: "/v2/attributes/FunctionAttribute", body, needsBody: true, decode: decodeFunctionAttribute }) as Promise<FunctionAttribute>,
-    delete: (params, options) => core.call({ options, operation: "Attributes_DeleteAttribute", call: "erp.attributes.delete", method: "DELETE", path: "/v2/attributes/{attributeId}", params, required: ["attributeId"], answer: "none" }) as Promise<void>,
-    update: (params, body, options) => core.call({ options, operation: "Attributes_UpdateAttribute", call: "erp.attributes.update", method: "PATCH", path: "/v2/attributes/{attributeId}", params, required: ["attributeId"], body, needsBody: true, decode: decodeItemAttributeDefinition }) as Promise<ItemAttributeDefinition>,
+    delete: (params, options) => core.call({ options, operation: "Attributes_DeleteAttribute", call: "erp.attributes.delete", method: "DELETE", path: "/v2/attributes/{attributeId}", params, answer: "none" }) as Promise<void>,
+    update: (params, body, options) => core.call({ options, operation: "Attributes_UpdateAttribute", call: "erp.attributes.update", method: "PATCH", path: "/v2/attributes/{attributeId}", params, body, needsBody: true, decode: decodeItemAttributeDefinition }) as Promise<ItemAttributeDefinition>,
   };
 }

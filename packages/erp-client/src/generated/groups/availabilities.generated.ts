@@ -19,6 +19,6 @@ export interface AvailabilitiesGroup {
 /** The methods of `availabilities` alone, without the rest of the client. */
 export function availabilities(core: ErpCore): AvailabilitiesGroup {
   return {
-    list: (options) => core.call({ options, operation: "Availability_QueryAvailabilities", call: "erp.availabilities.list", method: "GET", path: "/v2/availabilities", decode: list(decodeAvailability) }) as Promise<Availability[]>,
+    list: (options) => core.call({ options, operation: "Availability_QueryAvailabilities", call: "erp.availabilities.list", method: "GET", path: "/v2/availabilities", decode: /* @__PURE__ */ list(decodeAvailability) }) as Promise<Availability[]>,
   };
 }

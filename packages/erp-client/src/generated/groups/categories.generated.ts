@@ -46,7 +46,7 @@ export function categories(core: ErpCore): CategoriesGroup {
   return {
     create: (body, options) => core.call({ options, operation: "Categories_CreateCategory", call: "erp.categories.create", method: "POST", path: "/v2/categories", body, needsBody: true, decode: decodeCategoryRecord }) as Promise<CategoryRecord>,
     delete: (body, options) => core.call({ options, operation: "Category_DeleteCategory", call: "erp.categories.delete", method: "DELETE", path: "/v2/DeleteCategory", body, needsBody: true }) as Promise<unknown>,
-    get: (params, options) => core.call({ options, operation: "Category_GetCategory", call: "erp.categories.get", method: "GET", path: "/v2/category/{categoryId}", params, required: ["categoryId"], decode: decodeCategory }) as Promise<Category>,
+    get: (params, options) => core.call({ options, operation: "Category_GetCategory", call: "erp.categories.get", method: "GET", path: "/v2/category/{categoryId}", params, decode: decodeCategory }) as Promise<Category>,
     update: (body, options) => core.call({ options, operation: "Category_UpdateCategory", call: "erp.categories.update", method: "PATCH", path: "/v2/UpdateCategory", body, needsBody: true }) as Promise<unknown>,
   };
 }

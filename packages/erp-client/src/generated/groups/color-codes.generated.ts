@@ -19,6 +19,6 @@ export interface ColorCodesGroup {
 /** The methods of `colorCodes` alone, without the rest of the client. */
 export function colorCodes(core: ErpCore): ColorCodesGroup {
   return {
-    list: (options) => core.call({ options, operation: "ColorCode_QueryColorCodes", call: "erp.colorCodes.list", method: "GET", path: "/v2/colorCodes", decode: list(decodeColorCode) }) as Promise<ColorCode[]>,
+    list: (options) => core.call({ options, operation: "ColorCode_QueryColorCodes", call: "erp.colorCodes.list", method: "GET", path: "/v2/colorCodes", decode: /* @__PURE__ */ list(decodeColorCode) }) as Promise<ColorCode[]>,
   };
 }

@@ -31,7 +31,7 @@ export interface CompaniesGroup {
 /** The methods of `companies` alone, without the rest of the client. */
 export function companies(core: ErpCore): CompaniesGroup {
   return {
-    get: (params, options) => core.call({ options, operation: "Companydetails_GetCompanyById", call: "erp.companies.get", method: "GET", path: "/v2/company/{companyId}", params, required: ["companyId"] }) as Promise<unknown>,
-    list: (options) => core.call({ options, operation: "Company_QueryCompanies", call: "erp.companies.list", method: "GET", path: "/v2/companies", decode: list(decodeCompany) }) as Promise<Company[]>,
+    get: (params, options) => core.call({ options, operation: "Companydetails_GetCompanyById", call: "erp.companies.get", method: "GET", path: "/v2/company/{companyId}", params }) as Promise<unknown>,
+    list: (options) => core.call({ options, operation: "Company_QueryCompanies", call: "erp.companies.list", method: "GET", path: "/v2/companies", decode: /* @__PURE__ */ list(decodeCompany) }) as Promise<Company[]>,
   };
 }

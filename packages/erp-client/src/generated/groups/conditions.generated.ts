@@ -19,6 +19,6 @@ export interface ConditionsGroup {
 /** The methods of `conditions` alone, without the rest of the client. */
 export function conditions(core: ErpCore): ConditionsGroup {
   return {
-    list: (options) => core.call({ options, operation: "Condition_QueryConditions", call: "erp.conditions.list", method: "GET", path: "/v2/conditions", decode: list(decodeCondition) }) as Promise<Condition[]>,
+    list: (options) => core.call({ options, operation: "Condition_QueryConditions", call: "erp.conditions.list", method: "GET", path: "/v2/conditions", decode: /* @__PURE__ */ list(decodeCondition) }) as Promise<Condition[]>,
   };
 }

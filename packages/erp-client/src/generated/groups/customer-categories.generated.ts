@@ -59,9 +59,9 @@ export interface CustomerCategoriesGroup {
 export function customerCategories(core: ErpCore): CustomerCategoriesGroup {
   return {
     create: (body, options) => core.call({ options, operation: "CustomerCategory_CreateCustomerCategory", call: "erp.customerCategories.create", method: "POST", path: "/v2/customerCategories", body, needsBody: true, decode: decodeCustomerCategory }) as Promise<CustomerCategory>,
-    delete: (params, options) => core.call({ options, operation: "CustomerCategory_DeleteCustomerCategory", call: "erp.customerCategories.delete", method: "DELETE", path: "/v2/customerCategories/{customercategoryId}", params, required: ["customercategoryId"], answer: "none" }) as Promise<void>,
-    get: (params, options) => core.call({ options, operation: "CustomerCategory_GetCustomerCategory", call: "erp.customerCategories.get", method: "GET", path: "/v2/customerCategories/{customercategoryId}", params, required: ["customercategoryId"], decode: decodeCustomerCategory }) as Promise<CustomerCategory>,
-    list: (options) => core.call({ options, operation: "CustomerCategory_QueryCustomerCategories", call: "erp.customerCategories.list", method: "GET", path: "/v2/customerCategories", decode: list(decodeCustomerCategory) }) as Promise<CustomerCategory[]>,
-    update: (params, body, options) => core.call({ options, operation: "CustomerCategory_UpdateCustomerCategory", call: "erp.customerCategories.update", method: "PATCH", path: "/v2/customerCategories/{customercategoryId}", params, required: ["customercategoryId"], body, needsBody: true, decode: decodeCustomerCategory }) as Promise<CustomerCategory>,
+    delete: (params, options) => core.call({ options, operation: "CustomerCategory_DeleteCustomerCategory", call: "erp.customerCategories.delete", method: "DELETE", path: "/v2/customerCategories/{customercategoryId}", params, answer: "none" }) as Promise<void>,
+    get: (params, options) => core.call({ options, operation: "CustomerCategory_GetCustomerCategory", call: "erp.customerCategories.get", method: "GET", path: "/v2/customerCategories/{customercategoryId}", params, decode: decodeCustomerCategory }) as Promise<CustomerCategory>,
+    list: (options) => core.call({ options, operation: "CustomerCategory_QueryCustomerCategories", call: "erp.customerCategories.list", method: "GET", path: "/v2/customerCategories", decode: /* @__PURE__ */ list(decodeCustomerCategory) }) as Promise<CustomerCategory[]>,
+    update: (params, body, options) => core.call({ options, operation: "CustomerCategory_UpdateCustomerCategory", call: "erp.customerCategories.update", method: "PATCH", path: "/v2/customerCategories/{customercategoryId}", params, body, needsBody: true, decode: decodeCustomerCategory }) as Promise<CustomerCategory>,
   };
 }

@@ -59,9 +59,9 @@ export interface CustomerGroupsGroup {
 export function customerGroups(core: ErpCore): CustomerGroupsGroup {
   return {
     create: (body, options) => core.call({ options, operation: "CustomerGroup_CreateCustomerGroup", call: "erp.customerGroups.create", method: "POST", path: "/v2/customerGroups", body, needsBody: true, decode: decodeCustomerGroup }) as Promise<CustomerGroup>,
-    delete: (params, options) => core.call({ options, operation: "CustomerGroup_DeleteCustomerGroup", call: "erp.customerGroups.delete", method: "DELETE", path: "/v2/customerGroups/{customergroupId}", params, required: ["customergroupId"], answer: "none" }) as Promise<void>,
-    get: (params, options) => core.call({ options, operation: "CustomerGroup_GetCustomerGroup", call: "erp.customerGroups.get", method: "GET", path: "/v2/customerGroups/{customergroupId}", params, required: ["customergroupId"], decode: decodeCustomerGroup }) as Promise<CustomerGroup>,
-    list: (options) => core.call({ options, operation: "CustomerGroup_QueryCustomerGroups", call: "erp.customerGroups.list", method: "GET", path: "/v2/customerGroups", decode: list(decodeCustomerGroup) }) as Promise<CustomerGroup[]>,
-    update: (params, body, options) => core.call({ options, operation: "CustomerGroup_UpdateCustomerGroup", call: "erp.customerGroups.update", method: "PATCH", path: "/v2/customerGroups/{customergroupId}", params, required: ["customergroupId"], body, needsBody: true, decode: decodeCustomerGroup }) as Promise<CustomerGroup>,
+    delete: (params, options) => core.call({ options, operation: "CustomerGroup_DeleteCustomerGroup", call: "erp.customerGroups.delete", method: "DELETE", path: "/v2/customerGroups/{customergroupId}", params, answer: "none" }) as Promise<void>,
+    get: (params, options) => core.call({ options, operation: "CustomerGroup_GetCustomerGroup", call: "erp.customerGroups.get", method: "GET", path: "/v2/customerGroups/{customergroupId}", params, decode: decodeCustomerGroup }) as Promise<CustomerGroup>,
+    list: (options) => core.call({ options, operation: "CustomerGroup_QueryCustomerGroups", call: "erp.customerGroups.list", method: "GET", path: "/v2/customerGroups", decode: /* @__PURE__ */ list(decodeCustomerGroup) }) as Promise<CustomerGroup[]>,
+    update: (params, body, options) => core.call({ options, operation: "CustomerGroup_UpdateCustomerGroup", call: "erp.customerGroups.update", method: "PATCH", path: "/v2/customerGroups/{customergroupId}", params, body, needsBody: true, decode: decodeCustomerGroup }) as Promise<CustomerGroup>,
   };
 }

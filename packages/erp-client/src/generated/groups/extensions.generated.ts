@@ -82,12 +82,12 @@ export interface ExtensionsGroup {
 export function extensions(core: ErpCore): ExtensionsGroup {
   const methods: ExtensionsGroup = {
     create: (body, options) => core.call({ options, operation: "Extensibility_CreateExtension", call: "erp.extensions.create", method: "POST", path: "/v2/extensions", body, needsBody: true, decode: decodeExtension }) as Promise<Extension>,
-    delete: (params, options) => core.call({ options, operation: "Extensibility_DeleteExtension", call: "erp.extensions.delete", method: "DELETE", path: "/v2/extensions/{extensionId}", params, required: ["extensionId"], answer: "none" }) as Promise<void>,
-    get: (params, options) => core.call({ options, operation: "Extensibility_GetExtension", call: "erp.extensions.get", method: "GET", path: "/v2/extensions/{extensionId}", params, required: ["extensionId"], decode: decodeExtension }) as Promise<Extension>,
+    delete: (params, options) => core.call({ options, operation: "Extensibility_DeleteExtension", call: "erp.extensions.delete", method: "DELETE", path: "/v2/extensions/{extensionId}", params, answer: "none" }) as Promise<void>,
+    get: (params, options) => core.call({ options, operation: "Extensibility_GetExtension", call: "erp.extensions.get", method: "GET", path: "/v2/extensions/{extensionId}", params, decode: decodeExtension }) as Promise<Extension>,
     list: (params, options) => core.call({ options, operation: "Extensibility_GetExtensions", call: "erp.extensions.list", method: "GET", path: "/v2/extensions", params, query: ["pageNumber","pageSize"], decode: decodeExtensionPage }) as Promise<ExtensionPage>,
     each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    replaceManifest: (params, body, options) => core.call({ options, operation: "Extensibility_PutExtensionManifest", call: "erp.extensions.replaceManifest", method: "PUT", path: "/v2/extensions/{extensionId}/manifest", params, required: ["extensionId"], body, needsBody: true, answer: "none" }) as Promise<void>,
-    update: (params, body, options) => core.call({ options, operation: "Extensibility_UpdateExtension", call: "erp.extensions.update", method: "PATCH", path: "/v2/extensions/{extensionId}", params, required: ["extensionId"], body, needsBody: true, decode: decodeExtension }) as Promise<Extension>,
+    replaceManifest: (params, body, options) => core.call({ options, operation: "Extensibility_PutExtensionManifest", call: "erp.extensions.replaceManifest", method: "PUT", path: "/v2/extensions/{extensionId}/manifest", params, body, needsBody: true, answer: "none" }) as Promise<void>,
+    update: (params, body, options) => core.call({ options, operation: "Extensibility_UpdateExtension", call: "erp.extensions.update", method: "PATCH", path: "/v2/extensions/{extensionId}", params, body, needsBody: true, decode: decodeExtension }) as Promise<Extension>,
   };
   return methods;
 }

@@ -19,6 +19,6 @@ export interface FeaturesGroup {
 /** The methods of `features` alone, without the rest of the client. */
 export function features(core: ErpCore): FeaturesGroup {
   return {
-    list: (options) => core.call({ options, operation: "Feature_GetFeatures", call: "erp.features.list", method: "GET", path: "/v2/feature", decode: list(decodeFeature) }) as Promise<Feature[]>,
+    list: (options) => core.call({ options, operation: "Feature_GetFeatures", call: "erp.features.list", method: "GET", path: "/v2/feature", decode: /* @__PURE__ */ list(decodeFeature) }) as Promise<Feature[]>,
   };
 }

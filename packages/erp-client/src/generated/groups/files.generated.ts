@@ -31,7 +31,7 @@ export interface FilesGroup {
 /** The methods of `files` alone, without the rest of the client. */
 export function files(core: ErpCore): FilesGroup {
   return {
-    download: (params, options) => core.call({ options, operation: "File_DownloadFile", call: "erp.files.download", method: "GET", path: "/v2/file/{key}", params, required: ["key"], document: readDocument }) as Promise<Uint8Array>,
+    download: (params, options) => core.call({ options, operation: "File_DownloadFile", call: "erp.files.download", method: "GET", path: "/v2/file/{key}", params, document: readDocument }) as Promise<Uint8Array>,
     upload: (body, options) => core.call({ options, operation: "File_UploadFile", call: "erp.files.upload", method: "PUT", path: "/v2/file", body, needsBody: true, form: encodeAs("application/octet-stream"), decode: decodeUploadFileResponse, reviver: keepLongs }) as Promise<UploadFileResponse>,
   };
 }

@@ -58,9 +58,9 @@ export interface LabelsGroup {
 export function labels(core: ErpCore): LabelsGroup {
   return {
     create: (body, options) => core.call({ options, operation: "Label_CreateLabel", call: "erp.labels.create", method: "POST", path: "/v2/labels", body, needsBody: true, decode: decodeLabel }) as Promise<Label>,
-    delete: (params, options) => core.call({ options, operation: "Label_DeleteLabel", call: "erp.labels.delete", method: "DELETE", path: "/v2/labels/{labelId}", params, required: ["labelId"], answer: "none" }) as Promise<void>,
-    get: (params, options) => core.call({ options, operation: "Label_GetLabel", call: "erp.labels.get", method: "GET", path: "/v2/labels/{labelId}", params, required: ["labelId"], decode: decodeLabel }) as Promise<Label>,
+    delete: (params, options) => core.call({ options, operation: "Label_DeleteLabel", call: "erp.labels.delete", method: "DELETE", path: "/v2/labels/{labelId}", params, answer: "none" }) as Promise<void>,
+    get: (params, options) => core.call({ options, operation: "Label_GetLabel", call: "erp.labels.get", method: "GET", path: "/v2/labels/{labelId}", params, decode: decodeLabel }) as Promise<Label>,
     list: (options) => core.call({ options, operation: "Label_QueryLabels", call: "erp.labels.list", method: "GET", path: "/v2/labels", decode: decodeLabelList }) as Promise<LabelList>,
-    update: (params, body, options) => core.call({ options, operation: "Label_UpdateLabel", call: "erp.labels.update", method: "PATCH", path: "/v2/labels/{labelId}", params, required: ["labelId"], body, needsBody: true, decode: decodeLabel }) as Promise<Label>,
+    update: (params, body, options) => core.call({ options, operation: "Label_UpdateLabel", call: "erp.labels.update", method: "PATCH", path: "/v2/labels/{labelId}", params, body, needsBody: true, decode: decodeLabel }) as Promise<Label>,
   };
 }

@@ -59,9 +59,9 @@ export interface ManufacturersGroup {
 export function manufacturers(core: ErpCore): ManufacturersGroup {
   return {
     create: (body, options) => core.call({ options, operation: "Manufacturer_CreateManufacturer", call: "erp.manufacturers.create", method: "POST", path: "/v2/manufacturers", body, needsBody: true, decode: decodeManufacturer }) as Promise<Manufacturer>,
-    delete: (params, options) => core.call({ options, operation: "Manufacturer_DeleteManufacturer", call: "erp.manufacturers.delete", method: "DELETE", path: "/v2/manufacturers/{manufacturerId}", params, required: ["manufacturerId"], answer: "none" }) as Promise<void>,
-    get: (params, options) => core.call({ options, operation: "Manufacturer_GetManufacturer", call: "erp.manufacturers.get", method: "GET", path: "/v2/manufacturers/{manufacturerId}", params, required: ["manufacturerId"], decode: decodeManufacturer }) as Promise<Manufacturer>,
-    list: (options) => core.call({ options, operation: "Manufacturer_QueryManufacturers", call: "erp.manufacturers.list", method: "GET", path: "/v2/manufacturers", decode: list(decodeManufacturer) }) as Promise<Manufacturer[]>,
-    update: (params, body, options) => core.call({ options, operation: "Manufacturer_UpdateManufacturer", call: "erp.manufacturers.update", method: "PATCH", path: "/v2/manufacturers/{manufacturerId}", params, required: ["manufacturerId"], body, needsBody: true, decode: decodeManufacturer }) as Promise<Manufacturer>,
+    delete: (params, options) => core.call({ options, operation: "Manufacturer_DeleteManufacturer", call: "erp.manufacturers.delete", method: "DELETE", path: "/v2/manufacturers/{manufacturerId}", params, answer: "none" }) as Promise<void>,
+    get: (params, options) => core.call({ options, operation: "Manufacturer_GetManufacturer", call: "erp.manufacturers.get", method: "GET", path: "/v2/manufacturers/{manufacturerId}", params, decode: decodeManufacturer }) as Promise<Manufacturer>,
+    list: (options) => core.call({ options, operation: "Manufacturer_QueryManufacturers", call: "erp.manufacturers.list", method: "GET", path: "/v2/manufacturers", decode: /* @__PURE__ */ list(decodeManufacturer) }) as Promise<Manufacturer[]>,
+    update: (params, body, options) => core.call({ options, operation: "Manufacturer_UpdateManufacturer", call: "erp.manufacturers.update", method: "PATCH", path: "/v2/manufacturers/{manufacturerId}", params, body, needsBody: true, decode: decodeManufacturer }) as Promise<Manufacturer>,
   };
 }

@@ -53,8 +53,8 @@ export interface OffersGroup {
 /** The methods of `offers` alone, without the rest of the client. */
 export function offers(core: ErpCore): OffersGroup {
   return {
-    mail: (params, options) => core.call({ options, operation: "Offer_Mail", call: "erp.offers.mail", method: "POST", path: "/v2/offer/{offerId}/output/mail", params, query: ["formId"], required: ["offerId"], answer: "none" }) as Promise<void>,
-    print: (params, options) => core.call({ options, operation: "Offer_Print", call: "erp.offers.print", method: "POST", path: "/v2/offer/{offerId}/output/print", params, query: ["formId","printer"], required: ["offerId"], answer: "none" }) as Promise<void>,
-    renderPdf: (params, options) => core.call({ options, operation: "Offer_RenderPdf", call: "erp.offers.renderPdf", method: "POST", path: "/v2/offer/{offerId}/output/pdf", params, query: ["formId"], required: ["offerId"], document: readDocument }) as Promise<Uint8Array>,
+    mail: (params, options) => core.call({ options, operation: "Offer_Mail", call: "erp.offers.mail", method: "POST", path: "/v2/offer/{offerId}/output/mail", params, query: ["formId"], answer: "none" }) as Promise<void>,
+    print: (params, options) => core.call({ options, operation: "Offer_Print", call: "erp.offers.print", method: "POST", path: "/v2/offer/{offerId}/output/print", params, query: ["formId","printer"], answer: "none" }) as Promise<void>,
+    renderPdf: (params, options) => core.call({ options, operation: "Offer_RenderPdf", call: "erp.offers.renderPdf", method: "POST", path: "/v2/offer/{offerId}/output/pdf", params, query: ["formId"], document: readDocument }) as Promise<Uint8Array>,
   };
 }

@@ -19,6 +19,6 @@ export interface OnHoldReasonsGroup {
 /** The methods of `onHoldReasons` alone, without the rest of the client. */
 export function onHoldReasons(core: ErpCore): OnHoldReasonsGroup {
   return {
-    list: (options) => core.call({ options, operation: "OnHoldReason_QueryOnHoldReasons", call: "erp.onHoldReasons.list", method: "GET", path: "/v2/onHoldReasons", decode: list(decodeOnHoldReason) }) as Promise<OnHoldReason[]>,
+    list: (options) => core.call({ options, operation: "OnHoldReason_QueryOnHoldReasons", call: "erp.onHoldReasons.list", method: "GET", path: "/v2/onHoldReasons", decode: /* @__PURE__ */ list(decodeOnHoldReason) }) as Promise<OnHoldReason[]>,
   };
 }

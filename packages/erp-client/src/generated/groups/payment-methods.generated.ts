@@ -19,6 +19,6 @@ export interface PaymentMethodsGroup {
 /** The methods of `paymentMethods` alone, without the rest of the client. */
 export function paymentMethods(core: ErpCore): PaymentMethodsGroup {
   return {
-    list: (options) => core.call({ options, operation: "PaymentMethod_QueryPaymentMethods", call: "erp.paymentMethods.list", method: "GET", path: "/v2/paymentMethods", decode: list(decodePaymentMethod) }) as Promise<PaymentMethod[]>,
+    list: (options) => core.call({ options, operation: "PaymentMethod_QueryPaymentMethods", call: "erp.paymentMethods.list", method: "GET", path: "/v2/paymentMethods", decode: /* @__PURE__ */ list(decodePaymentMethod) }) as Promise<PaymentMethod[]>,
   };
 }

@@ -17,6 +17,6 @@ export interface PrintersGroup {
 /** The methods of `printers` alone, without the rest of the client. */
 export function printers(core: ErpCore): PrintersGroup {
   return {
-    list: (options) => core.call({ options, operation: "Printers_InstalledPrinters", call: "erp.printers.list", method: "GET", path: "/v2/printers", decode: list(text) }) as Promise<string[]>,
+    list: (options) => core.call({ options, operation: "Printers_InstalledPrinters", call: "erp.printers.list", method: "GET", path: "/v2/printers", decode: /* @__PURE__ */ list(text) }) as Promise<string[]>,
   };
 }

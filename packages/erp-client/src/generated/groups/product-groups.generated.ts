@@ -48,8 +48,8 @@ export interface ProductGroupsGroup {
 export function productGroups(core: ErpCore): ProductGroupsGroup {
   return {
     create: (body, options) => core.call({ options, operation: "ProductGroups_CreateProductGroup", call: "erp.productGroups.create", method: "POST", path: "/v2/productGroups", body, needsBody: true, decode: decodeProductGroup }) as Promise<ProductGroup>,
-    delete: (params, options) => core.call({ options, operation: "ProductGroup_DeleteProductGroup", call: "erp.productGroups.delete", method: "DELETE", path: "/v2/productGroups/{id}", params, required: ["id"], answer: "none" }) as Promise<void>,
-    list: (options) => core.call({ options, operation: "ProductGroup_QueryProductGroups", call: "erp.productGroups.list", method: "GET", path: "/v2/productGroups", decode: list(decodeProductGroup) }) as Promise<ProductGroup[]>,
-    update: (params, body, options) => core.call({ options, operation: "ProductGroup_UpdateProductGroup", call: "erp.productGroups.update", method: "PATCH", path: "/v2/productGroups/{id}", params, required: ["id"], body, needsBody: true, decode: decodeProductGroup }) as Promise<ProductGroup>,
+    delete: (params, options) => core.call({ options, operation: "ProductGroup_DeleteProductGroup", call: "erp.productGroups.delete", method: "DELETE", path: "/v2/productGroups/{id}", params, answer: "none" }) as Promise<void>,
+    list: (options) => core.call({ options, operation: "ProductGroup_QueryProductGroups", call: "erp.productGroups.list", method: "GET", path: "/v2/productGroups", decode: /* @__PURE__ */ list(decodeProductGroup) }) as Promise<ProductGroup[]>,
+    update: (params, body, options) => core.call({ options, operation: "ProductGroup_UpdateProductGroup", call: "erp.productGroups.update", method: "PATCH", path: "/v2/productGroups/{id}", params, body, needsBody: true, decode: decodeProductGroup }) as Promise<ProductGroup>,
   };
 }

@@ -19,6 +19,6 @@ export interface ResponsiblePersonsGroup {
 /** The methods of `responsiblePersons` alone, without the rest of the client. */
 export function responsiblePersons(core: ErpCore): ResponsiblePersonsGroup {
   return {
-    list: (options) => core.call({ options, operation: "ResponsiblePerson_QueryResponsiblePersons", call: "erp.responsiblePersons.list", method: "GET", path: "/v2/responsiblePersons", decode: list(decodeResponsiblePerson) }) as Promise<ResponsiblePerson[]>,
+    list: (options) => core.call({ options, operation: "ResponsiblePerson_QueryResponsiblePersons", call: "erp.responsiblePersons.list", method: "GET", path: "/v2/responsiblePersons", decode: /* @__PURE__ */ list(decodeResponsiblePerson) }) as Promise<ResponsiblePerson[]>,
   };
 }

@@ -19,6 +19,6 @@ export interface ReturnReasonsGroup {
 /** The methods of `returnReasons` alone, without the rest of the client. */
 export function returnReasons(core: ErpCore): ReturnReasonsGroup {
   return {
-    list: (options) => core.call({ options, operation: "ReturnReason_QueryReturnReasons", call: "erp.returnReasons.list", method: "GET", path: "/v2/returnReasons", decode: list(decodeReturnReason) }) as Promise<ReturnReason[]>,
+    list: (options) => core.call({ options, operation: "ReturnReason_QueryReturnReasons", call: "erp.returnReasons.list", method: "GET", path: "/v2/returnReasons", decode: /* @__PURE__ */ list(decodeReturnReason) }) as Promise<ReturnReason[]>,
   };
 }

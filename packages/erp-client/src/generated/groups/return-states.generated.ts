@@ -19,6 +19,6 @@ export interface ReturnStatesGroup {
 /** The methods of `returnStates` alone, without the rest of the client. */
 export function returnStates(core: ErpCore): ReturnStatesGroup {
   return {
-    list: (options) => core.call({ options, operation: "ReturnState_QueryReturnStates", call: "erp.returnStates.list", method: "GET", path: "/v2/returnStates", decode: list(decodeReturnState) }) as Promise<ReturnState[]>,
+    list: (options) => core.call({ options, operation: "ReturnState_QueryReturnStates", call: "erp.returnStates.list", method: "GET", path: "/v2/returnStates", decode: /* @__PURE__ */ list(decodeReturnState) }) as Promise<ReturnState[]>,
   };
 }

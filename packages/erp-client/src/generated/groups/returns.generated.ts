@@ -82,11 +82,11 @@ export interface ReturnsGroup {
 export function returns(core: ErpCore): ReturnsGroup {
   const methods: ReturnsGroup = {
     create: (body, options) => core.call({ options, operation: "Return_CreateReturn", call: "erp.returns.create", method: "POST", path: "/v2/returns", body, needsBody: true, decode: decodeCustomerReturn }) as Promise<CustomerReturn>,
-    get: (params, options) => core.call({ options, operation: "Return_GetReturn", call: "erp.returns.get", method: "GET", path: "/v2/returns/{returnId}", params, required: ["returnId"], decode: decodeCustomerReturn }) as Promise<CustomerReturn>,
+    get: (params, options) => core.call({ options, operation: "Return_GetReturn", call: "erp.returns.get", method: "GET", path: "/v2/returns/{returnId}", params, decode: decodeCustomerReturn }) as Promise<CustomerReturn>,
     list: (params, options) => core.call({ options, operation: "Return_QueryReturns", call: "erp.returns.list", method: "GET", path: "/v2/returns", params, query: ["returnNumber","customerId","IsExisting","salesOrderId","returnStateId","pageNumber","pageSize"], decode: decodeCustomerReturnPage }) as Promise<CustomerReturnPage>,
     each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    listLineItems: (params, options) => core.call({ options, operation: "Return_QueryReturnLineItems", call: "erp.returns.listLineItems", method: "GET", path: "/v2/returns/{returnId}/lineitems", params, required: ["returnId"], decode: list(decodeReturnLineItem) }) as Promise<ReturnLineItem[]>,
-    listPackages: (params, options) => core.call({ options, operation: "Return_QueryReturnPackages", call: "erp.returns.listPackages", method: "GET", path: "/v2/returns/{returnId}/packages", params, required: ["returnId"], decode: list(decodeReturnPackage) }) as Promise<ReturnPackage[]>,
+    listLineItems: (params, options) => core.call({ options, operation: "Return_QueryReturnLineItems", call: "erp.returns.listLineItems", method: "GET", path: "/v2/returns/{returnId}/lineitems", params, decode: /* @__PURE__ */ list(decodeReturnLineItem) }) as Promise<ReturnLineItem[]>,
+    listPackages: (params, options) => core.call({ options, operation: "Return_QueryReturnPackages", call: "erp.returns.listPackages", method: "GET", path: "/v2/returns/{returnId}/packages", params, decode: /* @__PURE__ */ list(decodeReturnPackage) }) as Promise<ReturnPackage[]>,
   };
   return methods;
 }

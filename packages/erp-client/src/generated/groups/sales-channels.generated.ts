@@ -19,6 +19,6 @@ export interface SalesChannelsGroup {
 /** The methods of `salesChannels` alone, without the rest of the client. */
 export function salesChannels(core: ErpCore): SalesChannelsGroup {
   return {
-    list: (options) => core.call({ options, operation: "SalesChannel_GetSalesChannels", call: "erp.salesChannels.list", method: "GET", path: "/v2/salesChannels", decode: list(decodeSalesChannel) }) as Promise<SalesChannel[]>,
+    list: (options) => core.call({ options, operation: "SalesChannel_GetSalesChannels", call: "erp.salesChannels.list", method: "GET", path: "/v2/salesChannels", decode: /* @__PURE__ */ list(decodeSalesChannel) }) as Promise<SalesChannel[]>,
   };
 }

@@ -71,11 +71,11 @@ export interface SalesUnitsGroup {
 export function salesUnits(core: ErpCore): SalesUnitsGroup {
   const methods: SalesUnitsGroup = {
     create: (body, options) => core.call({ options, operation: "UnitsOfMeasure_CreateSalesUnit", call: "erp.salesUnits.create", method: "POST", path: "/v2/unitsOfMeasure/salesUnits", body, needsBody: true, decode: decodeSalesUnit }) as Promise<SalesUnit>,
-    delete: (params, options) => core.call({ options, operation: "UnitsOfMeasure_DeleteSalesUnit", call: "erp.salesUnits.delete", method: "DELETE", path: "/v2/unitsOfMeasure/salesUnits/{salesUnitId}", params, required: ["salesUnitId"], answer: "none" }) as Promise<void>,
-    get: (params, options) => core.call({ options, operation: "UnitsOfMeasure_GetSalesUnit", call: "erp.salesUnits.get", method: "GET", path: "/v2/unitsOfMeasure/salesUnits/{salesUnitId}", params, required: ["salesUnitId"], decode: decodeSalesUnit }) as Promise<SalesUnit>,
+    delete: (params, options) => core.call({ options, operation: "UnitsOfMeasure_DeleteSalesUnit", call: "erp.salesUnits.delete", method: "DELETE", path: "/v2/unitsOfMeasure/salesUnits/{salesUnitId}", params, answer: "none" }) as Promise<void>,
+    get: (params, options) => core.call({ options, operation: "UnitsOfMeasure_GetSalesUnit", call: "erp.salesUnits.get", method: "GET", path: "/v2/unitsOfMeasure/salesUnits/{salesUnitId}", params, decode: decodeSalesUnit }) as Promise<SalesUnit>,
     list: (params, options) => core.call({ options, operation: "UnitsOfMeasure_QuerySalesUnits", call: "erp.salesUnits.list", method: "GET", path: "/v2/unitsOfMeasure/salesUnits", params, query: ["pageNumber","pageSize"], decode: decodeSalesUnitPage }) as Promise<SalesUnitPage>,
     each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    update: (params, body, options) => core.call({ options, operation: "UnitsOfMeasure_UpdateSalesUnit", call: "erp.salesUnits.update", method: "PATCH", path: "/v2/unitsOfMeasure/salesUnits/{salesUnitId}", params, required: ["salesUnitId"], body, needsBody: true, decode: decodeSalesUnit }) as Promise<SalesUnit>,
+    update: (params, body, options) => core.call({ options, operation: "UnitsOfMeasure_UpdateSalesUnit", call: "erp.salesUnits.update", method: "PATCH", path: "/v2/unitsOfMeasure/salesUnits/{salesUnitId}", params, body, needsBody: true, decode: decodeSalesUnit }) as Promise<SalesUnit>,
   };
   return methods;
 }

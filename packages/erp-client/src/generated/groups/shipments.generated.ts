@@ -63,9 +63,9 @@ export interface ShipmentsGroup {
 export function shipments(core: ErpCore): ShipmentsGroup {
   return {
     deliverPackage: (body, options) => core.call({ options, operation: "ShipmentPackages_CreateDeliverPackage", call: "erp.shipments.deliverPackage", method: "POST", path: "/v2/package/deliver", body, needsBody: true }) as Promise<unknown>,
-    downloadLabel: (params, options) => core.call({ options, operation: "Shipment_DownloadLabel", call: "erp.shipments.downloadLabel", method: "GET", path: "/v2/shipment/label/{packageId}", params, required: ["packageId"], document: readDocument }) as Promise<Uint8Array>,
-    getPackageOrderData: (params, options) => core.call({ options, operation: "ShipmentPackages_QueryOrderData", call: "erp.shipments.getPackageOrderData", method: "GET", path: "/v2/package/QueryOrderData/{packageId}", params, required: ["packageId"] }) as Promise<unknown>,
+    downloadLabel: (params, options) => core.call({ options, operation: "Shipment_DownloadLabel", call: "erp.shipments.downloadLabel", method: "GET", path: "/v2/shipment/label/{packageId}", params, document: readDocument }) as Promise<Uint8Array>,
+    getPackageOrderData: (params, options) => core.call({ options, operation: "ShipmentPackages_QueryOrderData", call: "erp.shipments.getPackageOrderData", method: "GET", path: "/v2/package/QueryOrderData/{packageId}", params }) as Promise<unknown>,
     updatePackageWeight: (body, options) => core.call({ options, operation: "ShipmentPackages_ChangePackageWeight", call: "erp.shipments.updatePackageWeight", method: "PATCH", path: "/v2/package/change", body, needsBody: true }) as Promise<unknown>,
-    weighPackage: (params, body, options) => core.call({ options, operation: "Shipment_PackageWeight", call: "erp.shipments.weighPackage", method: "POST", path: "/v2/shipment/wms/shippingLine/packages/{packageId}/packageWeight", params, required: ["packageId"], body, needsBody: true }) as Promise<unknown>,
+    weighPackage: (params, body, options) => core.call({ options, operation: "Shipment_PackageWeight", call: "erp.shipments.weighPackage", method: "POST", path: "/v2/shipment/wms/shippingLine/packages/{packageId}/packageWeight", params, body, needsBody: true }) as Promise<unknown>,
   };
 }

@@ -27,6 +27,6 @@ export interface ShippingClassesGroup {
 export function shippingClasses(core: ErpCore): ShippingClassesGroup {
   return {
     create: (body, options) => core.call({ options, operation: "ShippingClass_CreateShippingClass", call: "erp.shippingClasses.create", method: "POST", path: "/v2/shippingclass/create", body, needsBody: true }) as Promise<unknown>,
-    list: (options) => core.call({ options, operation: "ShippingClass_QueryShippingClasses", call: "erp.shippingClasses.list", method: "GET", path: "/v2/shippingClasses", decode: list(decodeShippingClass) }) as Promise<ShippingClass[]>,
+    list: (options) => core.call({ options, operation: "ShippingClass_QueryShippingClasses", call: "erp.shippingClasses.list", method: "GET", path: "/v2/shippingClasses", decode: /* @__PURE__ */ list(decodeShippingClass) }) as Promise<ShippingClass[]>,
   };
 }

@@ -19,6 +19,6 @@ export interface ShippingMethodsGroup {
 /** The methods of `shippingMethods` alone, without the rest of the client. */
 export function shippingMethods(core: ErpCore): ShippingMethodsGroup {
   return {
-    list: (options) => core.call({ options, operation: "ShippingMethod_QueryShippingMethods", call: "erp.shippingMethods.list", method: "GET", path: "/v2/shippingMethods", decode: list(decodeShippingMethod) }) as Promise<ShippingMethod[]>,
+    list: (options) => core.call({ options, operation: "ShippingMethod_QueryShippingMethods", call: "erp.shippingMethods.list", method: "GET", path: "/v2/shippingMethods", decode: /* @__PURE__ */ list(decodeShippingMethod) }) as Promise<ShippingMethod[]>,
   };
 }

@@ -34,7 +34,7 @@ export interface TaxClassesGroup {
 export function taxClasses(core: ErpCore): TaxClassesGroup {
   return {
     create: (body, options) => core.call({ options, operation: "TaxClass_CreateTaxClass", call: "erp.taxClasses.create", method: "POST", path: "/v2/taxclass/create", body, needsBody: true }) as Promise<unknown>,
-    list: (options) => core.call({ options, operation: "TaxClass_QueryTaxClasses", call: "erp.taxClasses.list", method: "GET", path: "/v2/taxClasses", decode: list(decodeTaxClass) }) as Promise<TaxClass[]>,
+    list: (options) => core.call({ options, operation: "TaxClass_QueryTaxClasses", call: "erp.taxClasses.list", method: "GET", path: "/v2/taxClasses", decode: /* @__PURE__ */ list(decodeTaxClass) }) as Promise<TaxClass[]>,
     update: (body, options) => core.call({ options, operation: "TaxClass_UpdateTaxClass", call: "erp.taxClasses.update", method: "PATCH", path: "/v2/taxclasses/update", body, needsBody: true }) as Promise<unknown>,
   };
 }

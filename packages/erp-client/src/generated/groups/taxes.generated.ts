@@ -62,7 +62,7 @@ export interface TaxesGroup {
 /** The methods of `taxes` alone, without the rest of the client. */
 export function taxes(core: ErpCore): TaxesGroup {
   return {
-    getClassRate: (params, options) => core.call({ options, operation: "Tax_GetClassRate", call: "erp.taxes.getClassRate", method: "GET", path: "/v2/tax/taxclass/{taxClassId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}", params, query: ["taxNumber","invoiceCountryISO","invoiceCountryStateISO","shipmentCountryStateISO"], required: ["taxClassId","companyId","departureCountryISO","shipmentCountryISO"], decode: decodeTaxRate }) as Promise<TaxRate>,
-    getItemRate: (params, options) => core.call({ options, operation: "Tax_GetItemRate", call: "erp.taxes.getItemRate", method: "GET", path: "/v2/tax/item/{itemId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}", params, query: ["taxNumber","invoiceCountryISO","invoiceCountryStateISO","shipmentCountryStateISO"], required: ["itemId","companyId","departureCountryISO","shipmentCountryISO"], decode: decodeTaxRate }) as Promise<TaxRate>,
+    getClassRate: (params, options) => core.call({ options, operation: "Tax_GetClassRate", call: "erp.taxes.getClassRate", method: "GET", path: "/v2/tax/taxclass/{taxClassId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}", params, query: ["taxNumber","invoiceCountryISO","invoiceCountryStateISO","shipmentCountryStateISO"], decode: decodeTaxRate }) as Promise<TaxRate>,
+    getItemRate: (params, options) => core.call({ options, operation: "Tax_GetItemRate", call: "erp.taxes.getItemRate", method: "GET", path: "/v2/tax/item/{itemId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}", params, query: ["taxNumber","invoiceCountryISO","invoiceCountryStateISO","shipmentCountryStateISO"], decode: decodeTaxRate }) as Promise<TaxRate>,
   };
 }

@@ -19,6 +19,6 @@ export interface TransactionStatusesGroup {
 /** The methods of `transactionStatuses` alone, without the rest of the client. */
 export function transactionStatuses(core: ErpCore): TransactionStatusesGroup {
   return {
-    list: (options) => core.call({ options, operation: "TransactionStatus_QueryTransactionStatus", call: "erp.transactionStatuses.list", method: "GET", path: "/v2/transactionStatuses", decode: list(decodeTransactionStatus) }) as Promise<TransactionStatus[]>,
+    list: (options) => core.call({ options, operation: "TransactionStatus_QueryTransactionStatus", call: "erp.transactionStatuses.list", method: "GET", path: "/v2/transactionStatuses", decode: /* @__PURE__ */ list(decodeTransactionStatus) }) as Promise<TransactionStatus[]>,
   };
 }

@@ -71,11 +71,11 @@ export interface UnitsOfMeasureGroup {
 export function unitsOfMeasure(core: ErpCore): UnitsOfMeasureGroup {
   const methods: UnitsOfMeasureGroup = {
     create: (body, options) => core.call({ options, operation: "UnitsOfMeasure_CreateUnitOfMeasurement", call: "erp.unitsOfMeasure.create", method: "POST", path: "/v2/unitsOfMeasure/unitsOfMeasurement", body, needsBody: true, decode: decodeUnitOfMeasurement }) as Promise<UnitOfMeasurement>,
-    delete: (params, options) => core.call({ options, operation: "UnitsOfMeasure_DeleteUnitOfMeasurement", call: "erp.unitsOfMeasure.delete", method: "DELETE", path: "/v2/unitsOfMeasure/unitsOfMeasurement/{unitId}", params, required: ["unitId"], answer: "none" }) as Promise<void>,
-    get: (params, options) => core.call({ options, operation: "UnitsOfMeasure_GetUnitOfMeasurement", call: "erp.unitsOfMeasure.get", method: "GET", path: "/v2/unitsOfMeasure/unitsOfMeasurement/{unitId}", params, required: ["unitId"], decode: decodeUnitOfMeasurement }) as Promise<UnitOfMeasurement>,
+    delete: (params, options) => core.call({ options, operation: "UnitsOfMeasure_DeleteUnitOfMeasurement", call: "erp.unitsOfMeasure.delete", method: "DELETE", path: "/v2/unitsOfMeasure/unitsOfMeasurement/{unitId}", params, answer: "none" }) as Promise<void>,
+    get: (params, options) => core.call({ options, operation: "UnitsOfMeasure_GetUnitOfMeasurement", call: "erp.unitsOfMeasure.get", method: "GET", path: "/v2/unitsOfMeasure/unitsOfMeasurement/{unitId}", params, decode: decodeUnitOfMeasurement }) as Promise<UnitOfMeasurement>,
     list: (params, options) => core.call({ options, operation: "UnitsOfMeasure_QueryUnitsOfMeasurement", call: "erp.unitsOfMeasure.list", method: "GET", path: "/v2/unitsOfMeasure/unitsOfMeasurement", params, query: ["pageNumber","pageSize"], decode: decodeUnitOfMeasurementPage }) as Promise<UnitOfMeasurementPage>,
     each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    update: (params, body, options) => core.call({ options, operation: "UnitsOfMeasure_UpdateUnitOfMeasurement", call: "erp.unitsOfMeasure.update", method: "PATCH", path: "/v2/unitsOfMeasure/unitsOfMeasurement/{unitId}", params, required: ["unitId"], body, needsBody: true, decode: decodeUnitOfMeasurement }) as Promise<UnitOfMeasurement>,
+    update: (params, body, options) => core.call({ options, operation: "UnitsOfMeasure_UpdateUnitOfMeasurement", call: "erp.unitsOfMeasure.update", method: "PATCH", path: "/v2/unitsOfMeasure/unitsOfMeasurement/{unitId}", params, body, needsBody: true, decode: decodeUnitOfMeasurement }) as Promise<UnitOfMeasurement>,
   };
   return methods;
 }

@@ -69,10 +69,10 @@ export function warehouses(core: ErpCore): WarehousesGroup {
   const methods: WarehousesGroup = {
     list: (params, options) => core.call({ options, operation: "Warehouse_QueryWarehouses", call: "erp.warehouses.list", method: "GET", path: "/v2/warehouses", params, query: ["isActive","pageNumber","pageSize"], decode: decodeWarehousePage }) as Promise<WarehousePage>,
     each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    listStorageLocationTypes: (options) => core.call({ options, operation: "Warehouse_QueryStorageLocationType", call: "erp.warehouses.listStorageLocationTypes", method: "GET", path: "/v2/warehouses/storagelocationtypes", decode: list(decodeStorageLocationType) }) as Promise<StorageLocationType[]>,
-    listStorageLocations: (params, options) => core.call({ options, operation: "Warehouse_QueryStorageLocations", call: "erp.warehouses.listStorageLocations", method: "GET", path: "/v2/warehouses/{warehouseId}/storagelocations", params, query: ["pageNumber","pageSize"], required: ["warehouseId"], decode: decodeStorageLocationPage }) as Promise<StorageLocationPage>,
+    listStorageLocationTypes: (options) => core.call({ options, operation: "Warehouse_QueryStorageLocationType", call: "erp.warehouses.listStorageLocationTypes", method: "GET", path: "/v2/warehouses/storagelocationtypes", decode: /* @__PURE__ */ list(decodeStorageLocationType) }) as Promise<StorageLocationType[]>,
+    listStorageLocations: (params, options) => core.call({ options, operation: "Warehouse_QueryStorageLocations", call: "erp.warehouses.listStorageLocations", method: "GET", path: "/v2/warehouses/{warehouseId}/storagelocations", params, query: ["pageNumber","pageSize"], decode: decodeStorageLocationPage }) as Promise<StorageLocationPage>,
     eachStorageLocation: (params, options) => paginate((pageNumber) => methods.listStorageLocations({ ...params, pageSize: params.pageSize ?? 100, pageNumber }, options)),
-    listTypes: (options) => core.call({ options, operation: "Warehouse_QueryWarehouseTypes", call: "erp.warehouses.listTypes", method: "GET", path: "/v2/warehouses/types", decode: list(decodeWarehouseType) }) as Promise<WarehouseType[]>,
+    listTypes: (options) => core.call({ options, operation: "Warehouse_QueryWarehouseTypes", call: "erp.warehouses.listTypes", method: "GET", path: "/v2/warehouses/types", decode: /* @__PURE__ */ list(decodeWarehouseType) }) as Promise<WarehouseType[]>,
   };
   return methods;
 }

@@ -31,6 +31,6 @@ export interface WorkbenchResourceTypesGroup {
 export function workbenchResourceTypes(core: ErpCore): WorkbenchResourceTypesGroup {
   return {
     create: (body, options) => core.call({ options, operation: "WorkbenchResourceTypes_CreateWorkbenchResourceType", call: "erp.workbenchResourceTypes.create", method: "POST", path: "/v2/workbenchResourceTypes/create", body, needsBody: true }) as Promise<unknown>,
-    get: (params, options) => core.call({ options, operation: "WorkbenchResourceTypes_QueryWorkbenchResourceTypeById", call: "erp.workbenchResourceTypes.get", method: "GET", path: "/v2/workbenchResourceTypes/{id}", params, required: ["id"] }) as Promise<unknown>,
+    get: (params, options) => core.call({ options, operation: "WorkbenchResourceTypes_QueryWorkbenchResourceTypeById", call: "erp.workbenchResourceTypes.get", method: "GET", path: "/v2/workbenchResourceTypes/{id}", params }) as Promise<unknown>,
   };
 }

@@ -31,6 +31,6 @@ export interface WorkbenchResourcesGroup {
 export function workbenchResources(core: ErpCore): WorkbenchResourcesGroup {
   return {
     create: (body, options) => core.call({ options, operation: "WorkbenchResources_CreateWorkbenchResource", call: "erp.workbenchResources.create", method: "POST", path: "/v2/workbenchResources/create", body, needsBody: true }) as Promise<unknown>,
-    get: (params, options) => core.call({ options, operation: "WorkbenchResources_QueryWorkbenchResourceById", call: "erp.workbenchResources.get", method: "GET", path: "/v2/workbenchResources/{id}", params, required: ["id"] }) as Promise<unknown>,
+    get: (params, options) => core.call({ options, operation: "WorkbenchResources_QueryWorkbenchResourceById", call: "erp.workbenchResources.get", method: "GET", path: "/v2/workbenchResources/{id}", params }) as Promise<unknown>,
   };
 }

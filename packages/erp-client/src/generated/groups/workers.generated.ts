@@ -52,9 +52,9 @@ export interface WorkersGroup {
 /** The methods of `workers` alone, without the rest of the client. */
 export function workers(core: ErpCore): WorkersGroup {
   return {
-    controlSync: (params, body, options) => core.call({ options, operation: "Worker_SyncControl", call: "erp.workers.controlSync", method: "PUT", path: "/v2/workers/{syncId}", params, required: ["syncId"], body, needsBody: true, answer: "none" }) as Promise<void>,
-    listSyncStatuses: (params, options) => core.call({ options, operation: "Worker_GetWorkerStatus", call: "erp.workers.listSyncStatuses", method: "GET", path: "/v2/workers/status", params, query: ["syncId"], decode: list(decodeWorkerSyncStatus) }) as Promise<WorkerSyncStatus[]>,
-    listSyncs: (options) => core.call({ options, operation: "Worker_GetWorkerSyncs", call: "erp.workers.listSyncs", method: "GET", path: "/v2/workers", decode: list(decodeWorkerSyncItem) }) as Promise<WorkerSyncItem[]>,
-    updateSync: (params, body, options) => core.call({ options, operation: "Worker_ConfigureSync", call: "erp.workers.updateSync", method: "POST", path: "/v2/workers/{syncId}", params, required: ["syncId"], body, needsBody: true, decode: decodeWorkerSyncItem }) as Promise<WorkerSyncItem>,
+    controlSync: (params, body, options) => core.call({ options, operation: "Worker_SyncControl", call: "erp.workers.controlSync", method: "PUT", path: "/v2/workers/{syncId}", params, body, needsBody: true, answer: "none" }) as Promise<void>,
+    listSyncStatuses: (params, options) => core.call({ options, operation: "Worker_GetWorkerStatus", call: "erp.workers.listSyncStatuses", method: "GET", path: "/v2/workers/status", params, query: ["syncId"], decode: /* @__PURE__ */ list(decodeWorkerSyncStatus) }) as Promise<WorkerSyncStatus[]>,
+    listSyncs: (options) => core.call({ options, operation: "Worker_GetWorkerSyncs", call: "erp.workers.listSyncs", method: "GET", path: "/v2/workers", decode: /* @__PURE__ */ list(decodeWorkerSyncItem) }) as Promise<WorkerSyncItem[]>,
+    updateSync: (params, body, options) => core.call({ options, operation: "Worker_ConfigureSync", call: "erp.workers.updateSync", method: "POST", path: "/v2/workers/{syncId}", params, body, needsBody: true, decode: decodeWorkerSyncItem }) as Promise<WorkerSyncItem>,
   };
 }

@@ -17,7 +17,7 @@ export function formatCall(notes: DecoderNotes, operation: Operation, group: str
   const { model, use } = notes;
   const { answer, id, method, path, body, call, partial } = operation;
   const parameters = listCallParameters(operation);
-  const demanded = parameters.flatMap((each) => (each.required ? [each.name] : []));
+  const demanded = parameters.flatMap((each) => (each.required && each.place !== "path" ? [each.name] : []));
   const fields = [
     "options",
     `operation: ${JSON.stringify(id)}`,

@@ -2,7 +2,14 @@ import { listReachable, listChildren, listRefs } from "../../model/groups.ts";
 import type { Field, Model, NamedShape } from "../../model/model.ts";
 import { formatPropertyKey, toKebabCase } from "../../name/names.ts";
 import { formatBanner } from "../comments.ts";
-import { buildDecoderName, findListReadApart, formatDecoder, isPlain, type DecoderNotes } from "../shape/decoder-of.ts";
+import {
+  buildDecoderName,
+  findListReadApart,
+  formatDecoder,
+  formatPureCall,
+  isPlain,
+  type DecoderNotes,
+} from "../shape/decoder-of.ts";
 import { createImports, type Imports } from "../imports.ts";
 
 const INTERNAL = "@kontor/http/internal";
@@ -72,22 +79,22 @@ function emitDecoder(
   const apart = findListReadApart(shape);
   const type = apart ? `${imports.use("type ReadApart", "@kontor/http")}<${name}>` : name;
   const value = body.kind === "alias" ? formatDecoder(notes, body.shape) : emitShape(notes, name, body.fields);
-  const whole = isRecursive ? `${notes.use("bounded")}(read${name})` : value;
+  const whole = isRecursive ? formatPureCall(notes.use("bounded"), `read${name}`) : value;
   const inner = isRecursive
-    ? `\n/** It is measured once, from outside: \`${buildDecoderName(name)}\` refuses what nests too deep. */\nconst read${name}: Decoder<${name}> = /* @__PURE__ */ ${value};\n`
+    ? `\n/** It is measured once, from outside: \`${buildDecoderName(name)}\` refuses what nests too deep. */\nconst read${name}: Decoder<${name}> = ${value};\n`
     : "";
   const read = apart
-    ? `${notes.use("listApart")}(${JSON.stringify(apart.name)}, ${formatDecoder(notes, apart.items)}, /* @__PURE__ */ ${whole})`
+    ? formatPureCall(notes.use("listApart"), JSON.stringify(apart.name), formatDecoder(notes, apart.items), whole)
     : whole;
   return `${inner}
 /** Reads ${/^[AEIOU]/.test(name) ? "an" : "a"} \`${name}\`; keeps fields it does not know. */
-export const ${buildDecoderName(name)}: Decoder<${type}> = /* @__PURE__ */ ${read};
+export const ${buildDecoderName(name)}: Decoder<${type}> = ${read};
 `;
 }
 
 function emitShape(notes: DecoderNotes, name: string, fields: readonly Field[]): string {
   const shape = notes.use(notes.model.traits.reads === "anyCase" ? "shapeInAnyCase" : "shape");
-  return `${shape}<${name}>(
+  return `/* @__PURE__ */ ${shape}<${name}>(
   ${formatFields(notes, fields, true)},
   ${formatFields(notes, fields, false)},
 )`;
@@ -101,7 +108,7 @@ function formatFields(notes: DecoderNotes, fields: readonly Field[], required: b
       const read = shape.kind === "nullable" && !required ? shape.shape : shape;
       const decoder = formatDecoder(notes, read);
       const isLeftOut = notes.isLenient && !required;
-      return `    ${formatPropertyKey(name)}: ${isLeftOut ? `${notes.use("lenient")}(${decoder})` : decoder},\n`;
+      return `    ${formatPropertyKey(name)}: ${isLeftOut ? formatPureCall(notes.use("lenient"), decoder) : decoder},\n`;
     });
   return lines.length === 0 ? "{}" : `{\n${lines.join("")}  }`;
 }

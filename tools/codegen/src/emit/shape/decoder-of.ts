@@ -35,16 +35,24 @@ export function buildDecoderName(name: string): string {
   return `decode${name}`;
 }
 
+/** Marks the call of a helper as free of effects. Without a mark on every call, also on an inner one, most bundlers keep the decoders that nothing uses. */
+export function formatPureCall(helper: string, ...args: string[]): string {
+  return `/* @__PURE__ */ ${helper}(${args.join(", ")})`;
+}
+
 /** The expression that reads a shape. */
 export function formatDecoder(notes: DecoderNotes, shape: Shape): string {
   const { model, use, isLenient } = notes;
   if (shape.kind === "ref") return formatReference(notes, shape.name);
   if (shape.kind === "list")
-    return `${use(isLenient ? "lenientList" : "list")}(${shape.isReadApart ? use("anything") : formatDecoder(notes, shape.items)})`;
-  if (shape.kind === "map") return `${use("mapOf")}(${formatDecoder(notes, shape.values)})`;
-  if (shape.kind === "nullable") return `${use("nullable")}(${formatDecoder(notes, shape.shape)})`;
+    return formatPureCall(
+      use(isLenient ? "lenientList" : "list"),
+      shape.isReadApart ? use("anything") : formatDecoder(notes, shape.items),
+    );
+  if (shape.kind === "map") return formatPureCall(use("mapOf"), formatDecoder(notes, shape.values));
+  if (shape.kind === "nullable") return formatPureCall(use("nullable"), formatDecoder(notes, shape.shape));
   if (shape.kind === "union")
-    return `${use("union")}(${shape.members.map((member) => formatDecoder(notes, member)).join(", ")})`;
+    return formatPureCall(use("union"), ...shape.members.map((member) => formatDecoder(notes, member)));
   if (shape.kind === "enum") return formatEnum(notes, shape.values);
   if (shape.kind === "text" && isLenient) return use("lenientText");
   return use((model.traits.reads === "asSent" ? AS_SENT : STRICT)[shape.kind]!);
@@ -54,7 +62,7 @@ function formatReference(notes: DecoderNotes, name: string): string {
   const { body } = notes.model.shapes.get(name)!;
   if (isPlain(notes.model, name)) return formatDecoder(notes, (body as { shape: Shape }).shape);
   const decoder = notes.useShape(name);
-  return notes.isLater(name) ? `${notes.use("later")}(() => ${decoder})` : decoder;
+  return notes.isLater(name) ? formatPureCall(notes.use("later"), `() => ${decoder}`) : decoder;
 }
 
 /** A set of values is open when it is read: only the type of its values is checked. */
