@@ -35,7 +35,7 @@ test.each([undefined, {}, { tokens: "canary" }])("channelFetch() of %j is refuse
 });
 
 const freshTokens = () => cached(async () => ({ value: new Secret("t"), expiresAt: new Date(8.64e15) }));
-const patch = () => new Request("https://erp.test/v2/UpdateCategory", { method: "PATCH", body: "{}" });
+const put = () => new Request("https://erp.test/v2/categories", { method: "PUT", body: "{}" });
 
 test("erpFetch() sends a Request with a body again after a 503", async () => {
   const bodies: string[] = [];
@@ -44,7 +44,7 @@ test("erpFetch() sends a Request with a body again after a 503", async () => {
     return new Response(null, { status: bodies.length === 1 ? 503 : 200, headers: { "retry-after": "0" } });
   };
 
-  expect((await erpFetch({ tokens: freshTokens(), fetch: platform })(patch())).status).toBe(200);
+  expect((await erpFetch({ tokens: freshTokens(), fetch: platform })(put())).status).toBe(200);
   expect(bodies).toEqual(["{}", "{}"]);
 });
 

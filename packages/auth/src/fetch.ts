@@ -54,7 +54,7 @@ export interface PlatformFetchOptions {
  * @see given spec §5.2, §7
  */
 export function channelFetch(options: PlatformFetchOptions): Fetch {
-  return makeFetch(options, 30_000, undefined, withKeptConnections);
+  return makeFetch(options, 30_000, withKeptConnections);
 }
 
 /**
@@ -65,16 +65,10 @@ export function channelFetch(options: PlatformFetchOptions): Fetch {
  * @see given spec §4.1, §4.2, §5.1
  */
 export function erpFetch(options: PlatformFetchOptions): Fetch {
-  const methods = ["GET", "HEAD", "PUT", "DELETE", "PATCH"]; // Both given updates set fields, so a second one changes nothing more.
-  return makeFetch(options, 90_000, methods);
+  return makeFetch(options, 90_000);
 }
 
-function makeFetch(
-  options: PlatformFetchOptions,
-  timeLimitMs: number,
-  methods?: readonly string[],
-  wrap: Wrap = (fetch) => fetch,
-): Fetch {
+function makeFetch(options: PlatformFetchOptions, timeLimitMs: number, wrap: Wrap = (fetch) => fetch): Fetch {
   const { tokens, timeoutMs, fetch, telemetry, allowHttp, ...retry } = readOptions("make a fetch", options, {
     tokens: undefined,
     timeoutMs: timeLimitMs,
@@ -89,7 +83,7 @@ function makeFetch(
   return pipeline(
     telemetry?.attempt(network) ?? network,
     withTimeout(timeoutMs, { clock: retry.clock }), // It limits each attempt.
-    withRetry({ ...retry, methods }),
+    withRetry(retry),
     withToken(tokens, { allowHttp }), // It is outermost, so a replay after a 401 gets its own attempts.
   );
 }

@@ -63,6 +63,39 @@ test("hints and the signal of the caller go into the request", () => {
   expect(init.signal).toBe(signal);
 });
 
+test("a stream goes out as it is, with its media type", async () => {
+  const [url, init] = build({ body: new Blob(["file"]).stream(), form: encodeAs("application/octet-stream") });
+
+  const request = new Request(url, init);
+  expect(request.headers.get("content-type")).toBe("application/octet-stream");
+  expect(await request.text()).toBe("file");
+});
+
+test("headers of one call go with it, and an idempotency key is one of them", () => {
+  const options = { headers: { "accept-language": "de" }, idempotencyKey: "order-1" };
+
+  expect(build({ options })[1].headers).toEqual({
+    "x-app": "a",
+    "accept-language": "de",
+    "idempotency-key": "order-1",
+  });
+});
+
+test.each([["X-App"], ["Authorization"], ["x-b"], ["content-type"]])(
+  "a header that the client sets itself is not one of a call: %s",
+  (name) => {
+    expect(() => build({ header: ["x-b"], options: { headers: { [name]: "canary" } } })).toThrow(
+      `Cannot send Shop_Open as headers must leave to the client what it sets itself: got ${name}`,
+    );
+  },
+);
+
+test("a header of a call that cannot be sent is refused without its value", () => {
+  expect(() => build({ options: { headers: { "x-c": "canary\n" } } })).toThrow(
+    "Cannot send Shop_Open as x-c must be text that a header can carry: got [secret]",
+  );
+});
+
 test("a request that cannot be encoded is refused by the name of the runtime's error alone", () => {
   const failing = () => {
     throw new RangeError("canary");
@@ -221,7 +254,7 @@ test.each([
   ["application/octet-stream", new Blob(["file"]), "file"],
   ["application/vnd.shop+json", { name: "a" }, '{"name":"a"}'],
 ])("a body of %s goes out as it is described: %j", async (type, body, sent) => {
-  const blob = encodeAs(type)(body);
+  const blob = encodeAs(type)(body) as Blob;
 
   expect(blob.type).toBe(type);
   expect(await blob.text()).toBe(sent);
@@ -236,18 +269,19 @@ test("a number that JSON cannot write is refused", () => {
 test.each([
   ["an object", { a: 1 }],
   ["an array", [1, 2]],
-  ["an object", new Blob(["a"]).stream()],
   ["7", 7],
 ])("what is neither text nor bytes is refused: %s", (got, body) => {
   expect(() => encodeAs("application/octet-stream")(body)).toThrow(
-    `Cannot write a body as the body must be text, bytes or a Blob: got ${got}`,
+    `Cannot write a body as the body must be text, bytes, a Blob or a stream: got ${got}`,
   );
 });
 
 test.each([new Uint8Array([1, 2]).buffer, new Uint8Array([1, 2]), new DataView(new Uint8Array([1, 2]).buffer)])(
   "bytes go out in each of their forms",
   async (body) => {
-    expect([...new Uint8Array(await encodeAs("application/octet-stream")(body).arrayBuffer())]).toEqual([1, 2]);
+    expect([...new Uint8Array(await new Response(encodeAs("application/octet-stream")(body)).arrayBuffer())]).toEqual([
+      1, 2,
+    ]);
   },
 );
 

@@ -1,4 +1,4 @@
-import type { Reading } from "./decode/response.ts";
+import { isStream, type Reading } from "./decode/response.ts";
 import { ArgumentError, hideText, isPlatformError } from "./errors.ts";
 import { withHints } from "./fetch/pipeline.ts";
 import type { CallPlace } from "./hints.ts";
@@ -24,11 +24,32 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Longest wait for this answer, in ms. It replaces the time limit of the client's `fetch` for this call. Default: that limit. */
   timeoutMs?: number | undefined;
+  /** Headers of this call alone. One that the client or the method sets itself is refused. Default: none. */
+  headers?: Readonly<Record<string, string>> | undefined;
   /**
-   * Reads a 2xx answer in place of the method, for answers that are too large to be held in memory. The method returns what this
-   * function returns. Default: the method reads the answer.
+   * Sent as `Idempotency-Key`. With it any call may be sent again after its answer was lost, so give it only where the platform or a
+   * gateway before it heeds that header; the platform does not say that it does. Default: none.
    */
-  readAnswer?: ((response: Response) => Promise<unknown>) | undefined;
+  idempotencyKey?: string | undefined;
+  /** Is told the status, the headers and the request id of the answer, whatever it says, before the body is read. Default: nothing is. */
+  onResponse?: ((facts: ResponseFacts) => void) | undefined;
+}
+
+/** What is known of an answer beside its body. */
+export interface ResponseFacts {
+  status: number;
+  headers: Headers;
+  /** The id under which the platform or a gateway knows the request: `x-request-id`, `x-correlation-id` or `traceparent`. The platform shows none of them. */
+  requestId: string | undefined;
+}
+
+/** Options of a call that downloads a document. */
+export interface DownloadOptions<Read> extends CallOptions {
+  /**
+   * Reads a 2xx answer in place of the method, for documents that are too large to be held in memory. The method returns what this
+   * function returns. Default: the method gives all bytes.
+   */
+  readAnswer?: ((response: Response) => Promise<Read>) | undefined;
 }
 
 /** One call of a generated method. */
@@ -37,7 +58,7 @@ export interface OperationCall extends Omit<Addressed, "params"> {
   /** The method as its caller writes it: `channel.orders.create`. */
   call?: string;
   method: string;
-  options?: (CallOptions & { throwOnRefused?: boolean | undefined }) | undefined;
+  options?: (DownloadOptions<unknown> & { throwOnRefused?: boolean | undefined }) | undefined;
   params?: object | undefined;
   header?: readonly string[];
   /** Parameters beside those of the path that must have a value: without one of them the call could mean something else. */
@@ -45,9 +66,11 @@ export interface OperationCall extends Omit<Addressed, "params"> {
   body?: unknown;
   /** Every request has a cost for the caller, so it is not retried automatically. */
   sendOnce?: boolean;
+  /** Whether it may be sent again after its answer was lost. Default: its method decides (RFC 9110 §9.2.2). */
+  repeats?: boolean;
   needsBody?: boolean;
   /** Encodes the body where it is a form, text, bytes or JSON of a media type of its own. Default: `application/json`. */
-  form?(body: unknown): FormData | URLSearchParams | Blob;
+  form?(body: unknown): FormData | URLSearchParams | Blob | ReadableStream;
   /** Checks and types the answer. Default: it is returned unchecked. */
   decode?: Reading["decode"];
   /** Visits each value of the JSON before it is decoded. Default: none. */
@@ -108,7 +131,7 @@ export function buildRequest(
   call: PreparedCall,
 ): [string, RequestInit] {
   const { method, params, header = [], body, form, sendOnce, options } = call;
-  const { signal, timeoutMs } = options ?? {};
+  const { signal, timeoutMs, idempotencyKey } = options ?? {};
   try {
     const sent = form && body !== undefined ? form(body) : encodeJson(body, action);
     const given = header.flatMap((name) => [params[name] ?? []].flat().map((value) => [name, value])); // Headers without a value are not sent.
@@ -121,19 +144,36 @@ export function buildRequest(
           // The runtime itself sets the content type of a form and of a Blob.
           headers: {
             ...(typeof sent === "string" && { "content-type": "application/json" }),
+            ...(isStream(sent) && { "content-type": (form as EncodeAs).type }),
             ...headers,
             ...Object.fromEntries(given),
+            ...readExtraHeaders(action, options?.headers, [...Object.keys(headers ?? {}), ...header]),
+            ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
           },
           body: sent,
+          ...(isStream(sent) && { duplex: "half" }), // The runtime demands it of a stream.
           signal,
         } as RequestInit,
-        { sendOnce, timeoutMs },
+        { sendOnce, repeats: call.repeats, timeoutMs },
       ),
     ];
   } catch (error) {
     if (isPlatformError(error)) throw error;
     throw new ArgumentError(action, "the request", `be one that can be written (${(error as Error).name})`, {});
   }
+}
+
+const OURS = ["authorization", "content-type", "x-api-key"];
+
+/** The headers of one call. @throws {ArgumentError} If one cannot be sent, or is the client's own to set. */
+function readExtraHeaders(action: string, headers: CallOptions["headers"] = {}, known: readonly string[]) {
+  const taken = [...OURS, ...known].map((name) => name.toLowerCase());
+  for (const [name, value] of Object.entries(headers)) {
+    if (taken.includes(name.toLowerCase()))
+      throw new ArgumentError(action, "headers", "leave to the client what it sets itself", name);
+    if (!isHeaderText(value)) throw new ArgumentError(action, name, "be text that a header can carry", "[secret]");
+  }
+  return headers;
 }
 
 /** The header that an option becomes, and the form that its value must have. */
@@ -220,18 +260,24 @@ export function encodeMultipart(fields: object): FormData {
 }
 
 /**
- * Encodes a body of a media type of its own: text and bytes go out as they are, and a type of JSON as JSON.
+ * Encodes a body of a media type of its own: text, bytes and streams go out as they are, and a type of JSON as JSON. `withToken()` reads a stream
+ * into memory, because it may have to send it twice, so a large file is better a Blob: `openAsBlob()` of `node:fs`.
  *
  * @throws {ArgumentError} By the function that it gives, if a body is neither text nor bytes: `Blob` would write `[object Object]`.
  */
-export function encodeAs(type: string): (body: unknown) => Blob {
+export function encodeAs(type: string): EncodeAs {
   const isOfJson = /\bjson\b/.test(type);
-  return (body) => {
+  const encode = (body: unknown) => {
+    if (!isOfJson && body instanceof ReadableStream) return body;
     const isPart = isOfJson || typeof body === "string" || body instanceof Blob || isBytes(body);
-    if (!isPart) throw new ArgumentError("write a body", "the body", "be text, bytes or a Blob", body);
+    if (!isPart) throw new ArgumentError("write a body", "the body", "be text, bytes, a Blob or a stream", body);
     return new Blob([isOfJson ? encodeJson(body, "write a body") : (body as BlobPart)], { type });
   };
+  return Object.assign(encode, { type });
 }
+
+/** Encodes a body. A stream cannot tell its media type itself. */
+type EncodeAs = ((body: unknown) => Blob | ReadableStream) & { type: string };
 
 /** Bytes that another realm made count too. */
 function isBytes(body: unknown): boolean {

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { ApiError } from "./errors.ts";
 import { type Fetch, readHints } from "./fetch/pipeline.ts";
 import type { CallPlace } from "./hints.ts";
-import { encodeMultipart, type PreparedCall } from "./request.ts";
+import { encodeMultipart, type PreparedCall, type ResponseFacts } from "./request.ts";
 import { createCallSender, checkCall, checkTelemetry, withTelemetry } from "./send.ts";
 
 const fail = (place: CallPlace, status: number, body: unknown, headers: Headers) =>
@@ -31,6 +31,25 @@ test("a call writes its address, its headers and its body plainly", async () => 
       "https://platform.test/erp/shops/1",
       { ...common, headers: { "x-app": "a" }, body: new URLSearchParams("name=Ann") },
     ],
+  ]);
+});
+
+test("a call tells its caller the status, the headers and the request id of its answer, whatever it says", async () => {
+  const heard: unknown[] = [];
+  const options = {
+    onResponse: ({ status, headers, requestId }: ResponseFacts) =>
+      void heard.push([status, headers.get("x-a"), requestId]),
+  };
+  const fetch: Fetch = async () =>
+    new Response("{}", { status: heard.length === 0 ? 200 : 500, headers: { "x-a": "b", "X-Request-Id": "r-1" } });
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+
+  await call({ ...open, options });
+  await expect(call({ ...open, options })).rejects.toThrow("500");
+
+  expect(heard).toEqual([
+    [200, "b", "r-1"],
+    [500, "b", "r-1"],
   ]);
 });
 

@@ -4,7 +4,7 @@ import type { Fetch, Wrap } from "./fetch/pipeline.ts";
 import { describeCall } from "./hints.ts";
 import { listFields } from "./reason.ts";
 import { checkTimeout, isHeaderText, readOptions, secureUrl, trimSlashes } from "./options.ts";
-import { type OperationCall, type PreparedCall, buildRequest } from "./request.ts";
+import { type OperationCall, type PreparedCall, type ResponseFacts, buildRequest } from "./request.ts";
 
 /** Observes calls, attempts and token calls. `openTelemetry()` from `@kontor/http/telemetry` makes one; the `telemetry` options take it. */
 export interface Telemetry {
@@ -61,7 +61,7 @@ export function createCallSender({
 
   async function send(call: PreparedCall): Promise<unknown> {
     const { operation, method } = call;
-    const { signal, readAnswer } = call.options ?? {};
+    const { signal, readAnswer, onResponse } = call.options ?? {};
     const action = `send ${describeCall(call)}`;
     checkCall(action, call);
     const request = buildRequest(action, base, headers, call);
@@ -76,6 +76,7 @@ export function createCallSender({
     let isOurs = false;
     try {
       const response = await fetch(...request);
+      onResponse?.(readFacts(response));
       if (readAnswer && response.ok) return await readAnswer(response);
       isOurs = true; // From here on, decodeResponse() reports a body that breaks off.
       const failHere: Reading["fail"] = (at, ...facts) =>
@@ -91,6 +92,11 @@ export function createCallSender({
   }
 }
 
+function readFacts({ status, headers }: Response): ResponseFacts {
+  const id = ["x-request-id", "x-correlation-id", "traceparent"].map((name) => headers.get(name)).find(Boolean);
+  return { status, headers, requestId: id ?? undefined };
+}
+
 /**
  * Checks a call before anything is sent.
  *
@@ -101,7 +107,11 @@ export function checkCall(
   { params, path, query = [], header = [], required = [], body, needsBody, options, finish }: PreparedCall,
 ): void {
   const partial = finish && { throwOnRefused: 1 };
-  readOptions<object, object>(action, options, { signal: 1, timeoutMs: 1, readAnswer: 1, ...partial });
+  const [each, per] = [
+    { signal: 1, timeoutMs: 1, headers: 1 },
+    { idempotencyKey: 1, onResponse: 1, readAnswer: 1 },
+  ];
+  readOptions<object, object>(action, options, { ...each, ...per, ...partial });
   checkTimeout(action, options?.timeoutMs ?? 1);
   const inPath = Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name]) => name!);
   const known = [...inPath, ...required, ...query, ...header].map((name) => [name, 1]);

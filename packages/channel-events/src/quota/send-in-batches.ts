@@ -36,7 +36,14 @@ export async function sendInBatches<Method extends BatchMethod>(
   options: CallOptions & { throwOnRefused?: boolean | undefined } = {},
 ): Promise<BatchAnswer<Method>[]> {
   type Options = CallOptions & { throwOnRefused?: boolean | undefined };
-  checkOptionNames<Options>("send in batches", options, { signal: 1, timeoutMs: 1, readAnswer: 1, throwOnRefused: 1 });
+  checkOptionNames<Options>("send in batches", options, {
+    signal: 1,
+    timeoutMs: 1,
+    headers: 1,
+    idempotencyKey: 1,
+    onResponse: 1,
+    throwOnRefused: 1,
+  });
   const { signal } = options;
   const { batch } = Object(method) as { batch?: Batch };
   if (!batch || typeof method !== "function")

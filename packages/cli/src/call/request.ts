@@ -13,7 +13,7 @@ import type { DataSchema, SpecData, SpecOperation } from "../specs/shape.ts";
 
 /** A call as the sender of a client takes it. Its answer is not decoded, because a terminal shows what the platform sent. */
 export function buildCall(
-  { id, api, call, method, path, parameters, body: form, answer, sendOnce }: SpecOperation,
+  { id, api, call, method, path, parameters, body: form, answer, sendOnce, repeats }: SpecOperation,
   { params, body, signal }: { params: Record<string, unknown>; body: unknown; signal: AbortSignal },
 ): OperationCall {
   const namesIn = (place: string) => parameters.filter((each) => each.place === place).map(({ name }) => name);
@@ -30,6 +30,7 @@ export function buildCall(
     required,
     ...(parameters.some((each) => each.isCommaList) && { lists: "comma" as const }),
     ...(sendOnce && { sendOnce }),
+    ...(repeats !== undefined && { repeats }),
     body: writeExact(body),
     ...(encode && { form: encode }),
     ...(answer.kind === "bytes" && { document: readDocument }),

@@ -50,6 +50,8 @@ export interface SpecOperation {
   rateLimit?: { requests: number; perSeconds: number };
   /** Every sending uses one delivery of what it returns. */
   sendOnce?: boolean;
+  /** Whether a call may be sent again after its answer was lost. Absent where its method alone decides. */
+  repeats?: boolean;
   deliveries?: number;
   /** It is deprecated; the operations that take its place. */
   replacedBy?: readonly string[];

@@ -13,7 +13,7 @@ export { Secret, toSecret } from "../secret.ts";
 export { readInstant, type Clock } from "../clock.ts";
 export { pipeline, withTimeout, type Fetch, type Wrap, withRetry, type RetryOptions } from "../fetch/pipeline.ts";
 export { paginate, type ListPage } from "../paginate.ts";
-export type { CallOptions } from "../request.ts";
+export type { CallOptions, DownloadOptions, ResponseFacts } from "../request.ts";
 export type { PlatformErrorCode } from "../codes.generated.ts";
 export type { ReadApart, UnreadableItem } from "../decode/apart.ts";
 export type { CallPlace } from "../hints.ts";

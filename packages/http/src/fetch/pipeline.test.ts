@@ -196,6 +196,46 @@ test.each(["POST", "PATCH"])("withRetry() sends a %s once unless it is told othe
   ]);
 });
 
+test("a call says itself whether it may be repeated, and its method only where it does not", async () => {
+  const [patch, put] = [answers(503, 200), answers(503, 200)];
+
+  await withRetry(immediately)(patch)(url, withHints({ method: "PATCH", body: "{}" }, { repeats: true }));
+  await withRetry(immediately)(put)(url, withHints({ method: "PUT", body: "{}" }, { repeats: false }));
+
+  expect([patch.calls.length, put.calls.length]).toEqual([2, 1]);
+});
+
+test("an idempotency key lets any call be repeated", async () => {
+  const platform = answers(503, 200);
+
+  await withRetry(immediately)(platform)(url, { method: "POST", body: "{}", headers: { "Idempotency-Key": "1" } });
+
+  expect(platform.calls).toHaveLength(2);
+});
+
+test.each([
+  ["with a wait that can be kept", 429, { "retry-after": "60" }, 2],
+  ["with a wait that is too long", 429, { "retry-after": "61" }, 1],
+  ["without a wait", 429, {}, 1],
+  ["of another kind", 503, { "retry-after": "1" }, 1],
+])(
+  "a POST is sent again after a refusal %s only if the platform did not carry it out: %i",
+  async (_, status, headers, sent) => {
+    const clock = createVirtualClock();
+    let calls = 0;
+    const platform: Fetch = async () => {
+      calls += 1;
+      return new Response(null, { status: calls === 1 ? status : 200, headers });
+    };
+
+    const sending = withRetry({ clock })(platform)(url, { method: "POST", body: "{}" });
+    await clock.advance(70_000);
+    await sending;
+
+    expect(calls).toBe(sent);
+  },
+);
+
 test("withRetry() sends a stream once", async () => {
   const platform = answers(503, 200);
   const body = new Blob(["x"]).stream();

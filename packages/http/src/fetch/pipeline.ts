@@ -26,13 +26,15 @@ const HINTS = Symbol.for("kontor.requestHints"); // Two installed copies of this
 export interface RequestHints {
   /** Every request has a cost for the caller. No step retries it, unless it was refused before it counted. */
   sendOnce?: boolean | undefined;
+  /** Whether it may be sent again after its answer was lost. Default: its method decides. */
+  repeats?: boolean | undefined;
   /** Longest wait for this answer, in ms. It replaces the time limit of the step. */
   timeoutMs?: number | undefined;
 }
 
 /** The same request with hints. */
 export function withHints<Init extends RequestInit>(init: Init, hints: RequestHints): Init {
-  return hints.sendOnce || hints.timeoutMs !== undefined ? { ...init, [HINTS]: hints } : init;
+  return Object.values(hints).some((hint) => hint !== undefined) ? { ...init, [HINTS]: hints } : init;
 }
 
 /** The hints of a request, or an empty object. */
@@ -65,7 +67,7 @@ const METHODS = ["OPTIONS", "GET", "HEAD", "PUT", "DELETE"];
 export interface RetryOptions {
   /** Attempts after the first. Default 2. */
   retries?: number | undefined;
-  /** Methods that may be sent twice. Default those that HTTP calls idempotent. */
+  /** Methods that may be sent twice, where a call does not say it itself. Default those that HTTP calls idempotent (RFC 9110 §9.2.2). */
   methods?: readonly string[] | undefined;
   /** Longest wait of the first retry, in ms; doubles with each. Default 250. */
   baseMs?: number | undefined;
@@ -83,6 +85,10 @@ export interface RetryOptions {
  * Retries after a temporary failure: no connection, no answer in time, or a status of 408, 429, 500, 502, 503 or 504. The wait has full
  * jitter, or is as long as the platform asks. A body that is a stream is sent only once. So is a call for which every request has a cost,
  * such as a fetch of the event queue.
+ *
+ * A call that must not be repeated, such as a POST, is sent again only after a 429 whose `Retry-After` asks for no more than
+ * `maxRetryAfterMs`: the platform refuses such a call before it carries it out (assumed). With a header `Idempotency-Key` any call may be
+ * repeated.
  *
  * @throws {ArgumentError} If `retries` is not a whole number of at least 0.
  * @throws {TypeError} The runtime's own error, if there is no connection. Its `cause` has a name, a message and a code, and no received bytes.
@@ -106,8 +112,9 @@ export function withRetry(options: RetryOptions = {}): Wrap {
     const request = findRequest(input);
     const method = (init?.method ?? request?.method ?? "GET").toUpperCase();
     const signal = init?.signal ?? request?.signal;
-    const mayRepeat = methods.includes(method) && isReplayable(request, init) && !readHints(init).sendOnce;
-    const attempts = mayRepeat ? retries + 1 : 1;
+    const { sendOnce, repeats = methods.includes(method) } = readHints(init);
+    const mayRepeat = repeats || new Headers(init?.headers ?? request?.headers).has("idempotency-key");
+    const attempts = sendOnce || !isReplayable(request, init) ? 1 : retries + 1;
     for (let attempt = 1; ; attempt += 1) {
       const last = attempt >= attempts;
       let response: Response | undefined;
@@ -116,15 +123,21 @@ export function withRetry(options: RetryOptions = {}): Wrap {
       } catch (error) {
         // The cause of the runtime's error may carry the raw answer in a field.
         if (error instanceof TypeError) Object.assign(error, buildCause(error.cause));
-        if (last || signal?.aborted || isPlatformError(error)) throw error;
+        if (last || !mayRepeat || signal?.aborted || isPlatformError(error)) throw error;
       }
       if (response && (last || !STATUSES.includes(response.status))) return response;
+      if (response && !mayRepeat && !isRefusedForNow(response, clock.now(), waits.maxRetryAfterMs)) return response;
       await response?.body?.cancel().catch(() => {}); // The body may be incomplete already.
       const { headers, status } = response ?? ({} as Partial<Response>);
       const delayMs = computeRetryDelay({ ...waits, attempt, headers, status, now: clock.now(), random: random() });
       await clock.sleep(delayMs, { signal });
     }
   };
+}
+
+/** Whether a call was refused before it was carried out, and the wait that is asked for can be kept. */
+function isRefusedForNow({ status, headers }: Response, now: number, mostMs: number): boolean {
+  return status === 429 && (readRetryAfter(headers, now) ?? Infinity) <= mostMs;
 }
 
 function isReplayable(request: Request | undefined, init: RequestInit | undefined): boolean {

@@ -92,6 +92,7 @@ export interface Operation {
   /** Namespace and method of the client; absent where it is called by `/raw` alone. */
   call?: { group: string; method: string };
   summary: string;
+  description?: string;
   scopes: readonly string[];
   /** No credential is sent with it. */
   isOpen: boolean;
@@ -100,6 +101,8 @@ export interface Operation {
   rateLimit?: { requests: number; perSeconds: number };
   /** Every sending uses one delivery of what it returns. */
   sendOnce: boolean;
+  /** Whether a call may be sent again after its answer was lost. Absent where its method alone decides (RFC 9110 §9.2.2). */
+  repeats?: boolean;
   parameters: readonly Parameter[];
   body?: Content & { required: boolean; /** All media types, for `/raw`. */ all: readonly Content[] };
   answer: Answer;

@@ -50,6 +50,7 @@ export function readOperation(reader: ShapeReader, place: OperationPlace): Opera
     path,
     ...(call && { call }),
     summary: raw.summary ?? raw.operationId,
+    ...(raw.description && { description: raw.description }),
     scopes: [...new Set((raw.security ?? []).flatMap((each) => Object.values(each).flat()))],
     isOpen: raw.security?.length === 0,
     maturity: raw["x-maturity"] ?? tag?.["x-maturity"] ?? "stable",
@@ -58,6 +59,7 @@ export function readOperation(reader: ShapeReader, place: OperationPlace): Opera
       rateLimit: { requests: raw["x-rate-limit"].requests, perSeconds: raw["x-rate-limit"].perSeconds },
     }),
     sendOnce: raw["x-delivery-limit"] !== undefined,
+    ...(raw["x-idempotent"] && { repeats: raw["x-idempotent"].value }),
     parameters,
     ...(contents?.[0] && {
       body: { ...contents[0], required: resolve(document, raw.requestBody!).required ?? false, all: contents },

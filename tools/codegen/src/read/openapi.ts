@@ -105,6 +105,7 @@ export interface RawOperation {
   "x-maturity"?: string;
   "x-rate-limit"?: { requests: number; perSeconds: number };
   "x-delivery-limit"?: { deliveries: number };
+  "x-idempotent"?: { value: boolean; source: string };
   "x-not-shown"?: string | string[];
   "x-partial-success"?: boolean | { items: string; id: string };
   /** The records that it reads or changes, and how. */

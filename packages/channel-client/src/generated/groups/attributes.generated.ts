@@ -35,6 +35,7 @@ export interface AttributesReplaceOfSellerParameters {
 export interface AttributesGroup {
   /**
    * Take an attribute from a category. `DELETE /v1/channel/attribute/{attributeId}/category/{categoryId}`. Maturity: stable.
+   * Deletes the assignment of one attribute to one category.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -42,6 +43,7 @@ export interface AttributesGroup {
   deleteFromCategory(params: AttributesDeleteFromCategoryParameters, options?: CallOptions): Promise<void>;
   /**
    * Delete a global attribute. `DELETE /v1/channel/attribute/global/{attributeId}`. Maturity: stable.
+   * Deletes one attribute that every listing of the channel has.
    * Quota: 10 requests in 3600 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -49,6 +51,7 @@ export interface AttributesGroup {
   deleteGlobal(params: AttributesDeleteGlobalParameters, options?: CallOptions): Promise<void>;
   /**
    * Delete the attributes of all categories. `DELETE /v1/channel/attribute/category`. Maturity: stable.
+   * Deletes the assignments of attributes to one category. Without `categoryId` the platform deletes all assignments of all categories: that is a call of its own here.
    * Quota: 86400 requests in 86400 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -56,6 +59,7 @@ export interface AttributesGroup {
   deleteOfAllCategories(options?: CallOptions): Promise<void>;
   /**
    * Delete the attributes of a category. `DELETE /v1/channel/attribute/category`. Maturity: stable.
+   * Deletes the assignments of attributes to one category. Without `categoryId` the platform deletes all assignments of all categories: that is a call of its own here.
    * Quota: 86400 requests in 86400 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -63,6 +67,7 @@ export interface AttributesGroup {
   deleteOfCategory(params: AttributesDeleteOfCategoryParameters, options?: CallOptions): Promise<void>;
   /**
    * Replace the global attributes. `PUT /v1/channel/attribute/global`. Maturity: stable.
+   * Replaces the attributes that every listing of the channel has.
    * Quota: 10 requests in 3600 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -70,6 +75,7 @@ export interface AttributesGroup {
   replaceGlobal(body: AttributeList, options?: CallOptions): Promise<void>;
   /**
    * Replace the attributes of a category. `PUT /v1/channel/attribute/category/{categoryId}`. Maturity: stable.
+   * Replaces the attributes that listings in one category have. An old guide shows POST; the operation is PUT.
    * Quota: 86400 requests in 86400 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -77,6 +83,7 @@ export interface AttributesGroup {
   replaceOfCategory(params: AttributesReplaceOfCategoryParameters, body: AttributeList, options?: CallOptions): Promise<void>;
   /**
    * Replace the attributes of a seller. `PUT /v1/channel/attribute/seller/{sellerId}`. Maturity: stable.
+   * Replaces the attributes that listings of one seller have. A seller who does not exist is refused with GEN700, as the offers are (assumed).
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see observed

@@ -15,6 +15,7 @@ export interface AuthCreateSellerTokenParameters {
 export interface AuthGroup {
   /**
    * Exchange a PIN for a seller token. `POST /v1/auth/create/seller-token`. Maturity: stable.
+   * Exchanges the one-time PIN that a seller was given while linking for an access token of that seller. Fails with VAL100 without a PIN, and with ATH101 where it is not found.
    * Needs no access token.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
@@ -23,6 +24,7 @@ export interface AuthGroup {
   createSellerToken(params: AuthCreateSellerTokenParameters, options?: CallOptions): Promise<AccessToken>;
   /**
    * Exchange a refresh token for an access token. `POST /v1/auth`. Maturity: stable.
+   * Do not call this per request: it is rate limited. Store the token with its expiry and reuse it while the expiry is more than 60 seconds away. A 401 means that the refresh token is not known (any more): only a new onboarding helps (assumed).
    * Needs no access token.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.

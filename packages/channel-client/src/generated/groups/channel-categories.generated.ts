@@ -9,6 +9,7 @@ import type { ChannelError } from "../errors.generated.ts";
 export interface ChannelCategoriesGroup {
   /**
    * Replace the category tree. `PUT /v1/channel/categories`. Maturity: stable.
+   * Replaces the whole category tree of the channel. Parent `0` is the root; only leaves take offers. Clients expect the version of the tree in the answer (observed). One place also lists a quota of 5 requests in 1800 s.
    * Quota: 10 requests in 3600 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

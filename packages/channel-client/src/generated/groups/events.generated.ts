@@ -17,6 +17,7 @@ export interface EventsListParameters {
 export interface EventsGroup {
   /**
    * Acknowledge processed events. `DELETE /v1/channel/event`. Maturity: stable.
+   * Send the ids of all processed events of a poll in one call. An acknowledged event is never delivered again.
    * Quota: 240 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see given spec §4.5, §6.1 rule 3
@@ -24,6 +25,7 @@ export interface EventsGroup {
   acknowledge(body: EventIdList, options?: CallOptions): Promise<void>;
   /**
    * Get waiting events. `GET /v1/channel/event`. Maturity: stable.
+   * Returns unacknowledged events of the sellers of the connected channel, in creation order. Every call uses one of the ten deliveries of each event it returns; an event that is not acknowledged comes back after a timeout, and after ten deliveries never again. Poll about every 60 seconds, until the list is empty.
    * Quota: 240 requests in 60 s.
    * Every call uses a delivery of each event it returns: it is not sent again by itself.
    * @returns Events as they came; `decodeEvents()` gives typed ones, each read alone. What cannot be read stands in `unreadable`: look there as well.

@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { InvoiceUpload } from "@kontor/channel-types";
-import type { CallOptions } from "@kontor/http";
+import type { CallOptions, DownloadOptions } from "@kontor/http";
 import { encodeMultipart, readDocument } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
@@ -14,14 +14,16 @@ export interface InvoicesDownloadParameters {
 export interface InvoicesGroup {
   /**
    * Download an invoice. `GET /v1/channel/order/invoice/{documentId}`. Maturity: stable.
+   * Downloads the document of a `Seller:Order.Invoice` event, until its `documentExpiresAt`.
    * Quota: 600 requests in 60 s.
    * @returns The bytes of the document.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see observed
    */
-  download(params: InvoicesDownloadParameters, options?: CallOptions): Promise<Uint8Array>;
+  download<Read = Uint8Array>(params: InvoicesDownloadParameters, options?: DownloadOptions<Read>): Promise<Read>;
   /**
    * Upload an invoice. `POST /v1/channel/order/invoice`. Maturity: stable.
+   * Uploads an invoice or a credit note: what it says as JSON text, and the PDF, at most 16 MB. The reference names a media type that does not exist, `multipart/x-www-form-urlencoded`; clients send `multipart/form-data`.
    * Quota: 600 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -32,7 +34,7 @@ export interface InvoicesGroup {
 /** The methods of `invoices` alone, without the rest of the client. */
 export function invoices(core: ChannelCore): InvoicesGroup {
   return {
-    download: (params, options) => core.call({ options, operation: "Invoices_Download", call: "channel.invoices.download", method: "GET", path: "/v1/channel/order/invoice/{documentId}", params, document: readDocument }) as Promise<Uint8Array>,
+    download: (params, options) => core.call({ options, operation: "Invoices_Download", call: "channel.invoices.download", method: "GET", path: "/v1/channel/order/invoice/{documentId}", params, document: readDocument }) as Promise<never>,
     upload: (body, options) => core.call({ options, operation: "Invoices_Upload", call: "channel.invoices.upload", method: "POST", path: "/v1/channel/order/invoice", body, needsBody: true, form: encodeMultipart, answer: "none" }) as Promise<void>,
   };
 }

@@ -10,6 +10,7 @@ import type { ChannelError } from "../errors.generated.ts";
 export interface NotificationsGroup {
   /**
    * Tell a seller something. `POST /v1/channel/notification`. Maturity: stable.
+   * Shows a message to a seller, about an offer or an item of an order where it has a reference.
    * Quota: 60 requests in 60 s.
    * @returns What was stored and what was refused. The call throws for what was refused only with `throwOnRefused`.
    * @throws {PartialFailure} If something was refused, with `throwOnRefused`.

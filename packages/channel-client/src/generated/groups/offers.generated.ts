@@ -22,6 +22,7 @@ export interface OffersListStockUpdatesParameters {
 export interface OffersGroup {
   /**
    * List stocks of all sellers that changed. `GET /v1/channel/offer/stock-updates/all`. Maturity: stable.
+   * Lists the stocks of all sellers that changed after an instant. Its quota is stricter than that of its neighbours; the number is not found.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -29,6 +30,7 @@ export interface OffersGroup {
   listAllStockUpdates(params: OffersListAllStockUpdatesParameters, options?: CallOptions): Promise<StockList>;
   /**
    * List stocks of a seller that changed. `GET /v1/channel/offer/stock-updates`. Maturity: stable.
+   * Lists the stocks of one seller that changed after an instant. Persist `lastUpdatedAt` and ask again with it. Some clients leave the query out (observed): that is a 400.
    * Quota: 1500 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -36,6 +38,7 @@ export interface OffersGroup {
   listStockUpdates(params: OffersListStockUpdatesParameters, options?: CallOptions): Promise<StockList>;
   /**
    * Report offers whose listing has begun. `POST /v1/channel/offer/in-progress`. Maturity: stable.
+   * Tells sellers that the channel has begun to list their offers.
    * Quota: 1500 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see observed
@@ -43,6 +46,7 @@ export interface OffersGroup {
   reportInProgress(body: OfferListingInProgressList, options?: CallOptions): Promise<void>;
   /**
    * Report offers that are listed. `POST /v1/channel/offer/listed`. Maturity: stable.
+   * Tells sellers that their offers are listed, and where.
    * Quota: 1500 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -50,6 +54,7 @@ export interface OffersGroup {
   reportListed(body: OfferListingSuccessfulList, options?: CallOptions): Promise<void>;
   /**
    * Report offers that could not be listed. `POST /v1/channel/offer/listing-failed`. Maturity: stable.
+   * Tells sellers why their offers could not be listed. Of a message of more than 250 characters keep 250, cut between characters and not between bytes, and move the rest to `longMessage` (assumed).
    * Quota: 1500 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see observed

@@ -10,6 +10,7 @@ import type { ChannelError } from "../errors.generated.ts";
 export interface OrdersGroup {
   /**
    * Accept a seller's cancellation. `PUT /v1/channel/order/cancellation-accept`. Maturity: stable.
+   * Accepts a cancellation that the seller asked for.
    * Quota: 600 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -17,6 +18,7 @@ export interface OrdersGroup {
   acceptCancellation(body: CancellationAccept, options?: CallOptions): Promise<void>;
   /**
    * Create orders. `POST /v1/channel/order`. Maturity: stable.
+   * Sends orders of buyers to their sellers. The order id is unique per seller; `purchasedAt` must be later than the creation of the seller id; lines can neither be added nor changed afterwards. An order that is CREATED or UNACKED may lack an address. Orders that were not stored are named in the answer; integrations in the field give up on an order after ten tries (observed).
    * Quota: 600 requests in 60 s.
    * @returns What was stored and what was refused. The call throws for what was refused only with `throwOnRefused`.
    * @throws {PartialFailure} If something was refused, with `throwOnRefused`.
@@ -26,6 +28,7 @@ export interface OrdersGroup {
   create(body: OrderList, options?: PartialOptions): Promise<PartialResult<PartialSuccess>>;
   /**
    * Deny a seller's cancellation. `PUT /v1/channel/order/cancellation-denied`. Maturity: stable.
+   * Denies a cancellation that the seller asked for.
    * Quota: 600 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see observed
@@ -33,6 +36,7 @@ export interface OrdersGroup {
   denyCancellation(body: CancellationDenied, options?: CallOptions): Promise<void>;
   /**
    * Ask a seller for a cancellation. `POST /v1/channel/order/cancellation`. Maturity: stable.
+   * Asks the seller to cancel items of an order, as when the buyer cancelled on the marketplace; the answer comes as an event.
    * Quota: 600 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -40,6 +44,7 @@ export interface OrdersGroup {
   requestCancellation(body: OrderCancellationRequest, options?: CallOptions): Promise<void>;
   /**
    * Change the addresses of orders. `PUT /v1/channel/order/address-update`. Maturity: stable.
+   * Changes addresses; possible only while an order is CREATED or UNACKED. An address must exist before ACCEPTED.
    * Quota: 600 requests in 60 s.
    * @returns What was stored and what was refused. The call throws for what was refused only with `throwOnRefused`.
    * @throws {PartialFailure} If something was refused, with `throwOnRefused`.
@@ -49,6 +54,7 @@ export interface OrdersGroup {
   updateAddress(body: OrderAddressUpdateList, options?: PartialOptions): Promise<PartialResult<PartialSuccess>>;
   /**
    * Change the status of orders. `PUT /v1/channel/order/status`. Maturity: stable.
+   * Changes the status of orders and of their items. Once ACCEPTED, the status of an order is fixed.
    * Quota: 600 requests in 60 s.
    * @returns What was stored and what was refused. The call throws for what was refused only with `throwOnRefused`.
    * @throws {PartialFailure} If something was refused, with `throwOnRefused`.

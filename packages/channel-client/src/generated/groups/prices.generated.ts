@@ -8,6 +8,7 @@ import type { ChannelError } from "../errors.generated.ts";
 export interface PricesGroup {
   /**
    * Create a price type. `POST /v1/channel/price`. Maturity: stable.
+   * Creates a price type that offers of the channel can have.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

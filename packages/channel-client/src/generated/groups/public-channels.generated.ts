@@ -16,6 +16,7 @@ export interface PublicChannelsListParameters {
 export interface PublicChannelsGroup {
   /**
    * List channels. `GET /v1/public/channel`. Maturity: stable.
+   * Lists the channels of the platform. The shape of the answer is not found, its items should be nearest to `SalesChannel` (assumed); a client should take an array, or an object with one array.
    * Quota: 10 requests in 60 s.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ChannelError} If the platform answers outside 2xx.

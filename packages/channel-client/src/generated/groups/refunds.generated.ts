@@ -8,6 +8,7 @@ import type { ChannelError } from "../errors.generated.ts";
 export interface RefundsGroup {
   /**
    * Report what became of a refund. `POST /v1/channel/order/refund/processing-result`. Maturity: stable.
+   * Tells the seller whether the channel processed a refund.
    * Quota: 600 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

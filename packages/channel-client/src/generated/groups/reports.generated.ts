@@ -23,6 +23,7 @@ export interface ReportsSendDataParameters {
 export interface ReportsGroup {
   /**
    * Complete a report. `POST /v1/channel/report/{reportId}/completed`. Maturity: stable.
+   * Says that all data of a report was sent.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see observed
@@ -30,6 +31,7 @@ export interface ReportsGroup {
   complete(params: ReportsCompleteParameters, options?: CallOptions): Promise<void>;
   /**
    * Send a whole report at once. `POST /v1/channel/report/{reportId}`. Maturity: stable.
+   * The older way: all items of an inventory report in one call, which completes it. Deprecated since October 2023 (documented), and not removed. The report is completed by it (assumed).
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -38,6 +40,7 @@ export interface ReportsGroup {
   sendAtOnce(params: ReportsSendAtOnceParameters, body: readonly SellerInventoryItem[], options?: CallOptions): Promise<void>;
   /**
    * Send data of a report. `POST /v1/channel/report/{reportId}/data`. Maturity: stable.
+   * Sends 1 to 100 items of an inventory report, for up to 48 hours after it was requested.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

@@ -8,6 +8,7 @@ import type { ChannelError } from "../errors.generated.ts";
 export interface ReturnsGroup {
   /**
    * Announce a return. `POST /v1/channel/order/return`. Maturity: stable.
+   * Tells the seller that a buyer will send goods back.
    * Quota: 600 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see observed
@@ -15,6 +16,7 @@ export interface ReturnsGroup {
   announce(body: ReturnAnnouncement, options?: CallOptions): Promise<void>;
   /**
    * Report what became of a return. `POST /v1/channel/order/return/processing-result`. Maturity: stable.
+   * Tells the seller whether the channel processed a return.
    * Quota: 600 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see observed

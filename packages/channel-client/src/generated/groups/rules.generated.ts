@@ -8,6 +8,7 @@ import type { ChannelError } from "../errors.generated.ts";
 export interface RulesGroup {
   /**
    * Replace the payment rules. `PUT /v1/channel/payment-rules`. Maturity: stable.
+   * Replaces how buyers of the channel can pay.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -15,6 +16,7 @@ export interface RulesGroup {
   replacePayment(body: PaymentRules, options?: CallOptions): Promise<void>;
   /**
    * Replace the shipping rules. `PUT /v1/channel/shipping-rules`. Maturity: stable.
+   * Replaces which carriers the channel knows.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

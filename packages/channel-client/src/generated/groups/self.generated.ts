@@ -9,6 +9,7 @@ import type { ChannelError } from "../errors.generated.ts";
 export interface SelfGroup {
   /**
    * Get the channel and whether it is active. `GET /v1/channel`. Maturity: stable.
+   * Returns the channel whose token is sent, as sellers see it.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -16,6 +17,7 @@ export interface SelfGroup {
   get(options?: CallOptions): Promise<ChannelStatus>;
   /**
    * Mail a one-time PIN. `GET /v1/channel/mfa-pin`. Maturity: stable.
+   * Mails a PIN to `mfaContact`. The PIN is never returned; it is deleted after use or expiry. Fails with CHN910 where no contact is set.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -23,6 +25,7 @@ export interface SelfGroup {
   requestMfaPin(options?: CallOptions): Promise<void>;
   /**
    * Change the channel. `PATCH /v1/channel`. Maturity: stable.
+   * Changes what sellers see of the channel. Needs a one-time PIN, see `Self_RequestMfaPin`; an older body without one is still sent by clients (observed).
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

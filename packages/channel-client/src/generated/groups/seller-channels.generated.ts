@@ -30,6 +30,7 @@ export interface SellerChannelsUnlinkParameters {
 export interface SellerChannelsGroup {
   /**
    * Start the sign-up to a channel. `POST /v1/seller/channel/{channel}`. Maturity: stable.
+   * Creates a one-time session and returns the channel's sign-up page, where the seller's browser goes with the session. The version of the client is checked against the channel's minimum.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -37,6 +38,7 @@ export interface SellerChannelsGroup {
   startSignUp(params: SellerChannelsStartSignUpParameters, options?: CallOptions): Promise<SignUpAddress>;
   /**
    * Start the update of a link. `PATCH /v1/seller/channel/{channel}`. Maturity: stable.
+   * Creates a one-time session and returns the page of the channel where the seller updates the link.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -44,6 +46,7 @@ export interface SellerChannelsGroup {
   startUpdate(params: SellerChannelsStartUpdateParameters, options?: CallOptions): Promise<UpdateAddress>;
   /**
    * Leave a channel. `DELETE /v1/seller/channel/{channel}/{sellerId}`. Maturity: stable.
+   * Ends the link of a seller to a channel; the channel gets `Seller:Channel.Unlinked`. The seller stays known under its id, and its update session links it again (documented).
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

@@ -19,6 +19,7 @@ export interface SellerEventsListParameters {
 export interface SellerEventsGroup {
   /**
    * Acknowledge events for sellers. `DELETE /v2/seller/event`. Maturity: stable.
+   * Acknowledges by id. Body and limits are those of the channel side.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -26,6 +27,7 @@ export interface SellerEventsGroup {
   acknowledge(body: EventIdList, options?: CallOptions): Promise<void>;
   /**
    * Get events for sellers. `GET /v2/seller/event`. Maturity: stable.
+   * The twin of the event queue: at most 100 events for the sellers, first in, first out, at least once, invisible for five minutes after a fetch.
    * Quota: 10 requests in 60 s.
    * Every call uses a delivery of each event it returns: it is not sent again by itself.
    * @returns Events as they came; `decodeEvents()` gives typed ones, each read alone. What cannot be read stands in `unreadable`: look there as well.

@@ -47,6 +47,7 @@ export interface SellerMetaGetShippingRulesParameters {
 export interface SellerMetaGroup {
   /**
    * Get the global attributes. `GET /v1/seller/meta/{channel}/attributes`. Maturity: stable.
+   * Reads back the global attributes that the channel published. The shape of the answer is not found.
    * Quota: 10 requests in 60 s.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ChannelError} If the platform answers outside 2xx.
@@ -55,6 +56,7 @@ export interface SellerMetaGroup {
   getAttributes(params: SellerMetaGetAttributesParameters, options?: CallOptions): Promise<unknown>;
   /**
    * Get the category tree. `GET /v1/seller/meta/{channel}/categories`. Maturity: stable.
+   * Reads back the category tree that the channel published. A plain array; gzip by `Accept: application/gzip`.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -62,6 +64,7 @@ export interface SellerMetaGroup {
   getCategories(params: SellerMetaGetCategoriesParameters, options?: CallOptions): Promise<Category[]>;
   /**
    * Get the attributes of a category. `GET /v1/seller/meta/{channel}/category/{categoryId}/attributes`. Maturity: stable.
+   * Reads back the attributes of a category that the channel published. The shape of the answer is not found.
    * Quota: 10 requests in 60 s.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ChannelError} If the platform answers outside 2xx.
@@ -70,6 +73,7 @@ export interface SellerMetaGroup {
   getCategoryAttributes(params: SellerMetaGetCategoryAttributesParameters, options?: CallOptions): Promise<unknown>;
   /**
    * Get the payment rules. `GET /v1/seller/meta/{channel}/payment-rules`. Maturity: stable.
+   * Reads back the payment rules that the channel published. The shape of the answer is not found.
    * Quota: 10 requests in 60 s.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ChannelError} If the platform answers outside 2xx.
@@ -78,6 +82,7 @@ export interface SellerMetaGroup {
   getPaymentRules(params: SellerMetaGetPaymentRulesParameters, options?: CallOptions): Promise<unknown>;
   /**
    * Get the price types. `GET /v1/seller/meta/{channel}/price-types`. Maturity: stable.
+   * Reads back the price types that the channel published. The shape of the answer is not found.
    * Quota: 10 requests in 60 s.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ChannelError} If the platform answers outside 2xx.
@@ -86,6 +91,7 @@ export interface SellerMetaGroup {
   getPriceTypes(params: SellerMetaGetPriceTypesParameters, options?: CallOptions): Promise<unknown>;
   /**
    * Get the attributes of the seller. `GET /v1/seller/meta/{channel}/seller/attributes`. Maturity: stable.
+   * Reads back the attributes of the seller that the channel published. The shape of the answer is not found.
    * Quota: 10 requests in 60 s.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ChannelError} If the platform answers outside 2xx.
@@ -94,6 +100,7 @@ export interface SellerMetaGroup {
   getSellerAttributes(params: SellerMetaGetSellerAttributesParameters, options?: CallOptions): Promise<unknown>;
   /**
    * Get the shipping rules. `GET /v1/seller/meta/{channel}/shipping-rules`. Maturity: stable.
+   * Reads back the shipping rules that the channel published. The shape of the answer is not found.
    * Quota: 10 requests in 60 s.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ChannelError} If the platform answers outside 2xx.

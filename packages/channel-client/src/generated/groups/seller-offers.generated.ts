@@ -10,6 +10,7 @@ import type { ChannelError } from "../errors.generated.ts";
 export interface SellerOffersGroup {
   /**
    * Send new offers. `POST /v1/seller/offer`. Maturity: stable.
+   * Sends new offers to the channels; each comes there as an event.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -17,6 +18,7 @@ export interface SellerOffersGroup {
   create(body: SellerOfferList, options?: CallOptions): Promise<void>;
   /**
    * End offers. `DELETE /v1/seller/offer/end`. Maturity: stable.
+   * Ends offers on their channels.
    * Quota: 10 requests in 60 s.
    * @returns What was stored and what was refused. The call throws for what was refused only with `throwOnRefused`.
    * @throws {PartialFailure} If something was refused, with `throwOnRefused`.
@@ -26,6 +28,7 @@ export interface SellerOffersGroup {
   end(body: SellerOfferEndList, options?: PartialOptions): Promise<PartialResult<PartialSuccess>>;
   /**
    * Send changed offers. `PUT /v1/seller/offer`. Maturity: stable.
+   * Sends changed offers to the channels; each comes there as an event.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -33,6 +36,7 @@ export interface SellerOffersGroup {
   update(body: SellerOfferList, options?: CallOptions): Promise<void>;
   /**
    * Send changed prices. `PUT /v1/seller/offer/price`. Maturity: stable.
+   * Sends the prices of offers to their channels.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -40,6 +44,7 @@ export interface SellerOffersGroup {
   updatePrices(body: SellerOfferPriceList, options?: CallOptions): Promise<void>;
   /**
    * Send changed stocks. `PUT /v1/seller/offer/stock`. Maturity: stable.
+   * Sends the stocks of offers to their channels.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

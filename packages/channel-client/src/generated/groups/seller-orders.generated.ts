@@ -10,6 +10,7 @@ import type { ChannelError } from "../errors.generated.ts";
 export interface SellerOrdersGroup {
   /**
    * Accept or refuse orders. `PUT /v1/seller/order/accept`. Maturity: stable.
+   * Tells the channels which orders the seller accepts.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -17,6 +18,7 @@ export interface SellerOrdersGroup {
   accept(body: SellerOrderAcceptList, options?: CallOptions): Promise<void>;
   /**
    * Refund items. `POST /v1/seller/order/refund`. Maturity: stable.
+   * Tells the channel which items are refunded.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -24,6 +26,7 @@ export interface SellerOrdersGroup {
   refund(body: SellerOrderRefund, options?: CallOptions): Promise<void>;
   /**
    * Report payments. `PUT /v1/seller/order/payment`. Maturity: stable.
+   * Tells the channels which orders are paid.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -31,6 +34,7 @@ export interface SellerOrdersGroup {
   reportPayment(body: SellerOrderPaymentList, options?: CallOptions): Promise<void>;
   /**
    * Report goods that came back. `POST /v1/seller/order/return`. Maturity: stable.
+   * Tells the channel which items came back.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -38,6 +42,7 @@ export interface SellerOrdersGroup {
   reportReturn(body: SellerOrderReturn, options?: CallOptions): Promise<void>;
   /**
    * Report shipments. `PUT /v1/seller/order/shipping`. Maturity: stable.
+   * Tells the channels which orders are shipped.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -45,6 +50,7 @@ export interface SellerOrdersGroup {
   reportShipping(body: SellerOrderShippingList, options?: CallOptions): Promise<void>;
   /**
    * Upload an invoice. `POST /v1/seller/order/invoice`. Maturity: stable.
+   * Uploads an invoice or a credit note, at most 16 MB. The text says that a documentId is returned.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

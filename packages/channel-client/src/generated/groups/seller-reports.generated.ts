@@ -9,6 +9,7 @@ import type { ChannelError } from "../errors.generated.ts";
 export interface SellerReportsGroup {
   /**
    * Ask for a report. `POST /v1/seller/report/request`. Maturity: stable.
+   * Asks a channel for a report; it comes to the channel as an event.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

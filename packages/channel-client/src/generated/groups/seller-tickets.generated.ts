@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AttachmentUpload, ChannelId, SellerId, SellerTicketReply } from "@kontor/channel-types";
-import type { CallOptions } from "@kontor/http";
+import type { CallOptions, DownloadOptions } from "@kontor/http";
 import { encodeMultipart, readDocument } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
@@ -25,14 +25,16 @@ export interface SellerTicketsUploadAttachmentParameters {
 export interface SellerTicketsGroup {
   /**
    * Download a file of a ticket. `GET /v1/seller/ticket/attachment/{channel}`. Maturity: stable.
+   * Downloads a file that the channel attached to a ticket. The query parameters are ours.
    * Quota: 10 requests in 60 s.
    * @returns The bytes of the document.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
-  downloadAttachment(params: SellerTicketsDownloadAttachmentParameters, options?: CallOptions): Promise<Uint8Array>;
+  downloadAttachment<Read = Uint8Array>(params: SellerTicketsDownloadAttachmentParameters, options?: DownloadOptions<Read>): Promise<Read>;
   /**
    * Answer a ticket. `POST /v1/seller/ticket`. Maturity: stable.
+   * Sends the reply of a seller to the channel.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -40,6 +42,7 @@ export interface SellerTicketsGroup {
   reply(body: SellerTicketReply, options?: CallOptions): Promise<void>;
   /**
    * Upload a file of a reply. `POST /v1/seller/ticket/attachment/{channel}`. Maturity: stable.
+   * Uploads a file that belongs to a reply.
    * Quota: 10 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -50,7 +53,7 @@ export interface SellerTicketsGroup {
 /** The methods of `sellerTickets` alone, without the rest of the client. */
 export function sellerTickets(core: ChannelCore): SellerTicketsGroup {
   return {
-    downloadAttachment: (params, options) => core.call({ options, operation: "SellerTickets_DownloadAttachment", call: "channel.sellerTickets.downloadAttachment", method: "GET", path: "/v1/seller/ticket/attachment/{channel}", params, query: ["sellerId","ticketId","filename"], required: ["sellerId","ticketId","filename"], document: readDocument }) as Promise<Uint8Array>,
+    downloadAttachment: (params, options) => core.call({ options, operation: "SellerTickets_DownloadAttachment", call: "channel.sellerTickets.downloadAttachment", method: "GET", path: "/v1/seller/ticket/attachment/{channel}", params, query: ["sellerId","ticketId","filename"], required: ["sellerId","ticketId","filename"], document: readDocument }) as Promise<never>,
     reply: (body, options) => core.call({ options, operation: "SellerTickets_Reply", call: "channel.sellerTickets.reply", method: "POST", path: "/v1/seller/ticket", body, needsBody: true, answer: "none" }) as Promise<void>,
     uploadAttachment: (params, body, options) => core.call({ options, operation: "SellerTickets_UploadAttachment", call: "channel.sellerTickets.uploadAttachment", method: "POST", path: "/v1/seller/ticket/attachment/{channel}", params, body, needsBody: true, form: encodeMultipart, answer: "none" }) as Promise<void>,
   };

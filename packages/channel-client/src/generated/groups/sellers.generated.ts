@@ -31,6 +31,7 @@ export interface SellersUpsertParameters {
 export interface SellersGroup {
   /**
    * End a seller's sign-up. `POST /v1/channel/seller`. Maturity: stable.
+   * Reports which seller id belongs to a sign-up session: the channel has authenticated the seller on its own page and chosen the id. From then on the events of that seller arrive.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -38,6 +39,7 @@ export interface SellersGroup {
   create(body: CreateSeller, options?: CallOptions): Promise<void>;
   /**
    * Get whose sign-up session it is. `GET /v1/channel/seller/signup-session`. Maturity: stable.
+   * Returns the account behind a sign-up session.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -45,6 +47,7 @@ export interface SellersGroup {
   getSignupSession(params: SellersGetSignupSessionParameters, options?: CallOptions): Promise<SignupSession>;
   /**
    * Get whose update session it is. `GET /v1/channel/seller/update-session`. Maturity: stable.
+   * Returns the seller of an update session, so that the page of the channel knows whom it serves.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -52,6 +55,7 @@ export interface SellersGroup {
   getUpdateSession(params: SellersGetUpdateSessionParameters, options?: CallOptions): Promise<UpdateSession>;
   /**
    * List the sellers of the channel. `GET /v1/channel/seller/list`. Maturity: stable.
+   * Lists every seller linked to the channel, and whether either side has it active.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -59,6 +63,7 @@ export interface SellersGroup {
   list(options?: CallOptions): Promise<ChannelSellerList>;
   /**
    * Unlink a seller. `DELETE /v1/channel/seller/{sellerId}`. Maturity: stable.
+   * Ends the link to a seller for good; the channel gets `Seller:Channel.Unlinked` with `permanentlyRemoved` (documented). CHN204 means it was unlinked already; treat it as success. An old guide writes the path `/v1/channel/sellerId/{sellerId}`.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see observed
@@ -66,6 +71,7 @@ export interface SellersGroup {
   unlink(params: SellersUnlinkParameters, options?: CallOptions): Promise<void>;
   /**
    * End a seller's update. `PATCH /v1/channel/seller`. Maturity: stable.
+   * Reports that an update session is done, and whether the seller is active. The seller id of the session comes from `Sellers_GetUpdateSession`.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -73,6 +79,7 @@ export interface SellersGroup {
   update(body: UpdateSeller, options?: CallOptions): Promise<void>;
   /**
    * Add a known seller to a further channel. `POST /v1/channel/seller/platform/{jtlAccountId}`. Maturity: stable.
+   * For platform channels: adds a seller who is known to another channel of the platform without a session; a seller who is known already is updated.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AttachmentUpload, SellerId, Ticket } from "@kontor/channel-types";
-import type { CallOptions } from "@kontor/http";
+import type { CallOptions, DownloadOptions } from "@kontor/http";
 import { encodeMultipart, readDocument } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
@@ -18,6 +18,7 @@ export interface TicketsDownloadAttachmentParameters {
 export interface TicketsGroup {
   /**
    * Create a ticket. `POST /v1/channel/ticket`. Maturity: stable.
+   * Sends the question of a buyer to a seller; the reply comes as an event.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -25,14 +26,16 @@ export interface TicketsGroup {
   create(body: Ticket, options?: CallOptions): Promise<void>;
   /**
    * Download a file of a ticket. `GET /v1/channel/ticket/attachment`. Maturity: stable.
+   * Downloads a file that a seller attached to a reply. The query parameters are ours.
    * Quota: 60 requests in 60 s.
    * @returns The bytes of the document.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
-  downloadAttachment(params: TicketsDownloadAttachmentParameters, options?: CallOptions): Promise<Uint8Array>;
+  downloadAttachment<Read = Uint8Array>(params: TicketsDownloadAttachmentParameters, options?: DownloadOptions<Read>): Promise<Read>;
   /**
    * Upload a file of a ticket. `POST /v1/channel/ticket/attachment`. Maturity: stable.
+   * Uploads a file of at most 16 MB: text, PDF, Word, Excel or an image.
    * Quota: 60 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
@@ -44,7 +47,7 @@ export interface TicketsGroup {
 export function tickets(core: ChannelCore): TicketsGroup {
   return {
     create: (body, options) => core.call({ options, operation: "Tickets_Create", call: "channel.tickets.create", method: "POST", path: "/v1/channel/ticket", body, needsBody: true, answer: "none" }) as Promise<void>,
-    downloadAttachment: (params, options) => core.call({ options, operation: "Tickets_DownloadAttachment", call: "channel.tickets.downloadAttachment", method: "GET", path: "/v1/channel/ticket/attachment", params, query: ["sellerId","ticketId","filename"], required: ["sellerId","ticketId","filename"], document: readDocument }) as Promise<Uint8Array>,
+    downloadAttachment: (params, options) => core.call({ options, operation: "Tickets_DownloadAttachment", call: "channel.tickets.downloadAttachment", method: "GET", path: "/v1/channel/ticket/attachment", params, query: ["sellerId","ticketId","filename"], required: ["sellerId","ticketId","filename"], document: readDocument }) as Promise<never>,
     uploadAttachment: (body, options) => core.call({ options, operation: "Tickets_UploadAttachment", call: "channel.tickets.uploadAttachment", method: "POST", path: "/v1/channel/ticket/attachment", body, needsBody: true, form: encodeMultipart, answer: "none" }) as Promise<void>,
   };
 }

@@ -26,6 +26,7 @@ export interface AccountingDataQueryAccountingDataParameters {
 export interface AccountingDataGroup {
   /**
    * List accounting transactions. `GET /v2/accountingData`, scope `accountings.read`. Maturity: Planned.
+   * Lists finalised accounting transactions. Filters by period, company and kind of document. Page by page.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -28,6 +28,7 @@ export interface AppRegistrationRegisterInstanceParameters {
 export interface AppRegistrationsGroup {
   /**
    * Fetch the API key of a registration. `GET /v2/authentication/{registrationId}`. Maturity: stable.
+   * Step 3 of the registration, asked again until the user has decided; clients ask every 5 seconds. The key is shown once: afterwards the answer is 410.
    * Needs no access token.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §3
@@ -35,6 +36,7 @@ export interface AppRegistrationsGroup {
   fetch(params: AppRegistrationFetchParameters, options?: CallOptions): Promise<Registration>;
   /**
    * Register an app for an API key. `POST /v2/authentication`. Maturity: stable.
+   * Step 2 of the registration: answers an authentication ID. The ERP user must wait in Admin, App registration (step 1); else 403.
    * Needs no access token.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §2.5, §3
@@ -42,6 +44,7 @@ export interface AppRegistrationsGroup {
   register(params: AppRegistrationRegisterParameters, body: AppRegistration, options?: CallOptions): Promise<RegistrationStatus>;
   /**
    * Register a further instance of an app. `POST /v2/authentication/{registrationId}`. Maturity: stable.
+   * Asks for the registration of another instance of an application that may have several.
    * Needs no access token.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented

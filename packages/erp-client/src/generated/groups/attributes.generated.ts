@@ -19,24 +19,28 @@ export interface AttributesUpdateAttributeParameters {
 export interface AttributesGroup {
   /**
    * Create an attribute. `POST /v2/attributes/Attribute`, scope `items.write`. Maturity: Development.
+   * Creates the definition of an attribute, with names by language, and answers it. Group, names, relation and field type are required.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateAttribute, options?: CallOptions): Promise<ItemAttributeDefinition>;
   /**
    * Create a function attribute. `POST /v2/attributes/FunctionAttribute`, scope `items.write`. Maturity: Development.
+   * Creates the definition of a function attribute and answers it. It has one name, not one for each language, and its `attributeId` is required.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createFunctionAttribute(body: CreateFunctionAttribute, options?: CallOptions): Promise<FunctionAttribute>;
   /**
    * Delete an attribute or a function attribute. `DELETE /v2/attributes/{attributeId}`, scope `items.write`. Maturity: Development.
+   * Deletes the definition of an attribute or of a function attribute. What becomes of its values on items is not known.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   delete(params: AttributesDeleteAttributeParameters, options?: CallOptions): Promise<void>;
   /**
    * Update an attribute. `PATCH /v2/attributes/{attributeId}`, scope `items.write`. Maturity: Development.
+   * Changes the definition of an attribute: its group, names, possible values and sales channels. The values on an item have an operation of their own.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -10,6 +10,7 @@ import type { ErpError } from "../errors.generated.ts";
 export interface AvailabilitiesGroup {
   /**
    * List item availabilities. `GET /v2/availabilities`, scope `items.read`. Maturity: stable.
+   * Lists the availabilities that an item can have, id and name. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -15,12 +15,14 @@ export interface CategoryGetCategoryParameters {
 export interface CategoriesGroup {
   /**
    * Create a category. `POST /v2/categories`, scope `items.write`. Maturity: Development.
+   * Creates a category with its texts, attributes, custom fields, discounts and visibility, and answers it with its id.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateCategoryRecord, options?: CallOptions): Promise<CategoryRecord>;
   /**
    * Delete a category. `DELETE /v2/DeleteCategory`. Maturity: Development.
+   * Deletes a category; `moveChildrenTargetId` names the category that its children move to. The id stands in the body and is optional by the platform's description; always send it.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
@@ -28,12 +30,15 @@ export interface CategoriesGroup {
   delete(body: DeleteCategoryCommand, options?: CallOptions): Promise<unknown>;
   /**
    * Get a category. `GET /v2/category/{categoryId}`. Maturity: Development.
+   * Returns one category. The platform shows no shape; this is the one that fits the update.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see observed
    */
   get(params: CategoryGetCategoryParameters, options?: CallOptions): Promise<Category>;
   /**
    * Update a category. `PATCH /v2/UpdateCategory`, scope `items.write`. Maturity: Development.
+   * Changes the parent, the sort number or the name of one category. A field that is left out stays as it is.
+   * It is sent again when its answer is lost, because a second one changes nothing more.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §4.1
@@ -47,6 +52,6 @@ export function categories(core: ErpCore): CategoriesGroup {
     create: (body, options) => core.call({ options, operation: "Categories_CreateCategory", call: "erp.categories.create", method: "POST", path: "/v2/categories", body, needsBody: true, decode: decodeCategoryRecord }) as Promise<CategoryRecord>,
     delete: (body, options) => core.call({ options, operation: "Category_DeleteCategory", call: "erp.categories.delete", method: "DELETE", path: "/v2/DeleteCategory", body, needsBody: true }) as Promise<unknown>,
     get: (params, options) => core.call({ options, operation: "Category_GetCategory", call: "erp.categories.get", method: "GET", path: "/v2/category/{categoryId}", params, decode: decodeCategory }) as Promise<Category>,
-    update: (body, options) => core.call({ options, operation: "Category_UpdateCategory", call: "erp.categories.update", method: "PATCH", path: "/v2/UpdateCategory", body, needsBody: true }) as Promise<unknown>,
+    update: (body, options) => core.call({ options, operation: "Category_UpdateCategory", call: "erp.categories.update", method: "PATCH", path: "/v2/UpdateCategory", repeats: true, body, needsBody: true }) as Promise<unknown>,
   };
 }

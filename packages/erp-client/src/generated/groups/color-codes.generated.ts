@@ -10,6 +10,7 @@ import type { ErpError } from "../errors.generated.ts";
 export interface ColorCodesGroup {
   /**
    * List colour codes of sales orders. `GET /v2/colorCodes`, scope `orders.read`. Maturity: stable.
+   * Lists the colours that mark sales orders, each with its id, name and code. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

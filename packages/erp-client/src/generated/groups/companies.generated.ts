@@ -15,6 +15,7 @@ export interface CompanydetailsGetCompanyByIdParameters {
 export interface CompaniesGroup {
   /**
    * Get a company. `GET /v2/company/{companyId}`. Maturity: Development.
+   * Returns the details of one company. The shape of the answer is not known; the list of companies gives id and name.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
@@ -22,6 +23,7 @@ export interface CompaniesGroup {
   get(params: CompanydetailsGetCompanyByIdParameters, options?: CallOptions): Promise<unknown>;
   /**
    * List companies. `GET /v2/companies`, scope `system.read`. Maturity: stable.
+   * Lists the companies of the tenant, id and name. Orders, warehouses and tax rates name one of them. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -10,6 +10,7 @@ import type { ErpError } from "../errors.generated.ts";
 export interface ConditionsGroup {
   /**
    * List item conditions. `GET /v2/conditions`, scope `items.read`. Maturity: stable.
+   * Lists the conditions that an item can be in, such as those a return reports, with names by language. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -7,6 +7,7 @@ import type { ErpError } from "../errors.generated.ts";
 export interface CountriesGroup {
   /**
    * List countries. `GET /v2/Countries/QueryCountries`. Maturity: Development.
+   * Lists the countries that the ERP knows. The shape of the answer is not known.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented

@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreditNoteKey, SalesInvoiceCorrectionCancellationReason } from "@kontor/erp-types";
-import type { CallOptions } from "@kontor/http";
+import type { CallOptions, DownloadOptions } from "@kontor/http";
 import { list, readDocument } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeSalesInvoiceCorrectionCancellationReason } from "../decoders/credit-notes.generated.ts";
@@ -38,35 +38,40 @@ export interface CreditNoteRenderPdfParameters {
 export interface CreditNotesGroup {
   /**
    * Finalise a credit note. `POST /v2/salesInvoiceCorrections/{salesInvoiceCorrectionId}/finalize`, scope `salesinvoicecorrections.write`. Maturity: Development.
+   * Finalises a credit note, which the wire calls an invoice correction. 409 where it is final already.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   finalize(params: SalesInvoiceCorrectionFinalizeSalesInvoiceCorrectionParameters, options?: CallOptions): Promise<void>;
   /**
    * List cancellation reasons of credit notes. `GET /v2/salesInvoiceCorrections/cancellationReasons`, scope `salesinvoicecorrections.read`. Maturity: Planned.
+   * Lists the reasons for which a credit note is cancelled, and whether each needs a comment. The wire calls credit notes invoice corrections.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listCancellationReasons(options?: CallOptions): Promise<SalesInvoiceCorrectionCancellationReason[]>;
   /**
    * Send a credit note by email. `POST /v2/creditNotes/{creditNoteId}/output/mail`, scope `salesinvoicecorrections.read`. Maturity: beta.
+   * Sends a credit note by mail, made with the form in `formId`. Each call sends a mail: never repeat it blindly.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   mail(params: CreditNoteMailParameters, options?: CallOptions): Promise<void>;
   /**
    * Print a credit note. `POST /v2/creditNotes/{creditNoteId}/output/print`, scope `salesinvoicecorrections.print`. Maturity: beta.
+   * Prints a credit note on a printer of the ERP. Each call prints: never repeat it blindly.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §1
    */
   print(params: CreditNotePrintParameters, options?: CallOptions): Promise<void>;
   /**
    * Download a credit note as PDF. `POST /v2/creditNotes/{creditNoteId}/output/pdf`, scope `salesinvoicecorrections.read`. Maturity: beta.
+   * Renders a credit note as PDF, made with the form in `formId`. Declared as JSON text of base64, seen as raw PDF: look at the first bytes, as the client does.
    * @returns The bytes of the document.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
-  renderPdf(params: CreditNoteRenderPdfParameters, options?: CallOptions): Promise<Uint8Array>;
+  renderPdf<Read = Uint8Array>(params: CreditNoteRenderPdfParameters, options?: DownloadOptions<Read>): Promise<Read>;
 }
 
 /** The methods of `creditNotes` alone, without the rest of the client. */
@@ -76,6 +81,6 @@ export function creditNotes(core: ErpCore): CreditNotesGroup {
     listCancellationReasons: (options) => core.call({ options, operation: "SalesInvoiceCorrection_QuerySalesInvoiceCorrectionCancellationReasons", call: "erp.creditNotes.listCancellationReasons", method: "GET", path: "/v2/salesInvoiceCorrections/cancellationReasons", decode: /* @__PURE__ */ list(decodeSalesInvoiceCorrectionCancellationReason) }) as Promise<SalesInvoiceCorrectionCancellationReason[]>,
     mail: (params, options) => core.call({ options, operation: "CreditNote_Mail", call: "erp.creditNotes.mail", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/mail", params, query: ["formId"], answer: "none" }) as Promise<void>,
     print: (params, options) => core.call({ options, operation: "CreditNote_Print", call: "erp.creditNotes.print", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/print", params, query: ["formId","printer"], answer: "none" }) as Promise<void>,
-    renderPdf: (params, options) => core.call({ options, operation: "CreditNote_RenderPdf", call: "erp.creditNotes.renderPdf", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/pdf", params, query: ["formId"], document: readDocument }) as Promise<Uint8Array>,
+    renderPdf: (params, options) => core.call({ options, operation: "CreditNote_RenderPdf", call: "erp.creditNotes.renderPdf", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/pdf", params, query: ["formId"], document: readDocument }) as Promise<never>,
   };
 }

@@ -25,30 +25,35 @@ export interface CustomerCategoryUpdateCustomerCategoryParameters {
 export interface CustomerCategoriesGroup {
   /**
    * Create a customer category. `POST /v2/customerCategories`, scope `customers.write`. Maturity: stable.
+   * Creates a customer category from a name and answers it with its id.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateCustomerCategory, options?: CallOptions): Promise<CustomerCategory>;
   /**
    * Delete a customer category. `DELETE /v2/customerCategories/{customercategoryId}`, scope `customers.write`. Maturity: stable.
+   * Deletes a customer category. What becomes of its customers is not known.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   delete(params: CustomerCategoryDeleteCustomerCategoryParameters, options?: CallOptions): Promise<void>;
   /**
    * Get a customer category. `GET /v2/customerCategories/{customercategoryId}`, scope `customers.read`. Maturity: stable.
+   * Returns one customer category, id and name.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: CustomerCategoryGetCustomerCategoryParameters, options?: CallOptions): Promise<CustomerCategory>;
   /**
    * List customer categories. `GET /v2/customerCategories`, scope `customers.read`. Maturity: stable.
+   * Lists the customer categories, id and name. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   list(options?: CallOptions): Promise<CustomerCategory[]>;
   /**
    * Rename a customer category. `PATCH /v2/customerCategories/{customercategoryId}`, scope `customers.write`. Maturity: stable.
+   * Changes the name of a customer category and answers it.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -25,30 +25,35 @@ export interface CustomerGroupUpdateCustomerGroupParameters {
 export interface CustomerGroupsGroup {
   /**
    * Create a customer group. `POST /v2/customerGroups`, scope `customers.write`. Maturity: stable.
+   * Creates a customer group and answers it with its id. Only the name is required.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateCustomerGroup, options?: CallOptions): Promise<CustomerGroup>;
   /**
    * Delete a customer group. `DELETE /v2/customerGroups/{customergroupId}`, scope `customers.write`. Maturity: stable.
+   * Deletes a customer group. What becomes of its customers is not known.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   delete(params: CustomerGroupDeleteCustomerGroupParameters, options?: CallOptions): Promise<void>;
   /**
    * Get a customer group. `GET /v2/customerGroups/{customergroupId}`, scope `customers.read`. Maturity: stable.
+   * Returns one customer group: its discount, whether its prices are net, and whether it is the default.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: CustomerGroupGetCustomerGroupParameters, options?: CallOptions): Promise<CustomerGroup>;
   /**
    * List customer groups. `GET /v2/customerGroups`, scope `customers.read`. Maturity: stable.
+   * Lists the customer groups with discount, net prices and default. All come in one answer. A new customer needs one of their ids.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   list(options?: CallOptions): Promise<CustomerGroup[]>;
   /**
    * Update a customer group. `PATCH /v2/customerGroups/{customergroupId}`, scope `customers.write`. Maturity: stable.
+   * Changes name, discount, net prices or default of a customer group, and answers it.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

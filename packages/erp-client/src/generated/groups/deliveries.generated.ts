@@ -16,18 +16,21 @@ export interface DeliveryApiQueryReservationsParameters {
 export interface DeliveriesGroup {
   /**
    * Cancel reservations. `POST /v2/delivery/cancelReservation`, scope `deliveries.write`. Maturity: Development.
+   * Cancels the reservations of several pick lists at once, named by their ids.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   cancelReservation(body: CreateCancelReservationRequest, options?: CallOptions): Promise<void>;
   /**
    * Ship sales orders. `POST /v2/delivery/deliver`, scope `deliveries.write`. Maturity: Development.
+   * Ships sales orders that are reserved, by pick list: makes delivery notes and, if wanted, invoices. The answer has int32 ids where all else has uuids.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   deliver(body: CreateDeliverRequest, options?: CallOptions): Promise<DeliverResponse>;
   /**
    * List reservations. `GET /v2/delivery/reservations`, scope `deliveries.read`. Maturity: Development.
+   * Lists the stock that is reserved: an entry is a pick list with its orders. Page by page.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -40,12 +43,14 @@ export interface DeliveriesGroup {
   eachPickListReservations(params?: Omit<DeliveryApiQueryReservationsParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<PickListReservations, void, void>;
   /**
    * Reassign stock to order positions. `POST /v2/delivery/reassign`, scope `deliveries.write`. Maturity: Development.
+   * Assigns stock anew to the positions of sales orders, from the sources that the body names. Answers the pick lists and positions.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   reassignStock(body: CreateReassignRequest, options?: CallOptions): Promise<ReassignResponse>;
   /**
    * Reserve stock for sales orders. `POST /v2/delivery/reserve`, scope `deliveries.write`. Maturity: Development.
+   * Reserves stock for sales orders, from the sources that the body names, and answers the pick lists and the reservations of each order. To ship them is a call of its own.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

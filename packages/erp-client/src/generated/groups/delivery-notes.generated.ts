@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateDeliveryNotePackagePosting, CustomerKey, DeliveryNote, DeliveryNoteKey, DeliveryNotePackage, DeliveryNotePage, DeliveryNoteWorkflowEvent, PackageKey, SalesOrderKey, UpdateDeliveryNotePackagePosting } from "@kontor/erp-types";
-import { type CallOptions, paginate } from "@kontor/http";
+import { type CallOptions, type DownloadOptions, paginate } from "@kontor/http";
 import { list, readDocument } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeDeliveryNote, decodeDeliveryNotePackage, decodeDeliveryNotePage } from "../decoders/delivery-notes.generated.ts";
@@ -75,18 +75,21 @@ export interface DeliveryNotePatchPackageDataParameters {
 export interface DeliveryNotesGroup {
   /**
    * Add packages to a delivery note. `POST /v2/deliveryNotes/{deliveryNoteId}/packages`, scope `deliverynotes.write`. Maturity: Planned.
+   * Adds several packages, each with its tracking number, to a delivery note at once and answers them.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createPackage(params: DeliveryNotePostPackageDataForDeliveryNoteParameters, body: readonly CreateDeliveryNotePackagePosting[], options?: CallOptions): Promise<DeliveryNotePackage[]>;
   /**
    * Get a delivery note. `GET /v2/deliveryNotes/{deliveryNoteId}`, scope `deliverynotes.read`. Maturity: Planned.
+   * Returns one delivery note: its number, its date and its packages.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: DeliveryNoteGetDeliveryNoteParameters, options?: CallOptions): Promise<DeliveryNote>;
   /**
    * List delivery notes. `GET /v2/deliveryNotes`, scope `deliverynotes.read`. Maturity: Planned.
+   * Lists delivery notes with their packages. Filters by sales order and customer. Page by page.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -99,37 +102,43 @@ export interface DeliveryNotesGroup {
   each(params?: Omit<DeliveryNoteQueryDeliveryNotesParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<DeliveryNote, void, void>;
   /**
    * List packages of a delivery note. `GET /v2/deliveryNotes/{deliveryNoteId}/packages`, scope `deliverynotes.read`. Maturity: Planned.
+   * Lists the packages of a delivery note with tracking number, shipping method and weights. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listPackages(params: DeliveryNoteGetDeliveryNotePackagesParameters, options?: CallOptions): Promise<DeliveryNotePackage[]>;
   /**
    * Send a delivery note by email. `POST /v2/deliveryNotes/{deliveryNoteId}/output/mail`, scope `deliverynotes.read`. Maturity: stable.
+   * Sends a delivery note by mail, made with the form in `formId`. Each call sends a mail: never repeat it blindly.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   mail(params: DeliveryNoteMailDeliveryNoteParameters, options?: CallOptions): Promise<void>;
   /**
    * Print a delivery note. `POST /v2/deliveryNotes/{deliveryNoteId}/output/print`, scope `deliverynotes.print`. Maturity: stable.
+   * Prints a delivery note on a printer of the ERP. Each call prints: never repeat it blindly.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   print(params: DeliveryNotePrintDeliveryNoteParameters, options?: CallOptions): Promise<void>;
   /**
    * Download a delivery note as PDF. `POST /v2/deliveryNotes/{deliveryNoteId}/output/pdf`, scope `deliverynotes.read`. Maturity: stable.
+   * Renders a delivery note as PDF, made with the form in `formId`. Declared as JSON text of base64, seen as raw PDF: look at the first bytes, as the client does.
    * @returns The bytes of the document.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
-  renderPdf(params: DeliveryNotePdfDeliveryNoteParameters, options?: CallOptions): Promise<Uint8Array>;
+  renderPdf<Read = Uint8Array>(params: DeliveryNotePdfDeliveryNoteParameters, options?: DownloadOptions<Read>): Promise<Read>;
   /**
    * Trigger a workflow of a delivery note. `POST /v2/deliveryNotes/{deliveryNoteId}/workflow/{workflowEventId}`, scope `deliverynotes.write`. Maturity: stable.
+   * Fires one of the fixed workflow events on a delivery note; the number of the event stands in the path.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   triggerFixedWorkflowEvent(params: DeliveryNoteTriggerDeliveryNoteWorkflowParameters, options?: CallOptions): Promise<void>;
   /**
    * Update a package of a delivery note. `PATCH /v2/deliveryNotes/packages/{packageId}`, scope `deliverynotes.write`. Maturity: Planned.
+   * Changes tracking number, shipping date or comment of a package and answers it. The tracking number is required.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -146,7 +155,7 @@ export function deliveryNotes(core: ErpCore): DeliveryNotesGroup {
     listPackages: (params, options) => core.call({ options, operation: "DeliveryNote_GetDeliveryNotePackages", call: "erp.deliveryNotes.listPackages", method: "GET", path: "/v2/deliveryNotes/{deliveryNoteId}/packages", params, decode: /* @__PURE__ */ list(decodeDeliveryNotePackage) }) as Promise<DeliveryNotePackage[]>,
     mail: (params, options) => core.call({ options, operation: "DeliveryNote_MailDeliveryNote", call: "erp.deliveryNotes.mail", method: "POST", path: "/v2/deliveryNotes/{deliveryNoteId}/output/mail", params, query: ["formId"], answer: "none" }) as Promise<void>,
     print: (params, options) => core.call({ options, operation: "DeliveryNote_PrintDeliveryNote", call: "erp.deliveryNotes.print", method: "POST", path: "/v2/deliveryNotes/{deliveryNoteId}/output/print", params, query: ["formId","printer"], answer: "none" }) as Promise<void>,
-    renderPdf: (params, options) => core.call({ options, operation: "DeliveryNote_PdfDeliveryNote", call: "erp.deliveryNotes.renderPdf", method: "POST", path: "/v2/deliveryNotes/{deliveryNoteId}/output/pdf", params, query: ["formId"], document: readDocument }) as Promise<Uint8Array>,
+    renderPdf: (params, options) => core.call({ options, operation: "DeliveryNote_PdfDeliveryNote", call: "erp.deliveryNotes.renderPdf", method: "POST", path: "/v2/deliveryNotes/{deliveryNoteId}/output/pdf", params, query: ["formId"], document: readDocument }) as Promise<never>,
     triggerFixedWorkflowEvent: (params, options) => core.call({ options, operation: "DeliveryNote_TriggerDeliveryNoteWorkflow", call: "erp.deliveryNotes.triggerFixedWorkflowEvent", method: "POST", path: "/v2/deliveryNotes/{deliveryNoteId}/workflow/{workflowEventId}", params, answer: "none" }) as Promise<void>,
     updatePackage: (params, body, options) => core.call({ options, operation: "DeliveryNote_PatchPackageData", call: "erp.deliveryNotes.updatePackage", method: "PATCH", path: "/v2/deliveryNotes/packages/{packageId}", params, body, needsBody: true, decode: decodeDeliveryNotePackage }) as Promise<DeliveryNotePackage>,
   };

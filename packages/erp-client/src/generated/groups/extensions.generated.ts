@@ -36,24 +36,28 @@ export interface ExtensibilityUpdateExtensionParameters {
 export interface ExtensionsGroup {
   /**
    * Install an extension. `POST /v2/extensions`, scope `extensibility.integration`. Maturity: Planned.
+   * Installs a signed extension, known by its id, version and the hash of its manifest, and answers it.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateExtension, options?: CallOptions): Promise<Extension>;
   /**
    * Delete an extension. `DELETE /v2/extensions/{extensionId}`, scope `extensibility.integration`. Maturity: Planned.
+   * Removes an installed extension from the tenant.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   delete(params: ExtensibilityDeleteExtensionParameters, options?: CallOptions): Promise<void>;
   /**
    * Get an extension. `GET /v2/extensions/{extensionId}`, scope `extensibility.integration`. Maturity: Planned.
+   * Returns one installed extension: version, status, hash of its manifest and times.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: ExtensibilityGetExtensionParameters, options?: CallOptions): Promise<Extension>;
   /**
    * List extensions. `GET /v2/extensions`, scope `extensibility.integration`. Maturity: Planned.
+   * Lists the installed extensions with version and status. Page by page.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -66,12 +70,14 @@ export interface ExtensionsGroup {
   each(params?: Omit<ExtensibilityGetExtensionsParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<Extension, void, void>;
   /**
    * Replace the manifest of an extension. `PUT /v2/extensions/{extensionId}/manifest`, scope `extensibility.integration`. Maturity: Planned.
+   * Replaces the manifest of an extension. Manifest and signature are base64; 412 where the signature is wrong.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   replaceManifest(params: ExtensibilityPutExtensionManifestParameters, body: PutExtensionManifest, options?: CallOptions): Promise<void>;
   /**
    * Update an extension. `PATCH /v2/extensions/{extensionId}`, scope `extensibility.integration`. Maturity: Planned.
+   * Changes version, status or hash of the manifest of an extension and answers it. The manifest itself has an operation of its own.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -10,6 +10,7 @@ import type { ErpError } from "../errors.generated.ts";
 export interface FeaturesGroup {
   /**
    * List feature sets. `GET /v2/feature`. Maturity: stable.
+   * Returns the available feature sets with release state and API version. The path is singular.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §1, §9
    */

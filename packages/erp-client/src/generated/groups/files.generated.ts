@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { UploadFileResponse } from "@kontor/erp-types";
-import type { CallOptions } from "@kontor/http";
+import type { CallOptions, DownloadOptions } from "@kontor/http";
 import { encodeAs, keepLongs, readDocument } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeUploadFileResponse } from "../decoders/files.generated.ts";
@@ -15,23 +15,26 @@ export interface FileDownloadFileParameters {
 export interface FilesGroup {
   /**
    * Download a file. `GET /v2/file/{key}`. Maturity: Development.
+   * Downloads a file by its key. How the key follows from the handle that an upload answers is not known. The platform lists 204 only; the 200 with the bytes is our reading.
    * @returns The bytes of the document.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
-  download(params: FileDownloadFileParameters, options?: CallOptions): Promise<Uint8Array>;
+  download<Read = Uint8Array>(params: FileDownloadFileParameters, options?: DownloadOptions<Read>): Promise<Read>;
   /**
    * Upload a file or an image. `PUT /v2/file`. Maturity: Development.
+   * Uploads a file, such as an image, as raw bytes and answers its name, size and handle. How an uploaded image becomes the image of an item is not known.
+   * It is not sent again when its answer is lost, because a second one may change more.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
-  upload(body: Uint8Array | Blob, options?: CallOptions): Promise<UploadFileResponse>;
+  upload(body: Uint8Array | Blob | ReadableStream<Uint8Array>, options?: CallOptions): Promise<UploadFileResponse>;
 }
 
 /** The methods of `files` alone, without the rest of the client. */
 export function files(core: ErpCore): FilesGroup {
   return {
-    download: (params, options) => core.call({ options, operation: "File_DownloadFile", call: "erp.files.download", method: "GET", path: "/v2/file/{key}", params, document: readDocument }) as Promise<Uint8Array>,
-    upload: (body, options) => core.call({ options, operation: "File_UploadFile", call: "erp.files.upload", method: "PUT", path: "/v2/file", body, needsBody: true, form: encodeAs("application/octet-stream"), decode: decodeUploadFileResponse, reviver: keepLongs }) as Promise<UploadFileResponse>,
+    download: (params, options) => core.call({ options, operation: "File_DownloadFile", call: "erp.files.download", method: "GET", path: "/v2/file/{key}", params, document: readDocument }) as Promise<never>,
+    upload: (body, options) => core.call({ options, operation: "File_UploadFile", call: "erp.files.upload", method: "PUT", path: "/v2/file", repeats: false, body, needsBody: true, form: encodeAs("application/octet-stream"), decode: decodeUploadFileResponse, reviver: keepLongs }) as Promise<UploadFileResponse>,
   };
 }

@@ -9,12 +9,14 @@ import type { ErpError } from "../errors.generated.ts";
 export interface InfoGroup {
   /**
    * Get the status of the API. `GET /v2/info`. Maturity: stable.
+   * Returns version, time and tenant of the ERP that answers.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §1
    */
   getStatus(options?: CallOptions): Promise<ApiStatus>;
   /**
    * Ping the API. `HEAD /v2/info`. Maturity: stable.
+   * Asks whether the API answers, without a body.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

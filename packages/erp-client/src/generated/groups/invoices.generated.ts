@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateInvoiceCancellationDetails, CreatePaymentRequest, CreateSalesInvoiceCommand, CreateWorkflowEvent, CustomerKey, Invoice, InvoiceCancellationReason, InvoiceKey, InvoiceLineItem, InvoicePage, InvoicePaymentStatus, InvoiceWorkflowEvent, ItemKey, Payment, WorkflowEvent } from "@kontor/erp-types";
-import { type CallOptions, paginate } from "@kontor/http";
+import { type CallOptions, type DownloadOptions, paginate } from "@kontor/http";
 import { list, readDocument } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeInvoice, decodeInvoiceCancellationReason, decodeInvoiceLineItem, decodeInvoicePage } from "../decoders/invoices.generated.ts";
@@ -94,12 +94,14 @@ export interface InvoiceTriggerInvoiceWorkflowEventParameters {
 export interface InvoicesGroup {
   /**
    * Cancel an invoice. `POST /v2/invoices/{invoiceId}/cancel`, scope `invoices.write`. Maturity: Development.
+   * Cancels an invoice with a reason from the list of cancellation reasons. Some reasons need a comment.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   cancel(params: InvoiceCancelInvoiceParameters, body: CreateInvoiceCancellationDetails, options?: CallOptions): Promise<void>;
   /**
    * Create an invoice by command. `POST /v2/salesinvoice/createsalesinvoice`. Maturity: Development.
+   * Creates the invoice of the sales order that the body names, on request as a draft or of delivered quantities only. The shape of the answer is not known; the operation on the sales order answers id and number.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
@@ -107,24 +109,28 @@ export interface InvoicesGroup {
   create(body: CreateSalesInvoiceCommand, options?: CallOptions): Promise<unknown>;
   /**
    * Record a payment of an invoice. `POST /v2/invoices/{invoiceId}/setpayment`, scope `invoices.write`. Maturity: Development.
+   * Records a payment for an invoice and answers all payments. The path says set, the body is that of a new payment: a second call records a second one.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createPayment(params: InvoiceSetInvoicePaymentParameters, body: CreatePaymentRequest, options?: CallOptions): Promise<Payment[]>;
   /**
    * Finalise an invoice. `POST /v2/invoices/{invoiceId}/finalize`, scope `invoices.write`. Maturity: Development.
+   * Finalises an invoice, such as one that was created as a draft. 409 where its state does not allow it.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   finalize(params: InvoiceFinalizeInvoiceParameters, options?: CallOptions): Promise<void>;
   /**
    * Get an invoice. `GET /v2/invoices/{invoiceId}`, scope `invoices.read`. Maturity: Planned.
+   * Returns one invoice: number, date, customer, both addresses, payment and texts. Its lines have an operation of their own.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: InvoiceGetInvoiceParameters, options?: CallOptions): Promise<Invoice>;
   /**
    * List invoices. `GET /v2/invoices`, scope `invoices.read`. Maturity: Planned.
+   * Lists sales invoices. Filters by number, sales order, item, customer and payment status. Page by page.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -137,49 +143,57 @@ export interface InvoicesGroup {
   each(params?: Omit<InvoiceQueryInvoicesParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<Invoice, void, void>;
   /**
    * List cancellation reasons of invoices. `GET /v2/invoices/cancellationReasons`, scope `invoices.read`. Maturity: Planned.
+   * Lists the reasons for which an invoice is cancelled, and whether each needs a comment. To cancel an invoice, name one of them.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listCancellationReasons(options?: CallOptions): Promise<InvoiceCancellationReason[]>;
   /**
    * List line items of an invoice. `GET /v2/invoices/{invoiceId}/lineitems`, scope `invoices.read`. Maturity: Planned.
+   * Lists the lines of an invoice with item, quantity, prices and discount. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listLineItems(params: InvoiceQueryInvoiceLineItemsParameters, options?: CallOptions): Promise<InvoiceLineItem[]>;
   /**
    * List workflow events of invoices. `GET /v2/invoices/workflowEvents`, scope `invoices.read`. Maturity: Planned.
+   * Lists the workflow events that an invoice can fire, id and name. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listWorkflowEvents(options?: CallOptions): Promise<WorkflowEvent[]>;
   /**
    * Send an invoice by email. `POST /v2/invoices/{invoiceId}/output/mail`, scope `invoices.read`. Maturity: beta.
+   * Sends an invoice by mail, made with the form in `formId`. Each call sends a mail: never repeat it blindly.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   mail(params: InvoiceMailInvoiceParameters, options?: CallOptions): Promise<void>;
   /**
    * Print an invoice. `POST /v2/invoices/{invoiceId}/output/print`, scope `invoices.print`. Maturity: beta.
+   * Prints an invoice on a printer of the ERP. Each call prints: never repeat it blindly.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   print(params: InvoicePrintInvoiceParameters, options?: CallOptions): Promise<void>;
   /**
    * Download an invoice as PDF. `POST /v2/invoices/{invoiceId}/output/pdf`, scope `invoices.read`. Maturity: beta.
+   * Renders an invoice as PDF, made with the form in `formId`. Declared as JSON text of base64, seen as raw PDF: look at the first bytes, as the client does.
    * @returns The bytes of the document.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
-  renderPdf(params: InvoicePdfInvoiceParameters, options?: CallOptions): Promise<Uint8Array>;
+  renderPdf<Read = Uint8Array>(params: InvoicePdfInvoiceParameters, options?: DownloadOptions<Read>): Promise<Read>;
   /**
    * Trigger a fixed workflow event of an invoice. `POST /v2/invoices/{invoiceId}/workflow/{workflowEventId}`, scope `invoices.write`. Maturity: stable.
+   * Fires one of the fixed workflow events on an invoice; the number of the event stands in the path.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   triggerFixedWorkflowEvent(params: InvoiceTriggerInvoiceWorkflowParameters, options?: CallOptions): Promise<void>;
   /**
    * Trigger a workflow of an invoice. `POST /v2/invoices/{invoiceId}/workflowEvents`, scope `invoices.write`. Maturity: Planned.
+   * Fires a workflow event on an invoice, one of the list of workflow events, by its int32 id.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -201,7 +215,7 @@ export function invoices(core: ErpCore): InvoicesGroup {
     listWorkflowEvents: (options) => core.call({ options, operation: "Invoice_QueryInvoiceWorkflowEvents", call: "erp.invoices.listWorkflowEvents", method: "GET", path: "/v2/invoices/workflowEvents", decode: /* @__PURE__ */ list(decodeWorkflowEvent) }) as Promise<WorkflowEvent[]>,
     mail: (params, options) => core.call({ options, operation: "Invoice_MailInvoice", call: "erp.invoices.mail", method: "POST", path: "/v2/invoices/{invoiceId}/output/mail", params, query: ["formId"], answer: "none" }) as Promise<void>,
     print: (params, options) => core.call({ options, operation: "Invoice_PrintInvoice", call: "erp.invoices.print", method: "POST", path: "/v2/invoices/{invoiceId}/output/print", params, query: ["formId","printer"], answer: "none" }) as Promise<void>,
-    renderPdf: (params, options) => core.call({ options, operation: "Invoice_PdfInvoice", call: "erp.invoices.renderPdf", method: "POST", path: "/v2/invoices/{invoiceId}/output/pdf", params, query: ["formId"], document: readDocument }) as Promise<Uint8Array>,
+    renderPdf: (params, options) => core.call({ options, operation: "Invoice_PdfInvoice", call: "erp.invoices.renderPdf", method: "POST", path: "/v2/invoices/{invoiceId}/output/pdf", params, query: ["formId"], document: readDocument }) as Promise<never>,
     triggerFixedWorkflowEvent: (params, options) => core.call({ options, operation: "Invoice_TriggerInvoiceWorkflow", call: "erp.invoices.triggerFixedWorkflowEvent", method: "POST", path: "/v2/invoices/{invoiceId}/workflow/{workflowEventId}", params, answer: "none" }) as Promise<void>,
     triggerWorkflowEvent: (params, body, options) => core.call({ options, operation: "Invoice_TriggerInvoiceWorkflowEvent", call: "erp.invoices.triggerWorkflowEvent", method: "POST", path: "/v2/invoices/{invoiceId}/workflowEvents", params, body, needsBody: true, answer: "none" }) as Promise<void>,
   };

@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AddItemSupplierCommand, ChangeItemCommand, CopyItemDetailsResponse, CreateCopyItemDetails, CreateDuplicateItem, CreateItemCommand, DuplicateItems, ImageKey, ItemAttributes, ItemBom, ItemBundles, ItemCategories, ItemConfigurationGroups, ItemCrossSellingGroups, ItemDescriptions, ItemFeatures, ItemIdentifiers, ItemKey, ItemMeasurements, ItemOrderingConstraints, ItemPrices, ItemResult, ItemStorageConstraints, ItemSuppliers, ItemUnitPricing, ItemVariations, ItemWarehouseConstraints, UpdateItem, UpdateItemAttributes, UpdateItemBom, UpdateItemBundles, UpdateItemCategories, UpdateItemConfigurationGroups, UpdateItemCrossSellingGroups, UpdateItemDescriptions, UpdateItemFeatures, UpdateItemIdentifiers, UpdateItemMeasurements, UpdateItemOrderingConstraints, UpdateItemPrices, UpdateItemSalesChannelsCommand, UpdateItemStorageConstraints, UpdateItemSuppliers, UpdateItemUnitPricing, UpdateItemVariations, UpdateItemWarehouseConstraints } from "@kontor/erp-types";
-import type { CallOptions } from "@kontor/http";
+import type { CallOptions, DownloadOptions } from "@kontor/http";
 import { readDocument } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeCopyItemDetailsResponse, decodeDuplicateItems, decodeItemAttributes, decodeItemBom, decodeItemBundles, decodeItemCategories, decodeItemConfigurationGroups, decodeItemCrossSellingGroups, decodeItemDescriptions, decodeItemFeatures, decodeItemIdentifiers, decodeItemMeasurements, decodeItemOrderingConstraints, decodeItemPrices, decodeItemStorageConstraints, decodeItemSuppliers, decodeItemUnitPricing, decodeItemVariations, decodeItemWarehouseConstraints } from "../decoders/items.generated.ts";
@@ -201,6 +201,7 @@ export interface ItemUpdateItemWarehouseConstraintsParameters {
 export interface ItemsGroup {
   /**
    * Add a supplier to an item. `POST /v2/itemdetails/suppliers/add`. Maturity: Development.
+   * Attaches one supplier to an item; the suppliers of an item as a whole have an operation of their own.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
@@ -208,12 +209,14 @@ export interface ItemsGroup {
   addSupplier(body: AddItemSupplierCommand, options?: CallOptions): Promise<unknown>;
   /**
    * Copy details of an item to other items. `POST /v2/items/copyItem`, scope `items.write`. Maturity: Development.
+   * Copies chosen details of one item onto items that exist, and answers the ids of these items.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   copyDetails(body: CreateCopyItemDetails, options?: CallOptions): Promise<CopyItemDetailsResponse>;
   /**
    * Create an item. `POST /v2/itemdetails/create`. Maturity: Development.
+   * Creates an item, a product, with its parts: texts, prices, identifiers, measurements, suppliers, images. The shape of the answer is not known, so it may not give the new id.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
@@ -221,26 +224,30 @@ export interface ItemsGroup {
   create(body: CreateItemCommand, options?: CallOptions): Promise<unknown>;
   /**
    * Download an item image. `GET /v2/ItemFiles/GetImageById/{imageId}`. Maturity: Development.
+   * Downloads an image of an item in full size. Declared as JSON text of base64; the client reads raw bytes too.
    * @returns The bytes of the document.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
-  downloadImage(params: ItemFilesDownloadItemImageByIdParameters, options?: CallOptions): Promise<Uint8Array>;
+  downloadImage<Read = Uint8Array>(params: ItemFilesDownloadItemImageByIdParameters, options?: DownloadOptions<Read>): Promise<Read>;
   /**
    * Download an item preview image. `GET /v2/ItemFiles/GetPreviewImageById/{imageId}`. Maturity: Development.
+   * Downloads the preview of an image of an item. Declared as JSON text of base64; the client reads raw bytes too.
    * @returns The bytes of the document.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
-  downloadPreviewImage(params: ItemFilesDownloadItemPreviewImageByIdParameters, options?: CallOptions): Promise<Uint8Array>;
+  downloadPreviewImage<Read = Uint8Array>(params: ItemFilesDownloadItemPreviewImageByIdParameters, options?: DownloadOptions<Read>): Promise<Read>;
   /**
    * Duplicate an item. `POST /v2/items/duplicateItem`, scope `items.write`. Maturity: Development.
+   * Makes new items from one, with the parts that the options choose, and answers their ids in `value`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   duplicate(body: CreateDuplicateItem, options?: CallOptions): Promise<DuplicateItems>;
   /**
    * Get an item. `GET /v2/items/{id}`. Maturity: Development.
+   * Returns one item, a product, by its id. The shape of the answer is not known; the parts of an item have reads of their own that are typed.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
@@ -248,156 +255,182 @@ export interface ItemsGroup {
   get(params: ItemdetailsGetItemByIdParameters, options?: CallOptions): Promise<unknown>;
   /**
    * Get the bill of materials of an item. `GET /v2/items/{itemid}/bom`, scope `items.read`. Maturity: Development.
+   * Returns the bill of materials of an item, the components that it is made of, with their quantities.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   getBom(params: ItemGetItemBomParameters, options?: CallOptions): Promise<ItemBom>;
   /**
    * Get the identifiers of an item (SKU, GTIN, barcode). `GET /v2/items/{itemid}/identifiers`, scope `items.read`. Maturity: Development.
+   * Returns the numbers by which an item is known: SKU, GTIN (EAN), UPC, ISBN, the manufacturer's number, and those of marketplaces and customs.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   getIdentifiers(params: ItemGetItemIdentifiersParameters, options?: CallOptions): Promise<ItemIdentifiers>;
   /**
    * Get size and weight of an item. `GET /v2/items/{itemid}/packagingconstraints`, scope `items.read`. Maturity: Development.
+   * Returns height, length, width, weight and shipping weight of an item; the path calls them packaging constraints. Their units are not known.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   getMeasurements(params: ItemGetItemMeasurementsParameters, options?: CallOptions): Promise<ItemMeasurements>;
   /**
    * Get the ordering constraints of an item. `GET /v2/items/{itemid}/orderingconstraints`, scope `items.read`. Maturity: Development.
+   * Returns the limits for an order of the item, the default and those of single customer groups.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   getOrderingConstraints(params: ItemGetItemOrderingConstraintsParameters, options?: CallOptions): Promise<ItemOrderingConstraints>;
   /**
    * Get the prices of an item. `GET /v2/items/{itemid}/prices`, scope `items.read`. Maturity: Development.
+   * Returns the prices of an item: the net sales price, the recommended price, the purchase price, and the prices of customer groups, sales channels and single customers.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   getPrices(params: ItemGetItemPricesParameters, options?: CallOptions): Promise<ItemPrices>;
   /**
    * Get the storage constraints of an item. `GET /v2/items/{itemid}/storageconstraints`, scope `items.read`. Maturity: Development.
+   * Returns how the stock of an item is kept: whether it is managed, may fall below zero, has batches, serial numbers or best-before dates, and its least stock.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   getStorageConstraints(params: ItemGetItemStorageConstraintsParameters, options?: CallOptions): Promise<ItemStorageConstraints>;
   /**
    * Get the unit pricing of an item. `GET /v2/items/{itemid}/unitpricing`, scope `items.read`. Maturity: Development.
+   * Returns the sales unit of an item, its content, and the amount to which a base price refers.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   getUnitPricing(params: ItemGetItemUnitPricingParameters, options?: CallOptions): Promise<ItemUnitPricing>;
   /**
    * Get the attributes of an item. `GET /v2/items/{itemid}/attributes`, scope `items.read`. Maturity: Development.
+   * Returns the values of an item's attributes, by language and by sales channel. The definitions are records of their own.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listAttributes(params: ItemGetItemAttributesParameters, options?: CallOptions): Promise<ItemAttributes>;
   /**
    * List the bundles of an item. `GET /v2/items/{itemid}/bundles`, scope `items.read`. Maturity: Development.
+   * Returns the bundles of an item, units of packaging that hold it in a quantity, each with its own EAN and UPC.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listBundles(params: ItemGetItemBundlesParameters, options?: CallOptions): Promise<ItemBundles>;
   /**
    * List the categories of an item. `GET /v2/items/{itemid}/categories`, scope `items.read`. Maturity: Development.
+   * Returns the product categories that an item stands in.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listCategories(params: ItemGetItemCategoriesParameters, options?: CallOptions): Promise<ItemCategories>;
   /**
    * List the configuration groups of an item. `GET /v2/items/{itemid}/configurationgroups`, scope `items.read`. Maturity: Development.
+   * Returns the ids of an item's configuration groups. No operation reads the groups themselves.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listConfigurationGroups(params: ItemGetItemConfigurationGroupsParameters, options?: CallOptions): Promise<ItemConfigurationGroups>;
   /**
    * List the cross-selling groups of an item. `GET /v2/items/{itemid}/crosssellinggroups`, scope `items.read`. Maturity: Development.
+   * Returns the ids of an item's cross-selling groups. No operation reads the groups themselves.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listCrossSellingGroups(params: ItemGetItemCrossSellingGroupsParameters, options?: CallOptions): Promise<ItemCrossSellingGroups>;
   /**
    * Get the descriptions of an item. `GET /v2/items/{itemid}/descriptions`, scope `items.read`. Maturity: Development.
+   * Returns name and texts of an item: the default ones, and those of single sales channels and platforms.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listDescriptions(params: ItemGetItemDescriptionsParameters, options?: CallOptions): Promise<ItemDescriptions>;
   /**
    * List the features of an item. `GET /v2/items/{itemid}/features`, scope `items.read`. Maturity: Development.
+   * Returns the features of an item, by id: the values of properties that it has.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listFeatures(params: ItemGetItemFeaturesParameters, options?: CallOptions): Promise<ItemFeatures>;
   /**
    * List the suppliers of an item. `GET /v2/items/{itemid}/suppliers`, scope `items.read`. Maturity: Development.
+   * Returns the suppliers of an item, with the default one and the one for drop shipping.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listSuppliers(params: ItemGetItemSuppliersParameters, options?: CallOptions): Promise<ItemSuppliers>;
   /**
    * List the variations of an item. `GET /v2/items/{itemid}/variations`, scope `items.read`. Maturity: Development.
+   * Returns the variations of an item, such as size or colour, with their values and combinations.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listVariations(params: ItemGetItemVariationsParameters, options?: CallOptions): Promise<ItemVariations>;
   /**
    * List the warehouse constraints of an item. `GET /v2/items/{itemid}/warehouseconstraints`, scope `items.read`. Maturity: Development.
+   * Returns the settings of an item for each warehouse. The stock in a warehouse is a record of its own.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listWarehouseConstraints(params: ItemGetItemWarehouseConstraintsParameters, options?: CallOptions): Promise<ItemWarehouseConstraints>;
   /**
    * Update an item. `PATCH /v2/items/{id}`, scope `items.write`. Maturity: Development.
+   * Changes an item with all its parts in one call; each part has an operation of its own too. Answers the id of the item.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   update(params: ItemUpdateItemParameters, body: UpdateItem, options?: CallOptions): Promise<ItemResult>;
   /**
    * Update the attributes of an item. `PATCH /v2/items/{itemid}/attributes`, scope `items.write`. Maturity: Development.
+   * Sets values of an item's attributes, by language and by sales channel. Answers the id of the item.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateAttributes(params: ItemUpdateItemAttributesParameters, body: UpdateItemAttributes, options?: CallOptions): Promise<ItemResult>;
   /**
    * Update the bill of materials of an item. `PATCH /v2/items/{itemid}/bom`, scope `items.write`. Maturity: Development.
+   * Changes the components that an item is made of, and their quantities. Answers the id of the item.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateBom(params: ItemUpdateItemBomParameters, body: UpdateItemBom, options?: CallOptions): Promise<ItemResult>;
   /**
    * Update the bundles of an item. `PATCH /v2/items/{itemid}/bundles`, scope `items.write`. Maturity: Development.
+   * Changes the bundles of an item, units of packaging that hold it in a quantity, each with its own EAN and UPC. Answers the id of the item.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateBundles(params: ItemUpdateItemBundlesParameters, body: UpdateItemBundles, options?: CallOptions): Promise<ItemResult>;
   /**
    * Update the categories of an item. `PATCH /v2/items/{itemid}/categories`, scope `items.write`. Maturity: Development.
+   * Assigns an item to product categories. Answers the id of the item.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateCategories(params: ItemUpdateItemCategoriesParameters, body: UpdateItemCategories, options?: CallOptions): Promise<ItemResult>;
   /**
    * Update the configuration groups of an item. `PATCH /v2/items/{itemid}/configurationgroups`, scope `items.write`. Maturity: Development.
+   * Changes the configuration groups of an item, named by their ids. Answers the id of the item.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateConfigurationGroups(params: ItemUpdateItemConfigurationGroupsParameters, body: UpdateItemConfigurationGroups, options?: CallOptions): Promise<ItemResult>;
   /**
    * Update the cross-selling groups of an item. `PATCH /v2/items/{itemid}/crosssellinggroups`, scope `items.write`. Maturity: Development.
+   * Changes the cross-selling groups of an item, named by their ids. Answers the id of the item.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateCrossSellingGroups(params: ItemUpdateItemCrossSellingGroupsParameters, body: UpdateItemCrossSellingGroups, options?: CallOptions): Promise<ItemResult>;
   /**
    * Update the descriptions of an item. `PATCH /v2/items/{itemid}/descriptions`, scope `items.write`. Maturity: Development.
+   * Changes name and texts of an item. The default ones are required; those of single sales channels and platforms are not. Answers the id of the item.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateDescriptions(params: ItemUpdateItemDescriptionsParameters, body: UpdateItemDescriptions, options?: CallOptions): Promise<ItemResult>;
   /**
    * Update an item with images and custom fields. `PATCH /v2/itemdetails/change`. Maturity: Development.
+   * Changes an item by command: images and custom fields can be changed only here. It lacks many fields that the other update has.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
@@ -405,36 +438,42 @@ export interface ItemsGroup {
   updateDetails(body: ChangeItemCommand, options?: CallOptions): Promise<unknown>;
   /**
    * Update the features of an item. `PATCH /v2/items/{itemid}/features`, scope `items.write`. Maturity: Development.
+   * Changes the features of an item, named by id: the values of properties that it has. Answers the id of the item.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateFeatures(params: ItemUpdateItemFeaturesParameters, body: UpdateItemFeatures, options?: CallOptions): Promise<ItemResult>;
   /**
    * Update the identifiers of an item (SKU, GTIN, barcode). `PATCH /v2/items/{itemid}/identifiers`, scope `items.write`. Maturity: Development.
+   * Changes the numbers by which an item is known, such as SKU, GTIN (EAN) and UPC. Answers the id of the item.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateIdentifiers(params: ItemUpdateItemIdentifiersParameters, body: UpdateItemIdentifiers, options?: CallOptions): Promise<ItemResult>;
   /**
    * Update size and weight of an item. `PATCH /v2/items/{itemid}/packagingconstraints`, scope `items.write`. Maturity: Development.
+   * Changes height, length, width, weight or shipping weight of an item; the path calls them packaging constraints. Their units are not known. Answers the id of the item.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateMeasurements(params: ItemUpdateItemMeasurementsParameters, body: UpdateItemMeasurements, options?: CallOptions): Promise<ItemResult>;
   /**
    * Update the ordering constraints of an item. `PATCH /v2/items/{itemid}/orderingconstraints`, scope `items.write`. Maturity: Development.
+   * Changes the limits for an order of the item, the default and those of single customer groups. Answers the id of the item.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateOrderingConstraints(params: ItemUpdateItemOrderingConstraintsParameters, body: UpdateItemOrderingConstraints, options?: CallOptions): Promise<ItemResult>;
   /**
    * Update the prices of an item. `PATCH /v2/items/{itemid}/prices`, scope `items.write`. Maturity: Development.
+   * Changes the prices of an item: the net sales price, the recommended price, the purchase price, and the price lists of customer groups, sales channels and customers. Answers the id of the item.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updatePrices(params: ItemUpdateItemPricesParameters, body: UpdateItemPrices, options?: CallOptions): Promise<ItemResult>;
   /**
    * Switch sales channels on and off for items. `POST /v2/UpdateItemSalesChannels`. Maturity: Development.
+   * Switches sales channels on and off for several items at once, on request for their child items too. The shape of the answer is not known.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
@@ -442,30 +481,35 @@ export interface ItemsGroup {
   updateSalesChannels(body: UpdateItemSalesChannelsCommand, options?: CallOptions): Promise<unknown>;
   /**
    * Update the storage constraints of an item. `PATCH /v2/items/{itemid}/storageconstraints`, scope `items.write`. Maturity: Development.
+   * Changes how the stock of an item is kept: managed or not, below zero or not, batches, serial numbers, best-before dates, least stock. The quantity itself is adjusted elsewhere. Answers the id of the item.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateStorageConstraints(params: ItemUpdateItemStorageConstraintsParameters, body: UpdateItemStorageConstraints, options?: CallOptions): Promise<ItemResult>;
   /**
    * Update the suppliers of an item. `PATCH /v2/items/{itemid}/suppliers`, scope `items.write`. Maturity: Development.
+   * Changes the suppliers of an item, the default one and the one for drop shipping. Answers the id of the item.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateSuppliers(params: ItemUpdateItemSuppliersParameters, body: UpdateItemSuppliers, options?: CallOptions): Promise<ItemResult>;
   /**
    * Update the unit pricing of an item. `PATCH /v2/items/{itemid}/unitpricing`, scope `items.write`. Maturity: Development.
+   * Changes the sales unit of an item, its content, and the amount to which a base price refers. Answers the id of the item.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateUnitPricing(params: ItemUpdateItemUnitPricingParameters, body: UpdateItemUnitPricing, options?: CallOptions): Promise<ItemResult>;
   /**
    * Update the variations of an item. `PATCH /v2/items/{itemid}/variations`, scope `items.write`. Maturity: Development.
+   * Changes the variations of an item, their values and combinations. Answers the id of the item.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateVariations(params: ItemUpdateItemVariationsParameters, body: UpdateItemVariations, options?: CallOptions): Promise<ItemResult>;
   /**
    * Update the warehouse constraints of an item. `PATCH /v2/items/{itemid}/warehouseconstraints`, scope `items.write`. Maturity: Development.
+   * Changes the settings of an item for each warehouse. Answers the id of the item.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -478,8 +522,8 @@ export function items(core: ErpCore): ItemsGroup {
     addSupplier: (body, options) => core.call({ options, operation: "Itemdetails_AddItemSupplier", call: "erp.items.addSupplier", method: "POST", path: "/v2/itemdetails/suppliers/add", body, needsBody: true }) as Promise<unknown>,
     copyDetails: (body, options) => core.call({ options, operation: "Item_CopyItemDetails", call: "erp.items.copyDetails", method: "POST", path: "/v2/items/copyItem", body, needsBody: true, decode: decodeCopyItemDetailsResponse }) as Promise<CopyItemDetailsResponse>,
     create: (body, options) => core.call({ options, operation: "Itemdetails_CreateItem", call: "erp.items.create", method: "POST", path: "/v2/itemdetails/create", body, needsBody: true }) as Promise<unknown>,
-    downloadImage: (params, options) => core.call({ options, operation: "ItemFiles_DownloadItemImageById", call: "erp.items.downloadImage", method: "GET", path: "/v2/ItemFiles/GetImageById/{imageId}", params, document: readDocument }) as Promise<Uint8Array>,
-    downloadPreviewImage: (params, options) => core.call({ options, operation: "ItemFiles_DownloadItemPreviewImageById", call: "erp.items.downloadPreviewImage", method: "GET", path: "/v2/ItemFiles/GetPreviewImageById/{imageId}", params, document: readDocument }) as Promise<Uint8Array>,
+    downloadImage: (params, options) => core.call({ options, operation: "ItemFiles_DownloadItemImageById", call: "erp.items.downloadImage", method: "GET", path: "/v2/ItemFiles/GetImageById/{imageId}", params, document: readDocument }) as Promise<never>,
+    downloadPreviewImage: (params, options) => core.call({ options, operation: "ItemFiles_DownloadItemPreviewImageById", call: "erp.items.downloadPreviewImage", method: "GET", path: "/v2/ItemFiles/GetPreviewImageById/{imageId}", params, document: readDocument }) as Promise<never>,
     duplicate: (body, options) => core.call({ options, operation: "Item_DuplicateItem", call: "erp.items.duplicate", method: "POST", path: "/v2/items/duplicateItem", body, needsBody: true, decode: decodeDuplicateItems }) as Promise<DuplicateItems>,
     get: (params, options) => core.call({ options, operation: "Itemdetails_GetItemById", call: "erp.items.get", method: "GET", path: "/v2/items/{id}", params }) as Promise<unknown>,
     getBom: (params, options) => core.call({ options, operation: "Item_GetItemBom", call: "erp.items.getBom", method: "GET", path: "/v2/items/{itemid}/bom", params, decode: decodeItemBom }) as Promise<ItemBom>,

@@ -24,30 +24,35 @@ export interface LabelUpdateLabelParameters {
 export interface LabelsGroup {
   /**
    * Create a label. `POST /v2/labels`, scope `labels.write`. Maturity: Development.
+   * Creates a label, a tag for a kind of record, and answers it with its id. It is not a shipping label.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateLabel, options?: CallOptions): Promise<Label>;
   /**
    * Delete a label. `DELETE /v2/labels/{labelId}`, scope `labels.write`. Maturity: Development.
+   * Deletes a label, a tag on records. What becomes of records that carry it is not known.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   delete(params: LabelDeleteLabelParameters, options?: CallOptions): Promise<void>;
   /**
    * Get a label. `GET /v2/labels/{labelId}`, scope `labels.read`. Maturity: Development.
+   * Returns one label, a coloured tag on records: name, colour and kind of record. It is not a shipping label.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: LabelGetLabelParameters, options?: CallOptions): Promise<Label>;
   /**
    * List labels. `GET /v2/labels`, scope `labels.read`. Maturity: Development.
+   * Lists all labels. A label is a tag on records, not a shipping label; the list is wrapped in `data`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   list(options?: CallOptions): Promise<LabelList>;
   /**
    * Update a label. `PATCH /v2/labels/{labelId}`, scope `labels.write`. Maturity: Development.
+   * Changes name or colour of a label, a tag on records, and answers it. The kind of record stays.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

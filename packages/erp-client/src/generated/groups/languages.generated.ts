@@ -8,6 +8,7 @@ import type { ErpError } from "../errors.generated.ts";
 export interface LanguagesGroup {
   /**
    * Activate a language. `POST /v2/languages/activate`. Maturity: Development.
+   * Activates a language of the ERP, named by its culture or ISO code. The shape of the answer is not known.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
@@ -15,6 +16,7 @@ export interface LanguagesGroup {
   activate(body: ActivateLanguageCommand, options?: CallOptions): Promise<unknown>;
   /**
    * Deactivate a language. `POST /v2/languages/deactivate`. Maturity: Development.
+   * Deactivates a language of the ERP, named by its culture or ISO code. What becomes of texts in it is not known.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
@@ -22,6 +24,7 @@ export interface LanguagesGroup {
   deactivate(body: DeactivateLanguageCommand, options?: CallOptions): Promise<unknown>;
   /**
    * List languages. `GET /v2/languages/QueryLanguages`. Maturity: Development.
+   * Lists the languages that the ERP knows. The shape of the answer is not known.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented

@@ -14,6 +14,7 @@ export interface LoginLoginParameters {
 export interface LoginGroup {
   /**
    * Log in the ERP user. `POST /v2/authentication/login`. Maturity: beta.
+   * Assigns the ERP user dynamically. Only to be used over SSL.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §1, §5.1
    */

@@ -12,6 +12,7 @@ export interface LogoutLogoutParameters {
 export interface LogoutGroup {
   /**
    * Log out the ERP user. `POST /v2/authentication/logout`. Maturity: beta.
+   * Ends the session of the header X-SessionId.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §1
    */

@@ -25,30 +25,35 @@ export interface ManufacturerUpdateManufacturerParameters {
 export interface ManufacturersGroup {
   /**
    * Create a manufacturer. `POST /v2/manufacturers`, scope `items.write`. Maturity: Development.
+   * Creates a manufacturer and answers it with its id. No field is required by the platform's description.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateManufacturer, options?: CallOptions): Promise<Manufacturer>;
   /**
    * Delete a manufacturer. `DELETE /v2/manufacturers/{manufacturerId}`, scope `items.write`. Maturity: Development.
+   * Deletes a manufacturer. What becomes of its items is not known.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   delete(params: ManufacturerDeleteManufacturerParameters, options?: CallOptions): Promise<void>;
   /**
    * Get a manufacturer. `GET /v2/manufacturers/{manufacturerId}`, scope `items.read`. Maturity: Development.
+   * Returns one manufacturer: name, website, contact, image and texts by language.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: ManufacturerGetManufacturerParameters, options?: CallOptions): Promise<Manufacturer>;
   /**
    * List manufacturers. `GET /v2/manufacturers`, scope `items.read`. Maturity: Development.
+   * Lists all manufacturers with website, contact and texts by language. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   list(options?: CallOptions): Promise<Manufacturer[]>;
   /**
    * Update a manufacturer. `PATCH /v2/manufacturers/{manufacturerId}`, scope `items.write`. Maturity: Development.
+   * Changes a manufacturer and answers it.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -44,42 +44,49 @@ export interface NumberRangesUpdateNumberRangeParameters {
 export interface NumberRangesGroup {
   /**
    * Delete a number range. `DELETE /v2/configuration/numberRanges/{numberRangeId}`, scope `system.config.write`. Maturity: Planned.
+   * Deletes a number range, if its `isDeletable` says so.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   delete(params: NumberRangesDeleteNumberRangeParameters, options?: CallOptions): Promise<void>;
   /**
    * Duplicate a number range. `POST /v2/configuration/numberRanges/{numberRangeId}`, scope `system.config.write`. Maturity: Planned.
+   * Makes a further number range for a company from the one in the path, and answers it.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   duplicate(params: NumberRangesCreateNumberRangeParameters, body: CreateNumberRangeItem, options?: CallOptions): Promise<NumberRangeItem>;
   /**
    * Get a number range. `GET /v2/configuration/numberRanges/{numberRangeId}`, scope `system.config.read`. Maturity: Planned.
+   * Returns one number range: prefix, current number, suffix, greatest length, an example, and whether it can be deleted.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: NumberRangesGetNumberRangeParameters, options?: CallOptions): Promise<NumberRangeItem>;
   /**
    * Draw the next number of a range. `POST /v2/configuration/numberRanges/{numberRangeId}/increment`, scope `system.config.write`. Maturity: Planned.
+   * Draws the next number of a range. Each call uses a number up: never repeat it blindly.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   increment(params: NumberRangesNumberRangeIncrementParameters, options?: CallOptions): Promise<NumberRangeCurrentNumberItem>;
   /**
    * List number ranges. `GET /v2/configuration/numberRanges`, scope `system.config.read`. Maturity: Planned.
+   * Lists the ranges from which records get their numbers, each with an example of the next one. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   list(options?: CallOptions): Promise<NumberRangeItem[]>;
   /**
    * Preview the next number of a range. `GET /v2/configuration/numberRanges/{numberRangeId}/preview`, scope `orders.read`, `items.read`, `system.config.read`. Maturity: Planned.
+   * Shows the next number of a range and draws none.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   preview(params: NumberRangesNumberRangePreviewParameters, options?: CallOptions): Promise<NumberRangeCurrentNumberItem>;
   /**
    * Replace a number range. `PUT /v2/configuration/numberRanges/{numberRangeId}`, scope `system.config.write`. Maturity: Planned.
+   * Replaces a number range; all fields are optional by the platform's description.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

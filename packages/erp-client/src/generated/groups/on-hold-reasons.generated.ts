@@ -10,6 +10,7 @@ import type { ErpError } from "../errors.generated.ts";
 export interface OnHoldReasonsGroup {
   /**
    * List on-hold reasons. `GET /v2/onHoldReasons`, scope `orders.read`, `invoices.read`. Maturity: stable.
+   * Lists the reasons for which sales orders are held back, and whether such orders can be merged. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

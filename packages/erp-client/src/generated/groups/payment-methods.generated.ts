@@ -10,6 +10,7 @@ import type { ErpError } from "../errors.generated.ts";
 export interface PaymentMethodsGroup {
   /**
    * List payment methods. `GET /v2/paymentMethods`, scope `orders.read`, `invoices.read`. Maturity: stable.
+   * Lists the payment methods, which is the standard one and which are active. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -8,6 +8,7 @@ import type { ErpError } from "../errors.generated.ts";
 export interface PrintersGroup {
   /**
    * List printers. `GET /v2/printers`, scope `system.config.read`. Maturity: beta.
+   * Lists the names of the installed printers, for the parameter `printer` of the operations that print. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

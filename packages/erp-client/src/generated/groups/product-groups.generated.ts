@@ -20,24 +20,28 @@ export interface ProductGroupUpdateProductGroupParameters {
 export interface ProductGroupsGroup {
   /**
    * Create a product group. `POST /v2/productGroups`, scope `items.write`. Maturity: Development.
+   * Creates a product group from a name and answers it with its id.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateProductGroup, options?: CallOptions): Promise<ProductGroup>;
   /**
    * Delete a product group. `DELETE /v2/productGroups/{id}`, scope `items.write`. Maturity: Development.
+   * Deletes a product group. What becomes of its items is not known.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   delete(params: ProductGroupDeleteProductGroupParameters, options?: CallOptions): Promise<void>;
   /**
    * List product groups. `GET /v2/productGroups`, scope `items.read`. Maturity: Development.
+   * Lists the product groups, id and name. All come in one answer. Categories are another record.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   list(options?: CallOptions): Promise<ProductGroup[]>;
   /**
    * Rename a product group. `PATCH /v2/productGroups/{id}`, scope `items.write`. Maturity: Development.
+   * Changes the name of a product group and answers it. The id stands in the path and in the body, and both are required.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

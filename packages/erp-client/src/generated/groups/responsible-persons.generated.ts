@@ -10,6 +10,7 @@ import type { ErpError } from "../errors.generated.ts";
 export interface ResponsiblePersonsGroup {
   /**
    * List responsible persons. `GET /v2/responsiblePersons`, scope `items.read`. Maturity: beta.
+   * Lists the persons that answer for products, with number, address and language. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

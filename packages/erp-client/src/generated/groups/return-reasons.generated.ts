@@ -10,6 +10,7 @@ import type { ErpError } from "../errors.generated.ts";
 export interface ReturnReasonsGroup {
   /**
    * List return reasons. `GET /v2/returnReasons`, scope `returns.read`. Maturity: Planned.
+   * Lists the reasons for which goods come back, with texts by language. The lines of a return name one of them.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

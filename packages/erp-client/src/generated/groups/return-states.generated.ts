@@ -10,6 +10,7 @@ import type { ErpError } from "../errors.generated.ts";
 export interface ReturnStatesGroup {
   /**
    * List return states. `GET /v2/returnStates`, scope `returns.read`. Maturity: Planned.
+   * Lists the states that a return can have, with texts by language, and whether each is active. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -42,18 +42,21 @@ export interface ReturnQueryReturnPackagesParameters {
 export interface ReturnsGroup {
   /**
    * Create a return. `POST /v2/returns`, scope `returns.write`. Maturity: beta.
+   * Creates a return with its lines for a sales order, and answers it with its id and number. Company, sales order, warehouse and lines are required.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateCustomerReturn, options?: CallOptions): Promise<CustomerReturn>;
   /**
    * Get a return. `GET /v2/returns/{returnId}`, scope `returns.read`. Maturity: Planned.
+   * Returns one return of a customer: number, date, order, state and warehouse. Lines and packages have operations of their own.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: ReturnGetReturnParameters, options?: CallOptions): Promise<CustomerReturn>;
   /**
    * List returns. `GET /v2/returns`, scope `returns.read`. Maturity: Planned.
+   * Lists the returns of customers. Filters by number, customer, sales order and state. Page by page.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -66,12 +69,14 @@ export interface ReturnsGroup {
   each(params?: Omit<ReturnQueryReturnsParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<CustomerReturn, void, void>;
   /**
    * List line items of a return. `GET /v2/returns/{returnId}/lineitems`, scope `returns.read`. Maturity: Planned.
+   * Lists the lines of a return: item, quantity, reason, condition, and the order line it comes from. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listLineItems(params: ReturnQueryReturnLineItemsParameters, options?: CallOptions): Promise<ReturnLineItem[]>;
   /**
    * List packages of a return. `GET /v2/returns/{returnId}/packages`, scope `returns.read`. Maturity: Planned.
+   * Lists the packages in which a return comes back, with tracking number and shipping method. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

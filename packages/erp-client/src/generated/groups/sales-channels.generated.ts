@@ -10,6 +10,7 @@ import type { ErpError } from "../errors.generated.ts";
 export interface SalesChannelsGroup {
   /**
    * List sales channels. `GET /v2/salesChannels`, scope `saleschannels.read`. Maturity: stable.
+   * Lists the sales channels of the ERP, such as shops and marketplaces, and the parts of items and categories that each supports. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

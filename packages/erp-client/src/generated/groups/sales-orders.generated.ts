@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CalculateSalesOrderCommand, CancellationReason, CreateFile, CreateNote, CreatePaymentRequest, CreateSalesInvoiceRequest, CreateSalesOrder, CreateSalesOrderCancellationDetails, CreateSalesOrderLineItem, CreateWorkflowEvent, CustomFieldKey, Note, NoteKey, Payment, SalesInvoiceResponse, SalesOrder, SalesOrderFile, SalesOrderFileKey, SalesOrderKey, SalesOrderLineItem, SalesOrderLineItemFile, SalesOrderLineItemFileKey, SalesOrderLineItemKey, SalesOrderRecalculateTaxMode, SalesOrderWorkflowEvent, UpdateCustomFieldValue, UpdateFile, UpdateNote, UpdateSalesOrder, UpdateSalesOrderLineItem, UpdateSalesOrderLineItemFile, WorkflowEvent } from "@kontor/erp-types";
-import type { CallOptions } from "@kontor/http";
+import type { CallOptions, DownloadOptions } from "@kontor/http";
 import { list, readDocument, text } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeCancellationReason, decodeSalesInvoiceResponse, decodeSalesOrder, decodeSalesOrderFile, decodeSalesOrderLineItem, decodeSalesOrderLineItemFile } from "../decoders/sales-orders.generated.ts";
@@ -216,6 +216,7 @@ export interface SalesOrderUpdateSalesOrderNoteParameters {
 export interface SalesOrdersGroup {
   /**
    * Calculate the totals of a sales order. `POST /v2/salesorder/calculatesalesorder`. Maturity: Development.
+   * Calculates the totals of a sales order; nothing says that it is saved.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
@@ -223,201 +224,234 @@ export interface SalesOrdersGroup {
   calculate(body: CalculateSalesOrderCommand, options?: CallOptions): Promise<unknown>;
   /**
    * Cancel a sales order. `POST /v2/salesOrders/{salesOrderId}/cancel`, scope `salesorders.write`. Maturity: stable.
+   * Cancels a sales order with a reason from the list of cancellation reasons. Some reasons need a comment. 406 where it cannot be cancelled.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   cancel(params: SalesOrderCancelSalesOrderParameters, body: CreateSalesOrderCancellationDetails, options?: CallOptions): Promise<void>;
   /**
    * Create a sales order. `POST /v2/salesOrders`, scope `salesorders.write`. Maturity: Development.
+   * Creates a sales order with its lines and answers its id, a bare uuid. `renameSalesOrderNumberWhenAlreadyExists` settles a number that is taken.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(params: SalesOrderCreateSalesOrderParameters, body: CreateSalesOrder, options?: CallOptions): Promise<SalesOrderKey>;
   /**
    * Attach a file to a sales order. `POST /v2/salesOrders/{salesOrderId}/files`, scope `salesorders.write`. Maturity: stable.
+   * Attaches a file to a sales order, its content as base64, and answers its id and size.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createFile(params: SalesOrderCreateSalesOrderFileParameters, body: CreateFile, options?: CallOptions): Promise<SalesOrderFile>;
   /**
    * Create an invoice of a sales order. `POST /v2/salesOrders/{salesOrderId}/createinvoice`, scope `invoices.write`. Maturity: Development.
+   * Creates the invoice of a sales order and answers its id and number, on request as a draft or of delivered quantities only.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createInvoice(params: SalesOrderNewInvoiceParameters, body: CreateSalesInvoiceRequest, options?: CallOptions): Promise<SalesInvoiceResponse>;
   /**
    * Add lines to a sales order. `POST /v2/salesOrders/{salesOrderId}/lineitems`, scope `salesorders.write`. Maturity: stable.
+   * Adds several lines to a sales order at once and answers them with their ids. Type, quantity and net price of a line are required.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createLineItem(params: SalesOrderCreateSalesOrderLineItemParameters, body: readonly CreateSalesOrderLineItem[], options?: CallOptions): Promise<SalesOrderLineItem[]>;
   /**
    * Attach a file to a sales order line. `POST /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files`, scope `salesorders.write`. Maturity: stable.
+   * Attaches a file to a line of a sales order, its content as base64, and answers its id and size.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createLineItemFile(params: SalesOrderCreateSalesOrderLineItemFileParameters, body: CreateFile, options?: CallOptions): Promise<SalesOrderLineItemFile>;
   /**
    * Add a note to a sales order. `POST /v2/salesOrders/{salesOrderId}/notes`, scope `salesorders.write`. Maturity: stable.
+   * Adds a note, a text, to a sales order and answers it with its id.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createNote(params: SalesOrderCreateSalesOrderNoteParameters, body: CreateNote, options?: CallOptions): Promise<Note>;
   /**
    * Record a payment of a sales order. `POST /v2/salesOrders/{salesOrderId}/setpayment`, scope `salesorders.write`. Maturity: Development.
+   * Records a payment for a sales order and answers all payments. The path says set, the body is that of a new payment: a second call records a second one.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createPayment(params: SalesOrderSetSalesOrderPaymentParameters, body: CreatePaymentRequest, options?: CallOptions): Promise<Payment[]>;
   /**
    * Clear a custom field of a sales order. `DELETE /v2/salesOrders/{salesOrderId}/customfields/{customfieldId}`, scope `salesorders.write`. Maturity: stable.
+   * Clears the value of a custom field on a sales order; the field itself stays.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   deleteCustomFieldValue(params: SalesOrderDeleteSalesOrderCustomFieldParameters, options?: CallOptions): Promise<void>;
   /**
    * Delete a file of a sales order. `DELETE /v2/salesOrders/{salesOrderId}/files/{salesOrderFileId}`, scope `salesorders.write`. Maturity: stable.
+   * Removes an attached file from a sales order.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   deleteFile(params: SalesOrderDeleteSalesOrderFileParameters, options?: CallOptions): Promise<void>;
   /**
    * Delete a line of a sales order. `DELETE /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}`, scope `salesorders.write`. Maturity: stable.
+   * Removes one line from a sales order.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   deleteLineItem(params: SalesOrderDeleteSalesOrderLineItemParameters, options?: CallOptions): Promise<void>;
   /**
    * Delete a file of a sales order line. `DELETE /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files/{salesOrderLineItemFileId}`, scope `salesorders.write`. Maturity: stable.
+   * Removes an attached file from a line of a sales order.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   deleteLineItemFile(params: SalesOrderDeleteSalesOrderLineItemFileParameters, options?: CallOptions): Promise<void>;
   /**
    * Delete a note of a sales order. `DELETE /v2/salesOrders/{salesOrderId}/notes/{noteId}`, scope `salesorders.write`. Maturity: stable.
+   * Deletes one note from a sales order.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   deleteNote(params: SalesOrderDeleteSalesOrderNoteParameters, options?: CallOptions): Promise<void>;
   /**
    * Download a file of a sales order. `GET /v2/salesOrders/{salesOrderId}/files/{salesOrderFileId}`, scope `salesorders.read`. Maturity: stable.
+   * Downloads a file that is attached to a sales order. Declared as JSON text of base64; the client reads raw bytes too.
    * @returns The bytes of the document.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
-  downloadFile(params: SalesOrderQuerySalesOrderFileDataParameters, options?: CallOptions): Promise<Uint8Array>;
+  downloadFile<Read = Uint8Array>(params: SalesOrderQuerySalesOrderFileDataParameters, options?: DownloadOptions<Read>): Promise<Read>;
   /**
    * Download a file of a sales order line. `GET /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files/{salesOrderLineItemFileId}`, scope `salesorders.read`. Maturity: stable.
+   * Downloads a file that is attached to a line of a sales order. Declared as JSON text of base64; the client reads raw bytes too.
    * @returns The bytes of the document.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
-  downloadLineItemFile(params: SalesOrderQuerySalesOrderLineItemFileDataParameters, options?: CallOptions): Promise<Uint8Array>;
+  downloadLineItemFile<Read = Uint8Array>(params: SalesOrderQuerySalesOrderLineItemFileDataParameters, options?: DownloadOptions<Read>): Promise<Read>;
   /**
    * List cancellation reasons of sales orders. `GET /v2/cancellationReasons`, scope `orders.read`. Maturity: stable.
+   * Lists the reasons for which a sales order is cancelled; invoices and credit notes have lists of their own.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listCancellationReasons(options?: CallOptions): Promise<CancellationReason[]>;
   /**
    * List files of a sales order. `GET /v2/salesOrders/{salesOrderId}/files`, scope `salesorders.read`. Maturity: stable.
+   * Lists the files that are attached to a sales order: name, type, size and time, without their content. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listFiles(params: SalesOrderQuerySalesOrderFilesParameters, options?: CallOptions): Promise<SalesOrderFile[]>;
   /**
    * List files of a sales order line. `GET /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files`, scope `salesorders.read`. Maturity: stable.
+   * Lists the files that are attached to a line of a sales order: name, type, size and time, without their content.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listLineItemFiles(params: SalesOrderQuerySalesOrderLineItemFilesParameters, options?: CallOptions): Promise<SalesOrderLineItemFile[]>;
   /**
    * List lines of a sales order. `GET /v2/salesOrders/{salesOrderId}/lineitems`, scope `salesorders.read`. Maturity: stable.
+   * Lists the lines, or positions, of a sales order with item, quantity, price and tax. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listLineItems(params: SalesOrderQuerySalesOrderLineItemsParameters, options?: CallOptions): Promise<SalesOrderLineItem[]>;
   /**
    * List notes of a sales order. `GET /v2/salesOrders/{salesOrderId}/notes`, scope `salesorders.read`. Maturity: stable.
+   * Lists the notes of a sales order, id and text. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listNotes(params: SalesOrderQuerySalesOrderNotesParameters, options?: CallOptions): Promise<Note[]>;
   /**
    * List workflow events of sales orders. `GET /v2/salesOrders/workflowEvents`, scope `salesorders.read`. Maturity: stable.
+   * Lists the workflow events that a sales order can fire, id and name. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listWorkflowEvents(options?: CallOptions): Promise<WorkflowEvent[]>;
   /**
    * Send a sales order by email. `POST /v2/salesOrders/{salesOrderId}/output/mail`, scope `salesorders.read`. Maturity: beta.
+   * Sends a sales order by mail, made with the form in `formId`. Each call sends a mail: never repeat it blindly.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   mail(params: SalesOrderMailSalesOrderParameters, options?: CallOptions): Promise<void>;
   /**
    * Print a sales order. `POST /v2/salesOrders/{salesOrderId}/output/print`, scope `salesorders.print`. Maturity: beta.
+   * Prints a sales order on a printer of the ERP. Each call prints: never repeat it blindly.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   print(params: SalesOrderPrintSalesOrderParameters, options?: CallOptions): Promise<void>;
   /**
    * Download a sales order as PDF. `POST /v2/salesOrders/{salesOrderId}/output/pdf`, scope `salesorders.read`. Maturity: beta.
+   * Renders a sales order as PDF, made with the form in `formId`. Declared as JSON text of base64, seen as raw PDF: look at the first bytes, as the client does.
    * @returns The bytes of the document.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
-  renderPdf(params: SalesOrderPdfSalesOrderParameters, options?: CallOptions): Promise<Uint8Array>;
+  renderPdf<Read = Uint8Array>(params: SalesOrderPdfSalesOrderParameters, options?: DownloadOptions<Read>): Promise<Read>;
   /**
    * Trigger a fixed workflow event of a sales order. `POST /v2/salesOrders/{salesOrderId}/workflow/{workflowEventId}`, scope `salesorders.write`. Maturity: stable.
+   * Fires one of the fixed workflow events on a sales order; the number of the event stands in the path.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   triggerFixedWorkflowEvent(params: SalesOrderTriggerSalesOrderWorkflowParameters, options?: CallOptions): Promise<void>;
   /**
    * Trigger a workflow of a sales order. `POST /v2/salesOrders/{salesOrderId}/workflowEvents`, scope `salesorders.write`. Maturity: stable.
+   * Fires a workflow event on a sales order, one of the list of workflow events, by its int32 id.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   triggerWorkflowEvent(params: SalesOrderTriggerSalesOrderWorkflowEventParameters, body: CreateWorkflowEvent, options?: CallOptions): Promise<void>;
   /**
    * Undo the cancellation of a sales order. `POST /v2/salesOrders/{salesOrderId}/undocancellation`, scope `salesorders.write`. Maturity: Development.
+   * Takes back the cancellation of a sales order. 409 is declared without a meaning.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   undoCancellation(params: SalesOrderUndoSalesOrderCancellationParameters, options?: CallOptions): Promise<void>;
   /**
    * Update a sales order. `PATCH /v2/salesOrders/{salesOrderId}`, scope `salesorders.write`. Maturity: stable.
+   * Changes one sales order: addresses, lines, payment, shipping, tax, texts. Single lines, notes and files have operations of their own.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   update(params: SalesOrderUpdateSalesOrderParameters, body: UpdateSalesOrder, options?: CallOptions): Promise<SalesOrder>;
   /**
    * Set a custom field of a sales order. `PATCH /v2/salesOrders/{salesOrderId}/customfields/{customfieldId}`, scope `salesorders.write`. Maturity: stable.
+   * Sets the value of a custom field on a sales order; the definition of the field stays as it is.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateCustomFieldValue(params: SalesOrderUpdateSalesOrderCustomFieldParameters, body: UpdateCustomFieldValue, options?: CallOptions): Promise<void>;
   /**
    * Update a file of a sales order. `PATCH /v2/salesOrders/{salesOrderId}/files/{salesOrderFileId}`, scope `salesorders.write`. Maturity: stable.
+   * Changes content, type or name of a file that is attached to a sales order, and answers its data without the content.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateFile(params: SalesOrderUpdateSalesOrderFileParameters, body: UpdateFile, options?: CallOptions): Promise<SalesOrderFile>;
   /**
    * Update a line of a sales order. `PATCH /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}`, scope `salesorders.write`. Maturity: stable.
+   * Changes one line of a sales order, such as quantity or price; nothing is answered. The id stands in the path and in the body, and both are required.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateLineItem(params: SalesOrderUpdateSalesOrderLineItemParameters, body: UpdateSalesOrderLineItem, options?: CallOptions): Promise<void>;
   /**
    * Update a file of a sales order line. `PATCH /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files/{salesOrderLineItemFileId}`, scope `salesorders.write`. Maturity: stable.
+   * Changes content, type or name of a file that is attached to a line of a sales order, and answers its data without the content.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   updateLineItemFile(params: SalesOrderUpdateSalesOrderLineItemFileParameters, body: UpdateSalesOrderLineItemFile, options?: CallOptions): Promise<SalesOrderLineItemFile>;
   /**
    * Update a note of a sales order. `PATCH /v2/salesOrders/{salesOrderId}/notes/{noteId}`, scope `salesorders.write`. Maturity: stable.
+   * Replaces the text of a note on a sales order; nothing is answered.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -441,8 +475,8 @@ export function salesOrders(core: ErpCore): SalesOrdersGroup {
     deleteLineItem: (params, options) => core.call({ options, operation: "SalesOrder_DeleteSalesOrderLineItem", call: "erp.salesOrders.deleteLineItem", method: "DELETE", path: "/v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}", params, answer: "none" }) as Promise<void>,
     deleteLineItemFile: (params, options) => core.call({ options, operation: "SalesOrder_DeleteSalesOrderLineItemFile", call: "erp.salesOrders.deleteLineItemFile", method: "DELETE", path: "/v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files/{salesOrderLineItemFileId}", params, answer: "none" }) as Promise<void>,
     deleteNote: (params, options) => core.call({ options, operation: "SalesOrder_DeleteSalesOrderNote", call: "erp.salesOrders.deleteNote", method: "DELETE", path: "/v2/salesOrders/{salesOrderId}/notes/{noteId}", params, answer: "none" }) as Promise<void>,
-    downloadFile: (params, options) => core.call({ options, operation: "SalesOrder_QuerySalesOrderFileData", call: "erp.salesOrders.downloadFile", method: "GET", path: "/v2/salesOrders/{salesOrderId}/files/{salesOrderFileId}", params, document: readDocument }) as Promise<Uint8Array>,
-    downloadLineItemFile: (params, options) => core.call({ options, operation: "SalesOrder_QuerySalesOrderLineItemFileData", call: "erp.salesOrders.downloadLineItemFile", method: "GET", path: "/v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files/{salesOrderLineItemFileId}", params, document: readDocument }) as Promise<Uint8Array>,
+    downloadFile: (params, options) => core.call({ options, operation: "SalesOrder_QuerySalesOrderFileData", call: "erp.salesOrders.downloadFile", method: "GET", path: "/v2/salesOrders/{salesOrderId}/files/{salesOrderFileId}", params, document: readDocument }) as Promise<never>,
+    downloadLineItemFile: (params, options) => core.call({ options, operation: "SalesOrder_QuerySalesOrderLineItemFileData", call: "erp.salesOrders.downloadLineItemFile", method: "GET", path: "/v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files/{salesOrderLineItemFileId}", params, document: readDocument }) as Promise<never>,
     listCancellationReasons: (options) => core.call({ options, operation: "CancellationReason_QueryCancellationReasons", call: "erp.salesOrders.listCancellationReasons", method: "GET", path: "/v2/cancellationReasons", decode: /* @__PURE__ */ list(decodeCancellationReason) }) as Promise<CancellationReason[]>,
     listFiles: (params, options) => core.call({ options, operation: "SalesOrder_QuerySalesOrderFiles", call: "erp.salesOrders.listFiles", method: "GET", path: "/v2/salesOrders/{salesOrderId}/files", params, decode: /* @__PURE__ */ list(decodeSalesOrderFile) }) as Promise<SalesOrderFile[]>,
     listLineItemFiles: (params, options) => core.call({ options, operation: "SalesOrder_QuerySalesOrderLineItemFiles", call: "erp.salesOrders.listLineItemFiles", method: "GET", path: "/v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files", params, decode: /* @__PURE__ */ list(decodeSalesOrderLineItemFile) }) as Promise<SalesOrderLineItemFile[]>,
@@ -451,7 +485,7 @@ export function salesOrders(core: ErpCore): SalesOrdersGroup {
     listWorkflowEvents: (options) => core.call({ options, operation: "SalesOrder_QuerySalesOrderWorkflowEvents", call: "erp.salesOrders.listWorkflowEvents", method: "GET", path: "/v2/salesOrders/workflowEvents", decode: /* @__PURE__ */ list(decodeWorkflowEvent) }) as Promise<WorkflowEvent[]>,
     mail: (params, options) => core.call({ options, operation: "SalesOrder_MailSalesOrder", call: "erp.salesOrders.mail", method: "POST", path: "/v2/salesOrders/{salesOrderId}/output/mail", params, query: ["formId"], answer: "none" }) as Promise<void>,
     print: (params, options) => core.call({ options, operation: "SalesOrder_PrintSalesOrder", call: "erp.salesOrders.print", method: "POST", path: "/v2/salesOrders/{salesOrderId}/output/print", params, query: ["formId","printer"], answer: "none" }) as Promise<void>,
-    renderPdf: (params, options) => core.call({ options, operation: "SalesOrder_PdfSalesOrder", call: "erp.salesOrders.renderPdf", method: "POST", path: "/v2/salesOrders/{salesOrderId}/output/pdf", params, query: ["formId"], document: readDocument }) as Promise<Uint8Array>,
+    renderPdf: (params, options) => core.call({ options, operation: "SalesOrder_PdfSalesOrder", call: "erp.salesOrders.renderPdf", method: "POST", path: "/v2/salesOrders/{salesOrderId}/output/pdf", params, query: ["formId"], document: readDocument }) as Promise<never>,
     triggerFixedWorkflowEvent: (params, options) => core.call({ options, operation: "SalesOrder_TriggerSalesOrderWorkflow", call: "erp.salesOrders.triggerFixedWorkflowEvent", method: "POST", path: "/v2/salesOrders/{salesOrderId}/workflow/{workflowEventId}", params, answer: "none" }) as Promise<void>,
     triggerWorkflowEvent: (params, body, options) => core.call({ options, operation: "SalesOrder_TriggerSalesOrderWorkflowEvent", call: "erp.salesOrders.triggerWorkflowEvent", method: "POST", path: "/v2/salesOrders/{salesOrderId}/workflowEvents", params, body, needsBody: true, answer: "none" }) as Promise<void>,
     undoCancellation: (params, options) => core.call({ options, operation: "SalesOrder_UndoSalesOrderCancellation", call: "erp.salesOrders.undoCancellation", method: "POST", path: "/v2/salesOrders/{salesOrderId}/undocancellation", params, answer: "none" }) as Promise<void>,

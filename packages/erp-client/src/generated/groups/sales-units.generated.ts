@@ -31,24 +31,28 @@ export interface UnitsOfMeasureUpdateSalesUnitParameters {
 export interface SalesUnitsGroup {
   /**
    * Create a sales unit. `POST /v2/unitsOfMeasure/salesUnits`, scope `items.write`. Maturity: Development.
+   * Creates a unit in which items are sold, with names by language, and answers it with its id.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateSalesUnit, options?: CallOptions): Promise<SalesUnit>;
   /**
    * Delete a sales unit. `DELETE /v2/unitsOfMeasure/salesUnits/{salesUnitId}`, scope `items.write`. Maturity: Development.
+   * Deletes a sales unit. The path takes an int32 id, though the record has a uuid.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   delete(params: UnitsOfMeasureDeleteSalesUnitParameters, options?: CallOptions): Promise<void>;
   /**
    * Get a sales unit. `GET /v2/unitsOfMeasure/salesUnits/{salesUnitId}`, scope `items.read`. Maturity: Development.
+   * Returns one sales unit with its names by language. The path takes an int32 id, though the record has a uuid.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: UnitsOfMeasureGetSalesUnitParameters, options?: CallOptions): Promise<SalesUnit>;
   /**
    * List sales units. `GET /v2/unitsOfMeasure/salesUnits`, scope `items.read`. Maturity: Development.
+   * Lists the units in which items are sold, with names by language. Page by page.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -61,6 +65,7 @@ export interface SalesUnitsGroup {
   each(params?: Omit<UnitsOfMeasureQuerySalesUnitsParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<SalesUnit, void, void>;
   /**
    * Update a sales unit. `PATCH /v2/unitsOfMeasure/salesUnits/{salesUnitId}`, scope `items.write`. Maturity: Development.
+   * Changes the names of a sales unit and answers it. The path takes an int32 id, though the record has a uuid.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ChangePackageWeightCommand, CreateDeliverPackageCommand } from "@kontor/erp-types";
-import type { CallOptions } from "@kontor/http";
+import type { CallOptions, DownloadOptions } from "@kontor/http";
 import { readDocument } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -24,6 +24,7 @@ export interface ShipmentPackageWeightParameters {
 export interface ShipmentsGroup {
   /**
    * Deliver a package with its tracking number. `POST /v2/package/deliver`. Maturity: Development.
+   * Delivers a package: its id, tracking number and date stand in the body. The shape of the answer is not known.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
@@ -31,13 +32,15 @@ export interface ShipmentsGroup {
   deliverPackage(body: CreateDeliverPackageCommand, options?: CallOptions): Promise<unknown>;
   /**
    * Download a shipping label as PDF. `GET /v2/shipment/label/{packageId}`. Maturity: stable.
+   * Downloads the PDF label of a package. 404 where the package or its label is missing. Declared as JSON text of base64, seen as raw PDF: look at the first bytes, as the client does.
    * @returns The bytes of the document.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §1
    */
-  downloadLabel(params: ShipmentDownloadLabelParameters, options?: CallOptions): Promise<Uint8Array>;
+  downloadLabel<Read = Uint8Array>(params: ShipmentDownloadLabelParameters, options?: DownloadOptions<Read>): Promise<Read>;
   /**
    * Get the order data of a package. `GET /v2/package/QueryOrderData/{packageId}`. Maturity: Development.
+   * Returns data of the order that a package belongs to. The shape of the answer is not known.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
@@ -45,6 +48,7 @@ export interface ShipmentsGroup {
   getPackageOrderData(params: ShipmentPackagesQueryOrderDataParameters, options?: CallOptions): Promise<unknown>;
   /**
    * Update the weight of a package by command. `PATCH /v2/package/change`. Maturity: Development.
+   * Changes the weight of a package that the body names. Its unit and the shape of the answer are not known.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
@@ -52,6 +56,7 @@ export interface ShipmentsGroup {
   updatePackageWeight(body: ChangePackageWeightCommand, options?: CallOptions): Promise<unknown>;
   /**
    * Set the weight of a package. `POST /v2/shipment/wms/shippingLine/packages/{packageId}/packageWeight`. Maturity: stable.
+   * Sets the weight of a package on the shipping line. The body is the weight, a bare number; its unit is not known.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
@@ -63,7 +68,7 @@ export interface ShipmentsGroup {
 export function shipments(core: ErpCore): ShipmentsGroup {
   return {
     deliverPackage: (body, options) => core.call({ options, operation: "ShipmentPackages_CreateDeliverPackage", call: "erp.shipments.deliverPackage", method: "POST", path: "/v2/package/deliver", body, needsBody: true }) as Promise<unknown>,
-    downloadLabel: (params, options) => core.call({ options, operation: "Shipment_DownloadLabel", call: "erp.shipments.downloadLabel", method: "GET", path: "/v2/shipment/label/{packageId}", params, document: readDocument }) as Promise<Uint8Array>,
+    downloadLabel: (params, options) => core.call({ options, operation: "Shipment_DownloadLabel", call: "erp.shipments.downloadLabel", method: "GET", path: "/v2/shipment/label/{packageId}", params, document: readDocument }) as Promise<never>,
     getPackageOrderData: (params, options) => core.call({ options, operation: "ShipmentPackages_QueryOrderData", call: "erp.shipments.getPackageOrderData", method: "GET", path: "/v2/package/QueryOrderData/{packageId}", params }) as Promise<unknown>,
     updatePackageWeight: (body, options) => core.call({ options, operation: "ShipmentPackages_ChangePackageWeight", call: "erp.shipments.updatePackageWeight", method: "PATCH", path: "/v2/package/change", body, needsBody: true }) as Promise<unknown>,
     weighPackage: (params, body, options) => core.call({ options, operation: "Shipment_PackageWeight", call: "erp.shipments.weighPackage", method: "POST", path: "/v2/shipment/wms/shippingLine/packages/{packageId}/packageWeight", params, body, needsBody: true }) as Promise<unknown>,

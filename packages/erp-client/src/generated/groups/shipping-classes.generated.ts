@@ -10,6 +10,7 @@ import type { ErpError } from "../errors.generated.ts";
 export interface ShippingClassesGroup {
   /**
    * Create a shipping class. `POST /v2/shippingclass/create`. Maturity: Development.
+   * Creates a shipping class from a name. The shape of the answer is not known; the list gives the id.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
@@ -17,6 +18,7 @@ export interface ShippingClassesGroup {
   create(body: CreateShippingClassCommand, options?: CallOptions): Promise<unknown>;
   /**
    * List shipping classes. `GET /v2/shippingClasses`, scope `items.read`. Maturity: stable.
+   * Lists the shipping classes that items can have, id and name. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -10,6 +10,7 @@ import type { ErpError } from "../errors.generated.ts";
 export interface ShippingMethodsGroup {
   /**
    * List shipping methods. `GET /v2/shippingMethods`, scope `deliveries.read`. Maturity: stable.
+   * Lists the shipping methods with gross price, extra weight and priority. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -49,12 +49,14 @@ export interface StockQuerySerialNumberPerWarehouseParameters {
 export interface StocksGroup {
   /**
    * Adjust stock. `POST /v2/stocks`, scope `inventories.write`. Maturity: stable.
+   * Adjusts the stock of an item in a warehouse and answers the new stock. Each call changes stock: never repeat it blindly.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   adjust(params: StockStockAdjustmentParameters, body: CreateStock, options?: CallOptions): Promise<Stock>;
   /**
    * List stock levels. `GET /v2/stocks`, scope `inventories.read`. Maturity: stable.
+   * Lists stock, one entry for each item and place, of an item, a warehouse or a storage location. Page by page.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -67,6 +69,7 @@ export interface StocksGroup {
   each(params?: Omit<StockQueryStocksPerItemParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<Stock, void, void>;
   /**
    * List stock changes. `GET /v2/stocks/changes`, scope `inventories.read`. Maturity: stable.
+   * Lists stock changes, the movements into and out of stock, with quantity, time, comment and user, since an instant. Page by page.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -79,6 +82,7 @@ export interface StocksGroup {
   eachStockChange(params?: Omit<StockQueryStockChangesParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<StockChange, void, void>;
   /**
    * List serial numbers in stock. `GET /v2/stocks/serialnumbers`, scope `inventories.read`. Maturity: stable.
+   * Lists serial numbers: an entry is an item at a place, with all its serial numbers there. Page by page.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -20,6 +20,7 @@ export interface SupplierQuerySuppliersParameters {
 export interface SuppliersGroup {
   /**
    * List suppliers. `GET /v2/suppliers`, scope `suppliers.read`. Maturity: stable.
+   * Lists the suppliers, on request only those that changed in a period. Page by page.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -10,6 +10,7 @@ import type { ErpError } from "../errors.generated.ts";
 export interface TaxClassesGroup {
   /**
    * Create a tax class. `POST /v2/taxclass/create`. Maturity: Development.
+   * Creates a tax class from a name and a type. The shape of the answer is not known; the list gives the id.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
@@ -17,12 +18,15 @@ export interface TaxClassesGroup {
   create(body: CreateTaxClassCommand, options?: CallOptions): Promise<unknown>;
   /**
    * List tax classes. `GET /v2/taxClasses`, scope `taxes.read`. Maturity: stable.
+   * Lists the tax classes of the tenant: name, type, and which is the standard one. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see observed
    */
   list(options?: CallOptions): Promise<TaxClass[]>;
   /**
    * Update a tax class. `PATCH /v2/taxclasses/update`, scope `taxes.write`. Maturity: stable.
+   * Changes the name, the type or the standing of one tax class. A field that is left out stays as it is.
+   * It is sent again when its answer is lost, because a second one changes nothing more.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §4.2
@@ -35,6 +39,6 @@ export function taxClasses(core: ErpCore): TaxClassesGroup {
   return {
     create: (body, options) => core.call({ options, operation: "TaxClass_CreateTaxClass", call: "erp.taxClasses.create", method: "POST", path: "/v2/taxclass/create", body, needsBody: true }) as Promise<unknown>,
     list: (options) => core.call({ options, operation: "TaxClass_QueryTaxClasses", call: "erp.taxClasses.list", method: "GET", path: "/v2/taxClasses", decode: /* @__PURE__ */ list(decodeTaxClass) }) as Promise<TaxClass[]>,
-    update: (body, options) => core.call({ options, operation: "TaxClass_UpdateTaxClass", call: "erp.taxClasses.update", method: "PATCH", path: "/v2/taxclasses/update", body, needsBody: true }) as Promise<unknown>,
+    update: (body, options) => core.call({ options, operation: "TaxClass_UpdateTaxClass", call: "erp.taxClasses.update", method: "PATCH", path: "/v2/taxclasses/update", repeats: true, body, needsBody: true }) as Promise<unknown>,
   };
 }

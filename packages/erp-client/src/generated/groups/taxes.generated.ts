@@ -47,12 +47,14 @@ export interface TaxGetItemRateParameters {
 export interface TaxesGroup {
   /**
    * Get the tax rate of a tax class. `GET /v2/tax/taxclass/{taxClassId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}`, scope `taxes.read`. Maturity: stable.
+   * Returns the rate at which items of a tax class are taxed between two countries.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see observed
    */
   getClassRate(params: TaxGetClassRateParameters, options?: CallOptions): Promise<TaxRate>;
   /**
    * Get the tax rate of an item. `GET /v2/tax/item/{itemId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}`, scope `taxes.read`. Maturity: stable.
+   * Returns the rate at which an item is taxed between two countries.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §1
    */

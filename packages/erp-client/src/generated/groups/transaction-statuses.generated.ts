@@ -10,6 +10,7 @@ import type { ErpError } from "../errors.generated.ts";
 export interface TransactionStatusesGroup {
   /**
    * List transaction statuses. `GET /v2/transactionStatuses`, scope `salesorders.read`. Maturity: stable.
+   * Lists the statuses that quotations, sales orders and subscriptions can have, and for which of them each is valid. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

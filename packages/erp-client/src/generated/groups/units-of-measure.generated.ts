@@ -31,24 +31,28 @@ export interface UnitsOfMeasureUpdateUnitOfMeasurementParameters {
 export interface UnitsOfMeasureGroup {
   /**
    * Create a unit of measurement. `POST /v2/unitsOfMeasure/unitsOfMeasurement`, scope `items.write`. Maturity: Development.
+   * Creates a unit of measurement with its code and names by language, and answers it with its id.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   create(body: CreateUnitOfMeasurement, options?: CallOptions): Promise<UnitOfMeasurement>;
   /**
    * Delete a unit of measurement. `DELETE /v2/unitsOfMeasure/unitsOfMeasurement/{unitId}`, scope `items.write`. Maturity: Development.
+   * Deletes a unit of measurement. The path takes an int32 id, though the record has a uuid.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   delete(params: UnitsOfMeasureDeleteUnitOfMeasurementParameters, options?: CallOptions): Promise<void>;
   /**
    * Get a unit of measurement. `GET /v2/unitsOfMeasure/unitsOfMeasurement/{unitId}`, scope `items.read`. Maturity: Development.
+   * Returns one unit of measurement with its code and names by language. The path takes an int32 id, though the record has a uuid.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   get(params: UnitsOfMeasureGetUnitOfMeasurementParameters, options?: CallOptions): Promise<UnitOfMeasurement>;
   /**
    * List units of measurement. `GET /v2/unitsOfMeasure/unitsOfMeasurement`, scope `items.read`. Maturity: Development.
+   * Lists the units in which content is measured, such as for base prices, with code and names by language. Page by page.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -61,6 +65,7 @@ export interface UnitsOfMeasureGroup {
   each(params?: Omit<UnitsOfMeasureQueryUnitsOfMeasurementParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<UnitOfMeasurement, void, void>;
   /**
    * Update a unit of measurement. `PATCH /v2/unitsOfMeasure/unitsOfMeasurement/{unitId}`, scope `items.write`. Maturity: Development.
+   * Changes code and names of a unit of measurement and answers it. The path takes an int32 id, though the record has a uuid.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

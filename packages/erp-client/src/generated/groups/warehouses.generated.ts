@@ -28,6 +28,7 @@ export interface WarehouseQueryStorageLocationsParameters {
 export interface WarehousesGroup {
   /**
    * List warehouses. `GET /v2/warehouses`, scope `warehouse.read`. Maturity: stable.
+   * Lists the warehouses with address, company, priority and locks, on request only active or inactive ones. Page by page.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -40,12 +41,14 @@ export interface WarehousesGroup {
   each(params?: Omit<WarehouseQueryWarehousesParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<Warehouse, void, void>;
   /**
    * List storage location types. `GET /v2/warehouses/storagelocationtypes`, scope `warehouse.read`. Maturity: stable.
+   * Lists the types that a storage location can have, with name, description and scope. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listStorageLocationTypes(options?: CallOptions): Promise<StorageLocationType[]>;
   /**
    * List storage locations. `GET /v2/warehouses/{warehouseId}/storagelocations`, scope `warehouse.read`. Maturity: stable.
+   * Lists the storage locations of a warehouse, the places where stock lies, and which of them are locked. Page by page.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -58,6 +61,7 @@ export interface WarehousesGroup {
   eachStorageLocation(params: Omit<WarehouseQueryStorageLocationsParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<StorageLocation, void, void>;
   /**
    * List warehouse types. `GET /v2/warehouses/types`, scope `warehouse.read`. Maturity: stable.
+   * Lists the types that a warehouse can have, with name, description and scope. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

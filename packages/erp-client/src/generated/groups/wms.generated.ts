@@ -65,24 +65,28 @@ export interface WMSPickPositionParameters {
 export interface WmsGroup {
   /**
    * Create a pick list. `POST /v2/wms/{warehouseId}/picklists`, scope `picklists.write`. Maturity: stable.
+   * Creates a pick list in a warehouse from a template and answers it with its number.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   createPickList(params: WMSCreatePickListParameters, body: CreatePickList, options?: CallOptions): Promise<PickList>;
   /**
    * Delete a pick list position. `DELETE /v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}`, scope `picklists.write`. Maturity: Development.
+   * Removes a position from a pick list. What becomes of its reservation is not known.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   deletePickListPosition(params: WMSDeletePickListPositionParameters, options?: CallOptions): Promise<void>;
   /**
    * List pick list positions. `GET /v2/wms/{warehouseId}/picklists/{picklistId}`, scope `picklists.read`. Maturity: stable.
+   * Lists the positions of a pick list: item, storage location, quantity, status and order line. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listPickListPositions(params: WMSQueryPickListPositionParameters, options?: CallOptions): Promise<PickListPosition[]>;
   /**
    * List pick list templates. `GET /v2/wms/picklisttemplates`, scope `picklists.read`. Maturity: stable.
+   * Lists the templates from which pick lists are created, id and name. Page by page.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -95,6 +99,7 @@ export interface WmsGroup {
   eachPickListTemplate(params?: Omit<WMSQueryPickListTemplateParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<PickListTemplate, void, void>;
   /**
    * List pick lists. `GET /v2/wms/{warehouseId}/picklists`, scope `picklists.read`. Maturity: stable.
+   * Lists the pick lists of a warehouse that are not completed. Page by page.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §1
    */
@@ -107,12 +112,14 @@ export interface WmsGroup {
   eachPickList(params: Omit<WmsQueryPickListsParameters, "pageNumber">, options?: CallOptions): AsyncGenerator<PickList, void, void>;
   /**
    * Move the reservation of a pick list position. `PATCH /v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}/changeReservation`, scope `picklists.write`. Maturity: Development.
+   * Moves the reservation of a position to other storage locations. A 200 may carry an error beside the position.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   moveReservation(params: WMSChangeReservationParameters, body: UpdateChangeReservation, options?: CallOptions): Promise<ChangeReservation>;
   /**
    * Pick a pick list position. `PATCH /v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}/pickPosition`, scope `picklists.write`. Maturity: Development.
+   * Picks a position of a pick list: quantity and, where the item has them, batch, serial numbers and best-before date. Answers the position.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */

@@ -13,6 +13,7 @@ export interface WorkbenchResourceTypesQueryWorkbenchResourceTypeByIdParameters 
 export interface WorkbenchResourceTypesGroup {
   /**
    * Create a workbench resource type. `POST /v2/workbenchResourceTypes/create`. Maturity: Development.
+   * Creates a type of workbench resources from a name. The shape of the answer is not known, so it may not give the new id.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
@@ -20,6 +21,7 @@ export interface WorkbenchResourceTypesGroup {
   create(body: CreateWorkbenchResourceTypeCommand, options?: CallOptions): Promise<unknown>;
   /**
    * Get a workbench resource type. `GET /v2/workbenchResourceTypes/{id}`. Maturity: Development.
+   * Returns one type of workbench resources by its id. The shape of the answer is not known.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented

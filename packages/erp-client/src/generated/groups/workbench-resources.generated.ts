@@ -13,6 +13,7 @@ export interface WorkbenchResourcesQueryWorkbenchResourceByIdParameters {
 export interface WorkbenchResourcesGroup {
   /**
    * Create a workbench resource. `POST /v2/workbenchResources/create`. Maturity: Development.
+   * Creates a workbench resource, a place of production in a warehouse. The shape of the answer is not known, so it may not give the new id.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
@@ -20,6 +21,7 @@ export interface WorkbenchResourcesGroup {
   create(body: CreateWorkbenchResourceCommand, options?: CallOptions): Promise<unknown>;
   /**
    * Get a workbench resource. `GET /v2/workbenchResources/{id}`. Maturity: Development.
+   * Returns one workbench resource by its id. The shape of the answer is not known.
    * @returns Not shown by the platform, hence `unknown`.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented

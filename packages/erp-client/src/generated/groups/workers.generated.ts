@@ -25,24 +25,29 @@ export interface WorkerConfigureSyncParameters {
 export interface WorkersGroup {
   /**
    * Start or stop a worker sync. `PUT /v2/workers/{syncId}`, scope `system.worker.write`. Maturity: Planned.
+   * Starts, stops or restarts a worker sync. Never repeat it blindly.
+   * It is not sent again when its answer is lost, because a second one may change more.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   controlSync(params: WorkerSyncControlParameters, body: PutWorkerSyncAction, options?: CallOptions): Promise<void>;
   /**
    * List the status of worker syncs. `GET /v2/workers/status`, scope `system.worker.read`. Maturity: Planned.
+   * Lists the state of the worker syncs, their progress, and the times of the last and the next run; of one of them, if `syncId` names it.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listSyncStatuses(params?: WorkerGetWorkerStatusParameters, options?: CallOptions): Promise<WorkerSyncStatus[]>;
   /**
    * List worker syncs. `GET /v2/workers`, scope `system.worker.read`. Maturity: Planned.
+   * Lists the worker syncs, the background jobs of the ERP, with sales channel, interval and settings. All come in one answer.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
   listSyncs(options?: CallOptions): Promise<WorkerSyncItem[]>;
   /**
    * Configure a worker sync. `POST /v2/workers/{syncId}`, scope `system.worker.write`. Maturity: Planned.
+   * Changes a worker sync that exists, though it is a POST.
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
@@ -52,7 +57,7 @@ export interface WorkersGroup {
 /** The methods of `workers` alone, without the rest of the client. */
 export function workers(core: ErpCore): WorkersGroup {
   return {
-    controlSync: (params, body, options) => core.call({ options, operation: "Worker_SyncControl", call: "erp.workers.controlSync", method: "PUT", path: "/v2/workers/{syncId}", params, body, needsBody: true, answer: "none" }) as Promise<void>,
+    controlSync: (params, body, options) => core.call({ options, operation: "Worker_SyncControl", call: "erp.workers.controlSync", method: "PUT", path: "/v2/workers/{syncId}", params, repeats: false, body, needsBody: true, answer: "none" }) as Promise<void>,
     listSyncStatuses: (params, options) => core.call({ options, operation: "Worker_GetWorkerStatus", call: "erp.workers.listSyncStatuses", method: "GET", path: "/v2/workers/status", params, query: ["syncId"], decode: /* @__PURE__ */ list(decodeWorkerSyncStatus) }) as Promise<WorkerSyncStatus[]>,
     listSyncs: (options) => core.call({ options, operation: "Worker_GetWorkerSyncs", call: "erp.workers.listSyncs", method: "GET", path: "/v2/workers", decode: /* @__PURE__ */ list(decodeWorkerSyncItem) }) as Promise<WorkerSyncItem[]>,
     updateSync: (params, body, options) => core.call({ options, operation: "Worker_ConfigureSync", call: "erp.workers.updateSync", method: "POST", path: "/v2/workers/{syncId}", params, body, needsBody: true, decode: decodeWorkerSyncItem }) as Promise<WorkerSyncItem>,

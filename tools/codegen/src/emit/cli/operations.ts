@@ -56,6 +56,7 @@ function readFacts({ api, document }: Spec, operation: Operation, model: Model["
     source,
     ...(rateLimit && { rateLimit }),
     ...(model.sendOnce && { sendOnce: true, deliveries: raw["x-delivery-limit"]?.deliveries }),
+    ...(model.repeats !== undefined && { repeats: model.repeats }),
     ...(replacedBy && { replacedBy }),
     parameters: parameters
       .filter(({ name }) => perCall.has(name))

@@ -31,6 +31,7 @@ export function formatCall(notes: DecoderNotes, operation: Operation, group: str
     parameters.some(({ place, shape, explode }) => place === "query" && shape.kind === "list" && !explode) &&
       'lists: "comma"',
     operation.sendOnce && "sendOnce: true",
+    operation.repeats !== undefined && `repeats: ${operation.repeats}`,
     body && "body",
     body?.required && "needsBody: true",
     body && FORMS[body.form] && `form: ${use(FORMS[body.form]!)}`,

@@ -52,7 +52,9 @@ function emitSignature(model: Model, imports: Imports, operation: Operation): st
   const given = formatAnswer(model, operation);
   if (given.startsWith("ReadApart")) imports.use("type ReadApart", "@kontor/http");
   const answered = partial ? `${imports.use("type PartialResult", "@kontor/http")}<${given}>` : given;
-  const options = imports.use(partial ? "type PartialOptions" : "type CallOptions", "@kontor/http");
+  const isDocument = answer.kind === "bytes";
+  const kind = isDocument ? "DownloadOptions" : partial ? "PartialOptions" : "CallOptions";
+  const options = `${imports.use(`type ${kind}`, "@kontor/http")}${isDocument ? "<Read>" : ""}`;
   const parameters = listCallParameters(operation);
   const isOptional = parameters.every(({ required }) => !required) && !body?.required;
   const names = [
@@ -60,13 +62,14 @@ function emitSignature(model: Model, imports: Imports, operation: Operation): st
     body && `body${body.required ? "" : "?"}: ${formatBody(operation)}`,
     `options?: ${options}`,
   ];
-  return `${formatMethodComment(model, operation)}  ${call!.method}(${names.filter(Boolean).join(", ")}): Promise<${answered}>;\n${page ? emitEach(model, imports, operation) : ""}`;
+  const [generic, result] = isDocument ? [`<Read = ${answered}>`, "Read"] : ["", answered];
+  return `${formatMethodComment(model, operation)}  ${call!.method}${generic}(${names.filter(Boolean).join(", ")}): Promise<${result}>;\n${page ? emitEach(model, imports, operation) : ""}`;
 }
 
 function formatBody({ body }: Operation): string {
   const { form, shape } = body!;
   if (form === "text") return "string";
-  if (form === "bytes") return "Uint8Array | Blob";
+  if (form === "bytes") return "Uint8Array | Blob | ReadableStream<Uint8Array>";
   return `${shape.kind === "list" ? "readonly " : ""}${formatType(shape, false)}`;
 }
 
@@ -108,11 +111,12 @@ function emitMethod(model: Model, imports: Imports, operation: Operation, group:
     .filter(Boolean)
     .join(", ");
   const given = formatAnswer(model, operation);
-  const send = `(${names}) => core.call(${formatCall(notes, operation, group)}) as Promise<${partial ? `PartialResult<${given}>` : given}>`;
+  const sent = operation.answer.kind === "bytes" ? "never" : partial ? `PartialResult<${given}>` : given;
+  const send = `(${names}) => core.call(${formatCall(notes, operation, group)}) as Promise<${sent}>`;
   const limit = batch && JSON.stringify({ operation: id, ...batch });
-  const sent = `    ${call!.method}: ${limit ? `${notes.use("withBatch")}(${limit}, ${send})` : send},\n`;
-  if (!page) return sent;
+  const line = `    ${call!.method}: ${limit ? `${notes.use("withBatch")}(${limit}, ${send})` : send},\n`;
+  if (!page) return line;
   const paginate = imports.use("paginate", "@kontor/http");
   const isOptional = listCallParameters(operation).every(({ required }) => !required);
-  return `${sent}    ${buildEachName(operation)}: (params, options) => ${paginate}((${page.number}) => methods.${call!.method}({ ...params, ${page.size}: params${isOptional ? "?" : ""}.${page.size} ?? ${page.defaultSize}, ${page.number} }, options)),\n`;
+  return `${line}    ${buildEachName(operation)}: (params, options) => ${paginate}((${page.number}) => methods.${call!.method}({ ...params, ${page.size}: params${isOptional ? "?" : ""}.${page.size} ?? ${page.defaultSize}, ${page.number} }, options)),\n`;
 }
