@@ -72,14 +72,15 @@ async function examine(
     return [buildProblem("settings", "", code, message.replace(/^Cannot /, "cannot "))];
   }
   const examination = { settings, secrets: context.secrets, ...surroundings };
-  const [erp, channel, store] = await Promise.all([
+  const [erp, channel, seller, store] = await Promise.all([
     examineErp(examination),
     examineChannel(examination),
+    examineSeller(examination),
     checkStore(context),
   ]);
   const clock = checkClock([...erp.told, ...channel.told]);
   const slips = settings.sandboxUrl === undefined ? findSlips(context.env) : [];
-  return [checkSettings(settings), ...slips, ...erp.findings, ...channel.findings, clock, store];
+  return [checkSettings(settings), ...slips, ...erp.findings, ...channel.findings, ...seller, clock, store];
 }
 
 function checkSettings({ get, profile, sandboxUrl }: Settings): Finding {
@@ -135,6 +136,8 @@ async function examineChannel({ settings, ...surroundings }: Examination): Promi
   const told = [{ of: "channel", aheadMs }];
   if (!isReachable)
     return { findings: [finding, buildSkipped("credential", "channel", "the address cannot be used")], told };
+  if (!settings.hasSecret("refreshToken") && settings.hasSecret("sellerRefreshToken"))
+    return { findings: [finding, buildSkipped("credential", "channel", "only that of a seller is known")], told };
   const find = () => findChannelCredential(ACTION, settings, surroundings);
   const { findings, credential, token } = await checkCredential("channel", find);
   if (!credential || !token) return { findings: [finding, ...findings], told };
@@ -143,8 +146,18 @@ async function examineChannel({ settings, ...surroundings }: Examination): Promi
     const sent = channelFetch({ tokens: credential.tokens, retries: 0, timeoutMs, fetch: watched });
     return createChannelCore({ baseUrl: channelUrl, fetch: sent }).call({ ...SELF_CALL, method: "GET", params: {} });
   };
-  const called = token.scope?.split(" ").includes("SELLER")
-    ? [buildSkipped("tenant", "channel", "the refresh token is one of a seller")]
-    : await checkCall("channel", call, fetch);
-  return { findings: [finding, ...findings, checkScopes("channel", token, []), ...called], told };
+  const scopes = checkScopes("channel", token, []);
+  const called =
+    scopes.code === "scope-of-seller"
+      ? [buildSkipped("tenant", "channel", "no call can be made with the token of a seller")]
+      : await checkCall("channel", call, fetch);
+  return { findings: [finding, ...findings, scopes, ...called], told };
+}
+
+/** Looks at the refresh token of a seller, where one is known: an exchange says whose it is. The address is told with the channel. */
+async function examineSeller({ settings, ...surroundings }: Examination): Promise<Finding[]> {
+  if (settings.get("channelUrl") === undefined || !settings.hasSecret("sellerRefreshToken")) return [];
+  const find = () => findChannelCredential(ACTION, settings, { ...surroundings, isOfSeller: true });
+  const { findings, token } = await checkCredential("seller", find);
+  return token ? [...findings, checkScopes("seller", token, [])] : findings;
 }
