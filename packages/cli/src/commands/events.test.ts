@@ -70,7 +70,7 @@ const refused: [string, number, string, Record<string, string>?][] = [
   ["trigger x:Y --event '[]'", 2, "--event must be a JSON object"],
   ["trigger Seller:Offer.StockUpdate", 1, "as its payload must fit the spec"],
   ["trigger x:Y --seller 44", 1, "its seller must be one that"],
-  ["trigger x:Y --channel-url http://127.0.0.1:1", 1, "http://127.0.0.1:1 must be the address of a sandbox that runs"],
+  ["trigger x:Y --channel-url http://127.0.0.1:1", 1, "http://127.0.0.1:1 must be the address of one that runs"],
   ["run --file FOLDER/notes.txt -- sh", 2, "notes.txt as it holds no inbox"],
 ];
 

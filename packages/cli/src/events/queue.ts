@@ -58,8 +58,7 @@ export async function triggerEvents(context: Context<TriggerFlags>): Promise<voi
   const each = { type, event, ...(channel !== undefined && { channel }) };
   const sandbox = connectSandbox(url, { fetch: withSignal(signal) });
   const ids = await sandbox.triggerAll(Array<typeof each>(count).fill(each)).catch((cause: unknown) => {
-    const problem = `${url} must be the address of a sandbox that runs: start one with kontor sandbox`;
-    throw new CliError(cause instanceof RangeError ? cause.message : `Cannot ${ACTION} as ${problem}`, { cause });
+    throw cause instanceof RangeError ? new CliError(cause.message, { cause }) : cause;
   });
   if (json) for (const id of ids) out.line(JSON.stringify({ id, type }));
   else

@@ -109,6 +109,16 @@ test("--sandbox leaves no room for a real credential: only flags win over what i
 });
 
 test.each([
+  ["localhost:7070", "got localhost:7070; write http://localhost:7070"],
+  ["", "got an empty text"],
+  ["http://", "got http://"],
+])("a sandbox at %j is refused with the form of an address", async (sandbox, words) => {
+  await expect(read({ sandbox })).rejects.toThrow(
+    `Cannot use --sandbox as its value must be an address such as http://127.0.0.1:7070: ${words}`,
+  );
+});
+
+test.each([
   [
     ["call", "--sandbox", "self.get"],
     ["call", "--sandbox=http://127.0.0.1:7070", "self.get"],
@@ -124,6 +134,10 @@ test.each([
   [
     ["token", "--sandbox=http://127.0.0.1:9"],
     ["token", "--sandbox=http://127.0.0.1:9"],
+  ],
+  [
+    ["call", "--sandbox", "localhost:7070", "self.get"],
+    ["call", "--sandbox", "localhost:7070", "self.get"],
   ],
   [
     ["events", "run", "--sandbox", "--", "app", "--sandbox"],

@@ -21,11 +21,14 @@ export type SettingOptions = ProfileOptions & { sandbox?: string | true } & Reco
 
 const SANDBOX_URL = "http://127.0.0.1:7070";
 
+/** What may be meant as the address of a sandbox: an address, or a host that lacks its scheme, which is then refused as one. */
+const ADDRESS = /^(https?:\/\/|[\w.-]+:\d+(\/|$)|localhost$|\d+(\.\d+){3}$)/i;
+
 /** Gives `--sandbox` the usual address, unless an address follows: `kontor call --sandbox self.get` means no sandbox called self.get. */
 export function completeSandbox(words: readonly string[]): string[] {
   const end = words.indexOf("--"); // Behind it are the words of a program.
   return words.map((word, index) =>
-    word === "--sandbox" && (end < 0 || index < end) && !/^https?:\/\//i.test(words[index + 1] ?? "")
+    word === "--sandbox" && (end < 0 || index < end) && !ADDRESS.test(words[index + 1] ?? "")
       ? `--sandbox=${SANDBOX_URL}`
       : word,
   );
@@ -39,8 +42,13 @@ export async function readSettings({
   secrets,
 }: Pick<Context<SettingOptions>, "options" | "env" | "signal" | "secrets">): Promise<Settings> {
   const { sandbox } = options;
-  if (typeof sandbox === "string" && !/^https?:\/\//i.test(sandbox))
-    throw createUsageError("use --sandbox", `its value must be an address such as ${SANDBOX_URL}: got ${sandbox}`);
+  if (typeof sandbox === "string" && !(/^https?:\/\//i.test(sandbox) && URL.canParse(sandbox))) {
+    const meant = ADDRESS.test(sandbox) && URL.canParse(`http://${sandbox}`) ? `; write http://${sandbox}` : "";
+    throw createUsageError(
+      "use --sandbox",
+      `its value must be an address such as ${SANDBOX_URL}: got ${sandbox || "an empty text"}${meant}`,
+    );
+  }
   const sandboxUrl = sandbox === true ? SANDBOX_URL : sandbox?.replace(/\/+$/, "");
   const made = sandboxUrl === undefined ? {} : await loadMadeUp(sandboxUrl);
   const around = sandboxUrl === undefined ? env : {};

@@ -235,6 +235,19 @@ test("quotas answer 429 with the platform's headers and end with their window", 
   expect((await exchange()).status).toBe(200);
 });
 
+test.each([["port"], ["host"], ["site"], ["headersTimeoutMs"]])("%s is told as an option of the server", (name) => {
+  expect(() => createSandbox({ [name]: 7070 } as SandboxOptions)).toThrow(
+    `Cannot make a sandbox as ${name} is an option of startSandboxServer() in @kontor/sandbox/server`,
+  );
+});
+
+test("a misspelled option is refused with those that this sandbox has", () => {
+  expect(() => createSandbox({ sead: {} } as SandboxOptions)).toThrow(/sead must be .*: one of seed, .*, storage$/);
+  expect(() => createSandbox(null as never)).toThrow(
+    "Cannot make a sandbox as the options must be an object: got null",
+  );
+});
+
 test("a category is updated, and other tenants know nothing of it", async () => {
   const { sandbox, erp } = platform();
 
