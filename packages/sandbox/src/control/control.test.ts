@@ -291,11 +291,6 @@ test.each([
     '"/event/quantity":["must match format',
   ],
   ["Seller:Offer.StockUpdate", { sellerId: "1", offerId: 1, quantity: "" }, '"/event/quantity"'],
-  [
-    "Seller:Order.Cancellation.Denied",
-    { sellerId: "1", reason: "x", orderCancellationRequestId: "7" },
-    '"/event/orderCancellationRequestId"',
-  ],
 ])("%s with %j is refused by the forms of the specs, as a request would be", (type, payload, words) => {
   using sandbox = createSandbox({ startAt });
 
