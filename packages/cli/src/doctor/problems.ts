@@ -17,7 +17,10 @@ export const problems = {
   ],
 
   "address-malformed": ["%s", "%s"],
-  "address-not-secure": ["plain http would show credentials to others", "Write https; http is for this machine alone"],
+  "address-not-secure": [
+    "plain http would show credentials to others",
+    "Write https; http is for this machine, and for a sandbox that KONTOR_ALLOW_HTTP names",
+  ],
   "address-moved": ["it answers %s and sends to another place", "Use the address that it names, with its path"],
   "proxy-asks": ["a proxy requires authentication", "Put the credential into HTTPS_PROXY, or go around it by NO_PROXY"],
   "gateway-down": ["a gateway answers %s", OWN_STATUS],

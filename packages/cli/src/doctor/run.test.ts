@@ -251,6 +251,21 @@ test("a seller's refresh token in place of the channel's is told as one, with th
   expect(right).toMatchObject({ code: 0, stdout: expect.stringContaining("✔ scopes     seller: SELLER") as string });
 });
 
+test.each([[{}], [{ KONTOR_ALLOW_HTTP: "sandbox" }]])("plain http to another host needs its name: %j", async (env) => {
+  const sandbox = createSandbox();
+  vi.stubGlobal("fetch", (input: string, init: RequestInit) => sandbox.fetch(input, init));
+  const channel = { KONTOR_CHANNEL_URL: "http://sandbox:7070", KONTOR_REFRESH_TOKEN: demo.refreshToken };
+  const { stdout } = await runHere(["doctor"], { env: { ...channel, ...env } });
+  const called = await runHere(["call", "self.get"], { env: { ...channel, ...env } });
+  vi.unstubAllGlobals();
+
+  const isAllowed = "KONTOR_ALLOW_HTTP" in env;
+  expect(stdout).toContain(
+    isAllowed ? "✔ tenant     channel: channel accepted" : "a sandbox that KONTOR_ALLOW_HTTP names",
+  );
+  expect(called.code).toBe(isAllowed ? 0 : 2);
+});
+
 test("a token endpoint that is missing is told without flags of another interface", async () => {
   const ofChannel = { KONTOR_CHANNEL_URL: `${server.url}/v1`, KONTOR_REFRESH_TOKEN: demo.refreshToken };
   const { stdout } = await runHere(["doctor"], { env: ofChannel });

@@ -3,7 +3,7 @@ import { createChannelCore } from "@kontor/channel-client/groups";
 import { createErpCore } from "@kontor/erp-client/groups";
 import type { Fetch } from "@kontor/http";
 import type { Context } from "../command.ts";
-import { findChannelCredential, findErpCredential, readErpOptions, withSignal } from "../connect.ts";
+import { findChannelCredential, findErpCredential, readErpOptions, readHttpHosts, withSignal } from "../connect.ts";
 import { CliError } from "../errors.ts";
 import type { PlaceOptions } from "../inbox/place.ts";
 import { readSettings, type SettingOptions, type Settings } from "../settings/read.ts";
@@ -30,6 +30,7 @@ interface Examination {
   secrets: Context<unknown>["secrets"];
   fetch: Fetch;
   timeoutMs: number;
+  allowHttp: string[];
 }
 
 interface Examined {
@@ -62,8 +63,10 @@ async function examine(
   surroundings: Pick<Examination, "fetch" | "timeoutMs">,
 ): Promise<Finding[]> {
   let settings: Settings;
+  let allowHttp: string[];
   try {
     settings = await readSettings(context);
+    allowHttp = readHttpHosts("use --allow-http", settings);
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     const { message } = error;
@@ -71,7 +74,7 @@ async function examine(
     const code = /its mode is/.test(message) ? "profile-open" : ofProfile;
     return [buildProblem("settings", "", code, message.replace(/^Cannot /, "cannot "))];
   }
-  const examination = { settings, secrets: context.secrets, ...surroundings };
+  const examination = { settings, secrets: context.secrets, allowHttp, ...surroundings };
   const [erp, channel, seller, store] = await Promise.all([
     examineErp(examination),
     examineChannel(examination),
@@ -118,9 +121,9 @@ async function examineErp({ settings, ...surroundings }: Examination): Promise<E
   findings.push(checkScopes("erp", token, splitWords(settings.get("scopes") ?? "")));
   if (settings.get("tenant") === undefined) findings.push(buildProblem("tenant", "erp", "tenant-missing"));
   else if (erpUrl !== undefined) {
-    const { timeoutMs, fetch } = surroundings;
+    const { timeoutMs, fetch, allowHttp } = surroundings;
     const call = async (watched: Fetch) => {
-      const sent = erpFetch({ tokens: credential.tokens, retries: 0, timeoutMs, fetch: watched });
+      const sent = erpFetch({ tokens: credential.tokens, retries: 0, timeoutMs, allowHttp, fetch: watched });
       const core = createErpCore({ ...readErpOptions(ACTION, settings), fetch: sent });
       return core.call({ ...STATUS_CALL, method: "GET", params: {} });
     };
@@ -141,10 +144,11 @@ async function examineChannel({ settings, ...surroundings }: Examination): Promi
   const find = () => findChannelCredential(ACTION, settings, surroundings);
   const { findings, credential, token } = await checkCredential("channel", find);
   if (!credential || !token) return { findings: [finding, ...findings], told };
-  const { timeoutMs, fetch } = surroundings;
+  const { timeoutMs, fetch, allowHttp } = surroundings;
   const call = async (watched: Fetch) => {
-    const sent = channelFetch({ tokens: credential.tokens, retries: 0, timeoutMs, fetch: watched });
-    return createChannelCore({ baseUrl: channelUrl, fetch: sent }).call({ ...SELF_CALL, method: "GET", params: {} });
+    const sent = channelFetch({ tokens: credential.tokens, retries: 0, timeoutMs, allowHttp, fetch: watched });
+    const core = createChannelCore({ baseUrl: channelUrl, allowHttp, fetch: sent });
+    return core.call({ ...SELF_CALL, method: "GET", params: {} });
   };
   const scopes = checkScopes("channel", token, []);
   const called =

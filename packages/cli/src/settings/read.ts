@@ -111,7 +111,13 @@ function findSetting(key: SettingKey): Setting {
 async function loadMadeUp(url: string): Promise<Partial<Record<SettingKey, string>>> {
   const { demo } = await import("@kontor/sandbox");
   const { tenantId: tenant, clientId, clientSecret, refreshToken, sellerRefreshToken } = demo;
-  const addresses = { erpUrl: `${url}/erp`, authUrl: url, channelUrl: url };
+  const { protocol, host } = new URL(url);
+  const addresses = {
+    erpUrl: `${url}/erp`,
+    authUrl: url,
+    channelUrl: url,
+    ...(protocol === "http:" && { allowHttp: host }),
+  };
   return { ...addresses, tenant, clientId, clientSecret, refreshToken, sellerRefreshToken };
 }
 
