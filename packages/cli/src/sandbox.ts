@@ -121,7 +121,9 @@ async function listen(port: number, host: string, options: SandboxServerOptions)
     if (cause instanceof RangeError) throw new CliError(cause.message, { exitCode: 2, cause }); // no built site
     const { code = "unknown reason" } = cause as NodeJS.ErrnoException;
     const isTaken = code === "EADDRINUSE";
-    const problem = isTaken ? `port ${port} is taken; try --port 0` : `${host}:${port} cannot be had (${code})`;
+    const problem = isTaken
+      ? `port ${port} is taken; try --port 0`
+      : `${host}:${port} cannot be had (${code}); --host takes an address of this machine, 0.0.0.0 for all of them`;
     throw new CliError(`Cannot listen as ${problem}`, { cause });
   }
 }

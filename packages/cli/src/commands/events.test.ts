@@ -74,6 +74,16 @@ const refused: [string, number, string, Record<string, string>?][] = [
   ["run --file FOLDER/notes.txt -- sh", 2, "notes.txt as it holds no inbox"],
 ];
 
+test("a type that is nearly one of the specs is sent, and the nearest is told", async () => {
+  const near = await runHere(["events", "trigger", "Seller:Offer.StockUpdat"], { env: stage.env });
+  const other = await runHere(["events", "trigger", "x:Y"], { env: stage.env });
+
+  expect(near.stderr).toContain(
+    "The specs have no event Seller:Offer.StockUpdat. Did you mean Seller:Offer.StockUpdate?",
+  );
+  expect([near.code, other.code, other.stderr]).toEqual([0, 0, ""]);
+});
+
 test.each(refused)("kontor events %s is refused with %i", async (line, expected, message, env = {}) => {
   const words = line.match(/'[^']*'|\S+/g)!.map((word) => word.replaceAll("'", "").replace("FOLDER", folder));
   const given = { ...stage.env, KONTOR_INBOX: join(folder, "wrong.db"), ...env };

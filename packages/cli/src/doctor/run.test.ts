@@ -173,6 +173,8 @@ const faults: [code: string, check: Finding["check"], plant: Plant][] = [
   ["scope-of-seller", "scopes", { env: { KONTOR_REFRESH_TOKEN: demo.sellerRefreshToken } }],
   ["scope-of-channel", "scopes", { env: { KONTOR_SELLER_REFRESH_TOKEN: demo.refreshToken } }],
   ["tenant-missing", "tenant", { env: { KONTOR_TENANT: undefined } }],
+  ["setting-wrong", "settings", { env: { KONTOR_REFRESH_TOKEN: "'c4n4ry'" } }],
+  ["tenant-malformed", "tenant", { env: { KONTOR_TENANT: demo.clientId, KONTOR_CLIENT_ID: demo.tenantId } }],
   ["tenant-malformed", "tenant", { env: { KONTOR_TENANT: "shop" } }],
   ["tenant-or-path-unknown", "tenant", { env: { KONTOR_ERP_URL: `${server.url}/erpp` } }],
   ["tenant-offline", "tenant", { env: { KONTOR_ERP_URL: `${await changed(/v2\/info/, 502, "<html>")}/erp` } }],

@@ -117,7 +117,7 @@ async function examineErp({ settings, ...surroundings }: Examination): Promise<E
   const find = () => findErpCredential(ACTION, settings, surroundings);
   const { findings: ofCredential, credential, token } = await checkCredential("erp", find);
   findings.push(...ofCredential);
-  if (!credential || !token) return { findings, told };
+  if (!credential || !token) return { findings: [...findings, ...checkTenant(settings.get("tenant"))], told };
   findings.push(checkScopes("erp", token, splitWords(settings.get("scopes") ?? "")));
   if (settings.get("tenant") === undefined) findings.push(buildProblem("tenant", "erp", "tenant-missing"));
   else if (erpUrl !== undefined) {
@@ -130,6 +130,13 @@ async function examineErp({ settings, ...surroundings }: Examination): Promise<E
     findings.push(...(await checkCall("erp", call, fetch)));
   }
   return { findings, told };
+}
+
+/** Where no call can be made, the form of the tenant is looked at: it may stand in the place of the client. */
+function checkTenant(tenant: string | undefined): Finding[] {
+  const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(tenant ?? "");
+  const words = "KONTOR_TENANT must be a UUID; is it swapped with KONTOR_CLIENT_ID?";
+  return tenant === undefined || isUuid ? [] : [buildProblem("tenant", "erp", "tenant-malformed", words)];
 }
 
 async function examineChannel({ settings, ...surroundings }: Examination): Promise<Examined> {

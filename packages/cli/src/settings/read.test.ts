@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { CliError } from "../errors.ts";
 import { createSecretList } from "../terminal/secrets.ts";
 import { completeSandbox, readSettings, type SettingOptions } from "./read.ts";
 
@@ -106,6 +107,26 @@ test("--sandbox leaves no room for a real credential: only flags win over what i
   expect(settings.get("tenant")).not.toMatch(/real|of-profile/);
   expect((await settings.findSecret("clientSecret"))!.reveal()).toBe("secret-of-the-sandbox");
   expect((await read({ sandbox: true, tenant: "own" })).settings.get("tenant")).toBe("own");
+});
+
+test.each([["'c4n4ry'"], ['"c4n4ry"'], ['"c4n4ry"\r']])(
+  "a variable whose value stands in quotes is refused without it: %j",
+  async (value) => {
+    for (const name of ["KONTOR_CHANNEL_URL", "KONTOR_REFRESH_TOKEN"])
+      await expect(read({}, { [name]: value })).rejects.toThrow(
+        new CliError(
+          `Cannot use ${name} as its value must not stand in quotes; an env file of a container keeps them`,
+          { exitCode: 2 },
+        ),
+      );
+  },
+);
+
+test("a variable of an env file with line ends of Windows is read without them", async () => {
+  const { settings } = await read({}, { KONTOR_TENANT: "t\r", KONTOR_REFRESH_TOKEN: "r\r" });
+
+  expect(settings.get("tenant")).toBe("t");
+  expect((await settings.findSecret("refreshToken"))!.reveal()).toBe("r");
 });
 
 test.each([

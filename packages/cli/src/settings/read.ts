@@ -53,6 +53,7 @@ export async function readSettings({
   const made = sandboxUrl === undefined ? {} : await loadMadeUp(sandboxUrl);
   const around = sandboxUrl === undefined ? env : {};
   const profile = sandboxUrl === undefined ? readProfile(options, env) : undefined;
+  checkQuotes(around);
   const known = new Map<SettingKey, Promise<Secret | undefined>>();
 
   return { get, demand, findSecret, demandSecret, hasSecret, profile, sandboxUrl };
@@ -61,7 +62,7 @@ export async function readSettings({
     const { flag, variable } = findSetting(key);
     const given = options[key] as string | undefined;
     if (given === "") throw createUsageError(`use --${flag}`, "it must not be empty");
-    return given ?? (around[variable] || profile?.values[key] || made[key]);
+    return given ?? (around[variable]?.trim() || profile?.values[key] || made[key]);
   }
 
   function hasSecret(key: SettingKey): boolean {
@@ -100,6 +101,18 @@ export async function readSettings({
     if (secret) return secret;
     const { flag, variable, text } = findSetting(key);
     throw refuseMissing(action, text, `${variable}, --${flag}-file, or ${key}Command of a profile`);
+  }
+}
+
+/** Refuses a value that stands in quotes: a shell takes them away, and the env file of a container keeps them. @throws {CliError} Without the value. */
+function checkQuotes(env: Context<unknown>["env"]): void {
+  const quoted = settings.find(({ variable }) => /^(["']).*\1$/s.test(env[variable]?.trim() ?? ""));
+  if (quoted) {
+    const { variable } = quoted;
+    throw createUsageError(
+      `use ${variable}`,
+      "its value must not stand in quotes; an env file of a container keeps them",
+    );
   }
 }
 
