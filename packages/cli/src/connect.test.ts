@@ -4,7 +4,14 @@ import { join } from "node:path";
 import { inspect } from "node:util";
 import { startSandboxServer } from "@kontor/sandbox/server";
 import { afterAll, expect, test } from "vitest";
-import { findAccount, findChannelCredential, findErpCredential, readErpOptions, withSignal } from "./connect.ts";
+import {
+  findAccount,
+  findChannelCredential,
+  findErpCredential,
+  readErpOptions,
+  readHttpHosts,
+  withSignal,
+} from "./connect.ts";
 import { readSettings, type SettingOptions } from "./settings/read.ts";
 import { createSecretList } from "./terminal/secrets.ts";
 
@@ -86,6 +93,7 @@ test("readErpOptions() needs an address and a tenant, and has an app of its own"
   expect(readErpOptions("call", await settingsOf(env))).toEqual({
     baseUrl: "https://erp.test",
     tenantId: "t",
+    allowHttp: [],
     appId: "kontor-cli/1",
     appVersion: "1",
   });
@@ -160,4 +168,18 @@ test.each([
 
   expect(failure).toMatchObject({ exitCode: 2, message: expect.stringContaining(message) });
   expect((failure as Error).message).not.toContain("c4n4ry");
+});
+
+test.each([
+  ["sandbox:7070,erp.internal", ["sandbox:7070", "erp.internal"]],
+  [" sandbox , ", ["sandbox"]],
+  [undefined, []],
+])("hosts of plain http are read from %j", (text, hosts) => {
+  expect(readHttpHosts("call", { get: () => text })).toEqual(hosts);
+});
+
+test("an address among the hosts of plain http is refused with the host to write", () => {
+  expect(() => readHttpHosts("call", { get: () => "http://sandbox:7070/" })).toThrow(
+    "Cannot call as --allow-http and KONTOR_ALLOW_HTTP must name hosts, such as sandbox or sandbox:7070: got http://sandbox:7070/; write sandbox:7070",
+  );
 });

@@ -48,6 +48,7 @@ export async function findErpCredential(
       clientId,
       clientSecret: await settings.demandSecret(action, "clientSecret"),
       generation: readGeneration(action, settings.get("generation")),
+      allowHttp: readHttpHosts(action, settings),
       ...(scopes !== undefined && { scopes: splitWords(scopes) }),
       ...options,
     });
@@ -77,7 +78,7 @@ export async function findChannelCredential(
   const baseUrl = settings.demand(action, "channelUrl");
   const ofSeller = isOfSeller ? await settings.findSecret("sellerRefreshToken") : undefined;
   const refreshToken = ofSeller ?? (await settings.demandSecret(action, "refreshToken"));
-  const grant = refreshExchange({ baseUrl, refreshToken, ...options });
+  const grant = refreshExchange({ baseUrl, refreshToken, allowHttp: readHttpHosts(action, settings), ...options });
   return { kind: "refresh token", owner: "owner of the refresh token", tokens: keepTokens(grant, secrets) };
 }
 
@@ -107,14 +108,25 @@ function readGeneration(action: string, text = "1"): 1 | 2 {
 export function readErpOptions(
   action: string,
   settings: Settings,
-): { baseUrl: string; tenantId: string; appId: string; appVersion: string } {
+): { baseUrl: string; tenantId: string; appId: string; appVersion: string; allowHttp: string[] } {
   const appVersion = settings.get("appVersion") ?? "1";
   return {
     baseUrl: settings.demand(action, "erpUrl"),
     tenantId: settings.demand(action, "tenant"),
     appId: settings.get("appId") ?? `kontor-cli/${appVersion}`,
     appVersion,
+    allowHttp: readHttpHosts(action, settings),
   };
+}
+
+/** The hosts that may be reached by plain http, beside this machine. @throws {CliError} If one is no host. */
+export function readHttpHosts(action: string, settings: Pick<Settings, "get">): string[] {
+  const hosts = splitWords(settings.get("allowHttp") ?? "");
+  const wrong = hosts.find((host) => !/^[a-z\d][a-z\d.-]*(:\d{1,5})?$/i.test(host));
+  if (wrong === undefined) return hosts;
+  const meant = URL.canParse(wrong) && new URL(wrong).host ? `; write ${new URL(wrong).host}` : "";
+  const words = "--allow-http and KONTOR_ALLOW_HTTP must name hosts, such as sandbox or sandbox:7070";
+  throw createUsageError(action, `${words}: got ${wrong}${meant}`);
 }
 
 /** A `fetch` that ends with a signal, for requests that take none: those for tokens. */
@@ -134,8 +146,9 @@ export async function findAccount(action: string, settings: Settings): Promise<{
 /** Makes a client of that channel, which keeps its token while it lasts. @throws {CliError} As `findAccount()`. */
 export async function openChannel(action: string, settings: Settings, fetch?: Fetch): Promise<ChannelClient> {
   const { url: baseUrl, refreshToken } = await findAccount(action, settings);
-  const tokens = cached(refreshExchange({ baseUrl, refreshToken, ...(fetch && { fetch }) }));
-  return createChannelClient({ baseUrl, fetch: channelFetch({ tokens }) });
+  const allowHttp = readHttpHosts(action, settings);
+  const tokens = cached(refreshExchange({ baseUrl, refreshToken, allowHttp, fetch }));
+  return createChannelClient({ baseUrl, allowHttp, fetch: channelFetch({ tokens, allowHttp }) });
 }
 
 /** Reads the address of the channel interface. @throws {CliError} If it is missing or is no address. */

@@ -24,6 +24,17 @@ test.each<[string, unknown, number, string]>([
   expect(await describeEnd(error, { hide, isDebug: false })).toEqual({ code, text });
 });
 
+test.each([
+  ["create an ERP client", "tenantId", "KONTOR_TENANT or --tenant"],
+  ["create an ERP client", "baseUrl", "KONTOR_ERP_URL"],
+  ["exchange refresh tokens", "baseUrl", "KONTOR_CHANNEL_URL"],
+  ["use client credentials", "authUrl", "KONTOR_AUTH_URL or --auth-url"],
+])("to %s, %s is told as the setting %s", async (action, argument, place) => {
+  const { text } = await describeEnd(new ArgumentError(action, argument, "be y", 1), { hide, isDebug: false });
+
+  expect(text).toContain(`as ${argument} must be y: got 1. It is that of ${place}, or of a profile\n`);
+});
+
 test("with --debug the stack and the cause are told too, without a secret", async () => {
   const { text } = await describeEnd(new CliError("no c4n4ry", { cause }), { hide, isDebug: true });
 

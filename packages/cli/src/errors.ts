@@ -43,6 +43,25 @@ export async function readGivenFile(action: string, path: string): Promise<Buffe
   }
 }
 
+const PLACES: Readonly<Record<string, string>> = {
+  tenantId: "KONTOR_TENANT or --tenant",
+  authUrl: "KONTOR_AUTH_URL or --auth-url",
+  clientId: "KONTOR_CLIENT_ID or --client-id",
+  clientSecret: "KONTOR_CLIENT_SECRET or --client-secret-file",
+  refreshToken: "KONTOR_REFRESH_TOKEN or --refresh-token-file",
+  scheme: "KONTOR_API_KEY_SCHEME or --api-key-scheme",
+  appId: "KONTOR_APP_ID or --app-id",
+  appVersion: "KONTOR_APP_VERSION or --app-version",
+};
+
+/** Names the setting that an option of a package comes from: at a terminal nobody has written the option. */
+function describeSetting({ message, ...error }: Error): string {
+  const { argument = "" } = error as { argument?: string };
+  const ofBase = /an ERP client|register/.test(message) ? "KONTOR_ERP_URL" : "KONTOR_CHANNEL_URL";
+  const place = argument === "baseUrl" ? ofBase : PLACES[argument];
+  return place === undefined ? "" : `. It is that of ${place}, or of a profile`;
+}
+
 /** Describes the end of a run, and its exit code: a problem that somebody can mend in one line, a fault of Kontor with its stack. No text has a secret in it. */
 export async function describeEnd(
   error: unknown,
@@ -54,8 +73,9 @@ export async function describeEnd(
     const stack = hide((error as Error | undefined)?.stack ?? String(error));
     return { code: 1, text: `kontor: this is a fault of Kontor, please report it\n${stack}\n` }; // Its stack is the only way to find it.
   }
-  const message = error.message ? `${splitText(`kontor: ${hide(error.message)}`, { columns, indent: 2 })}\n` : "";
   const isUsage = isPlatform && error.code === "ERR_PLATFORM_ARGUMENT"; // A flag that a package of ours refuses.
+  const told = `${error.message}${isUsage ? describeSetting(error) : ""}`;
+  const message = error.message ? `${splitText(`kontor: ${hide(told)}`, { columns, indent: 2 })}\n` : "";
   return {
     code: isTold ? error.exitCode : isUsage ? 2 : 1,
     text: `${message}${isDebug && message ? `${hide(inspect(error))}\n` : ""}`,

@@ -69,7 +69,7 @@ test("a tenant that is no UUID is refused with code 2, and nothing is sent", asy
 
   expect([code, stderr]).toEqual([
     2,
-    "kontor: Cannot register an app as tenantId must be a UUID: got text of 3 characters\n",
+    "kontor: Cannot register an app as tenantId must be a UUID: got text of 3 characters. It is that of KONTOR_TENANT or --tenant, or of a profile\n",
   ]);
 });
 

@@ -6,7 +6,7 @@ import { registerApp, type RegistrationStep } from "@kontor/app";
 import { keyFile, progressFile } from "@kontor/app/file";
 import type { Secret } from "@kontor/http";
 import type { Context } from "./command.ts";
-import { CliError, createUsageError } from "./errors.ts";
+import { CliError, createUsageError, describeFileError } from "./errors.ts";
 import { readSettings, type SettingOptions } from "./settings/read.ts";
 import { formatDuration, readSeconds } from "./values.ts";
 
@@ -105,6 +105,7 @@ function readApp(path: string | undefined) {
   try {
     return JSON.parse(readFileSync(path, "utf8")) as typeof example;
   } catch (cause) {
-    throw createUsageError("register", `--app must be a file of JSON: ${(cause as Error).message}`, cause);
+    const problem = cause instanceof SyntaxError ? cause.message : describeFileError(cause);
+    throw createUsageError("register", `--app must be a file of JSON: ${path}: ${problem}`, cause);
   }
 }

@@ -109,6 +109,34 @@ test("who can be reached from other machines is told so, and nobody else", async
   expect(open.said()).toContain("may be reached from other machines");
 });
 
+test.each([
+  ["[]", "as it must be an object: got a list"],
+  ["{ tenants: 1 }", "as it must be JSON: "],
+  ['{"tenants":{"a":{"categories":5}}}', "as tenants/a/categories must be a list: got 5"],
+  [
+    '{"channels":{"A":{"sellers":[{"sellerId":"1","accountId":1,"createdAt":"yesterday"}]}}}',
+    "as channels/A/sellers/0/createdAt must be an instant such as 2026-02-11T08:30:00Z: got yesterday",
+  ],
+  ['{"rows":{"offers":{"A/1/1":{"quantity":"many"}}}}', "as rows/offers/A/1/1/quantity must be a decimal number"],
+])("a seed of %s is refused with the file and the place in it", async (json, words) => {
+  const seed = join(folder, "wrong-seed.json");
+  writeFileSync(seed, json);
+
+  await expect(started({ seed })).rejects.toMatchObject({
+    message: expect.stringContaining(`Cannot read the seed in ${seed} ${words}`) as string,
+    exitCode: 2,
+  });
+});
+
+test.each([
+  [join(folder, "none.json"), "there is no such file"],
+  [folder, "it is a folder"],
+])("a seed that cannot be read is told with its file: %s", async (seed, words) => {
+  await expect(started({ seed })).rejects.toThrow(
+    `Cannot start with --seed as ${seed} must be a file that may be read: ${words}; --print-seed prints a seed`,
+  );
+});
+
 test("it goes on from its data, and a seed beside data is refused", async () => {
   const data = join(folder, "sandbox.db");
   const seedPath = join(folder, "default.json");

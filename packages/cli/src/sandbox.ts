@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { defaultSeed, demo, readSeed, type Snapshot } from "@kontor/sandbox";
+import { defaultSeed, demo, readSeed, type Seed, type Snapshot } from "@kontor/sandbox";
 import { dataFile, type SandboxServer, type SandboxServerOptions, startSandboxServer } from "@kontor/sandbox/server";
 import type { Context } from "./command.ts";
-import { CliError, createUsageError } from "./errors.ts";
+import { CliError, createUsageError, describeFileError } from "./errors.ts";
 
 export interface SandboxFlags {
   port: string;
@@ -72,13 +72,30 @@ function sandboxOptions({ data, seed, docs }: SandboxFlags): SandboxServerOption
   try {
     return {
       randomSeed: randomInt(2 ** 32),
-      ...(seed !== undefined && { seed: readSeed(readFileSync(seed, "utf8")) }),
+      ...(seed !== undefined && { seed: readSeedFile(seed) }),
       ...(data !== undefined && { storage: openData(data, seed) }),
     };
   } catch (cause) {
     if (cause instanceof CliError) throw cause;
     const { message, cause: inner } = cause as Error & { cause?: { errcode?: number } };
     throw new CliError(message, { exitCode: inner?.errcode === SQLITE_BUSY ? 1 : 2, cause }); // Another program has the file.
+  }
+}
+
+/** @throws {CliError} If there is no such file, or it holds no seed. The message names the file and the place in it. */
+function readSeedFile(path: string): Seed {
+  let json: string;
+  try {
+    json = readFileSync(path, "utf8");
+  } catch (cause) {
+    const words = `${path} must be a file that may be read: ${describeFileError(cause)}; --print-seed prints a seed to start from`;
+    throw createUsageError("start with --seed", words, cause);
+  }
+  try {
+    return readSeed(json.replace(/^\uFEFF/, ""));
+  } catch (cause) {
+    const words = (cause as Error).message.replace("a seed", `the seed in ${path}`).replaceAll(/\s+/g, " ");
+    throw new CliError(words, { exitCode: 2, cause });
   }
 }
 
@@ -104,7 +121,9 @@ async function listen(port: number, host: string, options: SandboxServerOptions)
     if (cause instanceof RangeError) throw new CliError(cause.message, { exitCode: 2, cause }); // no built site
     const { code = "unknown reason" } = cause as NodeJS.ErrnoException;
     const isTaken = code === "EADDRINUSE";
-    const problem = isTaken ? `port ${port} is taken; try --port 0` : `${host}:${port} cannot be had (${code})`;
+    const problem = isTaken
+      ? `port ${port} is taken; try --port 0`
+      : `${host}:${port} cannot be had (${code}); --host takes an address of this machine, 0.0.0.0 for all of them`;
     throw new CliError(`Cannot listen as ${problem}`, { cause });
   }
 }

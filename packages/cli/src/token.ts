@@ -7,6 +7,7 @@ import {
   findChannelCredential,
   findErpCredential,
   type TokenSurroundings,
+  readHttpHosts,
   withSignal,
 } from "./connect.ts";
 import { createUsageError } from "./errors.ts";
@@ -85,7 +86,9 @@ async function findChannel(
   { timeoutMs, fetch }: TokenSurroundings & { fetch: Fetch },
 ): Promise<string> {
   const baseUrl = settings.demand(ACTION, "channelUrl");
-  const channel = createChannelClient({ baseUrl, fetch: channelFetch({ tokens, timeoutMs, retries: 0, fetch }) });
+  const allowHttp = readHttpHosts(ACTION, settings);
+  const sent = channelFetch({ tokens, timeoutMs, retries: 0, allowHttp, fetch });
+  const channel = createChannelClient({ baseUrl, allowHttp, fetch: sent });
   try {
     const { channel: own } = await channel.self.get();
     return `channel ${own?.channel ?? "without a name"}`;

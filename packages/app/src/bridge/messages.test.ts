@@ -32,6 +32,12 @@ const readProblem = (promise: Promise<unknown>) =>
     ({ problem, message }: BridgeError) => `${problem}: ${message}`,
   );
 
+test.each([[undefined], [null], [{}], [Promise.resolve()]])("events of what is no bridge are refused: %j", (bridge) => {
+  expect(() => appEvents(bridge as never)).toThrow(
+    "Cannot open the events as bridge must be what createAppBridge() resolves to",
+  );
+});
+
 test("a call gives what the other side returns, and waits no longer", async () => {
   const { call, waiting } = openPort(({ body }) => ({
     type: "METHOD_CALL_RETURN",

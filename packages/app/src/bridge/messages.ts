@@ -102,6 +102,11 @@ export function appEvents(bridge: AppBridge, options: { timeoutMs?: number } = {
   if (unknown) throw new BridgeError("unknown-option", `Cannot open the events as ${unknown}`);
   if (!isTime(timeoutMs))
     throw new BridgeError("wrong-option", "Cannot open the events as timeoutMs must be a number of ms");
+  if (!Object(bridge)[PORT])
+    throw new BridgeError(
+      "wrong-option",
+      "Cannot open the events as bridge must be what createAppBridge() resolves to",
+    );
   const known = made.get(bridge);
   if (known) return known;
   const port = (bridge as AppBridge & { [PORT]: BridgePort })[PORT];

@@ -1,6 +1,6 @@
 import type { TokenSource } from "@kontor/auth";
 import { ArgumentError } from "@kontor/http";
-import { readOptions, secureUrl } from "@kontor/http/internal";
+import { hideText, readOptions, secureUrl } from "@kontor/http/internal";
 
 /** The facts of a generation of tokens. `sessionTokens()` and `appTokens()` give one. */
 export interface TokenGeneration {
@@ -32,7 +32,7 @@ export interface SessionTokenOptions {
  * Session tokens, generation 1: EdDSA, the host's method `getSessionToken`.
  *
  * @see given spec §6.2; facts of the token are documented and observed, `session-token-claims` in specs/not-shown.yaml
- * @throws {ArgumentError} If `gatewayUrl` is not https (http only to this machine).
+ * @throws {ArgumentError} If `gatewayUrl` is not https (http only to this machine), or `tokens` is no token source.
  */
 export function sessionTokens(options: SessionTokenOptions): TokenGeneration {
   const { gatewayUrl, ...rest } = readOptions("verify session tokens", options, {
@@ -41,6 +41,9 @@ export function sessionTokens(options: SessionTokenOptions): TokenGeneration {
     issuer: undefined,
     audience: undefined,
   });
+  const { tokens } = rest;
+  if (tokens !== undefined && typeof Object(tokens).get !== "function")
+    throw new ArgumentError("verify session tokens", "tokens", "be a token source, such as cached()", hideText(tokens));
   const keySetUrl = secureUrl("verify session tokens", "gatewayUrl", gatewayUrl, "/account/.well-known/jwks.json");
   return { algorithm: "EdDSA", keySetUrl, tenantClaim: "tenantId", userClaim: "userId", ...rest };
 }

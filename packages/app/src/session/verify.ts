@@ -1,5 +1,5 @@
 import { ArgumentError, type Clock, type Fetch } from "@kontor/http";
-import { checkTimeout, readOptions, systemClock } from "@kontor/http/internal";
+import { checkTimeout, hideText, readOptions, systemClock } from "@kontor/http/internal";
 import { decodeJwt, decodeProtectedHeader, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
 import { createKeySet } from "./key-set.ts";
 import { SessionTokenError, type SessionTokenReason } from "./error.ts";
@@ -44,6 +44,7 @@ export interface VerifyOptions {
  */
 export type SessionVerifier = (token: string, options?: VerifyOptions) => Promise<MerchantSession>;
 
+const MADE_BY = "be made by sessionTokens() or appTokens()";
 const MOST_CHARACTERS = 8_192; // ten times what the documented claims take
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -52,7 +53,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * key is found by the `kid` of the header, or else of the payload (documented). The key set is kept, and fetched again once if a key
  * is unknown. The package `jose` does the cryptography.
  *
- * @throws {ArgumentError} If an option is out of range.
+ * @param generation What `sessionTokens()` or `appTokens()` gives.
+ * @throws {ArgumentError} If the generation is none, or an option is out of range.
  * @see given spec §1, §6.2
  */
 export function sessionVerifier(generation: TokenGeneration, options: VerifierOptions = {}): SessionVerifier {
@@ -69,6 +71,10 @@ export function sessionVerifier(generation: TokenGeneration, options: VerifierOp
     if (!(Number.isFinite(value) && value >= 0))
       throw new ArgumentError("verify session tokens", name, "be a number >= 0", value);
   checkTimeout("verify session tokens", timeoutMs);
+  if (typeof settings.fetch !== "function")
+    throw new ArgumentError("verify session tokens", "fetch", "be a function", settings.fetch);
+  if (!(Object(generation).keySetUrl instanceof URL))
+    throw new ArgumentError("verify session tokens", "generation", MADE_BY, hideText(generation));
   const { algorithm, issuer, audience, appId, tenantClaim, userClaim } = generation;
   const keys = createKeySet(generation, settings);
 

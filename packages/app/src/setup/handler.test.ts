@@ -164,6 +164,8 @@ test.each<[Partial<SetupHandlerOptions>, string]>([
   [{ tenants: {} as never }, "tenants must be a tenant store"],
   [{ onError: undefined as never }, "onError must be a function"],
   [{ hostOrigins: ["https://hub.test/path"] }, "hostOrigins must be origins"],
+  [{ hostOrigins: "https://hub.test" as never }, "hostOrigins must be a list of origins: got https://hub.test"],
+  [{ onConnect: "x" as never }, "onConnect must be a function: got x"],
 ])("a handler is not made with %j", (options, message) => {
   expect(() => setUp(options)).toThrow(message);
 });

@@ -42,7 +42,7 @@ const LONGEST_BODY = 16_384; // in characters; a token has at most 8,192
  * Answers 200 `{ tenantId, isNew }`; 400 without a token; 401 with the reason why the token is refused; 405 for another method; 413 for
  * a body that is too long; 503 if the key set cannot be fetched; 500 for any other error.
  *
- * @throws {ArgumentError} If an option is missing.
+ * @throws {ArgumentError} If an option is missing or is of the wrong kind.
  * @see given spec §6.2
  */
 export function setupHandler(options: SetupHandlerOptions): FetchHandler {
@@ -59,6 +59,10 @@ export function setupHandler(options: SetupHandlerOptions): FetchHandler {
   if (typeof verify !== "function") throw new ArgumentError(action, "verify", "be a function", verify);
   if (typeof tenants?.connect !== "function") throw new ArgumentError(action, "tenants", "be a tenant store", tenants);
   if (typeof onError !== "function") throw new ArgumentError(action, "onError", "be a function", onError);
+  if (onConnect !== undefined && typeof onConnect !== "function")
+    throw new ArgumentError(action, "onConnect", "be a function", onConnect);
+  if (hostOrigins !== undefined && !Array.isArray(hostOrigins))
+    throw new ArgumentError(action, "hostOrigins", "be a list of origins", hostOrigins);
   const ancestors = hostOrigins?.map((origin) => checkOrigin(action, origin)).join(" ") ?? "*";
 
   return async (request) => {

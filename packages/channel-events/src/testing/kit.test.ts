@@ -344,6 +344,13 @@ test("a sandbox on another clock, and a clock that is not virtual, are refused",
   const clock = createVirtualClock();
   const handlers = { "*": () => {} };
 
+  expect(() => createTestKit({ clock, sandbox: undefined as never, connect, handlers })).toThrow(
+    "sandbox must be made by createSandbox({ clock }): got undefined",
+  );
+  const remote = { ...createSandbox({ clock }), now: async () => new Date() };
+  expect(() => createTestKit({ clock, sandbox: remote as never, connect, handlers })).toThrow(
+    "sandbox must be in this process, by createSandbox({ clock })",
+  );
   expect(() => createTestKit({ clock, sandbox: createSandbox(), connect, handlers })).toThrow(
     "sandbox must run on the same clock, createSandbox({ clock })",
   );

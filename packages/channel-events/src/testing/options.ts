@@ -44,7 +44,7 @@ export interface TestKitOptions<Client extends Pick<ChannelClient, "events"> = P
 /**
  * Reads the options of a kit, each with its default.
  *
- * @throws {ArgumentError} If an option is unknown or not valid, or the sandbox runs on another clock.
+ * @throws {ArgumentError} If an option is unknown or not valid, or the sandbox is in another process or runs on another clock.
  */
 export function readKitOptions<Client extends Pick<ChannelClient, "events">>(options: TestKitOptions<Client>) {
   const action = "make a test kit";
@@ -64,7 +64,12 @@ export function readKitOptions<Client extends Pick<ChannelClient, "events">>(opt
   if (typeof connect !== "function") throw new ArgumentError(action, "connect", "be a function", connect);
   if (!(Number.isInteger(seed) && seed >= 1 && seed < 2 ** 31 - 1))
     throw new ArgumentError(action, "seed", "be a whole number from 1 to 2147483646", seed);
-  if (sandbox.now().getTime() !== clock.now())
+  if (typeof sandbox?.now !== "function")
+    throw new ArgumentError(action, "sandbox", "be made by createSandbox({ clock })", sandbox);
+  const at: unknown = sandbox.now();
+  if (!(at instanceof Date))
+    throw new ArgumentError(action, "sandbox", "be in this process, by createSandbox({ clock })", sandbox);
+  if (at.getTime() !== clock.now())
     throw new ArgumentError(action, "sandbox", "run on the same clock, createSandbox({ clock })", sandbox);
   return given;
 }

@@ -5,7 +5,7 @@ import { createErpCore } from "@kontor/erp-client/groups";
 import { type Fetch, isPlatformError, withTimeout } from "@kontor/http";
 import { raceAbort } from "@kontor/http/internal";
 import type { Context } from "../command.ts";
-import { findChannelCredential, findErpCredential, readErpOptions, withSignal } from "../connect.ts";
+import { findChannelCredential, findErpCredential, readErpOptions, readHttpHosts, withSignal } from "../connect.ts";
 import { createUsageError } from "../errors.ts";
 import { readSettings, type SettingOptions, type Settings } from "../settings/read.ts";
 import { readOperation } from "../specs/find.ts";
@@ -107,7 +107,11 @@ async function readValues(
 function createCore(action: string, { api }: SpecOperation, settings: Settings, fetch: Fetch) {
   return api === "erp"
     ? createErpCore({ ...readErpOptions(action, settings), fetch })
-    : createChannelCore({ baseUrl: settings.demand(action, "channelUrl"), fetch });
+    : createChannelCore({
+        baseUrl: settings.demand(action, "channelUrl"),
+        allowHttp: readHttpHosts(action, settings),
+        fetch,
+      });
 }
 
 async function createFetch(
@@ -117,12 +121,18 @@ async function createFetch(
   surroundings: { secrets: Context<unknown>["secrets"]; timeoutMs: number; fetch: Fetch },
 ): Promise<Fetch> {
   const { timeoutMs, fetch } = surroundings;
+  const allowHttp = readHttpHosts(action, settings);
   if (credentials.length === 0) return withTimeout(timeoutMs)(surroundings.fetch);
   if (api === "erp")
-    return erpFetch({ tokens: (await findErpCredential(action, settings, surroundings)).tokens, timeoutMs, fetch });
+    return erpFetch({
+      tokens: (await findErpCredential(action, settings, surroundings)).tokens,
+      timeoutMs,
+      allowHttp,
+      fetch,
+    });
   const isOfSeller = /^\/v\d+\/seller\//.test(path);
   const { tokens } = await findChannelCredential(action, settings, { ...surroundings, isOfSeller });
-  return channelFetch({ tokens, timeoutMs, fetch });
+  return channelFetch({ tokens, timeoutMs, allowHttp, fetch });
 }
 
 /** Finds out what the client would send. The credential is not read: it would be hidden anyway. */

@@ -70,9 +70,19 @@ const refused: [string, number, string, Record<string, string>?][] = [
   ["trigger x:Y --event '[]'", 2, "--event must be a JSON object"],
   ["trigger Seller:Offer.StockUpdate", 1, "as its payload must fit the spec"],
   ["trigger x:Y --seller 44", 1, "its seller must be one that"],
-  ["trigger x:Y --channel-url http://127.0.0.1:1", 1, "http://127.0.0.1:1 must be the address of a sandbox that runs"],
+  ["trigger x:Y --channel-url http://127.0.0.1:1", 1, "http://127.0.0.1:1 must be the address of one that runs"],
   ["run --file FOLDER/notes.txt -- sh", 2, "notes.txt as it holds no inbox"],
 ];
+
+test("a type that is nearly one of the specs is sent, and the nearest is told", async () => {
+  const near = await runHere(["events", "trigger", "Seller:Offer.StockUpdat"], { env: stage.env });
+  const other = await runHere(["events", "trigger", "x:Y"], { env: stage.env });
+
+  expect(near.stderr).toContain(
+    "The specs have no event Seller:Offer.StockUpdat. Did you mean Seller:Offer.StockUpdate?",
+  );
+  expect([near.code, other.code, other.stderr]).toEqual([0, 0, ""]);
+});
 
 test.each(refused)("kontor events %s is refused with %i", async (line, expected, message, env = {}) => {
   const words = line.match(/'[^']*'|\S+/g)!.map((word) => word.replaceAll("'", "").replace("FOLDER", folder));

@@ -22,7 +22,7 @@ export const eventsGroup: CommandGroup = {
         "--every <time>": ["time between two polls", "60s"],
         "--drain <time>": ["how long Ctrl-C waits for the handlers in hand", "20s"],
         "--json": "print a line of JSON for each run of the program, without the payload",
-        ...listSettingFlags(["channelUrl", "refreshToken"]),
+        ...listSettingFlags(["channelUrl", "refreshToken", "allowHttp"]),
       },
       notes: [
         SETTINGS_NOTE,
@@ -47,7 +47,7 @@ export const eventsGroup: CommandGroup = {
         "--type <type>": "only events of this type, Seller:Offer.New say",
         "-y, --yes": "do not ask; needed where nobody can be asked",
         "--json": "print a line of JSON for each event, with its payload",
-        ...listSettingFlags(["channelUrl", "refreshToken"]),
+        ...listSettingFlags(["channelUrl", "refreshToken", "allowHttp"]),
       },
       notes: [
         SETTINGS_NOTE,

@@ -24,11 +24,11 @@ export async function checkCredential(
         : buildOk("credential", of, `${credential.kind} accepted`);
     return { findings: [finding], credential, token };
   } catch (error) {
-    return { findings: [buildProblem("credential", of, ...nameRefusedToken(error))] };
+    return { findings: [buildProblem("credential", of, ...nameRefusedToken(of, error))] };
   }
 }
 
-function nameRefusedToken(error: unknown): [code: ProblemCode, ...found: (string | number)[]] {
+function nameRefusedToken(of: string, error: unknown): [code: ProblemCode, ...found: (string | number)[]] {
   const { message, status, error: named, code, retryAfterMs } = error as TokenError;
   if (error instanceof CliError) {
     if (/is missing: give/.test(message))
@@ -46,7 +46,10 @@ function nameRefusedToken(error: unknown): [code: ProblemCode, ...found: (string
   if (status === 400 || status === 401 || named === "invalid_client")
     return ["credential-refused", [status, named].filter(Boolean).join(" ")];
   if (status === 403) return ["credential-forbidden"];
-  if (status === 404 || status === 405) return ["token-endpoint-missing", status];
+  if (status === 404 || status === 405) {
+    const isErp = of === "erp"; // The channel interface has one generation.
+    return ["token-endpoint-missing", status, isErp ? ", and at --generation" : ": it ends before /v1"];
+  }
   if (status === 429) return ["token-quota", describeWait(retryAfterMs)];
   if (status !== undefined && status >= 500) return ["token-endpoint-down", status];
   if (/could not be read|no authToken|no access_token|could not|cannot be/.test(message)) return ["token-unreadable"];

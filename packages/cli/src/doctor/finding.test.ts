@@ -33,7 +33,10 @@ test.each<[Parameters<typeof checkScopes>, string, string]>([
   [["erp", { scope: "" }, []], "problem", "scope-none"],
   [["erp", {}, ["items.read"]], "skipped", "skipped"],
   [["channel", { scope: "CHANNEL" }, []], "ok", "ok"],
-  [["channel", { scope: "SELLER" }, []], "ok", "ok"],
+  [["channel", { scope: "CHANNEL SELLER" }, []], "ok", "ok"],
+  [["channel", { scope: "SELLER" }, []], "problem", "scope-of-seller"],
+  [["seller", { scope: "SELLER" }, []], "ok", "ok"],
+  [["seller", { scope: "CHANNEL" }, []], "problem", "scope-of-channel"],
   [["channel", { scope: "OTHER" }, []], "problem", "scope-unknown"],
 ])("%j is %s: %s", (given, state, code) => {
   expect(checkScopes(...given)).toMatchObject({ state, code });

@@ -58,16 +58,19 @@ export function checkClock(told: readonly { of: string; aheadMs: number | undefi
   return buildProblem("clock", "", aheadMs > 0 ? "clock-behind" : "clock-ahead", seconds, of);
 }
 
-/** Compares the scopes that were granted with those that are wanted: of the settings for the ERP API, `CHANNEL` or `SELLER` for the channel interface. */
+/** Compares the scopes that were granted with those that are wanted: of the settings for the ERP API, else that of the family, `CHANNEL` or `SELLER`. */
 export function checkScopes(
-  of: "erp" | "channel",
+  of: "erp" | "channel" | "seller",
   { scope }: Pick<Token, "scope">,
   wanted: readonly string[],
 ): Finding {
   if (scope === undefined) return buildSkipped("scopes", of, "the server does not say which it granted");
   const granted = splitWords(scope);
-  if (of === "channel" && granted.length > 0 && !granted.includes("CHANNEL") && !granted.includes("SELLER"))
+  if (of !== "erp" && granted.length > 0 && !granted.includes(of.toUpperCase())) {
+    if (granted.includes("SELLER")) return buildProblem("scopes", of, "scope-of-seller");
+    if (granted.includes("CHANNEL")) return buildProblem("scopes", of, "scope-of-channel");
     return buildProblem("scopes", of, "scope-unknown", granted.join(" "));
+  }
   const missing = wanted.filter((each) => !granted.includes(each));
   if (missing.length > 0) return buildProblem("scopes", of, "scope-missing", missing.join(" "));
   if (granted.length === 0) return buildProblem("scopes", of, "scope-none");

@@ -17,7 +17,10 @@ export const problems = {
   ],
 
   "address-malformed": ["%s", "%s"],
-  "address-not-secure": ["plain http would show credentials to others", "Write https; http is for this machine alone"],
+  "address-not-secure": [
+    "plain http would show credentials to others",
+    "Write https; http is for this machine, and for a sandbox that KONTOR_ALLOW_HTTP names",
+  ],
   "address-moved": ["it answers %s and sends to another place", "Use the address that it names, with its path"],
   "proxy-asks": ["a proxy requires authentication", "Put the credential into HTTPS_PROXY, or go around it by NO_PROXY"],
   "gateway-down": ["a gateway answers %s", OWN_STATUS],
@@ -62,7 +65,7 @@ export const problems = {
     "the server knows the credential and forbids it (403)",
     "Is the app active, and connected to the tenant?",
   ],
-  "token-endpoint-missing": ["there is no token endpoint (%s)", "Look at the path of the address, and at --generation"],
+  "token-endpoint-missing": ["there is no token endpoint (%s)", "Look at the path of the address%s"],
   "token-quota": ["the quota of token calls is used up (429)", "%s, and share tokens between processes"],
   "token-endpoint-down": ["the token endpoint answers %s", OWN_STATUS],
   "token-unreadable": ["the answer is no token", PROXY_OR_HOST],
@@ -71,6 +74,14 @@ export const problems = {
   "scope-unknown": [
     "the token is for %s",
     "A refresh token of a channel has the scope CHANNEL, one of a seller SELLER",
+  ],
+  "scope-of-seller": [
+    "the refresh token is one of a seller (scope SELLER)",
+    "Put it into KONTOR_SELLER_REFRESH_TOKEN: KONTOR_REFRESH_TOKEN takes that of the channel, which its sign-up gave",
+  ],
+  "scope-of-channel": [
+    "the refresh token is one of a channel (scope CHANNEL)",
+    "Put it into KONTOR_REFRESH_TOKEN: KONTOR_SELLER_REFRESH_TOKEN takes that of a seller, for operations of sellers",
   ],
   "scope-missing": ["not granted: %s", "Ask for them where the app is registered; the merchant must agree"],
   "scope-none": ["none was granted", "Ask for scopes where the app is registered"],

@@ -14,7 +14,7 @@ export interface Reached {
 export async function checkReach(
   of: string,
   address: string,
-  { fetch, timeoutMs }: { fetch: Fetch; timeoutMs: number },
+  { fetch, timeoutMs, allowHttp = [] }: { fetch: Fetch; timeoutMs: number; allowHttp?: readonly string[] },
 ): Promise<Reached> {
   const refuse = (code: ProblemCode, ...found: string[]): Reached => ({
     finding: buildProblem("reach", of, code, ...found),
@@ -23,7 +23,7 @@ export async function checkReach(
   const url = parseUrl(address);
   if (!url || !/^https?:$/.test(url.protocol))
     return refuse("address-malformed", "its address is none", "Write it as https://host/path");
-  if (!isSecure(url)) return refuse("address-not-secure");
+  if (!isSecure(url, allowHttp)) return refuse("address-not-secure");
   const startedAt = Date.now();
   try {
     const response = await fetch(url.href, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });

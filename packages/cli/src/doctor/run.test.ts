@@ -170,7 +170,11 @@ const faults: [code: string, check: Finding["check"], plant: Plant][] = [
     "scopes",
     { env: { KONTOR_CHANNEL_URL: await changed(/v1\/auth/, 200, exchange({ scope: "OTHER" })) } },
   ],
+  ["scope-of-seller", "scopes", { env: { KONTOR_REFRESH_TOKEN: demo.sellerRefreshToken } }],
+  ["scope-of-channel", "scopes", { env: { KONTOR_SELLER_REFRESH_TOKEN: demo.refreshToken } }],
   ["tenant-missing", "tenant", { env: { KONTOR_TENANT: undefined } }],
+  ["setting-wrong", "settings", { env: { KONTOR_REFRESH_TOKEN: "'c4n4ry'" } }],
+  ["tenant-malformed", "tenant", { env: { KONTOR_TENANT: demo.clientId, KONTOR_CLIENT_ID: demo.tenantId } }],
   ["tenant-malformed", "tenant", { env: { KONTOR_TENANT: "shop" } }],
   ["tenant-or-path-unknown", "tenant", { env: { KONTOR_ERP_URL: `${server.url}/erpp` } }],
   ["tenant-offline", "tenant", { env: { KONTOR_ERP_URL: `${await changed(/v2\/info/, 502, "<html>")}/erp` } }],
@@ -236,6 +240,40 @@ test("where all is well, each line says so", async () => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(states.filter((state) => state === "ok").length).toBeGreaterThanOrEqual(12);
   expect(states).not.toContain("problem");
+});
+
+test("a seller's refresh token in place of the channel's is told as one, with the variable that it belongs in", async () => {
+  const ofSeller = { KONTOR_CHANNEL_URL: server.url, KONTOR_SELLER_REFRESH_TOKEN: demo.sellerRefreshToken };
+  const wrong = await runHere(["doctor"], {
+    env: { KONTOR_CHANNEL_URL: server.url, KONTOR_REFRESH_TOKEN: demo.sellerRefreshToken },
+  });
+  const right = await runHere(["doctor"], { env: ofSeller });
+
+  expect(wrong.stdout).toMatch(/✘ scopes .*one of a seller .*Put it into\s+KONTOR_SELLER_REFRESH_TOKEN/s);
+  expect(right).toMatchObject({ code: 0, stdout: expect.stringContaining("✔ scopes     seller: SELLER") as string });
+});
+
+test.each([[{}], [{ KONTOR_ALLOW_HTTP: "sandbox" }]])("plain http to another host needs its name: %j", async (env) => {
+  const sandbox = createSandbox();
+  vi.stubGlobal("fetch", (input: string, init: RequestInit) => sandbox.fetch(input, init));
+  const channel = { KONTOR_CHANNEL_URL: "http://sandbox:7070", KONTOR_REFRESH_TOKEN: demo.refreshToken };
+  const { stdout } = await runHere(["doctor"], { env: { ...channel, ...env } });
+  const called = await runHere(["call", "self.get"], { env: { ...channel, ...env } });
+  vi.unstubAllGlobals();
+
+  const isAllowed = "KONTOR_ALLOW_HTTP" in env;
+  expect(stdout).toContain(
+    isAllowed ? "✔ tenant     channel: channel accepted" : "a sandbox that KONTOR_ALLOW_HTTP names",
+  );
+  expect(called.code).toBe(isAllowed ? 0 : 2);
+});
+
+test("a token endpoint that is missing is told without flags of another interface", async () => {
+  const ofChannel = { KONTOR_CHANNEL_URL: `${server.url}/v1`, KONTOR_REFRESH_TOKEN: demo.refreshToken };
+  const { stdout } = await runHere(["doctor"], { env: ofChannel });
+
+  expect(stdout).toContain("Look at the path of the address: it ends before /v1");
+  expect(stdout).not.toContain("--generation");
 });
 
 test("a sandbox is looked at without the environment", async () => {

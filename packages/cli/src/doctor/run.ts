@@ -3,7 +3,7 @@ import { createChannelCore } from "@kontor/channel-client/groups";
 import { createErpCore } from "@kontor/erp-client/groups";
 import type { Fetch } from "@kontor/http";
 import type { Context } from "../command.ts";
-import { findChannelCredential, findErpCredential, readErpOptions, withSignal } from "../connect.ts";
+import { findChannelCredential, findErpCredential, readErpOptions, readHttpHosts, withSignal } from "../connect.ts";
 import { CliError } from "../errors.ts";
 import type { PlaceOptions } from "../inbox/place.ts";
 import { readSettings, type SettingOptions, type Settings } from "../settings/read.ts";
@@ -30,6 +30,7 @@ interface Examination {
   secrets: Context<unknown>["secrets"];
   fetch: Fetch;
   timeoutMs: number;
+  allowHttp: string[];
 }
 
 interface Examined {
@@ -62,8 +63,10 @@ async function examine(
   surroundings: Pick<Examination, "fetch" | "timeoutMs">,
 ): Promise<Finding[]> {
   let settings: Settings;
+  let allowHttp: string[];
   try {
     settings = await readSettings(context);
+    allowHttp = readHttpHosts("use --allow-http", settings);
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     const { message } = error;
@@ -71,15 +74,16 @@ async function examine(
     const code = /its mode is/.test(message) ? "profile-open" : ofProfile;
     return [buildProblem("settings", "", code, message.replace(/^Cannot /, "cannot "))];
   }
-  const examination = { settings, secrets: context.secrets, ...surroundings };
-  const [erp, channel, store] = await Promise.all([
+  const examination = { settings, secrets: context.secrets, allowHttp, ...surroundings };
+  const [erp, channel, seller, store] = await Promise.all([
     examineErp(examination),
     examineChannel(examination),
+    examineSeller(examination),
     checkStore(context),
   ]);
   const clock = checkClock([...erp.told, ...channel.told]);
   const slips = settings.sandboxUrl === undefined ? findSlips(context.env) : [];
-  return [checkSettings(settings), ...slips, ...erp.findings, ...channel.findings, clock, store];
+  return [checkSettings(settings), ...slips, ...erp.findings, ...channel.findings, ...seller, clock, store];
 }
 
 function checkSettings({ get, profile, sandboxUrl }: Settings): Finding {
@@ -113,19 +117,26 @@ async function examineErp({ settings, ...surroundings }: Examination): Promise<E
   const find = () => findErpCredential(ACTION, settings, surroundings);
   const { findings: ofCredential, credential, token } = await checkCredential("erp", find);
   findings.push(...ofCredential);
-  if (!credential || !token) return { findings, told };
+  if (!credential || !token) return { findings: [...findings, ...checkTenant(settings.get("tenant"))], told };
   findings.push(checkScopes("erp", token, splitWords(settings.get("scopes") ?? "")));
   if (settings.get("tenant") === undefined) findings.push(buildProblem("tenant", "erp", "tenant-missing"));
   else if (erpUrl !== undefined) {
-    const { timeoutMs, fetch } = surroundings;
+    const { timeoutMs, fetch, allowHttp } = surroundings;
     const call = async (watched: Fetch) => {
-      const sent = erpFetch({ tokens: credential.tokens, retries: 0, timeoutMs, fetch: watched });
+      const sent = erpFetch({ tokens: credential.tokens, retries: 0, timeoutMs, allowHttp, fetch: watched });
       const core = createErpCore({ ...readErpOptions(ACTION, settings), fetch: sent });
       return core.call({ ...STATUS_CALL, method: "GET", params: {} });
     };
     findings.push(...(await checkCall("erp", call, fetch)));
   }
   return { findings, told };
+}
+
+/** Where no call can be made, the form of the tenant is looked at: it may stand in the place of the client. */
+function checkTenant(tenant: string | undefined): Finding[] {
+  const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(tenant ?? "");
+  const words = "KONTOR_TENANT must be a UUID; is it swapped with KONTOR_CLIENT_ID?";
+  return tenant === undefined || isUuid ? [] : [buildProblem("tenant", "erp", "tenant-malformed", words)];
 }
 
 async function examineChannel({ settings, ...surroundings }: Examination): Promise<Examined> {
@@ -135,16 +146,29 @@ async function examineChannel({ settings, ...surroundings }: Examination): Promi
   const told = [{ of: "channel", aheadMs }];
   if (!isReachable)
     return { findings: [finding, buildSkipped("credential", "channel", "the address cannot be used")], told };
+  if (!settings.hasSecret("refreshToken") && settings.hasSecret("sellerRefreshToken"))
+    return { findings: [finding, buildSkipped("credential", "channel", "only that of a seller is known")], told };
   const find = () => findChannelCredential(ACTION, settings, surroundings);
   const { findings, credential, token } = await checkCredential("channel", find);
   if (!credential || !token) return { findings: [finding, ...findings], told };
-  const { timeoutMs, fetch } = surroundings;
+  const { timeoutMs, fetch, allowHttp } = surroundings;
   const call = async (watched: Fetch) => {
-    const sent = channelFetch({ tokens: credential.tokens, retries: 0, timeoutMs, fetch: watched });
-    return createChannelCore({ baseUrl: channelUrl, fetch: sent }).call({ ...SELF_CALL, method: "GET", params: {} });
+    const sent = channelFetch({ tokens: credential.tokens, retries: 0, timeoutMs, allowHttp, fetch: watched });
+    const core = createChannelCore({ baseUrl: channelUrl, allowHttp, fetch: sent });
+    return core.call({ ...SELF_CALL, method: "GET", params: {} });
   };
-  const called = token.scope?.split(" ").includes("SELLER")
-    ? [buildSkipped("tenant", "channel", "the refresh token is one of a seller")]
-    : await checkCall("channel", call, fetch);
-  return { findings: [finding, ...findings, checkScopes("channel", token, []), ...called], told };
+  const scopes = checkScopes("channel", token, []);
+  const called =
+    scopes.code === "scope-of-seller"
+      ? [buildSkipped("tenant", "channel", "no call can be made with the token of a seller")]
+      : await checkCall("channel", call, fetch);
+  return { findings: [finding, ...findings, scopes, ...called], told };
+}
+
+/** Looks at the refresh token of a seller, where one is known: an exchange says whose it is. The address is told with the channel. */
+async function examineSeller({ settings, ...surroundings }: Examination): Promise<Finding[]> {
+  if (settings.get("channelUrl") === undefined || !settings.hasSecret("sellerRefreshToken")) return [];
+  const find = () => findChannelCredential(ACTION, settings, { ...surroundings, isOfSeller: true });
+  const { findings, token } = await checkCredential("seller", find);
+  return token ? [...findings, checkScopes("seller", token, [])] : findings;
 }

@@ -6,7 +6,8 @@ import { CliError, createUsageError } from "../errors.ts";
 import { decideChange } from "../inbox/change.ts";
 import { readSettings, type SettingOptions } from "../settings/read.ts";
 import { dropControls, trimRows } from "../terminal/layout.ts";
-import { countWords, parseObject, readCount } from "../values.ts";
+import { listEvents, loadSpecs } from "../specs/load.ts";
+import { countWords, findSimilar, parseObject, readCount } from "../values.ts";
 
 export type PeekFlags = SettingOptions & { type?: string; yes?: boolean; json?: boolean };
 
@@ -49,7 +50,7 @@ const ACTION = "trigger an event";
 const MOST = 10_000;
 
 export async function triggerEvents(context: Context<TriggerFlags>): Promise<void> {
-  const { options, args, out, signal } = context;
+  const { options, args, out, signal, terminal } = context;
   const { seller = demo.sellerId, channel, json } = options;
   const [type = ""] = args;
   const url = readChannelUrl(ACTION, await readSettings(context));
@@ -58,9 +59,11 @@ export async function triggerEvents(context: Context<TriggerFlags>): Promise<voi
   const each = { type, event, ...(channel !== undefined && { channel }) };
   const sandbox = connectSandbox(url, { fetch: withSignal(signal) });
   const ids = await sandbox.triggerAll(Array<typeof each>(count).fill(each)).catch((cause: unknown) => {
-    const problem = `${url} must be the address of a sandbox that runs: start one with kontor sandbox`;
-    throw new CliError(cause instanceof RangeError ? cause.message : `Cannot ${ACTION} as ${problem}`, { cause });
+    throw cause instanceof RangeError ? new CliError(cause.message, { cause }) : cause;
   });
+  const types = listEvents(await loadSpecs()).map((known) => known.type);
+  const [similar] = types.includes(type) ? [] : findSimilar(type, types);
+  if (similar !== undefined) terminal.note(`The specs have no event ${type}. Did you mean ${similar}?`);
   if (json) for (const id of ids) out.line(JSON.stringify({ id, type }));
   else
     out.done(

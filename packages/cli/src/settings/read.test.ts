@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { CliError } from "../errors.ts";
 import { createSecretList } from "../terminal/secrets.ts";
 import { completeSandbox, readSettings, type SettingOptions } from "./read.ts";
 
@@ -108,6 +109,36 @@ test("--sandbox leaves no room for a real credential: only flags win over what i
   expect((await read({ sandbox: true, tenant: "own" })).settings.get("tenant")).toBe("own");
 });
 
+test.each([["'c4n4ry'"], ['"c4n4ry"'], ['"c4n4ry"\r']])(
+  "a variable whose value stands in quotes is refused without it: %j",
+  async (value) => {
+    for (const name of ["KONTOR_CHANNEL_URL", "KONTOR_REFRESH_TOKEN"])
+      await expect(read({}, { [name]: value })).rejects.toThrow(
+        new CliError(
+          `Cannot use ${name} as its value must not stand in quotes; an env file of a container keeps them`,
+          { exitCode: 2 },
+        ),
+      );
+  },
+);
+
+test("a variable of an env file with line ends of Windows is read without them", async () => {
+  const { settings } = await read({}, { KONTOR_TENANT: "t\r", KONTOR_REFRESH_TOKEN: "r\r" });
+
+  expect(settings.get("tenant")).toBe("t");
+  expect((await settings.findSecret("refreshToken"))!.reveal()).toBe("r");
+});
+
+test.each([
+  ["localhost:7070", "got localhost:7070; write http://localhost:7070"],
+  ["", "got an empty text"],
+  ["http://", "got http://"],
+])("a sandbox at %j is refused with the form of an address", async (sandbox, words) => {
+  await expect(read({ sandbox })).rejects.toThrow(
+    `Cannot use --sandbox as its value must be an address such as http://127.0.0.1:7070: ${words}`,
+  );
+});
+
 test.each([
   [
     ["call", "--sandbox", "self.get"],
@@ -124,6 +155,10 @@ test.each([
   [
     ["token", "--sandbox=http://127.0.0.1:9"],
     ["token", "--sandbox=http://127.0.0.1:9"],
+  ],
+  [
+    ["call", "--sandbox", "localhost:7070", "self.get"],
+    ["call", "--sandbox", "localhost:7070", "self.get"],
   ],
   [
     ["events", "run", "--sandbox", "--", "app", "--sandbox"],

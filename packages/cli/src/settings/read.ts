@@ -21,11 +21,14 @@ export type SettingOptions = ProfileOptions & { sandbox?: string | true } & Reco
 
 const SANDBOX_URL = "http://127.0.0.1:7070";
 
+/** What may be meant as the address of a sandbox: an address, or a host that lacks its scheme, which is then refused as one. */
+const ADDRESS = /^(https?:\/\/|[\w.-]+:\d+(\/|$)|localhost$|\d+(\.\d+){3}$)/i;
+
 /** Gives `--sandbox` the usual address, unless an address follows: `kontor call --sandbox self.get` means no sandbox called self.get. */
 export function completeSandbox(words: readonly string[]): string[] {
   const end = words.indexOf("--"); // Behind it are the words of a program.
   return words.map((word, index) =>
-    word === "--sandbox" && (end < 0 || index < end) && !/^https?:\/\//i.test(words[index + 1] ?? "")
+    word === "--sandbox" && (end < 0 || index < end) && !ADDRESS.test(words[index + 1] ?? "")
       ? `--sandbox=${SANDBOX_URL}`
       : word,
   );
@@ -39,12 +42,18 @@ export async function readSettings({
   secrets,
 }: Pick<Context<SettingOptions>, "options" | "env" | "signal" | "secrets">): Promise<Settings> {
   const { sandbox } = options;
-  if (typeof sandbox === "string" && !/^https?:\/\//i.test(sandbox))
-    throw createUsageError("use --sandbox", `its value must be an address such as ${SANDBOX_URL}: got ${sandbox}`);
+  if (typeof sandbox === "string" && !(/^https?:\/\//i.test(sandbox) && URL.canParse(sandbox))) {
+    const meant = ADDRESS.test(sandbox) && URL.canParse(`http://${sandbox}`) ? `; write http://${sandbox}` : "";
+    throw createUsageError(
+      "use --sandbox",
+      `its value must be an address such as ${SANDBOX_URL}: got ${sandbox || "an empty text"}${meant}`,
+    );
+  }
   const sandboxUrl = sandbox === true ? SANDBOX_URL : sandbox?.replace(/\/+$/, "");
   const made = sandboxUrl === undefined ? {} : await loadMadeUp(sandboxUrl);
   const around = sandboxUrl === undefined ? env : {};
   const profile = sandboxUrl === undefined ? readProfile(options, env) : undefined;
+  checkQuotes(around);
   const known = new Map<SettingKey, Promise<Secret | undefined>>();
 
   return { get, demand, findSecret, demandSecret, hasSecret, profile, sandboxUrl };
@@ -53,7 +62,7 @@ export async function readSettings({
     const { flag, variable } = findSetting(key);
     const given = options[key] as string | undefined;
     if (given === "") throw createUsageError(`use --${flag}`, "it must not be empty");
-    return given ?? (around[variable] || profile?.values[key] || made[key]);
+    return given ?? (around[variable]?.trim() || profile?.values[key] || made[key]);
   }
 
   function hasSecret(key: SettingKey): boolean {
@@ -95,6 +104,18 @@ export async function readSettings({
   }
 }
 
+/** Refuses a value that stands in quotes: a shell takes them away, and the env file of a container keeps them. @throws {CliError} Without the value. */
+function checkQuotes(env: Context<unknown>["env"]): void {
+  const quoted = settings.find(({ variable }) => /^(["']).*\1$/s.test(env[variable]?.trim() ?? ""));
+  if (quoted) {
+    const { variable } = quoted;
+    throw createUsageError(
+      `use ${variable}`,
+      "its value must not stand in quotes; an env file of a container keeps them",
+    );
+  }
+}
+
 function findSetting(key: SettingKey): Setting {
   return settings.find((each) => each.key === key)!;
 }
@@ -103,7 +124,13 @@ function findSetting(key: SettingKey): Setting {
 async function loadMadeUp(url: string): Promise<Partial<Record<SettingKey, string>>> {
   const { demo } = await import("@kontor/sandbox");
   const { tenantId: tenant, clientId, clientSecret, refreshToken, sellerRefreshToken } = demo;
-  const addresses = { erpUrl: `${url}/erp`, authUrl: url, channelUrl: url };
+  const { protocol, host } = new URL(url);
+  const addresses = {
+    erpUrl: `${url}/erp`,
+    authUrl: url,
+    channelUrl: url,
+    ...(protocol === "http:" && { allowHttp: host }),
+  };
   return { ...addresses, tenant, clientId, clientSecret, refreshToken, sellerRefreshToken };
 }
 

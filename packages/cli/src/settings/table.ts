@@ -30,6 +30,10 @@ const entries = {
   channelUrl: { value: "address", text: "base address of the channel interface" },
   refreshToken: { isSecret: true, value: "path", text: "refresh token of the channel interface" },
   sellerRefreshToken: { isSecret: true, value: "path", text: "refresh token of a seller, for operations of sellers" },
+  allowHttp: {
+    value: "hosts",
+    text: "hosts that get credentials by plain http, with commas: a sandbox in another container; this machine always does",
+  },
 } satisfies Record<string, Entry>;
 
 export type SettingKey = keyof typeof entries;

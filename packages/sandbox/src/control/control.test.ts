@@ -284,6 +284,20 @@ test("what is handed in and out is a copy", () => {
   expect(() => sandbox.trigger("A.B", { big: 1n })).toThrow("as its data must be JSON");
 });
 
+test.each([
+  [
+    "Seller:Offer.StockUpdate",
+    { sellerId: "1", offerId: 1, quantity: "many" },
+    '"/event/quantity":["must match format',
+  ],
+  ["Seller:Offer.StockUpdate", { sellerId: "1", offerId: 1, quantity: "" }, '"/event/quantity"'],
+])("%s with %j is refused by the forms of the specs, as a request would be", (type, payload, words) => {
+  using sandbox = createSandbox({ startAt });
+
+  expect(() => sandbox.trigger(type, payload as never)).toThrow(words);
+  expect(sandbox.events()).toEqual([]);
+});
+
 test("several events are triggered all or none", () => {
   using sandbox = createSandbox({ startAt });
   const wrong = { type: "Seller:Offer.New", event: { sellerId: 1 } };

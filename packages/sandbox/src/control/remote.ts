@@ -13,14 +13,18 @@ export type RemoteControl = {
  *
  * @param url The address at which it listens: `http://127.0.0.1:7070`.
  * @param options.fetch Sends the calls. Default `globalThis.fetch`.
- * @throws {RangeError} If an option is unknown. Every method also rejects with a RangeError that holds the sandbox's reason where it
- * refuses the call.
+ * @throws {RangeError} If the address is none or an option is unknown. Every method also rejects with a RangeError that holds the sandbox's
+ * reason where it refuses the call, or says that nothing answers at the address.
  */
 export function connectSandbox(
   url: string,
   options: { fetch?: typeof globalThis.fetch | undefined } = {},
 ): RemoteControl {
   checkOptions("control a sandbox", options, { fetch: 1 });
+  if (typeof url !== "string" || !/^https?:\/\//i.test(url) || !URL.canParse(url))
+    throw new RangeError(
+      `Cannot control a sandbox as its address must be one such as http://127.0.0.1:7070: got ${typeof url === "string" ? url || "an empty text" : typeof url}`,
+    );
   const { fetch = globalThis.fetch } = options;
   const call = async ({ method, path, parameters, result, isVoid }: ControlCall, values: unknown[]) => {
     const target = new URL(`/__sandbox${path}`, url);
@@ -31,6 +35,8 @@ export function connectSandbox(
     const response = await fetch(target, {
       method,
       ...(method === "POST" && { headers: { "content-type": "application/json" }, body: JSON.stringify(given) }),
+    }).catch((cause: unknown) => {
+      throw cause instanceof TypeError ? buildUnreachable(url, cause) : cause; // the reason of a signal stays as it is
     });
     const answer = parseJson(await response.text()) as Record<string, unknown> | null | undefined;
     if (!response.ok || typeof answer !== "object" || answer === null)
@@ -47,6 +53,13 @@ export function connectSandbox(
   return Object.fromEntries(
     Object.entries(controlCalls).map(([name, each]) => [name, (...values: unknown[]) => call(each, values)]),
   ) as unknown as RemoteControl;
+}
+
+/** The error of a connection that failed: the message of `fetch` names neither the address nor what to do. */
+function buildUnreachable(url: string, cause: TypeError): RangeError {
+  const { code } = Object(cause.cause) as { code?: string };
+  const words = `${url} must be the address of one that runs (kontor sandbox starts one): got ${code ?? cause.message}`;
+  return new RangeError(`Cannot control the sandbox as ${words}`, { cause });
 }
 
 /** Reads JSON; `undefined` where it is none. */

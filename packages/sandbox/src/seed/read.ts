@@ -1,3 +1,4 @@
+import { DECIMAL, INSTANT } from "../platform/validate/compile.ts";
 import { UUID } from "../platform/validate/schemas.ts";
 import { tableNames } from "../state/tables.ts";
 import type { Seed } from "./seed.ts";
@@ -5,6 +6,11 @@ import { checkValue, list, must, optional, record, shape, text, truth, type Chec
 import { defaultSeed } from "./demo.ts";
 
 const number = must("be a number", (value: number) => Number.isFinite(value));
+const instant = must("be an instant such as 2026-02-11T08:30:00Z", (value) => INSTANT.test(String(value)));
+const decimal = must(
+  "be a decimal number as text, 12.50 say",
+  (value) => typeof value === "string" && DECIMAL.test(value),
+);
 const anything: Check = () => undefined;
 
 const category = shape({ id: text, parentId: optional(text), sortNumber: number, name: text });
@@ -16,7 +22,7 @@ const pickList = shape({
   pickListTemplateId: text,
   pickListTemplateName: text,
   status: number,
-  createdAt: text,
+  createdAt: instant,
 });
 const tenant = shape({
   categories: list(category),
@@ -34,11 +40,21 @@ const client = shape({
   tenants: optional(list(text)),
   redirectUris: optional(list(text)),
 });
-const seller = shape({ sellerId: text, accountId: number, companyName: optional(text), createdAt: optional(text) });
+const seller = shape({ sellerId: text, accountId: number, companyName: optional(text), createdAt: optional(instant) });
 const tables = must("name tables that there are", (value: object) =>
   Object.keys(value).every((name) => tableNames.includes(name)),
 );
-const checkRows: Check = (value, place) => record(record(anything))(value, place) ?? tables(value, place);
+/** The values of these rows are those of events, and have the same forms. */
+const offers = record((value, place) => {
+  const { quantity, stockUpdatedAt } = value as Record<string, unknown>;
+  return (
+    optional(decimal)(quantity, `${place}/quantity`) ?? optional(instant)(stockUpdatedAt, `${place}/stockUpdatedAt`)
+  );
+});
+const checkRows: Check = (value, place) =>
+  record(record(anything))(value, place) ??
+  tables(value, place) ??
+  optional(offers)((value as Record<string, unknown>)["offers"], `${place}/offers`);
 const channel = shape({
   channel: optional(record(anything)),
   isActive: optional(truth),

@@ -1,5 +1,5 @@
 /**
- * Refuses an unknown option: a misspelled one would otherwise be ignored in silence.
+ * Refuses an unknown option, which would otherwise be ignored in silence, and options that are no object.
  *
  * @throws {RangeError} Names the known options. The value is left out, because it may be a secret.
  */
@@ -8,6 +8,10 @@ export function checkOptions<Options extends object>(
   given: Options | undefined,
   known: Record<keyof Required<Options>, 1>,
 ): void {
+  if (given !== undefined && (typeof given !== "object" || given === null || Array.isArray(given)))
+    throw new RangeError(
+      `Cannot ${action} as the options must be an object: got ${given === null ? "null" : typeof given}`,
+    );
   for (const [name, value] of Object.entries(given ?? {})) {
     if (Object.hasOwn(known, name) || value === undefined) continue;
     const all = Object.keys(known).join(", ");

@@ -235,6 +235,36 @@ test("quotas answer 429 with the platform's headers and end with their window", 
   expect((await exchange()).status).toBe(200);
 });
 
+test("a quota that an operator sets and takes back lets calls flow again, and the documented one comes back", async () => {
+  const { sandbox, exchange } = platform();
+  const operation = "Auth_ExchangeRefreshToken";
+  const count = async (most: number) => {
+    const statuses = await Promise.all(Array.from({ length: most }, async () => (await exchange()).status));
+    return statuses.filter((status) => status === 200).length;
+  };
+
+  sandbox.assume({ quotas: { [operation]: { requests: 2, perSeconds: 3_600 } } });
+  expect(await count(5)).toBe(2);
+  sandbox.assume({ quotas: { [operation]: null } });
+  expect(await count(20)).toBe(20);
+  sandbox.assume({ quotas: {} });
+  sandbox.advance(60_000);
+  expect(await count(20)).toBe(10);
+});
+
+test.each([["port"], ["host"], ["site"], ["headersTimeoutMs"]])("%s is told as an option of the server", (name) => {
+  expect(() => createSandbox({ [name]: 7070 } as SandboxOptions)).toThrow(
+    `Cannot make a sandbox as ${name} is an option of startSandboxServer() in @kontor/sandbox/server`,
+  );
+});
+
+test("a misspelled option is refused with those that this sandbox has", () => {
+  expect(() => createSandbox({ sead: {} } as SandboxOptions)).toThrow(/sead must be .*: one of seed, .*, storage$/);
+  expect(() => createSandbox(null as never)).toThrow(
+    "Cannot make a sandbox as the options must be an object: got null",
+  );
+});
+
 test("a category is updated, and other tenants know nothing of it", async () => {
   const { sandbox, erp } = platform();
 

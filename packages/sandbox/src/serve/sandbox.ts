@@ -8,6 +8,7 @@ import { checkSeed } from "../seed/read.ts";
 import type { Seed } from "../seed/seed.ts";
 import { defaultSeed } from "../seed/demo.ts";
 import type { SandboxStorage } from "../state/store.ts";
+import { checkOptions } from "./check-options.ts";
 import { createCallHandler } from "./handle-call.ts";
 
 /** Options of `createSandbox()`: its data, its clock, and the assumptions about what nobody knows. */
@@ -45,10 +46,29 @@ export interface Sandbox extends SandboxControl, Disposable {
  * @see given spec §3, §4, §5, §6.1
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const action = "make a sandbox";
+  const ofServer = Object.keys(serverOptions).find((name) => (Object(options) as Partial<Record<string, 1>>)[name]);
+  if (ofServer !== undefined)
+    throw new RangeError(
+      `Cannot ${action} as ${ofServer} is an option of startSandboxServer() in @kontor/sandbox/server: a sandbox listens on no port`,
+    );
+  checkOptions(action, options, sandboxOptions);
   return createSandboxCore(options).sandbox;
 }
 
-const OPTIONS = "seed, assumptions, startAt, clock, randomSeed, hubFetch, storage, port, host, headersTimeoutMs, site";
+/** @internal */
+export const sandboxOptions = {
+  seed: 1,
+  assumptions: 1,
+  startAt: 1,
+  clock: 1,
+  randomSeed: 1,
+  hubFetch: 1,
+  storage: 1,
+} satisfies Record<keyof SandboxOptions, 1>;
+
+/** The further options of a sandbox that listens. @internal */
+export const serverOptions = { port: 1, host: 1, headersTimeoutMs: 1, site: 1 } as const;
 
 interface SandboxCore {
   sandbox: Sandbox;
@@ -65,11 +85,7 @@ export function createSandboxCore({
   hubFetch = globalThis.fetch,
   storage,
   mayControl = () => true,
-  ...unknown
 }: SandboxOptions & { mayControl?: (url: string) => boolean } = {}): SandboxCore {
-  const [name] = Object.keys(unknown);
-  if (name !== undefined)
-    throw new RangeError(`Cannot make a sandbox as ${name} must be a known option: one of ${OPTIONS}`);
   if (seed !== defaultSeed) checkSeed(seed);
   const state = createPlatformState({ seed, assumptions, startAt, clock, randomSeed });
   const start = state.dump();

@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { type HttpCall, type HttpReply, isConnectionReset } from "../platform/call.ts";
 import { findApi, buildProblem } from "../platform/find-route.ts";
 import { readIncomingCall, sendReply, UnreadableRequest } from "./incoming-call.ts";
-import { createSandboxCore, type Sandbox, type SandboxOptions } from "./sandbox.ts";
+import { checkOptions } from "./check-options.ts";
+import { createSandboxCore, type Sandbox, type SandboxOptions, sandboxOptions, serverOptions } from "./sandbox.ts";
 import type { Site } from "./site.ts";
 
 /** Options of `startSandboxServer()`: those of a sandbox, and the address to listen on. */
@@ -41,15 +42,13 @@ const REQUEST_TIMES = 3;
  * Starts a sandbox that listens on a port.
  *
  * @throws The error of the socket, if the port cannot be used (`EADDRINUSE`).
- * @throws {RangeError} If `site` is no folder of a built site, or stands beside an option that says with what the sandbox starts.
+ * @throws {RangeError} If an option is unknown, `port` is none, or `site` is no folder of a built site, or stands beside an option that says with what the sandbox starts.
  */
-export async function startSandboxServer({
-  port = 0,
-  host = "127.0.0.1",
-  headersTimeoutMs = 10_000,
-  site: folder,
-  ...options
-}: SandboxServerOptions = {}): Promise<SandboxServer> {
+export async function startSandboxServer(given: SandboxServerOptions = {}): Promise<SandboxServer> {
+  checkOptions("start a sandbox", given, { ...sandboxOptions, ...serverOptions });
+  const { port = 0, host = "127.0.0.1", headersTimeoutMs = 10_000, site: folder, ...options } = given;
+  if (!(Number.isInteger(Number(port)) && Number(port) >= 0 && Number(port) <= 65_535))
+    throw new RangeError(`Cannot start a sandbox as port must be a whole number from 0 to 65535: got ${String(port)}`);
   const site = folder === undefined ? undefined : await loadSite(folder, options);
   const { sandbox, handle } = createSandboxCore({ ...options, mayControl: (url) => isOwnHost(url, host) });
   if (site) sandbox.restore(site.snapshot);

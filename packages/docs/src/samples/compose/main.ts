@@ -5,7 +5,7 @@ import { postgresInbox } from "@kontor/channel-events/postgres";
 import { Pool } from "pg";
 
 const { KONTOR_CHANNEL_URL: baseUrl = "", KONTOR_REFRESH_TOKEN: refreshToken = "", KONTOR_INBOX } = process.env;
-const allowHttp = ["sandbox"]; // the one host that gets a token without https
+const allowHttp = process.env["KONTOR_ALLOW_HTTP"]?.split(","); // the hosts that get a token without https
 const tokens = cached(refreshExchange({ baseUrl, refreshToken, allowHttp }));
 const pool = new Pool({ connectionString: KONTOR_INBOX, connectionTimeoutMillis: 10_000 });
 

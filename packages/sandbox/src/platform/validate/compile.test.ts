@@ -18,11 +18,11 @@ test("every part of every operation compiles", () => {
 
 test("a form is compiled once, and apart for what is sent and what is read", () => {
   const schema = { type: "object", properties: { id: { type: "string" } } };
-  const sent = buildValidator({ api: "erp", schema, isSent: true });
-  const read = buildValidator({ api: "erp", schema: { ...schema }, isSent: false });
+  const sent = buildValidator({ api: "erp", schema, isSent: true, isFormed: true });
+  const read = buildValidator({ api: "erp", schema: { ...schema }, isSent: false, isFormed: false });
   const value = { id: "1", more: 1 };
 
-  expect(buildValidator({ api: "erp", schema: { ...schema }, isSent: true })).toBe(sent);
+  expect(buildValidator({ api: "erp", schema: { ...schema }, isSent: true, isFormed: true })).toBe(sent);
   expect([sent(value), read(value)]).toEqual([false, true]);
 });
 
@@ -42,6 +42,7 @@ test("a uuid is one without a prefix, and an instant is one", () => {
     api: "erp",
     schema: { type: "object", properties: { id: { format: "uuid" }, at: { format: "date-time" } } },
     isSent: false,
+    isFormed: false,
   });
   const id = "0b8f9c52-6a3e-4a51-9a70-6d5b7c1f2e10";
 

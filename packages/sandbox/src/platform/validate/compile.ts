@@ -19,7 +19,7 @@ let ajv: Ajv2020 | undefined;
  * and for no other. It needs a runtime that allows `new Function`.
  */
 export function buildValidator(found: FoundSchema): Validator {
-  const form = `${found.api} ${found.isSent} ${JSON.stringify(found.schema)}`;
+  const form = `${found.api} ${found.isSent} ${found.isFormed} ${JSON.stringify(found.schema)}`;
   const known = compiled.get(form);
   if (known) return known;
   ajv ??= createCompiler();
@@ -46,28 +46,28 @@ function createCompiler(): Ajv2020 {
   });
 }
 
-function prepareSchema(target: Ajv2020, { api, schema, isSent }: FoundSchema): Schema {
-  const space = isSent ? `${api}-sent` : api;
+function prepareSchema(target: Ajv2020, { api, schema, isSent, isFormed }: FoundSchema): Schema {
+  const space = isSent ? `${api}-sent` : isFormed ? `${api}-formed` : api;
   const whole = isSent ? closeSchema(schema, (name) => resolveSchema(api, name)) : schema;
   return JSON.parse(JSON.stringify(whole), (key, value: unknown) => {
     if (key !== "$ref" || typeof value !== "string") return value;
     const address = `${space}:${value}`;
     if (!added.has(address)) {
       added.add(address);
-      const named = prepareSchema(target, { api, schema: resolveSchema(api, value), isSent });
-      target.addSchema(isSent ? withForm(value, named) : named, address);
+      const named = prepareSchema(target, { api, schema: resolveSchema(api, value), isSent, isFormed });
+      target.addSchema(isFormed ? withForm(value, named) : named, address);
     }
     return address;
   }) as Schema;
 }
 
 /** A decimal number as clients write it, `1.0E-5` too. */
-const DECIMAL = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
+export const DECIMAL = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 /** An instant as senders in the field write it: with `Z`, `+0000`, `+00`, or without a zone. */
-const INSTANT =
+export const INSTANT =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)?$/i;
 
-/** What is sent must have the form that a mark or a name of the specs means; what is read may have another. */
+/** What is sent or triggered must have the form that a mark or a name of the specs means; what is read may have another. */
 function withForm(name: string, schema: Schema): Schema {
   const format = schema["x-decimal-text"] === true ? "decimal" : name === "Timestamp" ? "instant" : undefined;
   return format === undefined ? schema : { ...schema, format };

@@ -6,6 +6,7 @@ test("findSchema() finds each part of an operation, and says which of them is se
     api: "erp",
     schema: { $ref: "CategoryUpdate" },
     isSent: true,
+    isFormed: true,
   });
   expect(findSchema("Category_UpdateCategory_404")).toMatchObject({ schema: { $ref: "ErrorResponse" }, isSent: false });
   expect(findSchema("Category_UpdateCategory_header")?.schema).toMatchObject({
@@ -16,7 +17,7 @@ test("findSchema() finds each part of an operation, and says which of them is se
 });
 
 test("findSchema() finds an event by its type", () => {
-  expect(findSchema("Seller:Offer.End")).toMatchObject({ api: "channel", isSent: false });
+  expect(findSchema("Seller:Offer.End")).toMatchObject({ api: "channel", isSent: false, isFormed: true });
 });
 
 test.each(["Category_UpdateCategory_query", "Category_UpdateCategory_constructor", "No_Operation_body", "", "body"])(

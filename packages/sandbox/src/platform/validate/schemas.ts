@@ -12,6 +12,8 @@ export interface FoundSchema {
   schema: Schema;
   /** Whether a sender must keep to it: then it is to be closed. */
   isSent: boolean;
+  /** Whether its text must have the forms that the specs mean: in what is sent, and in the events that somebody triggers. */
+  isFormed: boolean;
 }
 
 const operations = new Map<string, { api: Api; read: () => OperationSchemas }>();
@@ -22,7 +24,8 @@ for (const [api, { groups, schemas, events: types }] of Object.entries(apiSchema
     for (const [id, make] of Object.entries(group.operations)) operations.set(id, { api, read: keepFirst(make) });
     for (const [name, make] of Object.entries(group.schemas)) named.set(`${api} ${name}`, keepFirst(make));
   }
-  for (const [type, name] of Object.entries(types)) events.set(type, { api, schema: { $ref: name }, isSent: false });
+  for (const [type, name] of Object.entries(types))
+    events.set(type, { api, schema: { $ref: name }, isSent: false, isFormed: true });
 }
 
 /**
@@ -38,7 +41,8 @@ export function findSchema(name: string): FoundSchema | undefined {
   const { api } = operation;
   const parts = operation.read();
   const schema = part === "header" ? buildHeaders(api, parts) : findPart(parts, part);
-  return schema && { api, schema, isSent: part === "body" };
+  const isSent = part === "body";
+  return schema && { api, schema, isSent, isFormed: isSent };
 }
 
 /** Gives a schema by its name. @throws {Error} If there is none: then the generated schemas do not fit together. */
