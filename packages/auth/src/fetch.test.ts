@@ -433,4 +433,8 @@ test("allowHttp lets a container reach a sandbox by name, for calls and for toke
   await expect(channelFetch({ tokens, fetch })(baseUrl)).rejects.toThrow("hosts of allowHttp");
   expect(() => refreshExchange({ baseUrl, refreshToken: "r" })).toThrow("hosts of allowHttp");
   expect(() => withToken(tokens, { allowHttp: ["*"] })).toThrow("be a list of hosts");
+  const later = [...allowHttp];
+  const send = channelFetch({ tokens, fetch, allowHttp: later });
+  later[0] = "other.test";
+  await expect(send("http://other.test")).rejects.toThrow("hosts of allowHttp");
 });

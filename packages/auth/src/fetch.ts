@@ -115,8 +115,8 @@ function makeFetch(
  * @see given spec §5.2, §7
  */
 export function withToken(tokens: TokenSource, options: Pick<PlatformFetchOptions, "allowHttp"> = {}): Wrap {
-  const { allowHttp } = readOptions("send tokens", options, { allowHttp: undefined });
-  checkAllowHttp("send tokens", allowHttp);
+  const { allowHttp: hosts } = readOptions("send tokens", options, { allowHttp: undefined });
+  const allowHttp = checkAllowHttp("send tokens", hosts);
   if (typeof tokens?.get !== "function" || typeof tokens.discard !== "function")
     throw new ArgumentError(
       "send tokens",
