@@ -4,7 +4,7 @@ import type { TokenQuota } from "./token.ts";
 
 /** Facts about a token call that failed. `cause` is the error that caused this one. */
 export type TokenErrorFacts = { cause?: unknown } & {
-  [Fact in "status" | "error" | "retryAfterMs" | "quota" | "host" | "path" | "platformCodes" | "hint"]?:
+  [Fact in "status" | "error" | "retryAfterMs" | "quota" | "host" | "path" | "platformCodes" | "reason" | "hint"]?:
     | TokenError[Fact]
     | undefined;
 };
@@ -27,13 +27,15 @@ export class TokenError extends PlatformError {
   declare readonly path?: string;
   /** The codes of the platform: `VAL100`. Empty where the answer has none. */
   declare readonly platformCodes: readonly string[];
+  /** The reason of the token endpoint, with all values masked: `the token is expired`. Absent where it gives none. */
+  declare readonly reason?: string;
   /** Advice on the first thing to check, where there is any. The message ends with it. */
   declare readonly hint?: string;
   /** Whether the same credential will fail again: it was refused for good, and not only for now. */
   declare readonly isFinal: boolean;
 
   constructor(grant: string, problem: string, { cause, ...facts }: TokenErrorFacts = {}) {
-    const { status = 500, host, path = "", platformCodes = [] } = facts;
+    const { status = 500, host, path = "", platformCodes = [], reason } = facts;
     const isRead = isPlatformError(cause); // An unreadable answer came. The message of any other error is not repeated.
     const code = isRead ? undefined : (findErrorCode(Object(cause).cause) ?? findErrorCode(cause));
     const shown = status === 400 && !platformCodes[0] ? 401 : facts.status; // A 400 without a code means that the credential was refused.
@@ -43,7 +45,9 @@ export class TokenError extends PlatformError {
         ? findAnswerHint(shown, {})
         : findConnectionHint(code);
     const hint = facts.hint ?? said;
-    const at = [host && withPort(host, cause) + path, host && code, ...platformCodes].filter(Boolean).join(", ");
+    const at = [host && withPort(host, cause) + path, host && code, ...platformCodes, reason]
+      .filter(Boolean)
+      .join(", ");
     super(
       `Cannot get an access token by ${grant} as ${problem}${at && ` (${at})`}${hint ? `. ${hint}` : ""}`,
       buildCause(cause),

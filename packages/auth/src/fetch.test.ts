@@ -216,10 +216,55 @@ test("withToken() begins no token call for a request that was aborted before", a
   expect(fetchToken).not.toHaveBeenCalled();
 });
 
-test("withToken() refuses what is no source of tokens", () => {
-  expect(() => withToken({} as TokenSource)).toThrow(
-    "Cannot send tokens as tokens must be a source of tokens: got object",
+test.each<[string, () => unknown, string]>([
+  [
+    "an object",
+    () => withToken({} as TokenSource),
+    "must be a source of tokens: apiKey() or cached(grant): got an object",
+  ],
+  [
+    "a source that discards nothing",
+    () => withToken({ get: tokens.get } as TokenSource),
+    "cached(grant): got an object",
+  ],
+  ["a grant", () => erpFetch({ tokens: (async () => token) as never }), "cached(grant): got a function"],
+  ["the source in place of the options", () => channelFetch(tokens as never), "must be { tokens }, not the tokens"],
+  [
+    "a grant in place of the options",
+    () => erpFetch((async () => token) as never),
+    "must be { tokens }, not the tokens",
+  ],
+])("what is no source of tokens is refused with the remedy: %s", (_, make, words) => {
+  expect(make).toThrow(
+    expect.objectContaining({ code: "ERR_PLATFORM_ARGUMENT", message: expect.stringContaining(words) }),
   );
+});
+
+test.each<[string, () => unknown, string]>([
+  ["text", async () => "canary", "got text of 6 characters"],
+  ["nothing", async () => undefined, "got undefined"],
+  ["text without a wait", () => "canary", "got text of 6 characters"],
+  ["a token whose value is text", async () => ({ ...token, value: "canary" }), "got an object"],
+  ["a secret without text", async () => ({ ...token, value: new Secret(undefined as never) }), "got an object"],
+])("a source that gives no token is told apart from the network: %s", async (_, get, words) => {
+  const error: unknown = await channelFetch({ tokens: { get, discard() {} } as never })(url).catch(
+    (thrown: unknown) => thrown,
+  );
+
+  expect(error).toMatchObject({ code: "ERR_PLATFORM_ARGUMENT", argument: "tokens.get()" });
+  expect((error as Error).message).toBe(
+    `Cannot send tokens as tokens.get() must give a Token, its value a Secret: ${words}`,
+  );
+});
+
+test("a source that fails is told apart from the network, without its words", async () => {
+  const get = async () => Promise.reject(Object.assign(new Error("canary"), { code: "VAULT_LOCKED" }));
+
+  await expect(erpFetch({ tokens: { get, discard() {} } })(url)).rejects.toMatchObject({
+    code: "ERR_PLATFORM_TOKEN",
+    message: "Cannot get an access token by any grant as tokens.get() failed",
+    cause: { code: "VAULT_LOCKED", message: "VAULT_LOCKED" },
+  });
 });
 
 test("a 401 whose body broke off is answered with a newer token all the same", async () => {
@@ -388,4 +433,8 @@ test("allowHttp lets a container reach a sandbox by name, for calls and for toke
   await expect(channelFetch({ tokens, fetch })(baseUrl)).rejects.toThrow("hosts of allowHttp");
   expect(() => refreshExchange({ baseUrl, refreshToken: "r" })).toThrow("hosts of allowHttp");
   expect(() => withToken(tokens, { allowHttp: ["*"] })).toThrow("be a list of hosts");
+  const later = [...allowHttp];
+  const send = channelFetch({ tokens, fetch, allowHttp: later });
+  later[0] = "other.test";
+  await expect(send("http://other.test")).rejects.toThrow("hosts of allowHttp");
 });

@@ -7,10 +7,12 @@ import {
   type Telemetry,
   ApiError,
   ArgumentError,
+  isPlatformError,
   type Wrap,
 } from "@kontor/http";
 import {
   checkAllowHttp,
+  hideText,
   readOptions,
   withKeptConnections,
   isHeaderText,
@@ -69,6 +71,8 @@ export function erpFetch(options: PlatformFetchOptions): Fetch {
 }
 
 function makeFetch(options: PlatformFetchOptions, timeLimitMs: number, wrap: Wrap = (fetch) => fetch): Fetch {
+  if (typeof options === "function" || (options && "get" in options))
+    throw new ArgumentError("make a fetch", "the options", "be { tokens }, not the tokens themselves", options);
   const { tokens, timeoutMs, fetch, telemetry, allowHttp, ...retry } = readOptions("make a fetch", options, {
     tokens: undefined,
     timeoutMs: timeLimitMs,
@@ -97,17 +101,23 @@ function makeFetch(options: PlatformFetchOptions, timeLimitMs: number, wrap: Wra
  * as the answer.
  *
  * @param options.allowHttp Hosts that may be reached by plain http. Default: none but this machine.
- * @throws {TokenError} If there is no token, also when another one is needed after a 401, or if it cannot be sent in a header.
- * @throws {ArgumentError} If the address is neither https nor http to this machine or a host of `allowHttp`, or the body is a stream that is too long to be sent
+ * @throws {TokenError} If there is no token, also when another one is needed after a 401, or if it cannot be sent in a header. Also if
+ *   `tokens.get()` throws an error that is not ours.
+ * @throws {ArgumentError} If `tokens` is no source of tokens, or gives what is no token. If the address is neither https nor http to this machine or a host of `allowHttp`, or the body is a stream that is too long to be sent
  *   twice. Nothing was sent then.
  * @throws {ApiError} If the answer is a redirect. It names the status and the host.
  * @see given spec §5.2, §7
  */
 export function withToken(tokens: TokenSource, options: Pick<PlatformFetchOptions, "allowHttp"> = {}): Wrap {
-  const { allowHttp } = readOptions("send tokens", options, { allowHttp: undefined });
-  checkAllowHttp("send tokens", allowHttp);
-  if (typeof tokens?.get !== "function")
-    throw new ArgumentError("send tokens", "tokens", "be a source of tokens", typeof tokens);
+  const { allowHttp: hosts } = readOptions("send tokens", options, { allowHttp: undefined });
+  const allowHttp = checkAllowHttp("send tokens", hosts);
+  if (typeof tokens?.get !== "function" || typeof tokens.discard !== "function")
+    throw new ArgumentError(
+      "send tokens",
+      "tokens",
+      "be a source of tokens: apiKey() or cached(grant)",
+      hideText(tokens),
+    );
   return (next) => async (given, init) => {
     // Everything is read before the first wait, so a later change by the caller has no effect on what was checked.
     const request = findRequest(given);
@@ -117,7 +127,7 @@ export function withToken(tokens: TokenSource, options: Pick<PlatformFetchOption
     const own = new Headers(sent.headers ?? request?.headers);
     const signal = sent.signal ?? request?.signal;
     const redirect = sent.redirect ?? request?.redirect;
-    const current = () => raceAbort(() => tokens.get(), signal);
+    const current = () => raceAbort(() => getToken(tokens), signal);
     const token = await current();
     const call = await raceAbort(() => prepareReplay(input, sent), signal);
     const withCredential = ({ value, scheme = "Bearer" }: Token): RequestInit => {
@@ -143,6 +153,18 @@ export function withToken(tokens: TokenSource, options: Pick<PlatformFetchOption
     await response.body?.cancel().catch(() => {}); // The body may be incomplete already.
     return send(newer);
   };
+}
+
+/** Gets a token from a source that anybody may have written. @throws {ArgumentError} If it is none. The error does not show it. */
+async function getToken(tokens: TokenSource): Promise<Token> {
+  let token;
+  try {
+    token = await tokens.get();
+  } catch (cause) {
+    throw isPlatformError(cause) ? cause : new TokenError("any grant", "tokens.get() failed", { cause });
+  }
+  if (typeof token?.value?.reveal?.() === "string") return token;
+  throw new ArgumentError("send tokens", "tokens.get()", "give a Token, its value a Secret", hideText(token));
 }
 
 /** @throws {ArgumentError} If a credential may not be sent to the address. */

@@ -117,6 +117,12 @@ test.each<[string, Fetch, string, number | undefined]>([
     400,
   ],
   [
+    "refused with a reason",
+    answering({ errorList: [{ code: "GEN700", message: "The token 'canary' is expired" }] }, 401),
+    `the token endpoint answered 401 (${host}, GEN700, the token … is expired). Is the credential one of this host and tenant?`,
+    401,
+  ],
+  [
     "refused with what was sent",
     answering({ errorList: [{ code: "Secret" }] }, 500),
     `the token endpoint answered 500 (${host})`,

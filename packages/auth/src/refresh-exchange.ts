@@ -74,9 +74,9 @@ export function refreshExchange(options: RefreshExchangeOptions): TokenGrant {
       const place = { operation: "Auth_ExchangeRefreshToken" };
       const fail = (_: unknown, status: number, body: unknown) => {
         const redirect = describeRedirect(status, headers, secret.reveal());
-        const { hint, platformCodes } = new ApiError(place, status, body, headers);
+        const { hint, platformCodes, reason } = new ApiError(place, status, body, headers);
         return new TokenError(GRANT, `the token endpoint answered ${status}${redirect}`, {
-          ...{ status, hint, ...at, ...facts },
+          ...{ status, hint, reason, ...at, ...facts },
           platformCodes: platformCodes.filter((code) => !secret.reveal().includes(code)), // A server may repeat the request.
         });
       };

@@ -177,6 +177,12 @@ test.each([
     "answered 404 (GEN404) to POST /channel/v1/order/{id}",
   ],
   [
+    404,
+    { errorList: [{ code: "canary", message: "canary" }] },
+    {},
+    "answered 404 to POST /channel/v1/order/{id}. Is the address right, with its path prefix?",
+  ],
+  [
     400,
     { errorCode: "ValidationFailed", errorMessage: "canary" },
     {},

@@ -123,7 +123,7 @@ export class ApiError extends CallError {
 
   constructor({ fields, isWithoutToken, ...place }: CallPlace, status: number, body: unknown, headers: Headers) {
     const refusal = readRefusal(body, fields);
-    const { codes, kind, count } = refusal;
+    const { codes, kind } = refusal;
     const type = findMediaType(headers.get("content-type"));
     const length = typeof body === "string" || body instanceof Uint8Array ? body.length : 0; // JSON is described by its codes alone.
     const told = describeRefusal(refusal) || (length > 0 && `${type ?? "no content type"}, length ${length}`);
@@ -132,7 +132,7 @@ export class ApiError extends CallError {
       place,
       `: ${host} answered ${status}${told ? ` (${told})` : ""}${path ? ` to ${method} ${path}` : ""}${describeRedirect(status, headers)}`,
       findAnswerHint(status, {
-        isNamed: codes.length + count > 0,
+        isNamed: Boolean(codes[0] ?? kind),
         place: { ...place, isWithoutToken },
         isPage: type?.endsWith("html") === true,
       }),

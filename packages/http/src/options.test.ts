@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkOptionNames, checkTimeout, readOptions } from "./options.ts";
+import { checkAllowHttp, isSecure, checkOptionNames, checkTimeout, readOptions } from "./options.ts";
 
 interface Options {
   baseUrl: string;
@@ -114,3 +114,26 @@ test.each<[unknown, string, string]>([
     `Cannot begin as ${words}`,
   );
 });
+
+test.each([
+  ["http://sandbox/", "sandbox:80", true],
+  ["http://sandbox:7070", "sandbox:80", false],
+  ["http://sandbox:7070", "SANDBOX", true],
+  ["http://[fd00::1]:7070", "[fd00::1]:7070", true],
+  ["http://[fd00::1]:7070", "[fd00:0::1]", true],
+  ["http://[fd00::2]:7070", "[fd00::1]", false],
+  ["http://my_sandbox:7070", "my_sandbox:7070", true],
+])("%s is an address of the host %s of allowHttp: %s", (address, host, isAllowed) => {
+  checkAllowHttp("call", [host]);
+
+  expect(isSecure(new URL(address), [host])).toBe(isAllowed);
+});
+
+test.each(["http://sandbox:7070", "sandbox/v2", "sandbox:99999", "*", "u@sandbox", "", 5])(
+  "%j is no host of allowHttp",
+  (host) => {
+    expect(() => checkAllowHttp("call", [host as string])).toThrow(
+      "allowHttp must be a list of hosts without http:// and path",
+    );
+  },
+);

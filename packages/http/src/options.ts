@@ -166,19 +166,29 @@ export function checkSecureUrl(
     );
 }
 
-const HOST = /^[a-z\d][a-z\d.-]*(:\d{1,5})?$/i;
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
 
-/** @throws {ArgumentError} If it is no list of hosts. There is no pattern for all hosts, because each one gets the credentials. */
-export function checkAllowHttp(action: string, allowHttp: readonly string[] | undefined): void {
-  if (allowHttp === undefined) return;
-  if (!Array.isArray(allowHttp) || !allowHttp.every((host) => typeof host === "string" && HOST.test(host)))
-    throw new ArgumentError(action, "allowHttp", "be a list of hosts, such as sandbox or sandbox:7070", allowHttp);
+/**
+ * Checks hosts that may be reached by plain http. There is no pattern for all hosts, because each one gets the credentials.
+ *
+ * @returns A copy, so that a later change by the caller has no effect.
+ * @throws {ArgumentError} If it is no list of hosts.
+ */
+export function checkAllowHttp(action: string, allowHttp: readonly string[] = []): readonly string[] {
+  const isHost = (each: unknown) => typeof each === "string" && HOST.test(each) && URL.canParse(`http://${each}`);
+  if (Array.isArray(allowHttp) && allowHttp.every(isHost)) return [...allowHttp];
+  const must = "be a list of hosts without http:// and path, such as sandbox or sandbox:7070";
+  throw new ArgumentError(action, "allowHttp", must, hideText(allowHttp));
 }
 
 /** Whether credentials may be sent to an address: by https, or by plain http to this machine or to a host that the caller names. */
 export function isSecure({ protocol, hostname, host }: URL, allowHttp: readonly string[] = []): boolean {
   if (protocol !== "http:") return protocol === "https:";
-  return LOOPBACK.test(hostname) || allowHttp.some((each) => [hostname, host].includes(each.toLowerCase()));
+  const isAllowed = (each: string) => {
+    const allowed = new URL(`http://${each}`); // It has no port where that is the default one.
+    return /:\d+$/.test(each) ? allowed.host === host : allowed.hostname === hostname;
+  };
+  return LOOPBACK.test(hostname) || allowHttp.some(isAllowed);
 }
 
 /** A base address without the slashes at its end. */

@@ -62,6 +62,20 @@ test.each<[string, unknown, unknown, string]>([
     {},
     "VAL100: the token is not of … channel tenant … has no access to the operation",
   ],
+  [
+    "fields that are sent, and formats",
+    channelError("customerRef: 'shipTo' must match format \"date-time\"", "x"),
+    { customerRef: { shipTo: "x" } },
+    "VAL100 at customerRef: shipTo must match format date-time, and 1 more",
+  ],
+  [
+    "a field that is not sent, in quotes",
+    channelError("orderList[0]: must have required property 'currencyCode', and not 'annaSchmidt'"),
+    { orderList: [] },
+    "VAL100 at orderList[0]: must have required property currencyCode … not …",
+  ],
+  ["a constant", { errorCode: "TOKEN_EXPIRED" }, {}, "TOKEN_EXPIRED"],
+  ["an OAuth 2.0 server's", { error: "x", error_description: "The token is expired" }, {}, "the token is expired"],
   ["no code", { errorMessage: "The method is not allowed" }, {}, "the method is not allowed"],
   ["a code alone", { errorList: [{ code: "GEN500", message: "Oops" }] }, {}, "GEN500"],
   ["a text", "<html>must be text</html>", {}, ""],
@@ -145,6 +159,41 @@ test("no value that is put into the platform's text comes out of an error: neith
       for (const told of tellErrors(value, template(value))) expect(told).not.toContain(value.trim());
     }),
     { numRuns: 500 },
+  );
+});
+
+const names = fc
+  .tuple(fc.constantFrom("anna", "jörg", "max", "li"), fc.constantFrom("schmidt", "o'neill", "rose", "von-berg"))
+  .chain(([first, last]) => {
+    const [First, Last] = [first, last].map((each) => each[0]!.toUpperCase() + each.slice(1));
+    const forms = [`${first}${Last}`, `${First}${Last}`, `${First}_${Last}`, `${First}-${Last}`, `${first}.${last}`];
+    return fc.constantFrom(
+      ...forms,
+      `${First} ${Last}`,
+      `${last}${First}`.toUpperCase(),
+      last,
+      Last!,
+      `${first}-${last}`,
+    );
+  });
+
+test("no name of a person comes out of an error, whatever the place that the platform writes it in", () => {
+  const places: ((name: string) => object)[] = [
+    (name) => ({ errorList: [{ code: name, message: "must be string" }] }),
+    (name) => ({ errorCode: name, errorMessage: "must be string", error: name, error_description: `is ${name}` }),
+    (name) => channelError(`orderList[0].${name}: must be string`, `${name}: must be string`),
+    (name) => channelError(`orderList[0].name: must not be '${name}' or ${name}, but "${name}"`),
+    (name) => ({ errorCode: "validation", errors: { [name]: ["must be string"], [`/orderList/0/${name}`]: [name] } }),
+    (name) => ({ message: `The value ${name} is unknown`, [name]: name }),
+  ];
+  fc.assert(
+    fc.property(names, fc.constantFrom(...places), (name, write) => {
+      const place = { operation: "Orders_Create", fields: listFields({ orderList: [{ name }] }) };
+      const error = new ApiError(place, 400, write(name), new Headers());
+      const told = `${error.message} ${error.reason} ${error.platformCodes.join(" ")}`.toLowerCase();
+
+      expect(told).not.toMatch(/anna|jörg|schmidt|neill|rose|berg|\bmax|\bli\b/);
+    }),
   );
 });
 

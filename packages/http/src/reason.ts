@@ -3,11 +3,11 @@
  * list of what may be said is safe where a list of what must not be said is not.
  */
 const WORDS =
-  "a access additional allowed already an array at be boolean cannot category channel characters conflict date " +
-  "decimal equal exist exists expired fewer field for format found greater has have instant integer invalid is " +
-  "item items least less long match method missing more most must no not number object of offer one only operation " +
-  "order pattern positive properties property request required scope seller short string tenant than the there " +
-  "time to token too unauthorized unknown valid validation value was";
+  "a access additional allowed already an array at be boolean cannot category channel characters client code conflict currency date " +
+  "decimal email equal exist exists expired failed fewer field for format found greater has have id instant integer invalid is item " +
+  "items least less list long match method missing more most must name no not number object of offer one only operation order " +
+  "pattern positive price properties property quantity refresh request required scope seller short sku string tenant than the there " +
+  "time to token too type unauthorized unknown uuid valid validation value was";
 const MOST_WORDS = 20;
 const MOST_LETTERS = 2_000; // A longer message is read to here, so that a body of megabytes costs nothing.
 
@@ -16,18 +16,28 @@ function isPlain(word: string): boolean {
 }
 
 /**
- * The kind of a message: its plain words, with `…` in place of quoted text, of numbers and of every word that may be a value.
+ * Whether a text is made of plain words alone: `sellerId`, `not-found`, `date-time`. The form of a name says nothing: `annaSchmidt` has that
+ * of a field, and `AnnaSchmidt` that of a code.
+ */
+function isOfWords(text: string): boolean {
+  return text.length < 40 && text.split(/-|(?=[A-Z])/).every((word) => isPlain(word.toLowerCase()));
+}
+
+/**
+ * The kind of a message: its plain words and the names of fields, with `…` in place of numbers and of every word that may be a value.
  *
+ * @param fields The names of what was sent.
  * @returns `undefined` where fewer than two words are left, because they say nothing.
  */
-export function maskValues(message: string): string | undefined {
+export function maskValues(message: string, fields: ReadonlySet<string> = new Set()): string | undefined {
+  const isKnown = (word: string) => fields.has(word.toLowerCase()) || isOfWords(word);
   const words = message
     .slice(0, MOST_LETTERS)
-    .replace(/(["'`“”„‚‘’«»]).*?["'`“”„‚‘’«»]/gu, " … ")
+    .replace(/["'`“”„‚‘’«»](.*?)["'`“”„‚‘’«»]/gu, (_, quoted: string) => (isKnown(quoted) ? ` ${quoted} ` : " … "))
     .split(/\s+/)
-    .map((word) => word.replace(/^[([]+|[.,;:!?)\]]+$/g, "").toLowerCase())
+    .map((word) => word.replace(/^[([]+|[.,;:!?)\]]+$/g, ""))
     .filter(Boolean)
-    .map((word) => (isPlain(word) ? word : "…"))
+    .map((word) => (isPlain(word.toLowerCase()) ? word.toLowerCase() : isKnown(word) ? word : "…"))
     .filter((word, at, all) => word !== "…" || (at > 0 && all[at - 1] !== "…"));
   if (words.filter((word) => word !== "…").length < 2) return undefined;
   return words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS).join(" ")} …` : words.join(" ");
@@ -43,28 +53,26 @@ export function listFields(value: unknown, names = new Set<string>()): ReadonlyS
   return names;
 }
 
-const FIELD = /^[a-z][A-Za-z]{1,30}$/;
-
-/** A place in what was sent, such as `orderList[0].sellerId`. Only its last step may be missing from what was sent. */
+/** A place in what was sent, such as `orderList[0].sellerId`. Its last step may be missing from what was sent if it is of plain words. */
 function findPlace(text: string, fields: ReadonlySet<string>): string {
   let place = "";
   const steps = text.split(/[$./[\]]+/).filter(Boolean);
   for (const [at, step] of steps.entries()) {
     const isLast = at === steps.length - 1;
     if (/\w$/.test(place) && /^\d{1,4}$/.test(step)) place += `[${step}]`; // A list that can be sent has at most 5 000 items.
-    else if (fields.has(step.toLowerCase()) || (place && isLast && FIELD.test(step)))
+    else if (fields.has(step.toLowerCase()) || (place && isLast && step[1] && isOfWords(step)))
       place += place ? `.${step}` : step;
     else break;
   }
   return place;
 }
 
-const CODE = /^([A-Z]{2,8}\d{1,5}|[A-Z][A-Za-z_]{2,39})$/; // This form is a kind of error. Any other text may be data.
+const CODE = /^([A-Z]{2,8}\d{1,5}|[A-Z]{2,20}(_[A-Z]{2,20}){1,4})$/; // This form is a kind of error. Any other text may be data.
 const MOST = 5;
 
-/** Whether a text is a code: one of the channel's (`VAL100`), or one of the ERP's in plain words (`not-found`). */
+/** Whether a text is a code: one of the channel's (`VAL100`), a constant (`TOKEN_EXPIRED`), or one of the ERP's in plain words (`not-found`). */
 function isCode(text: unknown): text is string {
-  return typeof text === "string" && (CODE.test(text) || (text.length < 40 && text.split("-").every(isPlain)));
+  return typeof text === "string" && (CODE.test(text) || isOfWords(text));
 }
 
 /** What an error body says, in the form that is safe to print. */
@@ -80,7 +88,8 @@ export interface Refusal {
 }
 
 /**
- * Reads an error body: the channel's list (documented), or the ERP's error in any spelling of its fields (given §2.3, observed).
+ * Reads an error body: the channel's list (documented), or the ERP's error in any spelling of its fields (given §2.3, observed), or
+ * that of an OAuth 2.0 server.
  *
  * @param fields The names of what was sent. Without them no place is told, because it could be a value.
  * @see given spec §2.3
@@ -99,7 +108,8 @@ export function readRefusal(body: unknown, fields: ReadonlySet<string> = new Set
     ...entries.map(({ message }) => String(message ?? "")),
     ...byField.flatMap(([name, messages]) => [messages].flat().map((message) => `${name || "."}: ${String(message)}`)),
   ];
-  if (reasons.length === 0 && said["errormessage"]) reasons.push(String(said["errormessage"]));
+  const message = said["errormessage"] ?? said["error_description"] ?? said["message"];
+  if (reasons.length === 0 && message) reasons.push(String(message));
   const read = reasons.slice(0, MOST).map((reason) => readReason(reason, fields));
   const first = read.find(({ at }) => at) ?? read.find(({ kind }) => kind);
   return { codes: [...new Set(codes)].slice(0, MOST), at: "", kind: undefined, ...first, count: reasons.length };
@@ -109,7 +119,7 @@ export function readRefusal(body: unknown, fields: ReadonlySet<string> = new Set
 function readReason(message: string, fields: ReadonlySet<string>): { at: string; kind: string | undefined } {
   const [, head = "", rest = ""] = /^([$/\w.[\]]{1,200}):\s+(.*)$/s.exec(message) ?? [];
   const at = findPlace(head, fields);
-  return { at, kind: maskValues(at || head === "." ? rest : message) };
+  return { at, kind: maskValues(at || head === "." ? rest : message, fields) };
 }
 
 /** Describes a refusal, for the parentheses of a message: `VAL100 at offerList: must not have fewer than … items, and 4 more`. */

@@ -229,6 +229,28 @@ test("a refusal tells the server, the status, the name of the error, the wait an
   expect(`${String(named)} ${String(other)}`).not.toContain("canary");
 });
 
+test.each([
+  [
+    { error: "invalid_scope", error_description: "The scope canary is invalid" },
+    "400 invalid_scope (auth.test/oauth2/token, the scope … is invalid). Does the client have each scope of the option scopes?",
+  ],
+  [
+    { error: "invalid_grant", error_description: "The token is expired" },
+    "400 invalid_grant (auth.test/oauth2/token, the token is expired). Is the credential one of this host and tenant?",
+  ],
+  [
+    { error: "unauthorized_client" },
+    "400 unauthorized_client (auth.test/oauth2/token). May the client use this grant?",
+  ],
+])("a refusal tells the reason of the server with its values masked, and what to do: %j", async (body, words) => {
+  const fetch: Fetch = async () => Response.json(body, { status: 400 });
+  const grant = clientCredentials({ authUrl: "https://auth.test", clientId: "i", clientSecret: "s", fetch });
+
+  await expect(grant()).rejects.toThrow(
+    new TokenError("client credentials", `the token endpoint answered ${words}`).message,
+  );
+});
+
 test("an answer that cannot be read tells its server and its status", async () => {
   const answers = [new Response("<html>", { status: 200 }), Response.json({ access_token: 7 }), Response.json({})];
   for (const answer of answers)

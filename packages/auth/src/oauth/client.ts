@@ -117,6 +117,11 @@ type TokenAnswer = Record<"access_token" | "token_type" | "expires_in" | "scope"
 
 /** RFC 6749 §5.1. Every field but the token may be malformed. An `id_token` is ignored, because it was not requested. */
 const tokenAnswer = /* @__PURE__ */ shape<Partial<TokenAnswer>>({}, {});
+const HINTS: Record<string, string> = {
+  invalid_scope: "Does the client have each scope of the option scopes?",
+  unauthorized_client: "May the client use this grant?",
+};
+
 /** RFC 6749 §5.2 */
 const errorAnswer = /* @__PURE__ */ shape<{ error: string }>({ error: text }, {});
 
@@ -140,10 +145,12 @@ export async function readTokenAnswer(
       decodeOrUndefined(errorAnswer, body)?.error ?? (headers.has("www-authenticate") ? "invalid_client" : "");
     const error = findErrorName(said);
     const words = `${error === undefined ? "" : ` ${error}`}${describeRedirect(status, headers, ...secrets)}`;
+    const { hint, reason } = new ApiError(place, status, body, headers);
     return new TokenError(grant, `the token endpoint answered ${status}${words}`, {
       status,
       error,
-      hint: new ApiError(place, status, body, headers).hint,
+      reason,
+      hint: HINTS[said] ?? hint,
       ...facts,
     });
   };

@@ -307,3 +307,22 @@ test.each([
     if (isKey) await expect(call()).resolves.not.toThrow();
     else await expect(call()).rejects.toThrow("Cannot use a key as it must be 1 to 128 letters, digits, - or _");
 });
+
+test.each<[unknown, string]>([
+  [undefined, "be the path of a folder: got undefined"],
+  ["", "be the path of a folder: got an empty text"],
+  ["a\0b", "be the path of a folder: got text of 3 characters"],
+  ["/proc/nope/tokens", "be a folder that can be created (ENOENT): got /proc/nope/tokens"],
+  [`${import.meta.filename}/tokens`, "be a folder that can be created (ENOTDIR): got "],
+])("a path that no folder can have is refused at once: %j", (place, words) => {
+  expect(() => fileTokenStore(place as string)).toThrow(
+    expect.objectContaining({ code: "ERR_PLATFORM_ARGUMENT", message: expect.stringContaining(words) }),
+  );
+});
+
+test("the folders above a store are created", async () => {
+  const deep = join(folder, "one", "two");
+  await fileTokenStore(deep).update("k", async () => token);
+
+  expect(statSync(deep).mode & 0o777).toBe(0o700);
+});

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import type { Clock } from "@kontor/http";
-import { readOptions, systemClock } from "@kontor/http/internal";
+import { ArgumentError, type Clock } from "@kontor/http";
+import { hideText, readOptions, systemClock } from "@kontor/http/internal";
 import type { TokenStore } from "../store.ts";
 import { openFileLock, type FileLock } from "./lock.ts";
 import { checkTokenFolder, readTokenFile, writeTokenFile } from "./token.ts";
@@ -26,10 +26,13 @@ export interface FileTokenStoreOptions {
  *
  * @param place A folder, which is created if needed. The folder gets mode 0700 and its files 0600. They must belong to this user and must
  *   not be symbolic links.
+ * @throws {ArgumentError} If `place` is no path, or the folder cannot be created there.
  * @throws {Error} If the folder or a file cannot be used. The methods throw it too.
  */
 export function fileTokenStore(place: string, options: FileTokenStoreOptions = {}): TokenStore {
   const { clock, random } = readOptions("keep tokens", options, { clock: systemClock, random: Math.random });
+  if (typeof place !== "string" || !place || place.includes("\0"))
+    throw new ArgumentError("keep tokens", "place", "be the path of a folder", hideText(place));
   const folder = resolve(place); // A slash at the end would lead through a symbolic link.
   checkTokenFolder(folder);
   const locks = new Map<string, FileLock>();

@@ -1,5 +1,7 @@
 import * as fs from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { ArgumentError } from "@kontor/http";
+import { findErrorCode } from "@kontor/http/internal";
 import { parseStored, type StoredToken } from "../store.ts";
 
 const MOST_BYTES = 1024 * 1024; // A token takes a few kB.
@@ -67,14 +69,34 @@ function pathOf(folder: string, key: string): string {
   return join(folder, `${key}.json`);
 }
 
-/** Makes a folder private, and creates it if needed. @throws {Error} If it is a symbolic link or belongs to another user. */
+/**
+ * Makes a folder private, and creates it if needed.
+ *
+ * @throws {ArgumentError} If it cannot be created.
+ * @throws {Error} If it is a symbolic link or belongs to another user.
+ */
 export function checkTokenFolder(folder: string): void {
-  const exists = fs.lstatSync(folder, { throwIfNoEntry: false }) !== undefined;
-  if (!exists) fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    createFolder(folder);
+  } catch (error) {
+    const must = `be a folder that can be created (${findErrorCode(error) ?? "unknown reason"})`;
+    throw new ArgumentError("keep tokens", "place", must, folder);
+  }
   const stats = fs.lstatSync(folder);
   if (!stats.isDirectory())
     throw new Error(`Cannot keep tokens in ${folder} as it must be a folder and no symbolic link`);
   closeToOthers(folder, stats);
+}
+
+/** Creates a folder step by step. Node's own `recursive` never ends where the system says that a parent folder is missing, as in /proc. */
+function createFolder(folder: string): void {
+  if (fs.lstatSync(folder, { throwIfNoEntry: false })) return;
+  if (!fs.existsSync(dirname(folder))) createFolder(dirname(folder));
+  try {
+    fs.mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (findErrorCode(error) !== "EEXIST") throw error; // Another process has created it.
+  }
 }
 
 /** Makes a file private, if it exists. @throws {Error} If it is not a plain file or belongs to another user. */
