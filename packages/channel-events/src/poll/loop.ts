@@ -104,6 +104,7 @@ export interface PollReport {
   fetched: number;
   /** Events that were already known: the platform sent them again. */
   duplicates: number;
+  /** Events that were acknowledged since the poll before ended: an acknowledgement that is not answered within 5 s counts when it is. */
   acknowledged: number;
   /** So many events wait that no more was fetched. */
   isFull: boolean;
