@@ -151,10 +151,17 @@ async function listen({ inbox, dispatcher, log }: StoredParts): Promise<(() => P
   }
 }
 
-async function pause({ progress, dispatcher, leadership, loop }: StoredParts): Promise<void> {
+/** Waits for a poll that is under way, and then for its acknowledgement, because it needs the inbox. */
+async function finishPoll({ loop, pollOnce }: StoredParts): Promise<void> {
+  await loop.underway()?.catch(() => {});
+  await pollOnce.acknowledging().catch(() => {});
+}
+
+async function pause(parts: StoredParts): Promise<void> {
+  const { progress, dispatcher, leadership } = parts;
   progress.isPaused = true;
   dispatcher.pause();
-  await loop.underway()?.catch(() => {});
+  await finishPoll(parts);
   if (progress.isPaused) await leadership.stop(); // Another process may poll during the pause.
 }
 
@@ -170,10 +177,10 @@ async function resume({ progress, dispatcher, leadership, lifecycle, loop, owner
 /** Resolves in the given time, even if a handler or the inbox hangs. The inbox frees what this process holds when its leases end. */
 async function stop(parts: StoredParts, given: { drainTimeoutMs?: number | undefined } = {}): Promise<DrainReport> {
   const drainTimeoutMs = checkDrainTimeout(given);
-  const { clock, lifecycle, progress, dispatcher, leadership, loop, ownership } = parts;
+  const { clock, lifecycle, progress, dispatcher, leadership, ownership } = parts;
   return lifecycle.stop(async () => {
     const draining = dispatcher.stop({ drainTimeoutMs }); // This comes first, so that a poll that is under way begins no handler.
-    await waitAtMost(drainTimeoutMs, Promise.allSettled([loop.underway(), lifecycle.started()]), clock);
+    await waitAtMost(drainTimeoutMs, Promise.allSettled([finishPoll(parts), lifecycle.started()]), clock);
     const leaving = leadership.stop(); // Another process may poll while the handlers of this one end.
     const report = await draining;
     const rest = async () => {

@@ -75,23 +75,24 @@ export function createStoredParts(
     shared?.leadership ?? createLeadership({ inbox, clock, name: "poller", durationMs: leaseMs, onError, onAnswer });
   const ownership = createOwnershipKeeper({ inbox, clock, log, onError, onAnswer });
   const patience = createFetchPatience(clock);
+  const pollOnce = createStoredPoll({
+    ...settings,
+    patience,
+    // It is asked between two pages, because the consumer may be paused or another process may poll by then.
+    mayFetch: () => !progress.isPaused && (!lifecycle.started() || leadership.isOurs()),
+    laneOf: createLaneFinder(settings.key, log),
+    // A key function of the program may change the event. Its handler gets the event as it came.
+    decoded: settings.key === findSeller ? decoded : { keep() {} },
+    onStored() {
+      progress.storeError = undefined; // It writes again.
+      dispatcher.wake();
+    },
+  });
   const loop = createPollLoop({
     ...settings,
     patience,
     signal: lifecycle.signal,
-    pollOnce: createStoredPoll({
-      ...settings,
-      patience,
-      // It is asked between two pages, because the consumer may be paused or another process may poll by then.
-      mayFetch: () => !progress.isPaused && (!lifecycle.started() || leadership.isOurs()),
-      laneOf: createLaneFinder(settings.key, log),
-      // A key function of the program may change the event. Its handler gets the event as it came.
-      decoded: settings.key === findSeller ? decoded : { keep() {} },
-      onStored() {
-        progress.storeError = undefined; // It writes again.
-        dispatcher.wake();
-      },
-    }),
+    pollOnce,
     mayPoll: () => !progress.isPaused && leadership.isOurs(),
     isHurried: () => progress.storeError !== undefined,
     gained: leadership.gained,
@@ -102,7 +103,7 @@ export function createStoredParts(
     },
     afterTurn: createHourlyPurge(settings, onError),
   });
-  const work = { dispatcher, leadership, ownership, loop, patience, failing };
+  const work = { dispatcher, leadership, ownership, loop, pollOnce, patience, failing };
   return { inbox, clock, log, settings, lifecycle, progress, ...work };
 }
 

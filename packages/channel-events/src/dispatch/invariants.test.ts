@@ -72,6 +72,7 @@ const ours: Poll = (platform, inbox) =>
     deliveryAlarm: 7,
     log: quiet,
     telemetry: undefined,
+    clock: systemClock,
   })(new AbortController().signal);
 
 const broken: Poll = async ({ list, acknowledge }, inbox) => {

@@ -137,7 +137,12 @@ test.each<[string, HealthFacts, Partial<HealthReport>]>([
     { status: "degraded", slowHandlers: 1 },
   ],
   ["three fetches of ten that brought nothing", facts({ spentUnseen: 3 }), { status: "degraded" }],
-  ["four", facts({ spentUnseen: 4 }), { status: "failing", deliveriesSpentUnseen: 4 }],
+  [
+    "four",
+    facts({ spentUnseen: 4, lastPoll: { at: NOW, succeededAt: NOW, problem: refusal(503) } }),
+    { status: "failing", deliveriesSpentUnseen: 4 },
+  ],
+  ["four before a good poll", facts({ spentUnseen: 4 }), { status: "degraded", deliveriesSpentUnseen: 4 }],
   ["as many events as may wait", facts({}, { events: { ...events, waiting: 100 } }), { status: "failing" }],
   ["one less is none", facts({}, { events: { ...events, waiting: 99 } }), { status: "ok" }],
   ["an event that waits for an hour is none", facts({}, { oldestWaitingMs: 3_600_000 }), { status: "ok" }],

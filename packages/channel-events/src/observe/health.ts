@@ -193,7 +193,8 @@ function derive(facts: HealthFacts, stats: InboxStats | undefined) {
     isSilent: shouldPoll && nothingCameMs > 5 * intervalMs,
     broken: lastPoll.unreadable ?? 0,
     isFull: lastPoll.isFull === true || (stats?.events.waiting ?? 0) >= facts.maxWaiting,
-    isRunningShort: facts.spentUnseen > 0 && facts.spentUnseen >= facts.deliveryAlarm / 2,
+    isRunningShort:
+      lastPoll.problem !== undefined && facts.spentUnseen > 0 && facts.spentUnseen >= facts.deliveryAlarm / 2,
     sent: stats?.mostDeliveries ?? facts.mostDeliveries ?? 0,
     slow: countSlow(SLOW_MS),
     isStuck: countSlow(STUCK_MS) >= maxLanes,

@@ -1,5 +1,6 @@
 import { ChannelError, type ChannelClient } from "@kontor/channel-client";
 import { ApiError, ConnectionError } from "@kontor/http";
+import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { expect, test, vi } from "vitest";
 import { acknowledge, createAcknowledger, MAX_CALLS_PER_POLL, type PendingPoll } from "./acknowledge.ts";
 
@@ -24,6 +25,7 @@ function setUp(stored: number, { refused = [], ...parts }: Partial<PendingPoll> 
     report: { pages: 0, fetched: 0, duplicates: 0, acknowledged: 0, isFull: false, unreadable: 0 },
     callsLeft: MAX_CALLS_PER_POLL,
     telemetry: undefined,
+    clock: createVirtualClock(),
     log,
     ...parts,
   };
@@ -143,16 +145,19 @@ test.each([
     expect(log.warn.mock.calls[0]![0]).toMatchObject({ events: 2, ids: ["0", "1"], problem: "the network is gone" });
 });
 
-test("an inbox that fails makes the next page or the end fail, and not the page before", async () => {
-  const failing = {
-    pendingAcknowledgements: () => Promise.reject(new Error("disk")),
-    markAcknowledged: async () => {},
-  };
-  const { acknowledger } = setUp(1, { inbox: failing });
+test("an inbox that fails makes the next page or the end fail, and not the page before; then it is tried again", async () => {
+  const pendingAcknowledgements = vi.fn(async (): Promise<string[]> => []);
+  pendingAcknowledgements.mockRejectedValueOnce(new Error("disk")).mockRejectedValueOnce(new Error("disk"));
+  const { acknowledger } = setUp(1, { inbox: { pendingAcknowledgements, markAcknowledged: async () => {} } });
 
   await acknowledger.take();
   await expect(acknowledger.end()).rejects.toThrow("disk");
-  await expect(acknowledger.take()).rejects.toThrow("disk");
+  await acknowledger.take();
+  await expect(acknowledger.take().then(() => acknowledger.end())).rejects.toThrow("disk");
+  await acknowledger.take();
+  await acknowledger.end();
+
+  expect(pendingAcknowledgements).toHaveBeenCalledTimes(3);
 });
 
 test("twenty calls of a poll at most find out which ids are refused, because the quota is for fetching", async () => {

@@ -7,6 +7,7 @@ import { buildProblemFacts } from "../observe/log.ts";
 import type { PollReport } from "./loop.ts";
 
 const MAX_PAGES_AHEAD = 4; // If the disk fails, so many further pages may use a delivery before the poll knows of it.
+const PATIENCE_MS = 5_000; // A poll waits so long for an acknowledgement that is under way.
 const ACKNOWLEDGE_MS = 60_000; // An acknowledgement that never ends must not hold up a stop.
 
 /**
@@ -19,8 +20,8 @@ const ABOUT_THE_IDS = [400, 404, 409, 410, 413, 422];
 /** Calls of one poll to find out which ids are refused: the quota is for fetching. */
 export const MAX_CALLS_PER_POLL = 20;
 
-/** The parts and the state of a poll that acknowledges stored events. */
-export interface PendingPoll extends Pick<StoredSettings, "channel" | "maxAckIds" | "log"> {
+/** The parts of a poll that acknowledges stored events, and the state of the latest one. */
+export interface PendingPoll extends Pick<StoredSettings, "channel" | "maxAckIds" | "clock" | "log"> {
   inbox: Pick<Inbox, "pendingAcknowledgements" | "markAcknowledged">;
   signal: AbortSignal;
   report: PollReport;
@@ -30,44 +31,64 @@ export interface PendingPoll extends Pick<StoredSettings, "channel" | "maxAckIds
 }
 
 /**
- * Acknowledges stored events, one call at a time, beside the fetches of a poll. Fetching may be a few pages ahead, so that a fetch
- * does not wait for the call of the page before. After a failure the ids stay pending, and the next page or a later poll tries again.
+ * Acknowledges stored events, one call at a time, beside the fetches of all polls. Fetching may be a few pages ahead, so that a fetch does
+ * not wait for the call of the page before. A call that is not answered holds up a poll for a few seconds at most; it goes on, and is not
+ * made twice. After a failure the ids stay pending, and the next page or a later poll tries again.
  */
 export function createAcknowledger(poll: PendingPoll) {
   let isUnderWay = false;
-  let taken = 0; // how often it was asked since the latest one began
+  let taken = 0; // how often it was asked since the latest one began, or since all was last known to be on the disk
+  let answered = 0; // calls, of all polls
+  let lateAfter: number | undefined; // the call after so many answered ones was waited for in vain
   let latest = Promise.resolve();
   const start = () => {
     isUnderWay = true;
     taken = 0;
-    latest = acknowledgePending(poll).finally(() => (isUnderWay = false));
+    latest = acknowledgePending(poll, () => (answered += 1)).finally(() => (isUnderWay = false));
     latest.catch(() => {}); // A failure is handled where it is awaited.
+  };
+  /** Waits while calls are answered. `false` if the latest call is not, also when it is asked again. */
+  const isDone = async () => {
+    while (isUnderWay) {
+      if (lateAfter === answered) return false;
+      const before = answered;
+      if (!(await waitAtMost(PATIENCE_MS, latest, poll.clock)) && answered === before) lateAfter = answered;
+    }
+    const done = latest;
+    latest = Promise.resolve(); // An error is thrown once, so that a later poll can try again.
+    await done;
+    return true;
   };
   return {
     /**
      * Has what is stored acknowledged. While acknowledgements are under way, it resolves at once for the first pages, because their turn
-     * comes; then it waits until all that is stored is acknowledged.
+     * comes; then it waits for them while calls are answered.
      *
-     * @throws The error of the inbox, if it made an earlier acknowledgement fail.
+     * @throws The error of the inbox, if it made an earlier acknowledgement fail, or if it fails now.
      */
     async take(): Promise<void> {
       taken += 1;
       if (isUnderWay && taken < MAX_PAGES_AHEAD) return;
-      await latest;
-      start();
+      if (await isDone()) return start();
+      await poll.inbox.pendingAcknowledgements(1); // It brings the pages to the disk, or tells that the disk fails.
+      taken = 1;
     },
-    /** Resolves when all that is stored is acknowledged, or must wait for a later poll. */
+    /** Resolves when all that is stored is acknowledged, must wait for a later poll, or waits for a call that is not answered. */
     async end(): Promise<void> {
-      await latest;
-      if (taken > 0) await acknowledgePending(poll); // It may have been about to end when the last page came.
+      if (!(await isDone()) || taken === 0) return;
+      start(); // It may have been about to end when the last page came.
+      await isDone();
     },
+    /** What is under way, for a stop. */
+    underway: (): Promise<void> => latest,
   };
 }
 
-async function acknowledgePending(poll: PendingPoll): Promise<void> {
+async function acknowledgePending(poll: PendingPoll, onAnswered: () => void): Promise<void> {
   while (poll.callsLeft > 0) {
     const ids = await poll.inbox.pendingAcknowledgements(poll.maxAckIds);
     if (ids.length === 0 || !(await acknowledgeChunk(poll, ids))) return;
+    onAnswered();
   }
 }
 

@@ -183,4 +183,6 @@ test("pauses grow while deliveries are used up unseen, up to ten minutes, and ar
   for (let times = 0; times <= 6; times += 1) pauses.push((await after(Array(times).fill(late))).pauseMs);
 
   expect(pauses).toEqual([60_000, 60_000, 120_000, 240_000, 480_000, 600_000, 600_000]);
+  expect(await after([late, late, late, late, 0])).toMatchObject({ spent: 4, pauseMs: 60_000 }); // an empty page came
+  expect(await after([late, late, late, 0, late])).toMatchObject({ spent: 4, pauseMs: 480_000 });
 });

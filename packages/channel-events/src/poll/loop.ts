@@ -104,6 +104,7 @@ export interface PollReport {
   fetched: number;
   /** Events that were already known: the platform sent them again. */
   duplicates: number;
+  /** Events that were acknowledged since the poll before ended: an acknowledgement that is not answered within 5 s counts when it is. */
   acknowledged: number;
   /** So many events wait that no more was fetched. */
   isFull: boolean;
@@ -115,7 +116,7 @@ export type FetchPatience = ReturnType<typeof createFetchPatience>;
 
 /**
  * Decides how long to wait for pages and between polls. Every fetch uses one of the ten deliveries of each event that the platform sends,
- * even if no event arrives. After a page that took too long, the next one gets twice the time, and the pauses between polls grow.
+ * even if no event arrives. After a page that took too long, the next one gets twice the time, and the pauses between polls grow until a page comes.
  *
  * @see given spec §6.1 rule 5, §8
  */
@@ -127,8 +128,9 @@ export function createFetchPatience(clock: Pick<Clock, "monotonicMs">) {
     if (isTooLate(problem)) timeoutMs = Math.min(LONGEST_TIMEOUT_MS, Math.ceil(Math.max(2 * tookMs, timeoutMs ?? 0)));
   };
   return {
-    /** How long to wait until the next poll, in ms. */
-    pauseMs: (usualMs: number) => Math.max(usualMs, Math.min(LONGEST_PAUSE_MS, usualMs * 2 ** Math.max(0, spent - 1))),
+    /** How long to wait until the next poll, in ms. After a page that came it is as usual: no longer than the health waits for a good poll. */
+    pauseMs: (usualMs: number) =>
+      emptyPages > 0 ? usualMs : Math.max(usualMs, Math.min(LONGEST_PAUSE_MS, usualMs * 2 ** Math.max(0, spent - 1))),
     /** How many deliveries in a row may have been used up without any event being stored. */
     spent: () => spent,
     /** Fetches one page in the time that was learned, and learns from it. `observe` may watch the fetch. */

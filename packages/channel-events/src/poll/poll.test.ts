@@ -18,6 +18,7 @@ const refusal = () => new ApiError({ operation: "Events_Acknowledge" }, 400, und
 
 /** A channel that gives these pages and then empty ones, an inbox that keeps what comes, and the order of it all. */
 function setUp(pages: unknown[][], { inbox = memoryInbox(), ...options }: Partial<PollStoredOptions> = {}) {
+  const clock = createVirtualClock();
   const order: string[] = [];
   const list = vi.fn(async () => {
     order.push("fetch");
@@ -36,7 +37,7 @@ function setUp(pages: unknown[][], { inbox = memoryInbox(), ...options }: Partia
   const poll = createStoredPoll({
     channel: { events: { list, acknowledge } } as never,
     inbox: { ...inbox, accept },
-    patience: createFetchPatience(createVirtualClock()),
+    patience: createFetchPatience(clock),
     laneOf: ({ id }) => id,
     decoded: createDecodedMemory(),
     mayFetch: () => true,
@@ -47,9 +48,10 @@ function setUp(pages: unknown[][], { inbox = memoryInbox(), ...options }: Partia
     deliveryAlarm: 3,
     log,
     telemetry: undefined,
+    clock,
     ...options,
   });
-  return { poll, order, list, acknowledge, log, inbox, onStored };
+  return { clock, poll, order, list, acknowledge, log, inbox, onStored };
 }
 
 test("each page is stored, then acknowledged, and the next is fetched until one brings nothing new", async () => {
@@ -102,6 +104,46 @@ test("a page that comes when an acknowledgement is about to end is acknowledged 
   const { poll } = setUp([[itemOf("1")]], { inbox: { ...inner, pendingAcknowledgements, accept } });
 
   expect(await poll(never)).toMatchObject({ acknowledged: 1 });
+});
+
+test("an acknowledgement that is not answered holds up no later poll, and is not made twice", async () => {
+  const gate = Promise.withResolvers<void>();
+  const known = [itemOf("1")]; // The platform sends it again, because it has not heard of the acknowledgement.
+  const { clock, poll, list, acknowledge, inbox } = setUp([known, [], known, [itemOf("2")]]);
+  acknowledge.mockImplementationOnce(() => gate.promise);
+
+  const first = poll(never);
+  await clock.advance(5_000);
+  expect(await first).toMatchObject({ pages: 2, fetched: 1, acknowledged: 0 });
+  expect(await poll(never)).toMatchObject({ pages: 1, fetched: 1, duplicates: 1 }); // A known event ends a poll, so no delivery is wasted.
+  expect(await poll(never)).toMatchObject({ pages: 2, fetched: 1, duplicates: 0 });
+  expect([list.mock.calls.length, acknowledge.mock.calls.length]).toEqual([5, 1]);
+
+  gate.resolve();
+  await poll.acknowledging();
+
+  expect(acknowledge.mock.calls.map(([{ eventIdList }]) => eventIdList)).toEqual([["1"], ["2"]]);
+  expect(await inbox.pendingAcknowledgements(100)).toEqual([]);
+  expect(await poll(never)).toMatchObject({ acknowledged: 2 }); // They count in the first poll after them.
+});
+
+test("pages beside an acknowledgement that is not answered are brought to the disk, and a disk that fails ends the poll", async () => {
+  const inner = memoryInbox();
+  const hasFailed = vi.fn(() => false);
+  const pendingAcknowledgements: typeof inner.pendingAcknowledgements = async (limit) => {
+    if (limit === 1 && hasFailed()) throw new Error("disk full");
+    return inner.pendingAcknowledgements(limit);
+  };
+  const pages = Array.from({ length: 20 }, (_, page) => [itemOf(`${page}`)]);
+  const { clock, poll, list, acknowledge } = setUp(pages, { inbox: { ...inner, pendingAcknowledgements } });
+  acknowledge.mockImplementation(() => new Promise(() => {}));
+  hasFailed.mockReturnValueOnce(false).mockReturnValue(true);
+
+  const polled = poll(never).catch((error: unknown) => error);
+  await clock.advance(20_000);
+
+  expect(await polled).toEqual(new Error("disk full"));
+  expect([hasFailed.mock.calls.length, list.mock.calls.length]).toEqual([2, 8]); // five pages at first, and then three at a time
 });
 
 test("a platform that does not answer gets one acknowledgement a poll", async () => {

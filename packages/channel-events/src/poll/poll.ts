@@ -3,14 +3,14 @@ import type { ArrivingEvent, Redelivery } from "../inbox/event.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { buildArrivalFacts, buildProblemFacts, type EventFacts, type Logger } from "../observe/log.ts";
 import type { DecodedMemory, FetchedEvent } from "../page/item.ts";
-import { createAcknowledger, MAX_CALLS_PER_POLL } from "./acknowledge.ts";
+import { createAcknowledger, MAX_CALLS_PER_POLL, type PendingPoll } from "./acknowledge.ts";
 import { createReport, type FetchPatience, type PollReport } from "./loop.ts";
 
 const MAX_KEPT_BYTES = 64 * 1024 * 1024; // The size of events that came and could not be committed.
 
 export interface PollStoredOptions extends Pick<
   StoredSettings,
-  "channel" | "inbox" | "maxAckIds" | "maxWaiting" | "maxEventBytes" | "deliveryAlarm" | "log" | "telemetry"
+  "channel" | "inbox" | "maxAckIds" | "maxWaiting" | "maxEventBytes" | "deliveryAlarm" | "clock" | "log" | "telemetry"
 > {
   patience: FetchPatience;
   laneOf(event: FetchedEvent): string;
@@ -26,32 +26,39 @@ export interface PollStoredOptions extends Pick<
 interface StoredPoll extends PollStoredOptions {
   signal: AbortSignal;
   report: PollReport;
-  callsLeft: number;
+  acknowledger: ReturnType<typeof createAcknowledger>;
   /** Events that came and are not committed; they are kept from poll to poll. */
   inHand: ArrivingEvent[];
 }
 
 /**
  * Polls with an inbox: fetch a page, commit it, acknowledge it in one call while the next ones are fetched, until a page brings nothing
- * new. Ids whose acknowledgement failed stay pending and go with the next. Events that could not be committed are kept and
+ * new. An acknowledgement that is not answered goes on beside the next polls. Ids whose acknowledgement failed stay pending and go with the next. Events that could not be committed are kept and
  * committed before anything else is fetched: fetching them again would use up deliveries.
  *
  * @see given spec §6.1 rules 1, 3; decision 11
  */
-export function createStoredPoll(options: PollStoredOptions): (signal: AbortSignal) => Promise<PollReport> {
+export function createStoredPoll(options: PollStoredOptions) {
   const inHand: ArrivingEvent[] = [];
-  return async (signal) => {
-    const report = createReport();
-    await runPoll({ ...options, signal, report, callsLeft: MAX_CALLS_PER_POLL, inHand });
+  const signal = AbortSignal.abort(); // Each poll brings its own.
+  const state: PendingPoll = { ...options, signal, report: createReport(), callsLeft: 0 };
+  const acknowledger = createAcknowledger(state);
+  const poll = async (signal: AbortSignal): Promise<PollReport> => {
+    const { report } = Object.assign(state, { signal, callsLeft: MAX_CALLS_PER_POLL });
+    try {
+      await runPoll({ ...options, signal, report, acknowledger, inHand });
+    } finally {
+      state.report = createReport(); // What is acknowledged after this poll counts in the next one.
+    }
     return report;
   };
+  return Object.assign(poll, { acknowledging: acknowledger.underway });
 }
 
 async function runPoll(poll: StoredPoll): Promise<void> {
-  const { inbox, signal, report, mayFetch, maxWaiting, log } = poll;
+  const { inbox, signal, report, acknowledger, mayFetch, maxWaiting, log } = poll;
   let waiting = await inbox.countWaiting({ atMost: maxWaiting });
   waiting += await store(poll, []);
-  const acknowledger = createAcknowledger(poll);
   await acknowledger.take(); // An earlier run may have stored ids that it could not acknowledge.
   try {
     while (!signal.aborted && mayFetch()) {

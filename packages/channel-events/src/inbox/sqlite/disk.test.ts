@@ -1,4 +1,4 @@
-import fs, { mkdtempSync, rmSync, statSync } from "node:fs";
+import fs, { mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -172,3 +172,31 @@ test.each(["accessSync", "utimesSync"] as const)(
     await Promise.all([inbox.close(), other.close()]);
   },
 );
+
+test("a file that cannot be opened names what a person can do", () => {
+  const path = join(folder, "unwritable.db");
+  mkdirSync(`${path}-wal`); // Nobody can write a log here.
+
+  expect(() => sqliteInbox(path)).toThrow(
+    `Cannot open the inbox ${path} as disk I/O error: check that the disk of its folder has free space and works`,
+  );
+});
+
+test.each([
+  ["EROFS", "mount the folder writable"],
+  ["ENOSPC", "free space on the disk of its folder"],
+])("a log that cannot be opened (%s) is told with the file and the remedy", (code, remedy) => {
+  const path = join(folder, `${code}.db`);
+  const open = fs.openSync;
+  fs.openSync = () => {
+    throw Object.assign(new Error(`${code}: no`), { code });
+  };
+  syncBuiltinESMExports();
+  try {
+    const problem = expect.stringMatching(`^Cannot open the inbox ${path} as ${code}: no: .*${remedy}`) as string;
+    expect(() => sqliteInbox(path)).toThrow(expect.objectContaining({ name: "StoreError", message: problem }) as Error);
+  } finally {
+    fs.openSync = open;
+    syncBuiltinESMExports();
+  }
+});

@@ -29,7 +29,7 @@ export function openSession(
   const guarded = createGuard(path, checkOpen);
   /** @throws {StoreError} If the file was closed, or deleted, moved or replaced since it was opened, because writes to it are lost. */
   const checkFile = createFileCheck(path, checkOpen);
-  const log = createLogFlush(db, path, clock === systemClock);
+  const log = openLog(db, path, clock === systemClock);
   const statements = createStatements(db, checkOpen);
   /** Runs a transaction that is on the disk before this returns. */
   const durably = <T>(action: string, work: () => T): T =>
@@ -94,6 +94,32 @@ export function openSession(
   };
 }
 
+/** @throws {StoreError} If the log cannot be opened, for example on a file system that is read-only. */
+function openLog(db: DatabaseSync, path: string, isBeside: boolean) {
+  try {
+    return createLogFlush(db, path, isBeside);
+  } catch (cause) {
+    db.close();
+    throw new StoreError(`open the inbox ${path}`, describeFault(cause), { cause });
+  }
+}
+
+const REMEDIES: [codes: unknown[], remedy: string][] = [
+  [[13, "ENOSPC", "EDQUOT"], "free space on the disk of its folder"],
+  [[10, "EIO"], "check that the disk of its folder has free space and works"], // SQLite says no more of a full disk, if it cannot make its log.
+  [
+    [3, 8, 14, "EROFS", "EACCES", "EPERM"],
+    "let the user of this program write to the file and its folder, and mount the folder writable",
+  ],
+];
+
+/** Describes an error of SQLite or of the file system, with what a person can do about it. */
+function describeFault(cause: unknown): string {
+  const { code, message } = cause as NodeJS.ErrnoException;
+  const remedy = REMEDIES.find(([codes]) => codes.includes(code) || codes.includes(readErrcode(cause)));
+  return remedy ? `${message}: ${remedy[1]}` : message;
+}
+
 type Row = Record<string, unknown>;
 
 /** Makes a function that runs work, and turns an error of SQLite into a `StoreError`. */
@@ -104,7 +130,7 @@ function createGuard(path: string, checkOpen: () => void) {
       return work();
     } catch (cause) {
       const isSqlite = (cause as { code?: unknown } | undefined)?.code === "ERR_SQLITE_ERROR";
-      throw isSqlite ? new StoreError(`${action} in the inbox ${path}`, (cause as Error).message, { cause }) : cause;
+      throw isSqlite ? new StoreError(`${action} in the inbox ${path}`, describeFault(cause), { cause }) : cause;
     }
   };
 }
@@ -201,7 +227,7 @@ export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
     return db;
   } catch (cause) {
     db?.close();
-    throw cause instanceof StoreError ? cause : new StoreError(action, (cause as Error).message, { cause });
+    throw cause instanceof StoreError ? cause : new StoreError(action, describeFault(cause), { cause });
   }
 }
 
