@@ -14,7 +14,7 @@ import { afterAll, describe, expect, test } from "vitest";
 type Time = Pick<Clock, "now">;
 
 const server = await startPostgres();
-const pool = new Pool({ connectionString: server.url, max: 10 });
+const pool = new Pool({ connectionString: server.url, max: 10, connectionTimeoutMillis: 10_000 });
 const folder = mkdtempSync(join(tmpdir(), "kontor-conformance-"));
 afterAll(async () => {
   await pool.end();
@@ -22,17 +22,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Makes one value for each clock: workers of a case have the same clock, and so the same data. */
-function perClock<Made>(make: (name: string) => Made) {
+/** Makes one value for each clock: workers of a case have the same clock, and so the same data. A file has one owner, so its workers share an inbox. */
+function perClock<Made>(make: (clock: Time, name: string) => Made) {
   const made = new Map<Time, Made>();
-  return (clock: Time) => made.get(clock) ?? made.set(clock, make(`inbox_${made.size}`)).get(clock)!;
+  return (clock: Time) => made.get(clock) ?? made.set(clock, make(clock, `inbox_${made.size}`)).get(clock)!;
 }
-const nameOf = perClock((name) => name);
-const memories = new Map<Time, Inbox>();
+const nameOf = perClock((_, name) => name);
 
 const stores: Record<string, (clock: Time) => Inbox> = {
-  "memoryInbox()": (clock) => memories.get(clock) ?? memories.set(clock, memoryInbox({ clock })).get(clock)!,
-  "sqliteInbox()": (clock) => sqliteInbox(join(folder, `${nameOf(clock)}.db`), { clock }),
+  "memoryInbox()": perClock((clock) => memoryInbox({ clock })),
+  "sqliteInbox()": perClock((clock, name) => sqliteInbox(join(folder, `${name}.db`), { clock })),
   "postgresInbox()": (clock) => postgresInbox({ pool, channel: nameOf(clock), unsafeDurability: true, clock }),
 };
 describe.each(Object.entries(stores))("%s", (_, open) => {

@@ -68,3 +68,15 @@ test("a process that stands still gets what comes when it goes on, and nothing a
   life.deliver(() => came.push(scheduler.now()));
   expect(came).toEqual([500]);
 });
+
+test("an answer that comes while a process stands still waits until the process goes on", async () => {
+  const scheduler = createScheduler(() => {});
+  const life = createLife("1.1", scheduler, { onCut() {}, onStall() {} });
+  const asked = life.guard(() => new Promise<void>((resolve) => scheduler.schedule(20, resolve)));
+  life.stall(500);
+
+  await scheduler.advance(499, () => false);
+  expect(await isSettled(asked)).toBe(false);
+  await scheduler.advance(500, () => false);
+  expect(await isSettled(asked)).toBe(true);
+});

@@ -58,6 +58,7 @@ export function createLife(name: string, scheduler: Scheduler, { onCut, onStall 
       } catch (error) {
         failure = { error };
       }
+      if (stalledUntil > scheduler.now()) await new Promise<void>((resolve) => life.deliver(resolve)); // Its answer waits.
       life.point();
       if (over) return NEVER;
       if (failure) throw failure.error;

@@ -221,8 +221,12 @@ function buildSettled(play: Play, claim: LaneClaim): { seq: number; settlement: 
   return settled;
 }
 
-function listWaiting({ state }: Play, { events }: LaneClaim): StoredEvent[] {
-  return events.filter(({ seq }) => state.bySeq.get(seq)?.state === "waiting");
+/** The events of a claim that still wait in its lane. One that was unreadable and came again may wait in another lane now. */
+function listWaiting({ state }: Play, { events, lane }: LaneClaim): StoredEvent[] {
+  return events.filter(({ seq }) => {
+    const event = state.bySeq.get(seq);
+    return event?.state === "waiting" && event.lane === lane;
+  });
 }
 
 /** The facts of an event that the model and a store both have; the problem only of one that is done. */
