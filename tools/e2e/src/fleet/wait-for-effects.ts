@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { MockPlatform } from "../inbox/mock-platform.ts";
 
-const STANDSTILL_MS = 90_000;
+const STANDSTILL_MS = 660_000; // An event that two kills in a row have met waits ten minutes for its next try.
 
 /** Waits until all events are acknowledged and had an effect, or nothing happens any more. Events that lack one then are lost. */
 export async function waitForEffects(
