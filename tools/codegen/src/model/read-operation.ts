@@ -22,23 +22,18 @@ export interface OperationPlace {
 }
 
 /** Reads an operation. @throws {Refusal} If it has something that a client cannot send or read. */
-export function readOperation(reader: ShapeReader, place: OperationPlace): Operation {
+export function readOperation(reader: ShapeReader, place: OperationPlace): Omit<Operation, "parametersName"> {
   const { document, path, method, raw, at, call, isVariant } = place;
-  const { servers, parameters: shared } = document.paths[path] as Pick<RawOperation, "parameters"> & {
-    servers?: object;
-  };
-  if (servers || "servers" in raw) throw new Refusal(at, "be at the address of the client: got servers of its own");
+  const { parameters: shared, servers: shares } = document.paths[path] as Partial<RawOperation>;
+  const servers = raw.servers ?? shares;
+  if (servers && !servers.some(({ url }) => isSameServer(url, document)))
+    throw new Refusal(at, `be at the address of the client: got ${servers[0]?.url ?? "servers of its own"}`);
   const demanded = raw["x-explicit-without"]?.parameter;
   const parameters = readParameters(reader, document, { path, shared, raw, demanded, at });
-  const contents =
-    raw.requestBody &&
-    readContents(
-      reader,
-      resolve(document, raw.requestBody).content,
-      addSteps(at, "requestBody"),
-      `${toPascalCase(raw.operationId)}Body`,
-    );
-  if (contents) checkBody(contents, addSteps(at, "requestBody"));
+  const bodyAt = addSteps(at, "requestBody");
+  const given = raw.requestBody && follow(document, raw.requestBody, bodyAt);
+  const contents = given && readContents(reader, given.content, bodyAt, `${toPascalCase(raw.operationId)}Body`);
+  if (contents) checkBody(reader.named, contents, bodyAt);
   const responses = readResponses(reader, place);
   const answer = readAnswer(responses, method, at);
   const page = findPage(reader.named, place.traits, answer, parameters);
@@ -60,7 +55,7 @@ export function readOperation(reader: ShapeReader, place: OperationPlace): Opera
     sendOnce: raw["x-delivery-limit"] !== undefined,
     parameters,
     ...(contents?.[0] && {
-      body: { ...contents[0], required: resolve(document, raw.requestBody!).required ?? false, all: contents },
+      body: { ...contents[0], required: given!.required ?? false, all: contents },
     }),
     answer,
     responses,
@@ -73,12 +68,25 @@ export function readOperation(reader: ShapeReader, place: OperationPlace): Opera
   };
 }
 
+/** The thing a reference points to. @throws {Refusal} If nothing is there. */
+function follow<T extends { $ref?: string }>(document: Document, thing: T, at: string): T {
+  const found = resolve(document, thing) as T | undefined;
+  if (!found) throw new Refusal(at, `refer to something that is there: got ${thing.$ref}`);
+  return found;
+}
+
+/** Whether an address is one of the description, whatever its variables. */
+function isSameServer(url: string, { servers = [] }: Document): boolean {
+  return servers.some((server) => server.url.replace(/\/$/, "") === url.replace(/\/$/, ""));
+}
+
 function readResponses(reader: ShapeReader, { document, raw, at }: OperationPlace): Operation["responses"] {
-  return Object.keys(raw.responses)
+  return Object.keys(raw.responses ?? {})
+    .filter((status) => !status.startsWith("x-"))
     .toSorted()
     .map((status) => {
       const place = addSteps(at, "responses", status);
-      const response = resolve(document, raw.responses[status]!);
+      const response = follow(document, raw.responses[status]!, place);
       return {
         status,
         contents: readContents(reader, response.content, place, `${toPascalCase(raw.operationId)}Answer`),
@@ -99,8 +107,8 @@ function readAnswer(responses: Operation["responses"], method: string, at: strin
   if (form === "text") return { kind: "text" };
   if (form !== "json") return { kind: "bytes" };
   const shapes = new Map(firsts.flatMap((first) => (first ? [[JSON.stringify(first.shape), first.shape]] : [])));
-  if (shapes.size > 1) throw new Refusal(addSteps(at, "responses"), "have one shape in all answers of 2xx");
-  const [shape] = shapes.values() as Iterable<Shape> as [Shape];
+  const [first, ...others] = shapes.values() as Iterable<Shape> as [Shape, ...Shape[]];
+  const shape: Shape = others.length > 0 ? { kind: "union", members: [first, ...others] } : first;
   return shape.kind === "any" ? { kind: "unknown" } : { kind: "shape", shape, isOptional: firsts.includes(undefined) };
 }
 

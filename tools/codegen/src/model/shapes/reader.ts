@@ -1,8 +1,9 @@
 import type { Document, Schema } from "../../read/openapi.ts";
+import { decodeStep } from "../../read/resolve.ts";
 import type { Identifiers } from "../identifiers.ts";
 import type { ClientTraits, Shape } from "../model.ts";
 import { addSteps, Refusal } from "../refusal.ts";
-import { decodeStep, findSchema } from "./find.ts";
+import { findSchema } from "./find.ts";
 import { isBare, mergeAllOf } from "./merge.ts";
 import { readObject } from "./read-object.ts";
 import { readUnion } from "./read-union.ts";
