@@ -3,12 +3,12 @@ import { toCommentText } from "../name/text.ts";
 import type { ClientHeader, Document, Schema, SecurityScheme } from "../read/openapi.ts";
 import { resolve } from "../read/resolve.ts";
 import { collectShapes } from "./groups.ts";
-import { buildGroupName, buildPathsName, createIdentifiers, type Identifiers } from "./identifiers.ts";
+import { buildGroupName, buildPathsName, createIdentifiers, isMethodName, type Identifiers } from "./identifiers.ts";
 import { createNameCheck, deriveCalls, listOperations, type Place } from "./operations.ts";
 import type { ClientTraits, EventType, Model, Operation } from "./model.ts";
 import { readOperation } from "./read-operation.ts";
 import { createShapeReader, type ShapeReader } from "./shapes/reader.ts";
-import { Refusal } from "./refusal.ts";
+import { addSteps, Refusal } from "./refusal.ts";
 
 /** A description and what it is called. */
 interface Source {
@@ -54,6 +54,7 @@ function readModel(
   refuse: (place: Found, refusal: Refusal) => void,
 ): Model {
   const traits: ClientTraits = { what: "a client", baseUrl: "the address of the API", ...document["x-client"] };
+  checkTraits(traits);
   const identifiers = createIdentifiers();
   const parameterNames = reserveNames(identifiers, toPascalCase(api), found);
   const reader = createShapeReader(document, identifiers, traits.events);
@@ -92,6 +93,13 @@ function readModel(
   };
 }
 
+/** @throws {Refusal} If a text that stands in code as it is has more than words. */
+function checkTraits({ what, baseUrl, paging, events }: ClientTraits): void {
+  const texts = { what, baseUrl, ...paging, ...events };
+  for (const [key, text] of Object.entries(texts))
+    if (!/^[\w {}/-]*$/.test(String(text))) throw new Refusal(addSteps("#/x-client", key), "be plain words");
+}
+
 /** Gives the types of a client that are no shapes their names; a schema of the same name gets another one. */
 function reserveNames(identifiers: Identifiers, Api: string, found: readonly Found[]): Map<Found, string> {
   const own = ["Client", "ClientOptions", "Core", "Error", "Headers", "Scope"].map((name) => `${Api}${name}`);
@@ -124,6 +132,9 @@ function readHeaders(document: Document, schemes: readonly SecurityScheme[]): Cl
   const parameters: ClientHeader[] = Object.values(document.components?.parameters ?? {}).filter(
     (each) => each["x-client-option"],
   );
+  const given = [...parameters, ...schemes].map((each) => each["x-client-option"]);
+  const odd = given.find((option) => option !== undefined && !isMethodName(option));
+  if (odd !== undefined) throw new Refusal("#/components", `have client options that are names in code: got ${odd}`);
   const keys: ClientHeader[] = schemes
     .filter((scheme) => scheme["x-client-option"])
     .map((scheme) => ({ ...scheme, name: scheme.name!, secret: true, schema: { type: "string", minLength: 1 } }));
@@ -143,7 +154,7 @@ function readEvents(reader: ShapeReader, document: Document, { events }: ClientT
     const type = own[events!.type]?.const;
     const payload = own[events!.payload];
     const name = member.$ref!.slice(member.$ref!.lastIndexOf("/") + 1);
-    if (typeof type !== "string" || !payload?.$ref)
+    if (typeof type !== "string" || type in Object.prototype || !payload?.$ref)
       throw new Refusal(member.$ref!, "say its type and its payload, as an event does");
     const shape = reader.read(payload, member.$ref!, name);
     if (shape.kind !== "ref") throw new Refusal(member.$ref!, "have an object as its payload");

@@ -42,7 +42,7 @@ const WORDS = new Set(
 
 /** Whether a function and a field of the client can have this name. */
 export function isGroupName(name: string): boolean {
-  return isMethodName(name) && !WORDS.has(name) && !/^(create|decode)[A-Z]/.test(name);
+  return isMethodName(name) && !WORDS.has(name) && !/^(create[A-Z].*Core|decode[A-Z].*)$/.test(name);
 }
 
 /** Whether a method can have this name: one that starts with a small letter, that no object has by itself, and that makes no promise of its object. */
