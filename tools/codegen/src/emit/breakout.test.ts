@@ -26,7 +26,9 @@ async function emitAll(document: Document): Promise<Map<string, string>> {
     specData: () => emitSpecData(spec, model),
     routes: () => emitRoutes([spec]),
   };
-  const texts = Object.entries(files).map(async ([file, emit]) => [file, await emit()] as const);
+  const texts = Object.entries<() => string | Promise<string>>(files).map(
+    async ([file, emit]) => [file, await emit()] as const,
+  );
   return new Map(await Promise.all(texts));
 }
 

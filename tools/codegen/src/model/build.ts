@@ -26,7 +26,15 @@ interface Source {
  *
  * @throws {Refusal} If it has something that is not supported; the message has the operation and the JSON Pointer.
  */
-export function buildModel({ api, document, onRefused }: Source): Model {
+export function buildModel(source: Source): Model {
+  try {
+    return readDescription(source);
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal("#", "be written as OpenAPI describes it", undefined, error);
+  }
+}
+
+function readDescription({ api, document, onRefused }: Source): Model {
   const listed = listOperations(document);
   const calls = onRefused ? deriveCalls(listed) : undefined;
   let found = listed.map((each, index) => ({
@@ -66,7 +74,7 @@ function readModel(
       names.check(place);
       return [{ ...operation, parametersName: parameterNames.get(place)! }];
     } catch (error) {
-      refuse(place, Refusal.of(error, place.raw.operationId));
+      refuse(place, Refusal.of(error, place.raw.operationId, place.at));
       return [];
     }
   });

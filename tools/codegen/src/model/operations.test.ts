@@ -93,3 +93,23 @@ test("an operation whose id every object has is refused", () => {
 
   expect(() => readSmall({ "/a": item })).toThrow("#/paths/~1a/get/operationId must have another name");
 });
+
+test("a path by reference has the operations of what it refers to, and is refused where nothing is there", () => {
+  const item = { get: { operationId: "A_Run", responses: DONE } };
+
+  expect(readSmall({ "/a": { $ref: "#/x-items/a" } }, {}, { "x-items": { a: item } }).operations).toHaveLength(1);
+  expect(() => readSmall({ "/a": { $ref: "#/x-items/a" } })).toThrow(
+    "#/paths/~1a as it must be the operations of a path",
+  );
+});
+
+test("something that OpenAPI does not describe is refused with its operation, and the error is kept as the cause", () => {
+  const item = { get: { operationId: "A_Run", parameters: 1, responses: DONE } };
+
+  expect(() => readSmall({ "/a": item })).toThrow(
+    expect.objectContaining({
+      message: "Cannot generate A_Run as #/paths/~1a/get must be written as OpenAPI describes it",
+      cause: expect.any(TypeError) as unknown,
+    }),
+  );
+});

@@ -6,11 +6,16 @@ import { addSteps, Refusal } from "./refusal.ts";
 
 const METHODS = ["delete", "get", "head", "options", "patch", "post", "put", "trace"];
 
+/** The operations of a path by their methods, and what is said of all of them. */
+type PathItem = Record<string, RawOperation> & { $ref?: string };
+
 /** An operation of the description, and where it stands. */
 export interface Place {
   path: string;
   method: string;
   raw: RawOperation;
+  /** What stands in the description at its path. */
+  item: PathItem;
   at: string;
   isVariant: boolean;
 }
@@ -18,17 +23,32 @@ export interface Place {
 /** The operations by path and method, with those that share their address as methods of their own. Each has an id. */
 export function listOperations(document: Document): Place[] {
   return Object.keys(document.paths ?? {})
+    .filter((path) => !path.startsWith("x-"))
     .toSorted()
-    .flatMap((path) =>
-      METHODS.filter((method) => document.paths[path]![method]).flatMap((method) => {
-        const given = document.paths[path]![method]!;
-        const raw = given.operationId ? given : { ...given, operationId: buildOperationId(method, path) };
-        const at = addSteps("#/paths", path, method);
-        const variant = raw["x-explicit-without"];
-        const whole = { path, method, raw, at, isVariant: false };
-        return variant ? [whole, { ...whole, raw: removeParameter(document, raw, variant), isVariant: true }] : [whole];
-      }),
-    );
+    .flatMap((path) => {
+      const place = addSteps("#/paths", path);
+      const item = resolve(document, document.paths[path] as PathItem) as PathItem | undefined;
+      if (!item) throw new Refusal(place, "be the operations of a path");
+      return METHODS.filter((method) => Object.hasOwn(item, method)).flatMap((method) =>
+        listVariants(document, {
+          path,
+          method,
+          raw: item[method]!,
+          item,
+          at: addSteps(place, method),
+          isVariant: false,
+        }),
+      );
+    });
+}
+
+function listVariants(document: Document, place: Place): Place[] {
+  const { raw: given, at, path, method } = place;
+  if (typeof given !== "object" || given === null) throw new Refusal(at, "be an operation");
+  const raw = given.operationId ? given : { ...given, operationId: buildOperationId(method, path) };
+  const whole = { ...place, raw };
+  const variant = raw["x-explicit-without"];
+  return variant ? [whole, { ...whole, raw: removeParameter(document, raw, variant), isVariant: true }] : [whole];
 }
 
 /** `GET /shops/{shopId}` becomes `getShopsByShopId`, where the description gives no id. */

@@ -4,27 +4,23 @@ import type { Document, RawOperation } from "../read/openapi.ts";
 import { resolve } from "../read/resolve.ts";
 import { checkBody, readContents } from "./media.ts";
 import type { Answer, ClientTraits, Content, Operation, Page, Parameter, Shape } from "./model.ts";
+import type { Place } from "./operations.ts";
 import { readParameters } from "./read-parameters.ts";
 import { addSteps, Refusal } from "./refusal.ts";
 import type { ShapeReader } from "./shapes/reader.ts";
 import type { NamedDraft } from "./shapes/reading.ts";
 
 /** Where an operation stands, and what is said of it elsewhere. */
-export interface OperationPlace {
+export interface OperationPlace extends Place {
   document: Document;
   traits: ClientTraits;
-  path: string;
-  method: string;
-  raw: RawOperation;
-  at: string;
   call: MethodName | undefined;
-  isVariant: boolean;
 }
 
 /** Reads an operation. @throws {Refusal} If it has something that a client cannot send or read. */
 export function readOperation(reader: ShapeReader, place: OperationPlace): Omit<Operation, "parametersName"> {
-  const { document, path, method, raw, at, call, isVariant } = place;
-  const { parameters: shared, servers: shares } = document.paths[path] as Partial<RawOperation>;
+  const { document, path, method, raw, item, at, call, isVariant } = place;
+  const { parameters: shared, servers: shares } = item as Partial<RawOperation>;
   const servers = raw.servers ?? shares;
   if (servers && !servers.some(({ url }) => isSameServer(url, document)))
     throw new Refusal(at, `be at the address of the client: got ${servers[0]?.url ?? "servers of its own"}`);

@@ -109,7 +109,7 @@ function readValues(reading: Reading, schema: Schema, at: string, hint: string, 
 
 function readType(reading: Reading, type: string, schema: Schema, at: string, hint: string, into?: string): Shape {
   if (type === "integer" && schema["x-long"]) return { kind: "longInteger" };
-  if (SCALARS[type]) return SCALARS[type];
+  if (Object.hasOwn(SCALARS, type)) return SCALARS[type]!;
   if (type === "string") return readText(schema);
   if (type === "array") return readList(reading, schema, at, hint);
   if (type === "object") return readObject(reading, schema, at, hint, into);
