@@ -9,6 +9,18 @@ export const answers: Record<string, OperationConstruct> = {
     answer: { body: '{"name":"a"}' },
     gives: '{ name: "a" }',
   },
+  "two successes of two shapes": {
+    operation: {
+      responses: {
+        "200": { description: "", content: toJson(text) },
+        "201": { description: "", content: toJson(animal) },
+      },
+    },
+    call: "",
+    answer: { status: 201, body: '{"name":"a"}' },
+    gives: '{ name: "a" }',
+    type: 'string | import("./types/index.ts").Animal',
+  },
   "answer that is a list": {
     operation: { responses: toAnswer(toJson({ type: "array", items: animal })) },
     call: "",

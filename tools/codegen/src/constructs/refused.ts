@@ -58,14 +58,34 @@ export const refused: Record<string, { operation: Record<string, Json>; path?: s
     operation: { responses: { default: { description: "Error." } } },
     words: "must have an answer of 2xx",
   },
-  "two successes of two shapes": {
+  "a response that is not there": {
+    operation: { responses: { "200": { $ref: "#/components/responses/none" } } },
+    words: "/responses/200 must refer to something that is there: got #/components/responses/none",
+  },
+  "a response that refers to what every object has": {
+    operation: { responses: { "200": { $ref: "#/components/responses/constructor" } } },
+    words: "/responses/200 must refer to something that is there",
+  },
+  "a body that is not there": {
+    operation: { requestBody: { $ref: "#/components/requestBodies/none" }, responses: toAnswer() },
+    words: "/requestBody must refer to something that is there",
+  },
+  "a form with a list": {
     operation: {
-      responses: {
-        "200": { description: "", content: toJson(text) },
-        "201": { description: "", content: toJson(animal) },
-      },
+      requestBody: toBody({
+        "application/x-www-form-urlencoded": { schema: { properties: { tags: { type: "array" } } } },
+      }),
+      responses: toAnswer(),
     },
-    words: "must have one shape in all answers of 2xx",
+    words: "/requestBody must be a form whose fields are plain values: got tags",
+  },
+  "a parameter whose name would break the address": {
+    operation: { parameters: [toQuery("a&b", text)], responses: toAnswer() },
+    words: "/parameters/0 must have a name that an address can hold",
+  },
+  "a parameter that every object has": {
+    operation: { parameters: [toQuery("constructor", text)], responses: toAnswer() },
+    words: "/parameters/0 must have a name that an address can hold",
   },
   "a file elsewhere": {
     operation: { responses: toAnswer(toJson({ $ref: "other.yaml#/Thing" })) },

@@ -150,3 +150,10 @@ test.each([
     "A_Get as #/paths/~1a/get must be at the address of the client: got servers of its own",
   );
 });
+
+test("servers of an operation are taken where they are those of the description", () => {
+  const servers = [{ url: "https://shop.test/v1" }];
+  const item = { get: run("A_Get", { servers: [{ url: "https://shop.test/v1/" }] }) };
+
+  expect(readSmall({ "/a": item }, {}, { servers }).operations).toHaveLength(1);
+});

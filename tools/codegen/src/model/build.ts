@@ -1,35 +1,83 @@
 import { toPascalCase, type MethodName } from "../name/names.ts";
-import type { ClientHeader, Document, RawOperation, Schema, SecurityScheme } from "../read/openapi.ts";
+import { toCommentText } from "../name/text.ts";
+import type { ClientHeader, Document, Schema, SecurityScheme } from "../read/openapi.ts";
 import { resolve } from "../read/resolve.ts";
 import { collectShapes } from "./groups.ts";
-import { createIdentifiers } from "./identifiers.ts";
+import { buildGroupName, buildPathsName, createIdentifiers, isMethodName, type Identifiers } from "./identifiers.ts";
+import { createNameCheck, deriveCalls, listOperations, type Place } from "./operations.ts";
 import type { ClientTraits, EventType, Model, Operation } from "./model.ts";
 import { readOperation } from "./read-operation.ts";
 import { createShapeReader, type ShapeReader } from "./shapes/reader.ts";
 import { addSteps, Refusal } from "./refusal.ts";
 
-const METHODS = ["delete", "get", "head", "options", "patch", "post", "put", "trace"];
+/** A description and what it is called. */
+interface Source {
+  api: string;
+  document: Document;
+  /**
+   * For a description that is not ours: it is told each refusal, and the operation is left out. Operations that no table names get
+   * methods by their tag and their id. Default: the first refusal is thrown.
+   */
+  onRefused?: (refusal: Refusal) => void;
+}
 
 /**
  * Reads a description into the one model that every emitter reads. The order of paths and keys in the description makes no difference.
  *
  * @throws {Refusal} If it has something that is not supported; the message has the operation and the JSON Pointer.
  */
-export function buildModel({ api, document }: { api: string; document: Document }): Model {
+export function buildModel(source: Source): Model {
+  try {
+    return readDescription(source);
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal("#", "be written as OpenAPI describes it", undefined, error);
+  }
+}
+
+function readDescription({ api, document, onRefused }: Source): Model {
+  const listed = listOperations(document);
+  const calls = onRefused ? deriveCalls(listed) : undefined;
+  let found = listed.map((each, index) => ({
+    ...each,
+    call: calls ? calls[index] : (each.raw["x-call"] ?? undefined),
+  }));
+  for (;;) {
+    const refused = new Map<Found, Refusal>();
+    const model = readModel(api, document, found, (place, refusal) => {
+      if (!onRefused) throw refusal;
+      refused.set(place, refusal);
+    });
+    if (refused.size === 0) return model;
+    refused.forEach((refusal) => onRefused!(refusal));
+    found = found.filter((place) => !refused.has(place)); // read anew: what was read for a refused operation is half a shape
+  }
+}
+
+type Found = Place & { call: MethodName | undefined };
+
+function readModel(
+  api: string,
+  document: Document,
+  found: readonly Found[],
+  refuse: (place: Found, refusal: Refusal) => void,
+): Model {
   const traits: ClientTraits = { what: "a client", baseUrl: "the address of the API", ...document["x-client"] };
+  checkTraits(traits);
   const identifiers = createIdentifiers();
-  const found = listOperations(document).map((each) => ({ ...each, call: each.raw["x-call"] ?? undefined }));
-  for (const name of reserveNames(toPascalCase(api), found)) identifiers.allocate(name);
+  const parameterNames = reserveNames(identifiers, toPascalCase(api), found);
   const reader = createShapeReader(document, identifiers, traits.events);
   const events = readEvents(reader, document, traits);
-  const operations = found.map((place): Operation => {
+  const names = createNameCheck();
+  const operations = found.flatMap((place): Operation[] => {
     try {
-      return readOperation(reader, { document, traits, ...place });
+      const operation = readOperation(reader, { document, traits, ...place });
+      names.check(place);
+      return [{ ...operation, parametersName: parameterNames.get(place)! }];
     } catch (error) {
-      throw Refusal.of(error, place.raw.operationId);
+      refuse(place, Refusal.of(error, place.raw.operationId, place.at));
+      return [];
     }
   });
-  checkNames(operations);
   const error = traits.error && nameOf(reader, traits.error.schema);
   const envelope = traits.events && nameOf(reader, traits.events.envelope);
   const schemes = Object.values(document.components?.securitySchemes ?? {});
@@ -37,8 +85,8 @@ export function buildModel({ api, document }: { api: string; document: Document 
     api,
     Api: toPascalCase(api),
     file: `specs/${api}/openapi.yaml`,
-    title: document.info.title,
-    version: document.info.version,
+    title: toCommentText(document.info.title),
+    version: toCommentText(document.info.version),
     traits: {
       ...traits,
       ...(error && { error: { ...traits.error!, schema: error } }),
@@ -53,64 +101,22 @@ export function buildModel({ api, document }: { api: string; document: Document 
   };
 }
 
-/** The types of a client that are no shapes; a schema of the same name gets another one. */
-function reserveNames(Api: string, found: readonly { raw: RawOperation; call: MethodName | undefined }[]): Set<string> {
+/** @throws {Refusal} If a text that stands in code as it is has more than words. */
+function checkTraits({ what, baseUrl, paging, events }: ClientTraits): void {
+  const texts = { what, baseUrl, ...paging, ...events };
+  for (const [key, text] of Object.entries(texts))
+    if (!/^[\w {}/-]*$/.test(String(text))) throw new Refusal(addSteps("#/x-client", key), "be plain words");
+}
+
+/** Gives the types of a client that are no shapes their names; a schema of the same name gets another one. */
+function reserveNames(identifiers: Identifiers, Api: string, found: readonly Found[]): Map<Found, string> {
   const own = ["Client", "ClientOptions", "Core", "Error", "Headers", "Scope"].map((name) => `${Api}${name}`);
-  const parameters = found.map(({ raw }) => buildParametersName(raw.operationId));
-  return new Set([
-    ...own,
-    "OperationId",
-    ...parameters,
-    ...found.flatMap(({ call }) => (call ? [buildGroupName(call.group)] : [])),
-  ]);
-}
-
-/** The type of the parameters of an operation. */
-export function buildParametersName(operationId: string): string {
-  return `${toPascalCase(operationId)}Parameters`;
-}
-
-/** The type of a group of methods. */
-export function buildGroupName(group: string): string {
-  return `${toPascalCase(group)}Group`;
-}
-
-/** All operations in the order of their addresses, and the variants that are methods of their own. */
-function listOperations(document: Document) {
-  return Object.keys(document.paths ?? {})
-    .toSorted()
-    .flatMap((path) =>
-      METHODS.filter((method) => document.paths[path]![method]).flatMap((method) => {
-        const raw = document.paths[path]![method]!;
-        const at = addSteps("#/paths", path, method);
-        const variant = raw["x-explicit-without"];
-        const whole = { path, method, raw, at, isVariant: false };
-        return variant ? [whole, { ...whole, raw: removeParameter(document, raw, variant), isVariant: true }] : [whole];
-      }),
-    );
-}
-
-/** Without its optional parameter the call is so destructive that it is an operation of its own. */
-function removeParameter(
-  document: Document,
-  raw: RawOperation,
-  { parameter, operationId, summary, call }: NonNullable<RawOperation["x-explicit-without"]>,
-): RawOperation {
-  const { "x-explicit-without": _, "x-call": __, ...rest } = raw;
-  const parameters = (raw.parameters ?? []).filter((each) => resolve(document, each).name !== parameter);
-  return { ...rest, operationId, summary, parameters, ...(call !== undefined && { "x-call": call }) };
-}
-
-/** @throws {Refusal} If two operations have one id, or two methods one name. */
-function checkNames(operations: readonly Operation[]): void {
-  const ids = new Map<string, string>();
-  for (const { id, call, path, method } of operations) {
-    const at = addSteps("#/paths", path, method.toLowerCase());
-    for (const name of [id, ...(call ? [`${call.group}.${call.method}()`] : [])]) {
-      if (ids.has(name)) throw new Refusal(at, `have a name of its own: got ${name}, as ${ids.get(name)} has`, id);
-      ids.set(name, id);
-    }
-  }
+  const groups = found.flatMap(({ call }) => (call ? [buildGroupName(call.group), buildPathsName(call.group)] : []));
+  for (const name of new Set([...own, "OperationId", ...groups])) identifiers.allocate(name);
+  const byId = found.toSorted((one, other) => compare(one.raw.operationId, other.raw.operationId));
+  return new Map(
+    byId.map((place) => [place, identifiers.allocate(`${toPascalCase(place.raw.operationId)}Parameters`)]),
+  );
 }
 
 function listGroups(operations: readonly Operation[]): Model["groups"] {
@@ -134,6 +140,9 @@ function readHeaders(document: Document, schemes: readonly SecurityScheme[]): Cl
   const parameters: ClientHeader[] = Object.values(document.components?.parameters ?? {}).filter(
     (each) => each["x-client-option"],
   );
+  const given = [...parameters, ...schemes].map((each) => each["x-client-option"]);
+  const odd = given.find((option) => option !== undefined && !isMethodName(option));
+  if (odd !== undefined) throw new Refusal("#/components", `have client options that are names in code: got ${odd}`);
   const keys: ClientHeader[] = schemes
     .filter((scheme) => scheme["x-client-option"])
     .map((scheme) => ({ ...scheme, name: scheme.name!, secret: true, schema: { type: "string", minLength: 1 } }));
@@ -153,7 +162,7 @@ function readEvents(reader: ShapeReader, document: Document, { events }: ClientT
     const type = own[events!.type]?.const;
     const payload = own[events!.payload];
     const name = member.$ref!.slice(member.$ref!.lastIndexOf("/") + 1);
-    if (typeof type !== "string" || !payload?.$ref)
+    if (typeof type !== "string" || type in Object.prototype || !payload?.$ref)
       throw new Refusal(member.$ref!, "say its type and its payload, as an event does");
     const shape = reader.read(payload, member.$ref!, name);
     if (shape.kind !== "ref") throw new Refusal(member.$ref!, "have an object as its payload");

@@ -1,7 +1,8 @@
 import type { Content as Given } from "../read/openapi.ts";
-import type { Content } from "./model.ts";
+import type { Content, Field, Shape } from "./model.ts";
 import { addSteps, Refusal } from "./refusal.ts";
 import type { ShapeReader } from "./shapes/reader.ts";
+import type { NamedDraft } from "./shapes/reading.ts";
 
 /** The media type without its parameters, in lower case. */
 export function readEssence(type: string): string {
@@ -34,7 +35,7 @@ export function readContents(
     .toSorted()
     .map((type): Content => {
       const form = findForm(type);
-      const schema = content![type]!.schema;
+      const schema = content![type]?.schema;
       const isShaped = form === "json" || form === "urlencoded" || form === "multipart";
       const shape = isShaped ? reader.read(schema ?? true, addSteps(at, "content", type, "schema"), hint) : undefined;
       return { type, form, shape: shape ?? { kind: form === "text" ? "text" : "bytes" } };
@@ -43,8 +44,26 @@ export function readContents(
 }
 
 /** @throws {Refusal} If no client can write the body. */
-export function checkBody(contents: readonly Content[], at: string): void {
+export function checkBody(named: ReadonlyMap<string, NamedDraft>, contents: readonly Content[], at: string): void {
   const [first] = contents;
-  if (first?.form === "urlencoded" && first.shape.kind !== "ref") throw new Refusal(at, "be a form with fields");
   if (first && /xml/.test(first.type)) throw new Refusal(at, `be JSON, a form, text or bytes: got ${first.type}`);
+  if (first?.form !== "urlencoded") return;
+  const fields = listFields(named, first.shape);
+  if (!fields) throw new Refusal(at, "be a form with fields");
+  const nested = fields.find(({ shape }) => !isPlain(named, shape));
+  if (nested) throw new Refusal(at, `be a form whose fields are plain values: got ${nested.name}`);
+}
+
+function listFields(named: ReadonlyMap<string, NamedDraft>, shape: Shape): readonly Field[] | undefined {
+  const body = shape.kind === "ref" ? named.get(shape.name)?.body : undefined;
+  return body?.kind === "alias" ? listFields(named, body.shape) : body?.fields;
+}
+
+/** Whether a value is written as one text. */
+function isPlain(named: ReadonlyMap<string, NamedDraft>, shape: Shape): boolean {
+  if (shape.kind === "nullable") return isPlain(named, shape.shape);
+  if (shape.kind === "union") return shape.members.every((member) => isPlain(named, member));
+  if (shape.kind !== "ref") return !["list", "map", "freeForm"].includes(shape.kind);
+  const { body } = named.get(shape.name)!;
+  return body.kind === "alias" && isPlain(named, body.shape);
 }

@@ -89,6 +89,8 @@ export interface Operation {
   id: string;
   method: string;
   path: string;
+  /** The type of the parameters of its method. */
+  parametersName: string;
   /** Namespace and method of the client; absent where it is called by `/raw` alone. */
   call?: { group: string; method: string };
   summary: string;

@@ -4,41 +4,32 @@ import type { Document, RawOperation } from "../read/openapi.ts";
 import { resolve } from "../read/resolve.ts";
 import { checkBody, readContents } from "./media.ts";
 import type { Answer, ClientTraits, Content, Operation, Page, Parameter, Shape } from "./model.ts";
+import type { Place } from "./operations.ts";
 import { readParameters } from "./read-parameters.ts";
 import { addSteps, Refusal } from "./refusal.ts";
 import type { ShapeReader } from "./shapes/reader.ts";
 import type { NamedDraft } from "./shapes/reading.ts";
 
 /** Where an operation stands, and what is said of it elsewhere. */
-export interface OperationPlace {
+export interface OperationPlace extends Place {
   document: Document;
   traits: ClientTraits;
-  path: string;
-  method: string;
-  raw: RawOperation;
-  at: string;
   call: MethodName | undefined;
-  isVariant: boolean;
 }
 
 /** Reads an operation. @throws {Refusal} If it has something that a client cannot send or read. */
-export function readOperation(reader: ShapeReader, place: OperationPlace): Operation {
-  const { document, path, method, raw, at, call, isVariant } = place;
-  const { servers, parameters: shared } = document.paths[path] as Pick<RawOperation, "parameters"> & {
-    servers?: object;
-  };
-  if (servers || "servers" in raw) throw new Refusal(at, "be at the address of the client: got servers of its own");
+export function readOperation(reader: ShapeReader, place: OperationPlace): Omit<Operation, "parametersName"> {
+  const { document, path, method, raw, item, at, call, isVariant } = place;
+  const { parameters: shared, servers: shares } = item as Partial<RawOperation>;
+  const servers = raw.servers ?? shares;
+  if (servers && !servers.some(({ url }) => isSameServer(url, document)))
+    throw new Refusal(at, `be at the address of the client: got ${servers[0]?.url ?? "servers of its own"}`);
   const demanded = raw["x-explicit-without"]?.parameter;
   const parameters = readParameters(reader, document, { path, shared, raw, demanded, at });
-  const contents =
-    raw.requestBody &&
-    readContents(
-      reader,
-      resolve(document, raw.requestBody).content,
-      addSteps(at, "requestBody"),
-      `${toPascalCase(raw.operationId)}Body`,
-    );
-  if (contents) checkBody(contents, addSteps(at, "requestBody"));
+  const bodyAt = addSteps(at, "requestBody");
+  const given = raw.requestBody && follow(document, raw.requestBody, bodyAt);
+  const contents = given && readContents(reader, given.content, bodyAt, `${toPascalCase(raw.operationId)}Body`);
+  if (contents) checkBody(reader.named, contents, bodyAt);
   const responses = readResponses(reader, place);
   const answer = readAnswer(responses, method, at);
   const page = findPage(reader.named, place.traits, answer, parameters);
@@ -62,7 +53,7 @@ export function readOperation(reader: ShapeReader, place: OperationPlace): Opera
     ...(raw["x-idempotent"] && { repeats: raw["x-idempotent"].value }),
     parameters,
     ...(contents?.[0] && {
-      body: { ...contents[0], required: resolve(document, raw.requestBody!).required ?? false, all: contents },
+      body: { ...contents[0], required: given!.required ?? false, all: contents },
     }),
     answer,
     responses,
@@ -75,12 +66,25 @@ export function readOperation(reader: ShapeReader, place: OperationPlace): Opera
   };
 }
 
+/** The thing a reference points to. @throws {Refusal} If nothing is there. */
+function follow<T extends { $ref?: string }>(document: Document, thing: T, at: string): T {
+  const found = resolve(document, thing) as T | undefined;
+  if (!found) throw new Refusal(at, `refer to something that is there: got ${thing.$ref}`);
+  return found;
+}
+
+/** Whether an address is one of the description, whatever its variables. */
+function isSameServer(url: string, { servers = [] }: Document): boolean {
+  return servers.some((server) => server.url.replace(/\/$/, "") === url.replace(/\/$/, ""));
+}
+
 function readResponses(reader: ShapeReader, { document, raw, at }: OperationPlace): Operation["responses"] {
-  return Object.keys(raw.responses)
+  return Object.keys(raw.responses ?? {})
+    .filter((status) => !status.startsWith("x-"))
     .toSorted()
     .map((status) => {
       const place = addSteps(at, "responses", status);
-      const response = resolve(document, raw.responses[status]!);
+      const response = follow(document, raw.responses[status]!, place);
       return {
         status,
         contents: readContents(reader, response.content, place, `${toPascalCase(raw.operationId)}Answer`),
@@ -101,8 +105,8 @@ function readAnswer(responses: Operation["responses"], method: string, at: strin
   if (form === "text") return { kind: "text" };
   if (form !== "json") return { kind: "bytes" };
   const shapes = new Map(firsts.flatMap((first) => (first ? [[JSON.stringify(first.shape), first.shape]] : [])));
-  if (shapes.size > 1) throw new Refusal(addSteps(at, "responses"), "have one shape in all answers of 2xx");
-  const [shape] = shapes.values() as Iterable<Shape> as [Shape];
+  const [first, ...others] = shapes.values() as Iterable<Shape> as [Shape, ...Shape[]];
+  const shape: Shape = others.length > 0 ? { kind: "union", members: [first, ...others] } : first;
   return shape.kind === "any" ? { kind: "unknown" } : { kind: "shape", shape, isOptional: firsts.includes(undefined) };
 }
 

@@ -47,6 +47,8 @@ function readParameter(
   const place = raw.in;
   if (place !== "path" && place !== "query" && place !== "header")
     throw new Refusal(at, `stand in the path, the query or a header: got ${place}`);
+  if (typeof name !== "string" || name in Object.prototype || /[&#=+%\s]/.test(name))
+    throw new Refusal(at, `have a name that an address can hold, and no object has by itself: got ${name}`);
   if (content) throw new Refusal(at, "have a schema: got content");
   if (style !== undefined && style !== (place === "query" ? "form" : "simple"))
     throw new Refusal(at, `be of style form or simple: got ${style}`);

@@ -3,14 +3,14 @@ export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly pointer: string;
 
-  constructor(pointer: string, must: string, operation?: string) {
-    super(`Cannot generate ${operation ?? pointer} as ${operation ? `${pointer} ` : "it "}must ${must}`);
+  constructor(pointer: string, must: string, operation?: string, cause?: unknown) {
+    super(`Cannot generate ${operation ?? pointer} as ${operation ? `${pointer} ` : "it "}must ${must}`, { cause });
     this.pointer = pointer;
   }
 
-  /** The same, said of the operation that needs it. */
-  static of(error: unknown, operation: string): Refusal {
-    if (!(error instanceof Refusal)) throw error;
+  /** The same, said of the operation that needs it; of another error, that the operation at this place is not what OpenAPI describes. */
+  static of(error: unknown, operation: string, at: string): Refusal {
+    if (!(error instanceof Refusal)) return new Refusal(at, "be written as OpenAPI describes it", operation, error);
     const must = error.message.slice(error.message.indexOf(" must ") + 6);
     return new Refusal(error.pointer, must, operation);
   }

@@ -101,6 +101,7 @@ export interface RawOperation {
   requestBody?: { $ref?: string; required?: boolean; content: Record<string, Content> };
   responses: Record<string, Response>;
   security?: Record<string, string[]>[];
+  servers?: { url: string }[];
   "x-source": string;
   "x-maturity"?: string;
   "x-rate-limit"?: { requests: number; perSeconds: number };
@@ -135,6 +136,7 @@ export interface Document {
   "x-client"?: Partial<ClientTraits>;
   openapi: string;
   info: { title: string; version: string };
+  servers?: { url: string }[];
   tags: { name: string; description: string; "x-maturity": string; "x-source": string }[];
   paths: Record<string, Record<string, RawOperation>>;
   components: {

@@ -54,7 +54,7 @@ export function readOperation(document: Document, operation: Model["operations"]
     group: call?.group ?? "raw",
     name: call?.method ?? id,
     isRawOnly: call === undefined,
-    tag: raw.tags[0]!,
+    tag: raw.tags?.[0] ?? "",
     summary,
     scopes: [...scopes],
     open: isOpen,

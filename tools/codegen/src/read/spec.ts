@@ -1,4 +1,5 @@
 import { buildModel } from "../model/build.ts";
+import { addSteps, Refusal } from "../model/refusal.ts";
 import type { EventType, Model } from "../model/model.ts";
 import type { Document } from "./openapi.ts";
 import { readOperation, type Operation } from "./operation.ts";
@@ -29,7 +30,12 @@ export interface Spec {
 /** Puts a bundled description beside its model. @throws {Refusal} If it has something that is not supported. */
 export function readSpec(api: string, document: Document, model: Model = buildModel({ api, document })): Spec {
   const { Api, file, version, scopes } = model;
+  const odd = Object.keys(document.components.schemas).find((name) => !/^[A-Z]\w*$/.test(name));
+  if (odd !== undefined) throw new Refusal(addSteps("#/components/schemas", odd), "have a name that is an identifier");
   const operations = listOperations(document, model);
+  for (const { tag, path, method } of operations)
+    if (!/^[A-Za-z][\w -]*$/.test(tag))
+      throw new Refusal(addSteps("#/paths", path, method.toLowerCase(), "tags"), "have a tag that names a file");
   return { api, Api, file, version, document, operations, scopes, events: listEvents(document, model) };
 }
 

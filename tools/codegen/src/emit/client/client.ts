@@ -1,4 +1,4 @@
-import { buildGroupName } from "../../model/build.ts";
+import { buildGroupName } from "../../model/identifiers.ts";
 import type { Model } from "../../model/model.ts";
 import { toKebabCase } from "../../name/names.ts";
 import { formatBanner } from "../comments.ts";

@@ -1,5 +1,6 @@
 import type { Model } from "../../model/model.ts";
 import { toKebabCase } from "../../name/names.ts";
+import { toCommentText } from "../../name/text.ts";
 import { formatBanner } from "../comments.ts";
 import { buildDecoderName } from "../shape/decoder-of.ts";
 
@@ -15,7 +16,7 @@ export class ${Api}Error extends ApiError {
 }
 `;
   const { schema, source, with2xx } = traits.error;
-  const also = with2xx ? `, or 2xx with an error body and nothing else (${with2xx})` : "";
+  const also = with2xx ? `, or 2xx with an error body and nothing else (${toCommentText(with2xx)})` : "";
   const decoder = buildDecoderName(schema);
   return `${formatBanner(model)}import type { ${schema} } from "@kontor/${api}-types";
 import { ApiError } from "@kontor/http";
@@ -29,7 +30,7 @@ import { ${decoder} } from "./decoders/${toKebabCase(shapes.get(schema)!.group)}
  * becomes a list of one, and a field that cannot be read is \`undefined\`. It is \`undefined\` where no JSON object came. \`body\` is
  * whatever came. Neither is printed with the error.
  *
- * @see ${source.replace(/^given/, "given spec")}
+ * @see ${toCommentText(source).replace(/^given/, "given spec")}
  */
 export class ${Api}Error extends ApiError {
   override readonly name = "${Api}Error";

@@ -1,5 +1,5 @@
 import { listRefs } from "../../model/groups.ts";
-import { buildGroupName, buildParametersName } from "../../model/build.ts";
+import { buildGroupName } from "../../model/identifiers.ts";
 import type { Model, Operation } from "../../model/model.ts";
 import { formatPropertyKey, toKebabCase, toPascalCase } from "../../name/names.ts";
 import { formatBanner, formatDocComment } from "../comments.ts";
@@ -42,7 +42,7 @@ function emitParameters(model: Model, imports: Imports, operation: Operation): s
     const list = shape.kind === "list" ? "readonly " : "";
     return `${description ? formatDocComment([description.trim().replaceAll(/\s*\n\s*/g, " ")], "  ") : ""}  ${formatPropertyKey(name)}${required ? "" : "?"}: ${list}${formatType(shape, false)}${required ? "" : " | undefined"};\n`;
   });
-  return `\nexport interface ${buildParametersName(operation.id)} {\n${fields.join("")}}\n`;
+  return `\nexport interface ${operation.parametersName} {\n${fields.join("")}}\n`;
 }
 
 function emitSignature(model: Model, imports: Imports, operation: Operation): string {
@@ -58,7 +58,7 @@ function emitSignature(model: Model, imports: Imports, operation: Operation): st
   const parameters = listCallParameters(operation);
   const isOptional = parameters.every(({ required }) => !required) && !body?.required;
   const names = [
-    parameters.length > 0 && `params${isOptional ? "?" : ""}: ${buildParametersName(operation.id)}`,
+    parameters.length > 0 && `params${isOptional ? "?" : ""}: ${operation.parametersName}`,
     body && `body${body.required ? "" : "?"}: ${formatBody(operation)}`,
     `options?: ${options}`,
   ];
@@ -95,7 +95,7 @@ function emitEach({ api }: Model, imports: Imports, operation: Operation): strin
   );
   const options = imports.use("type CallOptions", "@kontor/http");
   for (const each of listRefs(page!.item)) imports.use(`type ${each}`, `@kontor/${api}-types`);
-  return `${comment}  ${buildEachName(operation)}(params${isOptional ? "?" : ""}: Omit<${buildParametersName(operation.id)}, "${page!.number}">, options?: ${options}): AsyncGenerator<${formatType(page!.item, true)}, void, void>;\n`;
+  return `${comment}  ${buildEachName(operation)}(params${isOptional ? "?" : ""}: Omit<${operation.parametersName}, "${page!.number}">, options?: ${options}): AsyncGenerator<${formatType(page!.item, true)}, void, void>;\n`;
 }
 
 function emitMethod(model: Model, imports: Imports, operation: Operation, group: string): string {

@@ -34,9 +34,13 @@ export function ${api}Headers(options: ${Api}Headers): Record<string, string> {
 function emitRule({ schema: { format, pattern, minLength = 0, enum: values }, "x-must": must }: ClientHeader): string {
   if (format === "uuid") return 'pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, must: "be a UUID"';
   if (values)
-    return `pattern: /^(${values.join("|")})$/, must: ${JSON.stringify(must ?? `be one of ${values.join(", ")}`)}`;
+    return `pattern: ${String(new RegExp(`^(${values.map(escapePattern).join("|")})$`))}, must: ${JSON.stringify(must ?? `be one of ${values.join(", ")}`)}`;
   if (pattern) return `pattern: ${String(new RegExp(pattern))}, must: ${JSON.stringify(must ?? `match ${pattern}`)}`;
   return `pattern: /^.{${minLength},}$/s, must: "be text"`;
+}
+
+function escapePattern(value: unknown): string {
+  return String(value).replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
 
 function readOption(header: ClientHeader): string {

@@ -1,4 +1,4 @@
-import { buildGroupName, buildParametersName } from "../../model/build.ts";
+import { buildGroupName } from "../../model/identifiers.ts";
 import type { Model } from "../../model/model.ts";
 import { toKebabCase } from "../../name/names.ts";
 import { formatBanner } from "../comments.ts";
@@ -9,7 +9,7 @@ export function emitClientTypes(model: Model): string {
   const lines = model.groups.map(({ name, operations }) => {
     const parameters = operations
       .filter((each) => listCallParameters(each).length > 0)
-      .map(({ id }) => buildParametersName(id));
+      .map(({ parametersName }) => parametersName);
     return `export type { ${[buildGroupName(name), ...parameters].join(", ")} } from "./groups/${toKebabCase(name)}.generated.ts";\n`;
   });
   return `${formatBanner(model)}${lines.join("")}`;

@@ -1,4 +1,5 @@
 import type { Document, Schema } from "../../read/openapi.ts";
+import { findTarget } from "../../read/resolve.ts";
 import { Refusal } from "../refusal.ts";
 import { isBare } from "./merge.ts";
 
@@ -18,16 +19,9 @@ export function findSchema(document: Document, schema: Schema, at: string, seen:
   if ($ref === undefined) return { schema, at };
   if (!$ref.startsWith("#/")) throw new Refusal(at, `refer to something in the description itself: got ${$ref}`);
   if (seen.includes($ref)) throw new Refusal(at, "not refer to itself");
-  let target: unknown = document;
-  for (const step of $ref.slice(2).split("/"))
-    target = (target as Record<string, unknown> | undefined)?.[decodeStep(step)];
+  const target = findTarget(document, $ref);
   if (typeof target !== "object" || target === null)
     throw new Refusal(at, `refer to something that is there: got ${$ref}`);
   const found = findSchema(document, target as Schema, $ref, [...seen, $ref]);
   return isBare(schema) ? found : { schema: { allOf: [found.schema, beside] }, at };
-}
-
-/** One step of a JSON Pointer as the key that it names. */
-export function decodeStep(step: string): string {
-  return decodeURIComponent(step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }

@@ -1,8 +1,9 @@
 import type { Document, Schema } from "../../read/openapi.ts";
+import { decodeStep } from "../../read/resolve.ts";
 import type { Identifiers } from "../identifiers.ts";
 import type { ClientTraits, Shape } from "../model.ts";
 import { addSteps, Refusal } from "../refusal.ts";
-import { decodeStep, findSchema } from "./find.ts";
+import { findSchema } from "./find.ts";
 import { isBare, mergeAllOf } from "./merge.ts";
 import { readObject } from "./read-object.ts";
 import { readUnion } from "./read-union.ts";
@@ -108,7 +109,7 @@ function readValues(reading: Reading, schema: Schema, at: string, hint: string, 
 
 function readType(reading: Reading, type: string, schema: Schema, at: string, hint: string, into?: string): Shape {
   if (type === "integer" && schema["x-long"]) return { kind: "longInteger" };
-  if (SCALARS[type]) return SCALARS[type];
+  if (Object.hasOwn(SCALARS, type)) return SCALARS[type]!;
   if (type === "string") return readText(schema);
   if (type === "array") return readList(reading, schema, at, hint);
   if (type === "object") return readObject(reading, schema, at, hint, into);

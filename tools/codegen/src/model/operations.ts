@@ -1,0 +1,121 @@
+import { toCamelCase, toKebabCase, toPascalCase, type MethodName } from "../name/names.ts";
+import type { Document, RawOperation } from "../read/openapi.ts";
+import { resolve } from "../read/resolve.ts";
+import { isGroupName, isMethodName } from "./identifiers.ts";
+import { addSteps, Refusal } from "./refusal.ts";
+
+const METHODS = ["delete", "get", "head", "options", "patch", "post", "put", "trace"];
+
+/** The operations of a path by their methods, and what is said of all of them. */
+type PathItem = Record<string, RawOperation> & { $ref?: string };
+
+/** An operation of the description, and where it stands. */
+export interface Place {
+  path: string;
+  method: string;
+  raw: RawOperation;
+  /** What stands in the description at its path. */
+  item: PathItem;
+  at: string;
+  isVariant: boolean;
+}
+
+/** The operations by path and method, with those that share their address as methods of their own. Each has an id. */
+export function listOperations(document: Document): Place[] {
+  return Object.keys(document.paths ?? {})
+    .filter((path) => !path.startsWith("x-"))
+    .toSorted()
+    .flatMap((path) => {
+      const place = addSteps("#/paths", path);
+      const item = resolve(document, document.paths[path] as PathItem) as PathItem | undefined;
+      if (!item) throw new Refusal(place, "be the operations of a path");
+      return METHODS.filter((method) => Object.hasOwn(item, method)).flatMap((method) =>
+        listVariants(document, {
+          path,
+          method,
+          raw: item[method]!,
+          item,
+          at: addSteps(place, method),
+          isVariant: false,
+        }),
+      );
+    });
+}
+
+function listVariants(document: Document, place: Place): Place[] {
+  const { raw: given, at, path, method } = place;
+  if (typeof given !== "object" || given === null) throw new Refusal(at, "be an operation");
+  const raw = given.operationId ? given : { ...given, operationId: buildOperationId(method, path) };
+  const whole = { ...place, raw };
+  const variant = raw["x-explicit-without"];
+  return variant ? [whole, { ...whole, raw: removeParameter(document, raw, variant), isVariant: true }] : [whole];
+}
+
+/** `GET /shops/{shopId}` becomes `getShopsByShopId`, where the description gives no id. */
+function buildOperationId(method: string, path: string): string {
+  return `${method}${toPascalCase(path.replaceAll(/\{([^{}]+)\}/g, "by-$1"))}`;
+}
+
+/** Without its optional parameter the call is so destructive that it is an operation of its own. */
+function removeParameter(
+  document: Document,
+  raw: RawOperation,
+  { parameter, operationId, summary, call }: NonNullable<RawOperation["x-explicit-without"]>,
+): RawOperation {
+  const { "x-explicit-without": _, "x-call": __, ...rest } = raw;
+  const parameters = (raw.parameters ?? []).filter((each) => resolve(document, each).name !== parameter);
+  return { ...rest, operationId, summary, parameters, ...(call !== undefined && { "x-call": call }) };
+}
+
+/** Looks at the names of one operation after the other, so that each is an identifier and nothing has one twice. */
+export function createNameCheck(): { check(place: Place & { call: MethodName | undefined }): void } {
+  const owners = new Map<string, string>();
+  const groups = new Map<string, string>();
+  const claim = (name: string, at: string) => {
+    const owner = owners.get(name);
+    if (owner !== undefined) throw new Refusal(at, `have a name of its own: got ${name}, as ${owner} has`);
+    owners.set(name, at);
+  };
+  return {
+    check({ raw: { operationId: id }, call, at }) {
+      if (id in Object.prototype)
+        throw new Refusal(addSteps(at, "operationId"), "have another name: every object has this one");
+      if (call && !isGroupName(call.group))
+        throw new Refusal(at, `have a namespace that is a name in code: got ${call.group}`);
+      if (call && !isMethodName(call.method))
+        throw new Refusal(at, `have a method that is a name in code: got ${call.method}`);
+      const file = call && toKebabCase(call.group);
+      const other = file === undefined ? undefined : groups.get(file);
+      if (call && other !== undefined && other !== call.group)
+        throw new Refusal(at, `have a namespace with a file of its own: got ${call.group}, as ${other} has`);
+      claim(id, at);
+      if (!call) return;
+      claim(`${call.group}.${call.method}()`, at);
+      groups.set(file!, call.group);
+    },
+  };
+}
+
+/** The calls of a description that no table of names is for: the namespace by the first tag or the path, and the method by the id. */
+export function deriveCalls(places: readonly Place[]): (MethodName | undefined)[] {
+  const groups = new Map<string, string>(); // by the name of the file, so that no two namespaces share one
+  const taken = new Set<string>();
+  return places.map(({ raw, path }) => {
+    if (raw["x-call"] !== undefined) return raw["x-call"] ?? undefined;
+    const words = raw.tags?.[0] ?? path.split("/").find((step) => /^[a-z]/i.test(step) && !/^v\d/.test(step)) ?? "root";
+    const wanted = makeName(words, "Group", isGroupName);
+    const group = groups.get(toKebabCase(wanted)) ?? wanted;
+    groups.set(toKebabCase(group), group);
+    const plain = makeName(raw.operationId, "Call", isMethodName);
+    let method = plain;
+    for (let number = 2; taken.has(`${group}.${method}`); number += 1) method = `${plain}${number}`;
+    taken.add(`${group}.${method}`);
+    return { group, method };
+  });
+}
+
+/** A name out of words; one that will not do gets an ending. */
+function makeName(words: string, ending: string, isGood: (name: string) => boolean): string {
+  const plain = toCamelCase(toPascalCase(words).replaceAll(/[^A-Za-z0-9]/g, "")).replace(/^(?=\d)/, "n");
+  return isGood(plain) ? plain : toCamelCase(`${plain}${ending}`);
+}
