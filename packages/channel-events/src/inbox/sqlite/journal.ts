@@ -117,8 +117,10 @@ function runWrite(session: SqliteSession, write: TransactionWrite): void {
   } finally {
     fence.close();
   }
-  if (result instanceof Promise) result.catch(() => {});
-  if (typeof (result as { then?: unknown } | undefined)?.then === "function") throw describeAsync("a promise");
+  if (result instanceof Promise) {
+    result.catch(() => {});
+    throw describeAsync("a promise");
+  }
   if (!endSavepoint(session)) throw new WriteFailure(buildEndedError());
 }
 
