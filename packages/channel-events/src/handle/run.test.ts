@@ -167,6 +167,21 @@ test("a write of a handler overtakes nothing: what came before is written down f
   expect(order).toEqual(["flush", "write"]);
 });
 
+test.each<[HandlerResult | Error]>([[{ retryInMs: 5 }], [{ dead: "no" }], [{ parkLane: "no" }], [new Error("no")]])(
+  "a write is not kept if the event is not done: %o",
+  async (end) => {
+    const write = vi.fn();
+    const handle = ({ withTx }: StoredContext) => {
+      withTx(write);
+      if (end instanceof Error) throw end;
+      return end;
+    };
+
+    expect(await outcomeOf(handle)).toHaveProperty("settlement");
+    expect(write).not.toHaveBeenCalled();
+  },
+);
+
 test("a run writes once, and with a function", async () => {
   const twice = ({ withTx }: StoredContext) => {
     withTx(() => {});
