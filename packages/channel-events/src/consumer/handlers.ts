@@ -63,8 +63,8 @@ export type EventHandler<Event, Context = HandlerContext, Result = void> = (
  *
  * `"*"` gets every event without a handler of its own: those of known types, and those of types that this version does not know, with a
  * payload of type `unknown`. The latter are logged and acknowledged in any case (rule 8). If `"*"` returns, the inbox keeps such an event as
- * done with the problem `unknown type`, so that `replay({ type })` gives it to a version that knows the type. If `"*"` throws, it is tried
- * again, and is dead after the last try.
+ * done with the problem `unknown type`, so that `replay({ type })` gives it to a version that knows the type. If `"*"` throws, the
+ * inbox gives the event again, and keeps it as dead after the last try.
  */
 export type Handlers<Context = HandlerContext, Result = void> = {
   [Type in KnownEventType]?: EventHandler<KnownEvents[Type], Context, Result>;

@@ -253,7 +253,7 @@ function checkPositive(action: string, values: object, within = ""): void {
 }
 
 /** A part may have more methods than these: a logger of pino has. */
-function checkFunctions<Part extends object>(
+export function checkFunctions<Part extends object>(
   action: string,
   of: string,
   part: Part,
