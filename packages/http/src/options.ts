@@ -71,7 +71,7 @@ function listNames(defaults: object): string[] {
 }
 
 /** The known name that a name may be a slip of: at most two letters differ, and at most a third of them. */
-function findNearest(name: string, known: readonly string[]): string | undefined {
+export function findNearest(name: string, known: readonly string[]): string | undefined {
   const given = toLetters(name);
   for (const most of [0, 1, 2])
     for (const each of known)

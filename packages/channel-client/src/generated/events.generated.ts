@@ -4,7 +4,7 @@ import type { UnreadableItem } from "@kontor/http";
 import { type Decoder, bounded, decodeAs, readEach } from "@kontor/http/internal";
 import { decodeChannelUnlinked, decodeEventEnvelope, decodeOfferEnd, decodeOfferNew, decodeOfferPriceUpdate, decodeOfferStockUpdate, decodeOrderCancellationAccepted, decodeOrderCancellationDenied, decodeOrderCancellationRequested, decodeOrderConfirmed, decodeOrderInvoice, decodeOrderPayment, decodeOrderRefund, decodeOrderReturnReceived, decodeOrderShipping, decodeReportRequest, decodeSellerAttributesUpdateRequest, decodeSystemNotification, decodeSystemTest, decodeTicketReply } from "./decoders/shared.generated.ts";
 
-const payloads: { [Type in KnownEventType]: Decoder<KnownEvents[Type]["event"]> } = {
+export const payloads: { [Type in KnownEventType]: Decoder<KnownEvents[Type]["event"]> } = {
   "Seller:Channel.Unlinked": decodeChannelUnlinked,
   "Seller:Meta.SellerAttributesUpdateRequest": decodeSellerAttributesUpdateRequest,
   "Seller:Offer.End": decodeOfferEnd,

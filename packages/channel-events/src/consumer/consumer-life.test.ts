@@ -382,9 +382,20 @@ test("two kills from outside hold no seller: what ran at both is tried alone at 
 
   expect(warn).toHaveBeenCalledWith(
     { lanes: 2, suspects: [{ lane: "1", id: "1", ends: 1 }] },
-    "A process ended without giving these lanes back; what was running twice at such an end runs alone",
+    "A process ended before it could stop its consumer (a crash, a kill or a power cut): the events of its lanes that have no stored result are handled again now; those in suspects were running at that end, and each of them runs with no other handler beside it",
   );
   expect(await consumer.health()).toMatchObject({ waiting: 0, suspects: [], status: "ok" });
+  void consumer.stop();
+  await clock.advance(1_000);
+});
+
+test("after one kill nobody is a suspect, and the log line says what happens now", async () => {
+  const { clock, consumer, warn } = await setUpEnded(0, 0);
+
+  void consumer.start();
+  await clock.advance(5_000);
+
+  expect(warn).toHaveBeenCalledWith({ lanes: 2, suspects: [] }, expect.stringMatching(/are handled again now$/));
   void consumer.stop();
   await clock.advance(1_000);
 });

@@ -32,7 +32,8 @@ export interface StoredContext extends HandlerContext {
    * Runs `write` after the handler has returned, in the transaction that marks the event as done: both happen, or neither. `tx` is the
    * connection of the inbox: a `DatabaseSync` of `node:sqlite`, for a `write` that is not asynchronous, or a connection of `pg`. It may be
    * called once in a run, and only until the handler returns. The write must not end the transaction, and must pass on an error that may
-   * have ended it, such as a full disk: otherwise the handler has failed, and the event is tried again.
+   * have ended it, such as a full disk: otherwise the handler has failed, and the event is tried again. If the handler throws, or returns
+   * `{ retryInMs }`, `{ dead }` or `{ parkLane }`, the event is not done, and `write` does not run.
    */
   withTx<Transaction>(write: (tx: Transaction) => unknown): void;
 }
@@ -46,7 +47,7 @@ export type HandlerResult =
   | { retryInMs: number }
   /** Do not try the event again. It is kept as `dead`, with this reason. */
   | { dead: string }
-  /** Park the lane with this event first, for `durationMs` or until somebody resumes it. */
+  /** Leave the whole lane alone, for `durationMs` or until somebody resumes it. This event stays the first of the lane, and is tried again then. */
   | { parkLane: string; durationMs?: number };
 
 /** Handles one event. It may run more than once for the same event, so it must be idempotent (given §6.1 rule 7). */
@@ -56,12 +57,14 @@ export type EventHandler<Event, Context = HandlerContext, Result = void> = (
 ) => Promise<Result> | Result;
 
 /**
- * The handlers of events, by type. An event is handled when its handler returns. If the handler throws, the event comes again.
- * Handlers must be idempotent (given §6.1 rule 7).
+ * The handlers of events, by type. An event is handled when its handler returns. If the handler throws, the event is tried again. A
+ * consumer with an inbox gives up instead (`lanes.onPoison`: the event is dead, or its lane is parked) if the platform refused what the
+ * handler sent with 400, 410, 413, 415 or 422, and after `retry.maxAttempts` runs. Handlers must be idempotent (given §6.1 rule 7).
  *
  * `"*"` gets every event without a handler of its own: those of known types, and those of types that this version does not know, with a
- * payload of type `unknown`. The latter are logged and acknowledged in any case (rule 8). The inbox keeps them as done with the problem
- * `unknown type`, so that `replay({ type })` gives them to a version that knows the type.
+ * payload of type `unknown`. The latter are logged and acknowledged in any case (rule 8). If `"*"` returns, the inbox keeps such an event as
+ * done with the problem `unknown type`, so that `replay({ type })` gives it to a version that knows the type. If `"*"` throws, the
+ * inbox gives the event again, and keeps it as dead after the last try.
  */
 export type Handlers<Context = HandlerContext, Result = void> = {
   [Type in KnownEventType]?: EventHandler<KnownEvents[Type], Context, Result>;

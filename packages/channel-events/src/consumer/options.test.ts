@@ -8,18 +8,17 @@ import { createDirectConsumer } from "./direct.ts";
 import { baseUrl, inMemory, setUp } from "./fixtures/sandbox.ts";
 import { checkClock, checkDrainTimeout } from "./options.ts";
 
+const INBOX = 'be an inbox, such as sqliteInbox("events.db") (createDirectConsumer() works without one)';
+
 test.each<[object, string]>([
-  [{ channel: undefined }, "channel must be a channel client: got undefined"],
+  [{ channel: undefined }, "channel must be a channel client, as createChannelClient() makes one: got undefined"],
   [{ handlers: {} }, 'handlers["*"] must be a function: got undefined'],
   [
     { handlers: { "*": () => {}, "Seller:Offer.Gone": () => {} } },
     'handlers["Seller:Offer.Gone"] must be for a known event type; "*" gets the others',
   ],
-  [{ inbox: undefined }, "inbox must be an inbox (createDirectConsumer() works without one): got undefined"],
-  [
-    { inbox: undefined, onUndecodable: () => {} },
-    "inbox must be an inbox (createDirectConsumer() works without one): got undefined",
-  ],
+  [{ inbox: undefined }, `inbox must ${INBOX}: got undefined`],
+  [{ inbox: undefined, onUndecodable: () => {} }, `inbox must ${INBOX}: got undefined`],
   [{ lanes: { onPoison: "stop" } }, "lanes.onPoison must be skip, park or block: got stop"],
   [{ retry: { backoff: 5 } }, "retry.backoff must be a function: got 5"],
   [{ poll: 5000 }, "poll must be an object: got 5000"],
@@ -30,7 +29,20 @@ test.each<[object, string]>([
     { poll: { intervalMs: Number.POSITIVE_INFINITY } },
     "poll.intervalMs must be a number from 1 to 2147483647: got Infinity",
   ],
-  [{ inbox: {} }, "inbox must be an inbox: got an object"],
+  [{ inbox: {} }, `inbox must ${INBOX}: got an object`],
+  [{ inbox: "events.db" }, `inbox must ${INBOX}: got events.db`],
+  [
+    { channel: { orders: { list: async () => [] } } },
+    "channel must be a channel client, as createChannelClient() makes one: got an object",
+  ],
+  [
+    { handlers: { "*": () => {}, "Seller:Offer.StockUpdat": () => {} } },
+    'handlers["Seller:Offer.StockUpdat"] must be for a known event type (the nearest is Seller:Offer.StockUpdate); "*" gets the others',
+  ],
+  [
+    { handlers: { "*": () => {}, stockUpdate: () => {} } },
+    'handlers["stockUpdate"] must be for a known event type (the nearest is Seller:Offer.StockUpdate); "*" gets the others',
+  ],
   [{ lanes: { key: "sellerId" } }, "lanes.key must be a function: got sellerId"],
   [{ poll: { maxAckIds: 1.5 } }, "poll.maxAckIds must be a number from 1 to 2147483647: got 1.5"],
   [{ lanes: { maxLanes: Number.NaN } }, "lanes.maxLanes must be a number from 1 to 2147483647: got NaN"],

@@ -1,7 +1,8 @@
 import { isKnownEventType, type ChannelClient } from "@kontor/channel-client";
+import { payloads } from "@kontor/channel-client/internal";
 import type { ChannelEvent } from "@kontor/channel-types";
 import { ArgumentError, type Clock } from "@kontor/http";
-import { readOptions, systemClock } from "@kontor/http/internal";
+import { findNearest, readOptions, systemClock } from "@kontor/http/internal";
 import type { StoredEvent } from "../inbox/event.ts";
 import type { Inbox, PurgePolicy } from "../inbox/inbox.ts";
 import { checkPolicy } from "../inbox/with-checked-calls.ts";
@@ -10,6 +11,7 @@ import { findSeller } from "../page/item.ts";
 import type { Handlers, StoredHandlers, UndecodableEvent } from "./handlers.ts";
 
 const HOUR_MS = 3_600_000;
+const INBOX = 'be an inbox, such as sqliteInbox("events.db") (createDirectConsumer() works without one)';
 
 /** Options of every consumer. */
 export interface CommonOptions {
@@ -129,8 +131,7 @@ const COMMON = {
 export function readChannelOptions(options: ChannelConsumerOptions) {
   const action = "create a consumer";
   checkHandlers(action, options);
-  if (options.inbox === undefined)
-    throw new ArgumentError(action, "inbox", "be an inbox (createDirectConsumer() works without one)", undefined);
+  if (typeof options.inbox?.accept !== "function") throw new ArgumentError(action, "inbox", INBOX, options.inbox);
   const given = readOptions(action, options, {
     ...COMMON,
     random: Math.random,
@@ -146,7 +147,6 @@ export function readChannelOptions(options: ChannelConsumerOptions) {
   const { handlers, inbox, maxWaiting, retention, unsafeDurability, telemetry } = given;
   const { onPoison, ...lanes } = readOptions(action, given.lanes, INBOX_LANES, "lanes.");
   const { maxAttempts, backoff } = readOptions(action, given.retry, RETRY, "retry.");
-  if (typeof inbox?.accept !== "function") throw new ArgumentError(action, "inbox", "be an inbox", inbox);
   if (inbox.durability !== "fsync" && unsafeDurability !== true)
     throw new ArgumentError(
       action,
@@ -231,10 +231,13 @@ export function checkDrainTimeout(given: { drainTimeoutMs?: number | undefined }
 function checkHandlers(action: string, options: Pick<CommonOptions, "channel"> & { handlers: object }): void {
   const { channel, handlers } = options ?? {};
   if (typeof channel?.events?.list !== "function")
-    throw new ArgumentError(action, "channel", "be a channel client", channel);
+    throw new ArgumentError(action, "channel", "be a channel client, as createChannelClient() makes one", channel);
   for (const [type, handler] of Object.entries({ "*": undefined, ...handlers })) {
-    if (type !== "*" && !isKnownEventType(type))
-      throw new ArgumentError(action, `handlers["${type}"]`, 'be for a known event type; "*" gets the others', handler);
+    if (type !== "*" && !isKnownEventType(type)) {
+      const nearest = findNearest(type, Object.keys(payloads));
+      const must = `be for a known event type${nearest ? ` (the nearest is ${nearest})` : ""}; "*" gets the others`;
+      throw new ArgumentError(action, `handlers["${type}"]`, must, handler);
+    }
     if (typeof handler !== "function" && (handler !== undefined || type === "*"))
       throw new ArgumentError(action, `handlers["${type}"]`, "be a function", handler);
   }
@@ -250,7 +253,7 @@ function checkPositive(action: string, values: object, within = ""): void {
 }
 
 /** A part may have more methods than these: a logger of pino has. */
-function checkFunctions<Part extends object>(
+export function checkFunctions<Part extends object>(
   action: string,
   of: string,
   part: Part,

@@ -146,13 +146,18 @@ export function createLaneFinder(key: (event: ChannelEvent) => string, log: Logg
   };
 }
 
-/** Tells that a process has ended, once for the lanes of a claim, with the events that have ended a process before. */
+/** Tells that a process has ended, once for the lanes of a claim, with the events that were running at that end, as far as it was recorded. */
 function logSuspects(log: Logger, claims: readonly LaneClaim[]): void {
   const suspects = claims.flatMap(({ lane, events: [first], unfinishedStarts: ends }) =>
     ends > 0 ? [{ lane, id: first?.id, ends }] : [],
   );
-  const message = "A process ended without giving these lanes back; what was running twice at such an end runs alone";
-  log.warn({ lanes: claims.length, suspects: suspects.slice(0, MOST_TOLD) }, message);
+  const again =
+    "A process ended before it could stop its consumer (a crash, a kill or a power cut): the events of its lanes that have no stored result are handled again now";
+  const alone =
+    suspects.length > 0
+      ? "; those in suspects were running at that end, and each of them runs with no other handler beside it"
+      : "";
+  log.warn({ lanes: claims.length, suspects: suspects.slice(0, MOST_TOLD) }, again + alone);
 }
 
 async function findRow(inbox: Pick<Inbox, "list">, id: string): Promise<EventRow | undefined> {

@@ -1,6 +1,6 @@
 import { ArgumentError, type Clock } from "@kontor/http";
 import { readOptions, systemClock } from "@kontor/http/internal";
-import { checkClock, type ChannelConsumerOptions } from "../consumer/options.ts";
+import { checkClock, checkFunctions, type ChannelConsumerOptions } from "../consumer/options.ts";
 import type { Inbox } from "../inbox/inbox.ts";
 import { memoryInbox, type MemoryInboxOptions } from "../inbox/memory.ts";
 import { consoleLogger, type Logger } from "../observe/log.ts";
@@ -111,10 +111,8 @@ export function readFleetOptions(given: ChannelFleetOptions) {
     if (!(Number.isInteger(value) && value >= least && value < 2 ** 31))
       throw new ArgumentError(ACTION, name, `be a whole number from ${least} to 2147483647`, value);
   }
-  for (const method of ["info", "warn", "error"] as const)
-    if (typeof logger?.[method] !== "function")
-      throw new ArgumentError(ACTION, `logger.${method}`, "be a function", logger?.[method]);
-  if (typeof random !== "function") throw new ArgumentError(ACTION, "random", "be a function", random);
+  checkFunctions(ACTION, "logger", logger, ["info", "warn", "error"]);
+  checkFunctions(ACTION, "", { random }, ["random"]);
   checkClock(ACTION, options.clock, "now", "monotonicMs", "sleep");
   return options;
 }

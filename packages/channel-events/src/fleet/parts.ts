@@ -36,7 +36,7 @@ export function createFleetParts(options: FleetOptions, onAnswer: () => void) {
   });
   const channels = new Map<string, FleetChannel>();
   const lifecycle = createLifecycle();
-  let storeError: string | undefined;
+  let storeError: string | undefined; // The last failure of the store, until it answers again.
   const onError = (error: unknown) => {
     storeError = describeError(error);
     if (!lifecycle.signal.aborted) log.error(buildProblemFacts(error), "The store of the fleet failed");
@@ -70,9 +70,7 @@ export function createFleetParts(options: FleetOptions, onAnswer: () => void) {
     channels.set(name, channel);
     return channel;
   }
-  /** The last failure of the store. `undefined` once it answers again. */
-  const readStoreError = () => storeError;
-  return { member, maxHandlers, channels, members, lifecycle, budget, log, clock, storeError: readStoreError, open };
+  return { member, maxHandlers, channels, members, lifecycle, budget, log, clock, storeError: () => storeError, open };
 }
 
 /** A channel of a fleet, with its consumer. */

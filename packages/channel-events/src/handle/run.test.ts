@@ -167,6 +167,21 @@ test("a write of a handler overtakes nothing: what came before is written down f
   expect(order).toEqual(["flush", "write"]);
 });
 
+test.each<[HandlerResult | Error]>([[{ retryInMs: 5 }], [{ dead: "no" }], [{ parkLane: "no" }], [new Error("no")]])(
+  "a write is not kept if the event is not done: %o",
+  async (end) => {
+    const write = vi.fn();
+    const handle = ({ withTx }: StoredContext) => {
+      withTx(write);
+      if (end instanceof Error) throw end;
+      return end;
+    };
+
+    expect(await outcomeOf(handle)).toHaveProperty("settlement");
+    expect(write).not.toHaveBeenCalled();
+  },
+);
+
 test("a run writes once, and with a function", async () => {
   const twice = ({ withTx }: StoredContext) => {
     withTx(() => {});
@@ -321,6 +336,19 @@ test("once() with one key works once, also asked several times at a time, and gi
   expect(broken).toHaveBeenCalledTimes(2); // what failed is tried again
   expect(given).toEqual([undefined, undefined, undefined]);
   expect(await inbox.loadStep(1, "mail")).toBe("[]"); // in the next run: undefined, not null
+});
+
+test("once() whose value is no JSON fails with its key and the remedy", async () => {
+  const circle: Record<string, unknown> = {};
+  circle["self"] = circle;
+  const told: string[] = [];
+  for (const value of [{ id: 5n }, circle])
+    await runOnce(async ({ once }) => once("order", () => value).catch((error: Error) => told.push(error.message)));
+
+  const start =
+    'Cannot save the value of a step as once("order") must return a value that is JSON (text in place of a BigInt, and no object that holds itself): got ';
+  expect(told).toEqual([expect.stringContaining(`${start}Do not know`), expect.stringContaining(`${start}Converting`)]);
+  expect(told.join("")).not.toContain("\n");
 });
 
 test("once() and claimNewest() without a key are refused, and no work is done", async () => {

@@ -222,8 +222,23 @@ async function workOnce<Value>(
   const before = await ofStore(inbox.loadStep(seq, key));
   if (before !== undefined) return (JSON.parse(before) as [Value])[0];
   const value = await work();
-  await ofStore(inbox.saveStep(seq, key, JSON.stringify(value === undefined ? [] : [value])));
+  await ofStore(inbox.saveStep(seq, key, writeValue(key, value)));
   return value;
+}
+
+/** Writes a value as a list, because nothing is no JSON. */
+function writeValue(key: string, value: unknown): string {
+  try {
+    return JSON.stringify(value === undefined ? [] : [value]);
+  } catch (error) {
+    const must = "return a value that is JSON (text in place of a BigInt, and no object that holds itself)";
+    throw new ArgumentError(
+      "save the value of a step",
+      `once("${key.slice(0, 60)}")`,
+      must,
+      describeError(error).split("\n", 1)[0],
+    );
+  }
 }
 
 /**

@@ -48,7 +48,10 @@ export interface InboxStats {
 export interface SuspectEvent {
   lane: string;
   id: string;
-  /** How often that was recorded. */
+  /**
+   * How many starts of its handler were recorded and have no end. At the first end of a process nothing is recorded, as no start is in normal
+   * work: so this is 1 after the second end in a row. While the handler runs, its present start counts for those who do not own the file.
+   */
   ends: number;
   /** The time until its next try, in ms; `undefined` if its lane is parked until somebody resumes it. */
   nextTryInMs: number | undefined;

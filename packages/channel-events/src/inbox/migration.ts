@@ -17,11 +17,6 @@ export interface TablesVersion {
   oldest?: number | undefined;
 }
 
-/** Tells whether this code can use tables, after it has brought them up to date if they are older. */
-export function isUsable(migrations: readonly Migration[], { version, oldest = version }: TablesVersion): boolean {
-  return Math.min(version, oldest) <= migrations.length;
-}
-
 /**
  * Chooses the migrations that tables need. A table that a newer version has only added to needs none.
  *
@@ -30,10 +25,9 @@ export function isUsable(migrations: readonly Migration[], { version, oldest = v
 export function chooseMigrations(
   action: string,
   migrations: readonly Migration[],
-  found: TablesVersion,
+  { version, oldest = version }: TablesVersion,
 ): readonly Migration[] {
-  const { version } = found;
-  if (!isUsable(migrations, found))
+  if (Math.min(version, oldest) > migrations.length)
     throw new StoreError(
       action,
       `it must be of version ${migrations.length} or older: got ${version}. Newer packages have changed its tables: install these again, or restore the backup`,

@@ -228,8 +228,15 @@ test("the answer is the report as JSON, and no cache keeps it", async () => {
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });
 
-test("an unknown probe is refused", () => {
-  expect(() => healthHandler(well, { probe: "alive" as never })).toThrow(
-    "Cannot answer with the health as probe must be status, live or ready: got alive",
+test.each<[consumer: unknown, options: unknown, problem: string]>([
+  [well, { probe: "alive" }, "probe must be status, live or ready: got alive"],
+  [well, { probe: null }, "probe must be status, live or ready: got null"],
+  [well, "live", "the options must be an object: got text of 4 characters"],
+  [well, { probes: "live" }, "probes must be a known option (the nearest is probe): got text"],
+  [undefined, {}, "consumer must be a consumer or a fleet: got undefined"],
+  [{}, undefined, "consumer must be a consumer or a fleet: got an object"],
+])("healthHandler(%o, %o) is refused", (consumer, options, problem) => {
+  expect(() => healthHandler(consumer as never, options as never)).toThrow(
+    `Cannot answer with the health as ${problem}`,
   );
 });

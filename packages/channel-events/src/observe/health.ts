@@ -1,5 +1,5 @@
 import { ArgumentError, isPlatformError, type ApiError } from "@kontor/http";
-import { checkOptionNames, isHtml } from "@kontor/http/internal";
+import { isHtml, readOptions } from "@kontor/http/internal";
 import { waitAtMost } from "../dispatch/wait.ts";
 import type { StoredSettings } from "../consumer/options.ts";
 import type { Inbox, InboxStats, Ownership, SuspectEvent } from "../inbox/inbox.ts";
@@ -139,7 +139,6 @@ const describeSilence = ({ silentMs }: { silentMs: number }) =>
   `gave no sign of life for ${Math.round(silentMs / 1000)} s`;
 const describeOwner = ({ owner, silentMs }: Omit<Ownership, "isOurs">) =>
   `process ${owner?.process} on ${owner?.host} owns the inbox and ${describeSilence({ silentMs })}: end it where it runs, on its machine or in its container, and this process takes over`; // The same id may be another process here.
-
 const describeSuspect = ({ lane, id, ends, nextTryInMs }: SuspectEvent) =>
   `event ${id} of ${lane}, at ${ends} ends, is tried alone ${nextTryInMs === undefined ? "when its lane is resumed" : nextTryInMs === 0 ? "now" : `in ${Math.round(nextTryInMs / 1000)} s`}`;
 
@@ -273,7 +272,7 @@ export interface HealthHandlerOptions {
    * of the program can help, so that an outage of the platform restarts nothing. `ready`: 503 until the consumer is started, and for
    * `failing`.
    */
-  probe?: "status" | "live" | "ready";
+  probe?: "status" | "live" | "ready" | undefined;
 }
 
 /**
@@ -281,16 +280,18 @@ export interface HealthHandlerOptions {
  * such as Hono: `app.mount("/ready", healthHandler(consumer))`. `nodeListener()` of `@kontor/channel-events/node` adapts it to Node's
  * `http`, Express and Fastify.
  *
- * @throws {ArgumentError} If the probe or an option is unknown.
+ * @throws {ArgumentError} If the probe or an option is unknown, or what was given is no consumer.
  */
 export function healthHandler(
   consumer: { health(): Promise<Pick<HealthReport, "status" | "isLive" | "isReady">> },
   options: HealthHandlerOptions = {},
 ): (request?: Request) => Promise<Response> {
-  const { probe = "status" } = options;
-  checkOptionNames("answer with the health", options, { probe: 1 });
+  const action = "answer with the health";
+  const { probe } = readOptions(action, options, { probe: "status" });
   if (!["status", "live", "ready"].includes(probe))
-    throw new ArgumentError("answer with the health", "probe", "be status, live or ready", probe);
+    throw new ArgumentError(action, "probe", "be status, live or ready", probe);
+  if (typeof consumer?.health !== "function")
+    throw new ArgumentError(action, "consumer", "be a consumer or a fleet", consumer);
   return async () => {
     const report = await consumer.health();
     const isWell = { status: report.status !== "failing", live: report.isLive, ready: report.isReady }[probe];

@@ -192,6 +192,51 @@ test.each([true, false])("a fact that is no JSON does not throw: with JSON %s", 
   expect(logOne({ circle }, { json }).flat().join()).toContain("cannot be written as JSON");
 });
 
+test.each([true, false])("no value can control a terminal or begin a line of its own: with JSON %s", (json) => {
+  const evil = "a\r\n\u001b[2J\u009b1m\u2028\u202e";
+  const lines: string[] = [];
+  vi.spyOn(console, "warn").mockImplementation((line: string) => lines.push(line));
+  consoleLogger({ json }).warn(
+    { id: "e\u001b[2J", [`name${evil}`]: 1, problem: evil, deep: { [evil]: evil } },
+    `It ${evil}`,
+  );
+
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u);
+  expect(lines[0]).toContain(String.raw`\u001b[2J`);
+  if (json)
+    expect(JSON.parse(lines[0]!)).toMatchObject({ message: `It ${evil}`, problem: evil, deep: { [evil]: evil } });
+});
+
+test("the JSON logger keeps its time, level and message, and loses no line to a fact that is no JSON", () => {
+  const circle: Record<string, unknown> = {};
+  circle["self"] = circle;
+  const facts = { time: "mine", level: 5, message: "mine", id: "e1", big: 5n, circle, error: new Error("down") };
+  const [[line]] = logOne(facts, { json: true }) as [[string], [string]];
+
+  expect(JSON.parse(line)).toEqual({
+    ...{ time: "2026-01-02T03:04:05.000Z", level: "warn", message: "The handler failed" },
+    ...{ "fact.time": "mine", "fact.level": 5, "fact.message": "mine" },
+    ...{ id: "e1", big: "5", circle: "cannot be written as JSON", error: "down" },
+  });
+});
+
+test.each<[unknown, string]>([
+  [undefined, ""],
+  [null, ""],
+  ["words", " facts=words"],
+  [new Error("is down"), ' facts="is down"'],
+])("facts that are no object do not throw: %o", (facts, told) => {
+  expect(logOne(facts as object)[0]).toEqual([`2026-01-02T03:04:05.000Z warn The handler failed${told}`]);
+});
+
+test.each([
+  [{ json: "yes" }, "json must be true or false: got yes"],
+  [{ clock: {} }, "clock.now must be a function: got undefined"],
+])("consoleLogger() refuses %o", (wrong, problem) => {
+  expect(() => consoleLogger(wrong as never)).toThrow(`Cannot log to the console as ${problem}`);
+});
+
 test("the log tells the reason of the platform, with its values masked", () => {
   const body = { errorList: [{ code: "GEN404", message: "There is no order 4711" }] };
   const facts = buildProblemFacts(new ApiError({ operation: "Orders_Create" }, 404, body, new Headers()));

@@ -1,4 +1,4 @@
-import { isPlatformError, type Clock } from "@kontor/http";
+import { ArgumentError, isPlatformError, type Clock } from "@kontor/http";
 import { readOptions, systemClock } from "@kontor/http/internal";
 import type { StoredEvent } from "../inbox/event.ts";
 import { decodeRaw, findSeller, findSellerIn } from "../page/item.ts";
@@ -20,17 +20,29 @@ export interface ConsoleLoggerOptions {
 
 /**
  * Makes a logger that writes each warning and each error as one line with its time to the console. It is the default of the consumers.
+ * Control characters, such as those that move the cursor of a terminal, are written as `\u001b`. A fact that cannot be written never costs the line.
+ * In JSON, facts named `time`, `level` and `message` become `fact.time` and so on.
  *
  * @example createChannelConsumer({ logger: consoleLogger({ json: true }), ...options });
- * @throws {ArgumentError} If an option is unknown.
+ * @throws {ArgumentError} If an option is unknown, `json` is not `true` or `false`, or the clock has no `now()`.
  */
 export function consoleLogger(options: ConsoleLoggerOptions = {}): Logger {
-  const { json, clock } = readOptions("log to the console", options, { json: false, clock: systemClock });
-  const format = (level: string, facts: object, message: string) => {
+  const action = "log to the console";
+  const { json, clock } = readOptions(action, options, { json: false, clock: systemClock });
+  if (typeof json !== "boolean") throw new ArgumentError(action, "json", "be true or false", json);
+  if (typeof clock?.now !== "function") throw new ArgumentError(action, "clock.now", "be a function", clock?.now);
+  const format = (level: string, facts: unknown, message: unknown) => {
     const time = new Date(clock.now()).toISOString();
-    if (json) return writeJson({ time, level, message, ...facts });
-    const told = Object.entries(facts).map(([name, fact]) => ` ${name}=${formatFact(fact)}`);
-    return `${time} ${level} ${message.replaceAll("\n", " ")}${told.join("")}`;
+    const text = String(message);
+    if (json) {
+      const named = listFacts(facts).map(([name, fact]) => [OURS_IN_JSON.test(name) ? `fact.${name}` : name, fact]);
+      const all = [...Object.entries({ time, level, message: text }), ...named].filter(
+        ([, fact]) => fact !== undefined,
+      );
+      return `{${all.map(([name, fact]) => `${writeJson(name)}:${writeJson(fact)}`).join(",")}}`;
+    }
+    const told = listFacts(facts).map(([name, fact]) => ` ${formatFact(name)}=${formatFact(fact)}`);
+    return `${time} ${level} ${escapeControls(text.replaceAll(/[\r\n]+/g, " "))}${told.join("")}`;
   };
   return {
     info: () => {},
@@ -39,18 +51,40 @@ export function consoleLogger(options: ConsoleLoggerOptions = {}): Logger {
   };
 }
 
+const OURS_IN_JSON = /^(time|level|message)$/;
+
+/** Characters that end a line, control a terminal, or turn the direction of text, so that a line would show what it does not say. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
+
+function escapeControls(text: string): string {
+  return text.replaceAll(CONTROL, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/** Lists the facts of a line. Handlers may be JavaScript, and give an error or nothing in place of an object. */
+function listFacts(facts: unknown): [name: string, fact: unknown][] {
+  const isText = typeof facts !== "object" && facts !== undefined;
+  return Object.entries(isText || facts instanceof Error ? { facts } : (facts ?? {}));
+}
+
 /** Text of one word stands as it is. Anything else is JSON, in which a line break is no line break. */
 function formatFact(fact: unknown): string {
-  return typeof fact === "string" && /^[^\s"=]+$/.test(fact) ? fact : writeJson(fact);
+  if (fact === undefined) return "undefined";
+  return typeof fact === "string" && /^[^\s"=]+$/.test(fact) && fact === escapeControls(fact) ? fact : writeJson(fact);
 }
 
 /** A logger must never throw, and a fact of a handler may be of any kind. */
 function writeJson(value: unknown): string {
   try {
-    return JSON.stringify(value) ?? String(value);
+    return escapeControls(JSON.stringify(value, replaceUnwritable) ?? JSON.stringify(String(value)));
   } catch {
     return JSON.stringify("cannot be written as JSON");
   }
+}
+
+/** JSON has no large integers, and would show an error as `{}`. */
+function replaceUnwritable(_: string, value: unknown): unknown {
+  if (typeof value === "bigint") return String(value);
+  return value instanceof Error ? describeError(value) : value;
 }
 
 const MOST_CAUSES = 4;

@@ -4,7 +4,14 @@
  */
 export { findAnswerHint, findConnectionHint, describeRedirect, keepCredential } from "../hints.ts";
 export { withTelemetry, createCallSender, checkTelemetry } from "../send.ts";
-export { checkTimeout, checkOptionNames, readOptions, type OptionDefaults, type ReadOptions } from "../options.ts";
+export {
+  checkTimeout,
+  checkOptionNames,
+  findNearest,
+  readOptions,
+  type OptionDefaults,
+  type ReadOptions,
+} from "../options.ts";
 export { isHeaderText, isSecure, secureUrl, parseUrl, checkAllowHttp } from "../options.ts";
 export {
   type Batch,

@@ -205,7 +205,7 @@ test("emitEventDecoders() writes a decoder per type and the functions that read 
     import { type Decoder, bounded, decodeAs, readEach } from "@kontor/http/internal";
     import { decodeEventEnvelope, decodeShop } from "./decoders/shared.generated.ts";
 
-    const payloads: { [Type in KnownEventType]: Decoder<KnownEvents[Type]["event"]> } = {
+    export const payloads: { [Type in KnownEventType]: Decoder<KnownEvents[Type]["event"]> } = {
       "Shop.Opened": decodeShop,
     };
 

@@ -8,9 +8,10 @@ import { fromColumn, toColumn } from "../columns.ts";
 import { WriteFailure } from "../store-error.ts";
 import { withCheckedCalls } from "../with-checked-calls.ts";
 import { createFileJournal } from "./journal.ts";
-import { countWaiting, createFileOperations, readStats } from "./operations.ts";
+import { createFileOperations } from "./operations.ts";
 import { createFileOwner } from "./owner.ts";
 import { openSession, readErrcode, type SqliteSession } from "./session.ts";
+import { countWaiting, readStats } from "./stats.ts";
 
 const CONSTRAINT = 19; // SQLITE_CONSTRAINT
 const MARK_BY_ID =

@@ -97,23 +97,54 @@ export function createFileJournal(session: SqliteSession, owner: FileOwner): Jou
   };
 }
 
-/** Runs a write of the caller, and makes sure that the transaction is the same one after it. */
+/**
+ * Runs a write of the caller, and makes sure that the transaction is the same one after it.
+ *
+ * @throws {ArgumentError} If the write is asynchronous. What it does later throws, because it would be committed without the event.
+ */
 function runWrite(session: SqliteSession, write: TransactionWrite): void {
   const { db } = session;
+  if (write.constructor.name === "AsyncFunction") throw describeAsync("an async function");
   db.exec(`SAVEPOINT ${OURS}`); // It ends with the transaction, so it tells ours from one that the write has begun in its place.
+  const fence = createFence();
   let result: unknown;
   try {
-    result = write(db);
+    result = write(fence.guard(db));
   } catch (error) {
     if (OF_THE_FILE.includes(readErrcode(error))) throw error; // The file cannot be written, which is no failure of its handler.
     const isUndone = readErrcode(error) !== 0; // SQLite may have rolled back.
     throw new WriteFailure(isUndone || endSavepoint(session) ? error : buildEndedError(error));
+  } finally {
+    fence.close();
   }
   if (result instanceof Promise) {
     result.catch(() => {});
-    throw new ArgumentError("settle an event", "the write", "be done when it returns", "a promise");
+    throw describeAsync("a promise");
   }
   if (!endSavepoint(session)) throw new WriteFailure(buildEndedError());
+}
+
+function describeAsync(got: string): ArgumentError {
+  const must = "be synchronous, as SQLite is (await what it needs before the call)";
+  return new ArgumentError("write with an event", "the function of withTx()", must, got);
+}
+
+/** Guards a connection, and the statements that are prepared with it: once the fence is closed, none of their methods can be called. */
+function createFence() {
+  let isClosed = false;
+  const guard = <Target extends object>(target: Target): Target =>
+    new Proxy(target, {
+      get(_, name) {
+        const value = Reflect.get(target, name, target) as unknown;
+        if (typeof value !== "function") return value;
+        return (...given: unknown[]) => {
+          if (isClosed) throw describeAsync("a later statement");
+          const result = Reflect.apply(value, target, given) as unknown;
+          return name === "prepare" ? guard(result as object) : result;
+        };
+      },
+    });
+  return { guard, close: () => void (isClosed = true) };
 }
 
 /** Ends the savepoint that stands at the beginning of a write. `false` if its transaction has ended before. */

@@ -1,8 +1,7 @@
 import { NEVER } from "../claim.ts";
-import { listInPortions, readParked, readSuspect, toColumn } from "../columns.ts";
+import { listInPortions, toColumn } from "../columns.ts";
 import type { EventFilter } from "../event.ts";
-import type { Inbox, InboxStats, PurgePolicy } from "../inbox.ts";
-import type { InboxState } from "../state/state.ts";
+import type { Inbox, PurgePolicy } from "../inbox.ts";
 import type { SqliteSession } from "./session.ts";
 
 /** The columns of a `StoredEvent`. */
@@ -11,6 +10,7 @@ export const EVENT_COLUMNS = "event.seq, id, type, event.lane, raw, attempts, de
 const LIST = `SELECT ${EVENT_COLUMNS}, state, problem, first_seen_at, last_seen_at, settled_at FROM event WHERE seq > ?`;
 const PORTION = 5_000;
 
+/** An event that is given up is done without a problem and without a payload: `DELETE_ROWS` takes only rows that are done. */
 const GIVE_UP = `UPDATE event SET state = 'done', raw = '', problem = NULL WHERE seq BETWEEN ? AND ?
   AND state <> 'waiting' AND problem IS NOT NULL AND coalesce(settled_at, first_seen_at) < ?`;
 const DELETE_ROWS = `DELETE FROM event WHERE seq BETWEEN ? AND ?
@@ -22,7 +22,10 @@ const FORGET_STEPS = `DELETE FROM step WHERE seq BETWEEN ? AND ?
 const FORGET_TURNS = `DELETE FROM turn WHERE parked_for IS NULL
   AND NOT EXISTS (SELECT 1 FROM event WHERE event.state = 'waiting' AND event.lane = turn.lane)`;
 
-/** Does what operators ask for. It needs no ownership of the file: its owner notices what was changed. */
+/**
+ * Does what operators ask for. It needs no ownership of the file. What changes which events wait, or a lane, is a `command()`, after which the
+ * owner reads its state anew. What takes only ended events away is done `durably()`: the owner keeps nothing about them.
+ */
 export function createFileOperations(
   session: SqliteSession,
 ): Pick<Inbox, "list" | "replay" | "putAside" | "park" | "resume" | "purge"> {
@@ -138,66 +141,4 @@ function buildWhere(filter: EventFilter): { where: string; values: string[] } {
     where: given.map((key) => ` AND ${key} = ?`).join(""),
     values: given.map((key) => toColumn(filter[key]!)),
   };
-}
-
-const KEPT = "event INDEXED BY event_kept WHERE state <> 'waiting' AND problem IS NOT NULL";
-const FIRST_WAITING = "SELECT min(seq) AS seq FROM event INDEXED BY event_waiting WHERE state = 'waiting'";
-const PARKED = "SELECT lane, parked_for, ready_at FROM turn WHERE parked_for IS NOT NULL AND ready_at > ? LIMIT ?";
-const SUSPECTS = `SELECT event.id, event.lane, times, coalesce(ready_at, 0) AS ready_at FROM begun JOIN event USING (seq)
-  LEFT JOIN turn ON turn.lane = event.lane ORDER BY seq LIMIT ?`;
-const FIRST_FROM =
-  "SELECT seq, first_seen_at FROM event NOT INDEXED WHERE seq >= ? AND state = 'waiting' ORDER BY seq LIMIT 1";
-
-/** Counts waiting events. The owner of the file knows their number; others count no further than asked for. */
-export function countWaiting(session: SqliteSession, state: InboxState | undefined, atMost: number): number {
-  if (state) return Math.min(state.waiting, atMost);
-  return count(session, "event INDEXED BY event_waiting WHERE state = 'waiting'", atMost);
-}
-
-/** Counts events, each count up to `atMost`. */
-export function readStats(session: SqliteSession, state: InboxState | undefined, atMost: number): InboxStats {
-  session.checkFile();
-  const { all, get, now } = session;
-  const waiting = countWaiting(session, state, atMost);
-  const dead = count(session, `${KEPT} AND state = 'dead'`, atMost);
-  const unknownType = count(session, `${KEPT} AND state = 'done'`, atMost);
-  const others = (state?.waiting ?? waiting) + dead;
-  const done = count(session, "event INDEXED BY sqlite_autoindex_event_1", Math.min(atMost + others, NEVER)) - others;
-  const pending = get(
-    `SELECT count(*) AS events, max(deliveries) AS most FROM (SELECT seq FROM unacknowledged LIMIT ?) JOIN event USING (seq)`,
-    atMost,
-  )!;
-  const oldest = waiting === 0 ? undefined : findOldest(session, state);
-  return {
-    events: { waiting, done: Math.max(0, Math.min(done, atMost)), dead },
-    unreadable: count(session, `${KEPT} AND state = 'dead' AND settled_at IS NULL`, atMost),
-    unknownType,
-    pendingAcknowledgements: pending["events"] as number,
-    mostDeliveries: (pending["most"] as number | null) ?? 0,
-    oldestWaitingMs: oldest === undefined ? undefined : Math.max(0, now() - oldest),
-    parked: all(PARKED, now(), atMost).map((row) =>
-      readParked(row["lane"], row["parked_for"], row["ready_at"] as number),
-    ),
-    suspects: listSuspects(session, state, atMost),
-  };
-}
-
-/** Who does not own the file cannot know which lanes are held. An event whose handler runs is then told, too. */
-function listSuspects({ all, now }: SqliteSession, state: InboxState | undefined, atMost: number) {
-  const isHeld = (lane: string) => (state?.lanes.get(lane)?.hold?.until ?? 0) > now();
-  return all(SUSPECTS, atMost)
-    .map(({ lane, id, times, ready_at: at }) => readSuspect(lane, id, times, Number(at) - now(), Number(at)))
-    .filter(({ lane }) => !isHeld(lane));
-}
-
-function count({ get }: SqliteSession, from: string, atMost: number): number {
-  return get(`SELECT count(*) AS n FROM (SELECT 1 FROM ${from} LIMIT ?)`, atMost)!["n"] as number;
-}
-
-/** When the oldest waiting event came. The owner of the file knows a number below which none waits, so each row is passed over once. */
-function findOldest({ get }: SqliteSession, state: InboxState | undefined): number | undefined {
-  const from = state?.from ?? (get(FIRST_WAITING)!["seq"] as number | null) ?? 0;
-  const row = get(FIRST_FROM, Number.isFinite(from) ? from : 0);
-  if (row && state) state.from = row["seq"] as number;
-  return row?.["first_seen_at"] as number | undefined;
 }

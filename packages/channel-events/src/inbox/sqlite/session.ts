@@ -34,7 +34,7 @@ export function openSession(
   /** Runs a transaction that is on the disk before this returns. */
   const durably = <T>(action: string, work: () => T): T =>
     guarded(action, () => {
-      const result = runInTransaction(db, work);
+      const result = runInTransaction(db, path, work);
       checkFile(); // It comes after the commit, because a write to a file that is gone is not stored.
       return result;
     });
@@ -54,9 +54,9 @@ export function openSession(
      */
     quickly: <T>(action: string, work: () => T): T =>
       guarded(action, () => {
-        runOutside(db, "PRAGMA synchronous = NORMAL");
+        runOutside(db, path, "PRAGMA synchronous = NORMAL");
         try {
-          return runInTransaction(db, work);
+          return runInTransaction(db, path, work);
         } finally {
           db.exec("PRAGMA synchronous = FULL");
         }
@@ -223,7 +223,7 @@ export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
       throw new StoreError(action, `a commit must be on the disk before it counts: got ${JSON.stringify(mode)}`);
     const opened = db;
     if (chooseMigrations(action, migrations, readVersion(opened)).length > 0)
-      runInTransaction(opened, () => migrate(opened, action)); // It looks again, because another process may have done it meanwhile.
+      runInTransaction(opened, path, () => migrate(opened, action)); // It looks again, because another process may have done it meanwhile.
     return db;
   } catch (cause) {
     db?.close();
@@ -252,8 +252,8 @@ function readVersion(db: DatabaseSync): TablesVersion {
 const busy = new WeakSet<DatabaseSync>();
 
 /** Runs work in one transaction, which is undone if the work throws. */
-function runInTransaction<T>(db: DatabaseSync, run: () => T): T {
-  runOutside(db, "BEGIN IMMEDIATE");
+function runInTransaction<T>(db: DatabaseSync, path: string, run: () => T): T {
+  runOutside(db, path, "BEGIN IMMEDIATE");
   busy.add(db);
   try {
     const result = run();
@@ -276,13 +276,13 @@ function runInTransaction<T>(db: DatabaseSync, run: () => T): T {
  *
  * @throws {StoreError} If somebody has left a transaction open. It is rolled back, because nothing could be stored otherwise.
  */
-function runOutside(db: DatabaseSync, sql: string): void {
+function runOutside(db: DatabaseSync, path: string, sql: string): void {
   try {
     db.exec(sql);
   } catch (cause) {
     if (busy.has(db) || !/(within|inside) a transaction/.test((cause as Error).message)) throw cause;
     db.exec("ROLLBACK");
-    throw new StoreError("write to the inbox", LEFT_OPEN, { cause });
+    throw new StoreError(`write to the inbox ${path}`, LEFT_OPEN, { cause });
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { sqliteInbox } from "./inbox.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-sqlite-write-"));
@@ -76,5 +76,42 @@ test("savepoints of a handler, also those that it leaves open, and its own error
   expect(await settle((db) => db.exec("SAVEPOINT own; INSERT INTO effect VALUES ('1')"))).toBe(true);
 
   expect(count()).toBe(1);
+  await inbox.close();
+});
+
+test.each<[string, (db: DatabaseSync, next: Promise<void>) => unknown, string]>([
+  ["an async function", async (db) => db.exec("INSERT INTO effect VALUES ('1')"), "an async function"],
+  ["a promise", (db, next) => (db.exec("INSERT INTO effect VALUES ('1')"), next), "a promise"],
+])("a write that is asynchronous is refused, and leaves nothing: %s", async (_, write, got) => {
+  const { inbox, settle, count } = await openWithClaim();
+
+  await expect(
+    settle(got === "an async function" ? (write as never) : (db) => write(db, Promise.resolve())),
+  ).rejects.toThrow(
+    `Cannot write with an event as the function of withTx() must be synchronous, as SQLite is (await what it needs before the call): got ${got}`,
+  );
+
+  expect([count(), (await inbox.readStats()).events.waiting]).toEqual([0, 1]);
+  await inbox.close();
+});
+
+test("a statement after the end of a write is not committed by itself: neither of the connection nor of a prepared statement", async () => {
+  const { inbox, settle, count } = await openWithClaim();
+  const told = vi.fn();
+  const save = async (db: DatabaseSync) => {
+    const insert = db.prepare("INSERT INTO effect VALUES ('2')");
+    insert.run();
+    await Promise.resolve();
+    for (const late of [() => db.exec("INSERT INTO effect VALUES ('3')"), () => insert.run()])
+      await Promise.resolve()
+        .then(late)
+        .catch((error: Error) => told(error.message));
+  };
+
+  await expect(settle((db) => save(db))).rejects.toThrow("must be synchronous");
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+
+  expect(told).toHaveBeenCalledWith(expect.stringContaining("must be synchronous, as SQLite is"));
+  expect(count()).toBe(0);
   await inbox.close();
 });

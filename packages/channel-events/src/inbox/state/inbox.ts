@@ -50,7 +50,11 @@ export interface Machine extends Pick<
   saveHeld(): void;
 }
 
-/** Joins the pure functions of the machine to a journal. Each call decides, writes, and then takes the change into the state. */
+/**
+ * Joins the functions of the machine, which know no I/O, to a journal. The `decide…` functions change nothing: each such call decides, writes, and
+ * then takes the change into the state. `takeDueLanes()`, `placeLane()` and the like change the state at once. If the transaction around them
+ * fails, the state is built anew from the journal.
+ */
 export function createMachine(journal: Journal): Machine {
   const keeper = createStateKeeper(journal);
   const { read, current, transact, change, saveHeld } = keeper;

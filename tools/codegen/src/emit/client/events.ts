@@ -20,7 +20,7 @@ export function emitEventDecoders(model: Model): string {
     .map(({ type, renamedTo }) => (renamedTo ? `  ${JSON.stringify(type)}: ${JSON.stringify(renamedTo)},\n` : ""))
     .join("");
   return `${formatBanner(model)}${imports.format()}
-const payloads: { [Type in KnownEventType]: Decoder<KnownEvents[Type]["event"]> } = {
+export const payloads: { [Type in KnownEventType]: Decoder<KnownEvents[Type]["event"]> } = {
 ${payloads}};
 
 /** Whether this version knows an event type. */
