@@ -8,8 +8,8 @@ test.each(["hunter2\nhunter3", "hunter\u{1f511}", "hun ter"])(
   },
 );
 
-test("apiKey() takes a key with the line end of its file", async () => {
-  expect((await apiKey({ key: "key-1\n" }).get()).value.reveal()).toBe("key-1\n");
+test("apiKey() sends a key without the line end of its file", async () => {
+  expect((await apiKey({ key: "key-1\n" }).get()).value.reveal()).toBe("key-1");
 });
 
 test("a key is sent in x-api-key by default, in the scheme that is asked for, and in no other one", async () => {

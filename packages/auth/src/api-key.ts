@@ -23,7 +23,7 @@ export function apiKey(options: ApiKeyOptions): TokenSource {
   if (scheme !== "x-api-key" && scheme !== "Wawi")
     throw new ArgumentError("send a key", "scheme", "be x-api-key or Wawi", scheme);
   const value = readCredential("send a key", "key", key);
-  if (!/^[\x21-\x7e]+\s*$/.test(value.reveal()))
+  if (!/^[\x21-\x7e]+$/.test(value.reveal()))
     // The error of the runtime would quote the key.
     throw new ArgumentError("send a key", "key", "be text that a header can hold", "[secret]");
   const token: Token = { value, expiresAt: new Date(8.64e15), scheme };

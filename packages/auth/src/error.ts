@@ -35,10 +35,11 @@ export class TokenError extends PlatformError {
   declare readonly isFinal: boolean;
 
   constructor(grant: string, problem: string, { cause, ...facts }: TokenErrorFacts = {}) {
-    const { status = 500, host, path = "", platformCodes = [], reason } = facts;
+    const { status = 500, error = "", host, path = "", platformCodes = [], reason } = facts;
     const isRead = isPlatformError(cause); // An unreadable answer came. The message of any other error is not repeated.
     const code = isRead ? undefined : (findErrorCode(Object(cause).cause) ?? findErrorCode(cause));
-    const shown = status === 400 && !platformCodes[0] ? 401 : facts.status; // A 400 without a code means that the credential was refused.
+    const isOfCredential = !platformCodes[0] && /^(invalid_(grant|client))?$/.test(error); // As a 400 without a code is.
+    const shown = status === 400 && isOfCredential ? 401 : facts.status;
     const said = isRead
       ? (cause as TokenErrorFacts).hint
       : shown

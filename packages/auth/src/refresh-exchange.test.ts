@@ -123,6 +123,24 @@ test.each<[string, Fetch, string, number | undefined]>([
     401,
   ],
   [
+    "refused with the name of an error of OAuth 2.0, which is none of the credential",
+    answering({ error: "unsupported_grant_type", error_description: "canary" }, 400),
+    `the token endpoint answered 400 unsupported_grant_type (${host})`,
+    400,
+  ],
+  [
+    "refused with the name of an error of OAuth 2.0, which is one of the credential",
+    answering({ error: "invalid_grant" }, 400),
+    `the token endpoint answered 400 invalid_grant (${host}). Is the credential one of this host and tenant?`,
+    400,
+  ],
+  [
+    "refused with an unknown error",
+    answering({ error: "canary" }, 500),
+    `the token endpoint answered 500 (${host})`,
+    500,
+  ],
+  [
     "refused with what was sent",
     answering({ errorList: [{ code: "Secret" }] }, 500),
     `the token endpoint answered 500 (${host})`,

@@ -11,7 +11,7 @@ import {
   systemClock,
   text,
 } from "@kontor/http/internal";
-import { TokenError } from "./error.ts";
+import { findErrorName, TokenError } from "./error.ts";
 import { buildToken, readCredential, computeTokenEnd, createTokenSignal, readTokenText } from "./token-call.ts";
 import type { TokenGrant, Token } from "./token.ts";
 
@@ -75,8 +75,9 @@ export function refreshExchange(options: RefreshExchangeOptions): TokenGrant {
       const fail = (_: unknown, status: number, body: unknown) => {
         const redirect = describeRedirect(status, headers, secret.reveal());
         const { hint, platformCodes, reason } = new ApiError(place, status, body, headers);
-        return new TokenError(GRANT, `the token endpoint answered ${status}${redirect}`, {
-          ...{ status, hint, reason, ...at, ...facts },
+        const error = findErrorName(Object(body).error);
+        return new TokenError(GRANT, `the token endpoint answered ${status}${error ? ` ${error}` : ""}${redirect}`, {
+          ...{ status, error, hint, reason, ...at, ...facts },
           platformCodes: platformCodes.filter((code) => !secret.reveal().includes(code)), // A server may repeat the request.
         });
       };

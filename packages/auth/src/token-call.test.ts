@@ -11,8 +11,27 @@ const read = (given: unknown) => readCredential("use a key", "key", given as str
 test("a credential may be a text or a secret, also one of another copy of the package", () => {
   expect(read("k").reveal()).toBe("k");
   const secret = new Secret("k");
-  expect(read(secret)).toBe(secret);
+  expect(read(secret).reveal()).toBe("k");
   expect(read({ reveal: () => "k" }).reveal()).toBe("k");
+});
+
+test("a credential loses the blanks and line ends around it, with which it was copied out of a file", () => {
+  for (const given of ["k\n", "k \r\n", " \tk", new Secret("k\n")]) expect(read(given).reveal()).toBe("k");
+  for (const given of [" ", "\n", new Secret(" \n")]) expect(() => read(given)).toThrow("be text: got an empty text");
+});
+
+test("no refresh token and no client secret is sent with the line end of its file", async () => {
+  const sent: string[] = [];
+  const fetch = async (_: unknown, init?: RequestInit) => {
+    sent.push(String(init!.body));
+    return Response.json({ authToken: "t", access_token: "t", token_type: "Bearer" });
+  };
+  const client = { authUrl: "https://auth.test", clientId: "i", authentication: "post", fetch } as const;
+  await refreshExchange({ baseUrl: "https://channel.test", refreshToken: "CHAN.r\n", fetch })();
+  await refreshGrant({ ...client, clientSecret: "s\n", refreshToken: "r \n" })();
+
+  expect(sent[0]).toBe("refreshToken=CHAN.r");
+  expect(Object.fromEntries(new URLSearchParams(sent[1]))).toMatchObject({ client_secret: "s", refresh_token: "r" });
 });
 
 test.each([

@@ -1,14 +1,19 @@
-import { ArgumentError, toSecret, Secret, type Clock, readInstant } from "@kontor/http";
+import { ArgumentError, Secret, type Clock, readInstant } from "@kontor/http";
 import { createTimeoutSignal } from "@kontor/http/internal";
 import { TokenError } from "./error.ts";
 import type { Token, TokenQuota } from "./token.ts";
 
-/** Checks a credential and hides it. @throws {ArgumentError} If it is not a text, or empty. The error does not show it. */
+/**
+ * Checks a credential and hides it, without the blanks and line ends around it that a file may have.
+ *
+ * @throws {ArgumentError} If it is not a text, or empty. The error does not show it.
+ */
 export function readCredential(action: string, argument: string, given: string | Secret): Secret {
-  const text: unknown =
-    typeof (given as Partial<Secret> | undefined)?.reveal === "function" ? (given as Secret).reveal() : given;
-  if (typeof text === "string" && text !== "") return toSecret(given);
-  throw new ArgumentError(action, argument, "be text", text === "" || text === undefined ? text : {});
+  const { reveal } = Object(given) as Partial<Secret>;
+  const text: unknown = typeof reveal === "function" ? reveal.call(given) : given;
+  const trimmed = typeof text === "string" ? text.trim() : undefined;
+  if (trimmed) return new Secret(trimmed);
+  throw new ArgumentError(action, argument, "be text", trimmed ?? (text === undefined ? text : {}));
 }
 
 const LATE_MS = 100; // A timer that is this late means that the process stood still.

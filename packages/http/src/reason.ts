@@ -3,8 +3,8 @@
  * list of what may be said is safe where a list of what must not be said is not.
  */
 const WORDS =
-  "a access additional allowed already an array at be boolean cannot category channel characters client code conflict currency date " +
-  "decimal email equal exist exists expired failed fewer field for format found greater has have id instant integer invalid is item " +
+  "a access additional allowed already an array at be boolean cannot category channel characters client code conflict currency date denied " +
+  "decimal email equal error exist exists expired failed fewer field for format found greater has have id instant integer internal invalid is item " +
   "items least less list long match method missing more most must name no not number object of offer one only operation order " +
   "pattern positive price properties property quantity refresh request required scope seller short sku string tenant than the there " +
   "time to token too type unauthorized unknown uuid valid validation value was";
@@ -67,12 +67,13 @@ function findPlace(text: string, fields: ReadonlySet<string>): string {
   return place;
 }
 
-const CODE = /^([A-Z]{2,8}\d{1,5}|[A-Z]{2,20}(_[A-Z]{2,20}){1,4})$/; // This form is a kind of error. Any other text may be data.
 const MOST = 5;
 
-/** Whether a text is a code: one of the channel's (`VAL100`), a constant (`TOKEN_EXPIRED`), or one of the ERP's in plain words (`not-found`). */
+/** Whether a text is a code: one of the channel's (`VAL100`), or one in plain words (`not-found`, `TOKEN_EXPIRED`). Any other text may be data. */
 function isCode(text: unknown): text is string {
-  return typeof text === "string" && (CODE.test(text) || isOfWords(text));
+  if (typeof text !== "string") return false;
+  const words = /^[A-Z_]+$/.test(text) ? text.toLowerCase().replaceAll("_", "-") : text;
+  return /^[A-Z]{2,8}\d{1,5}$/.test(text) || isOfWords(words);
 }
 
 /** What an error body says, in the form that is safe to print. */

@@ -224,7 +224,7 @@ test("a field of a form is text, and no number that JSON has no word for", () =>
 });
 
 test("urlEncoded() writes a form like a query and leaves out what is not given", () => {
-  expect(String(encodeForm({ refreshToken: "a b&c", nothing: undefined, no: 0 }))).toBe("refreshToken=a+b%26c&no=0");
+  expect(String(encodeForm({ refreshToken: "a b&c\n", nothing: undefined, no: 0 }))).toBe("refreshToken=a+b%26c&no=0");
 });
 
 test("multipart() writes an object as a JSON part, and gives a file a name", async () => {
@@ -308,3 +308,9 @@ test.each([[["*"]], [["http://sandbox"]], [[""]], [[5]], ["sandbox"], [null]])(
     );
   },
 );
+
+test("a PIN is sent without the line end of its file, and any other parameter as it is", () => {
+  const call = { path: "/p", params: { pin: "123456 \r\n", name: "a " }, query: ["pin", "name"] };
+
+  expect(buildAddress("https://a.test", call)).toBe("https://a.test/p?pin=123456&name=a%20");
+});

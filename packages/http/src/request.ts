@@ -112,7 +112,8 @@ export type PreparedCall = OperationCall & { params: CallParameters };
 export function buildAddress(baseUrl: string, { path, params, query = [], lists }: Addressed): string {
   const place = path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const parts = query.flatMap((name) => {
-    const texts = [params[name] ?? []].flat().map((each) => encodeURIComponent(String(each)));
+    const trim = (text: string) => (name === "pin" ? text.trim() : text); // A credential loses the line end of its file.
+    const texts = [params[name] ?? []].flat().map((each) => encodeURIComponent(trim(String(each))));
     return (lists && texts.length > 0 ? [texts.join(",")] : texts).map((text) => `${name}=${text}`);
   });
   const search = parts.join("&");
@@ -234,11 +235,11 @@ export function encodeField(value: unknown, action: string): string {
   return typeof value === "number" ? encodeJson(value, action) : String(value);
 }
 
-/** Encodes a form like a query. A field that is `undefined` is left out. */
+/** Encodes a form like a query. A field that is `undefined` is left out, and so is the line end of a credential out of a file. */
 export function encodeForm(fields: object): URLSearchParams {
   return new URLSearchParams(
     Object.entries(fields).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, encodeField(value, "write a form")]],
+      value === undefined ? [] : [[name, encodeField(value, "write a form").trim()]],
     ),
   );
 }

@@ -242,6 +242,11 @@ test.each([
     { error: "unauthorized_client" },
     "400 unauthorized_client (auth.test/oauth2/token). May the client use this grant?",
   ],
+  [
+    { error: "unsupported_grant_type" },
+    "400 unsupported_grant_type (auth.test/oauth2/token). Is the address right, and the generation? This server has no such grant",
+  ],
+  [{ error: "invalid_request" }, "400 invalid_request (auth.test/oauth2/token)"],
 ])("a refusal tells the reason of the server with its values masked, and what to do: %j", async (body, words) => {
   const fetch: Fetch = async () => Response.json(body, { status: 400 });
   const grant = clientCredentials({ authUrl: "https://auth.test", clientId: "i", clientSecret: "s", fetch });

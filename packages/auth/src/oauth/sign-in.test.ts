@@ -68,7 +68,7 @@ test("a sign-in does not begin with a way back that is none", async () => {
   await expect(startSignIn({ ...app, redirectUri: "callback" })).rejects.toThrow("redirectUri must be an address");
 });
 
-test.each(["short", "x".repeat(42), "x".repeat(129), `${"x".repeat(43)} `])(
+test.each(["short", "x".repeat(42), "x".repeat(129), `x ${"x".repeat(43)}`])(
   "a sign-in does not end with a verifier that is none: %j",
   async (codeVerifier) => {
     const back = "https://app.test/callback?state=s&code=c";

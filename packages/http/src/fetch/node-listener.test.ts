@@ -166,3 +166,9 @@ test.each([
 
   expect(got.split("\r\n\r\n")[1]).toBe(address);
 });
+
+test.each([undefined, null, "handler", { fetch: () => new Response() }])("%o is no handler", (handle) => {
+  expect(() => nodeListener(handle as never)).toThrow(
+    "Cannot make a listener as handle must be a function that answers a Request: got",
+  );
+});

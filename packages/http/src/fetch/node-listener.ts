@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
+import { ArgumentError } from "../errors.ts";
 
 /** Fastify gives a route its own pair of objects, which hold Node's pair. */
 type FastifyRequest = { raw: IncomingMessage };
@@ -18,8 +19,12 @@ export type NodeListener = (
  *
  * The listener never throws. It answers 400 to input that cannot be a request, such as a `Host` with a path in it. It answers 500 where the
  * handler throws, gives no answer, or gives one that cannot be sent or read. An answer is read to its end before it is sent.
+ *
+ * @throws {ArgumentError} If `handle` is no function.
  */
 export function nodeListener(handle: (request: Request) => Promise<Response> | Response): NodeListener {
+  if (typeof handle !== "function")
+    throw new ArgumentError("make a listener", "handle", "be a function that answers a Request", handle);
   return (incoming, outgoing) => {
     if (!("hijack" in outgoing)) return void answer(incoming as IncomingMessage, outgoing);
     outgoing.hijack(); // Fastify then sends no answer of its own.

@@ -161,7 +161,7 @@ test("a folder of another user is refused", () => {
 
 test("symbolic links are not followed: not that of the folder, of a file or of a lock", async () => {
   const real = join(folder, "real");
-  mkdirSync(real);
+  mkdirSync(real, { mode: 0o700 });
   symlinkSync(real, join(folder, "link"));
   writeFileSync(join(folder, "target"), JSON.stringify(token));
   symlinkSync(join(folder, "target"), join(real, "file.json"));

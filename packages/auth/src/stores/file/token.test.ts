@@ -73,6 +73,44 @@ test.skipIf(process.platform === "win32")(
   },
 );
 
+test.skipIf(process.platform === "win32").each([
+  ["a folder of other files", ["notes.txt"]],
+  ["a folder with a folder in it", ["inner/"]],
+  ["a project, whose settings are no tokens", ["package.json", "tsconfig.json"]],
+  ["tokens beside other files", ["key.json", "key.lock-0", "notes.txt"]],
+])("%s keeps its mode, and is refused while others can use it", (_, names) => {
+  const folder = createFolder();
+  for (const name of names)
+    if (name.endsWith("/")) mkdirSync(join(folder, name));
+    else writeFileSync(join(folder, name), "");
+  for (const mode of [0o755, 0o711, 0o770]) {
+    chmodSync(folder, mode);
+    expect(() => checkTokenFolder(folder)).toThrow(
+      `Cannot keep tokens as place must be a folder for tokens alone, as others can use this one: got ${folder}`,
+    );
+    expect(modeOf(folder)).toBe(mode);
+  }
+  chmodSync(folder, 0o700);
+  expect(() => checkTokenFolder(folder)).not.toThrow();
+});
+
+test
+  .skipIf(process.platform === "win32")
+  .each([
+    [[]],
+    [["key.json", "key.lock-3", "key.json.damaged", "key.json.new-0b9f"]],
+    [["key.lock-0"]],
+    [[`${"0a".repeat(32)}.json`]],
+  ])("a folder of nothing but %j is closed to others", (names) => {
+  const folder = createFolder();
+  for (const name of names) writeFileSync(join(folder, name), "");
+  chmodSync(folder, 0o755);
+
+  checkTokenFolder(folder);
+
+  expect(modeOf(folder)).toBe(0o700);
+});
+
 test.skipIf(process.platform === "win32")("a file that is open to others is closed, and a missing one is fine", () => {
   const path = join(createFolder(), "token");
   expect(() => checkTokenFile(path)).not.toThrow();
@@ -101,7 +139,7 @@ test.skipIf(process.platform === "win32")(
   "no right of the group or of others is left, and none of the owner is taken",
   () => {
     const folder = createFolder();
-    const path = join(folder, "token");
+    const path = join(createFolder(), "token");
     writeFileSync(path, "");
     const left = [0o600, 0o400, 0o700, 0o000].flatMap((own) =>
       modesOfOthers.map((others) => {

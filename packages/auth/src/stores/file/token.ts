@@ -70,9 +70,9 @@ function pathOf(folder: string, key: string): string {
 }
 
 /**
- * Makes a folder private, and creates it if needed.
+ * Creates a folder for its owner alone if needed. One that others can use is closed to them if it is empty or holds only tokens and locks.
  *
- * @throws {ArgumentError} If it cannot be created.
+ * @throws {ArgumentError} If it cannot be created, or others can use it and it holds other files, as a home does.
  * @throws {Error} If it is a symbolic link or belongs to another user.
  */
 export function checkTokenFolder(folder: string): void {
@@ -85,7 +85,21 @@ export function checkTokenFolder(folder: string): void {
   const stats = fs.lstatSync(folder);
   if (!stats.isDirectory())
     throw new Error(`Cannot keep tokens in ${folder} as it must be a folder and no symbolic link`);
+  if (isOpenToOthers(folder, stats) && !holdsOnlyTokens(folder))
+    throw new ArgumentError("keep tokens", "place", "be a folder for tokens alone, as others can use this one", folder);
   closeToOthers(folder, stats);
+}
+
+const OWN_FILE = /^([\w-]{1,128})\.(lock-\d+|json(\.damaged|\.new-[\w-]+)?)$/;
+
+/** Every token of the store has a lock beside it. Of a copy without locks, only the names that `cached()` gives are known for certain. */
+function holdsOnlyTokens(folder: string): boolean {
+  const names = fs.readdirSync(folder);
+  const keys = new Set(names.map((name) => /^(.+)\.lock-\d+$/.exec(name)?.[1]));
+  return names.every((name) => {
+    const key = OWN_FILE.exec(name)?.[1];
+    return key !== undefined && (keys.has(key) || /^[\da-f]{64}$/.test(key));
+  });
 }
 
 /** Creates a folder step by step. Node's own `recursive` never ends where the system says that a parent folder is missing, as in /proc. */
@@ -107,9 +121,14 @@ export function checkTokenFile(path: string): void {
   closeToOthers(path, stats);
 }
 
-function closeToOthers(path: string, { uid, mode }: fs.Stats): void {
+function closeToOthers(path: string, stats: fs.Stats): void {
+  if (isOpenToOthers(path, stats)) fs.chmodSync(path, stats.mode & 0o700);
+}
+
+/** @throws {Error} If it belongs to another user. */
+function isOpenToOthers(path: string, { uid, mode }: fs.Stats): boolean {
   const user = process.getuid?.();
-  if (user === undefined) return; // Windows has no such modes.
+  if (user === undefined) return false; // Windows has no such modes.
   if (uid !== user) throw new Error(`Cannot keep tokens in ${path} as it must belong to user ${user}: got user ${uid}`);
-  if ((mode & 0o077) !== 0) fs.chmodSync(path, mode & 0o700);
+  return (mode & 0o077) !== 0;
 }
