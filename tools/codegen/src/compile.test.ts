@@ -4,9 +4,10 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { tinyModel } from "./fixtures/tiny.ts";
+import { tinyDocument, tinyModel } from "./fixtures/tiny.ts";
 import { writeModel } from "./fixtures/write-model.ts";
 import { buildModel } from "./model/build.ts";
+import type { Document } from "./read/openapi.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 // below a client package, so that openapi-fetch and @kontor/http resolve as they do there
@@ -44,13 +45,15 @@ let messages: string[];
 
 /** All programs are compiled at once: most of the time goes into what they share. */
 beforeAll(async () => {
-  await writeModel(folder, tinyModel());
+  await writeModel(folder, tinyModel(), tinyDocument());
   const info = { title: "Empty API", version: "1" };
   for (const [api, paths] of [
     ["none", {}],
     ["absent", undefined],
-  ] as const)
-    await writeModel(join(folder, api), buildModel({ api, document: { openapi: "3.1.0", info, paths } as never }));
+  ] as const) {
+    const document = { openapi: "3.1.0", info, paths: paths ?? {} } as unknown as Document;
+    await writeModel(join(folder, api), buildModel({ api, document: { ...document, paths } as Document }), document);
+  }
   const spoiled = wrong.map(([name, program]) => [name, `export const made = ${program}\nvoid decodeEvent;`]);
   for (const [name = "", program] of [...Object.entries(right), ...spoiled])
     writeFileSync(

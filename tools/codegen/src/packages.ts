@@ -20,13 +20,13 @@ import { emitErrorCodes, type ErrorRow } from "./emit/types/error-codes.ts";
 import { emitEvents } from "./emit/types/events.ts";
 import { emitTypesIndex, listShapeGroups } from "./emit/types/index.ts";
 import { emitManifest, emitManifestCheck, type JsonSchema } from "./emit/types/manifest.ts";
-import { emitPaths, listPathGroups } from "./emit/types/paths.ts";
+import { emitOpenapi } from "./emit/types/openapi.ts";
 import { emitScopes } from "./emit/types/scopes.ts";
 import { emitShapes } from "./emit/types/shapes.ts";
 import type { Model } from "./model/model.ts";
 import { toKebabCase } from "./name/names.ts";
 import { bundleBrowser } from "./read/browser.ts";
-import type { Spec } from "./read/spec.ts";
+import type { Document, Spec } from "./read/spec.ts";
 
 export interface Sources {
   models: { erp: Model; channel: Model };
@@ -42,8 +42,11 @@ export type Files = Record<string, () => string | Promise<string>>;
 
 /** Which files are generated into which package. */
 export const packages: Record<string, (sources: Sources) => Files> = {
-  "erp-types": ({ models: { erp } }) => ({ ...listTypeFiles(erp), "scopes.generated.ts": () => emitScopes(erp) }),
-  "channel-types": ({ models: { channel } }) => listTypeFiles(channel),
+  "erp-types": ({ models, erp }) => ({
+    ...listTypeFiles(models.erp, erp.document),
+    "scopes.generated.ts": () => emitScopes(models.erp),
+  }),
+  "channel-types": ({ models, channel }) => listTypeFiles(models.channel, channel.document),
   "erp-client": ({ models: { erp } }) => listClientFiles(erp),
   "channel-client": ({ models: { channel } }) => listClientFiles(channel),
   http: ({ errors }) => ({ "codes.generated.ts": () => emitErrorCodes(errors) }),
@@ -68,18 +71,16 @@ export const packages: Record<string, (sources: Sources) => Files> = {
   }),
 };
 
-/** The files of a package of types, by resource group. */
-export function listTypeFiles(model: Model): Files {
-  const paths = [...listPathGroups(model).keys()].map(
-    (group) => [`paths/${toKebabCase(group)}.generated.ts`, () => emitPaths(model, group)] as const,
-  );
+/** The files of a package of types, by resource group, and those of its entry `/openapi` where the description itself is at hand. */
+export function listTypeFiles(model: Model, document?: Document): Files {
   const shapes = listShapeGroups(model).map(
     (group) => [`shapes/${toKebabCase(group)}.generated.ts`, () => emitShapes(model, group)] as const,
   );
   return {
     "types.generated.ts": () => emitTypesIndex(model),
+    ...(document && { "openapi.generated.ts": () => emitOpenapi(model, document) }),
     ...(model.events.length > 0 && { "events.generated.ts": () => emitEvents(model) }),
-    ...Object.fromEntries([...paths, ...shapes]),
+    ...Object.fromEntries(shapes),
   };
 }
 

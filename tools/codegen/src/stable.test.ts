@@ -17,7 +17,7 @@ const documents = Object.fromEntries(
 async function emitAll(api: string, document: Document): Promise<Map<string, string>> {
   const model = buildModel({ api, document });
   const files = new Map<string, string>();
-  const types = { ...listTypeFiles(model), "scopes.generated.ts": () => emitScopes(model) };
+  const types = { ...listTypeFiles(model, document), "scopes.generated.ts": () => emitScopes(model) };
   for (const [part, list] of Object.entries({ types, client: listClientFiles(model) }))
     for (const [file, emit] of Object.entries(list)) files.set(`${part}/${file}`, await emit());
   return files;

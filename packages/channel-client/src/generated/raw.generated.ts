@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import createRawClient, { type Client } from "openapi-fetch";
-import type { paths } from "@kontor/channel-types";
+import type { paths } from "@kontor/channel-types/openapi";
 import { checkTelemetry, withTelemetry, secureUrl } from "@kontor/http/internal";
 import { channelHeaders, type ChannelClientOptions } from "./core.generated.ts";
 

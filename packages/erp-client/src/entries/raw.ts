@@ -1,1 +1,2 @@
 export { rawErpClient } from "../generated/raw.generated.ts";
+export type { components, operations, paths } from "@kontor/erp-types/openapi";

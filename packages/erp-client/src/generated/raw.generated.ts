@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import createRawClient, { type Client } from "openapi-fetch";
-import type { paths } from "@kontor/erp-types";
+import type { paths } from "@kontor/erp-types/openapi";
 import { checkTelemetry, withTelemetry, secureUrl } from "@kontor/http/internal";
 import { erpHeaders, type ErpClientOptions } from "./core.generated.ts";
 

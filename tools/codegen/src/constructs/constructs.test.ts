@@ -36,7 +36,8 @@ let seen: Seen;
 let answer: { status?: number; type?: string; body?: string } | undefined;
 
 beforeAll(async () => {
-  await writeModel(folder, buildModel({ api: "matrix", document: buildWholeDocument() }));
+  const document = buildWholeDocument();
+  await writeModel(folder, buildModel({ api: "matrix", document }), document);
   writeFileSync(join(folder, "program.ts"), writeProgram());
   writeFileSync(
     join(folder, "tsconfig.json"),

@@ -13,7 +13,6 @@ import { emitRoutes } from "./sandbox/routes.ts";
 import { emitErrorCodes } from "./types/error-codes.ts";
 import { emitEvents } from "./types/events.ts";
 import { emitTypesIndex } from "./types/index.ts";
-import { emitPaths } from "./types/paths.ts";
 import { emitScopes } from "./types/scopes.ts";
 import { emitShapes } from "./types/shapes.ts";
 import { tinyDocument, tinyModel, tinySpec } from "../fixtures/tiny.ts";
@@ -450,39 +449,7 @@ test("emitShapes() writes an interface per object", () => {
   `);
 });
 
-test("emitPaths() writes the paths of a group as openapi-fetch reads them", () => {
-  expect(emitPaths(tinyModel(), "shops")).toMatchInlineSnapshot(`
-    "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
-    import type { Shop } from "../shapes/shared.generated.ts";
-
-    /** The paths of \`shops\`. */
-    export interface ShopsPaths {
-      "/v1/shops": {
-        /** Opens a shop. */
-        post: {
-          parameters: {};
-          requestBody: { content: { "application/json": Shop } };
-          responses: { 201: { content: { "application/json": unknown } } };
-        };
-      };
-      "/v1/shops/{shopId}": {
-        /** Closes a shop. */
-        delete: {
-          parameters: { path: { shopId: string } };
-          responses: { 204: { content: never } };
-        };
-        /** Reads a shop. */
-        get: {
-          parameters: { path: { shopId: string }; query?: { expand?: boolean }; header?: { "x-tenant-id"?: string } };
-          responses: { 200: { content: { "application/json": Shop } } };
-        };
-      };
-    }
-    "
-  `);
-});
-
-test("emitTypesIndex() exports every group, and all paths as one", () => {
+test("emitTypesIndex() exports every group", () => {
   expect(emitTypesIndex(tinyModel())).toMatchInlineSnapshot(`
     "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
     import type { ShopsPaths } from "./paths/shops.generated.ts";

@@ -5,7 +5,7 @@ import { formatBanner } from "../comments.ts";
 export function emitRaw({ Api, api, headers, traits, ...model }: Model): string {
   const headersOf = headers.length > 0;
   return `${formatBanner(model)}import createRawClient, { type Client } from "openapi-fetch";
-import type { paths } from "@kontor/${api}-types";
+import type { paths } from "@kontor/${api}-types/openapi";
 import { checkTelemetry, withTelemetry, secureUrl } from "@kontor/http/internal";
 import { ${headersOf ? `${api}Headers, ` : ""}type ${Api}ClientOptions } from "./core.generated.ts";
 
