@@ -25,7 +25,7 @@ export type ReadOptions<Options, Defaults> = {
  *   missing or unknown does not compile.
  * @param within The place of the options, with a dot at its end: `poll.`.
  * @throws {ArgumentError} With the option that the name is a slip of, also one within a group (`pollIntervalMs` is `poll.intervalMs`), or else
- *   with all names. The value is not repeated, as it may be a secret. Also if what was given is no object: it would have no effect.
+ *   with all names. The value is not repeated, as it may be a secret. Also if an option whose default is a function is none, or if what was given is no object: it would have no effect.
  */
 export function readOptions<Options extends object, const Defaults extends OptionDefaults<Options>>(
   action: string,
@@ -45,6 +45,8 @@ export function readOptions<Options extends object, const Defaults extends Optio
       const told = nearest ? `the nearest is ${within}${nearest}` : `there is ${all}`;
       throw new ArgumentError(action, within + name, `be a known option (${told})`, describeKind(value));
     }
+    if (typeof (defaults as typeof options)[name] === "function" && typeof value !== "function")
+      throw new ArgumentError(action, within + name, "be a function", hideText(value));
     options[name] = value;
   }
   return options as ReadOptions<Options, Defaults>;

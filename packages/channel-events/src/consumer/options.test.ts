@@ -31,7 +31,7 @@ test.each<[object, string]>([
     "poll.intervalMs must be a number from 1 to 2147483647: got Infinity",
   ],
   [{ inbox: {} }, "inbox must be an inbox: got an object"],
-  [{ lanes: { key: "sellerId" } }, "lanes.key must be a function: got sellerId"],
+  [{ lanes: { key: "sellerId" } }, "lanes.key must be a function: got text of 8 characters"],
   [{ poll: { maxAckIds: 1.5 } }, "poll.maxAckIds must be a number from 1 to 2147483647: got 1.5"],
   [{ lanes: { maxLanes: Number.NaN } }, "lanes.maxLanes must be a number from 1 to 2147483647: got NaN"],
 ])("createChannelConsumer() refuses %o", (wrong, problem) => {
