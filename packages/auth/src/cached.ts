@@ -73,11 +73,12 @@ export function cached(grant: TokenGrant, options?: CachedOptions): TokenSource 
 const ACTION = "cache tokens";
 
 /** @throws {ArgumentError} If the grant is none, or an option is out of range. */
-function checkSettings(grant: TokenGrant, { reuseMarginMs, maxWaitMs, quota }: CacheSettings): void {
+function checkSettings(grant: TokenGrant, { reuseMarginMs, maxWaitMs, quota, clock }: CacheSettings): void {
   // The value may be a credential that was given by mistake, so only its type is shown.
   if (typeof grant !== "function") throw new ArgumentError(ACTION, "grant", "be a function", typeof grant);
   for (const [name, value] of Object.entries({ reuseMarginMs, maxWaitMs }))
     if (!(value >= 0)) throw new ArgumentError(ACTION, name, "be >= 0", value);
+  if (typeof clock?.sleep !== "function") throw new ArgumentError(ACTION, "clock", "be a clock", typeof clock);
   if (!(quota?.requests >= 1 && quota.perSeconds > 0))
     throw new ArgumentError(ACTION, "quota", "be requests >= 1 in perSeconds > 0", quota);
 }

@@ -132,7 +132,9 @@ export function withToken(tokens: TokenSource, options: Pick<PlatformFetchOption
     const call = await raceAbort(() => prepareReplay(input, sent), signal);
     const withCredential = ({ value, scheme = "Bearer" }: Token): RequestInit => {
       const headers = new Headers(own);
-      const text = checkSendable(value.reveal());
+      const text = value.reveal();
+      // The error of the runtime would quote it.
+      if (!isHeaderText(text.trim())) throw new TokenError("any grant", "it cannot be sent in a header");
       if (scheme === "x-api-key") headers.set(scheme, text);
       else headers.set("authorization", `${scheme} ${text}`);
       return { ...call, headers, redirect: "manual" };
@@ -180,12 +182,6 @@ function checkAddress(address: string, allowHttp: readonly string[] | undefined)
     );
 }
 
-/** Checks the token here, because the error of the runtime would quote it. */
-function checkSendable(text: string): string {
-  if (!isHeaderText(text.trim())) throw new TokenError("any grant", "it cannot be sent in a header");
-  return text;
-}
-
 type Input = Parameters<typeof fetch>[0];
 
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -212,11 +208,10 @@ export function takeSnapshot(init: RequestInit | undefined): RequestInit {
 }
 
 function copyOf(body: BodyInit): BodyInit {
-  if (body instanceof URLSearchParams) return new URLSearchParams(body);
   if (body instanceof ArrayBuffer) return body.slice();
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength).slice();
-  if (!(body instanceof FormData)) return body;
-  const copy = new FormData();
-  for (const [name, value] of body) copy.append(name, value);
+  if (!(body instanceof URLSearchParams || body instanceof FormData)) return body;
+  const copy = body instanceof FormData ? new FormData() : new URLSearchParams();
+  for (const [name, value] of body) copy.append(name, value as string);
   return copy;
 }

@@ -1,4 +1,4 @@
-import type { Clock } from "@kontor/http";
+import { ArgumentError, type Clock } from "@kontor/http";
 import { createTokenBudget, type TokenBudget } from "./budget.ts";
 import { TokenError } from "./error.ts";
 import type { TokenGrant, Token, TokenQuota, TokenSource } from "./token.ts";
@@ -113,6 +113,8 @@ export function createTokenCache(grant: TokenGrant, renewBy: Renew, settings: Ca
 export async function callEndpoint(budget: TokenBudget, clock: Clock, call: () => Promise<Token>): Promise<Token> {
   try {
     const token = await call();
+    if (typeof token?.value?.reveal !== "function")
+      throw new ArgumentError("cache tokens", "the grant", "give a Token, its value a Secret", typeof token);
     budget.succeeded(clock.monotonicMs(), token.quota);
     return token;
   } catch (error) {

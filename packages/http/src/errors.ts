@@ -126,7 +126,7 @@ export class ApiError extends CallError {
     const { codes, kind } = refusal;
     const type = findMediaType(headers.get("content-type"));
     const length = typeof body === "string" || body instanceof Uint8Array ? body.length : 0; // JSON is described by its codes alone.
-    const told = describeRefusal(refusal) || (length > 0 && `${type ?? "no content type"}, length ${length}`);
+    const told = describeRefusal(refusal) || (length > 0 && describeBody(type, length));
     const { host = "the platform", method, path } = place;
     super(
       place,
@@ -193,6 +193,11 @@ export class TimeoutError extends CallError {
   }
 }
 
+/** Whether a time limit is the reason of a failure, ours or that of a `fetch`. */
+export function isTimeout(failure: unknown): boolean {
+  return (failure as Error | undefined)?.name === "TimeoutError";
+}
+
 /** Facts about an answer that could not be read. `value` is what was read, and `cause` the error of the runtime; neither is printed. */
 export type DecodeFacts = { value?: unknown; cause?: unknown } & {
   [Fact in "status" | "contentType" | "length" | "hint" | "path"]?: DecodeError[Fact] | undefined;
@@ -217,7 +222,7 @@ export class DecodeError extends PlatformError {
   constructor(what: string, problem: string, { value, cause, contentType, ...facts }: DecodeFacts = {}) {
     const type = findMediaType(contentType);
     const { path, length, hint } = facts;
-    const size = length === undefined ? "" : ` (${type ?? "no content type"}, length ${length})`;
+    const size = length === undefined ? "" : ` (${describeBody(type, length)})`;
     super(
       `Cannot read ${what} as ${path ? `${path} ` : ""}${problem}${size}${hint ? `. ${hint}` : ""}`,
       buildCause(cause),
@@ -230,6 +235,10 @@ export class DecodeError extends PlatformError {
   get value(): unknown {
     return this.#value;
   }
+}
+
+function describeBody(type: string | undefined, length: number): string {
+  return `${type ?? "no content type"}, length ${length}`;
 }
 
 /** The media type without its parameters, because a server may write anything into them. */

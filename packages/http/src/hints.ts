@@ -19,11 +19,11 @@ export interface CallPlace {
 }
 
 /** Whether a call is one of the seller's family, which takes the token of a seller and not that of a channel. */
-export function isOfSeller({ path = "" }: CallPlace): boolean {
+export function isOfSeller({ path = "" }: Partial<CallPlace>): boolean {
   return /\/v\d+\/seller\//.test(path);
 }
 
-function isOfChannel({ path = "" }: CallPlace): boolean {
+function isOfChannel({ path = "" }: Partial<CallPlace>): boolean {
   return /\/v\d+\/channel(\/|$)/.test(path);
 }
 
@@ -72,22 +72,22 @@ const HINTS: Record<string, string> = {
  */
 export function findAnswerHint(
   status: number,
-  { isNamed, isPage, place }: { isNamed?: boolean; isPage?: boolean; place?: CallPlace },
+  { isNamed, isPage, place = {} }: { isNamed?: boolean; isPage?: boolean; place?: Partial<CallPlace> },
 ): string | undefined {
-  const [prefix] = (status === 404 && WRONG_PREFIX.exec(place?.path ?? "")) || [];
+  const [prefix] = (status === 404 && WRONG_PREFIX.exec(place.path ?? "")) || [];
   if (prefix) return `Is the base address right? Leave ${prefix} out of it`;
   const isOurs = !isNamed || [401, 403, 429].includes(status);
   if (isPage && isOurs && status !== 407) return HINTS["page"];
-  if (status === 401 && place?.isWithoutToken && !OPEN.test(place.path ?? "")) return describeMissingFetch(place);
+  if (status === 401 && place.isWithoutToken && !OPEN.test(place.path ?? "")) return describeMissingFetch(place);
   return isOurs ? HINTS[findTopic(status, place)] : undefined;
 }
 
-function findTopic(status: number, place?: CallPlace): string | number {
-  if (place && [401, 403].includes(status) && isOfSeller(place)) return "seller";
-  return place && status === 403 && isOfChannel(place) ? "channel" : status;
+function findTopic(status: number, place: Partial<CallPlace>): string | number {
+  if ([401, 403].includes(status) && isOfSeller(place)) return "seller";
+  return status === 403 && isOfChannel(place) ? "channel" : status;
 }
 
-function describeMissingFetch(place: CallPlace): string {
+function describeMissingFetch(place: Partial<CallPlace>): string {
   const name = isOfChannel(place) || isOfSeller(place) ? "channelFetch" : "erpFetch";
   return `The request had no token: give the client fetch: ${name}({ tokens })`;
 }
@@ -115,10 +115,8 @@ export function describeRedirect(status: number, headers: Headers, ...secrets: s
   // A browser shows neither the status nor the target of a redirect.
   if (status !== 0 && (to === null || status < 300 || status >= 400)) return "";
   const host = URL.canParse(to ?? "//", BASE) ? new URL(to!, BASE).host : "no address";
-  const told = lettersOf(host);
-  const isTold = [...secrets, sent.get(headers) ?? ""].every(
-    (each) => !lettersOf(each) || !told.includes(lettersOf(each)),
-  );
+  const kept = [...secrets, sent.get(headers) ?? ""].map(toLetters).filter(Boolean);
+  const isTold = !kept.some((each) => toLetters(host).includes(each));
   return `, a redirect to ${isTold ? host : "another host"}, which is not followed`;
 }
 
@@ -129,6 +127,7 @@ export function keepCredential(headers: Headers, secret: string): void {
   sent.set(headers, secret);
 }
 
-function lettersOf(text: string): string {
+/** The letters and digits of a text, in lower case. */
+export function toLetters(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, "");
 }

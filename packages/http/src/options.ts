@@ -1,4 +1,5 @@
 import { ArgumentError, describeKind, hideText } from "./errors.ts";
+import { toLetters } from "./hints.ts";
 
 /** The default of each option, which also says the names of all options. `undefined` stands for none. */
 export type OptionDefaults<Options> = {
@@ -24,7 +25,7 @@ export type ReadOptions<Options, Defaults> = {
  *   missing or unknown does not compile.
  * @param within The place of the options, with a dot at its end: `poll.`.
  * @throws {ArgumentError} With the option that the name is a slip of, also one within a group (`pollIntervalMs` is `poll.intervalMs`), or else
- *   with all names. The value is not repeated, as it may be a secret. Also if what was given is no object: it would have no effect.
+ *   with all names. The value is not repeated, as it may be a secret. Also if an option whose default is a function is none, or if what was given is no object: it would have no effect.
  */
 export function readOptions<Options extends object, const Defaults extends OptionDefaults<Options>>(
   action: string,
@@ -44,6 +45,8 @@ export function readOptions<Options extends object, const Defaults extends Optio
       const told = nearest ? `the nearest is ${within}${nearest}` : `there is ${all}`;
       throw new ArgumentError(action, within + name, `be a known option (${told})`, describeKind(value));
     }
+    if (typeof (defaults as typeof options)[name] === "function" && typeof value !== "function")
+      throw new ArgumentError(action, within + name, "be a function", hideText(value));
     options[name] = value;
   }
   return options as ReadOptions<Options, Defaults>;
@@ -80,21 +83,12 @@ export function findNearest(name: string, known: readonly string[]): string | un
   return undefined;
 }
 
-function toLetters(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]/g, "");
-}
-
 /** Whether one text becomes the other where at most so many letters are added, left out or replaced. */
 function isNear(one: string, other: string, most: number): boolean {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  const [rest, others] = [one.slice(at), other.slice(at)];
-  if (rest === others) return true;
-  const next = [rest.slice(1), others.slice(1)] as const;
-  return (
-    most > 0 &&
-    (isNear(next[0], others, most - 1) || isNear(rest, next[1], most - 1) || isNear(next[0], next[1], most - 1))
-  );
+  if (one === other) return true;
+  const [rest, others] = [one.slice(1), other.slice(1)];
+  if (one[0] === other[0]) return isNear(rest, others, most);
+  return most > 0 && (isNear(rest, other, most - 1) || isNear(one, others, most - 1) || isNear(rest, others, most - 1));
 }
 
 /**
@@ -137,33 +131,18 @@ export function secureUrl(
   allowHttp?: readonly string[],
 ): URL {
   const url = typeof base === "string" && parseUrl(base) ? new URL(`${trimSlashes(base)}${path}`) : undefined;
-  checkSecureUrl(action, argument, url, base, allowHttp);
-  if (url.username || url.password || /[?#]/.test(base))
-    throw new ArgumentError(action, argument, "be an address without a user, a query or a fragment", base);
-  return url;
-}
-
-/**
- * Checks that credentials may be sent to an address.
- *
- * @throws {ArgumentError} If the address is missing, or credentials may not be sent there.
- */
-export function checkSecureUrl(
-  action: string,
-  argument: string,
-  url: URL | undefined,
-  given: unknown,
-  allowHttp?: readonly string[],
-): asserts url is URL {
-  const told = url?.protocol === "http:" ? given : hideText(given); // Text that is not an address may be a key.
+  const told = url?.protocol === "http:" ? base : hideText(base); // Text that is not an address may be a key.
   checkAllowHttp(action, allowHttp);
   if (!url || !isSecure(url, allowHttp))
     throw new ArgumentError(
       action,
       argument,
-      `be an https address (http only to this machine and to hosts of allowHttp)`,
+      "be an https address (http only to this machine and to hosts of allowHttp)",
       told,
     );
+  if (url.username || url.password || /[?#]/.test(base))
+    throw new ArgumentError(action, argument, "be an address without a user, a query or a fragment", base);
+  return url;
 }
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;

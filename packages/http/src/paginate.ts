@@ -1,4 +1,4 @@
-import { DecodeError } from "./errors.ts";
+import { ArgumentError, DecodeError } from "./errors.ts";
 
 /** One page of a list of the platform. */
 export interface ListPage<Item> {
@@ -24,6 +24,8 @@ export interface ListPage<Item> {
 export async function* paginate<Item>(
   fetchPage: (pageNumber: number) => Promise<ListPage<Item>>,
 ): AsyncGenerator<Item, void, void> {
+  if (typeof fetchPage !== "function")
+    throw new ArgumentError("page through a list", "fetchPage", "be a function that gets a page", fetchPage);
   for (let pageNumber = 1; ; pageNumber += 1) {
     const page = await fetchPage(pageNumber);
     const items = page.items ?? [];

@@ -1,5 +1,5 @@
 import { type Reading, decodeResponse } from "./decode/response.ts";
-import { ArgumentError, ConnectionError, isPlatformError, TimeoutError } from "./errors.ts";
+import { ArgumentError, ConnectionError, isPlatformError, isTimeout, TimeoutError } from "./errors.ts";
 import type { Fetch, Wrap } from "./fetch/pipeline.ts";
 import { describeCall } from "./hints.ts";
 import { listFields } from "./reason.ts";
@@ -86,8 +86,7 @@ export function createCallSender({
     } catch (error) {
       if (signal?.aborted) throw signal.reason; // The caller ended the call, so the failure is the caller's own reason.
       if (isOurs || isPlatformError(error)) throw error;
-      const isLate = (error as Error | undefined)?.name === "TimeoutError";
-      throw isLate ? new TimeoutError(place, error) : new ConnectionError(place, error);
+      throw isTimeout(error) ? new TimeoutError(place, error) : new ConnectionError(place, error);
     }
   }
 }
@@ -106,12 +105,8 @@ export function checkCall(
   action: string,
   { params, path, query = [], header = [], required = [], body, needsBody, options, finish }: PreparedCall,
 ): void {
-  const partial = finish && { throwOnRefused: 1 };
-  const [each, per] = [
-    { signal: 1, timeoutMs: 1, headers: 1 },
-    { idempotencyKey: 1, onResponse: 1, readAnswer: 1 },
-  ];
-  readOptions<object, object>(action, options, { ...each, ...per, ...partial });
+  const own = { signal: 1, timeoutMs: 1, headers: 1, idempotencyKey: 1, onResponse: 1, readAnswer: 1 };
+  readOptions<object, object>(action, options, { ...own, ...(finish && { throwOnRefused: 1 }) });
   checkTimeout(action, options?.timeoutMs ?? 1);
   const inPath = Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name]) => name!);
   const known = [...inPath, ...required, ...query, ...header].map((name) => [name, 1]);

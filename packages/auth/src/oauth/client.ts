@@ -77,7 +77,9 @@ export function createOAuthParty(
   { authUrl, clientId, clientSecret, authentication, generation, fetch, timeoutMs, clock, allowHttp }: OAuthSettings,
 ) {
   const paths = PATHS[generation];
-  if (!paths) throw new ArgumentError(action, "generation", "be 1 or 2", hideText(generation));
+  if (!paths || typeof generation !== "number")
+    // The text "2" would find the paths, and not the rest of it.
+    throw new ArgumentError(action, "generation", "be 1 or 2", hideText(generation));
   const endpoint = secureUrl(action, "authUrl", authUrl, paths.token, allowHttp);
   if (!clientId || typeof clientId !== "string")
     throw new ArgumentError(action, "clientId", "be text", hideText(clientId));

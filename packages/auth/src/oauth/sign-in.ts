@@ -41,6 +41,7 @@ export async function startSignIn(given: SignInOptions): Promise<PendingSignIn> 
   const { redirectUri, scopes, ...options } = readSignInOptions(given);
   if (!URL.canParse(redirectUri))
     throw new ArgumentError(ACTION, "redirectUri", "be an address", hideText(redirectUri));
+  if (!Array.isArray(scopes)) throw new ArgumentError(ACTION, "scopes", "be a list of scopes", hideText(scopes));
   const { server, client } = createOAuthParty(ACTION, GRANT, options);
   const codeVerifier = oauth.generateRandomCodeVerifier();
   const state = oauth.generateRandomState();
@@ -62,7 +63,7 @@ export async function startSignIn(given: SignInOptions): Promise<PendingSignIn> 
  * Finishes a sign-in: exchanges the code that the user brought back. If the token has a `refreshToken`, give it to `refreshGrant()`.
  *
  * @param callbackUrl The whole address that the user was sent back to.
- * @throws {ArgumentError} If the state is missing, or the code verifier does not have 43 to 128 allowed characters.
+ * @throws {ArgumentError} If the state is missing, `callbackUrl` is no address, or the code verifier does not have 43 to 128 allowed characters.
  * @throws {TokenError} If the user refused, the state differs, or the server refuses the code.
  */
 export async function finishSignIn(
@@ -78,6 +79,8 @@ export async function finishSignIn(
   const verifier = readCredential(ACTION, "codeVerifier", codeVerifier).reveal();
   if (!/^[\w.~-]{43,128}$/.test(verifier))
     throw new ArgumentError(ACTION, "codeVerifier", "be what startSignIn() gave", "[secret]");
+  if (!URL.canParse(callbackUrl))
+    throw new ArgumentError(ACTION, "callbackUrl", "be the whole address of the return", hideText(callbackUrl));
   const parameters = readCallback(server, client, callbackUrl, expected);
   return party.ask(
     (each) =>

@@ -43,7 +43,7 @@ test.each<[object, string]>([
     { handlers: { "*": () => {}, stockUpdate: () => {} } },
     'handlers["stockUpdate"] must be for a known event type (the nearest is Seller:Offer.StockUpdate); "*" gets the others',
   ],
-  [{ lanes: { key: "sellerId" } }, "lanes.key must be a function: got sellerId"],
+  [{ lanes: { key: "sellerId" } }, "lanes.key must be a function: got text of 8 characters"],
   [{ poll: { maxAckIds: 1.5 } }, "poll.maxAckIds must be a number from 1 to 2147483647: got 1.5"],
   [{ lanes: { maxLanes: Number.NaN } }, "lanes.maxLanes must be a number from 1 to 2147483647: got NaN"],
 ])("createChannelConsumer() refuses %o", (wrong, problem) => {

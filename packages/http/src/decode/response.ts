@@ -1,4 +1,4 @@
-import { DecodeError, type DecodeFacts, TimeoutError } from "../errors.ts";
+import { DecodeError, type DecodeFacts, isTimeout, TimeoutError } from "../errors.ts";
 import { describeCall, type CallPlace, findAnswerHint } from "../hints.ts";
 import { parseBody, type Reviver } from "../exact-json.ts";
 import { decodeAs, type Decoder, text } from "./decoder.ts";
@@ -53,7 +53,7 @@ export async function decodeResponse(response: Response, reading: Reading): Prom
   const bytes = await readBytes(body, maxBytes, () => unreadable(`its body is longer than ${maxBytes} bytes`)).catch(
     (cause: unknown) => {
       if (!ok) return new Uint8Array(); // The status says more than an incomplete body.
-      if ((cause as Error | undefined)?.name === "TimeoutError") throw new TimeoutError(place, cause);
+      if (isTimeout(cause)) throw new TimeoutError(place, cause);
       throw cause instanceof DecodeError ? cause : unreadable("its body broke off", { cause });
     },
   );
@@ -121,7 +121,7 @@ function readData(
  * @param errorFields The fields of an error body that no declared answer has, in lower case. The case of names is ignored.
  */
 export function hasErrors(value: unknown, errorFields: readonly string[] = []): boolean {
-  if (typeof value !== "object" || Array.isArray(value) || ArrayBuffer.isView(value)) return false;
+  if (typeof value !== "object" || Array.isArray(value)) return false;
   const fields = Object.entries(Object(value) as object);
   return (
     fields.some(([name, inner]) => name === "errorList" && Array.isArray(inner) && inner.length > 0) ||
