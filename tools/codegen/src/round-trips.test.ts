@@ -55,7 +55,17 @@ function createMaker(model: Model, gen: fc.GeneratorValue) {
         return { value: make(gen(fc.constantFrom<Shape[]>, ...shape.members), at, depth).value, places: [] };
       case "enum":
         return { value: gen(fc.constantFrom<Json[]>, ...shape.values), places: [] };
-      default:
+      case "any":
+      case "freeForm":
+      case "bytes":
+        return { value: {}, places: [] };
+      case "text":
+      case "idText":
+      case "decimalText":
+      case "integer":
+      case "longInteger":
+      case "number":
+      case "boolean":
         return { value: makeScalar(shape.kind), places: [] };
     }
   }
@@ -65,7 +75,7 @@ function createMaker(model: Model, gen: fc.GeneratorValue) {
     if (kind === "decimalText") return String(gen(fc.integer));
     if (kind === "integer" || kind === "longInteger") return gen(fc.maxSafeInteger);
     if (kind === "number") return gen(fc.double, { noNaN: true, noDefaultInfinity: true });
-    return kind === "boolean" ? flip() : {};
+    return flip();
   }
 
   function makeList(items: Shape, at: string, depth: number): Made {
