@@ -2948,26 +2948,26 @@ export interface components {
          * Seller:Channel.Unlinked
          * @description A seller left the channel.
          * @example {
-         *       "id": "01J9ZC4Q7Y0037",
-         *       "type": "Seller:Channel.Unlinked",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
          *         "reason": "No longer needed.",
+         *         "sellerId": "1",
          *         "unlinkedAt": "2026-02-11T08:30:00Z"
-         *       }
+         *       },
+         *       "id": "01J9ZC4Q7Y0037",
+         *       "type": "Seller:Channel.Unlinked"
          *     }
          * @example {
-         *       "id": "01J9ZC4Q7Y0038",
-         *       "type": "Seller:Channel.Unlinked",
+         *       "clientVersion": "1.11.0.6",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
+         *         "permanentlyRemoved": false,
          *         "reason": "No longer needed.",
-         *         "unlinkedAt": "2026-02-11T08:30:00Z",
-         *         "permanentlyRemoved": false
+         *         "sellerId": "1",
+         *         "unlinkedAt": "2026-02-11T08:30:00Z"
          *       },
-         *       "clientVersion": "1.11.0.6"
+         *       "id": "01J9ZC4Q7Y0038",
+         *       "type": "Seller:Channel.Unlinked"
          *     }
          */
         SellerChannelUnlinkedEvent: components["schemas"]["EventEnvelope"] & {
@@ -3032,22 +3032,22 @@ export interface components {
          * Seller:Meta.SellerAttributesUpdateRequest
          * @description A seller asks for the attributes of a channel again.
          * @example {
-         *       "id": "01J9ZC4Q7Y0039",
-         *       "type": "Seller:Meta.SellerAttributesUpdateRequest",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
          *         "sellerId": "1"
-         *       }
+         *       },
+         *       "id": "01J9ZC4Q7Y0039",
+         *       "type": "Seller:Meta.SellerAttributesUpdateRequest"
          *     }
          * @example {
-         *       "id": "01J9ZC4Q7Y0040",
-         *       "type": "Seller:Meta.SellerAttributesUpdateRequest",
+         *       "clientVersion": "1.11.0.6",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
-         *         "channel": "TESTCHANNEL"
+         *         "channel": "TESTCHANNEL",
+         *         "sellerId": "1"
          *       },
-         *       "clientVersion": "1.11.0.6"
+         *       "id": "01J9ZC4Q7Y0040",
+         *       "type": "Seller:Meta.SellerAttributesUpdateRequest"
          *     }
          */
         SellerMetaSellerAttributesUpdateRequestEvent: components["schemas"]["EventEnvelope"] & {
@@ -3078,24 +3078,24 @@ export interface components {
          * Seller:Offer.End
          * @description A seller ends an offer.
          * @example {
-         *       "id": "01J9ZC4Q7Y0029",
-         *       "type": "Seller:Offer.End",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
-         *         "offerId": 4711
-         *       }
+         *         "offerId": 4711,
+         *         "sellerId": "1"
+         *       },
+         *       "id": "01J9ZC4Q7Y0029",
+         *       "type": "Seller:Offer.End"
          *     }
          * @example {
-         *       "id": "01J9ZC4Q7Y0030",
-         *       "type": "Seller:Offer.End",
+         *       "clientVersion": "1.11.0.6",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
+         *         "channelOfferId": "MP-4711",
          *         "offerId": 4711,
-         *         "channelOfferId": "MP-4711"
+         *         "sellerId": "1"
          *       },
-         *       "clientVersion": "1.11.0.6"
+         *       "id": "01J9ZC4Q7Y0030",
+         *       "type": "Seller:Offer.End"
          *     }
          */
         SellerOfferEndEvent: components["schemas"]["EventEnvelope"] & {
@@ -3123,11 +3123,8 @@ export interface components {
          * Seller:Offer.New
          * @description A seller offers something on the channel.
          * @example {
-         *       "id": "01J9ZC4Q7Y0025",
-         *       "type": "Seller:Offer.New",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
          *         "offerId": 4711,
          *         "priceList": [
          *           {
@@ -3140,21 +3137,36 @@ export interface components {
          *             ]
          *           }
          *         ],
+         *         "sellerId": "1",
          *         "sku": "SPADE-01"
-         *       }
+         *       },
+         *       "id": "01J9ZC4Q7Y0025",
+         *       "type": "Seller:Offer.New"
          *     }
          * @example {
-         *       "id": "01J9ZC4Q7Y0026",
-         *       "type": "Seller:Offer.New",
+         *       "clientVersion": "1.11.0.6",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
+         *         "brand": "Kontor",
+         *         "channelAttributeList": [
+         *           {
+         *             "attributeId": "colour",
+         *             "group": "0",
+         *             "value": "green"
+         *           }
+         *         ],
+         *         "channelCategoryId": "104",
+         *         "channelOfferId": "MP-4711",
+         *         "description": "A spade for heavy soil.",
+         *         "gtin": "4006381333931",
+         *         "isbn": "9783161484100",
+         *         "mainPicture": "https://pictures.example/spade.jpg",
+         *         "mpn": "SP-01",
          *         "offerId": 4711,
          *         "parentOfferId": 4700,
-         *         "channelOfferId": "MP-4711",
-         *         "channelCategoryId": "104",
-         *         "quantity": "12.0",
-         *         "taxPercent": "19.00",
+         *         "pictureList": [
+         *           "https://pictures.example/spade.jpg"
+         *         ],
          *         "priceList": [
          *           {
          *             "id": "default",
@@ -3167,33 +3179,37 @@ export interface components {
          *             ]
          *           }
          *         ],
-         *         "title": "Garden spade",
-         *         "subTitle": "Ash handle",
-         *         "description": "A spade for heavy soil.",
-         *         "mainPicture": "https://pictures.example/spade.jpg",
-         *         "pictureList": [
-         *           "https://pictures.example/spade.jpg"
-         *         ],
-         *         "channelAttributeList": [
+         *         "productAttributeList": [
          *           {
-         *             "attributeId": "colour",
-         *             "value": "green",
-         *             "group": "0"
+         *             "name": "Material",
+         *             "value": "green"
          *           }
          *         ],
+         *         "quantity": "12.0",
+         *         "sellerId": "1",
+         *         "sku": "SPADE-01",
+         *         "srp": {
+         *           "amount": "24.90",
+         *           "currency": "EUR"
+         *         },
+         *         "subTitle": "Ash handle",
+         *         "taxPercent": "19.00",
+         *         "title": "Garden spade",
          *         "variationList": [
          *           {
-         *             "offerId": 4711,
-         *             "sku": "SPADE-01",
-         *             "gtin": "4006381333931",
-         *             "variationDimensionList": [
+         *             "channelAttributeList": [
          *               {
          *                 "attributeId": "colour",
-         *                 "value": "green",
-         *                 "group": "0"
+         *                 "group": "0",
+         *                 "value": "green"
          *               }
          *             ],
-         *             "quantity": "1.0",
+         *             "description": "A spade for heavy soil.",
+         *             "gtin": "4006381333931",
+         *             "offerId": 4711,
+         *             "pictureList": [
+         *               "https://pictures.example/spade.jpg"
+         *             ],
          *             "priceList": [
          *               {
          *                 "id": "default",
@@ -3205,39 +3221,23 @@ export interface components {
          *                 ]
          *               }
          *             ],
-         *             "taxPercent": "19.00",
-         *             "pictureList": [
-         *               "https://pictures.example/spade.jpg"
-         *             ],
-         *             "title": "Garden spade",
+         *             "quantity": "1.0",
+         *             "sku": "SPADE-01",
          *             "subTitle": "Ash handle",
-         *             "description": "A spade for heavy soil.",
-         *             "channelAttributeList": [
+         *             "taxPercent": "19.00",
+         *             "title": "Garden spade",
+         *             "variationDimensionList": [
          *               {
          *                 "attributeId": "colour",
-         *                 "value": "green",
-         *                 "group": "0"
+         *                 "group": "0",
+         *                 "value": "green"
          *               }
          *             ]
          *           }
-         *         ],
-         *         "sku": "SPADE-01",
-         *         "gtin": "4006381333931",
-         *         "mpn": "SP-01",
-         *         "isbn": "9783161484100",
-         *         "brand": "Kontor",
-         *         "srp": {
-         *           "amount": "24.90",
-         *           "currency": "EUR"
-         *         },
-         *         "productAttributeList": [
-         *           {
-         *             "name": "Material",
-         *             "value": "green"
-         *           }
          *         ]
          *       },
-         *       "clientVersion": "1.11.0.6"
+         *       "id": "01J9ZC4Q7Y0026",
+         *       "type": "Seller:Offer.New"
          *     }
          */
         SellerOfferNewEvent: components["schemas"]["EventEnvelope"] & {
@@ -3269,23 +3269,21 @@ export interface components {
          * Seller:Offer.PriceUpdate
          * @description The prices of an offer changed.
          * @example {
-         *       "id": "01J9ZC4Q7Y0033",
-         *       "type": "Seller:Offer.PriceUpdate",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
          *         "offerId": 4711,
-         *         "priceList": []
-         *       }
+         *         "priceList": [],
+         *         "sellerId": "1"
+         *       },
+         *       "id": "01J9ZC4Q7Y0033",
+         *       "type": "Seller:Offer.PriceUpdate"
          *     }
          * @example {
-         *       "id": "01J9ZC4Q7Y0034",
-         *       "type": "Seller:Offer.PriceUpdate",
+         *       "clientVersion": "1.11.0.6",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
-         *         "offerId": 4711,
          *         "channelOfferId": "MP-4711",
+         *         "offerId": 4711,
          *         "priceList": [
          *           {
          *             "id": "default",
@@ -3297,9 +3295,11 @@ export interface components {
          *               }
          *             ]
          *           }
-         *         ]
+         *         ],
+         *         "sellerId": "1"
          *       },
-         *       "clientVersion": "1.11.0.6"
+         *       "id": "01J9ZC4Q7Y0034",
+         *       "type": "Seller:Offer.PriceUpdate"
          *     }
          */
         SellerOfferPriceUpdateEvent: components["schemas"]["EventEnvelope"] & {
@@ -3330,26 +3330,26 @@ export interface components {
          * Seller:Offer.StockUpdate
          * @description The stock of an offer changed.
          * @example {
-         *       "id": "01J9ZC4Q7Y0031",
-         *       "type": "Seller:Offer.StockUpdate",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
          *         "offerId": 4711,
-         *         "quantity": "1.0"
-         *       }
+         *         "quantity": "1.0",
+         *         "sellerId": "1"
+         *       },
+         *       "id": "01J9ZC4Q7Y0031",
+         *       "type": "Seller:Offer.StockUpdate"
          *     }
          * @example {
-         *       "id": "01J9ZC4Q7Y0032",
-         *       "type": "Seller:Offer.StockUpdate",
+         *       "clientVersion": "1.11.0.6",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
-         *         "offerId": 4711,
          *         "channelOfferId": "MP-4711",
-         *         "quantity": "1.0"
+         *         "offerId": 4711,
+         *         "quantity": "1.0",
+         *         "sellerId": "1"
          *       },
-         *       "clientVersion": "1.11.0.6"
+         *       "id": "01J9ZC4Q7Y0032",
+         *       "type": "Seller:Offer.StockUpdate"
          *     }
          */
         SellerOfferStockUpdateEvent: components["schemas"]["EventEnvelope"] & {
@@ -3361,11 +3361,8 @@ export interface components {
          * Seller:Offer.Update
          * @description A seller changed an offer. Carries the whole listing, in the shape of Seller:Offer.New.
          * @example {
-         *       "id": "01J9ZC4Q7Y0027",
-         *       "type": "Seller:Offer.Update",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
          *         "offerId": 4711,
          *         "priceList": [
          *           {
@@ -3378,21 +3375,36 @@ export interface components {
          *             ]
          *           }
          *         ],
+         *         "sellerId": "1",
          *         "sku": "SPADE-01"
-         *       }
+         *       },
+         *       "id": "01J9ZC4Q7Y0027",
+         *       "type": "Seller:Offer.Update"
          *     }
          * @example {
-         *       "id": "01J9ZC4Q7Y0028",
-         *       "type": "Seller:Offer.Update",
+         *       "clientVersion": "1.11.0.6",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
+         *         "brand": "Kontor",
+         *         "channelAttributeList": [
+         *           {
+         *             "attributeId": "colour",
+         *             "group": "0",
+         *             "value": "green"
+         *           }
+         *         ],
+         *         "channelCategoryId": "104",
+         *         "channelOfferId": "MP-4711",
+         *         "description": "A spade for heavy soil.",
+         *         "gtin": "4006381333931",
+         *         "isbn": "9783161484100",
+         *         "mainPicture": "https://pictures.example/spade.jpg",
+         *         "mpn": "SP-01",
          *         "offerId": 4711,
          *         "parentOfferId": 4700,
-         *         "channelOfferId": "MP-4711",
-         *         "channelCategoryId": "104",
-         *         "quantity": "12.0",
-         *         "taxPercent": "19.00",
+         *         "pictureList": [
+         *           "https://pictures.example/spade.jpg"
+         *         ],
          *         "priceList": [
          *           {
          *             "id": "default",
@@ -3405,33 +3417,37 @@ export interface components {
          *             ]
          *           }
          *         ],
-         *         "title": "Garden spade",
-         *         "subTitle": "Ash handle",
-         *         "description": "A spade for heavy soil.",
-         *         "mainPicture": "https://pictures.example/spade.jpg",
-         *         "pictureList": [
-         *           "https://pictures.example/spade.jpg"
-         *         ],
-         *         "channelAttributeList": [
+         *         "productAttributeList": [
          *           {
-         *             "attributeId": "colour",
-         *             "value": "green",
-         *             "group": "0"
+         *             "name": "Material",
+         *             "value": "green"
          *           }
          *         ],
+         *         "quantity": "12.0",
+         *         "sellerId": "1",
+         *         "sku": "SPADE-01",
+         *         "srp": {
+         *           "amount": "24.90",
+         *           "currency": "EUR"
+         *         },
+         *         "subTitle": "Ash handle",
+         *         "taxPercent": "19.00",
+         *         "title": "Garden spade",
          *         "variationList": [
          *           {
-         *             "offerId": 4711,
-         *             "sku": "SPADE-01",
-         *             "gtin": "4006381333931",
-         *             "variationDimensionList": [
+         *             "channelAttributeList": [
          *               {
          *                 "attributeId": "colour",
-         *                 "value": "green",
-         *                 "group": "0"
+         *                 "group": "0",
+         *                 "value": "green"
          *               }
          *             ],
-         *             "quantity": "1.0",
+         *             "description": "A spade for heavy soil.",
+         *             "gtin": "4006381333931",
+         *             "offerId": 4711,
+         *             "pictureList": [
+         *               "https://pictures.example/spade.jpg"
+         *             ],
          *             "priceList": [
          *               {
          *                 "id": "default",
@@ -3443,39 +3459,23 @@ export interface components {
          *                 ]
          *               }
          *             ],
-         *             "taxPercent": "19.00",
-         *             "pictureList": [
-         *               "https://pictures.example/spade.jpg"
-         *             ],
-         *             "title": "Garden spade",
+         *             "quantity": "1.0",
+         *             "sku": "SPADE-01",
          *             "subTitle": "Ash handle",
-         *             "description": "A spade for heavy soil.",
-         *             "channelAttributeList": [
+         *             "taxPercent": "19.00",
+         *             "title": "Garden spade",
+         *             "variationDimensionList": [
          *               {
          *                 "attributeId": "colour",
-         *                 "value": "green",
-         *                 "group": "0"
+         *                 "group": "0",
+         *                 "value": "green"
          *               }
          *             ]
          *           }
-         *         ],
-         *         "sku": "SPADE-01",
-         *         "gtin": "4006381333931",
-         *         "mpn": "SP-01",
-         *         "isbn": "9783161484100",
-         *         "brand": "Kontor",
-         *         "srp": {
-         *           "amount": "24.90",
-         *           "currency": "EUR"
-         *         },
-         *         "productAttributeList": [
-         *           {
-         *             "name": "Material",
-         *             "value": "green"
-         *           }
          *         ]
          *       },
-         *       "clientVersion": "1.11.0.6"
+         *       "id": "01J9ZC4Q7Y0028",
+         *       "type": "Seller:Offer.Update"
          *     }
          */
         SellerOfferUpdateEvent: components["schemas"]["EventEnvelope"] & {
@@ -3499,25 +3499,25 @@ export interface components {
          * Seller:Order.Accepted
          * @description The older name of Seller:Order.Confirmed, renamed in early 2026 (T8). Handle both alike.
          * @example {
-         *       "id": "01J9ZC4Q7Y0007",
-         *       "type": "Seller:Order.Accepted",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
-         *         "orderId": "ORDER-1001"
-         *       }
+         *         "orderId": "ORDER-1001",
+         *         "sellerId": "1"
+         *       },
+         *       "id": "01J9ZC4Q7Y0007",
+         *       "type": "Seller:Order.Accepted"
          *     }
          * @example {
-         *       "id": "01J9ZC4Q7Y0008",
-         *       "type": "Seller:Order.Accepted",
+         *       "clientVersion": "1.11.0.6",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
-         *         "orderId": "ORDER-1001",
          *         "orderAccepted": true,
-         *         "reason": "BUYER_CANCELLED"
+         *         "orderId": "ORDER-1001",
+         *         "reason": "BUYER_CANCELLED",
+         *         "sellerId": "1"
          *       },
-         *       "clientVersion": "1.11.0.6"
+         *       "id": "01J9ZC4Q7Y0008",
+         *       "type": "Seller:Order.Accepted"
          *     }
          */
         SellerOrderAcceptedEvent: components["schemas"]["EventEnvelope"] & {
@@ -3537,23 +3537,23 @@ export interface components {
          * Seller:Order.Cancellation.Accepted
          * @description The seller accepted a cancellation.
          * @example {
-         *       "id": "01J9ZC4Q7Y0015",
-         *       "type": "Seller:Order.Cancellation.Accepted",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
-         *         "orderCancellationRequestId": "8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10"
-         *       }
+         *         "orderCancellationRequestId": "8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10",
+         *         "sellerId": "1"
+         *       },
+         *       "id": "01J9ZC4Q7Y0015",
+         *       "type": "Seller:Order.Cancellation.Accepted"
          *     }
          * @example {
-         *       "id": "01J9ZC4Q7Y0016",
-         *       "type": "Seller:Order.Cancellation.Accepted",
+         *       "clientVersion": "1.11.0.6",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
-         *         "orderCancellationRequestId": "8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10"
+         *         "orderCancellationRequestId": "8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10",
+         *         "sellerId": "1"
          *       },
-         *       "clientVersion": "1.11.0.6"
+         *       "id": "01J9ZC4Q7Y0016",
+         *       "type": "Seller:Order.Cancellation.Accepted"
          *     }
          */
         SellerOrderCancellationAcceptedEvent: components["schemas"]["EventEnvelope"] & {
@@ -3565,25 +3565,25 @@ export interface components {
          * Seller:Order.Cancellation.Denied
          * @description The seller denied a cancellation.
          * @example {
-         *       "id": "01J9ZC4Q7Y0017",
-         *       "type": "Seller:Order.Cancellation.Denied",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
          *         "orderCancellationRequestId": "8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10",
-         *         "reason": "No longer needed."
-         *       }
+         *         "reason": "No longer needed.",
+         *         "sellerId": "1"
+         *       },
+         *       "id": "01J9ZC4Q7Y0017",
+         *       "type": "Seller:Order.Cancellation.Denied"
          *     }
          * @example {
-         *       "id": "01J9ZC4Q7Y0018",
-         *       "type": "Seller:Order.Cancellation.Denied",
+         *       "clientVersion": "1.11.0.6",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
          *         "orderCancellationRequestId": "8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10",
-         *         "reason": "No longer needed."
+         *         "reason": "No longer needed.",
+         *         "sellerId": "1"
          *       },
-         *       "clientVersion": "1.11.0.6"
+         *       "id": "01J9ZC4Q7Y0018",
+         *       "type": "Seller:Order.Cancellation.Denied"
          *     }
          */
         SellerOrderCancellationDeniedEvent: components["schemas"]["EventEnvelope"] & {
@@ -3595,27 +3595,27 @@ export interface components {
          * Seller:Order.Cancellation.Request
          * @description The seller asks to cancel items of an order.
          * @example {
-         *       "id": "01J9ZC4Q7Y0013",
-         *       "type": "Seller:Order.Cancellation.Request",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
          *         "orderCancellationRequestId": "8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10",
-         *         "sellerId": "1",
          *         "orderId": "ORDER-1001",
          *         "orderItem": [
          *           {
          *             "orderItemId": "ITEM-1"
          *           }
-         *         ]
-         *       }
+         *         ],
+         *         "sellerId": "1"
+         *       },
+         *       "id": "01J9ZC4Q7Y0013",
+         *       "type": "Seller:Order.Cancellation.Request"
          *     }
          * @example {
-         *       "id": "01J9ZC4Q7Y0014",
-         *       "type": "Seller:Order.Cancellation.Request",
+         *       "clientVersion": "1.11.0.6",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
+         *         "cancelReason": "BUYER_CANCELLED",
+         *         "message": "Everything is ready.",
          *         "orderCancellationRequestId": "8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10",
-         *         "sellerId": "1",
          *         "orderId": "ORDER-1001",
          *         "orderItem": [
          *           {
@@ -3623,10 +3623,10 @@ export interface components {
          *             "quantity": "1.0"
          *           }
          *         ],
-         *         "cancelReason": "BUYER_CANCELLED",
-         *         "message": "Everything is ready."
+         *         "sellerId": "1"
          *       },
-         *       "clientVersion": "1.11.0.6"
+         *       "id": "01J9ZC4Q7Y0014",
+         *       "type": "Seller:Order.Cancellation.Request"
          *     }
          */
         SellerOrderCancellationRequestEvent: components["schemas"]["EventEnvelope"] & {
@@ -3638,25 +3638,25 @@ export interface components {
          * Seller:Order.Confirmed
          * @description The seller accepted or refused an order.
          * @example {
-         *       "id": "01J9ZC4Q7Y0005",
-         *       "type": "Seller:Order.Confirmed",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
-         *         "orderId": "ORDER-1001"
-         *       }
+         *         "orderId": "ORDER-1001",
+         *         "sellerId": "1"
+         *       },
+         *       "id": "01J9ZC4Q7Y0005",
+         *       "type": "Seller:Order.Confirmed"
          *     }
          * @example {
-         *       "id": "01J9ZC4Q7Y0006",
-         *       "type": "Seller:Order.Confirmed",
+         *       "clientVersion": "1.11.0.6",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
-         *         "orderId": "ORDER-1001",
          *         "orderAccepted": true,
-         *         "reason": "BUYER_CANCELLED"
+         *         "orderId": "ORDER-1001",
+         *         "reason": "BUYER_CANCELLED",
+         *         "sellerId": "1"
          *       },
-         *       "clientVersion": "1.11.0.6"
+         *       "id": "01J9ZC4Q7Y0006",
+         *       "type": "Seller:Order.Confirmed"
          *     }
          */
         SellerOrderConfirmedEvent: components["schemas"]["EventEnvelope"] & {
@@ -3668,31 +3668,31 @@ export interface components {
          * Seller:Order.Invoice
          * @description The seller made an invoice or a credit note.
          * @example {
-         *       "id": "01J9ZC4Q7Y0021",
-         *       "type": "Seller:Order.Invoice",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "type": "INVOICE",
-         *         "sellerId": "1",
-         *         "orderId": "ORDER-1001",
-         *         "invoiceNumber": "2026-0001",
+         *         "documentExpiresAt": "2026-02-11T08:30:00Z",
          *         "documentId": "DOC-1",
-         *         "documentExpiresAt": "2026-02-11T08:30:00Z"
-         *       }
+         *         "invoiceNumber": "2026-0001",
+         *         "orderId": "ORDER-1001",
+         *         "sellerId": "1",
+         *         "type": "INVOICE"
+         *       },
+         *       "id": "01J9ZC4Q7Y0021",
+         *       "type": "Seller:Order.Invoice"
          *     }
          * @example {
-         *       "id": "01J9ZC4Q7Y0022",
-         *       "type": "Seller:Order.Invoice",
+         *       "clientVersion": "1.11.0.6",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "type": "INVOICE",
-         *         "sellerId": "1",
-         *         "orderId": "ORDER-1001",
-         *         "invoiceNumber": "2026-0001",
+         *         "documentExpiresAt": "2026-02-11T08:30:00Z",
          *         "documentId": "DOC-1",
-         *         "documentExpiresAt": "2026-02-11T08:30:00Z"
+         *         "invoiceNumber": "2026-0001",
+         *         "orderId": "ORDER-1001",
+         *         "sellerId": "1",
+         *         "type": "INVOICE"
          *       },
-         *       "clientVersion": "1.11.0.6"
+         *       "id": "01J9ZC4Q7Y0022",
+         *       "type": "Seller:Order.Invoice"
          *     }
          */
         SellerOrderInvoiceEvent: components["schemas"]["EventEnvelope"] & {
@@ -3716,27 +3716,27 @@ export interface components {
          * Seller:Order.Payment
          * @description An order was paid.
          * @example {
-         *       "id": "01J9ZC4Q7Y0011",
-         *       "type": "Seller:Order.Payment",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
          *         "orderId": "ORDER-1001",
+         *         "paidAt": "2026-02-11T08:30:00Z",
          *         "paymentComplete": true,
-         *         "paidAt": "2026-02-11T08:30:00Z"
-         *       }
+         *         "sellerId": "1"
+         *       },
+         *       "id": "01J9ZC4Q7Y0011",
+         *       "type": "Seller:Order.Payment"
          *     }
          * @example {
-         *       "id": "01J9ZC4Q7Y0012",
-         *       "type": "Seller:Order.Payment",
+         *       "clientVersion": "1.11.0.6",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
          *         "orderId": "ORDER-1001",
+         *         "paidAt": "2026-02-11T08:30:00Z",
          *         "paymentComplete": true,
-         *         "paidAt": "2026-02-11T08:30:00Z"
+         *         "sellerId": "1"
          *       },
-         *       "clientVersion": "1.11.0.6"
+         *       "id": "01J9ZC4Q7Y0012",
+         *       "type": "Seller:Order.Payment"
          *     }
          */
         SellerOrderPaymentEvent: components["schemas"]["EventEnvelope"] & {
@@ -3763,12 +3763,8 @@ export interface components {
          * Seller:Order.Refund
          * @description The seller refunds items.
          * @example {
-         *       "id": "01J9ZC4Q7Y0019",
-         *       "type": "Seller:Order.Refund",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "refundId": "REFUND-1",
-         *         "sellerId": "1",
          *         "orderId": "ORDER-1001",
          *         "orderItem": [
          *           {
@@ -3778,16 +3774,17 @@ export interface components {
          *             "refund": "24.90",
          *             "refundCurrency": "EUR"
          *           }
-         *         ]
-         *       }
+         *         ],
+         *         "refundId": "REFUND-1",
+         *         "sellerId": "1"
+         *       },
+         *       "id": "01J9ZC4Q7Y0019",
+         *       "type": "Seller:Order.Refund"
          *     }
          * @example {
-         *       "id": "01J9ZC4Q7Y0020",
-         *       "type": "Seller:Order.Refund",
+         *       "clientVersion": "1.11.0.6",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "refundId": "REFUND-1",
-         *         "sellerId": "1",
          *         "orderId": "ORDER-1001",
          *         "orderItem": [
          *           {
@@ -3797,9 +3794,12 @@ export interface components {
          *             "refund": "24.90",
          *             "refundCurrency": "EUR"
          *           }
-         *         ]
+         *         ],
+         *         "refundId": "REFUND-1",
+         *         "sellerId": "1"
          *       },
-         *       "clientVersion": "1.11.0.6"
+         *       "id": "01J9ZC4Q7Y0020",
+         *       "type": "Seller:Order.Refund"
          *     }
          */
         SellerOrderRefundEvent: components["schemas"]["EventEnvelope"] & {
@@ -3818,47 +3818,47 @@ export interface components {
          * Seller:Order.ReturnReceived
          * @description Goods came back to the seller.
          * @example {
-         *       "id": "01J9ZC4Q7Y0023",
-         *       "type": "Seller:Order.ReturnReceived",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
          *         "orderId": "ORDER-1001",
-         *         "sellerReturnId": "RETURN-1",
          *         "orderItem": [
          *           {
+         *             "acceptReturn": true,
+         *             "condition": "ORIGINAL_PACKAGING",
          *             "orderItemId": "ITEM-1",
          *             "quantity": "1.0",
-         *             "returnReason": "NO_REASON",
-         *             "condition": "ORIGINAL_PACKAGING",
-         *             "acceptReturn": true,
-         *             "requireReturnShipping": true
+         *             "requireReturnShipping": true,
+         *             "returnReason": "NO_REASON"
          *           }
-         *         ]
-         *       }
+         *         ],
+         *         "sellerId": "1",
+         *         "sellerReturnId": "RETURN-1"
+         *       },
+         *       "id": "01J9ZC4Q7Y0023",
+         *       "type": "Seller:Order.ReturnReceived"
          *     }
          * @example {
-         *       "id": "01J9ZC4Q7Y0024",
-         *       "type": "Seller:Order.ReturnReceived",
+         *       "clientVersion": "1.11.0.6",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
-         *         "orderId": "ORDER-1001",
-         *         "sellerReturnId": "RETURN-1",
          *         "channelReturnId": "MP-RETURN-1",
+         *         "orderId": "ORDER-1001",
          *         "orderItem": [
          *           {
+         *             "acceptReturn": true,
+         *             "condition": "ORIGINAL_PACKAGING",
+         *             "note": "Please ring twice.",
          *             "orderItemId": "ITEM-1",
          *             "quantity": "1.0",
-         *             "returnReason": "NO_REASON",
-         *             "note": "Please ring twice.",
-         *             "condition": "ORIGINAL_PACKAGING",
-         *             "acceptReturn": true,
-         *             "requireReturnShipping": true
+         *             "requireReturnShipping": true,
+         *             "returnReason": "NO_REASON"
          *           }
-         *         ]
+         *         ],
+         *         "sellerId": "1",
+         *         "sellerReturnId": "RETURN-1"
          *       },
-         *       "clientVersion": "1.11.0.6"
+         *       "id": "01J9ZC4Q7Y0024",
+         *       "type": "Seller:Order.ReturnReceived"
          *     }
          */
         SellerOrderReturnReceivedEvent: components["schemas"]["EventEnvelope"] & {
@@ -3883,54 +3883,54 @@ export interface components {
          * Seller:Order.Shipping
          * @description The seller shipped an order, or parts of it.
          * @example {
-         *       "id": "01J9ZC4Q7Y0009",
-         *       "type": "Seller:Order.Shipping",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
          *         "orderId": "ORDER-1001",
+         *         "sellerId": "1",
          *         "shippingComplete": true,
          *         "shippingItems": [
          *           {
          *             "carrier": "DHL"
          *           }
          *         ]
-         *       }
+         *       },
+         *       "id": "01J9ZC4Q7Y0009",
+         *       "type": "Seller:Order.Shipping"
          *     }
          * @example {
-         *       "id": "01J9ZC4Q7Y0010",
-         *       "type": "Seller:Order.Shipping",
+         *       "clientVersion": "1.11.0.6",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
          *         "orderId": "ORDER-1001",
+         *         "sellerId": "1",
          *         "shippingComplete": true,
          *         "shippingItems": [
          *           {
          *             "carrier": "DHL",
-         *             "trackingNumber": "00340434161094042557",
-         *             "returnTracking": {
-         *               "carrier": "DHL",
-         *               "trackingNumber": "00340434161094042557",
-         *               "trackingUrl": "https://track.example/00340434161094042557"
-         *             },
-         *             "shippedAt": "2026-02-11T08:30:00Z",
          *             "orderItemIdList": [
          *               {
          *                 "orderItemId": "ITEM-1",
          *                 "quantity": 1
          *               }
          *             ],
+         *             "returnTracking": {
+         *               "carrier": "DHL",
+         *               "trackingNumber": "00340434161094042557",
+         *               "trackingUrl": "https://track.example/00340434161094042557"
+         *             },
+         *             "shippedAt": "2026-02-11T08:30:00Z",
          *             "shippedFrom": {
          *               "city": "Bremen",
          *               "country": "DEU",
          *               "postcode": "28195"
          *             },
+         *             "trackingNumber": "00340434161094042557",
          *             "trackingUrl": "https://track.example/00340434161094042557"
          *           }
          *         ]
          *       },
-         *       "clientVersion": "1.11.0.6"
+         *       "id": "01J9ZC4Q7Y0010",
+         *       "type": "Seller:Order.Shipping"
          *     }
          */
         SellerOrderShippingEvent: components["schemas"]["EventEnvelope"] & {
@@ -3990,30 +3990,30 @@ export interface components {
          * Seller:Report.Request
          * @description A seller asks for a report; data is accepted for 48 hours.
          * @example {
-         *       "id": "01J9ZC4Q7Y0035",
-         *       "type": "Seller:Report.Request",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
+         *         "reportId": "REPORT-1",
          *         "reportType": "SELLER_INVENTORY",
-         *         "reportId": "REPORT-1"
-         *       }
+         *         "sellerId": "1"
+         *       },
+         *       "id": "01J9ZC4Q7Y0035",
+         *       "type": "Seller:Report.Request"
          *     }
          * @example {
-         *       "id": "01J9ZC4Q7Y0036",
-         *       "type": "Seller:Report.Request",
+         *       "clientVersion": "1.11.0.6",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
-         *         "reportType": "SELLER_INVENTORY",
+         *         "endDate": "2026-02-11",
          *         "options": {
          *           "ResultsAsChannelEvent": true
          *         },
-         *         "startDate": "2026-02-11",
-         *         "endDate": "2026-02-11",
-         *         "reportId": "REPORT-1"
+         *         "reportId": "REPORT-1",
+         *         "reportType": "SELLER_INVENTORY",
+         *         "sellerId": "1",
+         *         "startDate": "2026-02-11"
          *       },
-         *       "clientVersion": "1.11.0.6"
+         *       "id": "01J9ZC4Q7Y0036",
+         *       "type": "Seller:Report.Request"
          *     }
          */
         SellerReportRequestEvent: components["schemas"]["EventEnvelope"] & {
@@ -4032,41 +4032,41 @@ export interface components {
          * Seller:Ticket.Reply
          * @description A seller answers a ticket.
          * @example {
-         *       "id": "01J9ZC4Q7Y0041",
-         *       "type": "Seller:Ticket.Reply",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
-         *         "ticketId": "TICKET-1",
          *         "createdAt": "2026-02-11T08:30:00Z",
          *         "from": {
          *           "role": "BUYER"
          *         },
-         *         "message": "Everything is ready."
-         *       }
+         *         "message": "Everything is ready.",
+         *         "sellerId": "1",
+         *         "ticketId": "TICKET-1"
+         *       },
+         *       "id": "01J9ZC4Q7Y0041",
+         *       "type": "Seller:Ticket.Reply"
          *     }
          * @example {
-         *       "id": "01J9ZC4Q7Y0042",
-         *       "type": "Seller:Ticket.Reply",
+         *       "clientVersion": "1.11.0.6",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
-         *         "sellerId": "1",
-         *         "ticketId": "TICKET-1",
-         *         "replyRequested": true,
-         *         "createdAt": "2026-02-11T08:30:00Z",
-         *         "from": {
-         *           "role": "BUYER",
-         *           "name": "Material"
-         *         },
-         *         "message": "Everything is ready.",
          *         "attachment": [
          *           {
-         *             "filename": "letter.pdf",
-         *             "contentType": "application/pdf"
+         *             "contentType": "application/pdf",
+         *             "filename": "letter.pdf"
          *           }
-         *         ]
+         *         ],
+         *         "createdAt": "2026-02-11T08:30:00Z",
+         *         "from": {
+         *           "name": "Material",
+         *           "role": "BUYER"
+         *         },
+         *         "message": "Everything is ready.",
+         *         "replyRequested": true,
+         *         "sellerId": "1",
+         *         "ticketId": "TICKET-1"
          *       },
-         *       "clientVersion": "1.11.0.6"
+         *       "id": "01J9ZC4Q7Y0042",
+         *       "type": "Seller:Ticket.Reply"
          *     }
          */
         SellerTicketReplyEvent: components["schemas"]["EventEnvelope"] & {
@@ -4224,27 +4224,27 @@ export interface components {
          * System:Notification
          * @description The platform tells the channel something.
          * @example {
-         *       "id": "01J9ZC4Q7Y0003",
-         *       "type": "System:Notification",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
          *         "channel": "TESTCHANNEL",
-         *         "sellerId": "1",
          *         "message": "Everything is ready.",
-         *         "severity": "INFO"
-         *       }
-         *     }
-         * @example {
-         *       "id": "01J9ZC4Q7Y0004",
-         *       "type": "System:Notification",
-         *       "createdAt": "2026-02-11T08:30:00Z",
-         *       "event": {
-         *         "channel": "TESTCHANNEL",
          *         "sellerId": "1",
-         *         "message": "Everything is ready.",
          *         "severity": "INFO"
          *       },
-         *       "clientVersion": "1.11.0.6"
+         *       "id": "01J9ZC4Q7Y0003",
+         *       "type": "System:Notification"
+         *     }
+         * @example {
+         *       "clientVersion": "1.11.0.6",
+         *       "createdAt": "2026-02-11T08:30:00Z",
+         *       "event": {
+         *         "channel": "TESTCHANNEL",
+         *         "message": "Everything is ready.",
+         *         "sellerId": "1",
+         *         "severity": "INFO"
+         *       },
+         *       "id": "01J9ZC4Q7Y0004",
+         *       "type": "System:Notification"
          *     }
          */
         SystemNotificationEvent: components["schemas"]["EventEnvelope"] & {
@@ -4264,20 +4264,20 @@ export interface components {
          * System:Test
          * @description A test of the platform.
          * @example {
-         *       "id": "01J9ZC4Q7Y0001",
-         *       "type": "System:Test",
          *       "createdAt": "2026-02-11T08:30:00Z",
-         *       "event": {}
+         *       "event": {},
+         *       "id": "01J9ZC4Q7Y0001",
+         *       "type": "System:Test"
          *     }
          * @example {
-         *       "id": "01J9ZC4Q7Y0002",
-         *       "type": "System:Test",
+         *       "clientVersion": "1.11.0.6",
          *       "createdAt": "2026-02-11T08:30:00Z",
          *       "event": {
          *         "channel": "TESTCHANNEL",
          *         "sellerId": "1"
          *       },
-         *       "clientVersion": "1.11.0.6"
+         *       "id": "01J9ZC4Q7Y0002",
+         *       "type": "System:Test"
          *     }
          */
         SystemTestEvent: components["schemas"]["EventEnvelope"] & {

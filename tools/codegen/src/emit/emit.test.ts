@@ -452,13 +452,7 @@ test("emitShapes() writes an interface per object", () => {
 test("emitTypesIndex() exports every group", () => {
   expect(emitTypesIndex(tinyModel())).toMatchInlineSnapshot(`
     "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
-    import type { ShopsPaths } from "./paths/shops.generated.ts";
-
     export type * from "./shapes/shared.generated.ts";
-
-    /** Every path of the Tiny API as it is written, for openapi-fetch. */
-    export interface paths
-      extends ShopsPaths {}
     "
   `);
 });

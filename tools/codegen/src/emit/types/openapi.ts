@@ -20,11 +20,12 @@ export async function emitOpenapi(model: Model, document: Document): Promise<str
 
 const BLOB = ts.factory.createTypeReferenceNode("Blob");
 
-/** A header that the client sends by itself may be left out of a call. */
+/** The order of keys makes no difference, and a header that the client sends by itself may be left out of a call. */
 function prepare(document: Document): string {
   return JSON.stringify(document, (_, value: unknown) => {
-    const { in: place, ...parameter } = Object(value) as Record<string, unknown>;
-    const isOurs = place === "header" && ("x-client-option" in parameter || "x-transport" in parameter);
-    return isOurs ? { ...parameter, in: place, required: false } : value;
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    const sorted = Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+    const isOurs = sorted["in"] === "header" && ("x-client-option" in sorted || "x-transport" in sorted);
+    return isOurs ? { ...sorted, required: false } : sorted;
   });
 }
