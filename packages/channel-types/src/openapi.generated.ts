@@ -1922,7 +1922,7 @@ export interface components {
             /** @description Creation time, an ISO 8601 timestamp; on the wire not always strict RFC 3339. */
             createdAt: string;
             /** @description Payload, varies by type. An empty one may come as an empty array (observed). */
-            event: Record<string, never>;
+            event: Record<string, unknown>;
             /** @description Unique event identifier, used to acknowledge. Some senders write a number (observed). */
             id: string;
             /** @description Event type. New types may be added. */

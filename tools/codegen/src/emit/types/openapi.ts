@@ -12,6 +12,7 @@ export async function emitOpenapi(model: Model, document: Document): Promise<str
   const nodes = await openapiTypes(prepare(document), {
     alphabetize: true,
     defaultNonNullable: false, // A field with a default may be left out of what is sent.
+    emptyObjectsUnknown: true,
     silent: true,
     transform: ({ format }) => (format === "binary" ? BLOB : undefined),
   });
