@@ -53,7 +53,9 @@ test.each([
   expect.hasAssertions();
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(place, odd), { minLength: 1, maxLength: 3 }), async (changes) => {
-      const problem: unknown = await generateSpoiled(build(), changes).catch((error: unknown) => error);
+      const problem: unknown = await generateSpoiled(structuredClone(build()), changes).catch(
+        (error: unknown) => error,
+      );
 
       expect(problem ?? new Refusal("", "")).toBeInstanceOf(Refusal);
     }),
