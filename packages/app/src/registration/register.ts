@@ -20,9 +20,9 @@ import {
  * the next call is `key-lost`.
  *
  * @returns The outcome, also of a registration that failed for good.
- * @throws {ArgumentError} If a field is missing or malformed, a key is saved already, or the progress belongs to another app or ERP
- *   and is not over. No request was sent then.
- * @throws {ErpError | ConnectionError | TimeoutError} If the request itself cannot be sent. A further call goes on.
+ * @throws {ArgumentError} If a field is missing or malformed, a key is saved already, or the progress belongs to another app, ERP or
+ *   tenant, and is under way or has brought a key. No request was sent then.
+ * @throws {ErpError | ConnectionError | TimeoutError} If the request cannot be sent, or is answered with an error. A further call goes on.
  * @see given spec §2.5, §3
  */
 export async function registerApp(options: RegisterAppOptions): Promise<RegistrationResult> {
@@ -67,7 +67,7 @@ async function sendRequest(
  * Loads the progress of an earlier call and goes on with it, or begins a new registration. A registration that ended without a key
  * begins anew.
  *
- * @throws {ArgumentError} If a key is saved already, or the progress belongs to another app or ERP and is not over.
+ * @throws {ArgumentError} If a key is saved already, or the progress of another app, ERP or tenant is under way or has brought a key.
  */
 async function loadProgress(options: CheckedOptions): Promise<RegistrationProgress> {
   const { app, baseUrl, tenantId, store, hasKey, clock } = options;

@@ -659,25 +659,6 @@ test("options are known by their names", () => {
   expect(() => appTokens({ issuer, appId: "" })).toThrow("appId must be text");
 });
 
-test.each([[undefined], [null], [{}], ["canary-token"], [Promise.resolve()]])(
-  "a generation that is none is refused: %j",
-  (given) => {
-    const verifier = () => sessionVerifier(given as never);
-
-    expect(verifier).toThrow(
-      "Cannot verify session tokens as generation must be made by sessionTokens() or appTokens(): got",
-    );
-    expect(verifier).not.toThrow("canary");
-  },
-);
-
-test("a token source and a fetch that are none are refused without their value", () => {
-  expect(() => session({}, { tokens: "canary" as never })).toThrow(
-    "tokens must be a token source, such as cached(): got text of 6 characters",
-  );
-  expect(() => session({ fetch: "x" as never })).toThrow("Cannot verify session tokens as fetch must be a function");
-});
-
 test("each reason is told in words of its own", () => {
   const reasons: Record<SessionTokenReason, RegExp> = {
     malformed: /a JWT$/,

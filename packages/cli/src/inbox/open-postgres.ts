@@ -28,10 +28,10 @@ export async function openPool(url: Secret, load: () => Promise<Driver> = loadDr
 const loadDriver = () => import("pg") as unknown as Promise<Driver>;
 
 /**
- * Opens the inbox of a channel in PostgreSQL. Only a consumer needs commits that are on the disk, and creates
- * what is not there.
+ * Opens the inbox of a channel in PostgreSQL. A consumer creates what is not there, and refuses a server whose commits are not on the disk. A
+ * command creates nothing, and takes any server.
  *
- * @throws {CliError} If `pg` is not installed, the database cannot be reached, or the schema or the channel is not there.
+ * @throws {CliError} If `pg` is not installed. For a command also if the database cannot be reached, or the schema or the channel is not there.
  */
 export async function openPostgres(
   place: Exclude<Place, { kind: "file" }>,
@@ -49,7 +49,7 @@ export async function openPostgres(
   }
 }
 
-/** Fills a temporary table with a megabyte, which is on the disk of the database, and takes it back. */
+/** Writes a megabyte to the disk of the database, in a temporary table, and takes it back. */
 async function tryWrite(pool: OwnPool): Promise<void> {
   const connection = await pool.connect();
   try {
