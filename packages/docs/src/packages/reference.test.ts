@@ -9,7 +9,7 @@ const exported = readPackages().flatMap(({ entries }) => entries.flatMap(({ expo
 const own = exported.filter(({ sameAs, isFromSpecs }) => sameAs === undefined && !isFromSpecs);
 
 test("every export of every entry that is not internal has a place on a page, and no page has another", async () => {
-  const entries = globSync("packages/*/src/{entries/*,index}.ts", {
+  const entries = globSync("packages/*/src/{entries/*,index,openapi}.ts", {
     cwd: rootFolder,
     exclude: ["**/*.test*", "**/internal.ts", "packages/docs", "packages/postgres"],
   });
