@@ -4646,7 +4646,6 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
@@ -15397,7 +15396,6 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type $defs = Record<string, never>;
 export interface operations {
     AccountingData_QueryAccountingData: {
         parameters: {

@@ -16,7 +16,14 @@ export async function emitOpenapi(model: Model, document: Document): Promise<str
     silent: true,
     transform: ({ format }) => (format === "binary" ? BLOB : undefined),
   });
-  return `${formatBanner(model)}${astToString(nodes)}`;
+  return `${formatBanner(model)}${astToString(nodes.filter((node) => !isUnused(node)))}`;
+}
+
+/** Types that no call by path needs: our descriptions have neither. */
+const UNUSED = ["webhooks", "$defs"];
+
+function isUnused(node: ts.Node): boolean {
+  return ts.isTypeAliasDeclaration(node) && UNUSED.includes(node.name.text);
 }
 
 const BLOB = ts.factory.createTypeReferenceNode("Blob");
