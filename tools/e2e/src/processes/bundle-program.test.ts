@@ -1,7 +1,9 @@
 import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { bundleProgram } from "./bundle-program.ts";
 
 const program = join(import.meta.dirname, "../tokens/outage.program.ts");
@@ -9,7 +11,9 @@ const program = join(import.meta.dirname, "../tokens/outage.program.ts");
 test("a program is one file that runs without the sources, and is written once", async () => {
   const [file, again] = await Promise.all([bundleProgram(program), bundleProgram(program)]);
 
-  const { stderr } = await promisify(execFile)(process.execPath, [file, "https://auth.test", import.meta.dirname]);
+  const tokens = mkdtempSync(join(tmpdir(), "kontor-program-"));
+  onTestFinished(() => rmSync(tokens, { recursive: true }));
+  const { stderr } = await promisify(execFile)(process.execPath, [file, "https://auth.test", tokens]);
 
   expect(stderr).toBe("");
   expect(again).toBe(file);
