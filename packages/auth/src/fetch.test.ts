@@ -438,3 +438,8 @@ test("allowHttp lets a container reach a sandbox by name, for calls and for toke
   later[0] = "other.test";
   await expect(send("http://other.test")).rejects.toThrow("hosts of allowHttp");
 });
+
+test.each([erpFetch, channelFetch])("%s does not repeat a text in place of its options", (make) => {
+  expect(() => make("canary-token" as never)).toThrow(expect.objectContaining({ code: "ERR_PLATFORM_ARGUMENT" }));
+  expect(() => make("canary-token" as never)).not.toThrow("canary");
+});

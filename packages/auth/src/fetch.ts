@@ -71,7 +71,7 @@ export function erpFetch(options: PlatformFetchOptions): Fetch {
 }
 
 function makeFetch(options: PlatformFetchOptions, timeLimitMs: number, wrap: Wrap = (fetch) => fetch): Fetch {
-  if (typeof options === "function" || (options && "get" in options))
+  if (typeof options === "function" || "get" in Object(options))
     throw new ArgumentError("make a fetch", "the options", "be { tokens }, not the tokens themselves", options);
   const { tokens, timeoutMs, fetch, telemetry, allowHttp, ...retry } = readOptions("make a fetch", options, {
     tokens: undefined,

@@ -122,11 +122,12 @@ export function readErpOptions(
 /** The hosts that may be reached by plain http, beside this machine. @throws {CliError} If one is no host. */
 export function readHttpHosts(action: string, settings: Pick<Settings, "get">): string[] {
   const hosts = splitWords(settings.get("allowHttp") ?? "");
-  const wrong = hosts.find((host) => !/^[a-z\d][a-z\d.-]*(:\d{1,5})?$/i.test(host));
+  const wrong = hosts.find((host) => !/^(\[[\da-f:.]+\]|[a-z\d][\w.-]*)(:\d{1,5})?$/i.test(host));
   if (wrong === undefined) return hosts;
   const meant = URL.canParse(wrong) && new URL(wrong).host ? `; write ${new URL(wrong).host}` : "";
   const words = "--allow-http and KONTOR_ALLOW_HTTP must name hosts, such as sandbox or sandbox:7070";
-  throw createUsageError(action, `${words}: got ${wrong}${meant}`);
+  const got = wrong.includes("@") ? "an address with a user" : wrong; // A password must not be shown.
+  throw createUsageError(action, `${words}: got ${got}${meant}`);
 }
 
 /** A `fetch` that ends with a signal, for requests that take none: those for tokens. */

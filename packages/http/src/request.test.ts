@@ -314,3 +314,18 @@ test("a PIN is sent without the line end of its file, and any other parameter as
 
   expect(buildAddress("https://a.test", call)).toBe("https://a.test/p?pin=123456&name=a%20");
 });
+
+test.each([
+  ["an empty idempotency key", { idempotencyKey: "" }, "idempotency-key must be text"],
+  ["an idempotency key that no header can carry", { idempotencyKey: "日" }, "idempotency-key must be text"],
+  ["a name that no header can have", { headers: { "a b": "canary" } }, "a b must be text"],
+  ["a value that is no text", { headers: { "x-a": undefined } as never }, "x-a must be text"],
+  [
+    "a Headers",
+    { headers: new Headers({ "x-a": "canary" }) as never },
+    "headers must be an object with a text for each name",
+  ],
+])("%s is refused before anything is sent", (_, options, problem) => {
+  expect(() => build({ options })).toThrow(`Cannot send Shop_Open as ${problem}`);
+  expect(() => build({ options })).not.toThrow("canary");
+});

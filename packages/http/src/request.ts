@@ -149,7 +149,7 @@ export function buildRequest(
             ...headers,
             ...Object.fromEntries(given),
             ...readExtraHeaders(action, options?.headers, [...Object.keys(headers ?? {}), ...header]),
-            ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
+            ...(idempotencyKey !== undefined && readExtraHeaders(action, { "idempotency-key": idempotencyKey })),
           },
           body: sent,
           ...(isStream(sent) && { duplex: "half" }), // The runtime demands it of a stream.
@@ -165,14 +165,18 @@ export function buildRequest(
 }
 
 const OURS = ["authorization", "content-type", "x-api-key"];
+const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /** The headers of one call. @throws {ArgumentError} If one cannot be sent, or is the client's own to set. */
-function readExtraHeaders(action: string, headers: CallOptions["headers"] = {}, known: readonly string[]) {
+function readExtraHeaders(action: string, headers: CallOptions["headers"] = {}, known: readonly string[] = []) {
+  if (headers instanceof Headers || typeof headers !== "object")
+    throw new ArgumentError(action, "headers", "be an object with a text for each name", headers);
   const taken = [...OURS, ...known].map((name) => name.toLowerCase());
   for (const [name, value] of Object.entries(headers)) {
     if (taken.includes(name.toLowerCase()))
       throw new ArgumentError(action, "headers", "leave to the client what it sets itself", name);
-    if (!isHeaderText(value)) throw new ArgumentError(action, name, "be text that a header can carry", "[secret]");
+    if (typeof value !== "string" || !value.trim() || !isHeaderText(value) || !HEADER_NAME.test(name))
+      throw new ArgumentError(action, name, "be text that a header can carry", "[secret]");
   }
   return headers;
 }

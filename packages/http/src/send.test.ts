@@ -366,3 +366,14 @@ test.each<[string, string | undefined, boolean]>([
   expect(error).toMatchObject({ status: 401, hint });
   expect(error).not.toHaveProperty("isWithoutToken");
 });
+
+test("what onResponse throws is no failure of the connection, and one that is no function is refused", async () => {
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch: nothing, fail });
+  const mine = new TypeError("mine");
+  const onResponse = () => {
+    throw mine;
+  };
+
+  await expect(call({ ...open, options: { onResponse } })).rejects.toBe(mine);
+  await expect(call({ ...open, options: { onResponse: 1 as never } })).rejects.toThrow("onResponse must be a function");
+});

@@ -76,7 +76,9 @@ export function createCallSender({
     let isOurs = false;
     try {
       const response = await fetch(...request);
+      isOurs = true; // What the caller's own function throws is no failure of the connection.
       onResponse?.(readFacts(response));
+      isOurs = false;
       if (readAnswer && response.ok) return await readAnswer(response);
       isOurs = true; // From here on, decodeResponse() reports a body that breaks off.
       const failHere: Reading["fail"] = (at, ...facts) =>
@@ -108,6 +110,8 @@ export function checkCall(
   const own = { signal: 1, timeoutMs: 1, headers: 1, idempotencyKey: 1, onResponse: 1, readAnswer: 1 };
   readOptions<object, object>(action, options, { ...own, ...(finish && { throwOnRefused: 1 }) });
   checkTimeout(action, options?.timeoutMs ?? 1);
+  const { onResponse = () => {} } = options ?? {};
+  if (typeof onResponse !== "function") throw new ArgumentError(action, "onResponse", "be a function", onResponse);
   const inPath = Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name]) => name!);
   const known = [...inPath, ...required, ...query, ...header].map((name) => [name, 1]);
   readOptions<object, object>(action, params, Object.fromEntries(known));

@@ -92,15 +92,16 @@ export function writeSafely(path: string, text: string, { replaces }: { replaces
   const fresh = `${path}.${crypto.randomUUID()}`;
   const file = fs.openSync(fresh, "wx", 0o600); // a new name, so that nobody else has set its mode or made it a link
   try {
-    fs.writeSync(file, text);
-    fs.fsyncSync(file);
+    try {
+      fs.writeSync(file, text);
+      fs.fsyncSync(file);
+    } finally {
+      fs.closeSync(file);
+    }
+    if (replaces) fs.renameSync(fresh, path);
+    else fs.linkSync(fresh, path);
   } finally {
-    fs.closeSync(file);
-  }
-  if (replaces) fs.renameSync(fresh, path);
-  else {
-    fs.linkSync(fresh, path);
-    fs.unlinkSync(fresh);
+    fs.rmSync(fresh, { force: true }); // A key must not stay in a second file.
   }
   const folder = fs.openSync(dirname(path), "r");
   try {

@@ -63,7 +63,7 @@ export interface RegisterAppOptions {
   fetch?: Fetch | undefined;
   /** Tells time and waits. Default: the clock of this machine. */
   clock?: Clock | undefined;
-  /** Stops the waiting. The call rejects with its reason, and a further call goes on. Default: it waits until the platform decides. */
+  /** Stops the waiting. The call rejects with its reason, and a further call goes on. Default: it waits as long as `timeoutMs` says. */
   signal?: AbortSignal | undefined;
 }
 

@@ -58,7 +58,7 @@ export function refreshGrant(given: RefreshGrantOptions): TokenGrant {
   function start(refreshToken: Secret): Promise<Token> {
     const stop = new AbortController();
     const isOver = new AbortController();
-    const limit = createTokenSignal(timeoutMs, clock);
+    const limit = createTokenSignal(Math.min(timeoutMs, LONGEST_MS - GRACE_MS), clock);
     const end = () => stop.abort(limit.reason);
     const giveUp = async () => {
       await clock.sleep(Math.max(0, LONGEST_MS - GRACE_MS - timeoutMs), isOver);

@@ -43,6 +43,7 @@ export function createAcknowledger(poll: PendingPoll) {
   let latest = Promise.resolve();
   const start = () => {
     isUnderWay = true;
+    lateAfter = undefined;
     taken = 0;
     latest = acknowledgePending(poll, () => (answered += 1)).finally(() => (isUnderWay = false));
     latest.catch(() => {}); // A failure is handled where it is awaited.

@@ -9,6 +9,9 @@ export type BatchMethod = (body: never, options?: never) => Promise<unknown>;
 export type BatchItem<Method extends BatchMethod> =
   Parameters<Method>[0][keyof Parameters<Method>[0]] extends readonly (infer Item)[] ? Item : never;
 
+/** Options of each call. One idempotency key for several calls would make them one. */
+type BatchOptions = Omit<CallOptions, "idempotencyKey"> & { throwOnRefused?: boolean | undefined };
+
 /** The items of one call and its answer. The answer of a partial success tells which items were stored and which were refused. */
 export interface BatchAnswer<Method extends BatchMethod> {
   items: readonly BatchItem<Method>[];
@@ -33,16 +36,10 @@ export interface BatchAnswer<Method extends BatchMethod> {
 export async function sendInBatches<Method extends BatchMethod>(
   method: Method & ([BatchItem<Method>] extends [never] ? never : unknown),
   items: readonly BatchItem<Method>[],
-  options: CallOptions & { throwOnRefused?: boolean | undefined } = {},
+  options: BatchOptions = {},
 ): Promise<BatchAnswer<Method>[]> {
-  type Options = CallOptions & { throwOnRefused?: boolean | undefined };
-  checkOptionNames<Options>("send in batches", options, {
-    signal: 1,
-    timeoutMs: 1,
-    headers: 1,
-    idempotencyKey: 1,
-    onResponse: 1,
-    throwOnRefused: 1,
+  checkOptionNames<BatchOptions>("send in batches", options, {
+    ...{ signal: 1, timeoutMs: 1, headers: 1, onResponse: 1, throwOnRefused: 1 },
   });
   const { signal } = options;
   const { batch } = Object(method) as { batch?: Batch };

@@ -430,3 +430,11 @@ test("a date of Retry-After is waited for by the clock that wrote it", () => {
 
   expect(computeRetryDelay({ ...settings, attempt: 1, status: 503, headers })).toBe(5_000); // their clock is an hour ahead
 });
+
+test("without a wait that is asked for, a POST is not sent again, however long a wait may be", async () => {
+  const platform = answers(429, 200);
+
+  await withRetry({ ...immediately, maxRetryAfterMs: Infinity })(platform)(url, { method: "POST", body: "{}" });
+
+  expect(platform.calls).toHaveLength(1);
+});

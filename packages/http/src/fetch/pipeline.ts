@@ -113,7 +113,7 @@ export function withRetry(options: RetryOptions = {}): Wrap {
     const method = (init?.method ?? request?.method ?? "GET").toUpperCase();
     const signal = init?.signal ?? request?.signal;
     const { sendOnce, repeats = methods.includes(method) } = readHints(init);
-    const mayRepeat = repeats || new Headers(init?.headers ?? request?.headers).has("idempotency-key");
+    const mayRepeat = repeats || new Headers(init?.headers ?? request?.headers).get("idempotency-key");
     const attempts = sendOnce || !isReplayable(request, init) ? 1 : retries + 1;
     for (let attempt = 1; ; attempt += 1) {
       const last = attempt >= attempts;
@@ -137,7 +137,8 @@ export function withRetry(options: RetryOptions = {}): Wrap {
 
 /** Whether a call was refused before it was carried out, and the wait that is asked for can be kept. */
 function isRefusedForNow({ status, headers }: Response, now: number, mostMs: number): boolean {
-  return status === 429 && (readRetryAfter(headers, now) ?? Infinity) <= mostMs;
+  const askedMs = readRetryAfter(headers, now);
+  return status === 429 && askedMs !== undefined && askedMs <= mostMs;
 }
 
 function isReplayable(request: Request | undefined, init: RequestInit | undefined): boolean {

@@ -106,16 +106,17 @@ function runWrite(session: SqliteSession, write: TransactionWrite): void {
   const { db } = session;
   if (write.constructor.name === "AsyncFunction") throw describeAsync("an async function");
   db.exec(`SAVEPOINT ${OURS}`); // It ends with the transaction, so it tells ours from one that the write has begun in its place.
-  const fence = createFence();
+  const fence = findFence(db);
   let result: unknown;
+  fence.isOpen = true;
   try {
-    result = write(fence.guard(db));
+    result = write(fence.guarded);
   } catch (error) {
     if (OF_THE_FILE.includes(readErrcode(error))) throw error; // The file cannot be written, which is no failure of its handler.
     const isUndone = readErrcode(error) !== 0; // SQLite may have rolled back.
     throw new WriteFailure(isUndone || endSavepoint(session) ? error : buildEndedError(error));
   } finally {
-    fence.close();
+    fence.isOpen = false;
   }
   if (result instanceof Promise) {
     result.catch(() => {});
@@ -129,22 +130,28 @@ function describeAsync(got: string): ArgumentError {
   return new ArgumentError("write with an event", "the function of withTx()", must, got);
 }
 
-/** Guards a connection, and the statements that are prepared with it: once the fence is closed, none of their methods can be called. */
-function createFence() {
-  let isClosed = false;
+/** The fence of each connection. A program may keep a statement that it has prepared, and use it in a later write. */
+const fences = new WeakMap<object, { guarded: SqliteSession["db"]; isOpen: boolean }>();
+
+/** Guards a connection, and the statements that are prepared with it: while the fence is closed, none of their methods can be called. */
+function findFence(db: SqliteSession["db"]) {
+  const known = fences.get(db);
+  if (known) return known;
   const guard = <Target extends object>(target: Target): Target =>
     new Proxy(target, {
       get(_, name) {
         const value = Reflect.get(target, name, target) as unknown;
         if (typeof value !== "function") return value;
         return (...given: unknown[]) => {
-          if (isClosed) throw describeAsync("a later statement");
+          if (!fence.isOpen) throw describeAsync("a later statement");
           const result = Reflect.apply(value, target, given) as unknown;
           return name === "prepare" ? guard(result as object) : result;
         };
       },
     });
-  return { guard, close: () => void (isClosed = true) };
+  const fence = { guarded: guard(db), isOpen: false };
+  fences.set(db, fence);
+  return fence;
 }
 
 /** Ends the savepoint that stands at the beginning of a write. `false` if its transaction has ended before. */

@@ -115,3 +115,21 @@ test("a statement after the end of a write is not committed by itself: neither o
   expect(count()).toBe(0);
   await inbox.close();
 });
+
+test("a statement that a program keeps works in a later write", async () => {
+  const { inbox, settle, count } = await openWithClaim();
+  let insert: ReturnType<DatabaseSync["prepare"]> | undefined;
+  const save = (db: DatabaseSync) => {
+    insert ??= db.prepare("INSERT INTO effect VALUES ('1')");
+    insert.run();
+    if (count() === 1) throw new Error("not yet");
+  };
+
+  await expect(settle(save)).rejects.toThrow("not yet");
+  await expect(settle(save)).rejects.toThrow("not yet");
+  expect(() => insert!.run()).toThrow("must be synchronous");
+  expect(await settle(() => insert!.run())).toBe(true);
+
+  expect(count()).toBe(1);
+  await inbox.close();
+});
