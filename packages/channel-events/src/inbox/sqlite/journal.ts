@@ -116,11 +116,12 @@ function runWrite(session: SqliteSession, write: TransactionWrite): void {
     const isUndone = readErrcode(error) !== 0; // SQLite may have rolled back.
     throw new WriteFailure(isUndone || endSavepoint(session) ? error : buildEndedError(error));
   } finally {
-    fence.isOpen = false;
+    fence.close();
   }
-  if (result instanceof Promise) {
-    result.catch(() => {});
-    throw describeAsync("a promise");
+  const { then, next } = Object(result) as { then?: unknown; next?: unknown }; // A query that runs later, or a generator, has written nothing yet.
+  if (typeof then === "function" || typeof next === "function") {
+    if (result instanceof Promise) result.catch(() => {});
+    throw describeAsync(typeof then === "function" ? "a promise" : "an iterator");
   }
   if (!endSavepoint(session)) throw new WriteFailure(buildEndedError());
 }
@@ -131,12 +132,22 @@ function describeAsync(got: string): ArgumentError {
 }
 
 /** The fence of each connection. A program may keep a statement that it has prepared, and use it in a later write. */
-const fences = new WeakMap<object, { guarded: SqliteSession["db"]; isOpen: boolean }>();
+const fences = new WeakMap<object, Fence>();
 
-/** Guards a connection, and the statements that are prepared with it: while the fence is closed, none of their methods can be called. */
-function findFence(db: SqliteSession["db"]) {
+interface Fence {
+  guarded: SqliteSession["db"];
+  isOpen: boolean;
+  /** Ends what the write has left open: a transaction with an open iterator cannot be committed. */
+  close(): void;
+}
+
+const MAKERS = new Set<string | symbol>(["prepare", "iterate", "createTagStore"]);
+
+/** Guards a connection, and what is made with it: while the fence is closed, none of their methods can be called. */
+function findFence(db: SqliteSession["db"]): Fence {
   const known = fences.get(db);
   if (known) return known;
+  let iterators: Iterator<unknown>[] = [];
   const guard = <Target extends object>(target: Target): Target =>
     new Proxy(target, {
       get(_, name) {
@@ -145,11 +156,20 @@ function findFence(db: SqliteSession["db"]) {
         return (...given: unknown[]) => {
           if (!fence.isOpen) throw describeAsync("a later statement");
           const result = Reflect.apply(value, target, given) as unknown;
-          return name === "prepare" ? guard(result as object) : result;
+          if (name === "iterate") iterators.push(result as Iterator<unknown>);
+          return MAKERS.has(name) ? guard(result as object) : result;
         };
       },
     });
-  const fence = { guarded: guard(db), isOpen: false };
+  const fence: Fence = {
+    guarded: guard(db),
+    isOpen: false,
+    close() {
+      fence.isOpen = false;
+      for (const each of iterators) each.return?.();
+      iterators = [];
+    },
+  };
   fences.set(db, fence);
   return fence;
 }

@@ -116,6 +116,41 @@ test("a statement after the end of a write is not committed by itself: neither o
   await inbox.close();
 });
 
+test.each<[string, (db: DatabaseSync) => unknown]>([
+  ["a query that runs when it is awaited", () => Object.fromEntries([["then", () => {}]])],
+  [
+    "a generator",
+    function* (db) {
+      yield db.exec("INSERT INTO effect VALUES ('1')");
+    },
+  ],
+  ["an iterator", (db) => db.prepare("INSERT INTO effect VALUES ('1') RETURNING id").iterate()],
+])("a write that has not begun is refused: %s", async (_, write) => {
+  const { inbox, settle, count } = await openWithClaim();
+
+  await expect(settle(write)).rejects.toThrow("the function of withTx() must be synchronous");
+
+  expect([count(), (await inbox.readStats()).events.waiting]).toEqual([0, 1]);
+  await inbox.close();
+});
+
+test("an iterator that a write leaves open holds up nothing, and does nothing later", async () => {
+  const { inbox, settle, count } = await openWithClaim();
+  let late: (() => unknown) | undefined;
+
+  const save = (db: DatabaseSync) => {
+    const rows = db.prepare("INSERT INTO effect VALUES ('1'), ('2') RETURNING id").iterate();
+    late = () => rows.next();
+    rows.next();
+  };
+  expect(await settle(save)).toBe(true);
+  expect(late).toThrow("must be synchronous");
+
+  await inbox.accept([{ id: "2", type: "t", lane: "b", raw: "{}" }]);
+  expect([count(), (await inbox.readStats()).events]).toEqual([2, { waiting: 1, done: 1, dead: 0 }]);
+  await inbox.close();
+});
+
 test("a statement that a program keeps works in a later write", async () => {
   const { inbox, settle, count } = await openWithClaim();
   let insert: ReturnType<DatabaseSync["prepare"]> | undefined;
