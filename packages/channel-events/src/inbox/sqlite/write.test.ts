@@ -117,7 +117,8 @@ test("a statement after the end of a write is not committed by itself: neither o
 });
 
 test.each<[string, (db: DatabaseSync) => unknown]>([
-  ["a query that runs when it is awaited", () => Object.fromEntries([["then", () => {}]])],
+  // oxlint-disable-next-line unicorn/no-thenable -- some query builders are such values
+  ["a query that runs when it is awaited", () => ({ then: () => {} })],
   [
     "a generator",
     function* (db) {
