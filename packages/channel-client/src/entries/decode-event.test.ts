@@ -59,7 +59,7 @@ test.each<[object, string]>([
 
 test("decodeEvents() reads each event of a page alone, and adds what it cannot read to what stands apart", () => {
   const good = { ...envelope, id: "good", type: "Seller:Offer.New", event: offer };
-  const bad = { ...envelope, id: "bad", type: "Seller:Offer.New", event: { ...offer, sellerId: 1 } };
+  const bad = { ...envelope, id: "bad", type: "Seller:Offer.New", event: { ...offer, sellerId: true } };
   const deep: unknown = JSON.parse("[".repeat(200_000) + "]".repeat(200_000));
   const unreadable = [{ index: 1, value: {}, problem: new DecodeError("an item", "it is none") }];
 
@@ -67,7 +67,7 @@ test("decodeEvents() reads each event of a page alone, and adds what it cannot r
 
   expect(page.events).toEqual([good]);
   expect(page.unreadable.map(({ index, id, problem }) => [index, id, problem.message])).toEqual([
-    [0, "bad", "Cannot read Seller:Offer.New as /eventList/0/event/sellerId must be text: got a number"],
+    [0, "bad", "Cannot read Seller:Offer.New as /eventList/0/event/sellerId must be text: got a boolean"],
     [1, undefined, "Cannot read an item as it is none"],
     [2, "good", "Cannot read an event as /eventList/2 must be nested at most 200 deep: got an object"],
   ]);

@@ -212,6 +212,7 @@ const BOOLEANS = new Map<unknown, boolean>([
   ["0", false],
   ["true", true],
   ["false", false],
+  ["", false],
 ]);
 
 /** An id. A JSON number that JavaScript represents exactly becomes text. */
@@ -224,7 +225,7 @@ export const integerAsSent: Decoder<number> = (value) => integer(numberIn(value,
 export const numberAsSent: Decoder<number> = (value) =>
   number(numberIn(value, /^-?\d{1,15}(\.\d+)?(e[+-]?\d{1,3})?$/i));
 
-/** True or false, which may come as 1 or 0, and as text. */
+/** True or false, which may come as 1 or 0, and as text. An empty text is false: PHP writes false as text like that. */
 export const booleanAsSent: Decoder<boolean> = (value) => boolean(BOOLEANS.get(value) ?? value);
 
 function numberIn(value: unknown, form: RegExp): unknown {

@@ -44,7 +44,7 @@ export async function answerOperation(
   if (assumed.size > 0) headers["x-sandbox-assumption"] = [...assumed].join(", ");
   const file = problem ? undefined : result.file;
   const body = problem ? buildProblem(route.api, problem) : result.body;
-  const violation = file ? undefined : findViolation(route, status, body);
+  const violation = file ? undefined : findViolation(route, status, body, result.meant);
   state.log.add({
     at: now,
     method: call.method,
@@ -110,10 +110,15 @@ function findKnownRefreshToken(state: PlatformState, read: Read | { problem: Pro
   return typeof token === "string" && state.table("refreshTokens").has(token) ? token : undefined;
 }
 
-function findViolation({ id }: Route, status: number, body: unknown): Record<string, string[]> | undefined {
-  const name = `${id}_${status}`;
-  if (isDescribed(name)) return validate(name, body);
-  return status >= 400 ? validate(`${id}_default`, body) : undefined;
+function findViolation(
+  { id }: Route,
+  status: number,
+  body: unknown,
+  meant?: () => unknown,
+): Record<string, string[]> | undefined {
+  const name = isDescribed(`${id}_${status}`) ? `${id}_${status}` : `${id}_default`;
+  const violation = status >= 400 || name !== `${id}_default` ? validate(name, body) : undefined;
+  return violation && meant ? validate(name, meant()) : violation;
 }
 
 const READ_SHAPES: Readonly<Partial<Record<string, NotShownId>>> = {

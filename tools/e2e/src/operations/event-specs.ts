@@ -17,6 +17,7 @@ export interface SpecSchema {
   examples?: unknown[];
   minItems?: number;
   "x-decimal-text"?: boolean;
+  "x-id-text"?: boolean;
   "x-unknown-event"?: boolean;
 }
 

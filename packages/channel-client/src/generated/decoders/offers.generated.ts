@@ -1,14 +1,14 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Stock, StockList } from "@kontor/channel-types";
-import { type Decoder, integerAsSent, list, shape, text } from "@kontor/http/internal";
+import { type Decoder, idText, integerAsSent, list, shape, text } from "@kontor/http/internal";
 
 /** Reads a `Stock`; keeps fields it does not know. */
 export const decodeStock: Decoder<Stock> = /* @__PURE__ */ shape<Stock>(
   {
-    channelOfferId: text,
+    channelOfferId: idText,
     offerId: integerAsSent,
     quantity: integerAsSent,
-    sellerId: text,
+    sellerId: idText,
     updatedAt: text,
   },
   {

@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ChannelSeller, ChannelSellerList, SignupSession, UpdateSession } from "@kontor/channel-types";
-import { type Decoder, booleanAsSent, integerAsSent, list, shape, text } from "@kontor/http/internal";
+import { type Decoder, booleanAsSent, idText, integerAsSent, list, shape, text } from "@kontor/http/internal";
 
 /** Reads a `ChannelSeller`; keeps fields it does not know. */
 export const decodeChannelSeller: Decoder<ChannelSeller> = /* @__PURE__ */ shape<ChannelSeller>(
@@ -11,7 +11,7 @@ export const decodeChannelSeller: Decoder<ChannelSeller> = /* @__PURE__ */ shape
     isActiveByChannel: booleanAsSent,
     isActiveByJTL: booleanAsSent,
     jtlAccountId: integerAsSent,
-    sellerId: text,
+    sellerId: idText,
     updatedAt: text,
   },
 );
@@ -35,7 +35,7 @@ export const decodeSignupSession: Decoder<SignupSession> = /* @__PURE__ */ shape
 /** Reads an `UpdateSession`; keeps fields it does not know. */
 export const decodeUpdateSession: Decoder<UpdateSession> = /* @__PURE__ */ shape<UpdateSession>(
   {
-    sellerId: text,
+    sellerId: idText,
   },
   {},
 );

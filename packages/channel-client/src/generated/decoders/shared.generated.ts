@@ -40,7 +40,7 @@ export const decodeChannelErrorEntry: Decoder<ChannelErrorEntry> = /* @__PURE__ 
 export const decodeChannelUnlinked: Decoder<ChannelUnlinked> = /* @__PURE__ */ shape<ChannelUnlinked>(
   {
     reason: text,
-    sellerId: text,
+    sellerId: idText,
     unlinkedAt: text,
   },
   {
@@ -73,10 +73,10 @@ export const decodeEventEnvelope: Decoder<EventEnvelope> = /* @__PURE__ */ shape
 export const decodeOfferEnd: Decoder<OfferEnd> = /* @__PURE__ */ shape<OfferEnd>(
   {
     offerId: integerAsSent,
-    sellerId: text,
+    sellerId: idText,
   },
   {
-    channelOfferId: text,
+    channelOfferId: idText,
   },
 );
 
@@ -143,14 +143,14 @@ export const decodeOfferNew: Decoder<OfferNew> = /* @__PURE__ */ shape<OfferNew>
   {
     offerId: integerAsSent,
     priceList: /* @__PURE__ */ list(decodePriceContainer),
-    sellerId: text,
+    sellerId: idText,
     sku: text,
   },
   {
     brand: text,
     channelAttributeList: /* @__PURE__ */ list(decodeChannelAttribute),
-    channelCategoryId: text,
-    channelOfferId: text,
+    channelCategoryId: idText,
+    channelOfferId: idText,
     description: text,
     gtin: text,
     isbn: text,
@@ -173,10 +173,10 @@ export const decodeOfferPriceUpdate: Decoder<OfferPriceUpdate> = /* @__PURE__ */
   {
     offerId: integerAsSent,
     priceList: /* @__PURE__ */ list(decodePriceContainer),
-    sellerId: text,
+    sellerId: idText,
   },
   {
-    channelOfferId: text,
+    channelOfferId: idText,
   },
 );
 
@@ -185,18 +185,18 @@ export const decodeOfferStockUpdate: Decoder<OfferStockUpdate> = /* @__PURE__ */
   {
     offerId: integerAsSent,
     quantity: decimalText,
-    sellerId: text,
+    sellerId: idText,
   },
   {
-    channelOfferId: text,
+    channelOfferId: idText,
   },
 );
 
 /** Reads an `OrderCancellationAccepted`; keeps fields it does not know. */
 export const decodeOrderCancellationAccepted: Decoder<OrderCancellationAccepted> = /* @__PURE__ */ shape<OrderCancellationAccepted>(
   {
-    orderCancellationRequestId: text,
-    sellerId: text,
+    orderCancellationRequestId: idText,
+    sellerId: idText,
   },
   {},
 );
@@ -204,9 +204,9 @@ export const decodeOrderCancellationAccepted: Decoder<OrderCancellationAccepted>
 /** Reads an `OrderCancellationDenied`; keeps fields it does not know. */
 export const decodeOrderCancellationDenied: Decoder<OrderCancellationDenied> = /* @__PURE__ */ shape<OrderCancellationDenied>(
   {
-    orderCancellationRequestId: text,
+    orderCancellationRequestId: idText,
     reason: text,
-    sellerId: text,
+    sellerId: idText,
   },
   {},
 );
@@ -224,10 +224,10 @@ export const decodeOrderCancellationItem: Decoder<OrderCancellationItem> = /* @_
 /** Reads an `OrderCancellationRequested`; keeps fields it does not know. */
 export const decodeOrderCancellationRequested: Decoder<OrderCancellationRequested> = /* @__PURE__ */ shape<OrderCancellationRequested>(
   {
-    orderCancellationRequestId: text,
+    orderCancellationRequestId: idText,
     orderId: idText,
     orderItem: /* @__PURE__ */ list(decodeOrderCancellationItem),
-    sellerId: text,
+    sellerId: idText,
   },
   {
     cancelReason: text,
@@ -238,8 +238,8 @@ export const decodeOrderCancellationRequested: Decoder<OrderCancellationRequeste
 /** Reads an `OrderConfirmed`; keeps fields it does not know. */
 export const decodeOrderConfirmed: Decoder<OrderConfirmed> = /* @__PURE__ */ shape<OrderConfirmed>(
   {
-    orderId: text,
-    sellerId: text,
+    orderId: idText,
+    sellerId: idText,
   },
   {
     orderAccepted: booleanAsSent,
@@ -250,10 +250,10 @@ export const decodeOrderConfirmed: Decoder<OrderConfirmed> = /* @__PURE__ */ sha
 /** Reads an `OrderInvoice`; keeps fields it does not know. */
 export const decodeOrderInvoice: Decoder<OrderInvoice> = /* @__PURE__ */ shape<OrderInvoice>(
   {
-    documentId: text,
+    documentId: idText,
     invoiceNumber: text,
     orderId: idText,
-    sellerId: text,
+    sellerId: idText,
     type: text,
   },
   {
@@ -267,7 +267,7 @@ export const decodeOrderPayment: Decoder<OrderPayment> = /* @__PURE__ */ shape<O
     orderId: idText,
     paidAt: text,
     paymentComplete: booleanAsSent,
-    sellerId: text,
+    sellerId: idText,
   },
   {},
 );
@@ -289,8 +289,8 @@ export const decodeOrderRefund: Decoder<OrderRefund> = /* @__PURE__ */ shape<Ord
   {
     orderId: idText,
     orderItem: /* @__PURE__ */ list(decodeRefundOrderItem),
-    refundId: text,
-    sellerId: text,
+    refundId: idText,
+    sellerId: idText,
   },
   {},
 );
@@ -315,11 +315,11 @@ export const decodeOrderReturnReceived: Decoder<OrderReturnReceived> = /* @__PUR
   {
     orderId: idText,
     orderItem: /* @__PURE__ */ list(decodeReturnReceivedOrderItem),
-    sellerId: text,
-    sellerReturnId: text,
+    sellerId: idText,
+    sellerReturnId: idText,
   },
   {
-    channelReturnId: text,
+    channelReturnId: idText,
   },
 );
 
@@ -372,7 +372,7 @@ export const decodeShippingPosition: Decoder<ShippingPosition> = /* @__PURE__ */
 export const decodeOrderShipping: Decoder<OrderShipping> = /* @__PURE__ */ shape<OrderShipping>(
   {
     orderId: idText,
-    sellerId: text,
+    sellerId: idText,
     shippingComplete: booleanAsSent,
     shippingItems: /* @__PURE__ */ list(decodeShippingPosition),
   },
@@ -398,9 +398,9 @@ export const decodeReportRequestOptions: Decoder<ReportRequestOptions> = /* @__P
 /** Reads a `ReportRequest`; keeps fields it does not know. */
 export const decodeReportRequest: Decoder<ReportRequest> = /* @__PURE__ */ shape<ReportRequest>(
   {
-    reportId: text,
+    reportId: idText,
     reportType: text,
-    sellerId: text,
+    sellerId: idText,
   },
   {
     endDate: text,
@@ -414,7 +414,7 @@ export const decodeSellerAttributesUpdateRequest: Decoder<SellerAttributesUpdate
   {},
   {
     channel: text,
-    sellerId: text,
+    sellerId: idText,
   },
 );
 
@@ -423,7 +423,7 @@ export const decodeSystemNotification: Decoder<SystemNotification> = /* @__PURE_
   {
     channel: text,
     message: text,
-    sellerId: text,
+    sellerId: idText,
     severity: text,
   },
   {},
@@ -434,7 +434,7 @@ export const decodeSystemTest: Decoder<SystemTest> = /* @__PURE__ */ shape<Syste
   {},
   {
     channel: text,
-    sellerId: text,
+    sellerId: idText,
   },
 );
 
@@ -463,8 +463,8 @@ export const decodeTicketReply: Decoder<TicketReply> = /* @__PURE__ */ shape<Tic
     createdAt: text,
     from: decodeTicketFrom,
     message: text,
-    sellerId: text,
-    ticketId: text,
+    sellerId: idText,
+    ticketId: idText,
   },
   {
     attachment: /* @__PURE__ */ list(decodeTicketAttachment),

@@ -925,7 +925,7 @@ export const channelChannel: GroupSchemas = {
       type: "object",
       properties: {
         channelAttributeList: {"items":{"$ref":"ChannelAttribute"},"maxItems":1000,"type":"array"},
-        channelCategoryId: {"type":"string"},
+        channelCategoryId: {"type":"string","x-id-text":true},
         channelOfferId: {"$ref":"ChannelOfferId"},
         createdAt: {"$ref":"Timestamp"},
         ean: {"type":"string"},

@@ -69,7 +69,7 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
       },
     }),
     ChannelId: () => ({"pattern":"^\\w{5,15}$","type":"string"}),
-    ChannelOfferId: () => ({"maxLength":100,"minLength":1,"type":"string"}),
+    ChannelOfferId: () => ({"maxLength":100,"minLength":1,"type":"string","x-id-text":true}),
     ChannelUnlinked: () => ({
       required: ["reason","sellerId","unlinkedAt"],
       type: "object",
@@ -183,7 +183,7 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
       properties: {
         brand: {"type":"string"},
         channelAttributeList: {"items":{"$ref":"ChannelAttribute"},"maxItems":250,"type":"array"},
-        channelCategoryId: {"type":"string"},
+        channelCategoryId: {"type":"string","x-id-text":true},
         channelOfferId: {"$ref":"ChannelOfferId"},
         description: {"maxLength":50000,"type":"string"},
         gtin: {"type":"string"},
@@ -229,7 +229,7 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
       required: ["orderCancellationRequestId","sellerId"],
       type: "object",
       properties: {
-        orderCancellationRequestId: {"type":"string"},
+        orderCancellationRequestId: {"type":"string","x-id-text":true},
         sellerId: {"$ref":"SellerId"},
       },
     }),
@@ -237,7 +237,7 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
       required: ["orderCancellationRequestId","reason","sellerId"],
       type: "object",
       properties: {
-        orderCancellationRequestId: {"type":"string"},
+        orderCancellationRequestId: {"type":"string","x-id-text":true},
         reason: {"maxLength":250,"type":"string"},
         sellerId: {"$ref":"SellerId"},
       },
@@ -256,7 +256,7 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
       properties: {
         cancelReason: {"$ref":"CancelReason"},
         message: {"maxLength":1024,"type":"string"},
-        orderCancellationRequestId: {"type":"string"},
+        orderCancellationRequestId: {"type":"string","x-id-text":true},
         orderId: {"$ref":"OrderId"},
         orderItem: {"items":{"$ref":"OrderCancellationItem"},"minItems":1,"type":"array"},
         sellerId: {"$ref":"SellerId"},
@@ -267,7 +267,7 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
       type: "object",
       properties: {
         orderAccepted: {"type":"boolean"},
-        orderId: {"type":"string"},
+        orderId: {"type":"string","x-id-text":true},
         reason: {"$ref":"CancelReason"},
         sellerId: {"$ref":"SellerId"},
       },
@@ -278,7 +278,7 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
       type: "object",
       properties: {
         documentExpiresAt: {"$ref":"Timestamp"},
-        documentId: {"type":"string"},
+        documentId: {"type":"string","x-id-text":true},
         invoiceNumber: {"maxLength":256,"minLength":1,"type":"string"},
         orderId: {"$ref":"OrderId"},
         sellerId: {"$ref":"SellerId"},
@@ -302,7 +302,7 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
       properties: {
         orderId: {"$ref":"OrderId"},
         orderItem: {"items":{"$ref":"RefundOrderItem"},"minItems":1,"type":"array"},
-        refundId: {"maxLength":128,"minLength":1,"type":"string"},
+        refundId: {"maxLength":128,"minLength":1,"type":"string","x-id-text":true},
         sellerId: {"$ref":"SellerId"},
       },
     }),
@@ -310,11 +310,11 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
       required: ["orderId","orderItem","sellerId","sellerReturnId"],
       type: "object",
       properties: {
-        channelReturnId: {"type":"string"},
+        channelReturnId: {"type":"string","x-id-text":true},
         orderId: {"$ref":"OrderId"},
         orderItem: {"items":{"$ref":"ReturnReceivedOrderItem"},"minItems":1,"type":"array"},
         sellerId: {"$ref":"SellerId"},
-        sellerReturnId: {"type":"string"},
+        sellerReturnId: {"type":"string","x-id-text":true},
       },
     }),
     OrderShipping: () => ({
@@ -384,7 +384,7 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
       properties: {
         endDate: {"format":"date","type":"string"},
         options: {"$ref":"ReportRequestOptions"},
-        reportId: {"type":"string"},
+        reportId: {"type":"string","x-id-text":true},
         reportType: {"$ref":"ReportType"},
         sellerId: {"$ref":"SellerId"},
         startDate: {"format":"date","type":"string"},
@@ -419,7 +419,7 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
       },
     }),
     SellerChannelUnlinkedEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"ChannelUnlinked"},"type":{"const":"Seller:Channel.Unlinked"}},"type":"object"}]}),
-    SellerId: () => ({"pattern":"^\\w{1,50}$","type":"string"}),
+    SellerId: () => ({"pattern":"^\\w{1,50}$","type":"string","x-id-text":true}),
     SellerMetaSellerAttributesUpdateRequestEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"SellerAttributesUpdateRequest"},"type":{"const":"Seller:Meta.SellerAttributesUpdateRequest"}},"type":"object"}]}),
     SellerOfferEndEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OfferEnd"},"type":{"const":"Seller:Offer.End"}},"type":"object"}]}),
     SellerOfferNewEvent: () => ({"allOf":[{"$ref":"EventEnvelope"},{"properties":{"event":{"$ref":"OfferNew"},"type":{"const":"Seller:Offer.New"}},"type":"object"}]}),
@@ -523,7 +523,7 @@ export const channelShared: Omit<ApiSchemas, "groups"> = {
         message: {"maxLength":1024,"minLength":1,"type":"string"},
         replyRequested: {"type":"boolean"},
         sellerId: {"$ref":"SellerId"},
-        ticketId: {"maxLength":256,"minLength":1,"type":"string"},
+        ticketId: {"maxLength":256,"minLength":1,"type":"string","x-id-text":true},
       },
     }),
     Timestamp: () => ({"type":"string"}),

@@ -45,7 +45,10 @@ function list(
     Date.parse(event.createdAt) > after && (eventTypeFilter?.includes(event.type) ?? true) && isMeant(event);
   const eventList = queue.deliver(now, state.assumptions.pageSize, isPlain ? undefined : isWanted);
   const delivered = eventList.map(({ id, type }) => ({ id, type }));
-  return { body: { eventList }, assumed: ["paging-limits", "redelivery-timeout"], log: { delivered } };
+  const meant = () => ({
+    eventList: eventList.map((each) => ({ ...each, event: readMeant(each.type, each.event as object) })),
+  });
+  return { body: { eventList }, meant, assumed: ["paging-limits", "redelivery-timeout"], log: { delivered } };
 }
 
 /** Unknown ids are ignored (`event-endpoint-errors`). */
@@ -89,8 +92,15 @@ export function findPayloadProblem(type: string, payload: object): Record<string
 /** Rewrites a payload, in place, as its spec has it. Gives the problems that cannot be mended. */
 function mend(type: string, event: object): Record<string, string[]> | undefined {
   return isDescribed(type)
-    ? validate(type, { id: "x", type, createdAt: formatInstant(0), event }, { isTolerant: true })
+    ? validate(type, { id: "x", type, createdAt: formatInstant(0), event }, { isTolerant: true, isEmptyAbsent: true })
     : undefined;
+}
+
+/** The payload as it is meant: an event is delivered as it was written, and remembered and checked as it is meant. */
+function readMeant(type: string, written: object): object {
+  const meant = structuredClone(written);
+  mend(type, meant);
+  return meant;
 }
 
 function send(
@@ -110,9 +120,7 @@ function send(
   const id = `event-${String(count).padStart(6, "0")}`;
   const event: WireEvent = { id, type, createdAt: formatInstant(state.clock.now()), event: payload };
   state.queue(queue).add(event);
-  const meant = structuredClone(payload); // the event is delivered as it was written, and remembered as it is meant
-  mend(type, meant);
-  effect(meant);
+  effect(readMeant(type, payload));
   return id;
 }
 

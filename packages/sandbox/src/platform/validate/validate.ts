@@ -7,19 +7,24 @@ const compiled = new Map<string, Validator>();
  * Finds the problems of a value, by JSON Pointer; `undefined` for a value that fits, or that the specs do not describe.
  *
  * @param options.isTolerant Whether to mend in place the values that callers in the field write in another way.
+ * @param options.isEmptyAbsent Whether an empty text in place of a value from a list counts as none (observed in events).
  * @param options.dropped A list to which the removed fields are added that nobody describes. Absent: they are problems.
  */
 export function validate(
   name: string,
   value: unknown,
-  { isTolerant = false, dropped }: { isTolerant?: boolean; dropped?: string[] | undefined } = {},
+  {
+    isTolerant = false,
+    isEmptyAbsent = false,
+    dropped,
+  }: { isTolerant?: boolean; isEmptyAbsent?: boolean; dropped?: string[] | undefined } = {},
 ): Record<string, string[]> | undefined {
   const validator = findValidator(name);
   if (!validator || validator(value)) return undefined;
   const errors = validator.errors ?? [];
   const unknown = dropped ? dropUnknown(value, errors) : [];
   dropped?.push(...unknown);
-  const isMended = isTolerant && tolerate(value, errors);
+  const isMended = isTolerant && tolerate(value, errors, isEmptyAbsent);
   if ((isMended || unknown.length > 0) && validator(value)) return undefined;
   const problems: Record<string, string[]> = {};
   for (const { instancePath, keyword, message, params } of validator.errors ?? []) {
@@ -47,21 +52,22 @@ function findValidator(name: string): Validator | undefined {
  * write `"1"` for 1, `"1.0E-5"` for a number, `"1"`, `1` and `""` for true and false, a number for an amount or an id, and `null`
  * for a field without a value (observed). The marks of a schema say where a number is meant as text. Returns whether anything changed.
  */
-function tolerate(value: unknown, errors: readonly ValidationError[]): boolean {
+function tolerate(value: unknown, errors: readonly ValidationError[], isEmptyAbsent: boolean): boolean {
   let isChanged = false;
   for (const { instancePath, keyword, params, parentSchema } of errors) {
-    if (keyword !== "type" || instancePath === "") continue;
+    if ((keyword !== "type" && keyword !== "enum") || instancePath === "") continue;
     const keys = splitPointer(instancePath);
     const last = keys.pop()!;
     const parent = keys.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], value) as
       | Record<string, unknown>
       | undefined;
     if (!parent || !Object.hasOwn(parent, last)) continue; // another branch of the schema has mended it already
-    if (parent[last] === null && !Array.isArray(parent)) {
+    const isAbsent = keyword === "type" ? parent[last] === null : isEmptyAbsent && parent[last] === "";
+    if (isAbsent && !Array.isArray(parent)) {
       delete parent[last]; // a required field is then missing
       isChanged = true;
-      continue;
     }
+    if (isAbsent || keyword === "enum") continue;
     const meant = findMeaning(parent[last], String(params["type"]), parentSchema ?? {});
     if (meant === undefined) continue;
     parent[last] = meant;
