@@ -167,7 +167,17 @@ test("a docs site is served at the same address, in the state that its pages are
   expect(await own.control.now()).toEqual(new Date("2026-02-12T08:00:00Z"));
 });
 
+test("a fact that nobody knows is played as it is assumed", async () => {
+  await using own = await started({ assume: ["channelScope=CHAN", "pageSize=7"] });
+
+  expect((await own.control.assumptions()).values).toMatchObject({ channelScope: "CHAN", pageSize: 7 });
+});
+
 test.each<[Partial<SandboxFlags>, string]>([
+  [{ assume: ["channelScope"] }, "an assumption must be like channelScope=CHAN: got channelScope"],
+  [{ assume: ["noSuch=1"] }, "Cannot assume so as"],
+  [{ assume: ["pageSize=many"] }, "Cannot assume so as pageSize must be"],
+  [{ docs: "site", assume: ["pageSize=7"] }, "Cannot start with --docs and --assume as"],
   [{ docs: "no-such-site" }, "Cannot serve the docs as no-such-site must be the folder of a built site"],
   [{ docs: "site", data: "sandbox.db" }, "Cannot start with --docs and --data as"],
   [{ docs: "site", seed: "seed.json" }, "Cannot start with --docs and --seed as"],

@@ -13,6 +13,7 @@ export interface SandboxFlags {
   seed?: string;
   printSeed?: boolean;
   docs?: string;
+  assume?: string[];
   json?: boolean;
 }
 
@@ -62,16 +63,17 @@ function rowsOf({ tenantId, clientId, clientSecret, refreshToken, sellerRefreshT
   return rows.flatMap(([what, value]) => (value === undefined ? [] : [[String(what), String(value)]]));
 }
 
-function sandboxOptions({ data, seed, docs }: SandboxFlags): SandboxServerOptions {
+function sandboxOptions({ data, seed, docs, assume }: SandboxFlags): SandboxServerOptions {
   if (docs !== undefined) {
-    const other = data === undefined ? seed && "seed" : "data";
-    if (!other) return { site: docs };
+    const [other] = Object.entries({ data, seed, assume }).find(([, value]) => value !== undefined) ?? [];
+    if (other === undefined) return { site: docs };
     const problem = "the docs start in a state of their own, and set the sandbox back to it";
     throw createUsageError(`start with --docs and --${other}`, problem);
   }
   try {
     return {
       randomSeed: randomInt(2 ** 32),
+      ...(assume && { assumptions: Object.fromEntries(assume.map(readAssumption)) }),
       ...(seed !== undefined && { seed: readSeedFile(seed) }),
       ...(data !== undefined && { storage: openData(data, seed) }),
     };
@@ -79,6 +81,18 @@ function sandboxOptions({ data, seed, docs }: SandboxFlags): SandboxServerOption
     if (cause instanceof CliError) throw cause;
     const { message, cause: inner } = cause as Error & { cause?: { errcode?: number } };
     throw new CliError(message, { exitCode: inner?.errcode === SQLITE_BUSY ? 1 : 2, cause }); // Another program has the file.
+  }
+}
+
+/** Reads `channelScope=CHAN` and `quotas={"Events_List":null}`: a value is JSON, or the text as it stands. */
+function readAssumption(text: string): [name: string, value: unknown] {
+  const [, name, value] = /^(\w+)=(.*)$/s.exec(text) ?? [];
+  if (name === undefined || value === undefined)
+    throw createUsageError("start with --assume", `an assumption must be like channelScope=CHAN: got ${text}`);
+  try {
+    return [name, JSON.parse(value)];
+  } catch {
+    return [name, value];
   }
 }
 

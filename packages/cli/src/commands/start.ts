@@ -12,6 +12,8 @@ export const sandboxCommand: Command = {
     "-d, --data <file>": "keep everything in this file, and go on from it; even a kill -9 loses no answer",
     "-s, --seed <file>": "start with the tenants, channels, sellers and apps of this JSON file",
     "--print-seed": "print the seed that is used without --seed, to start a file of your own, and end",
+    "--assume <name=value...>":
+      "play a fact that nobody knows in another way; the console and GET /__sandbox/assumptions list the names",
     "--docs <folder>":
       "serve the built docs site of this folder too, and start in the state that its pages are made for; they may set the sandbox back to it",
     "--json": "print one line of JSON once it listens, for scripts",
@@ -23,6 +25,7 @@ export const sandboxCommand: Command = {
     "kontor sandbox",
     "kontor sandbox --data sandbox.db",
     "kontor sandbox --print-seed > seed.json && kontor sandbox --seed seed.json",
+    "kontor sandbox --assume channelScope=CHAN",
     "kontor sandbox --docs site",
     "kontor sandbox --port 0 --json",
     `curl -X POST localhost:7070/__sandbox/events -H 'content-type: application/json' \\\n      -d '{"type":"Seller:Some.NewType","event":{"sellerId":"1"}}'`,

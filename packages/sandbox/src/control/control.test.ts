@@ -255,6 +255,9 @@ test.each<readonly [string, string, unknown]>([
   ["POST", "/registrations/decide", { id: "x" }],
   ["POST", "/events/all", { events: 5 }],
   ["POST", "/events/requeue", { id: {} }],
+  ["POST", "/events/requeue", { id: "event-000001", channel: "x" }],
+  ["POST", "/events", { type: "A.B", event: {}, clientversion: "1" }],
+  ["POST", "/events", { type: "A.B", event: {}, clientVersion: "a b" }],
 ])("%s %s with garbage is refused in words of ours, and nothing is broken by it", async (method, path, body) => {
   using sandbox = createSandbox({ startAt });
   sandbox.trigger("Seller:New.Type", {});
@@ -271,6 +274,21 @@ test.each<readonly [string, string, unknown]>([
   sandbox.reset();
   const exchange = { method: "POST", body: new URLSearchParams({ refreshToken: demo.refreshToken }) };
   expect((await sandbox.fetch("https://x/v1/auth", exchange)).status).toBe(200);
+});
+
+test("the version of a seller's client is delivered with the event, wherever the body names it", async () => {
+  using sandbox = createSandbox({ startAt });
+  const post = (path: string, body: object) =>
+    sandbox.fetch(`https://127.0.0.1/__sandbox${path}`, { method: "POST", body: JSON.stringify(body) });
+  const event = { type: "A.B", event: {} };
+
+  sandbox.trigger("A.B", {}, { clientVersion: "1.11.0.6" });
+  await post("/events", { ...event, clientVersion: "2" });
+  await post("/events", { ...event, options: { clientVersion: "3" } });
+  await post("/events/all", { events: [{ ...event, clientVersion: "4" }, event] });
+
+  const versions = sandbox.events().map(({ event: { clientVersion } }) => clientVersion);
+  expect(versions).toEqual(["1.11.0.6", "2", "3", "4", undefined]);
 });
 
 test("what is handed in and out is a copy", () => {

@@ -23,6 +23,14 @@ export interface PendingRegistration {
   isAnswered: boolean;
 }
 
+/** What may be said of an event beside its type and its payload. */
+export interface TriggerOptions {
+  /** The channel into whose queue it goes. Default: the first. */
+  channel?: string | undefined;
+  /** Version of the seller's ERP client, as the event tells it. Default: the event has none. */
+  clientVersion?: string | undefined;
+}
+
 /**
  * The ways in which a test, the console or a script changes and watches the sandbox, beside sending requests to it. They are
  * the same in-process (`createSandbox()`) and over HTTP (`connectSandbox()`, where every method gives a promise).
@@ -33,9 +41,9 @@ export interface SandboxControl {
    * @throws {RangeError} If the payload does not fit the type, or no such channel or seller exists. The queue then stays as it
    * is. A seller comes from the seed, or signs up.
    */
-  trigger<Type extends string>(type: Type, event: PayloadOf<Type>, options?: { channel?: string | undefined }): string;
+  trigger<Type extends string>(type: Type, event: PayloadOf<Type>, options?: TriggerOptions): string;
   /** Triggers many events at once. Where one does not fit, none is triggered. Returns their ids. */
-  triggerAll(events: { type: string; event: object; channel?: string | undefined }[]): string[];
+  triggerAll(events: ({ type: string; event: object } & TriggerOptions)[]): string[];
   /** Shows every event of a channel, in creation order, with its state. This counts as no delivery. */
   events(options?: { channel?: string | undefined }): QueueEntry<WireEvent>[];
   /** Ends the waiting time of a delivered event now. */

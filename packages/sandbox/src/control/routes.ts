@@ -23,7 +23,7 @@ function runCall(
 ): Promise<HttpReply> {
   const takesBody = call.method === "POST" && parameters.length > 0;
   return answerJson(call, { name, takesBody }, (sent) => {
-    const given = call.method !== "POST" && parameters.includes("options") ? { options: sent } : sent; // they are the query itself
+    const given = readArguments(name, call, parameters, sent);
     const values = parameters.map((parameter) =>
       parameter === "at" ? new Date(String(given["at"])) : given[parameter],
     );
@@ -32,6 +32,22 @@ function runCall(
     if (isVoid) return { now: control.now() };
     return result === undefined ? value : { [result]: value };
   });
+}
+
+/** The options are the query itself or, in a body, the fields beside the other arguments. Any other field is refused. */
+function readArguments(
+  name: string,
+  { method }: HttpCall,
+  parameters: readonly string[],
+  sent: Record<string, unknown>,
+): Record<string, unknown> {
+  const takesOptions = parameters.includes("options") && sent["options"] === undefined;
+  if (takesOptions && method !== "POST") return { options: sent };
+  const others = Object.entries(sent).filter(([field]) => !parameters.includes(field));
+  if (takesOptions) return { ...sent, options: Object.fromEntries(others) };
+  const [stranger] = others;
+  if (stranger === undefined) return sent;
+  throw new RangeError(`Cannot do ${name} as it takes ${parameters.join(", ") || "no fields"}: got ${stranger[0]}`);
 }
 
 /**

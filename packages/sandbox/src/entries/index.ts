@@ -8,7 +8,7 @@ export { notShown, type NotShownId } from "../generated/not-shown.generated.ts";
 export type { Assumptions, Quota } from "../seed/assumptions.ts";
 export type { SandboxClock } from "../state/clock.ts";
 export type { LogEntry, TrafficReport } from "../state/request-log.ts";
-export type { PayloadOf, PendingRegistration, SandboxControl } from "../control/control.ts";
+export type { PayloadOf, PendingRegistration, SandboxControl, TriggerOptions } from "../control/control.ts";
 export type { Snapshot } from "../state/store.ts";
 export type { DeliveryState, QueueEntry } from "../state/event-queue.ts";
 export type { CloudApp, Installation } from "../state/tables.ts";

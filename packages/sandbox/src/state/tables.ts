@@ -30,6 +30,7 @@ export interface WireEvent {
   type: string;
   createdAt: string;
   event: unknown;
+  clientVersion?: string;
 }
 
 export interface TokenRow {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { demo } from "../../seed/demo.ts";
 import { createCallers } from "../../testing/callers.ts";
 import { createSandbox } from "../../serve/sandbox.ts";
-import { findPayloadProblem } from "./events.ts";
+import { findEventProblem } from "./events.ts";
 
 const typesOf = ({ body }: { body: { eventList: { type: string }[] } }) => body.eventList.map(({ type }) => type);
 
@@ -107,7 +107,7 @@ test.each([
   ["x", null, "/event"],
   ["x", "text", "/event"],
 ])("a payload of %s that is %j has a problem at %s", (type, payload, place) => {
-  const problems = findPayloadProblem(type, payload as object);
+  const problems = findEventProblem(type, payload as object);
 
   expect(Object.keys(problems ?? {}).map((at) => at.replace(/\/$/, ""))).toEqual(place === undefined ? [] : [place]);
 });

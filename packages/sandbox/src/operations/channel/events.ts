@@ -72,17 +72,29 @@ function openAccountQueue({ state, accountId }: OperationRequest): EventQueue<Wi
  *
  * @throws {RangeError} If the payload does not fit its type.
  */
-export function triggerSellerEvent(state: PlatformState, channel: string, type: string, payload: object): string {
-  return send(state, channel, type, payload, (meant) => effects.get(type)?.(state, channel, meant));
+export function triggerSellerEvent(
+  state: PlatformState,
+  channel: string,
+  type: string,
+  payload: object,
+  clientVersion?: string,
+): string {
+  return send(state, channel, { type, payload, clientVersion }, (meant) => effects.get(type)?.(state, channel, meant));
 }
 
 /** Lets a channel act: puts an event into the queue of a seller's account (three types are known). */
 export function triggerAccountEvent(state: PlatformState, accountId: number, type: string, payload: object): string {
-  return send(state, `seller/${accountId}`, type, payload, () => {});
+  return send(state, `seller/${accountId}`, { type, payload }, () => {});
 }
 
-/** The problems of a payload, by JSON Pointer; `undefined` where it fits, or where the type is unknown. */
-export function findPayloadProblem(type: string, payload: object): Record<string, string[]> | undefined {
+/** The problems of an event, by JSON Pointer; `undefined` where it fits, or where the type is unknown. */
+export function findEventProblem(
+  type: string,
+  payload: object,
+  clientVersion?: string,
+): Record<string, string[]> | undefined {
+  if (clientVersion !== undefined && !/^[\w.\-+]{1,25}$/.test(clientVersion))
+    return { "/clientVersion": ["must be like 1.11.0.6"] };
   if (typeof type !== "string" || type === "") return { "/type": ["must be the name of an event type"] };
   if (typeof payload !== "object" || payload === null || Array.isArray(payload))
     return { "/event": ["must be object"] };
@@ -106,19 +118,25 @@ function readMeant(type: string, written: object): object {
 function send(
   state: PlatformState,
   queue: string,
-  type: string,
-  given: object,
+  { type, payload: given, clientVersion }: { type: string; payload: object; clientVersion?: string | undefined },
   effect: (meant: object) => void,
 ): string {
   const payload = toPlainData("trigger an event", given) as object;
-  const problems = findPayloadProblem(type, payload);
+  const problems = findEventProblem(type, payload, clientVersion);
   if (problems)
     throw new RangeError(`Cannot trigger ${type} as its payload must fit the spec: got ${JSON.stringify(problems)}`);
   const counters = state.table("counters");
   const count = (counters.get("events") ?? 0) + 1;
   counters.set("events", count);
   const id = `event-${String(count).padStart(6, "0")}`;
-  const event: WireEvent = { id, type, createdAt: formatInstant(state.clock.now()), event: payload };
+  const createdAt = formatInstant(state.clock.now());
+  const event: WireEvent = {
+    id,
+    type,
+    createdAt,
+    event: payload,
+    ...(clientVersion !== undefined && { clientVersion }),
+  };
   state.queue(queue).add(event);
   effect(readMeant(type, payload));
   return id;

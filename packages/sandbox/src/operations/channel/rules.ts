@@ -1,7 +1,7 @@
 import type { PlatformState } from "../../platform/state.ts";
 import type { SellerRow } from "../../state/tables.ts";
 import { buildInvalid, refuse, type OperationRequest, type OperationResult } from "../operation.ts";
-import { triggerSellerEvent, findPayloadProblem } from "./events.ts";
+import { triggerSellerEvent, findEventProblem } from "./events.ts";
 
 export function findKnownSeller(state: PlatformState, channel: string, sellerId: string): SellerRow | undefined {
   return state.table("sellers").get(`${channel}/${sellerId}`);
@@ -21,7 +21,7 @@ export function sendAll<Entry extends { channel: string; sellerId: string }>(
   for (const entry of entries) {
     checkSeller(request, entry);
     const { channel: _, ...payload } = entry;
-    const fields = findPayloadProblem(type, payload);
+    const fields = findEventProblem(type, payload);
     if (fields) refuse({ ...buildInvalid(`The entry makes no ${type}`), fields });
   }
   for (const { channel, ...payload } of entries) triggerSellerEvent(request.state, channel, type, payload);
