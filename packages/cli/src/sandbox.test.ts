@@ -147,9 +147,10 @@ test("it goes on from its data, and a seed beside data is refused", async () => 
   }
   await expect(started({ data, seed: seedPath })).rejects.toThrow(/^Cannot start with --seed as .+ holds a sandbox/);
 
-  await using second = await started({ data });
+  await using second = await started({ data, assume: ["pageSize=7"] });
 
   expect(await second.control.events()).toHaveLength(1);
+  expect((await second.control.assumptions()).values.pageSize).toBe(7);
 });
 
 test("a docs site is served at the same address, in the state that its pages are made for", async () => {

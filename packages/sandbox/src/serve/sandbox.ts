@@ -90,6 +90,7 @@ export function createSandboxCore({
   const state = createPlatformState({ seed, assumptions, startAt, clock, randomSeed });
   const start = state.dump();
   const keeper = createChangeKeeper(state, storage);
+  if (storage) state.assume(assumptions); // what is assumed now wins over what the storage holds
   const control = withKeeping(
     createLocalControl(state, () => start),
     keeper,
