@@ -26,12 +26,10 @@ import { emitShapes } from "./emit/types/shapes.ts";
 import type { Model } from "./model/model.ts";
 import { toKebabCase } from "./name/names.ts";
 import { bundleBrowser } from "./read/browser.ts";
-import type { Document, Spec } from "./read/spec.ts";
+import type { Document } from "./read/openapi.ts";
 
 export interface Sources {
   models: { erp: Model; channel: Model };
-  erp: Spec;
-  channel: Spec;
   notShown: NotShownRow[];
   errors: ErrorRow[];
   manifest: JsonSchema;
@@ -42,11 +40,11 @@ export type Files = Record<string, () => string | Promise<string>>;
 
 /** Which files are generated into which package. */
 export const packages: Record<string, (sources: Sources) => Files> = {
-  "erp-types": ({ models, erp }) => ({
-    ...listTypeFiles(models.erp, erp.document),
+  "erp-types": ({ models }) => ({
+    ...listTypeFiles(models.erp, models.erp.document),
     "scopes.generated.ts": () => emitScopes(models.erp),
   }),
-  "channel-types": ({ models, channel }) => listTypeFiles(models.channel, channel.document),
+  "channel-types": ({ models: { channel } }) => listTypeFiles(channel, channel.document),
   "erp-client": ({ models: { erp } }) => listClientFiles(erp),
   "channel-client": ({ models: { channel } }) => listClientFiles(channel),
   http: ({ errors }) => ({ "codes.generated.ts": () => emitErrorCodes(errors) }),
@@ -54,12 +52,12 @@ export const packages: Record<string, (sources: Sources) => Files> = {
     "manifest/shape.generated.ts": () => emitManifest(manifest),
     "manifest/check.generated.ts": () => emitManifestCheck(manifest),
   }),
-  cli: ({ erp, channel, models, errors, notShown }) => ({
-    "specs/generated/erp.generated.ts": () => emitSpecData(erp, models.erp),
-    "specs/generated/channel.generated.ts": () => emitSpecData(channel, models.channel),
+  cli: ({ models: { erp, channel }, errors, notShown }) => ({
+    "specs/generated/erp.generated.ts": () => emitSpecData(erp),
+    "specs/generated/channel.generated.ts": () => emitSpecData(channel),
     "specs/generated/words.generated.ts": () => emitWords(errors, notShown),
   }),
-  sandbox: ({ erp, channel, notShown }) => ({
+  sandbox: ({ models: { erp, channel }, notShown }) => ({
     "generated/browser.generated.ts": async () => emitBrowser(await bundleBrowser()),
     "generated/event-examples.generated.ts": () => emitEventExamples(channel),
     "generated/not-shown.generated.ts": () => emitNotShown(notShown),

@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { rootFolder } from "../root-folder.ts";
 import { readFileSync } from "node:fs";
-import { readSpec, resolve } from "@kontor/codegen/read/spec";
-import { type Spec, type Operation, resolveOperation } from "./document.ts";
+import { orderAsWritten } from "@kontor/codegen/model/as-written";
+import { buildModel } from "@kontor/codegen/model/build";
+import { resolve } from "@kontor/codegen/read/resolve";
+import { type Spec, type Operation, readGiven } from "./document.ts";
 import type { ErrorRow } from "@kontor/codegen/emit/types/error-codes";
 
 /** The folder of the bundled specs. */
@@ -12,7 +14,8 @@ const bundleFolder = join(rootFolder, "tools/codegen/dist");
 export const specs: { erp: Spec; channel: Spec } = { erp: read("erp"), channel: read("channel") };
 
 function read(api: string): Spec {
-  return readSpec(api, JSON.parse(readFileSync(join(bundleFolder, `${api}.json`), "utf8")));
+  const document = JSON.parse(readFileSync(join(bundleFolder, `${api}.json`), "utf8"));
+  return orderAsWritten(buildModel({ api, document }));
 }
 
 /** Every error code of Kontor, from `specs/errors.yaml`. */
@@ -46,7 +49,7 @@ export function resolveNotShown(id: string): NotShown {
 export function collectUnknowns(spec: Spec, operation: Operation): NotShown[] {
   const ids = new Set<string>();
   const seen = new Set<object>();
-  collect(resolveOperation(spec, operation));
+  collect(readGiven(operation));
   return [...ids].map(resolveNotShown);
 
   function collect(part: unknown): void {

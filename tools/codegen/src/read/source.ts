@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { applyMethodNames, readMethodNames } from "../name/methods.ts";
 import { applySchemaNames } from "../name/schemas.ts";
-import type { Document } from "./spec.ts";
+import type { Document } from "./openapi.ts";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 const out = fileURLToPath(new URL("../../dist", import.meta.url));

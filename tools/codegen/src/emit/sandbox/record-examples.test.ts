@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { tinySpec } from "../../fixtures/tiny.ts";
+import { tinyDocument } from "../../fixtures/tiny.ts";
 import type { RawOperation } from "../../read/openapi.ts";
-import { readSpec } from "../../read/spec.ts";
+import { buildModel } from "../../model/build.ts";
 import { emitRecordExamples } from "./record-examples.ts";
 import { emitRoutes } from "./routes.ts";
 
 function specOf(examples: Record<string, unknown>, does = "get") {
-  const { document } = tinySpec();
+  const document = tinyDocument();
   const get = document.paths["/v1/shops/{shopId}"]!["get"]! as RawOperation;
   get["x-record"] = { name: "shops", does };
   get.responses["200"]!.content!["application/json"]!.examples = examples as never;
-  return readSpec("erp", document);
+  return buildModel({ api: "erp", document });
 }
 
 const rowsOf = (text: string) => text.split("= {\n")[1];

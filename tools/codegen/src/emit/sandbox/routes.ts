@@ -1,18 +1,20 @@
 import { formatBanner } from "../comments.ts";
-import type { Content } from "../../read/openapi.ts";
+import { orderAsWritten } from "../../model/as-written.ts";
+import type { Model, Operation } from "../../model/model.ts";
+import type { Content, RawOperation, Schema } from "../../read/openapi.ts";
+import { resolve } from "../../read/resolve.ts";
 import { JSON_TYPE, listContents } from "./schemas/parts.ts";
-import { resolve, type Operation, type RawOperation, type Schema, type Spec } from "../../read/spec.ts";
 
 /** Emits the routes of the sandbox: one operation per line, with its demands on the caller. */
-export function emitRoutes(specs: Spec[]): string {
-  const all = specs.flatMap((spec) =>
-    spec.operations
-      .filter(isFirst)
+export function emitRoutes(models: readonly Model[]): string {
+  const all = models.flatMap((model) =>
+    orderAsWritten(model)
+      .operations.filter(({ isVariant }) => !isVariant) // it shares its address with another
       .toSorted(literalFirst)
-      .map((operation) => ({ spec, operation, record: readRecord(spec, operation) })),
+      .map((operation) => ({ model, operation, record: readRecord(operation) })),
   );
   const lines = all.map(
-    ({ spec, operation, record }) => `  ${JSON.stringify({ ...routeOf(spec, operation), record })},\n`,
+    ({ model, operation, record }) => `  ${JSON.stringify({ ...routeOf(model, operation), record })},\n`,
   );
   return `${formatBanner({ file: "specs/{erp,channel}/openapi.yaml" })}import type { NotShownId } from "./not-shown.generated.ts";
 
@@ -86,34 +88,33 @@ function formatUnion(ids: readonly string[]): string {
 }
 
 function routeOf(
-  { api, document }: Spec,
-  { id, method, path, scopes, open, status, rateLimit, parameters }: Operation,
+  { api, document }: Model,
+  { id, method, path, scopes, isOpen, status, rateLimit, parameters, given }: Operation,
 ) {
-  const raw = document.paths[path]![method.toLowerCase()]!;
-  const key = (raw.security ?? []).some((each) => "apiKey" in each);
+  const key = (given.security ?? []).some((each) => "apiKey" in each);
   return {
     id,
     api,
     method,
     path,
     scopes,
-    credentials: open ? [] : key ? ["token", "key"] : ["token"],
-    bodyTypes: listContents(raw).map(([type]) => type),
+    credentials: isOpen ? [] : key ? ["token", "key"] : ["token"],
+    bodyTypes: listContents(given).map(([type]) => type),
     status,
-    parameters: parameters.flatMap(({ name, in: place, schema }) =>
+    parameters: parameters.flatMap(({ name, place, given: { schema } }) =>
       place === "header" ? [] : [{ name, place, kind: kindOf(resolve(document, schema)) }],
     ),
-    files: filesOf(document, raw),
-    headers: parameters.flatMap(({ name, in: place }) => (place === "header" ? [name.toLowerCase()] : [])),
+    files: filesOf(document, given),
+    headers: parameters.flatMap(({ name, place }) => (place === "header" ? [name.toLowerCase()] : [])),
     rateLimit,
-    fileType: readFileType(document, raw),
-    notShown: readAnswers(document, raw).find(([type]) => type === JSON_TYPE)?.[1].schema?.["x-not-shown"],
+    fileType: readAnswers(given).find(([type]) => type !== JSON_TYPE)?.[0],
+    notShown: readAnswers(given).find(([type]) => type === JSON_TYPE)?.[1].schema?.["x-not-shown"],
   };
 }
 
 /** @throws {Error} If the mark `x-record` says something that the sandbox has no rule for. */
-function readRecord({ document }: Spec, { id, path, method }: Operation): object | undefined {
-  const mark = document.paths[path]![method.toLowerCase()]!["x-record"];
+function readRecord({ id, path, given }: Operation): object | undefined {
+  const mark = given["x-record"];
   if (!mark) return undefined;
   const { name, does } = mark;
   if (!(DOES as readonly string[]).includes(does))
@@ -144,17 +145,12 @@ function findOwn(name: string, path: string, parameters: readonly string[]): str
   return ids.findLast(isCalledLikeIt) ?? ids.at(-1);
 }
 
-/** The media type of a success that is no JSON. */
-function readFileType(document: Spec["document"], raw: RawOperation): string | undefined {
-  return readAnswers(document, raw).find(([type]) => type !== JSON_TYPE)?.[0];
-}
-
-function readAnswers(document: Spec["document"], { responses }: RawOperation): [type: string, Content][] {
+function readAnswers({ responses }: RawOperation): [type: string, Content][] {
   const [, success] = Object.entries(responses).find(([status]) => status.startsWith("2"))!;
-  return Object.entries(resolve(document, success).content ?? {});
+  return Object.entries(success.content ?? {});
 }
 
-function filesOf(document: Spec["document"], { requestBody }: RawOperation): string[] {
+function filesOf(document: Model["document"], { requestBody }: RawOperation): string[] {
   const form = requestBody?.content["multipart/form-data"]?.schema;
   const { properties = {} } = form ? resolve(document, form) : {};
   return Object.entries(properties).flatMap(([name, each]) =>
@@ -164,11 +160,6 @@ function filesOf(document: Spec["document"], { requestBody }: RawOperation): str
 
 function kindOf({ type }: Schema): string {
   return { array: "list", boolean: "boolean", integer: "number", number: "number" }[String(type)] ?? "text";
-}
-
-/** An operation of its own that shares its address with another is not routed twice. */
-function isFirst({ method, path }: Operation, index: number, all: Operation[]): boolean {
-  return all.findIndex((other) => other.method === method && other.path === path) === index;
 }
 
 /** An address that is spelled out comes before one with a part to fill: the first that fits is taken. */
