@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { rootFolder } from "../root-folder.ts";
 import { readFileSync } from "node:fs";
 import { orderAsWritten } from "@kontor/codegen/model/as-written";
-import { buildModel } from "@kontor/codegen/model/build";
+import { interfaces } from "@kontor/codegen/interfaces";
+import { readModel } from "@kontor/codegen/read/model";
 import { resolve } from "@kontor/codegen/read/resolve";
 import { type Spec, type Operation, readGiven } from "./document.ts";
 import type { ErrorRow } from "@kontor/codegen/emit/types/error-codes";
@@ -10,13 +11,10 @@ import type { ErrorRow } from "@kontor/codegen/emit/types/error-codes";
 /** The folder of the bundled specs. */
 const bundleFolder = join(rootFolder, "tools/codegen/dist");
 
-/** Both interfaces, read from the bundles that `src/build.ts` makes. */
-export const specs: { erp: Spec; channel: Spec } = { erp: read("erp"), channel: read("channel") };
-
-function read(api: string): Spec {
-  const document = JSON.parse(readFileSync(join(bundleFolder, `${api}.json`), "utf8"));
-  return orderAsWritten(buildModel({ api, document }));
-}
+/** Each interface, read from the bundles that `src/build.ts` makes. */
+export const specs = Object.fromEntries(
+  interfaces.map((row) => [row.id, orderAsWritten(readModel(row, bundleFolder))]),
+) as { erp: Spec; channel: Spec } & Record<string, Spec>;
 
 /** Every error code of Kontor, from `specs/errors.yaml`. */
 export const errorCodes: ErrorRow[] = JSON.parse(readFileSync(join(bundleFolder, "errors.json"), "utf8"));

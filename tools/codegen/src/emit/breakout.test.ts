@@ -23,7 +23,7 @@ async function emitAll(document: Document): Promise<Map<string, string>> {
     ...Object.fromEntries(Object.entries(emitSchemas([model])).map(([file, text]) => [`schemas/${file}`, () => text])),
     scopes: () => emitScopes(model),
     specData: () => emitSpecData(model),
-    routes: () => emitRoutes([model]),
+    routes: () => emitRoutes([{ model, prefix: "" }]),
   };
   const texts = Object.entries<() => string | Promise<string>>(files).map(
     async ([file, emit]) => [file, await emit()] as const,

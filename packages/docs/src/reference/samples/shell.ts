@@ -1,3 +1,4 @@
+import { interfaces } from "@kontor/codegen/interfaces";
 import { isOfSeller } from "../operations.ts";
 import {
   type Json,
@@ -12,7 +13,8 @@ import {
 import { listFields } from "../fields.ts";
 import { chooseParameterValue, readBody } from "./sdk.ts";
 
-const HOSTS: Record<string, string> = { erp: "$KONTOR_ERP_URL", channel: "$KONTOR_CHANNEL_URL" }; // given §1, §4.6: configuration
+/** The variable with the base address of each interface (given §1, §4.6: configuration). */
+const HOSTS = new Map(interfaces.map(({ id, address }) => [id, `$${address}`]));
 
 /** Builds the same call for the command line: all required parameters and the example of the spec. */
 export function buildCurlSample(spec: Spec, operation: Operation): string {
@@ -23,12 +25,12 @@ export function buildCurlSample(spec: Spec, operation: Operation): string {
   const query = parameters
     .filter((each) => each.in === "query")
     .map((each) => `${each.name}=${encodeURIComponent(sample(each))}`);
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+  const path = operation.path.replaceAll(/\{([^{}]+)\}/g, (_, name: string) =>
     encodeURIComponent(sample(parameters.find((each) => each.name === name)!)),
   );
   const token = isOfSeller(operation) ? "$KONTOR_SELLER_ACCESS_TOKEN" : "$KONTOR_ACCESS_TOKEN";
   return [
-    `curl -X ${operation.method} "${HOSTS[spec.api]}${path}${query.length > 0 ? `?${query.join("&")}` : ""}"`,
+    `curl -X ${operation.method} "${HOSTS.get(spec.api)}${path}${query.length > 0 ? `?${query.join("&")}` : ""}"`,
     ...(operation.isOpen ? [] : [`-H "Authorization: Bearer ${token}"`]),
     ...parameters.filter((each) => each.in === "header").map((each) => `-H "${each.name}: ${sample(each)}"`),
     ...(type === "multipart/form-data" ? parts(properties) : example === undefined ? [] : body(type, example)),

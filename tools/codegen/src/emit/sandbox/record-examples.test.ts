@@ -29,11 +29,11 @@ test("emitRecordExamples() takes none of an operation that shows no record as it
 });
 
 test("emitRoutes() says which record an operation is about, and refuses a way that there is not", () => {
-  const text = emitRoutes([specOf({})]);
+  const text = emitRoutes([{ model: specOf({}), prefix: "" }]);
 
   expect(text).toContain('"record":{"name":"shops","does":"get","id":"shopId","parents":[]}');
   expect(text).toContain('export type RecordOperationId =\n  | "Shop_GetShop";');
-  expect(() => emitRoutes([specOf({}, "look")])).toThrow(
+  expect(() => emitRoutes([{ model: specOf({}, "look"), prefix: "" }])).toThrow(
     "Cannot route Shop_GetShop as does of its x-record must be one of list,",
   );
 });

@@ -1,27 +1,42 @@
+import { formatPropertyKey } from "../../name/names.ts";
 import { formatBanner } from "../comments.ts";
 import { orderAsWritten } from "../../model/as-written.ts";
 import type { Model, Operation } from "../../model/model.ts";
 import type { Content, RawOperation, Schema } from "../../read/openapi.ts";
 import { resolve } from "../../read/resolve.ts";
+import type { Interface } from "../../interfaces.ts";
 import { JSON_TYPE, listContents } from "./schemas/parts.ts";
+import { formatFiles } from "./schemas/schemas.ts";
 
 /** Emits the routes of the sandbox: one operation per line, with its demands on the caller. */
-export function emitRoutes(models: readonly Model[]): string {
-  const all = models.flatMap((model) =>
+export function emitRoutes(rows: readonly (Pick<Interface, "prefix" | "rules"> & { model: Model })[]): string {
+  const models = rows.map(({ model }) => model);
+  const all = rows.flatMap(({ model, rules }) =>
     orderAsWritten(model)
       .operations.filter(({ isVariant }) => !isVariant) // it shares its address with another
       .toSorted(literalFirst)
-      .map((operation) => ({ model, operation, record: readRecord(operation) })),
+      .map((operation) => ({ model, rules, operation, record: readRecord(operation) })),
+  );
+  checkIds(all.map(({ operation }) => operation.id));
+  const places = rows.map(
+    ({ model, prefix, rules }) => `  ${formatPropertyKey(model.api)}: ${JSON.stringify({ prefix, rules })},\n`,
   );
   const lines = all.map(
     ({ model, operation, record }) => `  ${JSON.stringify({ ...routeOf(model, operation), record })},\n`,
   );
-  return `${formatBanner({ file: "specs/{erp,channel}/openapi.yaml" })}import type { NotShownId } from "./not-shown.generated.ts";
+  return `${formatBanner({ file: formatFiles(models) })}import type { NotShownId } from "./not-shown.generated.ts";
+
+/** An interface of the platform. */
+export type Api = ${models.map(({ api }) => JSON.stringify(api)).join(" | ")};
+
+/** What stands before the paths of each interface, and whose rules its operations keep to. */
+export const interfaces: Readonly<Record<Api, { readonly prefix: string; readonly rules?: "erp" | "channel" }>> = {
+${places.join("")}};
 
 /** One operation of the platform. */
 export interface Route {
   id: OperationId;
-  api: "erp" | "channel";
+  api: Api;
   method: string;
   path: string;
   /** Scopes of which a token must have one; empty where none is asked for. */
@@ -66,6 +81,10 @@ ${DOES.map((each) => `  | ${JSON.stringify(each)}`).join("\n")};
 export type OperationId =
 ${formatUnion(all.map(({ operation }) => operation.id))};
 
+/** An operation of an interface that the sandbox knows by its description alone. */
+export type DescribedOperationId =
+${formatUnion(all.filter(({ rules }) => !rules).map(({ operation }) => operation.id))};
+
 /** An operation whose records the specs name, so that the sandbox can perform it without a rule of its own. */
 export type RecordOperationId =
 ${formatUnion(all.filter(({ record }) => record).map(({ operation }) => operation.id))};
@@ -77,6 +96,12 @@ ${lines.join("")}];
 
 /** The ways in which an operation touches a record, as `x-record` in the specs says them. */
 const DOES = ["list", "get", "create", "update", "replace", "delete", "act", "mail", "print", "download"] as const;
+
+/** @throws {Error} If two interfaces have an operation of one id. */
+function checkIds(ids: readonly string[]): void {
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw new Error(`Cannot route ${twice} as one operation alone must have this id`);
+}
 
 function formatUnion(ids: readonly string[]): string {
   return ids.length === 0
@@ -119,7 +144,7 @@ function readRecord({ id, path, given }: Operation): object | undefined {
   const { name, does } = mark;
   if (!(DOES as readonly string[]).includes(does))
     throw new Error(`Cannot route ${id} as does of its x-record must be one of ${DOES.join(", ")}: got ${does}`);
-  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, each]) => each!);
+  const parameters = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, each]) => each!);
   const own = does === "list" || does === "create" ? undefined : findOwn(name, path, parameters);
   const before = own === undefined ? parameters : parameters.slice(0, parameters.indexOf(own));
   return { name, does, id: own, parents: before };

@@ -37,13 +37,17 @@ export function emitSchemas(models: readonly Model[]): Record<string, string> {
     const variable = add("shared", 'Omit<ApiSchemas, "groups">', common.join(""));
     apis.push(`  ${model.api}: { groups: [${variables.join(", ")}], ...${variable} },\n`);
   }
-  files["index.generated.ts"] =
-    `${formatBanner({ file: "specs/{erp,channel}/openapi.yaml" })}${imports.toSorted().join("")}
+  files["index.generated.ts"] = `${formatBanner({ file: formatFiles(models) })}${imports.toSorted().join("")}
 /** The schemas of bodies, parameters and answers, by interface. */
 export const apiSchemas = {
 ${apis.join("")}};
 `;
   return files;
+}
+
+/** The descriptions of several interfaces, as a banner names them. */
+export function formatFiles(models: readonly Pick<Model, "api">[]): string {
+  return `specs/{${models.map(({ api }) => api).join(",")}}/openapi.yaml`;
 }
 
 function formatModule({ file }: Model, variable: string, type: string, text: string): string {
