@@ -56,6 +56,7 @@ const tasks: Record<string, (rest: string[]) => void> = {
   },
   "test:long": (rest) => run(["vitest", "run", "--project=long", ...rest]),
   generate(rest) {
+    if (rest[0] === "--new") return run([NODE, "tools/codegen/src/new.ts", ...rest.slice(1)]);
     const isCheck = rest.includes("--check");
     run(isCheck ? drift.command : ["turbo", "run", "codegen", "--output-logs=errors-only", ...rest]);
     for (const { command } of [project, support, monitoring]) run(isCheck ? command : [...command, "--write"]);
@@ -87,7 +88,8 @@ const help: Record<string, string> = {
   start: "Builds all packages and shows them at work: the demo of the command line.",
   test: "Runs every test but the long ones. With a path only the tests there, and any other option of vitest.",
   "test:long": "Runs the tests that take minutes, as `test` does.",
-  generate: "Writes every generated file from specs/ and project.json. --check only compares.",
+  generate:
+    "Writes every generated file from specs/ and project.json. --check only compares. --new ID FILE adds an interface.",
   build: "Builds all packages that have changed. Any option of `turbo run`.",
   check:
     "Checks the specs, the form and the types of the code, imports, what is unused, and the reports of the public types.",

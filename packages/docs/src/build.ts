@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
+import { interfaces } from "@kontor/codegen/interfaces";
 import { writeSubsets } from "./fonts/write-subsets.ts";
 import { parse } from "yaml";
 
@@ -40,9 +41,10 @@ await run(process.execPath, [bin("astro", "bin/astro.mjs"), "build", "--outDir",
 });
 
 async function writeDownloads(): Promise<void> {
-  if (!(await isOlder(downloads, [bundles])) && existsSync(join(downloads, "channel.json"))) return;
+  if (!(await isOlder(downloads, [bundles])) && interfaces.every(({ id }) => existsSync(join(downloads, `${id}.json`))))
+    return;
   await mkdir(downloads, { recursive: true });
-  await Promise.all(["erp", "channel"].map(writeDownload));
+  await Promise.all(interfaces.map(({ id }) => writeDownload(id)));
 }
 
 /** Writes the calls that the pages are filled with, and the state of a sandbox in which they succeed. The end-to-end tests own and prove them. */
@@ -59,7 +61,9 @@ async function writeDownload(api: string): Promise<void> {
   const [draft, bundle] = [join(downloads, `.${api}.html`), join(downloads, `${api}.yaml`)];
   const redocly = (...args: string[]) =>
     run(process.execPath, [bin("@redocly/cli", "bin/cli.js"), ...args], { cwd: root, env });
-  await redocly("bundle", api, "--overlay", `specs/overlays/${api}-samples.yaml`, "--output", bundle);
+  const overlay = `specs/overlays/${api}-samples.yaml`;
+  const samples = existsSync(join(root, overlay)) ? ["--overlay", overlay] : [];
+  await redocly("bundle", `specs/${api}/openapi.yaml`, ...samples, "--output", bundle);
   await writeFile(join(downloads, `${api}.json`), JSON.stringify(parse(await readFile(bundle, "utf8"))));
   await redocly("build-docs", bundle, "--inlineBundle", "--output", draft);
   const html = await readFile(draft, "utf8");

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { buildModel } from "./model/build.ts";
+import { interfaces } from "./interfaces.ts";
 import { packages, type Sources } from "./packages.ts";
-import { readSpec, type Document } from "./read/spec.ts";
+import { readModel } from "./read/model.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
@@ -56,15 +56,9 @@ function stray(): string[] {
 
 function readSources(): Sources {
   const read = (file: string) => JSON.parse(readFileSync(join(dist, file), "utf8")) as unknown;
-  const [erp, channel] = [read("erp.json") as Document, read("channel.json") as Document];
-  const models = {
-    erp: buildModel({ api: "erp", document: erp }),
-    channel: buildModel({ api: "channel", document: channel }),
-  };
+  const report = ({ message }: Error) => process.stderr.write(`${message}: it is left out\n`);
   return {
-    models,
-    erp: readSpec("erp", erp, models.erp),
-    channel: readSpec("channel", channel, models.channel),
+    models: interfaces.map((row) => ({ ...row, model: readModel(row, dist, report) })),
     manifest: read("manifest.json") as Sources["manifest"],
     notShown: read("not-shown.json") as Sources["notShown"],
     errors: read("errors.json") as Sources["errors"],

@@ -23,15 +23,14 @@ import { emitManifest, emitManifestCheck, type JsonSchema } from "./emit/types/m
 import { emitOpenapi } from "./emit/types/openapi.ts";
 import { emitScopes } from "./emit/types/scopes.ts";
 import { emitShapes } from "./emit/types/shapes.ts";
+import { interfaces, type Interface } from "./interfaces.ts";
 import type { Model } from "./model/model.ts";
 import { toKebabCase } from "./name/names.ts";
 import { bundleBrowser } from "./read/browser.ts";
-import type { Document, Spec } from "./read/spec.ts";
+import type { Document } from "./read/openapi.ts";
 
 export interface Sources {
-  models: { erp: Model; channel: Model };
-  erp: Spec;
-  channel: Spec;
+  models: readonly (Interface & { model: Model })[];
   notShown: NotShownRow[];
   errors: ErrorRow[];
   manifest: JsonSchema;
@@ -42,34 +41,50 @@ export type Files = Record<string, () => string | Promise<string>>;
 
 /** Which files are generated into which package. */
 export const packages: Record<string, (sources: Sources) => Files> = {
-  "erp-types": ({ models, erp }) => ({
-    ...listTypeFiles(models.erp, erp.document),
-    "scopes.generated.ts": () => emitScopes(models.erp),
-  }),
-  "channel-types": ({ models, channel }) => listTypeFiles(models.channel, channel.document),
-  "erp-client": ({ models: { erp } }) => listClientFiles(erp),
-  "channel-client": ({ models: { channel } }) => listClientFiles(channel),
+  ...Object.fromEntries(
+    interfaces.flatMap(({ id, rules }) => {
+      const find = ({ models }: Sources) => models.find((row) => row.id === id)!.model;
+      const listTypes = (model: Model): Files => ({
+        ...listTypeFiles(model, model.document),
+        ...(rules === "erp" && { "scopes.generated.ts": () => emitScopes(model) }),
+      });
+      return [
+        [`${id}-types`, (sources: Sources) => listTypes(find(sources))],
+        [`${id}-client`, (sources: Sources) => listClientFiles(find(sources))],
+      ];
+    }),
+  ),
   http: ({ errors }) => ({ "codes.generated.ts": () => emitErrorCodes(errors) }),
   app: ({ manifest }) => ({
     "manifest/shape.generated.ts": () => emitManifest(manifest),
     "manifest/check.generated.ts": () => emitManifestCheck(manifest),
   }),
-  cli: ({ erp, channel, models, errors, notShown }) => ({
-    "specs/generated/erp.generated.ts": () => emitSpecData(erp, models.erp),
-    "specs/generated/channel.generated.ts": () => emitSpecData(channel, models.channel),
+  cli: ({ models, errors, notShown }) => ({
+    ...Object.fromEntries(
+      models.flatMap(({ id, rules, model }) =>
+        rules ? [[`specs/generated/${id}.generated.ts`, () => emitSpecData(model)]] : [],
+      ),
+    ),
     "specs/generated/words.generated.ts": () => emitWords(errors, notShown),
   }),
-  sandbox: ({ erp, channel, notShown }) => ({
+  sandbox: ({ models, notShown }) => ({
     "generated/browser.generated.ts": async () => emitBrowser(await bundleBrowser()),
-    "generated/event-examples.generated.ts": () => emitEventExamples(channel),
+    "generated/event-examples.generated.ts": () => emitEventExamples(findRules(models, "channel")),
     "generated/not-shown.generated.ts": () => emitNotShown(notShown),
-    "generated/record-examples.generated.ts": () => emitRecordExamples(erp),
-    "generated/routes.generated.ts": () => emitRoutes([erp, channel]),
+    "generated/record-examples.generated.ts": () => emitRecordExamples(findRules(models, "erp")),
+    "generated/routes.generated.ts": () => emitRoutes(models),
     ...Object.fromEntries(
-      Object.entries(emitSchemas([erp, channel])).map(([file, text]) => [`generated/schemas/${file}`, () => text]),
+      Object.entries(emitSchemas(models.map(({ model }) => model))).map(([file, text]) => [
+        `generated/schemas/${file}`,
+        () => text,
+      ]),
     ),
   }),
 };
+
+function findRules(models: Sources["models"], rules: Interface["rules"]): Model {
+  return models.find((row) => row.rules === rules)!.model;
+}
 
 /** The files of a package of types, by resource group, and those of its entry `/openapi` where the description itself is at hand. */
 export function listTypeFiles(model: Model, document?: Document): Files {

@@ -1,3 +1,4 @@
+import { interfaces } from "@kontor/codegen/interfaces";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -62,7 +63,8 @@ interface Part {
 
 const isGuide = (path: string) => !/^\/(?:reference|decisions)\//.test(path);
 const isGroup = (path: string) => path.includes("/groups/");
-const isOperation = (path: string) => /^\/reference\/(?:erp|channel)\/[^/]+\/$/.test(path);
+const OPERATION = new RegExp(`^/reference/(?:${interfaces.map(({ id }) => id).join("|")})/[^/]+/$`);
+const isOperation = (path: string) => OPERATION.test(path);
 const isEvent = (path: string) => path.startsWith("/reference/events/");
 const isPackage = (path: string) => path.startsWith("/reference/packages/");
 const isErrorCode = (path: string) => path.startsWith("/reference/errors/ERR");

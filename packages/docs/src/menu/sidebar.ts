@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { interfaces } from "@kontor/codegen/interfaces";
 import { readIndex } from "../decisions-loader.ts";
 import { listEventPages, listGroups } from "../reference/operations.ts";
 import { buildGroupHref, buildOperationHref } from "../reference/words.ts";
@@ -81,8 +82,7 @@ export const sidebar = [
       { label: "Downloads", link: "/reference/downloads/" },
     ],
   },
-  { label: "ERP cloud API", collapsed: true, items: groups(specs.erp) },
-  { label: "Marketplace channel", collapsed: true, items: groups(specs.channel) },
+  ...interfaces.map(({ id, title }) => ({ label: title, collapsed: true, items: groups(specs[id]!) })),
   {
     label: "Channel events",
     collapsed: true,

@@ -25,9 +25,14 @@ export interface SpecNames {
   readonly names: readonly { readonly name: string; readonly id: string; readonly href: string | undefined }[];
 }
 
+/** The interface of a package that is generated for one; another package names things of the channel interface. */
+export function readApi(folder: string): string {
+  return Object.keys(specs).find((api) => folder.startsWith(`${api}-`)) ?? "channel";
+}
+
 /** Sorts the exports that come from the specs: groups of methods, parameters of operations, and shapes. */
 export function listSpecNames(exports: readonly ExportReference[], folder: string): SpecNames[] {
-  const spec = folder.startsWith("erp") ? specs.erp : specs.channel;
+  const spec = specs[readApi(folder)]!;
   const groups = new Map(
     listGroups(spec).map(({ label }) => [toKey(label.split(/[./]/).slice(1).join("")), buildGroupHref(spec, label)]),
   );

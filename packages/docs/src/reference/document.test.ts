@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
-import { openShop, shopSpec } from "../testing/builders.ts";
-import { resolveOperation, findExample, type Document } from "./document.ts";
+import { openShop } from "../testing/builders.ts";
+import { findAnswerSchema, findExample, listParameters, type Document } from "./document.ts";
 
-test("resolveOperation() gives the operation as its document has it", () => {
-  expect(Object.keys(resolveOperation(shopSpec, openShop).responses)).toEqual(["200"]);
-});
-
-test.each([{ path: "/v1/no-shop" }, { method: "PATCH" }])("resolveOperation() refuses %j", (wrong) => {
-  expect(() => resolveOperation(shopSpec, { ...openShop, ...wrong })).toThrow(
-    "Cannot show Shop_Open as its path must be in the bundle",
-  );
+test("an operation is told in the words of its description", () => {
+  expect(findAnswerSchema(openShop)).toEqual({ $ref: "#/components/schemas/Shop" });
+  expect(listParameters(openShop)).toMatchObject([{ name: "x-shop", in: "header", required: true, example: "s1" }]);
 });
 
 const document = { components: { examples: { Tools: { value: { name: "Tools" } } } } } as unknown as Document;

@@ -1,14 +1,6 @@
-import {
-  type Document,
-  type EventType,
-  type Json,
-  type Operation,
-  type Parameter,
-  type RawOperation,
-  type Schema,
-  type Spec,
-  resolve,
-} from "@kontor/codegen/read/spec";
+import type { Model as Spec, Operation } from "@kontor/codegen/model/model";
+import type { Document, Json, Parameter, RawOperation, Schema } from "@kontor/codegen/read/openapi";
+import { resolve } from "@kontor/codegen/read/resolve";
 
 /** A schema with the fields that only readers need: limits, and where each fact is written. */
 export interface ReaderSchema extends Schema {
@@ -67,13 +59,26 @@ export interface SecurityScheme {
   "x-source"?: string;
 }
 
-export type { Document, EventType, Json, Operation, Spec };
+export type { Document, Json, Operation, Spec };
 
-/** Gives an operation as the bundled document has it. @throws {Error} If the document has no such path or method. */
-export function resolveOperation(spec: Spec, { id, method, path }: Operation): ReaderOperation {
-  const raw = spec.document.paths[path]?.[method.toLowerCase()];
-  if (!raw) throw new Error(`Cannot show ${id} as its path must be in the bundle: got ${method} ${path}`);
-  return raw as ReaderOperation;
+/** An operation in the words of its description. */
+export function readGiven({ given }: Operation): ReaderOperation {
+  return given as ReaderOperation;
+}
+
+/** The parameters of an operation in the words of its description; one is required if the client requires it. */
+export function listParameters({ parameters }: Pick<Operation, "parameters">): ReaderParameter[] {
+  return parameters.map(({ given, required }) => ({ ...given, required }));
+}
+
+/** The parameters that a caller gives with every call. */
+export function listCallParameters({ parameters }: Operation): ReaderParameter[] {
+  return listParameters({ parameters: parameters.filter(({ isGivenPerCall }) => isGivenPerCall) });
+}
+
+/** The schema of a success in JSON. */
+export function findAnswerSchema(operation: Operation): ReaderSchema | undefined {
+  return readGiven(operation).responses[String(operation.status)]?.content?.["application/json"]?.schema;
 }
 
 /** Finds the first example of a body. The samples of a page use it. */

@@ -1,4 +1,4 @@
-import { readRefName, resolve } from "@kontor/codegen/read/spec";
+import { readRefName, resolve } from "@kontor/codegen/read/resolve";
 import type { Document, ReaderSchema } from "./document.ts";
 import { toKebab } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { readSpec } from "@kontor/codegen/read/spec";
+import { buildModel } from "@kontor/codegen/model/build";
 import { describe, expect, test } from "vitest";
 import { listAnswers, listErrorBodies, listCredentials, listGroups, listEventPages } from "./operations.ts";
 import type { Document, Operation, Spec } from "./document.ts";
@@ -34,7 +34,7 @@ const document = {
   },
   components: { schemas: { ...shopSpec.document.components.schemas, Problem: { type: "object" } } },
 } as unknown as Document;
-const spec = readSpec("channel", document);
+const spec = buildModel({ api: "channel", document });
 const getShop = spec.operations.find(({ id }) => id === "Shop_Get") as Operation;
 
 test("listAnswers() gives each answer with its status, its source, its body and its example", () => {
@@ -85,7 +85,7 @@ test("listAnswers() gives the shape of the entries of an array, and the media ty
       },
     },
   };
-  const lists = readSpec("channel", { ...document, paths } as unknown as Document);
+  const lists = buildModel({ api: "channel", document: { ...document, paths } as unknown as Document });
 
   const [list, file] = listAnswers(lists, lists.operations[0]!);
 
@@ -94,11 +94,14 @@ test("listAnswers() gives the shape of the entries of an array, and the media ty
 });
 
 describe("credentials", () => {
-  const spec = readSpec("channel", JSON.parse(readFileSync(join(prepareBundles(), "channel.json"), "utf8")));
+  const spec = buildModel({
+    api: "channel",
+    document: JSON.parse(readFileSync(join(prepareBundles(), "channel.json"), "utf8")),
+  });
 
   test("listCredentials() shows the seller's token for every operation of the Seller family, and for no other", () => {
     const shown = spec.operations.map((operation) => ({
-      isOfSeller: operation.group.startsWith("seller") && operation.group !== "sellers",
+      isOfSeller: /^seller(?!s$)/.test(operation.call?.group ?? ""),
       call: buildCurlSample(spec, operation),
       names: listCredentials(spec, operation).map(({ name }) => name),
     }));
@@ -117,10 +120,10 @@ describe("credentials", () => {
 
 test("listGroups() sorts the groups by name and puts the usual methods first; operations without a method are the last group", () => {
   const operations = [
-    { id: "1", group: "raw", isRawOnly: true },
-    { id: "2", group: "stocks", name: "adjust", isRawOnly: false },
-    { id: "3", group: "items", name: "create", isRawOnly: false },
-    { id: "4", group: "stocks", name: "list", isRawOnly: false },
+    { id: "1" },
+    { id: "2", call: { group: "stocks", method: "adjust" } },
+    { id: "3", call: { group: "items", method: "create" } },
+    { id: "4", call: { group: "stocks", method: "list" } },
   ] as Operation[];
 
   const groups = listGroups({ api: "erp", operations });

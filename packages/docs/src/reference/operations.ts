@@ -1,4 +1,4 @@
-import { readRefName, resolve } from "@kontor/codegen/read/spec";
+import { readRefName, resolve } from "@kontor/codegen/read/resolve";
 import {
   type Document,
   type Json,
@@ -7,7 +7,7 @@ import {
   type ReaderSchema,
   type Spec,
   findExample,
-  resolveOperation,
+  readGiven,
   type SecurityScheme,
 } from "./document.ts";
 import { flatten } from "./fields.ts";
@@ -31,7 +31,7 @@ export interface Answer {
 
 /** Lists every answer of an operation, the success first. */
 export function listAnswers(spec: Spec, operation: Operation): Answer[] {
-  return Object.entries(resolveOperation(spec, operation).responses).map(([status, response]) =>
+  return Object.entries(readGiven(operation).responses).map(([status, response]) =>
     answer(spec.document, status, resolve(spec.document, response)),
   );
 }
@@ -95,7 +95,7 @@ const ofSeller: Credential = {
 export function listCredentials(spec: Spec, operation: Operation): Credential[] {
   if (isOfSeller(operation)) return [ofSeller];
   const schemes = (spec.document.components.securitySchemes ?? {}) as Record<string, SecurityScheme>;
-  return (resolveOperation(spec, operation).security ?? []).flatMap((way) =>
+  return (readGiven(operation).security ?? []).flatMap((way) =>
     Object.entries(way).map(([key, scopes]) => ({
       name: NAMES[key] ?? `Header \`${schemes[key]?.name}\``,
       scopes,
@@ -112,8 +112,8 @@ function describeScheme(key: string, scopes: string[], scheme: SecurityScheme | 
 }
 
 /** Whether an operation is of the Seller family, and asks for a token. */
-export function isOfSeller({ path, open }: Operation): boolean {
-  return !open && /^\/v\d\/seller\//.test(path);
+export function isOfSeller({ path, isOpen }: Operation): boolean {
+  return !isOpen && /^\/v\d\/seller\//.test(path);
 }
 
 /** The operations of a resource group, under the name by which the client has it. */
@@ -125,7 +125,7 @@ interface OperationGroup {
 
 /** Lists the resource groups of an interface by name. The group without methods is the last. */
 export function listGroups({ api, operations }: Pick<Spec, "api" | "operations">): OperationGroup[] {
-  const byGroup = Map.groupBy(operations, ({ group, isRawOnly }) => (isRawOnly ? `${api}/raw` : `${api}.${group}`));
+  const byGroup = Map.groupBy(operations, ({ call }) => (call ? `${api}.${call.group}` : `${api}/raw`));
   return [...byGroup]
     .map(([label, members]) => ({
       label,
@@ -141,8 +141,8 @@ function rank({ label }: OperationGroup): number {
 const FIRST = ["list", "get", "create", "update", "replace", "delete"];
 
 /** Puts the usual methods of a record before the others, which stay in the order of the spec. */
-function rankMember({ name }: Operation): number {
-  const place = FIRST.indexOf(name);
+function rankMember({ call }: Operation): number {
+  const place = FIRST.indexOf(call?.method ?? "");
   return place < 0 ? FIRST.length : place;
 }
 

@@ -1,5 +1,5 @@
 import { prepareBundles } from "@kontor/codegen/read/bundles";
-import { readSpec } from "@kontor/codegen/read/spec";
+import { buildModel } from "@kontor/codegen/model/build";
 import { expect, test } from "vitest";
 import { shopSpec } from "../testing/builders.ts";
 import type { Document, Operation } from "./document.ts";
@@ -40,7 +40,7 @@ test("collectUnknowns() finds each unknown once, in the operation, its answers a
     },
   };
   const document = { ...shopSpec.document, paths: { "/v1/shop": { get } }, components: { schemas: { Node: node } } };
-  const spec = readSpec("channel", document as unknown as Document);
+  const spec = buildModel({ api: "channel", document: document as unknown as Document });
 
   const unknowns = collectUnknowns(spec, spec.operations[0] as Operation);
 

@@ -1,19 +1,20 @@
 import { join } from "node:path";
 import { rootFolder } from "../root-folder.ts";
 import { readFileSync } from "node:fs";
-import { readSpec, resolve } from "@kontor/codegen/read/spec";
-import { type Spec, type Operation, resolveOperation } from "./document.ts";
+import { orderAsWritten } from "@kontor/codegen/model/as-written";
+import { interfaces } from "@kontor/codegen/interfaces";
+import { readModel } from "@kontor/codegen/read/model";
+import { resolve } from "@kontor/codegen/read/resolve";
+import { type Spec, type Operation, readGiven } from "./document.ts";
 import type { ErrorRow } from "@kontor/codegen/emit/types/error-codes";
 
 /** The folder of the bundled specs. */
 const bundleFolder = join(rootFolder, "tools/codegen/dist");
 
-/** Both interfaces, read from the bundles that `src/build.ts` makes. */
-export const specs: { erp: Spec; channel: Spec } = { erp: read("erp"), channel: read("channel") };
-
-function read(api: string): Spec {
-  return readSpec(api, JSON.parse(readFileSync(join(bundleFolder, `${api}.json`), "utf8")));
-}
+/** Each interface, read from the bundles that `src/build.ts` makes. */
+export const specs = Object.fromEntries(
+  interfaces.map((row) => [row.id, orderAsWritten(readModel(row, bundleFolder))]),
+) as { erp: Spec; channel: Spec } & Record<string, Spec>;
 
 /** Every error code of Kontor, from `specs/errors.yaml`. */
 export const errorCodes: ErrorRow[] = JSON.parse(readFileSync(join(bundleFolder, "errors.json"), "utf8"));
@@ -46,7 +47,7 @@ export function resolveNotShown(id: string): NotShown {
 export function collectUnknowns(spec: Spec, operation: Operation): NotShown[] {
   const ids = new Set<string>();
   const seen = new Set<object>();
-  collect(resolveOperation(spec, operation));
+  collect(readGiven(operation));
   return [...ids].map(resolveNotShown);
 
   function collect(part: unknown): void {

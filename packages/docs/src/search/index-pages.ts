@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { close, createIndex } from "pagefind";
+import { interfaces } from "@kontor/codegen/interfaces";
 import { listPages } from "../integrations/pages.ts";
 
 /** The kinds of pages, as the search calls them, with the weight of their words: a guide comes before a decision that has the same words. */
 const KINDS = [
-  { kind: "Groups", at: /^\/reference\/(?:erp|channel)\/groups\//, weight: 0.8 },
-  { kind: "Operations", at: /^\/reference\/(?:erp|channel)\//, weight: 2 },
+  { kind: "Groups", at: /^\/reference\/[^/]+\/groups\//, weight: 0.8 },
+  { kind: "Operations", at: new RegExp(`^/reference/(?:${interfaces.map(({ id }) => id).join("|")})/`), weight: 2 },
   { kind: "Events", at: /^\/reference\/events\//, weight: 6 },
   { kind: "Errors", at: /^\/reference\/errors\//, weight: 6 },
   { kind: "Packages", at: /^\/reference\/packages\//, weight: 0.6 },

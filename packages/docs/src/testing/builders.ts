@@ -1,4 +1,4 @@
-import { readSpec } from "@kontor/codegen/read/spec";
+import { buildModel } from "@kontor/codegen/model/build";
 import type { Document, Operation, Spec } from "../reference/document.ts";
 import type { Entry } from "../menu/entry.ts";
 import type { EventFilter, EventRow, Inbox } from "@kontor/channel-events";
@@ -49,8 +49,8 @@ const document = {
   },
 };
 /** A small interface for tests: one call with a header, a JSON body and an answer, and one with a form and no token. */
-export const shopSpec: Spec = readSpec("channel", document as unknown as Document);
-export const [openShop, closeShop] = shopSpec.operations as [Operation, Operation];
+export const shopSpec: Spec = buildModel({ api: "channel", document: document as unknown as Document });
+export const [closeShop, openShop] = shopSpec.operations as [Operation, Operation];
 
 /** Builds a link of the menu for a test. */
 export function buildLink(label: string, { isCurrent = false, href = `/${label}/` } = {}): Entry {

@@ -1,4 +1,4 @@
-import { resolve } from "@kontor/codegen/read/spec";
+import { resolve } from "@kontor/codegen/read/resolve";
 import type { Document, Operation } from "../reference/document.ts";
 import { type FilledCall, type Place, listEntries, type StartState } from "./call.ts";
 import { readFileSync } from "node:fs";
@@ -32,15 +32,15 @@ export function listControls(document: Document, { parameters }: Operation, call
   const filled = listEntries(call).map(([name, text]) => describe(name, text, true));
   const known = new Set(filled.map(({ name }) => name));
   const optional = parameters
-    .filter((each) => each.in === "query" && !known.has(`query:${each.name}`))
+    .filter((each) => each.place === "query" && !known.has(`query:${each.name}`))
     .map((each) => describe(`query:${each.name}`, "", false));
   const at = (...places: (Place | "body" | "part")[]) =>
     filled.filter(({ name }) => places.some((place) => name === place || name.startsWith(`${place}:`)));
   return { address: at("path", "query"), optional, headers: at("header"), bodies: at("body", "part") };
 
   function describe(name: string, text: string, isRequired: boolean): Control {
-    const parameter = parameters.find((each) => `${each.in}:${each.name}`.toLowerCase() === name.toLowerCase());
-    const { enum: allowed } = (parameter ? resolve(document, parameter.schema) : {}) as { enum?: unknown[] };
+    const parameter = parameters.find((each) => `${each.place}:${each.name}`.toLowerCase() === name.toLowerCase());
+    const { enum: allowed } = (parameter ? resolve(document, parameter.given.schema) : {}) as { enum?: unknown[] };
     const label = parameter?.name ?? name.slice(name.indexOf(":") + 1);
     return { name, label, text, isRequired, ...(allowed && { choices: allowed.map(String) }) };
   }

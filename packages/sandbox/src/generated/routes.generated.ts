@@ -1,10 +1,19 @@
 // Generated from specs/{erp,channel}/openapi.yaml by tools/codegen. Do not edit: run `pnpm generate`.
 import type { NotShownId } from "./not-shown.generated.ts";
 
+/** An interface of the platform. */
+export type Api = "erp" | "channel";
+
+/** What stands before the paths of each interface, and whose rules its operations keep to. */
+export const interfaces: Readonly<Record<Api, { readonly prefix: string; readonly rules?: "erp" | "channel" }>> = {
+  erp: {"prefix":"/erp","rules":"erp"},
+  channel: {"prefix":"","rules":"channel"},
+};
+
 /** One operation of the platform. */
 export interface Route {
   id: OperationId;
-  api: "erp" | "channel";
+  api: Api;
   method: string;
   path: string;
   /** Scopes of which a token must have one; empty where none is asked for. */
@@ -427,6 +436,10 @@ export type OperationId =
   | "Worker_GetWorkerStatus"
   | "Worker_GetWorkerSyncs"
   | "Worker_SyncControl";
+
+/** An operation of an interface that the sandbox knows by its description alone. */
+export type DescribedOperationId =
+  never;
 
 /** An operation whose records the specs name, so that the sandbox can perform it without a rule of its own. */
 export type RecordOperationId =

@@ -1,11 +1,12 @@
-import type { Route, OperationId } from "../generated/routes.generated.ts";
-import { runRule, type OperationResult, type Operation } from "../operations/operation.ts";
+import { interfaces, type DescribedOperationId, type OperationId, type Route } from "../generated/routes.generated.ts";
+import { formatInstant, runRule, type OperationResult, type Operation } from "../operations/operation.ts";
 import { authorize, findQuota, buildRateHeaders, countRequest } from "./authorize.ts";
 import type { HttpCall, HttpReply } from "./call.ts";
 import { checkRequest, type OperationRun } from "./check-request.ts";
 import { type FoundRoute, buildProblem, type Problem } from "./find-route.ts";
 import { readBody, type Read } from "./read-body.ts";
 import type { PlatformState } from "./state.ts";
+import { findSchema } from "./validate/schemas.ts";
 import { isDescribed, validate } from "./validate/validate.ts";
 import type { NotShownId } from "../generated/not-shown.generated.ts";
 import { afterSalesBehaviours, messageBehaviours } from "../operations/channel/after-sales.ts";
@@ -15,6 +16,7 @@ import { eventBehaviours } from "../operations/channel/events.ts";
 import { metaBehaviours, offerBehaviours } from "../operations/channel/offers.ts";
 import { orderBehaviours } from "../operations/channel/orders.ts";
 import { linkingBehaviours, sellerBehaviours } from "../operations/channel/sellers.ts";
+import { completeValue } from "../operations/records/complete.ts";
 import { recordBehaviours } from "../operations/records/rules.ts";
 
 /**
@@ -83,7 +85,7 @@ async function runOperation(run: OperationRun): Promise<OperationResult> {
   if (route.api === "erp" && !state.table("tenants").has(caller.tenantId))
     return { problem: { status: 401, code: "unauthorized", message: "The tenant is unknown" } };
   const body = read.files ? { ...(read.body as object), ...read.files } : read.body;
-  const rule = behaviours[route.id];
+  const rule = (behaviours as Partial<Record<OperationId, Operation>>)[route.id] ?? answerAsDescribed(route);
   return runRule(() => rule({ ...caller, ...checked, state, headers: call.headers, now, body }));
 }
 
@@ -111,11 +113,12 @@ function findKnownRefreshToken(state: PlatformState, read: Read | { problem: Pro
 }
 
 function findViolation(
-  { id }: Route,
+  { api, id }: Route,
   status: number,
   body: unknown,
   meant?: () => unknown,
 ): Record<string, string[]> | undefined {
+  if (!interfaces[api].rules) return undefined;
   const name = isDescribed(`${id}_${status}`) ? `${id}_${status}` : `${id}_default`;
   const violation = status >= 400 || name !== `${id}_default` ? validate(name, body) : undefined;
   return violation && meant ? validate(name, meant()) : violation;
@@ -136,6 +139,7 @@ export function findAssumed({ api, id }: Route, status: number): NotShownId[] {
     };
     return byStatus[status] ?? [];
   }
+  if (!interfaces[api].rules) return [];
   const shape = READ_SHAPES[id];
   if (shape) return [shape, ...(status < 400 ? [] : (["error-code-values"] as const))];
   if (status < 400) return [];
@@ -144,11 +148,22 @@ export function findAssumed({ api, id }: Route, status: number): NotShownId[] {
     : ["error-code-values"];
 }
 
+/** Answers the least that the description allows, with what the request says where it fits. */
+function answerAsDescribed({ id, api, status, fileType }: Route): Operation {
+  return ({ body, path, query, now }) => {
+    if (fileType !== undefined) return { file: { bytes: new Uint8Array(), type: fileType } };
+    const schema = findSchema(`${id}_${status}`)?.schema;
+    return schema
+      ? { body: completeValue(schema, { ...query, ...path, ...Object(body) }, { api, at: formatInstant(now) }) }
+      : {};
+  };
+}
+
 /**
  * The rules of the platform, by operationId. An operation whose records the specs name has a rule that follows from them, unless it has
- * one of its own. An operation with neither does not compile.
+ * one of its own. An operation with neither does not compile, unless its interface is known by its description alone.
  */
-const behaviours: Record<OperationId, Operation> = {
+const behaviours: Record<Exclude<OperationId, DescribedOperationId>, Operation> = {
   ...recordBehaviours,
   ...erpBehaviours,
   ...registrationBehaviours,

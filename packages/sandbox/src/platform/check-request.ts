@@ -18,7 +18,7 @@ export function checkRequest(
   const { path, query } = readParameters(route, parts, call.search);
   if (readOldSession(route, call.search, query, body)) assumed.add("session-parameter");
   const [stranger, ...others] = call.search === "" ? [] : findUnknownParameters(call.search, route);
-  const ignores = state.assumptions.unknownFields[route.api] === "ignore";
+  const ignores = findTreatment(route, state) === "ignore";
   if (stranger !== undefined && !ignores) return refuse(`${stranger}: is no parameter here`);
   if (stranger !== undefined) ignored.push(...[stranger, ...others].map((name) => `?${name}`));
   const values = { header: readHeaders(call, route), path, query, body };
@@ -26,6 +26,11 @@ export function checkRequest(
   if (ignored.length > 0) assumed.add("unknown-request-fields");
   if (fields) return refuse("The request does not fit its description", fields);
   return { path: path as Record<string, string>, query };
+}
+
+/** What a description alone does not say is refused. */
+function findTreatment({ api }: Route, { assumptions }: PlatformState): "ignore" | "refuse" {
+  return (assumptions.unknownFields as Partial<Record<string, "ignore" | "refuse">>)[api] ?? "refuse";
 }
 
 function refuse(message: string, fields?: Record<string, string[]>): { problem: Problem } {
@@ -98,7 +103,7 @@ export function readParameters(
   const found: Record<"path" | "query", Record<string, unknown>> = { path: {}, query: {} };
   if (parameters.length === 0) return found;
   const query = new URLSearchParams(search);
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!);
   for (const { name, place, kind } of parameters) {
     const text = place === "path" ? decodePart(parts[names.indexOf(name)] ?? "") : query.get(name);
     if (text !== null) found[place][name] = read(text, kind, query.getAll(name));

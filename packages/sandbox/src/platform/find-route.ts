@@ -1,7 +1,5 @@
 import { splitPointer } from "./validate/validate.ts";
-import { routes, type Route } from "../generated/routes.generated.ts";
-
-const ERP_PREFIX = "/erp"; // {base_url} has a prefix (given §1)
+import { interfaces, routes, type Api, type Route } from "../generated/routes.generated.ts";
 
 export interface FoundRoute {
   route: Route;
@@ -12,9 +10,9 @@ export interface FoundRoute {
 const literal = new Map<string, FoundRoute>();
 const shaped: { route: Route; pattern: RegExp }[] = [];
 for (const route of routes) {
-  const address = `${route.api === "erp" ? ERP_PREFIX : ""}${route.path}`;
+  const address = `${interfaces[route.api].prefix}${route.path}`; // {base_url} of the ERP has a prefix (given §1)
   if (!address.includes("{")) literal.set(`${route.method} ${address}`, { route, parts: [], address });
-  else shaped.push({ route, pattern: new RegExp(`^${address.replaceAll(/\{\w+\}/g, "([^/]+)")}$`) });
+  else shaped.push({ route, pattern: new RegExp(`^${address.replaceAll(/\{[^{}]+\}/g, "([^/]+)")}$`) });
 }
 
 /** Finds the operation at an address. An address without parameters comes before one with parameters. */
@@ -37,7 +35,13 @@ export function isKnownPath(path: string): boolean {
 const OF_ERP = /^\/+(erp|v2)(\/|$)/i;
 const BELOW_PREFIX = /^\/+erp(\/|$)/i;
 
-export function findApi(path: string): Route["api"] {
+export function findApi(path: string): Api {
+  const lower = path.toLowerCase();
+  const below = (Object.keys(interfaces) as Api[]).find((api) => {
+    const { prefix, rules } = interfaces[api];
+    return !rules && (lower === prefix || lower.startsWith(`${prefix}/`));
+  });
+  if (below) return below;
   const isOfChannel = !BELOW_PREFIX.test(path) && isKnownPath(path); // a few paths of the channel begin with /v2 too
   return OF_ERP.test(path) && !isOfChannel ? "erp" : "channel";
 }
@@ -54,7 +58,7 @@ export interface Problem {
 const CHANNEL_CODES: Record<number, string> = { 400: "VAL100", 401: "ATH000" }; // documented; when they come is not shown
 
 /** The error body of the API that was asked: an `ErrorResponse` (given §2.3) or an `errorList` (documented). */
-export function buildProblem(api: Route["api"], { status, code, message, fields = {} }: Problem): unknown {
+export function buildProblem(api: Api, { status, code, message, fields = {} }: Problem): unknown {
   if (api === "erp")
     return { errorCode: code, errorMessage: message, ...(Object.keys(fields).length > 0 && { errors: fields }) };
   const messages = Object.entries(fields).flatMap(([path, problems]) =>

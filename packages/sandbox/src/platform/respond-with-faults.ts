@@ -3,6 +3,7 @@ import { computeLatency, findStrikes, type Fault, type FaultKind, type Strike } 
 import { buildRateHeaders } from "./authorize.ts";
 import type { Quota } from "../seed/assumptions.ts";
 import type { PlatformState } from "./state.ts";
+import type { Api } from "../generated/routes.generated.ts";
 import { buildProblem } from "./find-route.ts";
 
 const SPOILING: readonly FaultKind[] = [
@@ -28,7 +29,7 @@ const PAGE = "<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>";
 export function withFaults(
   call: HttpCall,
   state: PlatformState,
-  { operation, api, quota }: { operation: string; api: "erp" | "channel"; quota?: Quota | null | undefined },
+  { operation, api, quota }: { operation: string; api: Api; quota?: Quota | null | undefined },
   run: (fault: string | undefined) => Promise<HttpReply>,
 ): Promise<HttpReply> {
   const plan = state.table("faults");

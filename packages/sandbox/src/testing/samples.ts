@@ -1,4 +1,4 @@
-import type { Route } from "../generated/routes.generated.ts";
+import type { Api, Route } from "../generated/routes.generated.ts";
 import { findSchema, resolveSchema } from "../platform/validate/schemas.ts";
 import type { Schema } from "../platform/validate/schema.ts";
 import { computeRandom } from "../state/random.ts";
@@ -42,7 +42,7 @@ export function buildSampleRequest(
 
 /** How much of an object is filled: 0 only what is required, 1 all. A field that `given` names has its value, at any depth. */
 interface SampleOptions {
-  api: "erp" | "channel";
+  api: Api;
   next: () => number;
   filled: number;
   given?: Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { tinyDocument } from "../fixtures/tiny.ts";
 import { buildModel } from "../model/build.ts";
 import { listClientFiles, listTypeFiles } from "../packages.ts";
-import { readSpec, type Document, type Schema } from "../read/spec.ts";
+import type { Document, Schema } from "../read/openapi.ts";
 import { emitSpecData } from "./cli/operations.ts";
 import { emitRoutes } from "./sandbox/routes.ts";
 import { emitSchemas } from "./sandbox/schemas/schemas.ts";
@@ -17,14 +17,13 @@ const HOSTILE =
 /** Everything that is generated from a description, by path. */
 async function emitAll(document: Document): Promise<Map<string, string>> {
   const model = buildModel({ api: "erp", document });
-  const spec = readSpec("erp", document, model);
   const files = {
     ...listTypeFiles(model),
     ...listClientFiles(model),
-    ...Object.fromEntries(Object.entries(emitSchemas([spec])).map(([file, text]) => [`schemas/${file}`, () => text])),
+    ...Object.fromEntries(Object.entries(emitSchemas([model])).map(([file, text]) => [`schemas/${file}`, () => text])),
     scopes: () => emitScopes(model),
-    specData: () => emitSpecData(spec, model),
-    routes: () => emitRoutes([spec]),
+    specData: () => emitSpecData(model),
+    routes: () => emitRoutes([{ model, prefix: "" }]),
   };
   const texts = Object.entries<() => string | Promise<string>>(files).map(
     async ([file, emit]) => [file, await emit()] as const,
@@ -70,6 +69,7 @@ const quoted: Record<string, (document: Document, text: string) => void> = {
   "name of a parameter": (document, text) => (get(document).parameters![1]!.name = text.replaceAll(/[&#=+%\s]/g, "")),
   "values of a parameter": (document, text) =>
     (get(document).parameters![1]!.schema = { type: "string", enum: [text] }),
+  tag: (document, text) => (get(document).tags = [text]),
   path: ({ paths }, text) => {
     paths[`/v1/${text.replaceAll(/[{}]/g, "")}`] = paths["/v1/shops"]!;
     delete paths["/v1/shops"];
@@ -151,10 +151,6 @@ const refused: Record<string, [change: (document: Document) => unknown, pointer:
   "__proto__ as an event": [
     ({ components }) => (components.schemas["ShopOpenedEvent"]!.allOf![1]!.properties!["type"]!.const = "__proto__"),
     "#/components/schemas/ShopOpenedEvent",
-  ],
-  "a tag that would be a path of a file": [
-    (document) => (get(document).tags = ["../../shop"]),
-    "#/paths/~1v1~1shops~1{shopId}/get/tags",
   ],
   "a schema that the sandbox and the command line cannot name": [
     ({ components }) => (components.schemas[HOSTILE] = {}),

@@ -87,6 +87,7 @@ function readModel(
     file: `specs/${api}/openapi.yaml`,
     title: toCommentText(document.info.title),
     version: toCommentText(document.info.version),
+    document,
     traits: {
       ...traits,
       ...(error && { error: { ...traits.error!, schema: error } }),

@@ -1,4 +1,11 @@
-import type { ClientHeader, ClientTraits, Json } from "../read/openapi.ts";
+import type {
+  ClientHeader,
+  ClientTraits,
+  Document,
+  Json,
+  RawOperation,
+  Parameter as RawParameter,
+} from "../read/openapi.ts";
 
 export type { ClientTraits } from "../read/openapi.ts";
 
@@ -57,6 +64,8 @@ export interface Parameter {
   explode: boolean;
   /** A caller of a method gives it; others are set once for a client, or by the transport. */
   isGivenPerCall: boolean;
+  /** As the description has it. */
+  given: RawParameter;
 }
 
 /** A body in one media type. */
@@ -89,6 +98,8 @@ export interface Operation {
   id: string;
   method: string;
   path: string;
+  /** Its first tag; its namespace where it has none. */
+  tag: string;
   /** The type of the parameters of its method. */
   parametersName: string;
   /** Namespace and method of the client; absent where it is called by `/raw` alone. */
@@ -108,6 +119,8 @@ export interface Operation {
   parameters: readonly Parameter[];
   body?: Content & { required: boolean; /** All media types, for `/raw`. */ all: readonly Content[] };
   answer: Answer;
+  /** Status of a success. */
+  status: number;
   /** All answers, for `/raw`. */
   responses: readonly { status: string; contents: readonly Content[] }[];
   page?: Page;
@@ -120,6 +133,8 @@ export interface Operation {
   replacedBy: readonly string[];
   /** It shares its address with another operation, and is a method of its own since it destroys so much. */
   isVariant: boolean;
+  /** As the description has it, its parameters, bodies and answers in place of references: for those who show or check its own words. */
+  given: RawOperation;
 }
 
 /** An event type and its payload. */
@@ -142,6 +157,8 @@ export interface Model {
   file: string;
   title: string;
   version: string;
+  /** The description itself, for those who show or check its own words. */
+  document: Document;
   traits: ClientTraits;
   headers: readonly ClientHeader[];
   scopes: Readonly<Record<string, string>>;

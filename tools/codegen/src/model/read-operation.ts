@@ -27,10 +27,12 @@ export function readOperation(reader: ShapeReader, place: OperationPlace): Omit<
   const demanded = raw["x-explicit-without"]?.parameter;
   const parameters = readParameters(reader, document, { path, shared, raw, demanded, at });
   const bodyAt = addSteps(at, "requestBody");
-  const given = raw.requestBody && follow(document, raw.requestBody, bodyAt);
-  const contents = given && readContents(reader, given.content, bodyAt, `${toPascalCase(raw.operationId)}Body`);
+  const given = followAll(place);
+  const { requestBody } = given;
+  const hint = `${toPascalCase(raw.operationId)}Body`;
+  const contents = requestBody && readContents(reader, requestBody.content, bodyAt, hint);
   if (contents) checkBody(reader.named, contents, bodyAt);
-  const responses = readResponses(reader, place);
+  const responses = readResponses(reader, given, at);
   const answer = readAnswer(responses, method, at);
   const page = findPage(reader.named, place.traits, answer, parameters);
   const batch = contents?.[0] && findBatch(place, contents[0]);
@@ -39,6 +41,7 @@ export function readOperation(reader: ShapeReader, place: OperationPlace): Omit<
     id: raw.operationId,
     method: method.toUpperCase(),
     path,
+    tag: raw.tags?.[0] ?? call?.group ?? "",
     ...(call && { call }),
     summary: raw.summary ?? raw.operationId,
     ...(raw.description && { description: raw.description }),
@@ -53,9 +56,10 @@ export function readOperation(reader: ShapeReader, place: OperationPlace): Omit<
     ...(raw["x-idempotent"] && { repeats: raw["x-idempotent"].value }),
     parameters,
     ...(contents?.[0] && {
-      body: { ...contents[0], required: given!.required ?? false, all: contents },
+      body: { ...contents[0], required: requestBody!.required ?? false, all: contents },
     }),
     answer,
+    status: Number(responses.find(({ status }) => /^2\d\d$/.test(status))?.status ?? 200),
     responses,
     ...(page && { page }),
     partial: raw["x-partial-success"] ?? false,
@@ -63,6 +67,19 @@ export function readOperation(reader: ShapeReader, place: OperationPlace): Omit<
     isDeprecated: raw.deprecated === true,
     replacedBy: raw["x-replaced-by"] ?? [],
     isVariant,
+    given: { ...given, parameters: parameters.map((each) => each.given) },
+  };
+}
+
+/** An operation with its body and its answers in place of references. */
+function followAll({ document, raw, at }: OperationPlace): RawOperation {
+  const responses = Object.entries(raw.responses ?? {}).filter(([status]) => !status.startsWith("x-"));
+  return {
+    ...raw,
+    ...(raw.requestBody && { requestBody: follow(document, raw.requestBody, addSteps(at, "requestBody")) }),
+    responses: Object.fromEntries(
+      responses.map(([status, each]) => [status, follow(document, each, addSteps(at, "responses", status))]),
+    ),
   };
 }
 
@@ -78,17 +95,13 @@ function isSameServer(url: string, { servers = [] }: Document): boolean {
   return servers.some((server) => server.url.replace(/\/$/, "") === url.replace(/\/$/, ""));
 }
 
-function readResponses(reader: ShapeReader, { document, raw, at }: OperationPlace): Operation["responses"] {
-  return Object.keys(raw.responses ?? {})
-    .filter((status) => !status.startsWith("x-"))
+function readResponses(reader: ShapeReader, { operationId, responses }: RawOperation, at: string) {
+  const hint = `${toPascalCase(operationId)}Answer`;
+  return Object.keys(responses)
     .toSorted()
     .map((status) => {
       const place = addSteps(at, "responses", status);
-      const response = follow(document, raw.responses[status]!, place);
-      return {
-        status,
-        contents: readContents(reader, response.content, place, `${toPascalCase(raw.operationId)}Answer`),
-      };
+      return { status, contents: readContents(reader, responses[status]!.content, place, hint) };
     });
 }
 

@@ -65,6 +65,7 @@ function readParameter(
     shape,
     explode: raw.explode ?? place === "query",
     isGivenPerCall,
+    given: raw as Given,
   };
 }
 

@@ -2,10 +2,11 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { interfaces } from "../interfaces.ts";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 const dist = join(root, "tools/codegen/dist");
-const FILES = 5; // erp, channel, manifest, not-shown, errors
+const FILES = interfaces.length + 3; // manifest, not-shown, errors
 
 /** The folder of the bundled specs. They are made first where they lack, or where what they are made of is younger. */
 export function prepareBundles(): string {

@@ -6,7 +6,9 @@ import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { applyMethodNames, readMethodNames } from "../name/methods.ts";
 import { applySchemaNames } from "../name/schemas.ts";
-import type { Document } from "./spec.ts";
+import { interfaces } from "../interfaces.ts";
+import { completeDescription } from "./complete-description.ts";
+import type { Document } from "./openapi.ts";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 const out = fileURLToPath(new URL("../../dist", import.meta.url));
@@ -16,12 +18,15 @@ const redocly = join(dirname(createRequire(import.meta.url).resolve("@redocly/cl
 mkdirSync(out, { recursive: true });
 const folder = mkdtempSync(join(out, ".bundle-")); // renamed into place, so that nobody reads half a file
 try {
-  for (const api of ["erp", "channel"]) {
+  for (const { id: api, rules } of interfaces) {
     const file = join(folder, `bundled-${api}.json`);
-    execFileSync(process.execPath, [redocly, "bundle", api, "--ext", "json", "-o", file], { cwd: root, stdio: "pipe" });
-    const names = readMethodNames(readFileSync(join(root, "specs", api, "names.tsv"), "utf8"));
-    const document = applySchemaNames(JSON.parse(readFileSync(file, "utf8")) as Document);
-    put(`${api}.json`, applyMethodNames(document, names));
+    const description = `specs/${api}/openapi.yaml`;
+    execFileSync(process.execPath, [redocly, "bundle", description, "--ext", "json", "-o", file], {
+      cwd: root,
+      stdio: "pipe",
+    });
+    const document = JSON.parse(readFileSync(file, "utf8")) as Document;
+    put(`${api}.json`, rules ? applyNames(api, document) : completeDescription(document));
   }
   put("manifest.json", parse(readFileSync(join(root, "specs/app/manifest.schema.yaml"), "utf8")));
   put("errors.json", parse(readFileSync(join(root, "specs/errors.yaml"), "utf8")));
@@ -33,6 +38,11 @@ try {
   rmSync(folder, { recursive: true });
 }
 if (process.exitCode) process.exit();
+
+function applyNames(api: string, document: Document): Document {
+  const names = readMethodNames(readFileSync(join(root, "specs", api, "names.tsv"), "utf8"));
+  return applyMethodNames(applySchemaNames(document), names);
+}
 
 function put(name: string, content: unknown): void {
   writeFileSync(join(folder, name), `${JSON.stringify(content, null, 1)}\n`);

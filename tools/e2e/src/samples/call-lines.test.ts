@@ -6,14 +6,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { prepareBundles } from "@kontor/codegen/read/bundles";
-import { readSpec } from "@kontor/codegen/read/spec";
-import { findExample, resolveOperation } from "@kontor/docs/reference/document";
+import { buildModel } from "@kontor/codegen/model/build";
+import { findExample, readGiven } from "@kontor/docs/reference/document";
 import { buildCliSample, buildCurlSample } from "@kontor/docs/reference/samples/shell";
 import { expect, test } from "vitest";
 
 const cli = join(import.meta.dirname, "../../../../packages/cli/src");
 const specs = ["erp", "channel"].map((api) =>
-  readSpec(api, JSON.parse(readFileSync(join(prepareBundles(), `${api}.json`), "utf8"))),
+  buildModel({ api, document: JSON.parse(readFileSync(join(prepareBundles(), `${api}.json`), "utf8")) }),
 );
 const samples = specs.flatMap((spec) =>
   spec.operations.map((operation) => ({ spec, operation, line: buildCliSample(spec, operation) })),
@@ -88,7 +88,7 @@ test("the line of every operation's page shows the request of its example with -
 
 /** The example of a JSON body. */
 function readJsonExample({ spec, operation }: (typeof samples)[number]): unknown {
-  const content = resolveOperation(spec, operation).requestBody?.content?.["application/json"];
+  const content = readGiven(operation).requestBody?.content?.["application/json"];
   return findExample(spec.document, content)?.value;
 }
 

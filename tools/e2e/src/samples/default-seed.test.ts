@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { prepareBundles } from "@kontor/codegen/read/bundles";
-import { readSpec } from "@kontor/codegen/read/spec";
+import { buildModel } from "@kontor/codegen/model/build";
 import { readBody } from "@kontor/docs/reference/samples/sdk";
 import { buildCurlSample } from "@kontor/docs/reference/samples/shell";
 import { createSandbox, demo, type Sandbox } from "@kontor/sandbox";
@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 import { earlierCalls } from "../operations/sandbox-parts.ts";
 
 const specs = ["erp", "channel"].map((api) =>
-  readSpec(api, JSON.parse(readFileSync(join(prepareBundles(), `${api}.json`), "utf8"))),
+  buildModel({ api, document: JSON.parse(readFileSync(join(prepareBundles(), `${api}.json`), "utf8")) }),
 );
 const samples = specs.flatMap((spec) =>
   spec.operations.map((operation) => ({

@@ -7,14 +7,14 @@ import { rawErpClient } from "@kontor/erp-client/raw";
 import { demo } from "@kontor/sandbox";
 import { beforeAll, expect, test } from "vitest";
 import { prepareBundles } from "@kontor/codegen/read/bundles";
-import { readSpec } from "@kontor/codegen/read/spec";
+import { buildModel } from "@kontor/codegen/model/build";
 import type { Found } from "../operations/build-call.ts";
 import { prepareSandbox } from "../operations/valid-calls.ts";
 import { findComplaints } from "./compile.ts";
 import { addUnknownProperty } from "./readme.ts";
 
 const specs = ["erp", "channel"].map((api) =>
-  readSpec(api, JSON.parse(readFileSync(join(prepareBundles(), `${api}.json`), "utf8"))),
+  buildModel({ api, document: JSON.parse(readFileSync(join(prepareBundles(), `${api}.json`), "utf8")) }),
 );
 
 /** The page of an operation expects these clients of the guide "Start", and the one of the ERP by path. */

@@ -20,10 +20,11 @@ test("buildSdkSample() keeps nothing of an answer without a body", () => {
 });
 
 test("buildSdkSample() reads a file by path as bytes, for it is no JSON", () => {
-  const file = { ...closeShop, isRawOnly: true, answer: { kind: "binary" } } as typeof closeShop;
+  const { call: _, ...rawClose } = closeShop;
+  const file = { ...rawClose, answer: { kind: "bytes" } } as typeof closeShop;
 
   expect(buildSdkSample(shopSpec, file)).toContain('\n  parseAs: "arrayBuffer",\n});');
-  expect(buildSdkSample(shopSpec, { ...closeShop, isRawOnly: true })).not.toContain("parseAs");
+  expect(buildSdkSample(shopSpec, rawClose)).not.toContain("parseAs");
 });
 
 test("formatLiteral() writes a field per line, without needless quotes", () => {

@@ -1,10 +1,12 @@
-import { findCallParameters, resolve } from "@kontor/codegen/read/spec";
+import { resolve } from "@kontor/codegen/read/resolve";
 import {
   type Json,
   type Operation,
   type Spec,
+  findAnswerSchema,
   findExample,
-  resolveOperation,
+  listCallParameters,
+  readGiven,
   type Document,
   type ReaderParameter,
 } from "../document.ts";
@@ -14,25 +16,26 @@ import { findSampleValues } from "../../../../sandbox/src/seed/sample-values.ts"
 import type { EventPage } from "../operations.ts";
 
 /** Builds the name of the method that calls an operation: `erp.categories.update()`. */
-export function buildSdkName(spec: Spec, { group, name, isRawOnly, method, path }: Operation): string {
-  return isRawOnly ? `raw.${method}("${path}")` : `${spec.api}.${group}.${name}()`;
+export function buildSdkName(spec: Spec, { call, method, path }: Operation): string {
+  return call ? `${spec.api}.${call.group}.${call.method}()` : `raw.${method}("${path}")`;
 }
 
 /** Builds a call of the client with the example of the spec. It names two fields of the answer. */
 export function buildSdkSample(spec: Spec, operation: Operation): string {
-  if (operation.isRawOnly) return buildRawSample(spec, operation);
+  const { call } = operation;
+  if (!call) return buildRawSample(spec, operation);
   const answer = buildAssignment(spec, operation, Object.keys(readBody(spec, operation).properties));
   const indent = answer.endsWith("\n  ") ? "  " : "";
   const values = [parameters(spec, operation), body(spec, operation, indent)].filter((value) => value !== undefined);
   const written = values
     .map((value) => (typeof value === "string" ? value : formatLiteral(value, { indent })))
     .join(", ");
-  return `${answer}await ${spec.api}.${operation.group}.${operation.name}(${written});\n`;
+  return `${answer}await ${spec.api}.${call.group}.${call.method}(${written});\n`;
 }
 
 /** A call by path, of an operation that no method calls. */
 function buildRawSample(spec: Spec, operation: Operation): string {
-  const required = findCallParameters(operation).filter((each) => each.required);
+  const required = listCallParameters(operation).filter((each) => each.required);
   const params = Map.groupBy(required, (each) => each.in);
   const sent = body(spec, operation, "");
   const init = {
@@ -50,27 +53,25 @@ function buildRawSample(spec: Spec, operation: Operation): string {
       ),
     }),
     ...(sent !== undefined && typeof sent !== "string" && { body: sent }),
-    ...(operation.answer.kind === "binary" && { parseAs: "arrayBuffer" }),
+    ...(operation.answer.kind === "bytes" && { parseAs: "arrayBuffer" }),
   };
   const written = Object.keys(init).length > 0 ? `, ${formatLiteral(init)}` : "";
   return `const { data, error } = await raw.${operation.method}("${operation.path}"${written});\n`;
 }
 
 function parameters(spec: Spec, operation: Operation): Json | undefined {
-  const required = findCallParameters(operation).filter((each) => each.required);
+  const required = listCallParameters(operation).filter((each) => each.required);
   const sent = readBody(spec, operation).example;
   if (required.length > 0)
     return Object.fromEntries(
       required.map((each) => [each.name, chooseParameterValue(spec.document, each, sent, operation.id)]),
     );
-  return findCallParameters(operation).length > 0 && operation.body ? {} : undefined;
+  return listCallParameters(operation).length > 0 && operation.body ? {} : undefined;
 }
 
 /** Reads the body of an operation: its media type, the fields that it may have, and its example. */
 export function readBody(spec: Spec, operation: Operation) {
-  const [[type, content] = ["", undefined]] = Object.entries(
-    resolveOperation(spec, operation).requestBody?.content ?? {},
-  );
+  const [[type, content] = ["", undefined]] = Object.entries(readGiven(operation).requestBody?.content ?? {});
   const { properties = {} } = flatten(spec.document, content?.schema ?? {});
   return { type, properties, example: findExample(spec.document, content)?.value };
 }
@@ -89,14 +90,13 @@ function body(spec: Spec, operation: Operation, indent: string): Json | string |
 }
 
 /** Names what the answer brings: first its list, then its id, then what cannot be sent. */
-function buildAssignment(spec: Spec, { answer, partial }: Operation, sent: readonly string[]): string {
-  const { api } = spec;
+function buildAssignment({ api, document }: Spec, operation: Operation, sent: readonly string[]): string {
+  const { answer, partial } = operation;
   if (partial) return "const { stored, refused } =\n  ";
   if (answer.kind === "none") return "";
-  if (answer.kind !== "schema")
-    return { unknown: "const answer = ", list: "const list = ", binary: "const bytes = " }[answer.kind];
-  const schema = flatten(spec.document, { $ref: `#/components/schemas/${answer.name}` });
-  const fields = Object.keys(schema.properties ?? {});
+  if (answer.kind === "bytes") return "const bytes = ";
+  if (answer.kind === "shape" && answer.shape.kind === "list") return "const list = ";
+  const fields = Object.keys(flatten(document, findAnswerSchema(operation) ?? {}).properties ?? {});
   if (fields.length === 0) return "const answer = "; // a text or a number
   const news = fields.filter((name) => !sent.includes(name));
   const first = ["items", "id"].filter((name) => fields.includes(name));

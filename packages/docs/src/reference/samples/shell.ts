@@ -1,27 +1,37 @@
+import { interfaces } from "@kontor/codegen/interfaces";
 import { isOfSeller } from "../operations.ts";
-import type { Json, Operation, ReaderParameter, ReaderSchema, Spec } from "../document.ts";
+import {
+  type Json,
+  type Operation,
+  type ReaderParameter,
+  type ReaderSchema,
+  type Spec,
+  findAnswerSchema,
+  listCallParameters,
+  listParameters,
+} from "../document.ts";
 import { listFields } from "../fields.ts";
 import { chooseParameterValue, readBody } from "./sdk.ts";
-import { findCallParameters } from "@kontor/codegen/read/spec";
 
-const HOSTS: Record<string, string> = { erp: "$KONTOR_ERP_URL", channel: "$KONTOR_CHANNEL_URL" }; // given §1, §4.6: configuration
+/** The variable with the base address of each interface (given §1, §4.6: configuration). */
+const HOSTS = new Map(interfaces.map(({ id, address }) => [id, `$${address}`]));
 
 /** Builds the same call for the command line: all required parameters and the example of the spec. */
 export function buildCurlSample(spec: Spec, operation: Operation): string {
   const { type, properties, example } = readBody(spec, operation);
   // from the client's list: there, a parameter is required if a call without it would destroy more
-  const parameters = operation.parameters.filter((each) => each.required);
+  const parameters = listParameters(operation).filter((each) => each.required);
   const sample = (each: ReaderParameter) => String(chooseParameterValue(spec.document, each, example, operation.id));
   const query = parameters
     .filter((each) => each.in === "query")
     .map((each) => `${each.name}=${encodeURIComponent(sample(each))}`);
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+  const path = operation.path.replaceAll(/\{([^{}]+)\}/g, (_, name: string) =>
     encodeURIComponent(sample(parameters.find((each) => each.name === name)!)),
   );
   const token = isOfSeller(operation) ? "$KONTOR_SELLER_ACCESS_TOKEN" : "$KONTOR_ACCESS_TOKEN";
   return [
-    `curl -X ${operation.method} "${HOSTS[spec.api]}${path}${query.length > 0 ? `?${query.join("&")}` : ""}"`,
-    ...(operation.open ? [] : [`-H "Authorization: Bearer ${token}"`]),
+    `curl -X ${operation.method} "${HOSTS.get(spec.api)}${path}${query.length > 0 ? `?${query.join("&")}` : ""}"`,
+    ...(operation.isOpen ? [] : [`-H "Authorization: Bearer ${token}"`]),
     ...parameters.filter((each) => each.in === "header").map((each) => `-H "${each.name}: ${sample(each)}"`),
     ...(type === "multipart/form-data" ? parts(properties) : example === undefined ? [] : body(type, example)),
   ].join(" \\\n  ");
@@ -52,11 +62,11 @@ const KEYS = /^(authtoken|apikey)$/i;
 
 /** Builds the line of `kontor call` for the same call: all required parameters, and the example of the spec as its body. */
 export function buildCliSample(spec: Spec, operation: Operation): string {
-  const parameters = findCallParameters(operation).filter((each) => each.required);
+  const parameters = listCallParameters(operation).filter((each) => each.required);
   const { words, document } = writeBody(spec, operation);
   const sent = readBody(spec, operation).example;
   const all = [
-    `kontor call ${operation.isRawOnly ? operation.id : `${operation.group}.${operation.name}`}`,
+    `kontor call ${operation.call ? `${operation.call.group}.${operation.call.method}` : operation.id}`,
     ...parameters.map(
       (each) => `${each.name}=${quote(String(chooseParameterValue(spec.document, each, sent, operation.id)))}`,
     ),
@@ -89,10 +99,12 @@ function writeField(name: string, value: Json, { format }: ReaderSchema): string
 }
 
 /** A document, a key and a token are written to a file. */
-function writeSave({ document }: Spec, { answer, path }: Operation): string[] {
-  if (answer.kind === "binary") return [`--save ${/(\w+)[^/]*$/.exec(path)?.[1] ?? "answer"}.bin`];
-  if (answer.kind !== "schema") return [];
-  const fields = listFields(document, { $ref: `#/components/schemas/${answer.name}` });
+function writeSave({ document }: Spec, operation: Operation): string[] {
+  const { answer, path } = operation;
+  if (answer.kind === "bytes") return [`--save ${/(\w+)[^/]*$/.exec(path)?.[1] ?? "answer"}.bin`];
+  const schema = findAnswerSchema(operation);
+  if (!schema?.$ref) return [];
+  const fields = listFields(document, schema);
   return fields.some(({ name }) => KEYS.test(name)) ? ["--save answer.json"] : [];
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { resolveOperation } from "../../reference/document.ts";
+import { readGiven } from "../../reference/document.ts";
 import { specs } from "../../reference/specs.ts";
 
 const guide = readFileSync(join(import.meta.dirname, "../../content/docs/operations/limits.mdx"), "utf8");
@@ -21,8 +21,8 @@ const rows = [...guide.matchAll(/^\| (.+) \| ([\d ]+) in (60 s|an hour|a day) \|
 test("each call of the channel interface that has a quota stands in one row, with its quota", () => {
   const differ: string[] = [];
   for (const operation of specs.channel.operations) {
-    const { group, name, tag } = operation;
-    const quota = resolveOperation(specs.channel, operation)["x-rate-limit"];
+    const { call: { group, method: name } = { group: "raw", method: operation.id }, tag } = operation;
+    const quota = readGiven(operation)["x-rate-limit"];
     const own = rows.filter(
       ({ names, hasReports, hasSellerFamily }) =>
         names.includes(`${group}.${name}`) ||
@@ -39,7 +39,9 @@ test("each call of the channel interface that has a quota stands in one row, wit
 });
 
 test("the table names no call that is not there", () => {
-  const known = specs.channel.operations.flatMap(({ group, name }) => [`${group}.${name}`, `${group}.*`]);
+  const known = specs.channel.operations.flatMap(({ call }) =>
+    call ? [`${call.group}.${call.method}`, `${call.group}.*`] : [],
+  );
 
   expect(rows.flatMap(({ names }) => names).filter((name) => !known.includes(name))).toEqual([]);
   expect(rows).toHaveLength(8);

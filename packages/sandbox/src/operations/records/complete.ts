@@ -1,8 +1,9 @@
+import type { Api } from "../../generated/routes.generated.ts";
 import type { Schema } from "../../platform/validate/schema.ts";
 import { resolveSchema, UUID } from "../../platform/validate/schemas.ts";
 
 interface CompleteContext {
-  api: "erp" | "channel";
+  api: Api;
   at: string;
 }
 

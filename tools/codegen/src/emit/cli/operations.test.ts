@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { tinyModel, tinySpec } from "../../fixtures/tiny.ts";
+import { tinyModel } from "../../fixtures/tiny.ts";
 import { emitSpecData } from "./operations.ts";
 
 test("emitSpecData() writes an operation and a schema per line, with all that a terminal says and checks", () => {
-  expect(emitSpecData(tinySpec(), tinyModel())).toMatchInlineSnapshot(`
+  expect(emitSpecData(tinyModel())).toMatchInlineSnapshot(`
     "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
     import type { SpecData } from "../shape.ts";
 

@@ -1,26 +1,26 @@
 import { listCallParameters } from "../client/call.ts";
 import { formatBanner } from "../comments.ts";
-import type { Model } from "../../model/model.ts";
-import { resolve, type Document, type Json, type Operation, type RawOperation, type Spec } from "../../read/spec.ts";
+import { orderAsWritten } from "../../model/as-written.ts";
+import type { Model, Operation } from "../../model/model.ts";
+import { formatPropertyKey } from "../../name/names.ts";
+import type { Document, Json, RawOperation } from "../../read/openapi.ts";
+import { resolve } from "../../read/resolve.ts";
 import { listContents } from "../sandbox/schemas/parts.ts";
 import { listByKey } from "../sandbox/schemas/trim.ts";
 import { mergeLines, settleSchema } from "./settle-schema.ts";
 
 /** Emits what the command line says and checks about an API: an operation, an event or a schema per line. */
-export function emitSpecData(spec: Spec, model: Model): string {
-  const { api, document, version } = spec;
-  const known = new Map(model.operations.map((each) => [each.id, each]));
-  const operations = spec.operations
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-    .map((each) => `    ${JSON.stringify(readFacts(spec, each, known.get(each.id)!))},\n`);
-  const events = spec.events.map(
+export function emitSpecData(model: Model): string {
+  const { api, document, version } = model;
+  const operations = model.operations.map((each) => `    ${JSON.stringify(readFacts(model, each))},\n`);
+  const events = orderAsWritten(model).events.map(
     ({ type, payload, description, source }) =>
       `    ${JSON.stringify({ type, payload, description: mergeLines(description), source })},\n`,
   );
   const schemas = listByKey(Object.entries(document.components.schemas)).map(
-    ([name, schema]) => `    ${name}: ${JSON.stringify(settleSchema(document, schema))},\n`,
+    ([name, schema]) => `    ${formatPropertyKey(name)}: ${JSON.stringify(settleSchema(document, schema))},\n`,
   );
-  return `${formatBanner(spec)}import type { SpecData } from "../shape.ts";
+  return `${formatBanner(model)}import type { SpecData } from "../shape.ts";
 
 export const ${api}: SpecData = {
   api: "${api}",
@@ -35,54 +35,49 @@ ${schemas.join("")}  },
 `;
 }
 
-function readFacts({ api, document }: Spec, operation: Operation, model: Model["operations"][number]): object {
-  const { id, method, path, summary, scopes, maturity, source, rateLimit, open, parameters, replacedBy } = operation;
-  const raw = document.paths[path]![method.toLowerCase()]!;
-  const perCall = new Set(listCallParameters(model).map((each) => each.name));
-  const body = listContents(raw)[0];
-  const [status, success] = Object.entries(raw.responses).find(([key]) => key.startsWith("2"))!;
-  const schema = Object.entries(resolve(document, success).content ?? {})[0]?.[1].schema;
+function readFacts({ api, document }: Model, operation: Operation): object {
+  const { id, call, method, path, summary, scopes, maturity, source, rateLimit, answer, status, given } = operation;
+  const body = listContents(given)[0];
+  const schema = Object.values(given.responses[String(status)]?.content ?? {})[0]?.schema;
   return {
     id,
     api,
-    ...(model.call && { call: `${model.call.group}.${model.call.method}` }),
+    ...(call && { call: `${call.group}.${call.method}` }),
     method,
     path,
     summary,
-    ...(raw.description && { description: mergeLines(raw.description) }),
+    ...(given.description && { description: mergeLines(given.description) }),
     scopes,
-    credentials: open ? [] : readCredentials(raw),
+    credentials: operation.isOpen ? [] : readCredentials(given),
     maturity,
     source,
     ...(rateLimit && { rateLimit }),
-    ...(model.sendOnce && { sendOnce: true, deliveries: raw["x-delivery-limit"]?.deliveries }),
-    ...(model.repeats !== undefined && { repeats: model.repeats }),
-    ...(replacedBy && { replacedBy }),
-    parameters: parameters
-      .filter(({ name }) => perCall.has(name))
-      .map((each) => ({
-        name: each.name,
-        place: each.in,
-        required: each.required ?? false,
-        ...(each.description && { description: mergeLines(each.description) }),
-        schema: settleSchema(document, each.schema),
-        ...(each.explode === false && { isCommaList: true }),
-      })),
+    ...(operation.sendOnce && { sendOnce: true, deliveries: given["x-delivery-limit"]?.deliveries }),
+    ...(operation.repeats !== undefined && { repeats: operation.repeats }),
+    ...(operation.isDeprecated && { replacedBy: operation.replacedBy }),
+    parameters: listCallParameters(operation).map((each) => ({
+      name: each.name,
+      place: each.place,
+      required: each.required,
+      ...(each.description && { description: mergeLines(each.description) }),
+      schema: settleSchema(document, each.given.schema),
+      ...(each.given.explode === false && { isCommaList: true }),
+    })),
     ...(body?.[1].schema &&
-      model.body && {
+      operation.body && {
         body: {
           type: body[0],
-          form: model.body.form,
-          required: model.body.required,
+          form: operation.body.form,
+          required: operation.body.required,
           schema: settleSchema(document, body[1].schema),
         },
       }),
     answer: {
-      status: Number(status),
-      kind: model.answer.kind,
-      ...(model.answer.kind === "shape" && schema && { schema: settleSchema(document, schema) }),
+      status,
+      kind: answer.kind,
+      ...(answer.kind === "shape" && schema && { schema: settleSchema(document, schema) }),
     },
-    unknowns: collectUnknowns(document, raw),
+    unknowns: collectUnknowns(document, given),
   };
 }
 

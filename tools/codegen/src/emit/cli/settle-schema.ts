@@ -1,4 +1,5 @@
-import { readRefName, resolve, type Document, type Json, type Schema } from "../../read/spec.ts";
+import type { Document, Json, Schema } from "../../read/openapi.ts";
+import { readRefName, resolve } from "../../read/resolve.ts";
 import { listByKey } from "../sandbox/schemas/trim.ts";
 
 /** Keywords that a terminal neither shows nor checks. */

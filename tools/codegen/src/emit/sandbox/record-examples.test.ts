@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { tinySpec } from "../../fixtures/tiny.ts";
+import { tinyDocument } from "../../fixtures/tiny.ts";
 import type { RawOperation } from "../../read/openapi.ts";
-import { readSpec } from "../../read/spec.ts";
+import { buildModel } from "../../model/build.ts";
 import { emitRecordExamples } from "./record-examples.ts";
 import { emitRoutes } from "./routes.ts";
 
 function specOf(examples: Record<string, unknown>, does = "get") {
-  const { document } = tinySpec();
+  const document = tinyDocument();
   const get = document.paths["/v1/shops/{shopId}"]!["get"]! as RawOperation;
   get["x-record"] = { name: "shops", does };
   get.responses["200"]!.content!["application/json"]!.examples = examples as never;
-  return readSpec("erp", document);
+  return buildModel({ api: "erp", document });
 }
 
 const rowsOf = (text: string) => text.split("= {\n")[1];
@@ -29,11 +29,11 @@ test("emitRecordExamples() takes none of an operation that shows no record as it
 });
 
 test("emitRoutes() says which record an operation is about, and refuses a way that there is not", () => {
-  const text = emitRoutes([specOf({})]);
+  const text = emitRoutes([{ model: specOf({}), prefix: "" }]);
 
   expect(text).toContain('"record":{"name":"shops","does":"get","id":"shopId","parents":[]}');
   expect(text).toContain('export type RecordOperationId =\n  | "Shop_GetShop";');
-  expect(() => emitRoutes([specOf({}, "look")])).toThrow(
+  expect(() => emitRoutes([{ model: specOf({}, "look"), prefix: "" }])).toThrow(
     "Cannot route Shop_GetShop as does of its x-record must be one of list,",
   );
 });

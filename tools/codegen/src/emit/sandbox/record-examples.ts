@@ -1,20 +1,21 @@
 import { formatBanner } from "../comments.ts";
 import { formatPropertyKey } from "../../name/names.ts";
+import type { Model, Operation } from "../../model/model.ts";
 import type { Json } from "../../read/openapi.ts";
-import { resolve, type Operation, type Spec } from "../../read/spec.ts";
+import { resolve } from "../../read/resolve.ts";
 import { listByKey } from "./schemas/trim.ts";
 
 /** Operations whose answer shows records as they are read. */
 const SHOWN = new Set(["list", "get", "create"]);
 
 /** Emits the records that the examples of answers show, by collection, a record per line. */
-export function emitRecordExamples(spec: Spec): string {
+export function emitRecordExamples(model: Model): string {
   const found = new Map<string, Set<string>>();
-  for (const operation of spec.operations) {
-    const { name, does } = spec.document.paths[operation.path]![operation.method.toLowerCase()]!["x-record"] ?? {};
+  for (const operation of model.operations) {
+    const { name, does } = operation.given["x-record"] ?? {};
     if (name === undefined || !SHOWN.has(does!)) continue;
     const texts = found.get(name) ?? new Set<string>();
-    for (const record of readExamples(spec, operation)) texts.add(JSON.stringify(record));
+    for (const record of readExamples(model, operation)) texts.add(JSON.stringify(record));
     if (texts.size > 0) found.set(name, texts);
   }
   const lines = listByKey(found).flatMap(([name, texts]) => [
@@ -22,7 +23,7 @@ export function emitRecordExamples(spec: Spec): string {
     ...[...texts].toSorted().map((text) => `    ${text},\n`),
     "  ],\n",
   ]);
-  return `${formatBanner(spec)}
+  return `${formatBanner(model)}
 /** The records that the examples in the specs show, by collection. */
 export const recordExamples: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
 ${lines.join("")}};
@@ -30,8 +31,8 @@ ${lines.join("")}};
 }
 
 /** The records in the examples of the success: the entries of a list, or the record itself. */
-function readExamples({ document }: Spec, { path, method, status }: Operation): Record<string, Json>[] {
-  const { content = {} } = resolve(document, document.paths[path]![method.toLowerCase()]!.responses[String(status)]!);
+function readExamples({ document }: Model, { given, status }: Operation): Record<string, Json>[] {
+  const { content = {} } = given.responses[String(status)]!;
   return Object.values(content).flatMap(({ examples = {} }) =>
     Object.values(examples).flatMap((example) => listRecords(resolve(document, example).value ?? null)),
   );

@@ -1,25 +1,42 @@
+import { formatPropertyKey } from "../../name/names.ts";
 import { formatBanner } from "../comments.ts";
-import type { Content } from "../../read/openapi.ts";
+import { orderAsWritten } from "../../model/as-written.ts";
+import type { Model, Operation } from "../../model/model.ts";
+import type { Content, RawOperation, Schema } from "../../read/openapi.ts";
+import { resolve } from "../../read/resolve.ts";
+import type { Interface } from "../../interfaces.ts";
 import { JSON_TYPE, listContents } from "./schemas/parts.ts";
-import { resolve, type Operation, type RawOperation, type Schema, type Spec } from "../../read/spec.ts";
+import { formatFiles } from "./schemas/schemas.ts";
 
 /** Emits the routes of the sandbox: one operation per line, with its demands on the caller. */
-export function emitRoutes(specs: Spec[]): string {
-  const all = specs.flatMap((spec) =>
-    spec.operations
-      .filter(isFirst)
+export function emitRoutes(rows: readonly (Pick<Interface, "prefix" | "rules"> & { model: Model })[]): string {
+  const models = rows.map(({ model }) => model);
+  const all = rows.flatMap(({ model, rules }) =>
+    orderAsWritten(model)
+      .operations.filter(({ isVariant }) => !isVariant) // it shares its address with another
       .toSorted(literalFirst)
-      .map((operation) => ({ spec, operation, record: readRecord(spec, operation) })),
+      .map((operation) => ({ model, rules, operation, record: readRecord(operation) })),
+  );
+  checkIds(all.map(({ operation }) => operation.id));
+  const places = rows.map(
+    ({ model, prefix, rules }) => `  ${formatPropertyKey(model.api)}: ${JSON.stringify({ prefix, rules })},\n`,
   );
   const lines = all.map(
-    ({ spec, operation, record }) => `  ${JSON.stringify({ ...routeOf(spec, operation), record })},\n`,
+    ({ model, operation, record }) => `  ${JSON.stringify({ ...routeOf(model, operation), record })},\n`,
   );
-  return `${formatBanner({ file: "specs/{erp,channel}/openapi.yaml" })}import type { NotShownId } from "./not-shown.generated.ts";
+  return `${formatBanner({ file: formatFiles(models) })}import type { NotShownId } from "./not-shown.generated.ts";
+
+/** An interface of the platform. */
+export type Api = ${models.map(({ api }) => JSON.stringify(api)).join(" | ")};
+
+/** What stands before the paths of each interface, and whose rules its operations keep to. */
+export const interfaces: Readonly<Record<Api, { readonly prefix: string; readonly rules?: "erp" | "channel" }>> = {
+${places.join("")}};
 
 /** One operation of the platform. */
 export interface Route {
   id: OperationId;
-  api: "erp" | "channel";
+  api: Api;
   method: string;
   path: string;
   /** Scopes of which a token must have one; empty where none is asked for. */
@@ -64,6 +81,10 @@ ${DOES.map((each) => `  | ${JSON.stringify(each)}`).join("\n")};
 export type OperationId =
 ${formatUnion(all.map(({ operation }) => operation.id))};
 
+/** An operation of an interface that the sandbox knows by its description alone. */
+export type DescribedOperationId =
+${formatUnion(all.filter(({ rules }) => !rules).map(({ operation }) => operation.id))};
+
 /** An operation whose records the specs name, so that the sandbox can perform it without a rule of its own. */
 export type RecordOperationId =
 ${formatUnion(all.filter(({ record }) => record).map(({ operation }) => operation.id))};
@@ -76,6 +97,12 @@ ${lines.join("")}];
 /** The ways in which an operation touches a record, as `x-record` in the specs says them. */
 const DOES = ["list", "get", "create", "update", "replace", "delete", "act", "mail", "print", "download"] as const;
 
+/** @throws {Error} If two interfaces have an operation of one id. */
+function checkIds(ids: readonly string[]): void {
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw new Error(`Cannot route ${twice} as one operation alone must have this id`);
+}
+
 function formatUnion(ids: readonly string[]): string {
   return ids.length === 0
     ? "  never"
@@ -86,39 +113,38 @@ function formatUnion(ids: readonly string[]): string {
 }
 
 function routeOf(
-  { api, document }: Spec,
-  { id, method, path, scopes, open, status, rateLimit, parameters }: Operation,
+  { api, document }: Model,
+  { id, method, path, scopes, isOpen, status, rateLimit, parameters, given }: Operation,
 ) {
-  const raw = document.paths[path]![method.toLowerCase()]!;
-  const key = (raw.security ?? []).some((each) => "apiKey" in each);
+  const key = (given.security ?? []).some((each) => "apiKey" in each);
   return {
     id,
     api,
     method,
     path,
     scopes,
-    credentials: open ? [] : key ? ["token", "key"] : ["token"],
-    bodyTypes: listContents(raw).map(([type]) => type),
+    credentials: isOpen ? [] : key ? ["token", "key"] : ["token"],
+    bodyTypes: listContents(given).map(([type]) => type),
     status,
-    parameters: parameters.flatMap(({ name, in: place, schema }) =>
+    parameters: parameters.flatMap(({ name, place, given: { schema } }) =>
       place === "header" ? [] : [{ name, place, kind: kindOf(resolve(document, schema)) }],
     ),
-    files: filesOf(document, raw),
-    headers: parameters.flatMap(({ name, in: place }) => (place === "header" ? [name.toLowerCase()] : [])),
+    files: filesOf(document, given),
+    headers: parameters.flatMap(({ name, place }) => (place === "header" ? [name.toLowerCase()] : [])),
     rateLimit,
-    fileType: readFileType(document, raw),
-    notShown: readAnswers(document, raw).find(([type]) => type === JSON_TYPE)?.[1].schema?.["x-not-shown"],
+    fileType: readAnswers(given).find(([type]) => type !== JSON_TYPE)?.[0],
+    notShown: readAnswers(given).find(([type]) => type === JSON_TYPE)?.[1].schema?.["x-not-shown"],
   };
 }
 
 /** @throws {Error} If the mark `x-record` says something that the sandbox has no rule for. */
-function readRecord({ document }: Spec, { id, path, method }: Operation): object | undefined {
-  const mark = document.paths[path]![method.toLowerCase()]!["x-record"];
+function readRecord({ id, path, given }: Operation): object | undefined {
+  const mark = given["x-record"];
   if (!mark) return undefined;
   const { name, does } = mark;
   if (!(DOES as readonly string[]).includes(does))
     throw new Error(`Cannot route ${id} as does of its x-record must be one of ${DOES.join(", ")}: got ${does}`);
-  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, each]) => each!);
+  const parameters = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, each]) => each!);
   const own = does === "list" || does === "create" ? undefined : findOwn(name, path, parameters);
   const before = own === undefined ? parameters : parameters.slice(0, parameters.indexOf(own));
   return { name, does, id: own, parents: before };
@@ -144,17 +170,12 @@ function findOwn(name: string, path: string, parameters: readonly string[]): str
   return ids.findLast(isCalledLikeIt) ?? ids.at(-1);
 }
 
-/** The media type of a success that is no JSON. */
-function readFileType(document: Spec["document"], raw: RawOperation): string | undefined {
-  return readAnswers(document, raw).find(([type]) => type !== JSON_TYPE)?.[0];
-}
-
-function readAnswers(document: Spec["document"], { responses }: RawOperation): [type: string, Content][] {
+function readAnswers({ responses }: RawOperation): [type: string, Content][] {
   const [, success] = Object.entries(responses).find(([status]) => status.startsWith("2"))!;
-  return Object.entries(resolve(document, success).content ?? {});
+  return Object.entries(success.content ?? {});
 }
 
-function filesOf(document: Spec["document"], { requestBody }: RawOperation): string[] {
+function filesOf(document: Model["document"], { requestBody }: RawOperation): string[] {
   const form = requestBody?.content["multipart/form-data"]?.schema;
   const { properties = {} } = form ? resolve(document, form) : {};
   return Object.entries(properties).flatMap(([name, each]) =>
@@ -164,11 +185,6 @@ function filesOf(document: Spec["document"], { requestBody }: RawOperation): str
 
 function kindOf({ type }: Schema): string {
   return { array: "list", boolean: "boolean", integer: "number", number: "number" }[String(type)] ?? "text";
-}
-
-/** An operation of its own that shares its address with another is not routed twice. */
-function isFirst({ method, path }: Operation, index: number, all: Operation[]): boolean {
-  return all.findIndex((other) => other.method === method && other.path === path) === index;
 }
 
 /** An address that is spelled out comes before one with a part to fill: the first that fits is taken. */

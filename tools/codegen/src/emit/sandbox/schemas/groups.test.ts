@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { tinySpec } from "../../../fixtures/tiny.ts";
-import { readSpec } from "../../../read/spec.ts";
-import { splitSchemas, toKebabCase } from "./groups.ts";
+import { tinyDocument, tinyModel } from "../../../fixtures/tiny.ts";
+import { buildModel } from "../../../model/build.ts";
+import { splitSchemas } from "./groups.ts";
 
 test("splitSchemas() puts a schema into the group that alone uses it, also by way of another", () => {
-  const { document } = tinySpec();
+  const document = tinyDocument();
   document.components.schemas["ChannelEvent"]!.anyOf = [];
-  const { groups, shared } = splitSchemas(readSpec("erp", document));
+  const { groups, shared } = splitSchemas(buildModel({ api: "erp", document }));
 
   expect(groups.map(({ name, operations, schemas }) => [name, operations.map(([id]) => id), schemas])).toEqual([
     ["shop", ["Shop_CloseForEver", "Shop_CreateShop", "Shop_GetShop"], ["Owner", "Shop"]],
@@ -15,7 +15,7 @@ test("splitSchemas() puts a schema into the group that alone uses it, also by wa
 });
 
 test("splitSchemas() gives what events use too as shared", () => {
-  const { groups, shared } = splitSchemas(tinySpec());
+  const { groups, shared } = splitSchemas(tinyModel());
 
   expect(groups.map(({ name, schemas }) => [name, schemas])).toEqual([
     ["event-types", ["EventEnvelope", "ShopOpenedEvent"]],
@@ -27,7 +27,13 @@ test("splitSchemas() gives what events use too as shared", () => {
 test.each([
   ["salesOrder", "sales-order"],
   ["SalesOrderDomainCommand", "sales-order-domain-command"],
-  ["tax", "tax"],
-])("toKebabCase(%j) is %j", (tag, name) => {
-  expect(toKebabCase(tag)).toBe(name);
+  ["Tax / VAT", "tax-vat"],
+  ["../../shop", "shop"],
+  ["注文", "other"],
+])("the tag %j is the group %j, a name of a file", (tag, name) => {
+  const document = tinyDocument();
+  document.components.schemas["ChannelEvent"]!.anyOf = [];
+  for (const raw of Object.values(document.paths).flatMap((item) => Object.values(item))) raw.tags = [tag];
+
+  expect(splitSchemas(buildModel({ api: "erp", document })).groups.map((group) => group.name)).toEqual([name]);
 });

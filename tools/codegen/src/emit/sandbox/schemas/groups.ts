@@ -1,4 +1,7 @@
-import type { Schema, Spec } from "../../../read/spec.ts";
+import type { Model } from "../../../model/model.ts";
+import { addSteps, Refusal } from "../../../model/refusal.ts";
+import { toKebabCase } from "../../../name/names.ts";
+import type { Schema } from "../../../read/openapi.ts";
 import { readParts, type OperationParts } from "./parts.ts";
 import { listByKey, trimSchema } from "./trim.ts";
 
@@ -12,20 +15,26 @@ export interface SchemaGroup {
 /** The group of the types of events, which belong to no operation. */
 const EVENT_TYPES = "event-types";
 
-/** Divides the operations and schemas of an interface by resource group. Schemas that several groups use come back as `shared`. */
-export function splitSchemas(spec: Spec): { groups: SchemaGroup[]; shared: string[] } {
-  const { schemas } = spec.document.components;
+/**
+ * Divides the operations and schemas of an interface by resource group. Schemas that several groups use come back as `shared`.
+ *
+ * @throws {Refusal} If a schema has a name that is no identifier.
+ */
+export function splitSchemas(model: Model): { groups: SchemaGroup[]; shared: string[] } {
+  const { schemas } = model.document.components;
+  const odd = Object.keys(schemas).find((name) => !/^[A-Z]\w*$/.test(name));
+  if (odd !== undefined) throw new Refusal(addSteps("#/components/schemas", odd), "have a name that is an identifier");
   const operations = new Map<string, SchemaGroup["operations"]>();
   const users = new Map<string, Set<string>>();
-  for (const operation of spec.operations) {
-    const group = toKebabCase(operation.tag);
-    const parts = readParts(spec, operation);
+  for (const operation of model.operations) {
+    const group = buildFileName(operation.tag);
+    const parts = readParts(operation);
     operations.set(group, [...(operations.get(group) ?? []), [operation.id, parts]]);
     for (const each of Object.values(parts.schemas)) visit(each, group);
     for (const { schema } of Object.values(parts.headers)) visit(schema, group);
   }
-  if (spec.events.length > 0) operations.set(EVENT_TYPES, []);
-  for (const { name } of spec.events) visitNamed(name, EVENT_TYPES);
+  if (model.events.length > 0) operations.set(EVENT_TYPES, []);
+  for (const { name } of model.events) visitNamed(name, EVENT_TYPES);
 
   const names = listByKey(users);
   const groups = listByKey(operations).map(([name, all]) => ({
@@ -46,7 +55,7 @@ export function splitSchemas(spec: Spec): { groups: SchemaGroup[]; shared: strin
   }
 }
 
-/** `salesOrder` and `SalesOrder` as `sales-order`. */
-export function toKebabCase(tag: string): string {
-  return tag.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, "-").toLowerCase();
+/** A tag as a name of a file: `salesOrder` becomes `sales-order`. */
+function buildFileName(tag: string): string {
+  return toKebabCase(tag.replaceAll(/[^A-Za-z0-9]+/g, "-").replaceAll(/^-|-$/g, "")) || "other";
 }

@@ -1,19 +1,16 @@
 import { expect, test } from "vitest";
-import { tinySpec } from "../../../fixtures/tiny.ts";
+import { tinyDocument } from "../../../fixtures/tiny.ts";
 import type { Document } from "../../../read/openapi.ts";
-import { readSpec } from "../../../read/spec.ts";
+import { buildModel } from "../../../model/build.ts";
 import { listContents, readParts } from "./parts.ts";
 
 const read = (document: Document, id: string) => {
-  const spec = readSpec("erp", document);
-  return readParts(
-    spec,
-    spec.operations.find((each) => each.id === id)!,
-  );
+  const { operations } = buildModel({ api: "erp", document });
+  return readParts(operations.find((each) => each.id === id)!);
 };
 
 test("readParts() gives headers in lower case, and a schema for each other part", () => {
-  const { document } = tinySpec();
+  const document = tinyDocument();
 
   expect(read(document, "Shop_GetShop")).toEqual({
     headers: { "x-tenant-id": { required: true, schema: { type: "string", format: "uuid" } } },
@@ -26,7 +23,7 @@ test("readParts() gives headers in lower case, and a schema for each other part"
 });
 
 test("readParts() takes the JSON of several bodies, and no schema of an answer that is no JSON", () => {
-  const { document } = tinySpec();
+  const document = tinyDocument();
   const create = document.paths["/v1/shops"]!["post"]!;
   const json = create.requestBody!.content["application/json"]!;
   create.requestBody!.content = { "application/a": { schema: { type: "string" } }, "application/json": json };
@@ -36,7 +33,7 @@ test("readParts() takes the JSON of several bodies, and no schema of an answer t
 });
 
 test("listContents() lists JSON before the rest, and the rest by name", () => {
-  const { document } = tinySpec();
+  const document = tinyDocument();
   const create = document.paths["/v1/shops"]!["post"]!;
   create.requestBody!.content = { "text/b": {}, "application/json": {}, "text/a": {} };
 

@@ -1,12 +1,5 @@
-import type { Content } from "../../../read/openapi.ts";
-import {
-  resolve,
-  type Operation,
-  type Parameter,
-  type RawOperation,
-  type Schema,
-  type Spec,
-} from "../../../read/spec.ts";
+import type { Operation } from "../../../model/model.ts";
+import type { Content, Parameter, RawOperation, Schema } from "../../../read/openapi.ts";
 import { listByKey } from "./trim.ts";
 
 /** The media type of data. */
@@ -21,10 +14,8 @@ export interface OperationParts {
 }
 
 /** Reads the parts of an operation that have a schema: parameters as on the wire, the usual body, and each answer in JSON. */
-export function readParts({ document }: Spec, { id, parameters, path, method }: Operation): OperationParts {
-  const raw = document.paths[path]![method.toLowerCase()]!;
-  const shared = raw.operationId === id ? (raw.parameters ?? []).map((each) => resolve(document, each)) : parameters;
-  const membersOf = (place: Parameter["in"]) => shared.filter((each) => each.in === place);
+export function readParts({ given }: Operation): OperationParts {
+  const membersOf = (place: Parameter["in"]) => given.parameters!.filter((each) => each.in === place);
   const schemas: Record<string, Schema> = {};
   for (const place of ["query", "path"] as const) {
     const members = membersOf(place);
@@ -36,10 +27,10 @@ export function readParts({ document }: Spec, { id, parameters, path, method }: 
         properties: Object.fromEntries(members.map(({ name, schema }) => [name, schema])),
       };
   }
-  const body = listContents(raw)[0]?.[1].schema;
+  const body = listContents(given)[0]?.[1].schema;
   if (body) schemas["body"] = body;
-  for (const [status, response] of Object.entries(raw.responses)) {
-    const schema = resolve(document, response).content?.[JSON_TYPE]?.schema;
+  for (const [status, response] of Object.entries(given.responses)) {
+    const schema = response.content?.[JSON_TYPE]?.schema;
     if (schema) schemas[status] = schema;
   }
   const headers = membersOf("header").map(

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { tinySpec } from "../../../fixtures/tiny.ts";
+import { tinyDocument, tinyModel } from "../../../fixtures/tiny.ts";
 import type { Document } from "../../../read/openapi.ts";
-import { readSpec } from "../../../read/spec.ts";
+import { buildModel } from "../../../model/build.ts";
 import { emitSchemas } from "./schemas.ts";
 
 test("emitSchemas() writes a file per group, a field or a part per line, and what groups share once", () => {
-  const files = emitSchemas([tinySpec()]);
+  const files = emitSchemas([tinyModel()]);
 
   expect(Object.keys(files)).toEqual([
     "erp-event-types.generated.ts",
@@ -82,21 +82,23 @@ test("emitSchemas() writes a file per group, a field or a part per line, and wha
 });
 
 test("emitSchemas() writes the same whatever the order of the paths and keys of the spec", () => {
-  const { document } = tinySpec();
+  const document = tinyDocument();
 
-  expect(emitSchemas([readSpec("erp", turnAround(document) as Document)])).toEqual(emitSchemas([tinySpec()]));
+  expect(emitSchemas([buildModel({ api: "erp", document: turnAround(document) as Document })])).toEqual(
+    emitSchemas([tinyModel()]),
+  );
 });
 
 test("a changed field of a schema changes one line, and a header that differs stands at its operation", () => {
-  const changed = tinySpec();
+  const changed = tinyModel();
   changed.document.components.schemas["Shop"]!.properties!["id"] = { type: "number" };
   changed.document.paths["/v1/shops"]!["post"]!.parameters = [
     { name: "X-Tenant-Id", in: "header", schema: { type: "integer" } },
   ];
-  const other = readSpec("erp", changed.document);
+  const other = buildModel({ api: "erp", document: changed.document });
 
   const lines = (files: Record<string, string>) => new Set(Object.values(files).join("").split("\n"));
-  const before = lines(emitSchemas([tinySpec()]));
+  const before = lines(emitSchemas([tinyModel()]));
 
   expect([...lines(emitSchemas([other]))].filter((line) => !before.has(line))).toEqual([
     '      header: "x-tenant-id",',

@@ -1,6 +1,7 @@
 import { formatBanner } from "../../comments.ts";
 import { formatPropertyKey, toPascalCase } from "../../../name/names.ts";
-import type { Json, Spec } from "../../../read/spec.ts";
+import type { Model } from "../../../model/model.ts";
+import type { Json } from "../../../read/openapi.ts";
 import { splitSchemas, type SchemaGroup } from "./groups.ts";
 import type { OperationParts } from "./parts.ts";
 import { listByKey, trimSchema } from "./trim.ts";
@@ -12,32 +13,31 @@ type Headers = Record<string, string>;
  * Emits what bodies, parameters and answers must look like, as data that the sandbox compiles when it first needs it: a file per
  * resource group, a field or a part of an operation per line. The order in the spec does not matter.
  */
-export function emitSchemas(specs: Spec[]): Record<string, string> {
+export function emitSchemas(models: readonly Model[]): Record<string, string> {
   const files: Record<string, string> = {};
   const imports: string[] = [];
   const apis: string[] = [];
-  for (const spec of specs) {
-    const { groups, shared } = splitSchemas(spec);
+  for (const model of models) {
+    const { groups, shared } = splitSchemas(model);
     const headers = findUsualHeaders(groups);
     const add = (name: string, type: string, text: string) => {
-      const file = `${spec.api}-${name}.generated.ts`;
-      const variable = `${spec.api}${toPascalCase(name)}`;
-      files[file] = formatModule(spec, variable, type, text);
+      const file = `${model.api}-${name}.generated.ts`;
+      const variable = `${model.api}${toPascalCase(name)}`;
+      files[file] = formatModule(model, variable, type, text);
       imports.push(`import { ${variable} } from "./${file}";\n`);
       return variable;
     };
-    const variables = groups.map((group) => add(group.name, "GroupSchemas", formatGroup(spec, group, headers)));
-    const events = spec.events.map(({ type, name }) => [type, JSON.stringify(name)] as const);
+    const variables = groups.map((group) => add(group.name, "GroupSchemas", formatGroup(model, group, headers)));
+    const events = model.events.map(({ type, name }) => [type, JSON.stringify(name)] as const);
     const common = [
-      ...formatMap("schemas", formatSchemas(spec, shared).map(toLazy)),
+      ...formatMap("schemas", formatSchemas(model, shared).map(toLazy)),
       ...formatMap("headers", listByKey(Object.entries(headers))),
       ...formatMap("events", listByKey(events)),
     ];
     const variable = add("shared", 'Omit<ApiSchemas, "groups">', common.join(""));
-    apis.push(`  ${spec.api}: { groups: [${variables.join(", ")}], ...${variable} },\n`);
+    apis.push(`  ${model.api}: { groups: [${variables.join(", ")}], ...${variable} },\n`);
   }
-  files["index.generated.ts"] =
-    `${formatBanner({ file: "specs/{erp,channel}/openapi.yaml" })}${imports.toSorted().join("")}
+  files["index.generated.ts"] = `${formatBanner({ file: formatFiles(models) })}${imports.toSorted().join("")}
 /** The schemas of bodies, parameters and answers, by interface. */
 export const apiSchemas = {
 ${apis.join("")}};
@@ -45,7 +45,12 @@ ${apis.join("")}};
   return files;
 }
 
-function formatModule({ file }: Spec, variable: string, type: string, text: string): string {
+/** The descriptions of several interfaces, as a banner names them. */
+export function formatFiles(models: readonly Pick<Model, "api">[]): string {
+  return `specs/{${models.map(({ api }) => api).join(",")}}/openapi.yaml`;
+}
+
+function formatModule({ file }: Model, variable: string, type: string, text: string): string {
   return `${formatBanner({ file })}import type { ${type.match(/\w+Schemas/)![0]} } from "../../platform/validate/schema.ts";
 
 export const ${variable}: ${type} = {
@@ -53,13 +58,13 @@ ${text}};
 `;
 }
 
-function formatGroup(spec: Spec, { operations, schemas }: SchemaGroup, headers: Headers): string {
+function formatGroup(model: Model, { operations, schemas }: SchemaGroup, headers: Headers): string {
   return [
     ...formatMap(
       "operations",
       operations.map(([id, parts]) => toLazy([id, formatParts(parts, headers)])),
     ),
-    ...formatMap("schemas", formatSchemas(spec, schemas).map(toLazy)),
+    ...formatMap("schemas", formatSchemas(model, schemas).map(toLazy)),
   ].join("");
 }
 
@@ -78,7 +83,7 @@ function formatMap(name: string, entries: (readonly [key: string, value: string]
   ];
 }
 
-function formatSchemas({ document }: Spec, names: readonly string[]): [string, string][] {
+function formatSchemas({ document }: Model, names: readonly string[]): [string, string][] {
   return names.map((name) => {
     const { properties, ...rest } = trimSchema(document.components.schemas[name]!);
     if (!properties) return [name, JSON.stringify(rest)];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Schema } from "../../../read/spec.ts";
+import type { Schema } from "../../../read/openapi.ts";
 import { trimSchema } from "./trim.ts";
 
 test("trimSchema() leaves out words and keeps the marks and the keywords that decide, sorted", () => {

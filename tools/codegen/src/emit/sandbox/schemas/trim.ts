@@ -1,4 +1,5 @@
-import { readRefName, type Json, type Schema } from "../../../read/spec.ts";
+import type { Json, Schema } from "../../../read/openapi.ts";
+import { readRefName } from "../../../read/resolve.ts";
 
 /** Keywords that say something to people, or to a client, and nothing about which values fit. */
 const WORDS = new Set([
