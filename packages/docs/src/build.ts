@@ -7,7 +7,8 @@ import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
 import { interfaces } from "@kontor/codegen/interfaces";
 import { writeSubsets } from "./fonts/write-subsets.ts";
-import { parse } from "yaml";
+import { stringify } from "yaml";
+import { publishDescription } from "./reference/publish.ts";
 
 const run = promisify(execFile);
 const docs = fileURLToPath(new URL("..", import.meta.url));
@@ -58,14 +59,17 @@ async function writePages(): Promise<void> {
 
 /** Writes Redocly's reference of an interface, with its samples, as one file. It needs no network and sends no telemetry. */
 async function writeDownload(api: string): Promise<void> {
-  const [draft, bundle] = [join(downloads, `.${api}.html`), join(downloads, `${api}.yaml`)];
+  const [draft, json] = [join(downloads, `.${api}.html`), join(downloads, `${api}.json`)];
+  const { specs } = await import("./reference/specs.ts"); // it reads the bundles, which are made by now
   const redocly = (...args: string[]) =>
     run(process.execPath, [bin("@redocly/cli", "bin/cli.js"), ...args], { cwd: root, env });
-  const overlay = `specs/overlays/${api}-samples.yaml`;
-  const samples = existsSync(join(root, overlay)) ? ["--overlay", overlay] : [];
-  await redocly("bundle", `specs/${api}/openapi.yaml`, ...samples, "--output", bundle);
-  await writeFile(join(downloads, `${api}.json`), JSON.stringify(parse(await readFile(bundle, "utf8"))));
-  await redocly("build-docs", bundle, "--inlineBundle", "--output", draft);
+  await writeFile(json, JSON.stringify(publishDescription(specs[api]!)));
+  await redocly("bundle", json, "--remove-unused-components", "--output", json);
+  await writeFile(
+    join(downloads, `${api}.yaml`),
+    stringify(JSON.parse(await readFile(json, "utf8")), { aliasDuplicateObjects: false }),
+  );
+  await redocly("build-docs", json, "--inlineBundle", "--output", draft);
   const html = await readFile(draft, "utf8");
   await writeFile(join(downloads, `${api}.html`), html.replaceAll(REMOTE_LOGO, "data:,"));
   await rm(draft);

@@ -60,6 +60,11 @@ const MOST_FIELDS = 6;
 /** Answers that are keys or tokens: no terminal shows them. */
 const KEYS = /^(authtoken|apikey)$/i;
 
+/** Whether the command line knows the interface. */
+export function hasCommands({ api }: Spec): boolean {
+  return interfaces.some(({ id, rules }) => id === api && rules);
+}
+
 /** Builds the line of `kontor call` for the same call: all required parameters, and the example of the spec as its body. */
 export function buildCliSample(spec: Spec, operation: Operation): string {
   const parameters = listCallParameters(operation).filter((each) => each.required);

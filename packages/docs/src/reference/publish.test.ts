@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Document, Json } from "./document.ts";
+import { publishDescription } from "./publish.ts";
+import { specs } from "./specs.ts";
+
+interface Published {
+  [operation: string]: {
+    parameters: { in: string; required?: boolean; example?: Json }[];
+    responses: Record<string, { headers?: object }>;
+    requestBody?: { content: Record<string, { encoding?: object }> };
+    "x-codeSamples": { label: string; source: string }[];
+  };
+}
+
+let published: { erp: Document; channel: Document };
+beforeAll(() => {
+  published = { erp: publishDescription(specs.erp), channel: publishDescription(specs.channel) };
+});
+
+const listOperations = ({ paths }: Document) =>
+  Object.values(paths as unknown as Record<string, Published>).flatMap((item) => Object.values(item));
+
+test.each(["erp", "channel"] as const)("each operation of %s has samples, examples and headers", (api) => {
+  const operations = listOperations(published[api]);
+
+  expect(operations).toHaveLength({ erp: 296, channel: 75 }[api]);
+  for (const { parameters, "x-codeSamples": samples } of operations) {
+    expect(samples.map(({ label }) => label)).toEqual(["TypeScript", "curl", "CLI"]);
+    expect(samples.every(({ source }) => source.length > 10)).toBe(true);
+    expect(parameters.filter((each) => each.required && each.example === undefined)).toEqual([]);
+  }
+  const open = new Set(specs[api].operations.filter(({ isOpen }) => isOpen).map(({ id }) => id));
+  const without = operations.filter(({ responses }) => !Object.values(responses).some(({ headers }) => headers));
+  expect(without).toHaveLength(open.size);
+});
+
+test("an event is told by its type, and each is one flat object", () => {
+  const { schemas } = published.channel.components as unknown as {
+    schemas: Record<string, { oneOf?: { $ref: string }[]; discriminator?: { mapping: Record<string, string> } }>;
+  };
+  const { oneOf, discriminator } = schemas["ChannelEvent"]!;
+
+  expect(discriminator!.mapping["Seller:Offer.New"]).toBe("#/components/schemas/SellerOfferNewEvent");
+  expect(oneOf!.map(({ $ref }) => $ref)).toEqual(Object.values(discriminator!.mapping));
+  expect(schemas["SellerOfferNewEvent"]).toMatchObject({
+    type: "object",
+    required: ["id", "type", "createdAt", "event"],
+    properties: { type: { const: "Seller:Offer.New" }, createdAt: { type: "string" } },
+  });
+  expect(schemas["SellerOfferNewEvent"]).not.toHaveProperty("allOf");
+});
+
+test("the parts of a form that are JSON say so", () => {
+  const upload = published.channel.paths["/v1/channel/order/invoice"] as unknown as Published;
+
+  expect(upload["post"]!.requestBody!.content["multipart/form-data"]!.encoding).toEqual({
+    invoice: { contentType: "application/json" },
+  });
+});
+
+test("what is published is a copy", () => {
+  expect(JSON.stringify(specs.channel.document)).not.toContain("x-codeSamples");
+});
