@@ -65,10 +65,9 @@ async function writeDownload(api: string): Promise<void> {
     run(process.execPath, [bin("@redocly/cli", "bin/cli.js"), ...args], { cwd: root, env });
   await writeFile(json, JSON.stringify(publishDescription(specs[api]!)));
   await redocly("bundle", json, "--remove-unused-components", "--output", json);
-  await writeFile(
-    join(downloads, `${api}.yaml`),
-    stringify(JSON.parse(await readFile(json, "utf8")), { aliasDuplicateObjects: false }),
-  );
+  const description: unknown = JSON.parse(await readFile(json, "utf8"));
+  await writeFile(json, JSON.stringify(description));
+  await writeFile(join(downloads, `${api}.yaml`), stringify(description, { aliasDuplicateObjects: false }));
   await redocly("build-docs", json, "--inlineBundle", "--output", draft);
   const html = await readFile(draft, "utf8");
   await writeFile(join(downloads, `${api}.html`), html.replaceAll(REMOTE_LOGO, "data:,"));
