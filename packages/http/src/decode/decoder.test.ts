@@ -34,7 +34,8 @@ const offer = shape<{ id: number; prices: { amount: string }[] }>({ id: integer,
 test.each<[unknown, string, string]>([
   [{ prices: [] }, "/id", "must be an integer: got nothing"],
   [{ id: 1.5, prices: [] }, "/id", "must be an integer: got a number"],
-  [{ id: 2 ** 60, prices: [] }, "/id", "must be an integer: got a number"],
+  [{ id: 2 ** 53, prices: [] }, "/id", "must be an integer within 2^53, beyond which digits are lost: got a number"],
+  [{ id: Infinity, prices: [] }, "/id", "must be an integer: got a number"],
   [{ id: 1, prices: {} }, "/prices", "must be an array: got an object"],
   [{ id: 1, prices: [{ amount: "1" }, { amount: true }] }, "/prices/1/amount", "must be text: got a boolean"],
   [{ id: 1, prices: [null] }, "/prices/0", "must be an object: got null"],
@@ -117,6 +118,28 @@ test("shapeInAnyCase() reads any spelling", () => {
   const decoder = shapeInAnyCase<{ errorCode?: string; vATId?: string }>({}, { errorCode: text, vATId: text });
 
   expect(decoder({ ErrorCode: "x", VATId: "DE1", Other: 1 })).toEqual({ errorCode: "x", vATId: "DE1", Other: 1 });
+});
+
+test.each<[object, object]>([
+  [
+    { name: "good", Name: null },
+    { name: "good", Name: null },
+  ],
+  [
+    { Name: null, name: "good" },
+    { name: "good", Name: null },
+  ],
+  [
+    { NAME: 7, name: "good" },
+    { name: "good", NAME: 7 },
+  ],
+  [{ Name: 7, name: null }, { Name: 7 }],
+  [
+    { Name: "first", NAME: "second" },
+    { name: "first", NAME: "second" },
+  ],
+])("shapeInAnyCase() prefers the exact name, and then the first spelling: %j", (value, read) => {
+  expect(shapeInAnyCase<{ name?: string }>({}, { name: text })(value)).toEqual(read);
 });
 
 test("what nests deeper than 200 is refused with words of its own, whatever the stack would hold", () => {
@@ -220,6 +243,7 @@ test.each<[string, Decoder<unknown>, unknown]>([
   ["idText", idText, 2 ** 53],
   ["idText", idText, 1.5],
   ["idText", idText, null],
+  ["integerAsSent", integerAsSent, "9007199254740993"],
   ["integerAsSent", integerAsSent, "1.5"],
   ["integerAsSent", integerAsSent, ""],
   ["integerAsSent", integerAsSent, "12 pieces"],
@@ -257,6 +281,15 @@ test.each(["1.5", "1e400", "9007199254740993.5", "1e20", '"many"', '""', "true"]
   (written) => {
     expect(() => decodeAs(file, JSON.parse(`{"size": ${written}}`, keepLongs), "a file")).toThrow(
       "/size must be an integer",
+    );
+  },
+);
+
+test.each([idText, integerAsSent, longInteger])(
+  "a number beyond 2^53 is refused with words of its own, not rounded",
+  (decoder) => {
+    expect(() => decodeAs(shape({ id: decoder }, {}), { id: -(2 ** 60) }, "it")).toThrow(
+      "Cannot read it as /id must be an integer within 2^53, beyond which digits are lost: got a number",
     );
   },
 );

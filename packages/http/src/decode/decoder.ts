@@ -68,9 +68,11 @@ export function decodeOrUndefined<T>(decoder: Decoder<T>, value: unknown): T | u
 /** Text, unchanged. */
 export const text: Decoder<string> = (value) => (typeof value === "string" ? value : throwMismatch("text", value));
 
-/** A whole number that JavaScript represents exactly. */
+/** A whole number that JavaScript represents exactly. Of a larger one, `JSON.parse()` has lost digits already, and the mismatch says so. */
 export const integer: Decoder<number> = (value) =>
-  Number.isSafeInteger(value) ? (value as number) : throwMismatch("an integer", value);
+  Number.isSafeInteger(value)
+    ? (value as number)
+    : throwMismatch(`an integer${Number.isInteger(value) ? " within 2^53, beyond which digits are lost" : ""}`, value);
 
 /** A finite number. */
 export const number: Decoder<number> = (value) =>
@@ -158,16 +160,23 @@ export function shape<T>(required: Fields<T>, optional: Fields<T>): Decoder<T> {
 }
 
 /**
- * A {@link shape} that ignores the case of names: it reads `ErrorCode` as `errorCode`, because versions of the ERP differ (observed). It
- * copies the object, so `decimalText` cannot find the digits of a number below it. The ERP has no decimal text.
+ * A {@link shape} that ignores the case of names: it reads `ErrorCode` as `errorCode`, because versions of the ERP differ (observed). The
+ * exact name wins, and without it the first of several spellings; another one stays as a field that nobody described. It copies the
+ * object, so `decimalText` cannot find the digits of a number below it. The ERP has no decimal text.
  */
 export function shapeInAnyCase<T>(required: Fields<T>, optional: Fields<T>): Decoder<T> {
   const decode = shape(required, optional);
   let names: Map<string, string> | undefined; // a client has hundreds of shapes, and loading it must not prepare them all
-  const respell = (key: string) => names!.get(key.toLowerCase()) ?? key;
   return (value) => {
     names ??= new Map(Object.keys({ ...required, ...optional }).map((name) => [name.toLowerCase(), name]));
-    return decode(Object.fromEntries(Object.entries(checkObject(value)).map(([key, inner]) => [respell(key), inner])));
+    const to = { ...checkObject(value) };
+    for (const key of Object.keys(to)) {
+      const name = names.get(key.toLowerCase());
+      if (name === undefined || Object.hasOwn(to, name)) continue;
+      to[name] = to[key];
+      delete to[key];
+    }
+    return decode(to);
   };
 }
 
@@ -215,10 +224,10 @@ const BOOLEANS = new Map<unknown, boolean>([
 ]);
 
 /** An id. A JSON number that JavaScript represents exactly becomes text. */
-export const idText: Decoder<string> = (value) => (Number.isSafeInteger(value) ? String(value) : text(value));
+export const idText: Decoder<string> = (value) => (Number.isInteger(value) ? String(integer(value)) : text(value));
 
 /** A whole number, which may come as text. */
-export const integerAsSent: Decoder<number> = (value) => integer(numberIn(value, /^-?\d{1,15}$/));
+export const integerAsSent: Decoder<number> = (value) => integer(numberIn(value, /^-?\d+$/));
 
 /** A finite number, which may come as text and may have an exponent. */
 export const numberAsSent: Decoder<number> = (value) =>
