@@ -26,6 +26,7 @@ import {
   nullable,
   shapeInAnyCase,
   union,
+  unionBy,
 } from "./decoder.ts";
 
 const price = shape<{ amount: string; quantity?: string }>({ amount: decimalText }, { quantity: decimalText });
@@ -296,4 +297,17 @@ test.each([idText, integerAsSent, longInteger])(
 
 test("a number whose source text is not provided is refused rather than rounded", () => {
   expect(decodeOrUndefined(longInteger, 2 ** 53)).toBeUndefined();
+});
+
+test("unionBy() reads a value as the member that its field names, and keeps one of a member that it does not know", () => {
+  const kind = shapeInAnyCase<{ kind: string }>({ kind: text }, {});
+  const cat = shape<{ lives: number }>({ lives: integer }, {});
+  const pet = shape({ it: unionBy("kind", kind, { cat, dog: shape<{ name: string }>({ name: text }, {}) }) }, {});
+  const readPet = (it: object) => decodeAs(pet, { it }, "a pet");
+
+  expect(readPet({ kind: "cat", lives: 9, name: 7 })).toEqual({ it: { kind: "cat", lives: 9, name: 7 } });
+  for (const unknown of ["fish", "toString", "__proto__"])
+    expect(readPet({ Kind: unknown, lives: "many" })).toEqual({ it: { kind: unknown, lives: "many" } });
+  expect(() => readPet({ kind: "cat", name: "a dog's" })).toThrow("as /it/lives must be an integer: got nothing");
+  expect(() => readPet({ name: "Rex" })).toThrow("as /it/kind must be text: got nothing");
 });

@@ -130,6 +130,27 @@ export function union<Members extends readonly unknown[]>(
   };
 }
 
+/**
+ * The value as the member reads it that one of its fields names. A value that it has no member for is kept as it came, with an unknown name,
+ * because the platform may add a member.
+ *
+ * @param head Reads the field alone.
+ */
+export function unionBy<Key extends string, Members extends object>(
+  key: Key,
+  head: Decoder<{ [Name in Key]: string }>,
+  members: { [Name in keyof Members]: Decoder<Members[Name]> },
+): Decoder<
+  | { [Name in keyof Members]: Members[Name] & { [Field in Key]: Name } }[keyof Members]
+  | { [Field in Key]: "any other value" & { readonly unknown: true } }
+> {
+  const decoders = new Map<string, Decoder<unknown>>(Object.entries(members));
+  return (value, ...place) => {
+    const kept = head(value);
+    return (decoders.get(kept[key])?.(value, ...place) ?? kept) as never;
+  };
+}
+
 /** An array, each of whose items the given decoder accepts. */
 export function list<T>(item: Decoder<T>): Decoder<T[]> {
   return (value) =>
