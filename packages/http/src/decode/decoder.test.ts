@@ -35,7 +35,7 @@ const offer = shape<{ id: number; prices: { amount: string }[] }>({ id: integer,
 test.each<[unknown, string, string]>([
   [{ prices: [] }, "/id", "must be an integer: got nothing"],
   [{ id: 1.5, prices: [] }, "/id", "must be an integer: got a number"],
-  [{ id: 2 ** 53, prices: [] }, "/id", "must be an integer within 2^53, beyond which digits are lost: got a number"],
+  [{ id: 2 ** 53, prices: [] }, "/id", "must be an integer: got a number that lost digits beyond 2^53"],
   [{ id: Infinity, prices: [] }, "/id", "must be an integer: got a number"],
   [{ id: 1, prices: {} }, "/prices", "must be an array: got an object"],
   [{ id: 1, prices: [{ amount: "1" }, { amount: true }] }, "/prices/1/amount", "must be text: got a boolean"],
@@ -135,11 +135,8 @@ test.each<[object, object]>([
     { name: "good", NAME: 7 },
   ],
   [{ Name: 7, name: null }, { Name: 7 }],
-  [
-    { Name: "first", NAME: "second" },
-    { name: "first", NAME: "second" },
-  ],
-])("shapeInAnyCase() prefers the exact name, and then the first spelling: %j", (value, read) => {
+  [{ NAME: "first", Name: "last" }, { name: "last" }],
+])("shapeInAnyCase() prefers the exact name, and then the last spelling: %j", (value, read) => {
   expect(shapeInAnyCase<{ name?: string }>({}, { name: text })(value)).toEqual(read);
 });
 
@@ -290,7 +287,7 @@ test.each([idText, integerAsSent, longInteger])(
   "a number beyond 2^53 is refused with words of its own, not rounded",
   (decoder) => {
     expect(() => decodeAs(shape({ id: decoder }, {}), { id: -(2 ** 60) }, "it")).toThrow(
-      "Cannot read it as /id must be an integer within 2^53, beyond which digits are lost: got a number",
+      /^Cannot read it as \/id must be (text|an integer): got a number that lost digits beyond 2\^53$/,
     );
   },
 );

@@ -10,7 +10,7 @@ export type Decoder<T> = (value: unknown, key?: string | number, holder?: unknow
 /** Where and why a value does not fit. Its path is built while the error travels outwards, so that a value that fits has no cost. */
 class Mismatch {
   path = "";
-  readonly problem: string;
+  declare readonly problem: string;
 
   constructor(must: string, got: unknown) {
     this.problem = `must be ${must}: got ${describeKind(got)}`;
@@ -68,11 +68,9 @@ export function decodeOrUndefined<T>(decoder: Decoder<T>, value: unknown): T | u
 /** Text, unchanged. */
 export const text: Decoder<string> = (value) => (typeof value === "string" ? value : throwMismatch("text", value));
 
-/** A whole number that JavaScript represents exactly. Of a larger one, `JSON.parse()` has lost digits already, and the mismatch says so. */
+/** A whole number that JavaScript represents exactly. */
 export const integer: Decoder<number> = (value) =>
-  Number.isSafeInteger(value)
-    ? (value as number)
-    : throwMismatch(`an integer${Number.isInteger(value) ? " within 2^53, beyond which digits are lost" : ""}`, value);
+  Number.isSafeInteger(value) ? (value as number) : throwMismatch("an integer", value);
 
 /** A finite number. */
 export const number: Decoder<number> = (value) =>
@@ -182,22 +180,20 @@ export function shape<T>(required: Fields<T>, optional: Fields<T>): Decoder<T> {
 
 /**
  * A {@link shape} that ignores the case of names: it reads `ErrorCode` as `errorCode`, because versions of the ERP differ (observed). The
- * exact name wins, and without it the first of several spellings; another one stays as a field that nobody described. It copies the
- * object, so `decimalText` cannot find the digits of a number below it. The ERP has no decimal text.
+ * exact name wins; without it the last of several spellings does, as of a name that JSON has twice. It copies the object, so `decimalText`
+ * cannot find the digits of a number below it. The ERP has no decimal text.
  */
 export function shapeInAnyCase<T>(required: Fields<T>, optional: Fields<T>): Decoder<T> {
   const decode = shape(required, optional);
   let names: Map<string, string> | undefined; // a client has hundreds of shapes, and loading it must not prepare them all
   return (value) => {
     names ??= new Map(Object.keys({ ...required, ...optional }).map((name) => [name.toLowerCase(), name]));
-    const to = { ...checkObject(value) };
-    for (const key of Object.keys(to)) {
-      const name = names.get(key.toLowerCase());
-      if (name === undefined || Object.hasOwn(to, name)) continue;
-      to[name] = to[key];
-      delete to[key];
-    }
-    return decode(to);
+    const from = checkObject(value);
+    const respelled = Object.entries(from).map(([key, inner]) => {
+      const name = names!.get(key.toLowerCase()) ?? key;
+      return [name in from ? key : name, inner];
+    });
+    return decode(Object.fromEntries(respelled));
   };
 }
 
@@ -211,8 +207,7 @@ function isDeeper(value: unknown, most: number): boolean {
 }
 
 function checkObject(value: unknown): Record<string, unknown> {
-  if (typeof value === "object" && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value))
-    return value as Record<string, unknown>;
+  if (describeKind(value) === "an object" && !ArrayBuffer.isView(value)) return value as Record<string, unknown>;
   return throwMismatch("an object", value);
 }
 
@@ -245,7 +240,7 @@ const BOOLEANS = new Map<unknown, boolean>([
 ]);
 
 /** An id. A JSON number that JavaScript represents exactly becomes text. */
-export const idText: Decoder<string> = (value) => (Number.isInteger(value) ? String(integer(value)) : text(value));
+export const idText: Decoder<string> = (value) => (Number.isSafeInteger(value) ? String(value) : text(value));
 
 /** A whole number, which may come as text. */
 export const integerAsSent: Decoder<number> = (value) => integer(numberIn(value, /^-?\d+$/));
