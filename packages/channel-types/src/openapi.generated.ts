@@ -1932,6 +1932,7 @@ export interface components {
          * @description The ids of processed events.
          */
         EventIdList: {
+            /** @description Ids of the processed events. */
             eventIdList: string[];
         };
         /**

@@ -73,11 +73,12 @@ export function hideText(value: unknown): unknown {
   return typeof value === "string" && value ? `text of ${value.length} characters` : value;
 }
 
-/** The kind of a value, for errors that must not repeat the value itself. */
+/** The kind of a value, for errors that must not repeat the value itself. Of an integer beyond 2^53, `JSON.parse()` has lost digits already. */
 export function describeKind(value: unknown): string {
   if (value === undefined) return "nothing";
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) return "a number that lost digits beyond 2^53";
   const type = typeof value;
   return type === "object" ? "an object" : type === "string" ? "text" : `a ${type}`;
 }

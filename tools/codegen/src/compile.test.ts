@@ -32,6 +32,54 @@ const right = {
     const answer: object = rawAbsentClient({ baseUrl: "https://shop.test" });
     export { none, answer };
     void [createErpClient, decodeEvent];`,
+  narrowed: `
+    import { createPetsClient } from "./pets/client/generated/client.generated.ts";
+    const pet = await createPetsClient({ baseUrl: "https://shop.test" }).pets.get();
+    const read = (): number | string => {
+      switch (pet.kind) {
+        case "cat": return pet.lives;
+        case "dog": return pet.name;
+        default: return pet.kind;
+      }
+    };
+    // @ts-expect-error a pet has no name before its kind is known
+    const name: string = pet.name;
+    export { read, name };
+    void [createErpClient, decodeEvent];`,
+};
+/** A description whose answer is a union with a discriminator. */
+const kinds: Record<string, object> = { cat: { lives: { type: "integer" } }, dog: { name: { type: "string" } } };
+const pets = {
+  openapi: "3.1.0",
+  info: { title: "Pets", version: "1" },
+  paths: {
+    "/pet": {
+      get: {
+        operationId: "pets/get",
+        "x-call": { group: "pets", method: "get" },
+        responses: {
+          "200": {
+            description: "It.",
+            content: { "application/json": { schema: { $ref: "#/components/schemas/Pet" } } },
+          },
+        },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Pet: {
+        oneOf: Object.keys(kinds).map((kind) => ({ $ref: `#/components/schemas/${kind}` })),
+        discriminator: { propertyName: "kind" },
+      },
+      ...Object.fromEntries(
+        Object.entries(kinds).map(([kind, own]) => {
+          const properties = { kind: { type: "string" }, ...own };
+          return [kind, { type: "object", required: Object.keys(properties), properties }];
+        }),
+      ),
+    },
+  },
 };
 const wrong = [
   ["a wrong operation", `createErpClient(${options}).shops.gett({ shopId: "1" });`, /TS2551/],
@@ -53,6 +101,8 @@ beforeAll(async () => {
     const document = { openapi: "3.1.0", info, paths: paths ?? {} } as unknown as Document;
     await writeModel(join(folder, api), buildModel({ api, document: { ...document, paths } as Document }), document);
   }
+  const described = pets as unknown as Document;
+  await writeModel(join(folder, "pets"), buildModel({ api: "pets", document: described }), described);
   const spoiled = wrong.map(([name, program]) => [name, `export const made = ${program}\nvoid decodeEvent;`]);
   for (const [name = "", program] of [...Object.entries(right), ...spoiled])
     writeFileSync(
@@ -79,6 +129,10 @@ test("what is emitted compiles, also of a description without paths", () => {
 
 test("calls and events are typed", () => {
   expect(of("typed")).toBe("");
+});
+
+test("an answer with a discriminator is narrowed by the value of its field", () => {
+  expect(of("narrowed")).toBe("");
 });
 
 test("a client of a description without paths is empty", () => {

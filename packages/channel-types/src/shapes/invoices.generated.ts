@@ -6,6 +6,7 @@ import type { Address, InvoiceDocumentType, InvoiceOrder, OrderId, SellerId, Tim
  * @see observed
  */
 export interface InvoiceMetaData {
+  /** A postal address. */
   billingAddress: Address;
   /** VAT id of the buyer. */
   buyerVatNumber?: string;
@@ -21,13 +22,17 @@ export interface InvoiceMetaData {
   orderList?: InvoiceOrder[];
   /** Number of the invoice that is corrected. */
   originalInvoiceNumber?: string;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
   /** VAT id of the seller. */
   sellerVatNumber?: string;
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   shipmentDate?: Timestamp;
   /** Which address decides the tax. */
   taxAddressRole?: "shipFrom" | "shipTo";
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   taxCalculationDate: Timestamp;
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   transactionDate: Timestamp;
   /** Details of the transaction. */
   transactionDetails?: string;

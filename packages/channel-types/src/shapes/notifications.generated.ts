@@ -31,7 +31,9 @@ export type ChannelNotificationSeverity = "INFO" | "WARNING" | "ERROR";
 export interface Notification {
   /** The event in words, for a person to read. */
   message: string;
+  /** The subject of a notification. */
   reference?: ChannelNotificationReference;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
   /** How bad it is. */
   severity: ChannelNotificationSeverity;

@@ -8,8 +8,11 @@ import type { ChannelId, ChannelOfferId, OfferId, SellerId, Timestamp } from "./
 export interface OfferListingFailed {
   /** The errors. */
   errorList: OfferListingFailedError[];
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   failedAt: Timestamp;
+  /** Id of an offer; unique per seller. */
   offerId: OfferId;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
@@ -44,8 +47,11 @@ export interface OfferListingFailedList {
  * @see observed
  */
 export interface OfferListingInProgress {
+  /** Id of an offer; unique per seller. */
   offerId: OfferId;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   startedAt: Timestamp;
 }
 
@@ -63,11 +69,15 @@ export interface OfferListingInProgressList {
  * @see observed
  */
 export interface OfferListingSuccessful {
+  /** The marketplace's own id of the listing. */
   channelOfferId?: ChannelOfferId;
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   listedAt: Timestamp;
   /** Address of the listing on the marketplace. */
   listingUrl?: string;
+  /** Id of an offer; unique per seller. */
   offerId: OfferId;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
@@ -90,11 +100,15 @@ export interface Stock {
    * @see documented
    */
   channel?: ChannelId;
+  /** The marketplace's own id of the listing. */
   channelOfferId: ChannelOfferId;
+  /** Id of an offer; unique per seller. */
   offerId: OfferId;
   /** How many. */
   quantity: number;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   updatedAt: Timestamp;
 }
 
@@ -103,6 +117,7 @@ export interface Stock {
  * @see observed
  */
 export interface StockList {
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   lastUpdatedAt: Timestamp;
   /** Stocks that changed. */
   stockUpdateList: Stock[];

@@ -30,6 +30,7 @@ export interface AdditionalOrderDataGroupValues {
 export interface CancellationAccept {
   /** Id of the cancellation request. */
   orderCancellationRequestId: string;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
@@ -42,6 +43,7 @@ export interface CancellationDenied {
   orderCancellationRequestId: string;
   /** Why. */
   reason: string;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
@@ -66,7 +68,9 @@ export interface Order {
   additionalOrderData?: AdditionalOrderDataGroup[];
   /** Whether the buyer is a business. */
   b2b?: boolean;
+  /** A postal address. */
   billingAddress?: Address;
+  /** The buyer. */
   buyer?: OrderBuyer;
   /** Currency, three letters (ISO 4217). */
   currency: string;
@@ -76,9 +80,11 @@ export interface Order {
   invoiceDocumentTransfer?: "not-set" | "from-seller" | "from-channel";
   /** Language of the buyer. */
   language?: string;
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   lastChangedAt: Timestamp;
   /** A note for people. */
   note?: string;
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   orderAcceptUntil?: Timestamp;
   /** Id of the order. */
   orderId: OrderId;
@@ -90,10 +96,13 @@ export interface Order {
   paymentMethod?: string;
   /** Reference of the payment. */
   paymentReference?: string;
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   purchasedAt: Timestamp;
   /** Name of the sales channel within the marketplace. */
   salesChannelName?: string;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
+  /** A postal address. */
   shippingAddress?: Address;
   /** Whether an old device is picked up. */
   weeePickup?: boolean;
@@ -104,11 +113,15 @@ export interface Order {
  * @see observed
  */
 export interface OrderAddressUpdate {
+  /** A postal address. */
   billingAddress?: Address;
+  /** The buyer. */
   buyer?: OrderBuyer;
   /** Id of the order. */
   orderId: OrderId;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
+  /** A postal address. */
   shippingAddress?: Address;
 }
 
@@ -137,6 +150,7 @@ export interface OrderBuyer {
  * @see observed
  */
 export interface OrderCancellationRequest {
+  /** Why something is cancelled. */
   cancelReason?: CancelReason;
   /** The event in words, for a person to read. */
   message?: string;
@@ -146,6 +160,7 @@ export interface OrderCancellationRequest {
   orderId: OrderId;
   /** Items concerned. */
   orderItem: OrderCancellationItem[];
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
@@ -174,34 +189,47 @@ export type OrderItemStatus = "UNSHIPPED" | "SHIPPED" | "CANCELED_BY_SELLER" | "
 export interface OrderItemTypeItem {
   /** More about the item. */
   additionalOrderItemData?: AdditionalOrderDataGroup[];
+  /** The marketplace's own id of the listing. */
   channelOfferId?: ChannelOfferId;
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   estimatedDeliveryDate?: Timestamp;
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   estimatedShippingDate?: Timestamp;
+  /** A decimal number as text. Some senders write a JSON number; decoders read both and give text. */
   grossFee?: DecimalText;
+  /** A decimal number as text. Some senders write a JSON number; decoders read both and give text. */
   grossPrice: DecimalText;
+  /** Whether an item is paid. The models also have a ChannelPaymentStatus with PARTIALLY_PAID, which no field uses. */
   itemPaymentStatus?: OrderItemPaymentStatus;
+  /** Status of an item of an order. Allowed next (documented): after UNSHIPPED any; after SHIPPED any but UNSHIPPED; after RETURNED RETURNED or REFUNDED; CANCELED_BY_SELLER, CANCELED_BY_BUYER and REFUNDED stay what they are. */
   itemStatus?: OrderItemStatus;
   /**
    * A note for people. The guide's example has one on goods.
    * @see documented
    */
   note?: string;
+  /** Id of an offer; unique per seller. */
   offerId?: OfferId;
   /** Id of the order item. */
   orderItemId: OrderItemId;
   /** How many. */
   quantity?: DecimalText;
+  /** A decimal number as text. Some senders write a JSON number; decoders read both and give text. */
   remainingQuantity?: DecimalText;
+  /** Country, as a three-letter code. */
   shipFromCountry?: Country3;
   /**
    * Which items are shipped together. Older clients write it on goods too.
    * @see observed
    */
   shippingGroup?: string;
+  /** Stock keeping unit of the seller. */
   sku?: Sku;
+  /** A decimal number as text. Some senders write a JSON number; decoders read both and give text. */
   taxPercent?: DecimalText;
   /** Title shown to buyers. */
   title?: string;
+  /** A decimal number as text. Some senders write a JSON number; decoders read both and give text. */
   total: DecimalText;
   /** Which kind of order item. */
   type: "ITEM";
@@ -212,11 +240,13 @@ export interface OrderItemTypeItem {
  * @see observed
  */
 export interface OrderItemTypePayment {
+  /** A decimal number as text. Some senders write a JSON number; decoders read both and give text. */
   grossPrice: DecimalText;
   /** A note for people. */
   note: string;
   /** Id of the order item. */
   orderItemId: OrderItemId;
+  /** A decimal number as text. Some senders write a JSON number; decoders read both and give text. */
   taxPercent?: DecimalText;
   /** Which kind of order item. */
   type: "PAYMENT";
@@ -227,6 +257,7 @@ export interface OrderItemTypePayment {
  * @see observed
  */
 export interface OrderItemTypeShipping {
+  /** A decimal number as text. Some senders write a JSON number; decoders read both and give text. */
   grossPrice: DecimalText;
   /** Id of the order item. */
   orderItemId: OrderItemId;
@@ -237,6 +268,7 @@ export interface OrderItemTypeShipping {
   quantity?: DecimalText;
   /** Which items are shipped together. */
   shippingGroup: string;
+  /** A decimal number as text. Some senders write a JSON number; decoders read both and give text. */
   taxPercent?: DecimalText;
   /** Which kind of order item. */
   type: "SHIPPING";
@@ -262,6 +294,7 @@ export interface OrderStatus {
   orderItems?: OrderStatusItem[];
   /** Status of the order. */
   orderStatus: ChannelOrderStatus;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
@@ -270,10 +303,13 @@ export interface OrderStatus {
  * @see observed
  */
 export interface OrderStatusItem {
+  /** Status of an item of an order. Allowed next (documented): after UNSHIPPED any; after SHIPPED any but UNSHIPPED; after RETURNED RETURNED or REFUNDED; CANCELED_BY_SELLER, CANCELED_BY_BUYER and REFUNDED stay what they are. */
   itemStatus: OrderItemStatus;
   /** Id of the order item. */
   orderItemId: OrderItemId;
+  /** Whether an item is paid. The models also have a ChannelPaymentStatus with PARTIALLY_PAID, which no field uses. */
   paymentStatus: OrderItemPaymentStatus;
+  /** Country, as a three-letter code. */
   shipFromCountry?: Country3;
 }
 

@@ -23,5 +23,6 @@ export interface RefundProcessingResult {
   processingErrorList?: RefundProcessingError[];
   /** Id of the refund. */
   refundId: string;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }

@@ -10,11 +10,13 @@ export interface SellerInventoryItem {
   channelAttributeList?: ChannelAttribute[];
   /** Category of the channel; present in one form of the event, absent in another. */
   channelCategoryId?: string;
+  /** The marketplace's own id of the listing. */
   channelOfferId?: ChannelOfferId;
   /** When the offer was made; some clients send it (observed). */
   createdAt?: Timestamp;
   /** European article number. */
   ean?: string;
+  /** Id of an offer; unique per seller. */
   offerId?: OfferId;
   /** Prices, one entry for each price list. */
   priceList?: PriceContainer[];
@@ -22,6 +24,7 @@ export interface SellerInventoryItem {
   quantity?: DecimalText;
   /** The id that some clients call `offerId` (observed). */
   sellerOfferId?: OfferId;
+  /** Stock keeping unit of the seller. */
   sku?: Sku;
   /** Title shown to buyers. */
   title?: string;

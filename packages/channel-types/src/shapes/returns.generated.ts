@@ -23,7 +23,9 @@ export interface ReturnAnnouncement {
   orderId: OrderId;
   /** Items concerned. */
   orderItem?: ReturnAnnouncementItem[];
+  /** The parcel that comes back. */
   returnTracking?: AnnouncedReturnTracking;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
@@ -38,6 +40,7 @@ export interface ReturnAnnouncementItem {
   orderItemId: OrderItemId;
   /** How many. */
   quantity: DecimalText;
+  /** Why goods come back. */
   returnReason: ReturnReason;
 }
 
@@ -61,6 +64,7 @@ export interface ReturnProcessingResult {
   isAccepted: boolean;
   /** Why it was not accepted. */
   processingErrorList?: ReturnProcessingError[];
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
   /** Id of the return, given by the seller. */
   sellerReturnId: string;

@@ -33,6 +33,7 @@ export interface ChannelSelfUpdate {
   currency?: string;
   /** Name shown to people. */
   displayName?: string;
+  /** The abilities of a channel. */
   featureList?: ChannelFeatureList;
   /** Marketplaces of the channel. */
   marketplaceList?: string[];
@@ -57,6 +58,7 @@ export interface ChannelSelfUpdate {
  * @see observed
  */
 export interface ChannelStatus {
+  /** A channel, as sellers see it. */
   channel?: SalesChannel;
   /** Whether it is active. */
   isActive?: boolean;
@@ -80,6 +82,7 @@ export interface MinimumClientsVersionRequired {
 export interface SalesChannel {
   /** Id of the app behind the channel. */
   appId?: string;
+  /** Id of a channel. */
   channel: ChannelId;
   /** Kind of channel. */
   channelType?: "MARKETPLACE" | "OTHER" | (string & {});
@@ -89,6 +92,7 @@ export interface SalesChannel {
   description?: string;
   /** Name shown to people. */
   displayName: string;
+  /** The abilities of a channel. */
   featureList: ChannelFeatureList;
   /** Ties together values that belong to one another. */
   group?: string;

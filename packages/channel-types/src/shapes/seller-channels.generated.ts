@@ -19,6 +19,7 @@ export interface SignUpAddress {
 export interface UpdateAddress {
   /** When the session ends, in seconds since the epoch. */
   expiresAt?: number;
+  /** Id of a seller, chosen by the channel. */
   sellerId?: SellerId;
   /** Page of the channel, with the session. */
   updateUrl?: string;

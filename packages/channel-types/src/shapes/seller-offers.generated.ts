@@ -6,10 +6,13 @@ import type { ChannelId, ChannelOfferId, DecimalText, OfferId, PriceContainer, S
  * @see documented
  */
 export interface SalesChannelOffer {
+  /** Id of a channel. */
   channel: ChannelId;
+  /** Id of an offer; unique per seller. */
   offerId: OfferId;
   /** Prices, one entry for each price list. */
   priceList?: PriceContainer[];
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
@@ -18,6 +21,7 @@ export interface SalesChannelOffer {
  * @see documented
  */
 export interface SellerOffer {
+  /** A product of a seller. */
   product?: SellerProduct;
   /** One entry for each channel. */
   salesChannelOfferList: SalesChannelOffer[];
@@ -28,9 +32,13 @@ export interface SellerOffer {
  * @see documented
  */
 export interface SellerOfferEnd {
+  /** Id of a channel. */
   channel: ChannelId;
+  /** The marketplace's own id of the listing. */
   channelOfferId?: ChannelOfferId;
+  /** Id of an offer; unique per seller. */
   offerId: OfferId;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
@@ -57,11 +65,15 @@ export interface SellerOfferList {
  * @see documented
  */
 export interface SellerOfferPrice {
+  /** Id of a channel. */
   channel: ChannelId;
+  /** The marketplace's own id of the listing. */
   channelOfferId?: ChannelOfferId;
+  /** Id of an offer; unique per seller. */
   offerId: OfferId;
   /** Prices, one entry for each price list. */
   priceList?: PriceContainer[];
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
@@ -79,10 +91,15 @@ export interface SellerOfferPriceList {
  * @see documented
  */
 export interface SellerOfferStock {
+  /** Id of a channel. */
   channel: ChannelId;
+  /** The marketplace's own id of the listing. */
   channelOfferId?: ChannelOfferId;
+  /** Id of an offer; unique per seller. */
   offerId: OfferId;
+  /** A decimal number as text. Some senders write a JSON number; decoders read both and give text. */
   quantity?: DecimalText;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
@@ -100,6 +117,7 @@ export interface SellerOfferStockList {
  * @see documented
  */
 export interface SellerProduct {
+  /** Stock keeping unit of the seller. */
   sku?: Sku;
   /** Title shown to buyers. */
   title?: string;

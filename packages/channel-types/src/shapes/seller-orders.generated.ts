@@ -29,9 +29,11 @@ export interface SellerInvoiceUpload {
  * @see documented
  */
 export interface SellerInvoiceUploadInvoice {
+  /** A postal address. */
   billingAddress: Address;
   /** VAT id of the buyer. */
   buyerVatNumber?: string;
+  /** Id of a channel. */
   channel: ChannelId;
   /** Currency, three letters (ISO 4217). */
   currency: string;
@@ -45,13 +47,17 @@ export interface SellerInvoiceUploadInvoice {
   orderList?: InvoiceOrder[];
   /** Number of the invoice that is corrected. */
   originalInvoiceNumber?: string;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
   /** VAT id of the seller. */
   sellerVatNumber?: string;
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   shipmentDate?: Timestamp;
   /** Which address decides the tax. */
   taxAddressRole?: "shipFrom" | "shipTo";
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   taxCalculationDate: Timestamp;
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   transactionDate: Timestamp;
   /** Details of the transaction. */
   transactionDetails?: string;
@@ -64,11 +70,15 @@ export interface SellerInvoiceUploadInvoice {
  * @see documented
  */
 export interface SellerOrderAccept {
+  /** Id of a channel. */
   channel: ChannelId;
   /** Whether the seller accepts the order. */
   orderAccepted?: boolean;
+  /** Id of an order; unique per seller. */
   orderId: OrderId;
+  /** Why something is cancelled. */
   reason?: CancelReason;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
@@ -86,11 +96,15 @@ export interface SellerOrderAcceptList {
  * @see documented
  */
 export interface SellerOrderPayment {
+  /** Id of a channel. */
   channel: ChannelId;
+  /** Id of an order; unique per seller. */
   orderId: OrderId;
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   paidAt?: Timestamp;
   /** Whether everything has been paid. */
   paymentComplete?: boolean;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
@@ -108,6 +122,7 @@ export interface SellerOrderPaymentList {
  * @see documented
  */
 export interface SellerOrderRefund {
+  /** Id of a channel. */
   channel: ChannelId;
   /** Id of the order. */
   orderId: OrderId;
@@ -115,6 +130,7 @@ export interface SellerOrderRefund {
   orderItem: RefundOrderItem[];
   /** Id of the refund. */
   refundId: string;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
@@ -123,6 +139,7 @@ export interface SellerOrderRefund {
  * @see documented
  */
 export interface SellerOrderReturn {
+  /** Id of a channel. */
   channel: ChannelId;
   /** Id of the return, given by the channel. */
   channelReturnId?: string;
@@ -130,6 +147,7 @@ export interface SellerOrderReturn {
   orderId: OrderId;
   /** Items concerned. */
   orderItem: ReturnReceivedOrderItem[];
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
   /** Id of the return, given by the seller. */
   sellerReturnId: string;
@@ -140,8 +158,11 @@ export interface SellerOrderReturn {
  * @see documented
  */
 export interface SellerOrderShipping {
+  /** Id of a channel. */
   channel: ChannelId;
+  /** Id of an order; unique per seller. */
   orderId: OrderId;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
   /** Whether everything has been shipped. */
   shippingComplete?: boolean;

@@ -6,6 +6,7 @@ import type { ChannelId, ReportRequestOptions, ReportType, SellerId, Timestamp }
  * @see documented
  */
 export interface SellerReportAnswer {
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   created?: Timestamp;
   /** How long data is accepted, in seconds; 172 500 in the example. */
   expiresIn?: number;
@@ -18,11 +19,15 @@ export interface SellerReportAnswer {
  * @see documented
  */
 export interface SellerReportRequest {
+  /** Id of a channel. */
   channel: ChannelId;
   /** Last day. */
   endDate?: string;
+  /** Options of a report. */
   options?: ReportRequestOptions;
+  /** Kind of report. */
   reportType: ReportType;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
   /** First day. */
   startDate?: string;

@@ -8,6 +8,7 @@ import type { SellerId, Timestamp } from "./shared.generated.ts";
 export interface ChannelSeller {
   /** Company of the seller. */
   companyName?: string;
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   createdAt?: Timestamp;
   /** Whether the channel has the seller active. */
   isActiveByChannel?: boolean;
@@ -15,7 +16,9 @@ export interface ChannelSeller {
   isActiveByJTL?: boolean;
   /** Id of the seller's account at the platform. */
   jtlAccountId?: number;
+  /** Id of a seller, chosen by the channel. */
   sellerId?: SellerId;
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   updatedAt?: Timestamp;
 }
 
@@ -35,6 +38,7 @@ export interface ChannelSellerList {
 export interface CreateSeller {
   /** Company of the seller. */
   companyName?: string;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
   /** One-time session of a sign-up or an update. */
   session: string;
@@ -67,6 +71,7 @@ export interface UpdateSeller {
  * @see observed
  */
 export interface UpdateSession {
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
@@ -79,5 +84,6 @@ export interface UpsertMarketplaceSeller {
   companyName?: string;
   /** Whether it is active. */
   isActive?: boolean;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }

@@ -38,6 +38,7 @@ export interface Address {
 export interface AttachmentData {
   /** Name of the file. */
   filename: string;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
   /** Id of the ticket. */
   ticketId: string;
@@ -50,6 +51,7 @@ export interface AttachmentData {
 export interface AttachmentUpload {
   /** The file, at most 16 MB: text, PDF, Word, Excel or an image. */
   attachment: Blob;
+  /** Which file is attached to which ticket. */
   attachmentData: AttachmentData;
 }
 
@@ -129,7 +131,9 @@ export interface ChannelUnlinked {
   permanentlyRemoved?: boolean;
   /** Why. */
   reason: string;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   unlinkedAt: Timestamp;
 }
 
@@ -178,6 +182,7 @@ export interface EventEnvelope {
  * @see given spec §4.5
  */
 export interface EventIdList {
+  /** Ids of the processed events. */
   eventIdList: string[];
 }
 
@@ -213,7 +218,9 @@ export type InvoiceDocumentType = "INVOICE" | "CREDITNOTE" | (string & {});
 export interface InvoiceOrder {
   /** Id of the order. */
   orderId: OrderId;
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   purchasedAt: Timestamp;
+  /** A postal address. */
   shippingAddress?: Address;
   /** Items of the invoice. */
   transactionItemList?: InvoiceTransactionItem[];
@@ -251,8 +258,11 @@ export interface InvoiceTransactionItem {
  * @see observed
  */
 export interface OfferEnd {
+  /** The marketplace's own id of the listing. */
   channelOfferId?: ChannelOfferId;
+  /** Id of an offer; unique per seller. */
   offerId: OfferId;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
@@ -276,7 +286,10 @@ export interface OfferNew {
   channelAttributeList?: ChannelAttribute[];
   /** Category of the channel; present in one form of the event, absent in another. */
   channelCategoryId?: string;
-  /** @see observed */
+  /**
+   * The marketplace's own id of the listing.
+   * @see observed
+   */
   channelOfferId?: ChannelOfferId;
   /**
    * Description shown to buyers.
@@ -303,8 +316,12 @@ export interface OfferNew {
    * @see observed
    */
   mpn?: string;
+  /** Id of an offer; unique per seller. */
   offerId: OfferId;
-  /** @see observed */
+  /**
+   * Id of an offer; unique per seller.
+   * @see observed
+   */
   parentOfferId?: OfferId;
   /**
    * Addresses of further pictures, good for 7 days too.
@@ -320,15 +337,21 @@ export interface OfferNew {
   productAttributeList?: ProductAttribute[];
   /** How many. */
   quantity?: DecimalText;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
+  /** Stock keeping unit of the seller. */
   sku: Sku;
-  /** @see observed */
+  /**
+   * An amount of money.
+   * @see observed
+   */
   srp?: Price;
   /**
    * Second title shown to buyers.
    * @see observed
    */
   subTitle?: string;
+  /** A decimal number as text. Some senders write a JSON number; decoders read both and give text. */
   taxPercent?: DecimalText;
   /** Title shown to buyers. */
   title?: string;
@@ -344,10 +367,13 @@ export interface OfferNew {
  * @see observed
  */
 export interface OfferPriceUpdate {
+  /** The marketplace's own id of the listing. */
   channelOfferId?: ChannelOfferId;
+  /** Id of an offer; unique per seller. */
   offerId: OfferId;
   /** Prices, one entry for each price list. */
   priceList: PriceContainer[];
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
@@ -356,10 +382,13 @@ export interface OfferPriceUpdate {
  * @see observed
  */
 export interface OfferStockUpdate {
+  /** The marketplace's own id of the listing. */
   channelOfferId?: ChannelOfferId;
+  /** Id of an offer; unique per seller. */
   offerId: OfferId;
   /** How many. */
   quantity: DecimalText;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
@@ -370,6 +399,7 @@ export interface OfferStockUpdate {
 export interface OrderCancellationAccepted {
   /** Id of the cancellation request; a UUID where the channel asked, and now and then none (observed). */
   orderCancellationRequestId: string;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
@@ -382,6 +412,7 @@ export interface OrderCancellationDenied {
   orderCancellationRequestId: string;
   /** Why. */
   reason: string;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
@@ -401,6 +432,7 @@ export interface OrderCancellationItem {
  * @see observed
  */
 export interface OrderCancellationRequested {
+  /** Why something is cancelled. */
   cancelReason?: CancelReason;
   /** The event in words, for a person to read. */
   message?: string;
@@ -410,6 +442,7 @@ export interface OrderCancellationRequested {
   orderId: OrderId;
   /** Items concerned. */
   orderItem: OrderCancellationItem[];
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
@@ -424,6 +457,7 @@ export interface OrderConfirmed {
   orderId: string;
   /** Why. */
   reason?: CancelReason;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
@@ -438,6 +472,7 @@ export type OrderId = string;
  * @see observed
  */
 export interface OrderInvoice {
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   documentExpiresAt?: Timestamp;
   /** Id of the document. */
   documentId: string;
@@ -445,6 +480,7 @@ export interface OrderInvoice {
   invoiceNumber: string;
   /** Id of the order. */
   orderId: OrderId;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
   /** Kind. */
   type: InvoiceDocumentType;
@@ -463,9 +499,11 @@ export type OrderItemId = string;
 export interface OrderPayment {
   /** Id of the order. */
   orderId: OrderId;
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   paidAt: Timestamp;
   /** Whether everything has been paid. */
   paymentComplete: boolean;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
@@ -480,6 +518,7 @@ export interface OrderRefund {
   orderItem: RefundOrderItem[];
   /** Id of the refund. */
   refundId: string;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
@@ -494,6 +533,7 @@ export interface OrderReturnReceived {
   orderId: OrderId;
   /** Items concerned. */
   orderItem: ReturnReceivedOrderItem[];
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
   /** Id of the return, given by the seller. */
   sellerReturnId: string;
@@ -506,6 +546,7 @@ export interface OrderReturnReceived {
 export interface OrderShipping {
   /** Id of the order. */
   orderId: OrderId;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
   /** Whether everything has been shipped. */
   shippingComplete: boolean;
@@ -527,6 +568,7 @@ export interface PartialSuccess {
  * @see observed
  */
 export interface Price {
+  /** A decimal number as text. Some senders write a JSON number; decoders read both and give text. */
   amount: DecimalText;
   /** Currency, three letters (ISO 4217). */
   currency: string;
@@ -559,6 +601,7 @@ export interface ProductAttribute {
  * @see given spec §6.1
  */
 export interface QuantityPrice {
+  /** A decimal number as text. Some senders write a JSON number; decoders read both and give text. */
   amount: DecimalText;
   /** Currency, three letters (ISO 4217). */
   currency: string;
@@ -577,6 +620,7 @@ export interface RefundOrderItem {
   quantity: DecimalText;
   /** Why. */
   reason: RefundReason;
+  /** A decimal number as text. Some senders write a JSON number; decoders read both and give text. */
   refund: DecimalText;
   /** Currency of the refund, three letters. */
   refundCurrency: string;
@@ -595,10 +639,13 @@ export type RefundReason = "NO_REASON" | "DEFECT" | "WRONG_ITEM" | "WRONG_SIZE" 
 export interface ReportRequest {
   /** Last day. */
   endDate?: string;
+  /** Options of a report. */
   options?: ReportRequestOptions;
   /** Id of the report. */
   reportId: string;
+  /** Kind of report. */
   reportType: ReportType;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
   /** First day. */
   startDate?: string;
@@ -642,6 +689,7 @@ export interface ReturnReceivedOrderItem {
   quantity: DecimalText;
   /** Whether the goods have to be sent back. */
   requireReturnShipping: boolean;
+  /** Why goods come back. */
   returnReason: ReturnReason;
 }
 
@@ -650,8 +698,12 @@ export interface ReturnReceivedOrderItem {
  * @see given spec §6.1
  */
 export interface SellerAttributesUpdateRequest {
-  /** @see given spec §6.1 */
+  /**
+   * Id of a channel.
+   * @see given spec §6.1
+   */
   channel?: ChannelId;
+  /** Id of a seller, chosen by the channel. */
   sellerId?: SellerId;
 }
 
@@ -694,8 +746,11 @@ export interface ShippingPosition {
   carrier: string;
   /** Items in the parcel. */
   orderItemIdList?: ShippingItemRef[];
+  /** The label for sending a parcel back. */
   returnTracking?: ShippingReturnTracking;
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   shippedAt?: Timestamp;
+  /** Where a parcel was shipped. */
   shippedFrom?: ShippedFrom;
   /** Tracking number of the parcel. */
   trackingNumber?: string;
@@ -733,9 +788,11 @@ export type Sku = string;
  * @see observed
  */
 export interface SystemNotification {
+  /** Id of a channel. */
   channel: ChannelId;
   /** The event in words, for a person to read. */
   message: string;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
   /** How bad it is. */
   severity: "INFO" | "WARNING" | "ERROR" | (string & {});
@@ -746,7 +803,9 @@ export interface SystemNotification {
  * @see observed
  */
 export interface SystemTest {
+  /** Id of a channel. */
   channel?: ChannelId;
+  /** Id of a seller, chosen by the channel. */
   sellerId?: SellerId;
 }
 
@@ -779,12 +838,15 @@ export interface TicketFrom {
 export interface TicketReply {
   /** Files attached. */
   attachment?: TicketAttachment[];
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   createdAt: Timestamp;
+  /** The writer of a ticket. */
   from: TicketFrom;
   /** The event in words, for a person to read. */
   message: string;
   /** Whether an answer is expected. */
   replyRequested?: boolean;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
   /** Id of the ticket. */
   ticketId: string;
@@ -807,6 +869,7 @@ export interface Variation {
   description?: string;
   /** Global trade item number. */
   gtin?: string;
+  /** Id of an offer; unique per seller. */
   offerId: OfferId;
   /** Addresses of further pictures. */
   pictureList?: string[];
@@ -814,9 +877,11 @@ export interface Variation {
   priceList: PriceContainer[];
   /** How many. */
   quantity: DecimalText;
+  /** Stock keeping unit of the seller. */
   sku: Sku;
   /** Second title shown to buyers. */
   subTitle?: string;
+  /** A decimal number as text. Some senders write a JSON number; decoders read both and give text. */
   taxPercent?: DecimalText;
   /** Title shown to buyers. */
   title?: string;

@@ -8,18 +8,23 @@ import type { SellerId, TicketAttachment, TicketFrom, Timestamp } from "./shared
 export interface Ticket {
   /** Files attached. */
   attachment?: TicketAttachment[];
+  /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   createdAt: Timestamp;
+  /** The writer of a ticket. */
   from: TicketFrom;
   /** The event in words, for a person to read. */
   message: string;
+  /** The subject of a ticket. */
   reference?: TicketReference;
   /** Whether an answer is expected. */
   replyRequested?: boolean;
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
   /** Subject of the ticket. */
   subject: string;
   /** Id of the ticket. */
   ticketId: string;
+  /** The subject of a ticket. */
   topic: Topic;
 }
 

@@ -1365,7 +1365,9 @@ export interface RefundCancellationReason {
 export interface Registration {
   /** Scopes the user granted; they cannot be extended later. */
   grantedScopes?: string[];
+  /** How far a registration is. Earlier builds answer in PascalCase; both are read. */
   requestStatusInfo?: RegistrationStatus;
+  /** The key of an application. It is shown once and cannot be retrieved again. */
   token?: AppToken;
 }
 

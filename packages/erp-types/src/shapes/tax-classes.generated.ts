@@ -38,5 +38,6 @@ export interface TaxClassUpdate {
   isStandard?: boolean;
   /** Tax class name. */
   name?: string;
+  /** Type of the tax class. The given spec lists the numbers only; their meanings are documented elsewhere. Values: 0 none, 1 super-reduced, 2 reduced-low, 3 reduced, 4 standard, 5 intermediate. */
   taxType?: TaxType;
 }

@@ -26,6 +26,7 @@ import {
   nullable,
   shapeInAnyCase,
   union,
+  unionBy,
 } from "./decoder.ts";
 
 const price = shape<{ amount: string; quantity?: string }>({ amount: decimalText }, { quantity: decimalText });
@@ -34,7 +35,8 @@ const offer = shape<{ id: number; prices: { amount: string }[] }>({ id: integer,
 test.each<[unknown, string, string]>([
   [{ prices: [] }, "/id", "must be an integer: got nothing"],
   [{ id: 1.5, prices: [] }, "/id", "must be an integer: got a number"],
-  [{ id: 2 ** 60, prices: [] }, "/id", "must be an integer: got a number"],
+  [{ id: 2 ** 53, prices: [] }, "/id", "must be an integer: got a number that lost digits beyond 2^53"],
+  [{ id: Infinity, prices: [] }, "/id", "must be an integer: got a number"],
   [{ id: 1, prices: {} }, "/prices", "must be an array: got an object"],
   [{ id: 1, prices: [{ amount: "1" }, { amount: true }] }, "/prices/1/amount", "must be text: got a boolean"],
   [{ id: 1, prices: [null] }, "/prices/0", "must be an object: got null"],
@@ -117,6 +119,25 @@ test("shapeInAnyCase() reads any spelling", () => {
   const decoder = shapeInAnyCase<{ errorCode?: string; vATId?: string }>({}, { errorCode: text, vATId: text });
 
   expect(decoder({ ErrorCode: "x", VATId: "DE1", Other: 1 })).toEqual({ errorCode: "x", vATId: "DE1", Other: 1 });
+});
+
+test.each<[object, object]>([
+  [
+    { name: "good", Name: null },
+    { name: "good", Name: null },
+  ],
+  [
+    { Name: null, name: "good" },
+    { name: "good", Name: null },
+  ],
+  [
+    { NAME: 7, name: "good" },
+    { name: "good", NAME: 7 },
+  ],
+  [{ Name: 7, name: null }, { Name: 7 }],
+  [{ NAME: "first", Name: "last" }, { name: "last" }],
+])("shapeInAnyCase() prefers the exact name, and then the last spelling: %j", (value, read) => {
+  expect(shapeInAnyCase<{ name?: string }>({}, { name: text })(value)).toEqual(read);
 });
 
 test("what nests deeper than 200 is refused with words of its own, whatever the stack would hold", () => {
@@ -221,6 +242,7 @@ test.each<[string, Decoder<unknown>, unknown]>([
   ["idText", idText, 2 ** 53],
   ["idText", idText, 1.5],
   ["idText", idText, null],
+  ["integerAsSent", integerAsSent, "9007199254740993"],
   ["integerAsSent", integerAsSent, "1.5"],
   ["integerAsSent", integerAsSent, ""],
   ["integerAsSent", integerAsSent, "12 pieces"],
@@ -261,6 +283,28 @@ test.each(["1.5", "1e400", "9007199254740993.5", "1e20", '"many"', '""', "true"]
   },
 );
 
+test.each([idText, integerAsSent, longInteger])(
+  "a number beyond 2^53 is refused with words of its own, not rounded",
+  (decoder) => {
+    expect(() => decodeAs(shape({ id: decoder }, {}), { id: -(2 ** 60) }, "it")).toThrow(
+      /^Cannot read it as \/id must be (text|an integer): got a number that lost digits beyond 2\^53$/,
+    );
+  },
+);
+
 test("a number whose source text is not provided is refused rather than rounded", () => {
   expect(decodeOrUndefined(longInteger, 2 ** 53)).toBeUndefined();
+});
+
+test("unionBy() reads a value as the member that its field names, and keeps one of a member that it does not know", () => {
+  const kind = shapeInAnyCase<{ kind: string }>({ kind: text }, {});
+  const cat = shape<{ lives: number }>({ lives: integer }, {});
+  const pet = shape({ it: unionBy("kind", kind, { cat, dog: shape<{ name: string }>({ name: text }, {}) }) }, {});
+  const readPet = (it: object) => decodeAs(pet, { it }, "a pet");
+
+  expect(readPet({ kind: "cat", lives: 9, name: 7 })).toEqual({ it: { kind: "cat", lives: 9, name: 7 } });
+  for (const unknown of ["fish", "toString", "__proto__"])
+    expect(readPet({ Kind: unknown, lives: "many" })).toEqual({ it: { kind: unknown, lives: "many" } });
+  expect(() => readPet({ kind: "cat", name: "a dog's" })).toThrow("as /it/lives must be an integer: got nothing");
+  expect(() => readPet({ name: "Rex" })).toThrow("as /it/kind must be text: got nothing");
 });

@@ -10,7 +10,7 @@ export type Decoder<T> = (value: unknown, key?: string | number, holder?: unknow
 /** Where and why a value does not fit. Its path is built while the error travels outwards, so that a value that fits has no cost. */
 class Mismatch {
   path = "";
-  readonly problem: string;
+  declare readonly problem: string;
 
   constructor(must: string, got: unknown) {
     this.problem = `must be ${must}: got ${describeKind(got)}`;
@@ -128,6 +128,27 @@ export function union<Members extends readonly unknown[]>(
   };
 }
 
+/**
+ * The value as the member reads it that one of its fields names. A value that it has no member for is kept as it came, with an unknown name,
+ * because the platform may add a member.
+ *
+ * @param head Reads the field alone.
+ */
+export function unionBy<Key extends string, Members extends object>(
+  key: Key,
+  head: Decoder<{ [Name in Key]: string }>,
+  members: { [Name in keyof Members]: Decoder<Members[Name]> },
+): Decoder<
+  | { [Name in keyof Members]: Members[Name] & { [Field in Key]: Name } }[keyof Members]
+  | { [Field in Key]: "any other value" & { readonly unknown: true } }
+> {
+  const decoders = new Map<string, Decoder<unknown>>(Object.entries(members));
+  return (value, ...place) => {
+    const kept = head(value);
+    return (decoders.get(kept[key])?.(value, ...place) ?? kept) as never;
+  };
+}
+
 /** An array, each of whose items the given decoder accepts. */
 export function list<T>(item: Decoder<T>): Decoder<T[]> {
   return (value) =>
@@ -158,16 +179,21 @@ export function shape<T>(required: Fields<T>, optional: Fields<T>): Decoder<T> {
 }
 
 /**
- * A {@link shape} that ignores the case of names: it reads `ErrorCode` as `errorCode`, because versions of the ERP differ (observed). It
- * copies the object, so `decimalText` cannot find the digits of a number below it. The ERP has no decimal text.
+ * A {@link shape} that ignores the case of names: it reads `ErrorCode` as `errorCode`, because versions of the ERP differ (observed). The
+ * exact name wins; without it the last of several spellings does, as of a name that JSON has twice. It copies the object, so `decimalText`
+ * cannot find the digits of a number below it. The ERP has no decimal text.
  */
 export function shapeInAnyCase<T>(required: Fields<T>, optional: Fields<T>): Decoder<T> {
   const decode = shape(required, optional);
   let names: Map<string, string> | undefined; // a client has hundreds of shapes, and loading it must not prepare them all
-  const respell = (key: string) => names!.get(key.toLowerCase()) ?? key;
   return (value) => {
     names ??= new Map(Object.keys({ ...required, ...optional }).map((name) => [name.toLowerCase(), name]));
-    return decode(Object.fromEntries(Object.entries(checkObject(value)).map(([key, inner]) => [respell(key), inner])));
+    const from = checkObject(value);
+    const respelled = Object.entries(from).map(([key, inner]) => {
+      const name = names!.get(key.toLowerCase()) ?? key;
+      return [name in from ? key : name, inner];
+    });
+    return decode(Object.fromEntries(respelled));
   };
 }
 
@@ -181,8 +207,7 @@ function isDeeper(value: unknown, most: number): boolean {
 }
 
 function checkObject(value: unknown): Record<string, unknown> {
-  if (typeof value === "object" && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value))
-    return value as Record<string, unknown>;
+  if (describeKind(value) === "an object" && !ArrayBuffer.isView(value)) return value as Record<string, unknown>;
   return throwMismatch("an object", value);
 }
 
@@ -219,7 +244,7 @@ const BOOLEANS = new Map<unknown, boolean>([
 export const idText: Decoder<string> = (value) => (Number.isSafeInteger(value) ? String(value) : text(value));
 
 /** A whole number, which may come as text. */
-export const integerAsSent: Decoder<number> = (value) => integer(numberIn(value, /^-?\d{1,15}$/));
+export const integerAsSent: Decoder<number> = (value) => integer(numberIn(value, /^-?\d+$/));
 
 /** A finite number, which may come as text and may have an exponent. */
 export const numberAsSent: Decoder<number> = (value) =>

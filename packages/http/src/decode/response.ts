@@ -122,9 +122,10 @@ function readData(
  */
 export function hasErrors(value: unknown, errorFields: readonly string[] = []): boolean {
   if (typeof value !== "object" || Array.isArray(value)) return false;
+  const { errorList } = Object(value) as { errorList?: unknown };
   const fields = Object.entries(Object(value) as object);
   return (
-    fields.some(([name, inner]) => name === "errorList" && Array.isArray(inner) && inner.length > 0) ||
+    (Array.isArray(errorList) && errorList.length > 0) ||
     (fields.every(([name]) => errorFields.includes(name.toLowerCase())) && fields.some(([, inner]) => isFilled(inner)))
   );
 }
@@ -176,7 +177,7 @@ export function isJson(contentType = ""): boolean {
 }
 
 export function isLikelyText(contentType = ""): boolean {
-  return contentType === "" || isJson(contentType) || /^text\/|xml\b|charset=/i.test(contentType);
+  return isJson(contentType) || /^$|^text\/|xml\b|charset=/i.test(contentType);
 }
 
 /** Decodes a body in its charset and drops a byte order mark. The result is `undefined` where the body is not text. */

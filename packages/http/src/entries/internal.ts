@@ -34,7 +34,7 @@ export {
 } from "../decode/response.ts";
 export { decodeAs, decodeOrUndefined, throwMismatch, type Decoder } from "../decode/decoder.ts";
 export { anything, boolean, decimalText, integer, lenientText, number, text } from "../decode/decoder.ts";
-export { bounded, later, lenient, lenientList, list, mapOf, nullable, union } from "../decode/decoder.ts";
+export { bounded, later, lenient, lenientList, list, mapOf, nullable, union, unionBy } from "../decode/decoder.ts";
 export { shape, shapeInAnyCase, keepLongs, longInteger } from "../decode/decoder.ts";
 export { booleanAsSent, idText, integerAsSent, numberAsSent } from "../decode/decoder.ts";
 export { listApart, readEach } from "../decode/apart.ts";

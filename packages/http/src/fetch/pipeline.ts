@@ -5,7 +5,9 @@ import { readRateHeader, readRetryAfter } from "../quota.ts";
 import { isStream } from "../decode/response.ts";
 
 /** The standard `fetch`. Every step takes one and returns one. */
-export type Fetch = typeof globalThis.fetch;
+export interface Fetch {
+  (...call: Parameters<typeof globalThis.fetch>): Promise<Response>;
+}
 
 /** A step around `fetch`. It passes on `(input, init)`. The order of the steps matters. */
 export type Wrap = (next: Fetch) => Fetch;

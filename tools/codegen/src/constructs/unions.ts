@@ -6,8 +6,46 @@ export const unions: Record<string, SchemaConstruct> = {
   "one of scalars": { schema: { oneOf: [text, { type: "integer" }] }, fits: 1, misfits: true },
   "one of objects": {
     schema: { oneOf: [toRef("Cat"), toRef("Dog")], discriminator: { propertyName: "kind" } },
-    fits: { name: "a", barks: true },
-    misfits: { name: "a" },
+    fits: { kind: "Dog", name: "a", barks: true },
+    misfits: { kind: "Cat", name: "a", barks: true },
+    hasMore: true,
+  },
+  "one of objects without the name of one": {
+    schema: { oneOf: [toRef("Cat"), toRef("Dog")], discriminator: { propertyName: "kind" } },
+    fits: { kind: "Parrot", name: "a", lives: 1 },
+    misfits: { name: "a", lives: 1 },
+    hasMore: true,
+  },
+  "one of objects by mapped values": {
+    schema: {
+      oneOf: [toRef("Cat"), toRef("Puppy"), { type: "null" }],
+      discriminator: {
+        propertyName: "animal-kind",
+        mapping: { cat: "#/components/schemas/Cat", "2": "#/components/schemas/Puppy" },
+      },
+    },
+    fits: { "animal-kind": "2", name: "a", barks: true, age: 1 },
+    misfits: { "animal-kind": "2", name: "a", lives: 1 },
+    hasMore: true,
+  },
+  "one of objects by the one value that each allows": {
+    schema: {
+      oneOf: [
+        toObject({ kind: { const: "a" }, x: text }, ["kind", "x"]),
+        toObject({ kind: { type: "string", enum: ["b"] }, y: text }, ["kind", "y"]),
+      ],
+      discriminator: { propertyName: "kind" },
+    },
+    fits: { kind: "b", y: "z" },
+    misfits: { kind: "b", x: "z" },
+  },
+  "one of objects that nothing tells apart": {
+    schema: {
+      oneOf: [toObject({ a: text }, ["a"]), toObject({ b: text }, ["b"])],
+      discriminator: { propertyName: "kind" },
+    },
+    fits: { b: "x" },
+    misfits: {},
   },
   "any of objects": { schema: { anyOf: [toRef("Cat"), toRef("Dog")] }, fits: { name: "a", lives: 1 }, misfits: {} },
   "one of null and an object": {

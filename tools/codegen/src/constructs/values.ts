@@ -29,6 +29,9 @@ export const values: Record<string, SchemaConstruct> = {
     fits: 9007199254740991,
     misfits: 9007199254740992,
   },
+  "number of 64 bit": { schema: { type: "number", format: "int64" }, fits: 2 ** 40, misfits: 1.5 },
+  "integer of 32 bit beyond its range": { schema: { type: "integer", format: "int32" }, fits: 2 ** 40, misfits: 1.5 },
+  "type from the format of a whole number": { schema: { format: "int32" }, fits: 7, misfits: "7" },
   "integer of any size": {
     schema: { type: "integer", format: "int64", "x-long": true },
     fits: 9007199254740991,

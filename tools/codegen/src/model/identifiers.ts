@@ -36,7 +36,7 @@ const WORDS = new Set(
     "core headers options body params methods anything boolean bounded booleanAsSent checkTelemetry createPartialFinish decimalText " +
     "encodeAs encodeForm encodeMultipart globalThis idText integer integerAsSent keepDigits keepLongs later lenient lenientList " +
     "lenientText list listApart longInteger mapOf nullable number numberAsSent paginate readDocument readText shape shapeInAnyCase text " +
-    "union withBatch"
+    "union unionBy withBatch"
   ).split(" "),
 );
 

@@ -17,8 +17,15 @@ export type Shape =
   | { kind: "list"; items: Shape; isReadApart?: boolean }
   | { kind: "map"; values: Shape }
   | { kind: "freeForm" }
-  | { kind: "union"; members: readonly Shape[] }
+  | { kind: "union"; members: readonly Shape[]; discriminator?: Discriminator | undefined }
   | { kind: "nullable"; shape: Shape };
+
+/** The field that tells which member of a union a value is. */
+export interface Discriminator {
+  field: string;
+  /** Its values for each member, in the order of the members. */
+  values: readonly (readonly string[])[];
+}
 
 /** One field of an object. */
 export interface Field {

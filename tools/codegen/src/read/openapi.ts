@@ -22,6 +22,7 @@ export interface Schema {
   anyOf?: Schema[];
   oneOf?: Schema[];
   allOf?: Schema[];
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
   deprecated?: boolean;
   examples?: Json[];
   /** A whole number that may be too large for JavaScript. */

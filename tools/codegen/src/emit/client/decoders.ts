@@ -8,6 +8,7 @@ import {
   formatDecoder,
   formatPureCall,
   isPlain,
+  useShapeHelper,
   type DecoderNotes,
 } from "../shape/decoder-of.ts";
 import { createImports, type Imports } from "../imports.ts";
@@ -93,8 +94,7 @@ export const ${buildDecoderName(name)}: Decoder<${type}> = ${read};
 }
 
 function emitShape(notes: DecoderNotes, name: string, fields: readonly Field[]): string {
-  const shape = notes.use(notes.model.traits.reads === "anyCase" ? "shapeInAnyCase" : "shape");
-  return `/* @__PURE__ */ ${shape}<${name}>(
+  return `/* @__PURE__ */ ${useShapeHelper(notes.model, notes.use)}<${name}>(
   ${formatFields(notes, fields, true)},
   ${formatFields(notes, fields, false)},
 )`;

@@ -1,5 +1,6 @@
 import { listRefs } from "../../model/groups.ts";
 import type { Model, NamedShape, Shape } from "../../model/model.ts";
+import { formatPropertyKey } from "../../name/names.ts";
 
 /** The facts with which the decoders of one file are written. */
 export interface DecoderNotes {
@@ -51,11 +52,27 @@ export function formatDecoder(notes: DecoderNotes, shape: Shape): string {
     );
   if (shape.kind === "map") return formatPureCall(use("mapOf"), formatDecoder(notes, shape.values));
   if (shape.kind === "nullable") return formatPureCall(use("nullable"), formatDecoder(notes, shape.shape));
-  if (shape.kind === "union")
-    return formatPureCall(use("union"), ...shape.members.map((member) => formatDecoder(notes, member)));
+  if (shape.kind === "union") return formatUnion(notes, shape);
   if (shape.kind === "enum") return formatEnum(notes, shape.values);
   if (shape.kind === "text" && isLenient) return use("lenientText");
   return use((model.traits.reads === "asSent" ? AS_SENT : STRICT)[shape.kind]!);
+}
+
+function formatUnion(notes: DecoderNotes, { members, discriminator }: Extract<Shape, { kind: "union" }>): string {
+  const { use, model } = notes;
+  const decoders = members.map((member) => formatDecoder(notes, member));
+  if (!discriminator) return formatPureCall(use("union"), ...decoders);
+  const key = formatPropertyKey(discriminator.field);
+  const head = formatPureCall(`${useShapeHelper(model, use)}<{ ${key}: string }>`, `{ ${key}: ${use("text")} }`, "{}");
+  const cases = discriminator.values.flatMap((values, index) =>
+    values.map((value) => `${formatPropertyKey(value)}: ${decoders[index]}`),
+  );
+  return formatPureCall(use("unionBy"), JSON.stringify(discriminator.field), head, `{ ${cases.join(", ")} }`);
+}
+
+/** The helper that reads the fields of an object, in any case where callers of the API write them so. */
+export function useShapeHelper({ traits }: Model, use: DecoderNotes["use"]): string {
+  return use(traits.reads === "anyCase" ? "shapeInAnyCase" : "shape");
 }
 
 function formatReference(notes: DecoderNotes, name: string): string {

@@ -1,4 +1,5 @@
 import type { Shape } from "../../model/model.ts";
+import { formatPropertyKey } from "../../name/names.ts";
 
 /** The type of a shape. In what is read, a set of texts is open: the platform may add to it. */
 export function formatType(shape: Shape, isRead: boolean): string {
@@ -29,10 +30,19 @@ export function formatType(shape: Shape, isRead: boolean): string {
     case "map":
       return `Record<string, ${formatType(shape.values, isRead)}>`;
     case "union":
-      return [...new Set(shape.members.map((member) => formatType(member, isRead)))].join(" | ");
+      return formatUnion(shape, isRead);
     case "nullable":
       return `${formatType(shape.shape, isRead)} | null`;
   }
+}
+
+/** Comparing the field of a discriminator narrows to its member. What is read may also be a member that this version does not know. */
+function formatUnion({ members, discriminator }: Extract<Shape, { kind: "union" }>, isRead: boolean): string {
+  const types = members.map((member) => formatType(member, isRead));
+  if (!isRead || !discriminator) return [...new Set(types)].join(" | ");
+  const key = formatPropertyKey(discriminator.field);
+  const known = types.map((type, index) => `${type} & { ${key}: ${formatEnum(discriminator.values[index]!, false)} }`);
+  return [...known, `{ ${key}: "any other value" & { readonly unknown: true } }`].join(" | ");
 }
 
 function formatEnum(values: readonly unknown[], isRead: boolean): string {

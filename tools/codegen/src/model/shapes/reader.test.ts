@@ -34,6 +34,19 @@ test.each<[string, unknown, object]>([
   expect(readShape(schema).shape).toEqual(shape);
 });
 
+test("a discriminator has the values that are mapped to a member, or the one that the member allows, or its name", () => {
+  const toPet = (kind: object) => ({ type: "object", properties: { kind } });
+  const schemas = { Cat: toPet({ const: "no" }), Dog: { allOf: [toPet({ enum: ["dog"] })] }, Fox: toPet(text) };
+  const oneOf = [refTo("Cat"), refTo("Dog"), refTo("Fox")];
+  const read = (mapping: object) =>
+    readShape({ oneOf, discriminator: { propertyName: "kind", mapping } }, schemas).shape;
+
+  expect(read({ a: "Cat", b: "#/components/schemas/Cat" })).toMatchObject({
+    discriminator: { field: "kind", values: [["a", "b"], ["dog"], ["Fox"]] },
+  });
+  for (const taken of ["dog", "toString"]) expect(read({ [taken]: "Cat" })).not.toHaveProperty("discriminator");
+});
+
 test("fields stand by name, the id first, with what inherited parts require", () => {
   const schemas = { Base: { type: "object", required: ["name"], properties: { name: text, "old/name": text } } };
   const own = { type: "object", required: ["id"], properties: { zip: { ...text, "x-secret": true }, id: text } };

@@ -8,7 +8,16 @@ import { isBare, mergeAllOf } from "./merge.ts";
 import { readObject } from "./read-object.ts";
 import { readUnion } from "./read-union.ts";
 import type { Given, NamedDraft, Reading } from "./reading.ts";
-import { addNull, resolveType, isNullable, readComment, readEnum, readText, SCALARS } from "./scalars.ts";
+import {
+  addNull,
+  resolveType,
+  isNullable,
+  readComment,
+  isWholeFormat,
+  readEnum,
+  readText,
+  SCALARS,
+} from "./scalars.ts";
 
 /** Reads schemas into shapes. An object always has a name: one within another is lifted, and named by its owner and its field. */
 export interface ShapeReader {
@@ -109,6 +118,7 @@ function readValues(reading: Reading, schema: Schema, at: string, hint: string, 
 
 function readType(reading: Reading, type: string, schema: Schema, at: string, hint: string, into?: string): Shape {
   if (type === "integer" && schema["x-long"]) return { kind: "longInteger" };
+  if (type === "number" && isWholeFormat(schema)) return SCALARS["integer"]!;
   if (Object.hasOwn(SCALARS, type)) return SCALARS[type]!;
   if (type === "string") return readText(schema);
   if (type === "array") return readList(reading, schema, at, hint);

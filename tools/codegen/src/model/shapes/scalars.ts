@@ -13,6 +13,14 @@ export function readText(schema: Schema): Shape {
   return { kind: schema.format === "binary" ? "bytes" : "text" };
 }
 
+/**
+ * Whether a format says that a number is whole: `int32` or `int64`. What an answer holds is checked to be whole and exact, and not for its
+ * range: a number that is too large for its format is still read right.
+ */
+export function isWholeFormat({ format = "" }: Schema): boolean {
+  return /^u?int\d+$/.test(format);
+}
+
 export function readEnum(values: readonly Json[], schema: Schema): Shape {
   const kept = [...new Set(values.filter((value) => value !== null))];
   if (kept.length === 0 || kept.some((value) => typeof value === "object")) return { kind: "any" };
@@ -25,6 +33,7 @@ export function readEnum(values: readonly Json[], schema: Schema): Shape {
 export function resolveType(schema: Schema): string | undefined {
   if (schema.properties || schema.additionalProperties !== undefined || "patternProperties" in schema) return "object";
   if (schema.items) return "array";
+  if (isWholeFormat(schema)) return "integer";
   if (schema.pattern !== undefined || schema.minLength !== undefined || schema.format === "binary") return "string";
   return undefined;
 }
