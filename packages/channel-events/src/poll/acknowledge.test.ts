@@ -112,6 +112,21 @@ test("a refused id is told, is not sent again, and uses up calls; the others are
   expect(log.error.mock.calls).toEqual([[{ ids: ["1"] }, expect.stringContaining("refuses to have these events")]]);
 });
 
+test("a logger that changes the ids which it gets changes nothing", async () => {
+  const { waiting, poll, acknowledger, log } = setUp(4, { refused: ["1"] });
+  for (const level of [log.warn, log.error]) level.mockImplementation(({ ids }: { ids: string[] }) => (ids.length = 0));
+
+  await acknowledger.take();
+  await acknowledger.end();
+
+  expect([waiting, poll.report.acknowledged]).toEqual([[], 3]);
+
+  const few = setUp(2, { callsLeft: 2, refused: ["0", "1"] });
+  few.log.warn.mockImplementation(({ ids }: { ids: string[] }) => (ids.length = 0));
+  expect(await few.acknowledger.take().then(() => few.acknowledger.end())).toBeUndefined();
+  expect(few.waiting).toEqual(["1"]);
+});
+
 test("where no calls are left nothing is sent, and where they run out the rest is told and stays", async () => {
   const none = setUp(2, { callsLeft: 0 });
   await none.acknowledger.take();

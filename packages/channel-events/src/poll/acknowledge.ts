@@ -115,12 +115,15 @@ export async function noteChunk(
 ): Promise<boolean> {
   const { report, log } = poll;
   if (refused.length > 0)
-    log.error({ ids: refused }, "The platform refuses to have these events acknowledged; they count as acknowledged");
+    log.error(
+      { ids: [...refused] },
+      "The platform refuses to have these events acknowledged; they count as acknowledged",
+    );
   if (refused.length + left.length > 0) poll.callsLeft -= calls; // Calls without a refusal are not counted.
   report.acknowledged += acknowledged.length;
   await mark([...acknowledged, ...refused]);
   const message = "Acknowledgements are refused again and again; the rest goes with the next poll";
-  if (left.length > 0) log.warn({ events: left.length, ids: left }, message);
+  if (left.length > 0) log.warn({ events: left.length, ids: [...left] }, message);
   return left.length === 0;
 }
 
