@@ -179,20 +179,23 @@ test("where no calls are left nothing is sent, and where they run out the rest i
 test.each([
   [false, 1],
   [true, 0],
-])("a call that fails leaves its ids pending, and is told; none is made once the consumer stops (%s)", async (isStopped, lines) => {
-  const stopping = new AbortController();
-  if (isStopped) stopping.abort();
-  const { waiting, acknowledge, acknowledger, log } = setUp(4, { signal: stopping.signal });
-  acknowledge.mockRejectedValue(new Error("the network is gone"));
+])(
+  "a call that fails leaves its ids pending, and is told; none is made once the consumer stops (%s)",
+  async (isStopped, lines) => {
+    const stopping = new AbortController();
+    if (isStopped) stopping.abort();
+    const { waiting, acknowledge, acknowledger, log } = setUp(4, { signal: stopping.signal });
+    acknowledge.mockRejectedValue(new Error("the network is gone"));
 
-  await acknowledger.take();
+    await acknowledger.take();
 
-  await acknowledger.end();
-  expect([waiting.length, acknowledge.mock.calls.length]).toEqual([4, lines]);
-  expect(log.warn).toHaveBeenCalledTimes(lines);
-  if (lines > 0)
-    expect(log.warn.mock.calls[0]![0]).toMatchObject({ events: 2, ids: ["0", "1"], problem: "the network is gone" });
-});
+    await acknowledger.end();
+    expect([waiting.length, acknowledge.mock.calls.length]).toEqual([4, lines]);
+    expect(log.warn).toHaveBeenCalledTimes(lines);
+    if (lines > 0)
+      expect(log.warn.mock.calls[0]![0]).toMatchObject({ events: 2, ids: ["0", "1"], problem: "the network is gone" });
+  },
+);
 
 test("an inbox that fails makes the next page or the end fail, and not the page before; then it is tried again", async () => {
   const pendingAcknowledgements = vi.fn(async (): Promise<string[]> => []);
