@@ -57,7 +57,7 @@ function isSame(one: StoredToken, other = createEmptyToken()): boolean {
 const LONGEST_MS = 120_000; // A store lets others take over after a minute, so one that takes longer hangs.
 
 /**
- * Waits for an answer of the store, but not for ever. The time of a token call during the request does not count.
+ * Waits for an answer of the store, but not for ever. If a token call is underway when the time is over, it waits as long again.
  *
  * @param isCalling Whether a token call is underway.
  * @throws {Error} If the store gives no answer in time. The error of the store, if it fails.

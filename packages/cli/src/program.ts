@@ -94,8 +94,10 @@ function checkFlags({ wrongFlag }: SecretList): void {
 
 function addCommand(parent: Program, command: Command, surroundings: Partial<ProgramOptions>): void {
   const { name, summary, caution, arguments: names = {}, flags, notes = [], examples, run } = command;
+  const path = [parent.parent?.name(), parent.name(), name].filter(Boolean).join(" ");
   const added = parent
     .command(name)
+    .showHelpAfterError(`Run ${path} --help for what it takes.`)
     .summary(summary)
     .description(caution ? `${summary}. ${caution}` : summary);
   for (const [argument, text] of Object.entries(names)) added.argument(argument, text);

@@ -1,7 +1,11 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
+import { systemClock } from "./clock.ts";
 import { ApiError, ArgumentError, ConnectionError, isPlatformError } from "./errors.ts";
+import { withRetry } from "./fetch/pipeline.ts";
 import { createJournal, isRefusal, StepUnclear, type JournalOptions } from "./journal.ts";
+import type { OperationCall } from "./request.ts";
+import { createCallSender, type CallSenderOptions } from "./send.ts";
 
 const open = (options: Partial<JournalOptions> = {}) => createJournal({ db: new DatabaseSync(":memory:"), ...options });
 
@@ -78,6 +82,28 @@ test("a PUT is sent again by the client itself, so its refusal may be that of a 
     'Cannot tell whether "refund 1" was done before or is refused for its content',
   );
 });
+
+test.each([{ idempotencyKey: "refund-1" }, { headers: { "Idempotency-Key": "refund-1" } }])(
+  "a POST with an idempotency key is sent again by the client too, so its step counts as begun after a refusal: %j",
+  async (options) => {
+    const answers = [
+      new Response(null, { status: 503 }),
+      Response.json({ errorList: [{ code: "CHN409" }] }, { status: 409 }),
+    ];
+    const fetch = withRetry({ clock: { ...systemClock, sleep: async () => {} } })(async () => answers.shift()!);
+    const fail: CallSenderOptions["fail"] = (...facts) => new ApiError(...facts);
+    const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+    const path = { operation: "Refunds_Report", call: "refunds.report", method: "POST", path: "/refunds", params: {} };
+    const journal = open();
+    const tries: boolean[] = [];
+
+    const report = () => call({ ...path, body: {}, options } as OperationCall);
+    await expect(journal.send("refund 1", report)).rejects.toMatchObject({ status: 409 });
+    await journal.once("refund 1", (isRepeat) => void tries.push(isRepeat));
+
+    expect([answers, tries]).toEqual([[], [true]]);
+  },
+);
 
 test("a refusal with any other code is the error of the call", async () => {
   const journal = open();

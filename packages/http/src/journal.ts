@@ -141,5 +141,6 @@ const isUnsent = (error: unknown) =>
 /** The platform is not known to tell a repeat from wrong content: both may have this code. */
 const SHARED_CODE = "VAL100";
 
-/** Whether the client repeats a call by itself after a lost answer, as it does with a PUT. Its refusal may be that of the repeat. */
-const isSentAgain = (error: ApiError | PartialFailure) => "method" in error && error.method !== "POST";
+/** Whether the client repeats a call by itself after a lost answer, as it does with a PUT or an idempotency key. Its refusal may be that of the repeat. */
+const isSentAgain = (error: ApiError | PartialFailure) =>
+  "isKeyed" in error || ("method" in error && error.method !== "POST");

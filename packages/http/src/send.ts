@@ -72,6 +72,7 @@ export function createCallSender({
       host,
       path: `${trimSlashes(pathname)}${call.path}`,
       parameters: Object.keys(call.params),
+      ...(new Headers(request[1].headers).has("idempotency-key") && { isKeyed: true }),
     };
     let isOurs = false;
     try {

@@ -247,13 +247,13 @@ test.each([
     "400 unsupported_grant_type (auth.test/oauth2/token). Is the address right, and the generation? This server has no such grant",
   ],
   [{ error: "invalid_request" }, "400 invalid_request (auth.test/oauth2/token)"],
+  [{ error: "constructor" }, "400 (auth.test/oauth2/token). Is the credential one of this host and tenant?"],
 ])("a refusal tells the reason of the server with its values masked, and what to do: %j", async (body, words) => {
   const fetch: Fetch = async () => Response.json(body, { status: 400 });
   const grant = clientCredentials({ authUrl: "https://auth.test", clientId: "i", clientSecret: "s", fetch });
 
-  await expect(grant()).rejects.toThrow(
-    new TokenError("client credentials", `the token endpoint answered ${words}`).message,
-  );
+  const { message } = new TokenError("client credentials", `the token endpoint answered ${words}`);
+  await expect(grant()).rejects.toHaveProperty("message", message);
 });
 
 test("an answer that cannot be read tells its server and its status", async () => {

@@ -153,7 +153,7 @@ export async function readTokenAnswer(
       status,
       error,
       reason,
-      hint: HINTS[said] ?? hint,
+      hint: HINTS[error ?? ""] ?? hint,
       ...facts,
     });
   };

@@ -45,7 +45,7 @@ function setUp({
     void consumer.stop();
     await clock.advance(30_000);
   };
-  return { clock, inbox, fetched, handled, consumer, create, stop };
+  return { clock, inbox, channel, fetched, handled, consumer, create, stop };
 }
 
 test.each([
@@ -114,6 +114,21 @@ test("a paused one does not poll, leaves its turn to others, and goes on at once
 
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(handled).toHaveBeenCalledTimes(1);
+  await stop();
+});
+
+test("a pause does not wait for an acknowledgement that is not answered", async () => {
+  const { clock, inbox, channel, consumer, stop } = setUp({ list: async () => [eventOf("1")] });
+  channel.events.acknowledge = () => new Promise(() => {});
+  void consumer.start();
+  await clock.advance(6_000);
+
+  const pausing = consumer.pause();
+  await clock.advance(0);
+  expect(await Promise.race([pausing, Promise.resolve("waits")])).toBeUndefined();
+
+  expect(await inbox.lease("poller", "another", 1)).toBe(true);
+  await inbox.endLease("poller", "another");
   await stop();
 });
 

@@ -158,10 +158,10 @@ async function finishPoll({ loop, pollOnce }: StoredParts): Promise<void> {
 }
 
 async function pause(parts: StoredParts): Promise<void> {
-  const { progress, dispatcher, leadership } = parts;
+  const { progress, dispatcher, leadership, loop } = parts;
   progress.isPaused = true;
   dispatcher.pause();
-  await finishPoll(parts);
+  await loop.underway()?.catch(() => {}); // It has waited for its acknowledgements, unless one is not answered.
   if (progress.isPaused) await leadership.stop(); // Another process may poll during the pause.
 }
 

@@ -6,7 +6,7 @@ import { findNearest, readOptions, systemClock } from "@kontor/http/internal";
 import type { StoredEvent } from "../inbox/event.ts";
 import type { Inbox, PurgePolicy } from "../inbox/inbox.ts";
 import { checkPolicy } from "../inbox/with-checked-calls.ts";
-import { consoleLogger, type Logger } from "../observe/log.ts";
+import { consoleLogger, guardLogger, type Logger } from "../observe/log.ts";
 import { findSeller } from "../page/item.ts";
 import type { Handlers, StoredHandlers, UndecodableEvent } from "./handlers.ts";
 
@@ -208,12 +208,22 @@ function readCommon<Lanes extends Known<LaneOptions>>(
   checkFunctions(action, "lanes", { key }, ["key"]);
   checkFunctions(action, "", { random }, ["random"]);
   checkClock(action, clock, "now", "monotonicMs", "sleep");
-  const log = given.logger ?? consoleLogger({ clock });
-  checkFunctions(action, "logger", log, ["info", "warn", "error"]);
+  const spare = consoleLogger({ clock });
+  const logger = given.logger ?? spare;
+  checkFunctions(action, "logger", logger, ["info", "warn", "error"]);
   checkPositive(action, { handlerTimeoutMs, deliveryAlarm });
   checkPositive(action, poll, "poll.");
   checkPositive(action, numbers, "lanes.");
-  return { channel, handlerTimeoutMs, deliveryAlarm, log, clock, random, ...poll, ...lanes };
+  return {
+    channel,
+    handlerTimeoutMs,
+    deliveryAlarm,
+    log: guardLogger(logger, spare),
+    clock,
+    random,
+    ...poll,
+    ...lanes,
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { cached, channelFetch, refreshExchange } from "@kontor/auth";
 import { createChannelClient } from "@kontor/channel-client";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { StoreError } from "../inbox/store-error.ts";
 import { createChannelConsumer } from "./consumer.ts";
 import { baseUrl, inMemory, offerOf, setUp } from "./fixtures/sandbox.ts";
@@ -19,6 +19,20 @@ test("start() rejects when the credentials are refused, and goes on when the pla
   await consumer.start();
 
   expect(lines).toEqual(["A poll failed; the next one is due as always"]);
+});
+
+test("start() goes on when a logger throws: the console gets its lines", async () => {
+  const { channel } = setUp({ intercept: () => new Response(null, { status: 503 }) });
+  using told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const full = () => {
+    throw new Error("the disk is full");
+  };
+  const logger = { info: full, warn: full, error: full };
+  await using consumer = createChannelConsumer({ channel, ...inMemory(), handlers: { "*": () => {} }, logger });
+
+  await consumer.start();
+
+  expect(told.mock.calls.join()).toContain("A poll failed; the next one is due as always");
 });
 
 test("start() fails at once on what no retry mends: an address that is none, and a name that is unknown twice", async () => {

@@ -4,7 +4,7 @@ import type { Leadership } from "../consumer/leadership.ts";
 import { createLifecycle } from "../consumer/lifecycle.ts";
 import { createStoredParts, type StoredParts } from "../consumer/parts.ts";
 import type { LaneGate } from "../dispatch/state.ts";
-import { buildProblemFacts, describeError, type Logger } from "../observe/log.ts";
+import { buildProblemFacts, consoleLogger, describeError, guardLogger, type Logger } from "../observe/log.ts";
 import { createHandlerSlots, createLaneBudget } from "./slots.ts";
 import { createMembers, createTurns } from "./leadership.ts";
 import { checkName, type FleetChannelOptions, type readFleetOptions } from "./options.ts";
@@ -26,7 +26,8 @@ function listTurns(channels: ReadonlyMap<string, FleetChannel>): string[] {
 
 /** Builds the parts and connects them; nothing runs yet. */
 export function createFleetParts(options: FleetOptions, onAnswer: () => void) {
-  const { inboxes, maxHandlers, leaseMs, clock, logger: log, member = crypto.randomUUID() } = options;
+  const { inboxes, maxHandlers, leaseMs, clock, member = crypto.randomUUID() } = options;
+  const log = guardLogger(options.logger, consoleLogger({ clock }));
   const maxPerChannel = Math.max(1, Math.ceil((maxHandlers * 3) / 4));
   const slots = createHandlerSlots({ maxHandlers, maxPerChannel, clearingMs: leaseMs, clock });
   const budget = createLaneBudget({

@@ -7,6 +7,7 @@ import {
   consoleLogger,
   describeError,
   describeProblem,
+  guardLogger,
   readFirstLine,
 } from "./log.ts";
 
@@ -228,6 +229,34 @@ test.each<[unknown, string]>([
   [new Error("is down"), ' facts="is down"'],
 ])("facts that are no object do not throw: %o", (facts, told) => {
   expect(logOne(facts as object)[0]).toEqual([`2026-01-02T03:04:05.000Z warn The handler failed${told}`]);
+});
+
+test.each([
+  [true, '"broken":"cannot be read","id":"e1"'],
+  [false, ' broken="cannot be read" id=e1'],
+])("a fact that cannot be read costs no other fact, and no line: with JSON %s", (json, told) => {
+  const broken = () => {
+    throw new Error("no");
+  };
+  const facts = Object.defineProperty({ broken: 1, id: "e1" }, "broken", { get: broken });
+  const closed = new Proxy({}, { ownKeys: broken });
+
+  expect(logOne(facts, { json })[0]!.join()).toContain(told);
+  expect(logOne(closed, { json })[0]!.join()).toContain("cannot be read");
+});
+
+test("a logger that throws disturbs nobody, and the spare one gets its line", () => {
+  const lines: unknown[] = [];
+  const write = (facts: object, message: string) => void lines.push([facts, message]);
+  const spare = { info: write, warn: write, error: write };
+  const full = () => {
+    throw new Error("the disk is full");
+  };
+  const log = guardLogger({ info: full, warn: full, error: full }, spare);
+
+  log.warn({ id: "e1" }, "A handler failed");
+
+  expect(lines).toEqual([[{ id: "e1" }, "A handler failed"]]);
 });
 
 test.each([

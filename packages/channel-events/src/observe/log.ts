@@ -3,7 +3,7 @@ import { readOptions, systemClock } from "@kontor/http/internal";
 import type { StoredEvent } from "../inbox/event.ts";
 import { decodeRaw, findSeller, findSellerIn } from "../page/item.ts";
 
-/** Takes the log lines of the consumer: pino, or any logger with the same methods. No line holds a payload. */
+/** Takes the log lines of the consumer: pino, or any logger with the same methods. No line holds a payload. A line goes to the console if its method throws. */
 export interface Logger {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;
@@ -60,10 +60,32 @@ function escapeControls(text: string): string {
   return text.replaceAll(CONTROL, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
+/** Makes a logger whose lines go to `spare` where `log` throws, so that the log never disturbs the work. */
+export function guardLogger(log: Logger, spare: Logger): Logger {
+  const guard = (level: keyof Logger) => (facts: object, message: string) => {
+    try {
+      log[level](facts, message);
+    } catch {
+      spare[level](facts, message);
+    }
+  };
+  return { info: guard("info"), warn: guard("warn"), error: guard("error") };
+}
+
 /** Lists the facts of a line. Handlers may be JavaScript, and give an error or nothing in place of an object. */
 function listFacts(facts: unknown): [name: string, fact: unknown][] {
   const isText = typeof facts !== "object" && facts !== undefined;
-  return Object.entries(isText || facts instanceof Error ? { facts } : (facts ?? {}));
+  const all = (isText || facts instanceof Error ? { facts } : (facts ?? {})) as Record<string, unknown>;
+  const names = readSafely(() => Object.keys(all));
+  return Array.isArray(names) ? names.map((name: string) => [name, readSafely(() => all[name])]) : [["facts", names]];
+}
+
+function readSafely(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch {
+    return "cannot be read";
+  }
 }
 
 /** Text of one word stands as it is. Anything else is JSON, in which a line break is no line break. */

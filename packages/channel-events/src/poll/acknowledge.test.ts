@@ -24,6 +24,7 @@ function setUp(stored: number, { refused = [], ...parts }: Partial<PendingPoll> 
     signal: new AbortController().signal,
     report: { pages: 0, fetched: 0, duplicates: 0, acknowledged: 0, isFull: false, unreadable: 0 },
     callsLeft: MAX_CALLS_PER_POLL,
+    mayFetch: () => true,
     telemetry: undefined,
     clock: createVirtualClock(),
     log,
@@ -112,6 +113,54 @@ test("a refused id is told, is not sent again, and uses up calls; the others are
   expect(log.error.mock.calls).toEqual([[{ ids: ["1"] }, expect.stringContaining("refuses to have these events")]]);
 });
 
+test("a logger that changes the ids which it gets changes nothing", async () => {
+  const { waiting, poll, acknowledger, log } = setUp(4, { refused: ["1"] });
+  for (const level of [log.warn, log.error]) level.mockImplementation(({ ids }: { ids: string[] }) => (ids.length = 0));
+
+  await acknowledger.take();
+  await acknowledger.end();
+
+  expect([waiting, poll.report.acknowledged]).toEqual([[], 3]);
+
+  const few = setUp(2, { callsLeft: 2, refused: ["0", "1"] });
+  few.log.warn.mockImplementation(({ ids }: { ids: string[] }) => (ids.length = 0));
+  expect(await few.acknowledger.take().then(() => few.acknowledger.end())).toBeUndefined();
+  expect(few.waiting).toEqual(["1"]);
+});
+
+test("no further call is made once another process has the turn to poll", async () => {
+  let isOurs = true;
+  const { waiting, acknowledge, acknowledger } = setUp(5, { mayFetch: () => isOurs });
+  acknowledge.mockImplementationOnce(async () => void (isOurs = false));
+
+  await acknowledger.take();
+  await acknowledger.end();
+
+  expect([acknowledge.mock.calls.length, waiting]).toEqual([1, ["2", "3", "4"]]);
+});
+
+test("a call that is never answered is given up after a minute, even if its client does not hear its signal, and made again", async () => {
+  const clock = createVirtualClock();
+  const { waiting, acknowledge, acknowledger, log } = setUp(1, { clock });
+  acknowledge.mockImplementationOnce(() => new Promise(() => {}));
+
+  await acknowledger.take();
+  void acknowledger.end();
+  await clock.advance(59_000);
+  expect(log.warn).not.toHaveBeenCalled();
+  await clock.advance(1_000);
+  await acknowledger.take();
+  await acknowledger.end();
+
+  expect([acknowledge.mock.calls.length, waiting, clock.waits()]).toEqual([2, [], 0]);
+  expect(log.warn.mock.calls).toEqual([
+    [
+      { events: 1, ids: ["0"], problem: "The acknowledgement took too long" },
+      expect.stringContaining("goes with the next"),
+    ],
+  ]);
+});
+
 test("where no calls are left nothing is sent, and where they run out the rest is told and stays", async () => {
   const none = setUp(2, { callsLeft: 0 });
   await none.acknowledger.take();
@@ -130,20 +179,23 @@ test("where no calls are left nothing is sent, and where they run out the rest i
 test.each([
   [false, 1],
   [true, 0],
-])("a call that fails leaves its ids pending, and is told unless the consumer stops (%s)", async (isStopped, lines) => {
-  const stopping = new AbortController();
-  if (isStopped) stopping.abort();
-  const { waiting, acknowledge, acknowledger, log } = setUp(4, { signal: stopping.signal });
-  acknowledge.mockRejectedValue(new Error("the network is gone"));
+])(
+  "a call that fails leaves its ids pending, and is told; none is made once the consumer stops (%s)",
+  async (isStopped, lines) => {
+    const stopping = new AbortController();
+    if (isStopped) stopping.abort();
+    const { waiting, acknowledge, acknowledger, log } = setUp(4, { signal: stopping.signal });
+    acknowledge.mockRejectedValue(new Error("the network is gone"));
 
-  await acknowledger.take();
+    await acknowledger.take();
 
-  await acknowledger.end();
-  expect([waiting.length, acknowledge.mock.calls.length]).toEqual([4, 1]);
-  expect(log.warn).toHaveBeenCalledTimes(lines);
-  if (lines > 0)
-    expect(log.warn.mock.calls[0]![0]).toMatchObject({ events: 2, ids: ["0", "1"], problem: "the network is gone" });
-});
+    await acknowledger.end();
+    expect([waiting.length, acknowledge.mock.calls.length]).toEqual([4, lines]);
+    expect(log.warn).toHaveBeenCalledTimes(lines);
+    if (lines > 0)
+      expect(log.warn.mock.calls[0]![0]).toMatchObject({ events: 2, ids: ["0", "1"], problem: "the network is gone" });
+  },
+);
 
 test("an inbox that fails makes the next page or the end fail, and not the page before; then it is tried again", async () => {
   const pendingAcknowledgements = vi.fn(async (): Promise<string[]> => []);

@@ -1,5 +1,6 @@
 import type { ChannelClient } from "@kontor/channel-client";
 import { isPlatformError, type ApiError } from "@kontor/http";
+import { raceAbort } from "@kontor/http/internal";
 import type { ConsumerTelemetry, DirectSettings, StoredSettings } from "../consumer/options.ts";
 import { waitAtMost } from "../dispatch/wait.ts";
 import type { Inbox } from "../inbox/inbox.ts";
@@ -8,7 +9,7 @@ import type { PollReport } from "./loop.ts";
 
 const MAX_PAGES_AHEAD = 4; // If the disk fails, so many further pages may use a delivery before the poll knows of it.
 const PATIENCE_MS = 5_000; // A poll waits so long for an acknowledgement that is under way.
-const ACKNOWLEDGE_MS = 60_000; // An acknowledgement that never ends must not hold up a stop.
+const ACKNOWLEDGE_MS = 60_000; // An acknowledgement that never ends must not hold up the next one, or a stop.
 
 /**
  * Statuses that object to the ids. 404 may mean that an id is gone already, for example after a DELETE that worked and was answered 500.
@@ -23,6 +24,8 @@ export const MAX_CALLS_PER_POLL = 20;
 /** The parts of a poll that acknowledges stored events, and the state of the latest one. */
 export interface PendingPoll extends Pick<StoredSettings, "channel" | "maxAckIds" | "clock" | "log"> {
   inbox: Pick<Inbox, "pendingAcknowledgements" | "markAcknowledged">;
+  /** Tells before each call whether it is still this process's turn. */
+  mayFetch(): boolean;
   signal: AbortSignal;
   report: PollReport;
   /** Calls that may be made in this poll to find out which ids are refused. */
@@ -86,7 +89,7 @@ export function createAcknowledger(poll: PendingPoll) {
 }
 
 async function acknowledgePending(poll: PendingPoll, onAnswered: () => void): Promise<void> {
-  while (poll.callsLeft > 0) {
+  while (poll.callsLeft > 0 && poll.mayFetch()) {
     const ids = await poll.inbox.pendingAcknowledgements(poll.maxAckIds);
     if (ids.length === 0 || !(await acknowledgeChunk(poll, ids))) return;
     onAnswered();
@@ -95,9 +98,9 @@ async function acknowledgePending(poll: PendingPoll, onAnswered: () => void): Pr
 
 /** Acknowledges some ids; `false` if the rest must wait. */
 async function acknowledgeChunk(poll: PendingPoll, ids: string[]): Promise<boolean> {
-  const { channel, inbox, signal, telemetry, log } = poll;
+  const { inbox, signal, telemetry, log } = poll;
   try {
-    const call = () => acknowledge(channel, ids, { signal, maxCalls: poll.callsLeft });
+    const call = () => acknowledgeInTime(poll, ids, signal);
     const fate = await (telemetry ? telemetry.settle(ids, call) : call());
     return await noteChunk(poll, fate, (done) => inbox.markAcknowledged(done));
   } catch (error) {
@@ -115,12 +118,15 @@ export async function noteChunk(
 ): Promise<boolean> {
   const { report, log } = poll;
   if (refused.length > 0)
-    log.error({ ids: refused }, "The platform refuses to have these events acknowledged; they count as acknowledged");
+    log.error(
+      { ids: [...refused] },
+      "The platform refuses to have these events acknowledged; they count as acknowledged",
+    );
   if (refused.length + left.length > 0) poll.callsLeft -= calls; // Calls without a refusal are not counted.
   report.acknowledged += acknowledged.length;
   await mark([...acknowledged, ...refused]);
   const message = "Acknowledgements are refused again and again; the rest goes with the next poll";
-  if (left.length > 0) log.warn({ events: left.length, ids: left }, message);
+  if (left.length > 0) log.warn({ events: left.length, ids: [...left] }, message);
   return left.length === 0;
 }
 
@@ -155,7 +161,8 @@ export async function acknowledge(
     const part = parts.shift()!;
     result.calls += 1;
     try {
-      await channel.events.acknowledge({ eventIdList: part }, signal && { signal });
+      const call = () => channel.events.acknowledge({ eventIdList: part }, signal && { signal });
+      await raceAbort<unknown>(call, signal); // A client may not hear its signal.
       result.acknowledged.push(...part);
     } catch (error) {
       if (!isAboutIds(error)) {
@@ -177,15 +184,17 @@ function isAboutIds(error: unknown): boolean {
   return status < 300 || ABOUT_THE_IDS.includes(status);
 }
 
-/** The signal of a stop is not passed on, because an event that was handled must be acknowledged. The call ends with the stop. */
+/** Acknowledges ids as `acknowledge()` does, for a minute at most, and until `ended` fires. */
 export async function acknowledgeInTime(
-  poll: Pick<DirectSettings, "channel" | "clock"> & { ended: AbortSignal; callsLeft: number },
+  poll: Pick<DirectSettings, "channel" | "clock"> & { callsLeft: number },
   ids: readonly string[],
+  ended: AbortSignal,
 ): Promise<Acknowledgement> {
+  ended.throwIfAborted();
   const tooLong = new AbortController();
   const call = acknowledge(poll.channel, ids, { signal: tooLong.signal, maxCalls: poll.callsLeft });
   try {
-    await waitAtMost(ACKNOWLEDGE_MS, call, poll.clock, poll.ended);
+    await waitAtMost(ACKNOWLEDGE_MS, call, poll.clock, ended);
   } finally {
     tooLong.abort(new DOMException("The acknowledgement took too long", "TimeoutError")); // It ends a call that still runs.
   }

@@ -152,7 +152,8 @@ async function acknowledgePending(poll: DirectPoll): Promise<void> {
   const { pending } = poll.memory;
   const mark = (ids: string[]) => ids.forEach((id) => pending.delete(id));
   while (pending.size > 0 && poll.callsLeft > 0) {
-    const fate = await acknowledgeInTime(poll, [...pending].slice(0, poll.maxAckIds));
+    const ids = [...pending].slice(0, poll.maxAckIds);
+    const fate = await acknowledgeInTime(poll, ids, poll.ended); // Not the signal of a stop, because an event that was handled must be acknowledged.
     if (!(await noteChunk(poll, fate, mark))) return;
   }
 }

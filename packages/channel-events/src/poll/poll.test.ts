@@ -55,7 +55,7 @@ function setUp(pages: unknown[][], { inbox = memoryInbox(), ...options }: Partia
 }
 
 test("each page is stored, then acknowledged, and the next is fetched until one brings nothing new", async () => {
-  const { poll, order, onStored } = setUp([[itemOf("1")], [itemOf("2")], [itemOf("2")], [itemOf("3")]]);
+  const { poll, order, inbox, onStored } = setUp([[itemOf("1")], [itemOf("2")], [itemOf("2")], [itemOf("3")]]);
 
   const report = await poll(never);
 
@@ -63,7 +63,9 @@ test("each page is stored, then acknowledged, and the next is fetched until one 
     expect(order).toContain(`acknowledge ${id}`);
     expect(order.indexOf(`store ${id}`)).toBeLessThan(order.indexOf(`acknowledge ${id}`));
   }
-  expect(report).toMatchObject({ pages: 3, fetched: 3, duplicates: 1, acknowledged: 3 });
+  expect(report).toMatchObject({ pages: 3, fetched: 3, duplicates: 1 });
+  expect([2, 3]).toContain(report.acknowledged); // What comes again while its call is under way may be acknowledged with it.
+  expect(await inbox.pendingAcknowledgements(10)).toEqual([]);
   expect(onStored).toHaveBeenCalledTimes(3);
 });
 

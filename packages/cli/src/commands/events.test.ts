@@ -26,7 +26,7 @@ const wrong: [string, number, string, Record<string, string>?][] = [
     1,
     "Cannot run events as the program must go on and read its input: it ended with exit code ",
   ],
-  ["trigger", 2, "missing required argument 'type'"],
+  ["trigger", 2, "missing required argument 'type'\nRun kontor events trigger --help for what it takes."],
   [
     "run --file c.db --each -- ./handler.sh",
     1,

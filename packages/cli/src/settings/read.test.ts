@@ -133,6 +133,8 @@ test.each([
   ["localhost:7070", "got localhost:7070; write http://localhost:7070"],
   ["", "got an empty text"],
   ["http://", "got http://"],
+  ["anna:hunter2@localhost:7070", "got text of 27 characters"],
+  ["http://anna:hunter2@[", "got text of 21 characters"],
 ])("a sandbox at %j is refused with the form of an address", async (sandbox, words) => {
   await expect(read({ sandbox })).rejects.toThrow(
     `Cannot use --sandbox as its value must be an address such as http://127.0.0.1:7070: ${words}`,
@@ -159,6 +161,10 @@ test.each([
   [
     ["call", "--sandbox", "localhost:7070", "self.get"],
     ["call", "--sandbox", "localhost:7070", "self.get"],
+  ],
+  [
+    ["token", "--sandbox", "anna:hunter2@localhost"],
+    ["token", "--sandbox", "anna:hunter2@localhost"],
   ],
   [
     ["events", "run", "--sandbox", "--", "app", "--sandbox"],

@@ -22,7 +22,7 @@ export type SettingOptions = ProfileOptions & { sandbox?: string | true } & Reco
 const SANDBOX_URL = "http://127.0.0.1:7070";
 
 /** What may be meant as the address of a sandbox: an address, or a host that lacks its scheme, which is then refused as one. */
-const ADDRESS = /^(https?:\/\/|[\w.-]+:\d+(\/|$)|localhost$|\d+(\.\d+){3}$)/i;
+const ADDRESS = /^(https?:\/\/|[\w.-]+:\d+(\/|$)|localhost$|\d+(\.\d+){3}$|[^/]*@)/i;
 
 /** Gives `--sandbox` the usual address, unless an address follows: `kontor call --sandbox self.get` means no sandbox called self.get. */
 export function completeSandbox(words: readonly string[]): string[] {
@@ -44,10 +44,10 @@ export async function readSettings({
   const { sandbox } = options;
   if (typeof sandbox === "string" && !(/^https?:\/\//i.test(sandbox) && URL.canParse(sandbox))) {
     const meant = ADDRESS.test(sandbox) && URL.canParse(`http://${sandbox}`) ? `; write http://${sandbox}` : "";
-    throw createUsageError(
-      "use --sandbox",
-      `its value must be an address such as ${SANDBOX_URL}: got ${sandbox || "an empty text"}${meant}`,
-    );
+    const got = sandbox.includes("@")
+      ? `text of ${sandbox.length} characters` // It may hold a password.
+      : `${sandbox || "an empty text"}${meant}`;
+    throw createUsageError("use --sandbox", `its value must be an address such as ${SANDBOX_URL}: got ${got}`);
   }
   const sandboxUrl = sandbox === true ? SANDBOX_URL : sandbox?.replace(/\/+$/, "");
   const made = sandboxUrl === undefined ? {} : await loadMadeUp(sandboxUrl);

@@ -7,6 +7,8 @@ test.each<[string, unknown, string]>([
   ["no scheme and a number", "127.0.0.1:7070", "got 127.0.0.1:7070"],
   ["no text", "", "got an empty text"],
   ["nothing", undefined, "got undefined"],
+  ["a password", "http://anna:hunter2@127.0.0.1:7070", "got text of 34 characters"],
+  ["a password and no scheme", "anna:hunter2@localhost", "got text of 22 characters"],
   ["options in its place", { url: "http://127.0.0.1:7070" }, "got object"],
 ])("an address with %s is refused at once, with the form of one", (_, url, words) => {
   expect(() => connectSandbox(url as string)).toThrow(

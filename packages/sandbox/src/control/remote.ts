@@ -21,9 +21,9 @@ export function connectSandbox(
   options: { fetch?: typeof globalThis.fetch | undefined } = {},
 ): RemoteControl {
   checkOptions("control a sandbox", options, { fetch: 1 });
-  if (typeof url !== "string" || !/^https?:\/\//i.test(url) || !URL.canParse(url))
+  if (typeof url !== "string" || !/^https?:\/\/[^@]*$/i.test(url) || !URL.canParse(url))
     throw new RangeError(
-      `Cannot control a sandbox as its address must be one such as http://127.0.0.1:7070: got ${typeof url === "string" ? url || "an empty text" : typeof url}`,
+      `Cannot control a sandbox as its address must be one such as http://127.0.0.1:7070: got ${describeAddress(url)}`,
     );
   const { fetch = globalThis.fetch } = options;
   const call = async ({ method, path, parameters, result, isVoid }: ControlCall, values: unknown[]) => {
@@ -53,6 +53,12 @@ export function connectSandbox(
   return Object.fromEntries(
     Object.entries(controlCalls).map(([name, each]) => [name, (...values: unknown[]) => call(each, values)]),
   ) as unknown as RemoteControl;
+}
+
+/** No text with an @ is shown, because it may hold a password. */
+function describeAddress(url: unknown): string {
+  if (typeof url !== "string") return typeof url;
+  return url.includes("@") ? `text of ${url.length} characters` : url || "an empty text";
 }
 
 /** The error of a connection that failed: the message of `fetch` names neither the address nor what to do. */

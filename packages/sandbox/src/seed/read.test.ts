@@ -34,6 +34,7 @@ test.each<[unknown, string]>([
   [{ ...defaultSeed, tenants: { a: {} } }, "as tenants/a/categories must be a list: got undefined"],
   [{ ...defaultSeed, tenant: {} }, "as tenant must be one of tenants, clients"],
   [null, "Cannot read a seed as it must be an object: got null"],
+  [{ ...defaultSeed, rows: { offers: { "1": null } } }, "as rows/offers/1 must be an object: got null"],
 ])("createSandbox() refuses a seed that is not whole, and says where: %#", (seed, problem) => {
   expect(() => createSandbox({ seed: seed as Seed })).toThrow(problem);
   expect(() => createSandbox({ seed: seed as Seed })).toThrow(RangeError);

@@ -2,7 +2,7 @@ import { DECIMAL, INSTANT } from "../platform/validate/compile.ts";
 import { UUID } from "../platform/validate/schemas.ts";
 import { tableNames } from "../state/tables.ts";
 import type { Seed } from "./seed.ts";
-import { checkValue, list, must, optional, record, shape, text, truth, type Check } from "./checks.ts";
+import { checkValue, list, must, object, optional, record, shape, text, truth, type Check } from "./checks.ts";
 import { defaultSeed } from "./demo.ts";
 
 const number = must("be a number", (value: number) => Number.isFinite(value));
@@ -46,9 +46,11 @@ const tables = must("name tables that there are", (value: object) =>
 );
 /** The values of these rows are those of events, and have the same forms. */
 const offers = record((value, place) => {
-  const { quantity, stockUpdatedAt } = value as Record<string, unknown>;
+  const { quantity, stockUpdatedAt } = Object(value) as Record<string, unknown>;
   return (
-    optional(decimal)(quantity, `${place}/quantity`) ?? optional(instant)(stockUpdatedAt, `${place}/stockUpdatedAt`)
+    object(value, place) ??
+    optional(decimal)(quantity, `${place}/quantity`) ??
+    optional(instant)(stockUpdatedAt, `${place}/stockUpdatedAt`)
   );
 });
 const checkRows: Check = (value, place) =>

@@ -34,6 +34,8 @@ export interface PlantedFault {
 export interface Scenario {
   seed: number;
   store: Settings["store"];
+  /** The traffic depends on them too. */
+  hours: number;
   faults: readonly Fault[];
 }
 

@@ -12,7 +12,7 @@ const scenario = JSON.parse(given) as Scenario | null;
 process.stdout.write(JSON.stringify((await search()) ?? null));
 
 async function search(): Promise<Found | undefined> {
-  if (scenario) return play({ ...scenario, hours: Number(hours) });
+  if (scenario) return play(scenario);
   for (let seed = 1; readCpuSeconds() < Number(seconds); seed += 1)
     for (const store of stores.split(",") as Settings["store"][]) {
       const found = await play({ seed, store, hours: Number(hours) });

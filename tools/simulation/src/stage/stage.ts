@@ -72,7 +72,7 @@ export function buildStage({ settings, streams, scheduler, book, wall, machine }
       tokens.received((JSON.parse(text) as { refresh_token: string }).refresh_token, worker);
     },
   });
-  const verdicts = createVerdictWatch(book, register);
+  const verdicts = createVerdictWatch(book, register, now);
   const random = streams("processes").next;
   const around: Surroundings = {
     ...{ settings, scheduler, wall, machine, book, register },

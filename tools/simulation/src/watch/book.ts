@@ -17,6 +17,8 @@ export type Rule =
   | "order of a lane"
   | "one handler of a lane"
   | "an event ends once"
+  | "an event that failed waits for its time"
+  | "a suspect runs alone until its result is written"
   | "no innocent event dies"
   | "no innocent event is blamed"
   | "nothing begins past its lease"

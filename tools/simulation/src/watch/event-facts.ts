@@ -30,6 +30,8 @@ export interface EventFacts extends PlannedEvent {
   /** The process in whose memory it has ended, while the store does not know it yet. */
   endedIn: string | undefined;
   endedAt: number;
+  /** The time before which it is not tried again, and how many disturbances there had been when the store was told so. */
+  retry: { at: number; epoch: number } | undefined;
   /** Effects of its handler in the store, which must be one. */
   effects: number;
 }
@@ -38,13 +40,15 @@ export interface EventFacts extends PlannedEvent {
 export interface Register {
   events: Map<string, EventFacts>;
   lanes: Map<string, EventFacts[]>;
+  /** The event that has each process to itself: it has a start that ended a process, and its result is not written yet. */
+  alone: Map<string, EventFacts>;
   /** How often something disturbed the work so far. */
   epoch: number;
   disturbedAt: number;
 }
 
 export function createRegister(): Register {
-  return { events: new Map(), lanes: new Map(), epoch: 0, disturbedAt: 0 };
+  return { events: new Map(), lanes: new Map(), alone: new Map(), epoch: 0, disturbedAt: 0 };
 }
 
 export function addEvent({ events }: Register, planned: PlannedEvent): void {
@@ -61,6 +65,7 @@ export function addEvent({ events }: Register, planned: PlannedEvent): void {
     unsettledIn: undefined,
     endedIn: undefined,
     endedAt: 0,
+    retry: undefined,
     effects: 0,
   });
 }

@@ -25,11 +25,12 @@ function setUp(behaviour: PlannedEvent["behaviour"] = { is: "well", ms: 0 }) {
   const stage = {
     ...{ book, register, arrivals, queue },
     runs: createRunWatch(book, register, TIMEOUT_MS),
-    verdicts: createVerdictWatch(book, register),
+    verdicts: createVerdictWatch(book, register, () => 0),
     tokens: createTokenWatch(book, register, HOUR_MS),
     leases: createLeaseWatch(book, 30_000),
     a: register.events.get("a")!,
     b: register.events.get("b")!,
+    c: { ...register.events.get("a")!, id: "c", seller: "s2", runs: [] }, // It is nobody's to handle in the end.
     claim: (unfinishedStarts: number) => ({
       ...{ lane: "s1", token: "t", isSuspect: true, unfinishedStarts },
       events: [{ id: "a", seq: 1 }] as never,
@@ -80,6 +81,29 @@ const PLAYS: [Rule, Play, Play][] = [
     "an event ends once",
     (stage) => (run(stage), stage.runs.begins(stage.a, "1.1", 2)),
     (stage) => (run(stage), stage.disturb(), stage.runs.begins(stage.a, "1.1", 2)),
+  ],
+  [
+    "an event that failed waits for its time",
+    ({ verdicts, runs, a }) => (
+      verdicts.settledOne("a", { to: "retry", delayMs: 9, problem: "" }),
+      runs.begins(a, "1.1", 7)
+    ),
+    ({ verdicts, runs, a }) => (
+      verdicts.settledOne("a", { to: "retry", delayMs: 9, problem: "" }),
+      runs.begins(a, "1.1", 8)
+    ),
+  ],
+  [
+    "a suspect runs alone until its result is written",
+    ({ verdicts, claim, runs, c }) => (
+      verdicts.started([{ claim: claim(1), seq: 1, unfinishedStarts: 2, nextTurnInMs: 0 }], [true], "1.1"),
+      runs.begins(c, "1.1", 0)
+    ),
+    ({ verdicts, claim, runs, c }) => (
+      verdicts.started([{ claim: claim(1), seq: 1, unfinishedStarts: 2, nextTurnInMs: 0 }], [true], "1.1"),
+      verdicts.settled([{ claim: claim(1), settled: [], release: true }], [false]),
+      runs.begins(c, "1.1", 0)
+    ),
   ],
   [
     "no innocent event dies",

@@ -19,6 +19,8 @@ export function createRunWatch(book: Book, register: Register, handlerTimeoutMs:
       book.note(`Worker ${worker} begins the handler of ${id}`, id, seller);
       checkOrder(book, register, facts);
       checkOnce(book, register, facts);
+      checkTime(book, register, facts, now);
+      checkAlone(book, register, facts, worker);
       for (const [other, { id: otherId, seller: otherSeller }] of underway)
         if (otherSeller === seller && other.epoch === register.epoch && now - other.beganAt < handlerTimeoutMs)
           book.fail(
@@ -50,6 +52,7 @@ export function createRunWatch(book: Book, register: Register, handlerTimeoutMs:
       facts.endedAt = now;
     },
     cut(worker) {
+      register.alone.delete(worker);
       for (const run of underway.keys()) if (run.worker === worker) underway.delete(run);
       for (const facts of register.events.values()) {
         if (facts.endedIn === worker) facts.endedIn = undefined;
@@ -84,5 +87,28 @@ function checkOnce(book: Book, { epoch }: Register, { id, seller, runs }: EventF
       `The handler of ${id} begins again after it succeeded, although nothing went wrong since`,
       id,
       seller,
+    );
+}
+
+const CLOCK_STEP_MS = 1; // The clock of the machine shows whole milliseconds.
+
+function checkTime(book: Book, { epoch }: Register, { id, seller, retry }: EventFacts, now: number): void {
+  if (retry?.epoch === epoch && now < retry.at - CLOCK_STEP_MS)
+    book.fail(
+      "an event that failed waits for its time",
+      `The handler of ${id} begins ${Math.round(retry.at - now)} ms before its next try is due`,
+      id,
+      seller,
+    );
+}
+
+function checkAlone(book: Book, { alone }: Register, facts: EventFacts, worker: string): void {
+  const suspect = alone.get(worker);
+  if (suspect && suspect !== facts)
+    book.fail(
+      "a suspect runs alone until its result is written",
+      `The handler of ${facts.id} begins in worker ${worker}, and the result of ${suspect.id}, which runs alone there, is not written`,
+      facts.id,
+      suspect.id,
     );
 }

@@ -13,7 +13,11 @@ export interface VerdictWatch {
 
 const MAY_DIE = new Set(["ends the process", "is refused", "gives up", "is unreadable"]);
 
-export function createVerdictWatch(book: Book, { events }: Register): VerdictWatch {
+export function createVerdictWatch(book: Book, register: Register, now: () => number): VerdictWatch {
+  const { events, alone } = register;
+  const letOthersIn = (facts: EventFacts | undefined) => {
+    for (const [worker, each] of alone) if (each === facts) alone.delete(worker);
+  };
   function settledOne(id: string, settlement: Settlement): void {
     const facts = events.get(id);
     if (!facts || facts.state !== "waiting") return;
@@ -28,7 +32,11 @@ export function createVerdictWatch(book: Book, { events }: Register): VerdictWat
     facts.cutStarts = 0;
     facts.endedIn = undefined;
     facts.unsettledIn = undefined;
-    if (settlement.to === "retry") return;
+    letOthersIn(facts);
+    if (settlement.to === "retry") {
+      facts.retry = { at: now() + settlement.delayMs, epoch: register.epoch };
+      return;
+    }
     facts.state = settlement.to;
     book.note(`The inbox is told that ${id} is ${settlement.to}`, id);
   }
@@ -58,21 +66,25 @@ export function createVerdictWatch(book: Book, { events }: Register): VerdictWat
       }
     },
     started(starts, held, worker) {
-      for (const [index, { claim, seq }] of starts.entries()) {
+      for (const [index, { claim, seq, unfinishedStarts }] of starts.entries()) {
         const id = claim.events.find((event) => event.seq === seq)?.id;
         const facts = id === undefined ? undefined : events.get(id);
         if (!held[index] || !facts) continue;
         facts.unsettledIn = worker;
         facts.starts += 1;
+        if (unfinishedStarts <= claim.unfinishedStarts) letOthersIn(facts);
+        else if (claim.unfinishedStarts > 0) alone.set(worker, facts);
         book.note(`The start of ${facts.id} is written down`, facts.id, claim.lane);
       }
     },
     settled(results, held) {
-      for (const [index, { claim, settled }] of results.entries())
+      for (const [index, { claim, settled }] of results.entries()) {
+        for (const event of claim.events) letOthersIn(events.get(event.id)); // Also where another worker has the lane by now.
         for (const { seq, settlement } of held[index] ? settled : []) {
           const event = claim.events.find((each) => each.seq === seq);
           if (event) settledOne(event.id, settlement);
         }
+      }
     },
   };
 }

@@ -94,7 +94,7 @@ const OWN_FILE = /^([\w-]{1,128})\.(lock-\d+|json(\.damaged|\.new-[\w-]+)?)$/;
 
 /** Every token of the store has a lock beside it. Of a copy without locks, only the names that `cached()` gives are known for certain. */
 function holdsOnlyTokens(folder: string): boolean {
-  const names = fs.readdirSync(folder);
+  const names = fs.readdirSync(folder).filter((name) => name !== "lost+found"); // The file system of a volume makes it.
   const keys = new Set(names.map((name) => /^(.+)\.lock-\d+$/.exec(name)?.[1]));
   return names.every((name) => {
     const key = OWN_FILE.exec(name)?.[1];

@@ -112,12 +112,12 @@ function runWrite(session: SqliteSession, write: TransactionWrite): void {
   try {
     result = write(fence.guarded);
   } catch (error) {
+    fence.close();
     if (OF_THE_FILE.includes(readErrcode(error))) throw error; // The file cannot be written, which is no failure of its handler.
     const isUndone = readErrcode(error) !== 0; // SQLite may have rolled back.
     throw new WriteFailure(isUndone || endSavepoint(session) ? error : buildEndedError(error));
-  } finally {
-    fence.close();
   }
+  fence.close();
   const { then, next } = Object(result) as { then?: unknown; next?: unknown }; // A query that runs later, or a generator, has written nothing yet.
   if (typeof then === "function" || typeof next === "function") {
     if (result instanceof Promise) result.catch(() => {});
@@ -137,11 +137,12 @@ const fences = new WeakMap<object, Fence>();
 interface Fence {
   guarded: SqliteSession["db"];
   isOpen: boolean;
-  /** Ends what the write has left open: a transaction with an open iterator cannot be committed. */
+  /** Ends what the write has left open: with an open iterator, neither the transaction nor its savepoint can be ended. */
   close(): void;
 }
 
 const MAKERS = new Set<string | symbol>(["prepare", "iterate", "createTagStore"]);
+const ENDS = new Set<string | symbol>(["close", Symbol.dispose]);
 
 /** Guards a connection, and what is made with it: while the fence is closed, none of their methods can be called. */
 function findFence(db: SqliteSession["db"]): Fence {
@@ -155,6 +156,8 @@ function findFence(db: SqliteSession["db"]): Fence {
         if (typeof value !== "function") return value;
         return (...given: unknown[]) => {
           if (!fence.isOpen) throw describeAsync("a later statement");
+          if (target === (db as object) && ENDS.has(name))
+            throw new ArgumentError("write with an event", "the connection of withTx()", "stay open", "close()");
           const result = Reflect.apply(value, target, given) as unknown;
           if (name === "iterate") iterators.push(result as Iterator<unknown>);
           return MAKERS.has(name) ? guard(result as object) : result;

@@ -152,6 +152,32 @@ test("an iterator that a write leaves open holds up nothing, and does nothing la
   await inbox.close();
 });
 
+test("a write that fails while an iterator is open is told with its own error", async () => {
+  const { inbox, settle, count } = await openWithClaim();
+
+  const writing = settle((db) => {
+    db.prepare("INSERT INTO effect VALUES ('1'), ('2') RETURNING id").iterate().next();
+    throw new Error("the shop is closed");
+  });
+
+  await expect(writing).rejects.toThrow(/^the shop is closed/);
+  expect([count(), (await inbox.readStats()).events.waiting]).toEqual([0, 1]);
+  await inbox.close();
+});
+
+test.each<[string, (db: DatabaseSync) => unknown]>([
+  ["close()", (db) => db.close()],
+  ["[Symbol.dispose]()", (db) => db[Symbol.dispose]()],
+])("a write cannot end the connection of the inbox: %s", async (_, end) => {
+  const { inbox, settle, count } = await openWithClaim();
+
+  await expect(settle(end)).rejects.toThrow("the connection of withTx() must stay open: got close()");
+
+  expect(await settle((db) => db.exec("INSERT INTO effect VALUES ('1')"))).toBe(true);
+  expect([count(), (await inbox.readStats()).events.done]).toEqual([1, 1]);
+  await inbox.close();
+});
+
 test("a statement that a program keeps works in a later write", async () => {
   const { inbox, settle, count } = await openWithClaim();
   let insert: ReturnType<DatabaseSync["prepare"]> | undefined;
