@@ -1,5 +1,4 @@
-import { ArgumentError, type Clock, type Telemetry } from "@kontor/http";
-import { readOptions, systemClock } from "@kontor/http/internal";
+import { ArgumentError, type Clock, type Telemetry, readOptions, systemClock } from "@kontor/http/internal";
 import { TokenError } from "./error.ts";
 import { renewShared, type Update } from "./renewal.ts";
 import type { TokenStore } from "./stores/store.ts";

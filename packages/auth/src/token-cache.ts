@@ -1,4 +1,4 @@
-import { ArgumentError, type Clock } from "@kontor/http";
+import { ArgumentError, type Clock } from "@kontor/http/internal";
 import { createTokenBudget, type TokenBudget } from "./budget.ts";
 import { TokenError } from "./error.ts";
 import type { TokenGrant, Token, TokenQuota, TokenSource } from "./token.ts";

@@ -1,5 +1,4 @@
-import { ArgumentError, type Clock } from "@kontor/http";
-import { readOptions, systemClock } from "@kontor/http/internal";
+import { ArgumentError, type Clock, readOptions, systemClock } from "@kontor/http/internal";
 import {
   checkTableName,
   createTablesOnce,

@@ -1,5 +1,5 @@
-import { Secret } from "@kontor/http";
 import {
+  Secret,
   decodeOrUndefined,
   integer,
   isHeaderText,

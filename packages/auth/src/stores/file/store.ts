@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
-import { ArgumentError, type Clock } from "@kontor/http";
-import { hideText, readOptions, systemClock } from "@kontor/http/internal";
+import { ArgumentError, type Clock, hideText, readOptions, systemClock } from "@kontor/http/internal";
 import type { TokenStore } from "../store.ts";
 import { openFileLock, type FileLock } from "./lock.ts";
 import { checkTokenFolder, readTokenFile, writeTokenFile } from "./token.ts";
