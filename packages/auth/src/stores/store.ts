@@ -43,7 +43,8 @@ export interface StoredEndpoint {
 }
 
 /**
- * Keeps tokens for several processes, so that they make one token call together. `tokenStoreConformance()` tests a store.
+ * Keeps tokens for several processes, so that they make one token call together. `tokenStoreConformance()` tests a store, and
+ * `customTokenStore()` makes it ready for `cached()`.
  */
 export interface TokenStore {
   /** The stored token of a key. It does not wait for a renewal. */
@@ -54,21 +55,6 @@ export interface TokenStore {
    * stands still, another one takes over after 60 s; the first must not write any more, and its `update()` throws.
    */
   update(key: string, renew: (current: StoredToken | undefined) => Promise<StoredToken>): Promise<StoredToken>;
-}
-
-/** Keeps tokens in this process, for tests and for several sources of one credential. */
-export function memoryTokenStore(): TokenStore {
-  const tokens = new Map<string, StoredToken>();
-  const turn = runInTurn();
-  return {
-    get: async (key) => tokens.get(key),
-    update: async (key, renew) =>
-      turn(key, async () => {
-        const next = await renew(tokens.get(key));
-        tokens.set(key, next);
-        return next;
-      }),
-  };
 }
 
 /** Runs the work for one key one after the other, in the order of the calls. Other keys do not wait. */

@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 import { bundlers, measureSize, oneCalls } from "./bundlers.ts";
 
 /**
- * The size that each program must not grow beyond in any of the bundlers, in KB. The second and the third contain the sharing of tokens between
- * processes, about 2.1 KB, because `cached()` takes a `store`. Each contains 2 KB for messages that name the cause, such as the reason of the platform with its
+ * The size that each program must not grow beyond in any of the bundlers, in KB. Each contains 2 KB for messages that name the cause, such as the reason of the platform with its
  * values masked or the option that a name is a slip of, and 0.4 KB for what a caller may give to one call.
  */
 const limits = [11.5, 16.2, 18.8, 25.5];
@@ -19,7 +18,7 @@ test.each(oneCalls.map((program, index) => ({ ...program, limit: limits[index]! 
       expect({ bundler, isSmall: kilobytes <= limit }).toEqual({ bundler, isSmall: true });
       expect(modules.some((id) => id.includes("auth/src/"))).toBe(true);
       expect(
-        modules.filter((id) => /telemetry\/(?!check)|openapi-fetch|auth\/src\/stores\/(file|postgres)/.test(id)),
+        modules.filter((id) => /telemetry\/(?!check)|openapi-fetch|auth\/src\/(renewal|stores\/)/.test(id)),
       ).toEqual([]);
     }
   },
