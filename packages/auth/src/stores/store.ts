@@ -112,16 +112,20 @@ const where =
     fits(decode(value)) ? decode(value) : throwMismatch("sound", value);
 const time = /* @__PURE__ */ where(number, (ms) => Math.abs(ms) <= LATEST_MS);
 const storedEndpoint = /* @__PURE__ */ shape<StoredEndpoint>(
-  { calls: list(time), failures: where(integer, (count) => count >= 0), notBefore: time },
+  {
+    calls: /* @__PURE__ */ list(time),
+    failures: /* @__PURE__ */ where(integer, (count) => count >= 0),
+    notBefore: time,
+  },
   { status: time, error: text },
 );
 const storedToken = /* @__PURE__ */ shape<StoredToken>(
-  { value: where(text, isHeaderText), expiresAt: time },
+  { value: /* @__PURE__ */ where(text, isHeaderText), expiresAt: time },
   {
     lifeMs: time,
-    refreshToken: where(text, (value) => value !== ""),
+    refreshToken: /* @__PURE__ */ where(text, (value) => value !== ""),
     scope: text,
-    scheme: where(text, (value) => ["Bearer", "Wawi", "x-api-key"].includes(value)),
+    scheme: /* @__PURE__ */ where(text, (value) => ["Bearer", "Wawi", "x-api-key"].includes(value)),
     endpoint: storedEndpoint,
   },
 );
