@@ -264,3 +264,15 @@ test.each(["1.5", "1e400", "9007199254740993.5", "1e20", '"many"', '""', "true"]
 test("a number whose source text is not provided is refused rather than rounded", () => {
   expect(decodeOrUndefined(longInteger, 2 ** 53)).toBeUndefined();
 });
+
+test("later() makes its shape once, when a value comes first", () => {
+  let made = 0;
+  const decode = later(() => {
+    made += 1;
+    return text;
+  });
+  expect(made).toBe(0);
+
+  expect(["a", "b"].map((value) => decode(value))).toEqual(["a", "b"]);
+  expect(made).toBe(1);
+});
