@@ -1,7 +1,7 @@
 import { ArgumentError, type Clock, type Telemetry, readOptions, systemClock } from "@kontor/http/internal";
 import type { SharedTokenStore } from "./stores/shared.ts";
-import { createTokenCache, type CacheSettings } from "./token-cache.ts";
-import type { TokenGrant, TokenQuota, TokenSource } from "./token.ts";
+import { createTokenCache } from "./token-cache.ts";
+import type { CacheSettings, TokenGrant, TokenQuota, TokenSource } from "./token.ts";
 
 const REUSE_MARGIN_MS = 60_000; // given §5.2 rule 4
 const QUOTA: TokenQuota = { requests: 10, perSeconds: 60 }; // Documented for the Auth family.

@@ -1,8 +1,8 @@
 import { ArgumentError, hideText } from "@kontor/http/internal";
 import { TokenError } from "../error.ts";
 import { renewShared, type Update } from "../renewal.ts";
-import { createTokenCache, type CacheSettings, type Renewal } from "../token-cache.ts";
-import type { GrantIdentity, Token, TokenGrant, TokenSource } from "../token.ts";
+import { createTokenCache, type Renewal } from "../token-cache.ts";
+import type { CacheSettings, GrantIdentity, Token, TokenGrant, TokenSource } from "../token.ts";
 import { createUnsavedToken } from "../unsaved-token.ts";
 import { runInTurn, type StoredToken, type TokenStore } from "./store.ts";
 
