@@ -1,4 +1,4 @@
-import { ArgumentError } from "@kontor/http/internal";
+import { ArgumentError, type Clock } from "@kontor/http/internal";
 import { createTokenBudget, type TokenBudget } from "./budget.ts";
 import { TokenError } from "./error.ts";
 import type { CacheSettings, TokenGrant, Token, TokenSource } from "./token.ts";
