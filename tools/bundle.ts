@@ -29,7 +29,11 @@ for (const name of builtIn) copyDeclarations(name);
 const input = Object.fromEntries(sources.map((source) => [basename(source, ".ts"), source]));
 const isTheirs = (id: string) => !/^[./]/.test(id) && !builtIn.includes(id);
 const bundle = await rolldown({ input, platform: "neutral", external: isTheirs, tsconfig: false });
-await bundle.write({ dir: "dist", format: "esm", sourcemap: true, chunkFileNames: "common.js" });
+await bundle.write({
+  ...{ dir: "dist", format: "esm", sourcemap: true, chunkFileNames: "common.js" },
+  comments: { jsdoc: false }, // They are in the declarations. Node would read them at each start.
+  codeSplitting: { groups: [{ name: "common", minShareCount: 2 }] },
+});
 await bundle.close(); // Node 22 has no `await using`
 
 /** Copies the declarations of a package that is built in, if ours import them, and lets ours import the copy. */

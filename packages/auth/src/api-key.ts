@@ -1,5 +1,4 @@
-import { ArgumentError, type Secret } from "@kontor/http";
-import { readOptions } from "@kontor/http/internal";
+import { ArgumentError, type Secret, readOptions } from "@kontor/http/internal";
 import { readCredential } from "./token-call.ts";
 import type { Token, TokenSource } from "./token.ts";
 

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { Secret, toSecret } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
-import { cached, computeGrantKey } from "./cached.ts";
+import { cached } from "./cached.ts";
 import { TokenError, markGoingOn } from "./error.ts";
 import { clientCredentials } from "./oauth/client.ts";
 import { refreshGrant } from "./oauth/refresh-grant.ts";
 import { refreshExchange } from "./refresh-exchange.ts";
-import { memoryTokenStore } from "./stores/store.ts";
 import type { Token, TokenGrant } from "./token.ts";
+import { computeGrantKey, memoryTokenStore } from "./stores/shared.ts";
 
 function tokenUntil(ms: number): Token {
   return { value: new Secret(`token until ${ms}`), expiresAt: new Date(ms) };
@@ -220,7 +220,7 @@ test("telemetry observes a token call that takes too long, and the one that join
 
 test("cached() with a store refuses a store that is none", () => {
   expect(() => cached(grantOf("one", 0), { store: "tokens.json" as never })).toThrow(
-    "Cannot cache tokens as store must be a token store: got string",
+    "Cannot cache tokens as store must be a token store, or what customTokenStore() makes of yours: got string",
   );
 });
 

@@ -1,15 +1,10 @@
-import { ArgumentError, type Clock, type Telemetry } from "@kontor/http";
-import { readOptions, systemClock } from "@kontor/http/internal";
-import { TokenError } from "./error.ts";
-import { renewShared, type Update } from "./renewal.ts";
-import type { TokenStore } from "./stores/store.ts";
-import { createTokenCache, type CacheSettings, type Renewal } from "./token-cache.ts";
-import type { GrantIdentity, Token, TokenGrant, TokenQuota, TokenSource } from "./token.ts";
-import { createUnsavedToken } from "./unsaved-token.ts";
+import { ArgumentError, type Clock, type Telemetry, readOptions, systemClock } from "@kontor/http/internal";
+import type { SharedTokenStore } from "./stores/shared.ts";
+import { createTokenCache } from "./token-cache.ts";
+import type { CacheSettings, TokenGrant, TokenQuota, TokenSource } from "./token.ts";
 
 const REUSE_MARGIN_MS = 60_000; // given §5.2 rule 4
 const QUOTA: TokenQuota = { requests: 10, perSeconds: 60 }; // Documented for the Auth family.
-const SHORTEST_WAIT_MS = 5_000; // A wait for another process includes the time of the store.
 
 /** Options of `cached()`: when a token is renewed, how long a call waits for it, and where processes share it. */
 export interface CachedOptions {
@@ -23,10 +18,10 @@ export interface CachedOptions {
   /** Quota of the token endpoint, until an answer states another one. Default 10 in 60 s (documented). */
   quota?: TokenQuota | undefined;
   /**
-   * The place where several processes find each other's tokens: `fileTokenStore()`, `postgresTokenStore()` or one of your own. Default: each
-   * process has its own token.
+   * The place where several processes find each other's tokens: `fileTokenStore()`, `postgresTokenStore()`, or `customTokenStore()` for one of
+   * your own. Default: each process has its own token.
    */
-  store?: TokenStore | undefined;
+  store?: SharedTokenStore | undefined;
   /** Tells time and waits. Default: the clock of this machine. */
   clock?: Clock | undefined;
   /** Observes every token call: `openTelemetry()` of `@kontor/http/telemetry`. Default: nothing is observed. */
@@ -65,9 +60,22 @@ export function cached(grant: TokenGrant, options?: CachedOptions): TokenSource 
   });
   checkSettings(grant, settings);
   const observed = settings.telemetry?.tokenRefresh(grant) ?? grant; // With a store, it also observes the calls that join a slow one.
-  return store === undefined
-    ? createTokenCache(observed, ({ call }) => call(), settings)
-    : shareTokens(store, observed, grant.identity, settings);
+  if (store === undefined) return createTokenCache(observed, ({ call }) => call(), settings);
+  if (typeof store?.share !== "function")
+    throw new ArgumentError(
+      ACTION,
+      "store",
+      "be a token store, or what customTokenStore() makes of yours",
+      typeof store,
+    );
+  if (typeof grant.identity !== "function")
+    throw new ArgumentError(
+      ACTION,
+      "grant",
+      "have an identity, which tells its tokens from those of others",
+      typeof grant,
+    );
+  return store.share(observed, grant.identity, settings);
 }
 
 const ACTION = "cache tokens";
@@ -81,76 +89,4 @@ function checkSettings(grant: TokenGrant, { reuseMarginMs, maxWaitMs, quota, clo
   if (typeof clock?.sleep !== "function") throw new ArgumentError(ACTION, "clock", "be a clock", typeof clock);
   if (!(quota?.requests >= 1 && quota.perSeconds > 0))
     throw new ArgumentError(ACTION, "quota", "be requests >= 1 in perSeconds > 0", quota);
-}
-
-/** A cache whose renewals go through a store. */
-function shareTokens(
-  store: TokenStore,
-  grant: TokenGrant,
-  identity: TokenGrant["identity"],
-  settings: CacheSettings,
-): TokenSource {
-  const { clock, maxWaitMs, reuseMarginMs } = settings;
-  if (typeof identity !== "function")
-    throw new ArgumentError(
-      ACTION,
-      "grant",
-      "have an identity, which tells its tokens from those of others",
-      typeof grant,
-    );
-  if (typeof store?.update !== "function") throw new ArgumentError(ACTION, "store", "be a token store", typeof store);
-  let knownKey: Promise<string> | undefined;
-  const getKey = () => (knownKey ??= computeGrantKey(identity()));
-  const unsaved = createUnsavedToken(store, getKey, clock);
-  const share = { grant, identity, store, clock, reuseMarginMs, getKey, unsaved };
-  let updating: Update | undefined;
-
-  const tokens = createTokenCache(grant, renewBy, settings);
-  return {
-    async get() {
-      unsaved.saveIfDue();
-      return tokens.get();
-    },
-    discard: tokens.discard,
-  };
-
-  async function renewBy(renewal: Renewal): Promise<Token> {
-    // An update may still run after its caller gave up. It is joined, and no second one begins.
-    const mine = (updating ??= start(renewal));
-    const stop = new AbortController();
-    const waitMs = Math.max(maxWaitMs, SHORTEST_WAIT_MS);
-    const late = clock.sleep(waitMs, stop).then(async () => {
-      if (mine.waitsFor === "call") return mine.done; // The grant limits its own time.
-      throw new TokenError(
-        "any grant",
-        mine.waitsFor === "store"
-          ? `the token store has given no answer within ${waitMs} ms`
-          : `another process has not ended its own call within ${waitMs} ms, or the token store hangs`,
-      );
-    });
-    return Promise.race([mine.done, mine.late, late]).finally(() => stop.abort());
-  }
-
-  function start(renewal: Renewal): Update {
-    const { promise: late, reject: rejectLate } = Promise.withResolvers<never>();
-    const update: Update = { done: late, late, rejectLate, waitsFor: "store", isGivenUp: false };
-    update.done = renewShared(share, renewal, update).finally(() => (updating = undefined));
-    // These handlers prevent an unhandled rejection when no caller waits any more.
-    late.catch(() => {});
-    update.done.catch(() => {});
-    return update;
-  }
-}
-
-/**
- * The key of the tokens of one credential in a store: a SHA-256 over address, credential, scopes and app. It does not show any of them.
- */
-export async function computeGrantKey(identity: GrantIdentity): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(revealed(identity)));
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-function revealed(identity: GrantIdentity): unknown[] {
-  return identity.map((part) => (typeof part === "string" ? part : "reveal" in part ? part.reveal() : revealed(part)));
 }

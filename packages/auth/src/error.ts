@@ -1,5 +1,13 @@
-import { isPlatformError, PlatformError, type Secret } from "@kontor/http";
-import { findErrorCode, findAnswerHint, findConnectionHint, buildCause, withPort } from "@kontor/http/internal";
+import {
+  isPlatformError,
+  PlatformError,
+  type Secret,
+  findErrorCode,
+  findAnswerHint,
+  findConnectionHint,
+  buildCause,
+  withPort,
+} from "@kontor/http/internal";
 import type { TokenQuota } from "./token.ts";
 
 /** Facts about a token call that failed. `cause` is the error that caused this one. */

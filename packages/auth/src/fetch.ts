@@ -9,8 +9,6 @@ import {
   ArgumentError,
   isPlatformError,
   type Wrap,
-} from "@kontor/http";
-import {
   checkAllowHttp,
   hideText,
   readOptions,

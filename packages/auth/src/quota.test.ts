@@ -4,8 +4,8 @@ import { createVirtualClock, type VirtualClock } from "@kontor/testing/virtual-c
 import { cached } from "./cached.ts";
 import { channelFetch } from "./fetch.ts";
 import { refreshExchange } from "./refresh-exchange.ts";
-import { memoryTokenStore } from "./stores/store.ts";
 import type { TokenSource } from "./token.ts";
+import { memoryTokenStore } from "./stores/shared.ts";
 
 /** A token endpoint that takes down when it was called. */
 function endpointOf(clock: VirtualClock, answer: (call: number) => Response | object) {

@@ -1,6 +1,10 @@
 import type { AccessToken } from "@kontor/channel-types";
-import { ApiError, isPlatformError, type Clock, type Fetch, type Secret } from "@kontor/http";
 import {
+  ApiError,
+  isPlatformError,
+  type Clock,
+  type Fetch,
+  type Secret,
   checkTimeout,
   decodeResponse,
   describeRedirect,

@@ -8,13 +8,14 @@ import { expect, test, afterEach } from "vitest";
 import { Secret } from "@kontor/http";
 import { createVirtualClock, type VirtualClock } from "@kontor/testing/virtual-clock";
 import { waitUntil } from "@kontor/testing/wait-until";
-import { computeGrantKey, cached } from "./cached.ts";
+import { cached } from "./cached.ts";
 import { refreshGrant } from "./oauth/refresh-grant.ts";
 import { createTokenJudge, buildStoreError } from "./renewal.ts";
 import { fileTokenStore } from "./stores/file/store.ts";
-import { memoryTokenStore, type TokenStore } from "./stores/store.ts";
+import type { TokenStore } from "./stores/store.ts";
 import { holdToken } from "./token-cache.ts";
 import type { TokenGrant, Token, TokenSource } from "./token.ts";
+import { computeGrantKey, memoryTokenStore, customTokenStore } from "./stores/shared.ts";
 
 function tokenUntil(ms: number): Token {
   return { value: new Secret(`token until ${ms}`), expiresAt: new Date(ms) };
@@ -84,7 +85,7 @@ test.each(["get", "update"] as const)(
       update: async (key, renew) => (method === "update" && (await hangOnce()), kept.update(key, renew)),
     };
     const { grant, used } = rotating();
-    const tokens = cached(grant, { store, clock });
+    const tokens = cached(grant, { store: customTokenStore(store), clock });
     const first = tokens.get();
     first.catch(() => {});
     await expect.poll(() => asked).toBe(1); // the key is hashed on another thread, at its own pace
@@ -119,7 +120,7 @@ test("a store that hangs after the token call keeps the token from nobody, and i
     },
   };
   const { grant, used } = rotating();
-  const tokens = cached(grant, { store, clock });
+  const tokens = cached(grant, { store: customTokenStore(store), clock });
   tokens.discard(await tokens.get());
   const renewed = tokens.get();
   await clock.advance(10_000);
@@ -163,10 +164,10 @@ test.each<[string, unknown, RegExp]>([
     { get: async () => undefined, update: async (__, renew) => (await renew(row), down()) },
   ];
 
-  const error = await cached(grant, { store: stores[0]! })
+  const error = await cached(grant, { store: customTokenStore(stores[0]!) })
     .get()
     .catch((each: unknown) => each as Error);
-  const kept = await cached(grant, { store: stores[1]! }).get(); // the call was made: its token is served
+  const kept = await cached(grant, { store: customTokenStore(stores[1]!) }).get(); // the call was made: its token is served
 
   expect(error).toMatchObject({ name: "TokenError", code: "ERR_PLATFORM_TOKEN", isFinal: false, status: undefined });
   expect((error as Error).message).toMatch(words);
@@ -182,7 +183,7 @@ test("a store that cannot be read is told of as one that cannot be written, and 
     update: () => Promise.reject(new Error("never asked")),
   };
 
-  await expect(cached(grantOf("one", 4e12), { store }).get()).rejects.toMatchObject({
+  await expect(cached(grantOf("one", 4e12), { store: customTokenStore(store) }).get()).rejects.toMatchObject({
     message: "Cannot get an access token by any grant as the token store failed: the folder is a file",
     isFinal: false,
     cause: { message: "ENOTDIR", code: "ENOTDIR" },

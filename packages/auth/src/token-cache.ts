@@ -1,7 +1,7 @@
-import { ArgumentError, type Clock } from "@kontor/http";
+import { ArgumentError, type Clock } from "@kontor/http/internal";
 import { createTokenBudget, type TokenBudget } from "./budget.ts";
 import { TokenError } from "./error.ts";
-import type { TokenGrant, Token, TokenQuota, TokenSource } from "./token.ts";
+import type { CacheSettings, TokenGrant, Token, TokenSource } from "./token.ts";
 
 const PATIENCE_MS = 1_000; // Longest wait of a call for a better token while the held one lives.
 
@@ -20,14 +20,6 @@ export interface Renewal {
 
 /** Gets a usable token: by one call, or from another process. */
 type Renew = (renewal: Renewal) => Promise<Token>;
-
-/** The options of `cached()` that the cache itself uses. */
-export interface CacheSettings {
-  reuseMarginMs: number;
-  maxWaitMs: number;
-  quota: TokenQuota;
-  clock: Clock;
-}
 
 /** Holds a token. It makes at most one renewal at a time, and only when one is needed. */
 export function createTokenCache(grant: TokenGrant, renewBy: Renew, settings: CacheSettings): TokenSource {

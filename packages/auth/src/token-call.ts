@@ -1,5 +1,4 @@
-import { ArgumentError, Secret, type Clock, readInstant } from "@kontor/http";
-import { createTimeoutSignal } from "@kontor/http/internal";
+import { ArgumentError, Secret, type Clock, readInstant, createTimeoutSignal } from "@kontor/http/internal";
 import { TokenError } from "./error.ts";
 import type { Token, TokenQuota } from "./token.ts";
 

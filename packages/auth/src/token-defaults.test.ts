@@ -5,8 +5,8 @@ import { cached, type CachedOptions } from "./cached.ts";
 import { TokenError } from "./error.ts";
 import { clientCredentials } from "./oauth/client.ts";
 import { refreshExchange } from "./refresh-exchange.ts";
-import { memoryTokenStore } from "./stores/store.ts";
 import type { TokenGrant, TokenSource } from "./token.ts";
+import { memoryTokenStore, customTokenStore } from "./stores/shared.ts";
 
 const sources: [string, (grant: TokenGrant, options: CachedOptions) => TokenSource][] = [
   ["cached()", cached],
@@ -104,7 +104,7 @@ test.each([
     };
     const store = { get: async () => undefined, update };
     let said = "";
-    void cached(grant, { store, clock, ...(maxWaitMs !== undefined && { maxWaitMs }) })
+    void cached(grant, { store: customTokenStore(store), clock, ...(maxWaitMs !== undefined && { maxWaitMs }) })
       .get()
       .catch((error: Error) => (said = error.message));
     await asked.promise; // Its key is computed beside the clock.

@@ -1,4 +1,4 @@
-import type { Secret } from "@kontor/http";
+import type { Clock, Secret } from "@kontor/http";
 import type { Quota } from "@kontor/http/internal";
 
 /** An access token and when it ends. */
@@ -49,4 +49,12 @@ export interface TokenSource {
   get(): Promise<Token>;
   /** Reports that the platform refused this token. It has no effect on any other token. */
   discard(token: Token): void;
+}
+
+/** The options of `cached()` that the cache itself uses. */
+export interface CacheSettings {
+  reuseMarginMs: number;
+  maxWaitMs: number;
+  quota: TokenQuota;
+  clock: Clock;
 }

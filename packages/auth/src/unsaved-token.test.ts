@@ -1,11 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { Secret } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
-import { computeGrantKey, cached } from "./cached.ts";
+import { cached } from "./cached.ts";
 import { TokenError } from "./error.ts";
-import { memoryTokenStore, type TokenStore } from "./stores/store.ts";
+import type { TokenStore } from "./stores/store.ts";
 import type { Token } from "./token.ts";
 import { createUnsavedToken, waitForStore } from "./unsaved-token.ts";
+import { computeGrantKey, memoryTokenStore, customTokenStore } from "./stores/shared.ts";
 
 function tokenUntil(ms: number): Token {
   return { value: new Secret(`token until ${ms}`), expiresAt: new Date(ms) };
@@ -28,7 +29,7 @@ test("a store that breaks after the token call loses neither the token nor the n
     used.push(refreshToken?.reveal());
     return { ...tokenUntil(4e12), refreshToken: new Secret(`refresh-${used.length}`) };
   };
-  const tokens = cached(Object.assign(grant, { identity: () => ["app"] }), { store });
+  const tokens = cached(Object.assign(grant, { identity: () => ["app"] }), { store: customTokenStore(store) });
 
   const token = await tokens.get();
   tokens.discard(token);
@@ -58,7 +59,7 @@ test("the newest refresh token wins: ours that could not be kept, unless another
     },
     { identity: () => ["app"] },
   );
-  const tokens = cached(grant, { store });
+  const tokens = cached(grant, { store: customTokenStore(store) });
   const renew = async () => {
     tokens.discard(await tokens.get());
     await tokens.get();
@@ -94,7 +95,7 @@ test("a new refresh token that could not be kept is newer than the refusal of an
   const identity = () => ["app"];
   const ours = async () => ({ ...tokenUntil(4e12), refreshToken: new Secret("refresh-1") });
   const theirs = () => Promise.reject(new TokenError("test", "of a refusal", { status: 400 }));
-  const tokens = cached(Object.assign(ours, { identity }), { store, clock });
+  const tokens = cached(Object.assign(ours, { identity }), { store: customTokenStore(store), clock });
   await tokens.get();
 
   await expect(cached(Object.assign(theirs, { identity }), { store: kept, clock }).get()).rejects.toThrow("refusal");

@@ -8,11 +8,12 @@ import type { Fetch } from "@kontor/http";
 import { readOptions } from "@kontor/http/internal";
 import { createSandbox, demo } from "@kontor/sandbox";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
-import { computeGrantKey, cached } from "../cached.ts";
+import { cached } from "../cached.ts";
 import { TokenError } from "../error.ts";
 import { refreshExchange } from "../refresh-exchange.ts";
 import { createOAuthParty, oauthDefaults, type OAuthClientOptions, clientCredentials } from "./client.ts";
 import { refreshGrant } from "./refresh-grant.ts";
+import { computeGrantKey } from "../stores/shared.ts";
 
 const options: OAuthClientOptions = { authUrl: "https://auth.test", clientId: "client", clientSecret: "secret" };
 

@@ -1,6 +1,11 @@
 import * as oauth from "oauth4webapi";
-import { ArgumentError, type Clock, type Fetch, Secret, ApiError, type CallPlace } from "@kontor/http";
 import {
+  ArgumentError,
+  type Clock,
+  type Fetch,
+  Secret,
+  ApiError,
+  type CallPlace,
   checkTimeout,
   secureUrl,
   systemClock,

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { Secret, type Fetch } from "@kontor/http";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";
 import { cached } from "../cached.ts";
-import { memoryTokenStore } from "../stores/store.ts";
 import { refreshGrant } from "./refresh-grant.ts";
+import { memoryTokenStore } from "../stores/shared.ts";
 
 function setUp() {
   const sent: (string | null)[] = [];

@@ -1,6 +1,5 @@
 import * as oauth from "oauth4webapi";
-import { ArgumentError, toSecret, type Secret } from "@kontor/http";
-import { readOptions, hideText } from "@kontor/http/internal";
+import { ArgumentError, toSecret, type Secret, readOptions, hideText } from "@kontor/http/internal";
 import { findErrorName, TokenError } from "../error.ts";
 import { readCredential } from "../token-call.ts";
 import type { Token } from "../token.ts";

@@ -1,5 +1,4 @@
-import { ArgumentError, type Clock } from "@kontor/http";
-import { readOptions, systemClock } from "@kontor/http/internal";
+import { ArgumentError, type Clock, readOptions, systemClock } from "@kontor/http/internal";
 import {
   checkTableName,
   createTablesOnce,
@@ -10,7 +9,8 @@ import {
   type PostgresConnection,
   type PostgresPool,
 } from "@kontor/postgres";
-import { runInTurn, parseStored, type StoredToken, type TokenStore } from "./store.ts";
+import { customTokenStore, type SharedTokenStore } from "./shared.ts";
+import { runInTurn, parseStored, type StoredToken } from "./store.ts";
 
 const ANSWER_MS = 10_000; // A database that can be reached answers sooner. A connection whose other end has vanished never answers.
 const LOCK_MS = 90_000; // It is longer than the 60 s after which the server ends a holder that stands still.
@@ -41,7 +41,7 @@ type Database = Pick<PostgresTokenStoreOptions, "pool"> & { clock: Clock };
  * @throws {ArgumentError} If the pool is none, the name of the table is not valid, or an option is unknown.
  * @throws {Error} From its methods, the errors of the pool.
  */
-export function postgresTokenStore(options: PostgresTokenStoreOptions): TokenStore {
+export function postgresTokenStore(options: PostgresTokenStoreOptions): SharedTokenStore {
   const { pool, table, clock } = readOptions("keep tokens", options, {
     pool: undefined,
     table: "kontor_tokens",
@@ -53,7 +53,7 @@ export function postgresTokenStore(options: PostgresTokenStoreOptions): TokenSto
   const database = { pool, clock };
   const turn = runInTurn(); // A process waits for a key with one connection, even if it has many callers.
   const tableExists = createTablesOnce(() => createTable(database, table));
-  return {
+  return customTokenStore({
     async get(key) {
       await tableExists();
       return work(database, (connection) => read(connection, table, key));
@@ -71,7 +71,7 @@ export function postgresTokenStore(options: PostgresTokenStoreOptions): TokenSto
           return next;
         });
       }),
-  };
+  });
 }
 
 async function createTable(database: Database, table: string): Promise<void> {

@@ -5,15 +5,9 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { Secret } from "@kontor/http";
 import { tokenStoreConformance } from "./conformance.ts";
 import { fileTokenStore } from "./file/store.ts";
-import {
-  memoryTokenStore,
-  type TokenStore,
-  createEmptyToken,
-  decodeStored,
-  encodeStored,
-  parseStored,
-  runInTurn,
-} from "./store.ts";
+import { type TokenStore, createEmptyToken, decodeStored, encodeStored, parseStored, runInTurn } from "./store.ts";
+import { cached } from "../cached.ts";
+import { customTokenStore, memoryTokenStore } from "./shared.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-tokens-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -227,4 +221,35 @@ test("work for one key runs in the order of the calls, also after a failure, and
   await expect(first).rejects.toThrow("broken");
   await second;
   expect(seen).toEqual(["other", "first", "second"]);
+});
+
+test("a store of one's own may be an instance of a class, and a copy of a store uses the methods that replace its own", async () => {
+  const grant = Object.assign(async () => ({ value: new Secret("t"), expiresAt: new Date(4e12) }), {
+    identity: () => ["app"],
+  });
+  const used: string[] = [];
+  class Vault implements TokenStore {
+    readonly #kept = memoryTokenStore();
+    async get(key: string) {
+      used.push("get");
+      return this.#kept.get(key);
+    }
+    async update(...given: Parameters<TokenStore["update"]>) {
+      used.push("update");
+      return this.#kept.update(...given);
+    }
+  }
+  const store = customTokenStore(new Vault());
+  const copy = { ...store, get: async () => void used.push("get of the copy") };
+
+  for (const each of [store, copy])
+    expect((await cached(grant, { store: each as typeof store }).get()).value.reveal()).toBe("t");
+
+  expect(used).toEqual(["get", "update", "get of the copy", "update"]);
+});
+
+test("a store without its two methods is refused, and not shown", () => {
+  expect(() => customTokenStore("sk-secret" as never)).toThrow(
+    "Cannot share tokens as the store must have get() and update(): got text of 9 characters",
+  );
 });

@@ -1,5 +1,5 @@
-import { Secret } from "@kontor/http";
 import {
+  Secret,
   decodeOrUndefined,
   integer,
   isHeaderText,
@@ -43,7 +43,8 @@ export interface StoredEndpoint {
 }
 
 /**
- * Keeps tokens for several processes, so that they make one token call together. `tokenStoreConformance()` tests a store.
+ * Keeps tokens for several processes, so that they make one token call together. `tokenStoreConformance()` tests a store, and
+ * `customTokenStore()` makes it ready for `cached()`.
  */
 export interface TokenStore {
   /** The stored token of a key. It does not wait for a renewal. */
@@ -54,21 +55,6 @@ export interface TokenStore {
    * stands still, another one takes over after 60 s; the first must not write any more, and its `update()` throws.
    */
   update(key: string, renew: (current: StoredToken | undefined) => Promise<StoredToken>): Promise<StoredToken>;
-}
-
-/** Keeps tokens in this process, for tests and for several sources of one credential. */
-export function memoryTokenStore(): TokenStore {
-  const tokens = new Map<string, StoredToken>();
-  const turn = runInTurn();
-  return {
-    get: async (key) => tokens.get(key),
-    update: async (key, renew) =>
-      turn(key, async () => {
-        const next = await renew(tokens.get(key));
-        tokens.set(key, next);
-        return next;
-      }),
-  };
 }
 
 /** Runs the work for one key one after the other, in the order of the calls. Other keys do not wait. */
@@ -126,16 +112,20 @@ const where =
     fits(decode(value)) ? decode(value) : throwMismatch("sound", value);
 const time = /* @__PURE__ */ where(number, (ms) => Math.abs(ms) <= LATEST_MS);
 const storedEndpoint = /* @__PURE__ */ shape<StoredEndpoint>(
-  { calls: list(time), failures: where(integer, (count) => count >= 0), notBefore: time },
+  {
+    calls: /* @__PURE__ */ list(time),
+    failures: /* @__PURE__ */ where(integer, (count) => count >= 0),
+    notBefore: time,
+  },
   { status: time, error: text },
 );
 const storedToken = /* @__PURE__ */ shape<StoredToken>(
-  { value: where(text, isHeaderText), expiresAt: time },
+  { value: /* @__PURE__ */ where(text, isHeaderText), expiresAt: time },
   {
     lifeMs: time,
-    refreshToken: where(text, (value) => value !== ""),
+    refreshToken: /* @__PURE__ */ where(text, (value) => value !== ""),
     scope: text,
-    scheme: where(text, (value) => ["Bearer", "Wawi", "x-api-key"].includes(value)),
+    scheme: /* @__PURE__ */ where(text, (value) => ["Bearer", "Wawi", "x-api-key"].includes(value)),
     endpoint: storedEndpoint,
   },
 );

@@ -7,6 +7,5 @@ export {
 } from "../generated/core.generated.ts";
 export { ChannelError } from "../generated/errors.generated.ts";
 export { decodeEvent, decodeEvents, isEvent, isKnownEventType, type EventPage } from "../generated/events.generated.ts";
-export { operations, type OperationId } from "../generated/operations.generated.ts";
 export { secretFields } from "../generated/secret-fields.generated.ts";
 export type * from "../generated/types.generated.ts";

@@ -1,7 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ErrorList } from "@kontor/channel-types";
-import { ApiError } from "@kontor/http";
-import { decodeOrUndefined } from "@kontor/http/internal";
+import { ApiError, decodeOrUndefined } from "@kontor/http/internal";
 import { decodeErrorList } from "./decoders/shared.generated.ts";
 
 /**

@@ -45,7 +45,8 @@ test("the lane of an event is its seller, and the one without a name where it te
   const laneOf = createLaneFinder(findSeller, log);
 
   expect(laneOf(fetched)).toBe("a");
-  expect([{}, { event: null }, { event: { sellerId: 7 } }, { event: "x" }].map(findSeller)).toEqual(["", "", "", ""]);
+  expect([{}, { event: null }, { event: { sellerId: true } }, { event: "x" }].map(findSeller)).toEqual(["", "", "", ""]);
+  expect(findSeller({ event: { sellerId: 7 } })).toBe("7"); // some senders write a number
 });
 
 test("an event that cannot be read goes by its seller, if it tells one", () => {

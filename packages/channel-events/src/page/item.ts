@@ -158,7 +158,7 @@ export function findMember(bytes: Uint8Array, name: string): string | undefined 
 /** The `sellerId` of the payload, or an empty text if it has none. */
 export function findSeller({ event }: { event?: unknown }): string {
   const { sellerId } = (event ?? {}) as { sellerId?: unknown };
-  return typeof sellerId === "string" ? sellerId : "";
+  return typeof sellerId === "string" ? sellerId : Number.isSafeInteger(sellerId) ? String(sellerId) : "";
 }
 
 /** The seller of an event that cannot be read, or an empty text if its payload names none. */

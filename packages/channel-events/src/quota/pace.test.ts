@@ -1,5 +1,6 @@
 import { cached, channelFetch, refreshExchange } from "@kontor/auth";
-import { createChannelClient, operations } from "@kontor/channel-client";
+import { createChannelClient } from "@kontor/channel-client";
+import { operations } from "@kontor/channel-client/operations";
 import type { Clock } from "@kontor/http";
 import { systemClock } from "@kontor/http/internal";
 import { createSandbox, demo } from "@kontor/sandbox";

@@ -1,4 +1,4 @@
-import { operations } from "@kontor/channel-client";
+import { operations } from "@kontor/channel-client/operations";
 import { ArgumentError, type Clock, type Wrap } from "@kontor/http";
 import {
   createQuotaWindow,

@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
-import { createChannelClient, operations } from "@kontor/channel-client";
+import { createChannelClient } from "@kontor/channel-client";
+import { operations } from "@kontor/channel-client/operations";
 import { ArgumentError, isPlatformError, type Fetch } from "@kontor/http";
 import { createRandom } from "@kontor/testing/random";
 import { createVirtualClock } from "@kontor/testing/virtual-clock";

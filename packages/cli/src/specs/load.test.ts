@@ -1,5 +1,5 @@
-import { operations as channelOperations } from "@kontor/channel-client";
-import { operations as erpOperations } from "@kontor/erp-client";
+import { operations as channelOperations } from "@kontor/channel-client/operations";
+import { operations as erpOperations } from "@kontor/erp-client/operations";
 import { expect, test } from "vitest";
 import {
   describeType,

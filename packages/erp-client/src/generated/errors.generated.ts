@@ -1,7 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ErrorResponse } from "@kontor/erp-types";
-import { ApiError } from "@kontor/http";
-import { decodeOrUndefined } from "@kontor/http/internal";
+import { ApiError, decodeOrUndefined } from "@kontor/http/internal";
 import { decodeErrorResponse } from "./decoders/shared.generated.ts";
 
 /**

@@ -308,3 +308,15 @@ test("unionBy() reads a value as the member that its field names, and keeps one 
   expect(() => readPet({ kind: "cat", name: "a dog's" })).toThrow("as /it/lives must be an integer: got nothing");
   expect(() => readPet({ name: "Rex" })).toThrow("as /it/kind must be text: got nothing");
 });
+
+test("later() makes its shape once, when a value comes first", () => {
+  let made = 0;
+  const decode = later(() => {
+    made += 1;
+    return text;
+  });
+  expect(made).toBe(0);
+
+  expect(["a", "b"].map((value) => decode(value))).toEqual(["a", "b"]);
+  expect(made).toBe(1);
+});

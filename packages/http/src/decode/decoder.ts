@@ -108,9 +108,13 @@ export function bounded<T>(decode: Decoder<T>): Decoder<T> {
     isDeeper(value, MAX_DEPTH) ? throwMismatch(`nested at most ${MAX_DEPTH} deep`, value) : decode(value, ...place);
 }
 
-/** A shape that is declared further down, or in a circle with the one that holds it. */
+/**
+ * A shape that is made when it is needed first: it may be declared further down, or be in a circle with the one that holds it. A client has
+ * hundreds of shapes, and loading it makes none.
+ */
 export function later<T>(find: () => Decoder<T>): Decoder<T> {
-  return (value, ...place) => find()(value, ...place);
+  let decode: Decoder<T> | undefined;
+  return (value, key, holder) => (decode ??= find())(value, key, holder);
 }
 
 /** The value as the first shape that fits reads it. */

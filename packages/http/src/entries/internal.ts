@@ -1,7 +1,8 @@
 /**
  * Internal: what the packages of Kontor and the generated clients share. Nothing in it is promised from one version to the next, so do
- * not import it in your own code.
+ * not import it in your own code. All of the main entry is here too, so that a package loads one file less.
  */
+export * from "./index.ts";
 export { findAnswerHint, findConnectionHint, describeRedirect, keepCredential } from "../hints.ts";
 export { withTelemetry, createCallSender, checkTelemetry } from "../send.ts";
 export {

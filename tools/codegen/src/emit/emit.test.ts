@@ -124,8 +124,7 @@ test("emitErrors() writes the typed error", () => {
   expect(emitErrors(tinyModel())).toMatchInlineSnapshot(`
     "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
     import type { ErrorResponse } from "@kontor/erp-types";
-    import { ApiError } from "@kontor/http";
-    import { decodeOrUndefined } from "@kontor/http/internal";
+    import { ApiError, decodeOrUndefined } from "@kontor/http/internal";
     import { decodeErrorResponse } from "./decoders/shared.generated.ts";
 
     /**

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { operations as channelOperations } from "@kontor/channel-client";
-import { operations as erpOperations } from "@kontor/erp-client";
+import { operations as channelOperations } from "@kontor/channel-client/operations";
+import { operations as erpOperations } from "@kontor/erp-client/operations";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   createMessageConnection,

@@ -1,5 +1,7 @@
-import { createChannelClient, operations as channelOperations } from "@kontor/channel-client";
-import { createErpClient, operations as erpOperations } from "@kontor/erp-client";
+import { createChannelClient } from "@kontor/channel-client";
+import { operations as channelOperations } from "@kontor/channel-client/operations";
+import { createErpClient } from "@kontor/erp-client";
+import { operations as erpOperations } from "@kontor/erp-client/operations";
 import { isPlatformError, type ApiError } from "@kontor/http";
 import { demo } from "@kontor/sandbox";
 import { describe, expect, test } from "vitest";

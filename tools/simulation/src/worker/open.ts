@@ -1,4 +1,4 @@
-import { channelFetch, cached } from "@kontor/auth";
+import { cached, channelFetch, customTokenStore } from "@kontor/auth";
 import { refreshGrant } from "@kontor/auth/oauth";
 import { createChannelClient } from "@kontor/channel-client";
 import {
@@ -43,7 +43,7 @@ export function openWorker({
     fetch,
     clock,
   });
-  const source = cached(grant, { store: tokens, clock });
+  const source = cached(grant, { store: customTokenStore(tokens), clock });
   const send = channelFetch({ tokens: source, fetch, clock, random });
   const baseUrl = "https://channel.example";
   const channel = createChannelClient({ baseUrl, fetch: send });

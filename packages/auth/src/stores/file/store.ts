@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
-import { ArgumentError, type Clock } from "@kontor/http";
-import { hideText, readOptions, systemClock } from "@kontor/http/internal";
-import type { TokenStore } from "../store.ts";
+import { ArgumentError, type Clock, hideText, readOptions, systemClock } from "@kontor/http/internal";
+import { customTokenStore, type SharedTokenStore } from "../shared.ts";
 import { openFileLock, type FileLock } from "./lock.ts";
 import { checkTokenFolder, readTokenFile, writeTokenFile } from "./token.ts";
 
@@ -29,7 +28,7 @@ export interface FileTokenStoreOptions {
  * @throws {ArgumentError} If `place` is no path, the folder cannot be created there, or others can use it and it holds other files.
  * @throws {Error} If the folder or a file cannot be used. The methods throw it too.
  */
-export function fileTokenStore(place: string, options: FileTokenStoreOptions = {}): TokenStore {
+export function fileTokenStore(place: string, options: FileTokenStoreOptions = {}): SharedTokenStore {
   const { clock, random } = readOptions("keep tokens", options, { clock: systemClock, random: Math.random });
   if (typeof place !== "string" || !place || place.includes("\0"))
     throw new ArgumentError("keep tokens", "place", "be the path of a folder", hideText(place));
@@ -47,7 +46,7 @@ export function fileTokenStore(place: string, options: FileTokenStoreOptions = {
     if (!/^[\w-]{1,128}$/.test(key))
       throw new RangeError("Cannot use a key as it must be 1 to 128 letters, digits, - or _");
   };
-  return {
+  return customTokenStore({
     async get(key) {
       checkKey(key);
       return readTokenFile(folder, key).token;
@@ -72,5 +71,5 @@ export function fileTokenStore(place: string, options: FileTokenStoreOptions = {
         release();
       }
     },
-  };
+  });
 }

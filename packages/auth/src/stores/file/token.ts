@@ -1,7 +1,6 @@
 import * as fs from "node:fs";
 import { dirname, join } from "node:path";
-import { ArgumentError } from "@kontor/http";
-import { findErrorCode } from "@kontor/http/internal";
+import { ArgumentError, findErrorCode } from "@kontor/http/internal";
 import { parseStored, type StoredToken } from "../store.ts";
 
 const MOST_BYTES = 1024 * 1024; // A token takes a few kB.

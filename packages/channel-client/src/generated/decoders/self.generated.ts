@@ -3,7 +3,7 @@ import type { ChannelFeatureList, ChannelStatus, MinimumClientsVersionRequired, 
 import { type Decoder, booleanAsSent, bounded, later, list, shape, text } from "@kontor/http/internal";
 
 /** Reads a `ChannelFeatureList`; keeps fields it does not know. */
-export const decodeChannelFeatureList: Decoder<ChannelFeatureList> = /* @__PURE__ */ shape<ChannelFeatureList>(
+export const decodeChannelFeatureList: Decoder<ChannelFeatureList> = /* @__PURE__ */ later(() => /* @__PURE__ */ shape<ChannelFeatureList>(
   {},
   {
     allowCombineOrders: booleanAsSent,
@@ -15,7 +15,7 @@ export const decodeChannelFeatureList: Decoder<ChannelFeatureList> = /* @__PURE_
     stockUpdateWithoutEventSupported: booleanAsSent,
     variationsSupported: booleanAsSent,
   },
-);
+));
 
 /** Reads a `MinimumClientsVersionRequired`; keeps fields it does not know. */
 export const decodeMinimumClientsVersionRequired: Decoder<MinimumClientsVersionRequired> = /* @__PURE__ */ shape<MinimumClientsVersionRequired>(
@@ -27,7 +27,7 @@ export const decodeMinimumClientsVersionRequired: Decoder<MinimumClientsVersionR
 );
 
 /** It is measured once, from outside: `decodeSalesChannel` refuses what nests too deep. */
-const readSalesChannel: Decoder<SalesChannel> = /* @__PURE__ */ shape<SalesChannel>(
+const readSalesChannel: Decoder<SalesChannel> = /* @__PURE__ */ later(() => /* @__PURE__ */ shape<SalesChannel>(
   {
     channel: text,
     displayName: text,
@@ -56,7 +56,7 @@ const readSalesChannel: Decoder<SalesChannel> = /* @__PURE__ */ shape<SalesChann
     updateUrl: text,
     visibility: text,
   },
-);
+));
 
 /** Reads a `SalesChannel`; keeps fields it does not know. */
 export const decodeSalesChannel: Decoder<SalesChannel> = /* @__PURE__ */ bounded(readSalesChannel);

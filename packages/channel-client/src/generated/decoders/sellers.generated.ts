@@ -1,9 +1,9 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ChannelSeller, ChannelSellerList, SignupSession, UpdateSession } from "@kontor/channel-types";
-import { type Decoder, booleanAsSent, idText, integerAsSent, list, shape, text } from "@kontor/http/internal";
+import { type Decoder, booleanAsSent, idText, integerAsSent, later, list, shape, text } from "@kontor/http/internal";
 
 /** Reads a `ChannelSeller`; keeps fields it does not know. */
-export const decodeChannelSeller: Decoder<ChannelSeller> = /* @__PURE__ */ shape<ChannelSeller>(
+export const decodeChannelSeller: Decoder<ChannelSeller> = /* @__PURE__ */ later(() => /* @__PURE__ */ shape<ChannelSeller>(
   {},
   {
     companyName: text,
@@ -14,7 +14,7 @@ export const decodeChannelSeller: Decoder<ChannelSeller> = /* @__PURE__ */ shape
     sellerId: idText,
     updatedAt: text,
   },
-);
+));
 
 /** Reads a `ChannelSellerList`; keeps fields it does not know. */
 export const decodeChannelSellerList: Decoder<ChannelSellerList> = /* @__PURE__ */ shape<ChannelSellerList>(

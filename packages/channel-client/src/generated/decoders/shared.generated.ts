@@ -1,6 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Category, ChannelAttribute, ChannelErrorEntry, ChannelUnlinked, ErrorList, EventEnvelope, OfferEnd, OfferNew, OfferPriceUpdate, OfferStockUpdate, OrderCancellationAccepted, OrderCancellationDenied, OrderCancellationItem, OrderCancellationRequested, OrderConfirmed, OrderInvoice, OrderPayment, OrderRefund, OrderReturnReceived, OrderShipping, PartialSuccess, Price, PriceContainer, ProductAttribute, QuantityPrice, RefundOrderItem, ReportRequest, ReportRequestOptions, ReturnReceivedOrderItem, SellerAttributesUpdateRequest, ShippedFrom, ShippingItemRef, ShippingPosition, ShippingReturnTracking, SystemNotification, SystemTest, TicketAttachment, TicketFrom, TicketReply, Variation } from "@kontor/channel-types";
-import { type Decoder, anything, booleanAsSent, decimalText, idText, integerAsSent, lenient, lenientList, lenientText, list, shape, text } from "@kontor/http/internal";
+import { type Decoder, anything, booleanAsSent, decimalText, idText, integerAsSent, later, lenient, lenientList, lenientText, list, shape, text } from "@kontor/http/internal";
 
 /** Reads a `Category`; keeps fields it does not know. */
 export const decodeCategory: Decoder<Category> = /* @__PURE__ */ shape<Category>(
@@ -57,7 +57,7 @@ export const decodeErrorList: Decoder<ErrorList> = /* @__PURE__ */ shape<ErrorLi
 );
 
 /** Reads an `EventEnvelope`; keeps fields it does not know. */
-export const decodeEventEnvelope: Decoder<EventEnvelope> = /* @__PURE__ */ shape<EventEnvelope>(
+export const decodeEventEnvelope: Decoder<EventEnvelope> = /* @__PURE__ */ later(() => /* @__PURE__ */ shape<EventEnvelope>(
   {
     id: idText,
     createdAt: text,
@@ -67,7 +67,7 @@ export const decodeEventEnvelope: Decoder<EventEnvelope> = /* @__PURE__ */ shape
   {
     clientVersion: text,
   },
-);
+));
 
 /** Reads an `OfferEnd`; keeps fields it does not know. */
 export const decodeOfferEnd: Decoder<OfferEnd> = /* @__PURE__ */ shape<OfferEnd>(
@@ -119,7 +119,7 @@ export const decodeProductAttribute: Decoder<ProductAttribute> = /* @__PURE__ */
 );
 
 /** Reads a `Variation`; keeps fields it does not know. */
-export const decodeVariation: Decoder<Variation> = /* @__PURE__ */ shape<Variation>(
+export const decodeVariation: Decoder<Variation> = /* @__PURE__ */ later(() => /* @__PURE__ */ shape<Variation>(
   {
     offerId: integerAsSent,
     priceList: /* @__PURE__ */ list(decodePriceContainer),
@@ -136,10 +136,10 @@ export const decodeVariation: Decoder<Variation> = /* @__PURE__ */ shape<Variati
     taxPercent: decimalText,
     title: text,
   },
-);
+));
 
 /** Reads an `OfferNew`; keeps fields it does not know. */
-export const decodeOfferNew: Decoder<OfferNew> = /* @__PURE__ */ shape<OfferNew>(
+export const decodeOfferNew: Decoder<OfferNew> = /* @__PURE__ */ later(() => /* @__PURE__ */ shape<OfferNew>(
   {
     offerId: integerAsSent,
     priceList: /* @__PURE__ */ list(decodePriceContainer),
@@ -166,7 +166,7 @@ export const decodeOfferNew: Decoder<OfferNew> = /* @__PURE__ */ shape<OfferNew>
     title: text,
     variationList: /* @__PURE__ */ list(decodeVariation),
   },
-);
+));
 
 /** Reads an `OfferPriceUpdate`; keeps fields it does not know. */
 export const decodeOfferPriceUpdate: Decoder<OfferPriceUpdate> = /* @__PURE__ */ shape<OfferPriceUpdate>(
@@ -222,7 +222,7 @@ export const decodeOrderCancellationItem: Decoder<OrderCancellationItem> = /* @_
 );
 
 /** Reads an `OrderCancellationRequested`; keeps fields it does not know. */
-export const decodeOrderCancellationRequested: Decoder<OrderCancellationRequested> = /* @__PURE__ */ shape<OrderCancellationRequested>(
+export const decodeOrderCancellationRequested: Decoder<OrderCancellationRequested> = /* @__PURE__ */ later(() => /* @__PURE__ */ shape<OrderCancellationRequested>(
   {
     orderCancellationRequestId: idText,
     orderId: idText,
@@ -233,7 +233,7 @@ export const decodeOrderCancellationRequested: Decoder<OrderCancellationRequeste
     cancelReason: text,
     message: text,
   },
-);
+));
 
 /** Reads an `OrderConfirmed`; keeps fields it does not know. */
 export const decodeOrderConfirmed: Decoder<OrderConfirmed> = /* @__PURE__ */ shape<OrderConfirmed>(
@@ -248,7 +248,7 @@ export const decodeOrderConfirmed: Decoder<OrderConfirmed> = /* @__PURE__ */ sha
 );
 
 /** Reads an `OrderInvoice`; keeps fields it does not know. */
-export const decodeOrderInvoice: Decoder<OrderInvoice> = /* @__PURE__ */ shape<OrderInvoice>(
+export const decodeOrderInvoice: Decoder<OrderInvoice> = /* @__PURE__ */ later(() => /* @__PURE__ */ shape<OrderInvoice>(
   {
     documentId: idText,
     invoiceNumber: text,
@@ -259,7 +259,7 @@ export const decodeOrderInvoice: Decoder<OrderInvoice> = /* @__PURE__ */ shape<O
   {
     documentExpiresAt: text,
   },
-);
+));
 
 /** Reads an `OrderPayment`; keeps fields it does not know. */
 export const decodeOrderPayment: Decoder<OrderPayment> = /* @__PURE__ */ shape<OrderPayment>(
@@ -273,7 +273,7 @@ export const decodeOrderPayment: Decoder<OrderPayment> = /* @__PURE__ */ shape<O
 );
 
 /** Reads a `RefundOrderItem`; keeps fields it does not know. */
-export const decodeRefundOrderItem: Decoder<RefundOrderItem> = /* @__PURE__ */ shape<RefundOrderItem>(
+export const decodeRefundOrderItem: Decoder<RefundOrderItem> = /* @__PURE__ */ later(() => /* @__PURE__ */ shape<RefundOrderItem>(
   {
     orderItemId: idText,
     quantity: decimalText,
@@ -282,7 +282,7 @@ export const decodeRefundOrderItem: Decoder<RefundOrderItem> = /* @__PURE__ */ s
     refundCurrency: text,
   },
   {},
-);
+));
 
 /** Reads an `OrderRefund`; keeps fields it does not know. */
 export const decodeOrderRefund: Decoder<OrderRefund> = /* @__PURE__ */ shape<OrderRefund>(
@@ -296,7 +296,7 @@ export const decodeOrderRefund: Decoder<OrderRefund> = /* @__PURE__ */ shape<Ord
 );
 
 /** Reads a `ReturnReceivedOrderItem`; keeps fields it does not know. */
-export const decodeReturnReceivedOrderItem: Decoder<ReturnReceivedOrderItem> = /* @__PURE__ */ shape<ReturnReceivedOrderItem>(
+export const decodeReturnReceivedOrderItem: Decoder<ReturnReceivedOrderItem> = /* @__PURE__ */ later(() => /* @__PURE__ */ shape<ReturnReceivedOrderItem>(
   {
     acceptReturn: booleanAsSent,
     condition: text,
@@ -308,10 +308,10 @@ export const decodeReturnReceivedOrderItem: Decoder<ReturnReceivedOrderItem> = /
   {
     note: text,
   },
-);
+));
 
 /** Reads an `OrderReturnReceived`; keeps fields it does not know. */
-export const decodeOrderReturnReceived: Decoder<OrderReturnReceived> = /* @__PURE__ */ shape<OrderReturnReceived>(
+export const decodeOrderReturnReceived: Decoder<OrderReturnReceived> = /* @__PURE__ */ later(() => /* @__PURE__ */ shape<OrderReturnReceived>(
   {
     orderId: idText,
     orderItem: /* @__PURE__ */ list(decodeReturnReceivedOrderItem),
@@ -321,7 +321,7 @@ export const decodeOrderReturnReceived: Decoder<OrderReturnReceived> = /* @__PUR
   {
     channelReturnId: idText,
   },
-);
+));
 
 /** Reads a `ShippedFrom`; keeps fields it does not know. */
 export const decodeShippedFrom: Decoder<ShippedFrom> = /* @__PURE__ */ shape<ShippedFrom>(
@@ -354,7 +354,7 @@ export const decodeShippingReturnTracking: Decoder<ShippingReturnTracking> = /* 
 );
 
 /** Reads a `ShippingPosition`; keeps fields it does not know. */
-export const decodeShippingPosition: Decoder<ShippingPosition> = /* @__PURE__ */ shape<ShippingPosition>(
+export const decodeShippingPosition: Decoder<ShippingPosition> = /* @__PURE__ */ later(() => /* @__PURE__ */ shape<ShippingPosition>(
   {
     carrier: text,
   },
@@ -366,7 +366,7 @@ export const decodeShippingPosition: Decoder<ShippingPosition> = /* @__PURE__ */
     trackingNumber: text,
     trackingUrl: text,
   },
-);
+));
 
 /** Reads an `OrderShipping`; keeps fields it does not know. */
 export const decodeOrderShipping: Decoder<OrderShipping> = /* @__PURE__ */ shape<OrderShipping>(
@@ -396,7 +396,7 @@ export const decodeReportRequestOptions: Decoder<ReportRequestOptions> = /* @__P
 );
 
 /** Reads a `ReportRequest`; keeps fields it does not know. */
-export const decodeReportRequest: Decoder<ReportRequest> = /* @__PURE__ */ shape<ReportRequest>(
+export const decodeReportRequest: Decoder<ReportRequest> = /* @__PURE__ */ later(() => /* @__PURE__ */ shape<ReportRequest>(
   {
     reportId: idText,
     reportType: text,
@@ -407,7 +407,7 @@ export const decodeReportRequest: Decoder<ReportRequest> = /* @__PURE__ */ shape
     options: decodeReportRequestOptions,
     startDate: text,
   },
-);
+));
 
 /** Reads a `SellerAttributesUpdateRequest`; keeps fields it does not know. */
 export const decodeSellerAttributesUpdateRequest: Decoder<SellerAttributesUpdateRequest> = /* @__PURE__ */ shape<SellerAttributesUpdateRequest>(
@@ -458,7 +458,7 @@ export const decodeTicketFrom: Decoder<TicketFrom> = /* @__PURE__ */ shape<Ticke
 );
 
 /** Reads a `TicketReply`; keeps fields it does not know. */
-export const decodeTicketReply: Decoder<TicketReply> = /* @__PURE__ */ shape<TicketReply>(
+export const decodeTicketReply: Decoder<TicketReply> = /* @__PURE__ */ later(() => /* @__PURE__ */ shape<TicketReply>(
   {
     createdAt: text,
     from: decodeTicketFrom,
@@ -470,4 +470,4 @@ export const decodeTicketReply: Decoder<TicketReply> = /* @__PURE__ */ shape<Tic
     attachment: /* @__PURE__ */ list(decodeTicketAttachment),
     replyRequested: booleanAsSent,
   },
-);
+));

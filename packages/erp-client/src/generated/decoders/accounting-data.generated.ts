@@ -1,10 +1,10 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AccountingLineItem, AccountingTransaction, AccountingTransactionPage, Country } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, integer, later, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
 import { decodeAddress } from "./shared.generated.ts";
 
 /** Reads an `AccountingLineItem`; keeps fields it does not know. */
-export const decodeAccountingLineItem: Decoder<AccountingLineItem> = /* @__PURE__ */ shapeInAnyCase<AccountingLineItem>(
+export const decodeAccountingLineItem: Decoder<AccountingLineItem> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<AccountingLineItem>(
   {},
   {
     discountInPercent: number,
@@ -27,7 +27,7 @@ export const decodeAccountingLineItem: Decoder<AccountingLineItem> = /* @__PURE_
     vatAmount: number,
     vatRate: number,
   },
-);
+));
 
 /** Reads a `Country`; keeps fields it does not know. */
 export const decodeCountry: Decoder<Country> = /* @__PURE__ */ shapeInAnyCase<Country>(
@@ -39,7 +39,7 @@ export const decodeCountry: Decoder<Country> = /* @__PURE__ */ shapeInAnyCase<Co
 );
 
 /** Reads an `AccountingTransaction`; keeps fields it does not know. */
-export const decodeAccountingTransaction: Decoder<AccountingTransaction> = /* @__PURE__ */ shapeInAnyCase<AccountingTransaction>(
+export const decodeAccountingTransaction: Decoder<AccountingTransaction> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<AccountingTransaction>(
   {},
   {
     accountDataLineItems: /* @__PURE__ */ list(decodeAccountingLineItem),
@@ -63,10 +63,10 @@ export const decodeAccountingTransaction: Decoder<AccountingTransaction> = /* @_
     shipmentAddress: decodeAddress,
     shipmentCountry: decodeCountry,
   },
-);
+));
 
 /** Reads an `AccountingTransactionPage`; keeps fields it does not know. */
-export const decodeAccountingTransactionPage: Decoder<AccountingTransactionPage> = /* @__PURE__ */ shapeInAnyCase<AccountingTransactionPage>(
+export const decodeAccountingTransactionPage: Decoder<AccountingTransactionPage> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<AccountingTransactionPage>(
   {},
   {
     hasNextPage: boolean,
@@ -79,4 +79,4 @@ export const decodeAccountingTransactionPage: Decoder<AccountingTransactionPage>
     totalItems: integer,
     totalPages: integer,
   },
-);
+));

@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AttributeNames, AttributePossibleValues, FunctionAttribute, ItemAttributeDefinition, PossibleValueTranslation } from "@kontor/erp-types";
-import { type Decoder, integer, list, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, integer, later, list, shapeInAnyCase, text } from "@kontor/http/internal";
 import { decodeTranslation } from "./shared.generated.ts";
 
 /** Reads an `AttributeNames`; keeps fields it does not know. */
@@ -29,7 +29,7 @@ export const decodeAttributePossibleValues: Decoder<AttributePossibleValues> = /
 );
 
 /** Reads a `FunctionAttribute`; keeps fields it does not know. */
-export const decodeFunctionAttribute: Decoder<FunctionAttribute> = /* @__PURE__ */ shapeInAnyCase<FunctionAttribute>(
+export const decodeFunctionAttribute: Decoder<FunctionAttribute> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<FunctionAttribute>(
   {},
   {
     id: text,
@@ -43,10 +43,10 @@ export const decodeFunctionAttribute: Decoder<FunctionAttribute> = /* @__PURE__ 
     relationType: integer,
     sortNumber: integer,
   },
-);
+));
 
 /** Reads an `ItemAttributeDefinition`; keeps fields it does not know. */
-export const decodeItemAttributeDefinition: Decoder<ItemAttributeDefinition> = /* @__PURE__ */ shapeInAnyCase<ItemAttributeDefinition>(
+export const decodeItemAttributeDefinition: Decoder<ItemAttributeDefinition> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<ItemAttributeDefinition>(
   {},
   {
     id: text,
@@ -60,4 +60,4 @@ export const decodeItemAttributeDefinition: Decoder<ItemAttributeDefinition> = /
     relationType: integer,
     sortNumber: integer,
   },
-);
+));

@@ -1,9 +1,9 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CustomerGroup } from "@kontor/erp-types";
-import { type Decoder, boolean, number, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, later, number, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `CustomerGroup`; keeps fields it does not know. */
-export const decodeCustomerGroup: Decoder<CustomerGroup> = /* @__PURE__ */ shapeInAnyCase<CustomerGroup>(
+export const decodeCustomerGroup: Decoder<CustomerGroup> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<CustomerGroup>(
   {},
   {
     id: text,
@@ -12,4 +12,4 @@ export const decodeCustomerGroup: Decoder<CustomerGroup> = /* @__PURE__ */ shape
     isNetPrice: boolean,
     name: text,
   },
-);
+));

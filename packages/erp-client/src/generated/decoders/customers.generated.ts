@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CustomerAddressRef, CustomerBankAccount, CustomerBankAccountRef, CustomerContact, CustomerContactIdentity, CustomerContactRef, CustomerRef } from "@kontor/erp-types";
-import { type Decoder, boolean, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, later, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `CustomerAddressRef`; keeps fields it does not know. */
 export const decodeCustomerAddressRef: Decoder<CustomerAddressRef> = /* @__PURE__ */ shapeInAnyCase<CustomerAddressRef>(
@@ -11,7 +11,7 @@ export const decodeCustomerAddressRef: Decoder<CustomerAddressRef> = /* @__PURE_
 );
 
 /** Reads a `CustomerBankAccount`; keeps fields it does not know. */
-export const decodeCustomerBankAccount: Decoder<CustomerBankAccount> = /* @__PURE__ */ shapeInAnyCase<CustomerBankAccount>(
+export const decodeCustomerBankAccount: Decoder<CustomerBankAccount> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<CustomerBankAccount>(
   {},
   {
     id: text,
@@ -28,7 +28,7 @@ export const decodeCustomerBankAccount: Decoder<CustomerBankAccount> = /* @__PUR
     iBAN: text,
     isDefault: boolean,
   },
-);
+));
 
 /** Reads a `CustomerBankAccountRef`; keeps fields it does not know. */
 export const decodeCustomerBankAccountRef: Decoder<CustomerBankAccountRef> = /* @__PURE__ */ shapeInAnyCase<CustomerBankAccountRef>(
@@ -48,7 +48,7 @@ export const decodeCustomerContactIdentity: Decoder<CustomerContactIdentity> = /
 );
 
 /** Reads a `CustomerContact`; keeps fields it does not know. */
-export const decodeCustomerContact: Decoder<CustomerContact> = /* @__PURE__ */ shapeInAnyCase<CustomerContact>(
+export const decodeCustomerContact: Decoder<CustomerContact> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<CustomerContact>(
   {},
   {
     id: text,
@@ -61,7 +61,7 @@ export const decodeCustomerContact: Decoder<CustomerContact> = /* @__PURE__ */ s
     mobilePhoneNumber: text,
     phoneNumber: text,
   },
-);
+));
 
 /** Reads a `CustomerContactRef`; keeps fields it does not know. */
 export const decodeCustomerContactRef: Decoder<CustomerContactRef> = /* @__PURE__ */ shapeInAnyCase<CustomerContactRef>(

@@ -1,9 +1,9 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { DeliverResponse, DeliveryPickList, OrderReservation, PickListReservationOrder, PickListReservationOrderPosition, PickListReservations, PickListReservationsPage, ReassignResponse, Reservation, ReserveResponse, SalesOrderPositionReservation } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, integer, later, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `DeliverResponse`; keeps fields it does not know. */
-export const decodeDeliverResponse: Decoder<DeliverResponse> = /* @__PURE__ */ shapeInAnyCase<DeliverResponse>(
+export const decodeDeliverResponse: Decoder<DeliverResponse> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<DeliverResponse>(
   {},
   {
     deliveredOrders: /* @__PURE__ */ list(integer),
@@ -15,7 +15,7 @@ export const decodeDeliverResponse: Decoder<DeliverResponse> = /* @__PURE__ */ s
     processedPicklists: /* @__PURE__ */ list(integer),
     splitOrders: /* @__PURE__ */ list(integer),
   },
-);
+));
 
 /** Reads a `DeliveryPickList`; keeps fields it does not know. */
 export const decodeDeliveryPickList: Decoder<DeliveryPickList> = /* @__PURE__ */ shapeInAnyCase<DeliveryPickList>(
@@ -26,7 +26,7 @@ export const decodeDeliveryPickList: Decoder<DeliveryPickList> = /* @__PURE__ */
 );
 
 /** Reads a `Reservation`; keeps fields it does not know. */
-export const decodeReservation: Decoder<Reservation> = /* @__PURE__ */ shapeInAnyCase<Reservation>(
+export const decodeReservation: Decoder<Reservation> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<Reservation>(
   {},
   {
     amount: number,
@@ -35,7 +35,7 @@ export const decodeReservation: Decoder<Reservation> = /* @__PURE__ */ shapeInAn
     supplierId: text,
     warehouseId: text,
   },
-);
+));
 
 /** Reads an `OrderReservation`; keeps fields it does not know. */
 export const decodeOrderReservation: Decoder<OrderReservation> = /* @__PURE__ */ shapeInAnyCase<OrderReservation>(
@@ -68,7 +68,7 @@ export const decodePickListReservationOrder: Decoder<PickListReservationOrder> =
 );
 
 /** Reads a `PickListReservations`; keeps fields it does not know. */
-export const decodePickListReservations: Decoder<PickListReservations> = /* @__PURE__ */ shapeInAnyCase<PickListReservations>(
+export const decodePickListReservations: Decoder<PickListReservations> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<PickListReservations>(
   {},
   {
     contactPersonId: text,
@@ -79,10 +79,10 @@ export const decodePickListReservations: Decoder<PickListReservations> = /* @__P
     timestamp: text,
     warehouseId: text,
   },
-);
+));
 
 /** Reads a `PickListReservationsPage`; keeps fields it does not know. */
-export const decodePickListReservationsPage: Decoder<PickListReservationsPage> = /* @__PURE__ */ shapeInAnyCase<PickListReservationsPage>(
+export const decodePickListReservationsPage: Decoder<PickListReservationsPage> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<PickListReservationsPage>(
   {},
   {
     hasNextPage: boolean,
@@ -95,7 +95,7 @@ export const decodePickListReservationsPage: Decoder<PickListReservationsPage> =
     totalItems: integer,
     totalPages: integer,
   },
-);
+));
 
 /** Reads a `SalesOrderPositionReservation`; keeps fields it does not know. */
 export const decodeSalesOrderPositionReservation: Decoder<SalesOrderPositionReservation> = /* @__PURE__ */ shapeInAnyCase<SalesOrderPositionReservation>(

@@ -1,9 +1,9 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { DeliveryNote, DeliveryNotePackage, DeliveryNotePage } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, integer, later, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `DeliveryNotePackage`; keeps fields it does not know. */
-export const decodeDeliveryNotePackage: Decoder<DeliveryNotePackage> = /* @__PURE__ */ shapeInAnyCase<DeliveryNotePackage>(
+export const decodeDeliveryNotePackage: Decoder<DeliveryNotePackage> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<DeliveryNotePackage>(
   {},
   {
     id: text,
@@ -15,7 +15,7 @@ export const decodeDeliveryNotePackage: Decoder<DeliveryNotePackage> = /* @__PUR
     trackingUrl: text,
     weights: number,
   },
-);
+));
 
 /** Reads a `DeliveryNote`; keeps fields it does not know. */
 export const decodeDeliveryNote: Decoder<DeliveryNote> = /* @__PURE__ */ shapeInAnyCase<DeliveryNote>(
@@ -29,7 +29,7 @@ export const decodeDeliveryNote: Decoder<DeliveryNote> = /* @__PURE__ */ shapeIn
 );
 
 /** Reads a `DeliveryNotePage`; keeps fields it does not know. */
-export const decodeDeliveryNotePage: Decoder<DeliveryNotePage> = /* @__PURE__ */ shapeInAnyCase<DeliveryNotePage>(
+export const decodeDeliveryNotePage: Decoder<DeliveryNotePage> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<DeliveryNotePage>(
   {},
   {
     hasNextPage: boolean,
@@ -42,4 +42,4 @@ export const decodeDeliveryNotePage: Decoder<DeliveryNotePage> = /* @__PURE__ */
     totalItems: integer,
     totalPages: integer,
   },
-);
+));

@@ -1,9 +1,9 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Extension, ExtensionPage } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, integer, later, list, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads an `Extension`; keeps fields it does not know. */
-export const decodeExtension: Decoder<Extension> = /* @__PURE__ */ shapeInAnyCase<Extension>(
+export const decodeExtension: Decoder<Extension> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<Extension>(
   {},
   {
     id: text,
@@ -14,10 +14,10 @@ export const decodeExtension: Decoder<Extension> = /* @__PURE__ */ shapeInAnyCas
     status: integer,
     version: text,
   },
-);
+));
 
 /** Reads an `ExtensionPage`; keeps fields it does not know. */
-export const decodeExtensionPage: Decoder<ExtensionPage> = /* @__PURE__ */ shapeInAnyCase<ExtensionPage>(
+export const decodeExtensionPage: Decoder<ExtensionPage> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<ExtensionPage>(
   {},
   {
     hasNextPage: boolean,
@@ -30,4 +30,4 @@ export const decodeExtensionPage: Decoder<ExtensionPage> = /* @__PURE__ */ shape
     totalItems: integer,
     totalPages: integer,
   },
-);
+));

@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Invoice, InvoiceCancellationDetails, InvoiceCancellationReason, InvoiceDepartureCountry, InvoiceLineItem, InvoicePage, InvoicePaymentDetail } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, integer, later, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
 import { decodeAddress } from "./shared.generated.ts";
 
 /** Reads an `InvoiceCancellationDetails`; keeps fields it does not know. */
@@ -25,7 +25,7 @@ export const decodeInvoiceDepartureCountry: Decoder<InvoiceDepartureCountry> = /
 );
 
 /** Reads an `InvoicePaymentDetail`; keeps fields it does not know. */
-export const decodeInvoicePaymentDetail: Decoder<InvoicePaymentDetail> = /* @__PURE__ */ shapeInAnyCase<InvoicePaymentDetail>(
+export const decodeInvoicePaymentDetail: Decoder<InvoicePaymentDetail> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<InvoicePaymentDetail>(
   {},
   {
     cashDiscount: number,
@@ -41,10 +41,10 @@ export const decodeInvoicePaymentDetail: Decoder<InvoicePaymentDetail> = /* @__P
     stopPaymentRequest: boolean,
     totalGrossAmount: number,
   },
-);
+));
 
 /** Reads an `Invoice`; keeps fields it does not know. */
-export const decodeInvoice: Decoder<Invoice> = /* @__PURE__ */ shapeInAnyCase<Invoice>(
+export const decodeInvoice: Decoder<Invoice> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<Invoice>(
   {},
   {
     id: text,
@@ -66,7 +66,7 @@ export const decodeInvoice: Decoder<Invoice> = /* @__PURE__ */ shapeInAnyCase<In
     number: text,
     shipmentAddress: decodeAddress,
   },
-);
+));
 
 /** Reads an `InvoiceCancellationReason`; keeps fields it does not know. */
 export const decodeInvoiceCancellationReason: Decoder<InvoiceCancellationReason> = /* @__PURE__ */ shapeInAnyCase<InvoiceCancellationReason>(
@@ -79,7 +79,7 @@ export const decodeInvoiceCancellationReason: Decoder<InvoiceCancellationReason>
 );
 
 /** Reads an `InvoiceLineItem`; keeps fields it does not know. */
-export const decodeInvoiceLineItem: Decoder<InvoiceLineItem> = /* @__PURE__ */ shapeInAnyCase<InvoiceLineItem>(
+export const decodeInvoiceLineItem: Decoder<InvoiceLineItem> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<InvoiceLineItem>(
   {},
   {
     id: text,
@@ -98,10 +98,10 @@ export const decodeInvoiceLineItem: Decoder<InvoiceLineItem> = /* @__PURE__ */ s
     taxRate: number,
     type: integer,
   },
-);
+));
 
 /** Reads an `InvoicePage`; keeps fields it does not know. */
-export const decodeInvoicePage: Decoder<InvoicePage> = /* @__PURE__ */ shapeInAnyCase<InvoicePage>(
+export const decodeInvoicePage: Decoder<InvoicePage> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<InvoicePage>(
   {},
   {
     hasNextPage: boolean,
@@ -114,4 +114,4 @@ export const decodeInvoicePage: Decoder<InvoicePage> = /* @__PURE__ */ shapeInAn
     totalItems: integer,
     totalPages: integer,
   },
-);
+));

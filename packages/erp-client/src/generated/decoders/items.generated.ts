@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { BomItem, BundleItem, ConfigurationGroup, CopyItemDetailsResponse, CustomerGroupOrderingConstraint, CustomerGroupPrices, CustomerGroupSurcharge, CustomerPrices, DuplicateItems, ItemAsin, ItemAttributes, ItemBom, ItemBundles, ItemCategories, ItemCategory, ItemConfigurationGroups, ItemCrossSellingGroups, ItemDescriptions, ItemEpid, ItemFeatures, ItemIdentifiers, ItemMeasurements, ItemOrderingConstraints, ItemPrices, ItemStorageConstraints, ItemStorageLocation, ItemSupplier, ItemSuppliers, ItemUnitPricing, ItemVariations, ItemWarehouseConstraints, NegativeStockPlatform, NegativeStockSalesChannel, OrderingAmount, PlatformPrices, PlatformSurcharges, Price, SalesChannelPrices, SalesChannelSurcharges, SupplierPrice, Variation, VariationCombination, VariationDescription, VariationValue, VariationValueDescription, VariationValueSurcharges, WarehouseConstraint } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, integer, later, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
 import { decodeAttributeValues, decodePlatformDescription, decodeSalesChannelDescription } from "./shared.generated.ts";
 
 /** Reads a `BomItem`; keeps fields it does not know. */
@@ -15,7 +15,7 @@ export const decodeBomItem: Decoder<BomItem> = /* @__PURE__ */ shapeInAnyCase<Bo
 );
 
 /** Reads a `BundleItem`; keeps fields it does not know. */
-export const decodeBundleItem: Decoder<BundleItem> = /* @__PURE__ */ shapeInAnyCase<BundleItem>(
+export const decodeBundleItem: Decoder<BundleItem> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<BundleItem>(
   {},
   {
     bundleId: text,
@@ -24,7 +24,7 @@ export const decodeBundleItem: Decoder<BundleItem> = /* @__PURE__ */ shapeInAnyC
     uPC: text,
     unitId: text,
   },
-);
+));
 
 /** Reads a `ConfigurationGroup`; keeps fields it does not know. */
 export const decodeConfigurationGroup: Decoder<ConfigurationGroup> = /* @__PURE__ */ shapeInAnyCase<ConfigurationGroup>(
@@ -199,7 +199,7 @@ export const decodeItemFeatures: Decoder<ItemFeatures> = /* @__PURE__ */ shapeIn
 );
 
 /** Reads an `ItemIdentifiers`; keeps fields it does not know. */
-export const decodeItemIdentifiers: Decoder<ItemIdentifiers> = /* @__PURE__ */ shapeInAnyCase<ItemIdentifiers>(
+export const decodeItemIdentifiers: Decoder<ItemIdentifiers> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<ItemIdentifiers>(
   {},
   {
     amazonFnsku: text,
@@ -215,10 +215,10 @@ export const decodeItemIdentifiers: Decoder<ItemIdentifiers> = /* @__PURE__ */ s
     uNNumber: text,
     uPC: text,
   },
-);
+));
 
 /** Reads an `ItemMeasurements`; keeps fields it does not know. */
-export const decodeItemMeasurements: Decoder<ItemMeasurements> = /* @__PURE__ */ shapeInAnyCase<ItemMeasurements>(
+export const decodeItemMeasurements: Decoder<ItemMeasurements> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<ItemMeasurements>(
   {},
   {
     height: number,
@@ -227,7 +227,7 @@ export const decodeItemMeasurements: Decoder<ItemMeasurements> = /* @__PURE__ */
     weight: number,
     width: number,
   },
-);
+));
 
 /** Reads an `ItemOrderingConstraints`; keeps fields it does not know. */
 export const decodeItemOrderingConstraints: Decoder<ItemOrderingConstraints> = /* @__PURE__ */ shapeInAnyCase<ItemOrderingConstraints>(
@@ -258,7 +258,7 @@ export const decodeSalesChannelPrices: Decoder<SalesChannelPrices> = /* @__PURE_
 );
 
 /** Reads an `ItemPrices`; keeps fields it does not know. */
-export const decodeItemPrices: Decoder<ItemPrices> = /* @__PURE__ */ shapeInAnyCase<ItemPrices>(
+export const decodeItemPrices: Decoder<ItemPrices> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<ItemPrices>(
   {},
   {
     amazonPrice: number,
@@ -271,7 +271,7 @@ export const decodeItemPrices: Decoder<ItemPrices> = /* @__PURE__ */ shapeInAnyC
     salesPriceNet: number,
     suggestedRetailPrice: number,
   },
-);
+));
 
 /** Reads a `NegativeStockPlatform`; keeps fields it does not know. */
 export const decodeNegativeStockPlatform: Decoder<NegativeStockPlatform> = /* @__PURE__ */ shapeInAnyCase<NegativeStockPlatform>(
@@ -292,7 +292,7 @@ export const decodeNegativeStockSalesChannel: Decoder<NegativeStockSalesChannel>
 );
 
 /** Reads an `ItemStorageConstraints`; keeps fields it does not know. */
-export const decodeItemStorageConstraints: Decoder<ItemStorageConstraints> = /* @__PURE__ */ shapeInAnyCase<ItemStorageConstraints>(
+export const decodeItemStorageConstraints: Decoder<ItemStorageConstraints> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<ItemStorageConstraints>(
   {},
   {
     allowNegativeStock: boolean,
@@ -306,7 +306,7 @@ export const decodeItemStorageConstraints: Decoder<ItemStorageConstraints> = /* 
     itemSalesChannelNegativeStocks: /* @__PURE__ */ list(decodeNegativeStockSalesChannel),
     serialNumberType: integer,
   },
-);
+));
 
 /** Reads an `ItemStorageLocation`; keeps fields it does not know. */
 export const decodeItemStorageLocation: Decoder<ItemStorageLocation> = /* @__PURE__ */ shapeInAnyCase<ItemStorageLocation>(
@@ -330,7 +330,7 @@ export const decodeSupplierPrice: Decoder<SupplierPrice> = /* @__PURE__ */ shape
 );
 
 /** Reads an `ItemSupplier`; keeps fields it does not know. */
-export const decodeItemSupplier: Decoder<ItemSupplier> = /* @__PURE__ */ shapeInAnyCase<ItemSupplier>(
+export const decodeItemSupplier: Decoder<ItemSupplier> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<ItemSupplier>(
   {},
   {
     currency: text,
@@ -359,7 +359,7 @@ export const decodeItemSupplier: Decoder<ItemSupplier> = /* @__PURE__ */ shapeIn
     useSupplierDeliveryTime: boolean,
     vatRate: number,
   },
-);
+));
 
 /** Reads an `ItemSuppliers`; keeps fields it does not know. */
 export const decodeItemSuppliers: Decoder<ItemSuppliers> = /* @__PURE__ */ shapeInAnyCase<ItemSuppliers>(
@@ -372,7 +372,7 @@ export const decodeItemSuppliers: Decoder<ItemSuppliers> = /* @__PURE__ */ shape
 );
 
 /** Reads an `ItemUnitPricing`; keeps fields it does not know. */
-export const decodeItemUnitPricing: Decoder<ItemUnitPricing> = /* @__PURE__ */ shapeInAnyCase<ItemUnitPricing>(
+export const decodeItemUnitPricing: Decoder<ItemUnitPricing> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<ItemUnitPricing>(
   {},
   {
     basePriceReferenceAmount: number,
@@ -382,7 +382,7 @@ export const decodeItemUnitPricing: Decoder<ItemUnitPricing> = /* @__PURE__ */ s
     isBasePriceDeclared: boolean,
     salesUnitId: text,
   },
-);
+));
 
 /** Reads a `VariationDescription`; keeps fields it does not know. */
 export const decodeVariationDescription: Decoder<VariationDescription> = /* @__PURE__ */ shapeInAnyCase<VariationDescription>(
@@ -432,7 +432,7 @@ export const decodeVariationValueSurcharges: Decoder<VariationValueSurcharges> =
 );
 
 /** Reads a `VariationValue`; keeps fields it does not know. */
-export const decodeVariationValue: Decoder<VariationValue> = /* @__PURE__ */ shapeInAnyCase<VariationValue>(
+export const decodeVariationValue: Decoder<VariationValue> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<VariationValue>(
   {},
   {
     descriptions: /* @__PURE__ */ list(decodeVariationValueDescription),
@@ -442,10 +442,10 @@ export const decodeVariationValue: Decoder<VariationValue> = /* @__PURE__ */ sha
     variationValueId: text,
     weightOffset: number,
   },
-);
+));
 
 /** Reads a `Variation`; keeps fields it does not know. */
-export const decodeVariation: Decoder<Variation> = /* @__PURE__ */ shapeInAnyCase<Variation>(
+export const decodeVariation: Decoder<Variation> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<Variation>(
   {},
   {
     descriptions: /* @__PURE__ */ list(decodeVariationDescription),
@@ -454,7 +454,7 @@ export const decodeVariation: Decoder<Variation> = /* @__PURE__ */ shapeInAnyCas
     variationId: text,
     variationType: integer,
   },
-);
+));
 
 /** Reads a `VariationCombination`; keeps fields it does not know. */
 export const decodeVariationCombination: Decoder<VariationCombination> = /* @__PURE__ */ shapeInAnyCase<VariationCombination>(

@@ -1,9 +1,9 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Manufacturer, ManufacturerContactAddress, ManufacturerLanguage } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, integer, later, list, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `ManufacturerContactAddress`; keeps fields it does not know. */
-export const decodeManufacturerContactAddress: Decoder<ManufacturerContactAddress> = /* @__PURE__ */ shapeInAnyCase<ManufacturerContactAddress>(
+export const decodeManufacturerContactAddress: Decoder<ManufacturerContactAddress> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<ManufacturerContactAddress>(
   {},
   {
     academicTitle: text,
@@ -28,10 +28,10 @@ export const decodeManufacturerContactAddress: Decoder<ManufacturerContactAddres
     street: text,
     type: integer,
   },
-);
+));
 
 /** Reads a `ManufacturerLanguage`; keeps fields it does not know. */
-export const decodeManufacturerLanguage: Decoder<ManufacturerLanguage> = /* @__PURE__ */ shapeInAnyCase<ManufacturerLanguage>(
+export const decodeManufacturerLanguage: Decoder<ManufacturerLanguage> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<ManufacturerLanguage>(
   {},
   {
     description: text,
@@ -41,10 +41,10 @@ export const decodeManufacturerLanguage: Decoder<ManufacturerLanguage> = /* @__P
     metaTitle: text,
     seo: text,
   },
-);
+));
 
 /** Reads a `Manufacturer`; keeps fields it does not know. */
-export const decodeManufacturer: Decoder<Manufacturer> = /* @__PURE__ */ shapeInAnyCase<Manufacturer>(
+export const decodeManufacturer: Decoder<Manufacturer> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<Manufacturer>(
   {},
   {
     id: text,
@@ -55,4 +55,4 @@ export const decodeManufacturer: Decoder<Manufacturer> = /* @__PURE__ */ shapeIn
     name: text,
     position: integer,
   },
-);
+));

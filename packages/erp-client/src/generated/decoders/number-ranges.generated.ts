@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { NumberRangeCurrentNumberItem, NumberRangeItem } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, integer, later, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `NumberRangeCurrentNumberItem`; keeps fields it does not know. */
 export const decodeNumberRangeCurrentNumberItem: Decoder<NumberRangeCurrentNumberItem> = /* @__PURE__ */ shapeInAnyCase<NumberRangeCurrentNumberItem>(
@@ -12,7 +12,7 @@ export const decodeNumberRangeCurrentNumberItem: Decoder<NumberRangeCurrentNumbe
 );
 
 /** Reads a `NumberRangeItem`; keeps fields it does not know. */
-export const decodeNumberRangeItem: Decoder<NumberRangeItem> = /* @__PURE__ */ shapeInAnyCase<NumberRangeItem>(
+export const decodeNumberRangeItem: Decoder<NumberRangeItem> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<NumberRangeItem>(
   {},
   {
     companyId: text,
@@ -26,4 +26,4 @@ export const decodeNumberRangeItem: Decoder<NumberRangeItem> = /* @__PURE__ */ s
     prefix: text,
     suffix: text,
   },
-);
+));

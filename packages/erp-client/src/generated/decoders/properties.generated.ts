@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Property, PropertyGroup, PropertyGroupPage, PropertyPage, PropertyValue, PropertyValueDescription } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, integer, later, list, shapeInAnyCase, text } from "@kontor/http/internal";
 import { decodeTranslation } from "./shared.generated.ts";
 
 /** Reads a `Property`; keeps fields it does not know. */
@@ -24,7 +24,7 @@ export const decodePropertyGroup: Decoder<PropertyGroup> = /* @__PURE__ */ shape
 );
 
 /** Reads a `PropertyGroupPage`; keeps fields it does not know. */
-export const decodePropertyGroupPage: Decoder<PropertyGroupPage> = /* @__PURE__ */ shapeInAnyCase<PropertyGroupPage>(
+export const decodePropertyGroupPage: Decoder<PropertyGroupPage> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<PropertyGroupPage>(
   {},
   {
     hasNextPage: boolean,
@@ -37,10 +37,10 @@ export const decodePropertyGroupPage: Decoder<PropertyGroupPage> = /* @__PURE__ 
     totalItems: integer,
     totalPages: integer,
   },
-);
+));
 
 /** Reads a `PropertyPage`; keeps fields it does not know. */
-export const decodePropertyPage: Decoder<PropertyPage> = /* @__PURE__ */ shapeInAnyCase<PropertyPage>(
+export const decodePropertyPage: Decoder<PropertyPage> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<PropertyPage>(
   {},
   {
     hasNextPage: boolean,
@@ -53,7 +53,7 @@ export const decodePropertyPage: Decoder<PropertyPage> = /* @__PURE__ */ shapeIn
     totalItems: integer,
     totalPages: integer,
   },
-);
+));
 
 /** Reads a `PropertyValue`; keeps fields it does not know. */
 export const decodePropertyValue: Decoder<PropertyValue> = /* @__PURE__ */ shapeInAnyCase<PropertyValue>(
@@ -66,7 +66,7 @@ export const decodePropertyValue: Decoder<PropertyValue> = /* @__PURE__ */ shape
 );
 
 /** Reads a `PropertyValueDescription`; keeps fields it does not know. */
-export const decodePropertyValueDescription: Decoder<PropertyValueDescription> = /* @__PURE__ */ shapeInAnyCase<PropertyValueDescription>(
+export const decodePropertyValueDescription: Decoder<PropertyValueDescription> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<PropertyValueDescription>(
   {},
   {
     description: text,
@@ -78,4 +78,4 @@ export const decodePropertyValueDescription: Decoder<PropertyValueDescription> =
     seoPath: text,
     seoTitleTag: text,
   },
-);
+));

@@ -1,10 +1,10 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ResponsiblePerson } from "@kontor/erp-types";
-import { type Decoder, boolean, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, later, shapeInAnyCase, text } from "@kontor/http/internal";
 import { decodeAddress } from "./shared.generated.ts";
 
 /** Reads a `ResponsiblePerson`; keeps fields it does not know. */
-export const decodeResponsiblePerson: Decoder<ResponsiblePerson> = /* @__PURE__ */ shapeInAnyCase<ResponsiblePerson>(
+export const decodeResponsiblePerson: Decoder<ResponsiblePerson> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<ResponsiblePerson>(
   {},
   {
     id: text,
@@ -16,4 +16,4 @@ export const decodeResponsiblePerson: Decoder<ResponsiblePerson> = /* @__PURE__ 
     lastChanged: text,
     number: text,
   },
-);
+));

@@ -1,9 +1,9 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CustomerReturn, CustomerReturnPage, ReturnLineItem, ReturnPackage } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, integer, later, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `CustomerReturn`; keeps fields it does not know. */
-export const decodeCustomerReturn: Decoder<CustomerReturn> = /* @__PURE__ */ shapeInAnyCase<CustomerReturn>(
+export const decodeCustomerReturn: Decoder<CustomerReturn> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<CustomerReturn>(
   {},
   {
     id: text,
@@ -21,10 +21,10 @@ export const decodeCustomerReturn: Decoder<CustomerReturn> = /* @__PURE__ */ sha
     transmitToSalesChannel: boolean,
     warehouseId: text,
   },
-);
+));
 
 /** Reads a `CustomerReturnPage`; keeps fields it does not know. */
-export const decodeCustomerReturnPage: Decoder<CustomerReturnPage> = /* @__PURE__ */ shapeInAnyCase<CustomerReturnPage>(
+export const decodeCustomerReturnPage: Decoder<CustomerReturnPage> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<CustomerReturnPage>(
   {},
   {
     hasNextPage: boolean,
@@ -37,10 +37,10 @@ export const decodeCustomerReturnPage: Decoder<CustomerReturnPage> = /* @__PURE_
     totalItems: integer,
     totalPages: integer,
   },
-);
+));
 
 /** Reads a `ReturnLineItem`; keeps fields it does not know. */
-export const decodeReturnLineItem: Decoder<ReturnLineItem> = /* @__PURE__ */ shapeInAnyCase<ReturnLineItem>(
+export const decodeReturnLineItem: Decoder<ReturnLineItem> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<ReturnLineItem>(
   {},
   {
     id: text,
@@ -59,10 +59,10 @@ export const decodeReturnLineItem: Decoder<ReturnLineItem> = /* @__PURE__ */ sha
     salesOrderLineItemId: text,
     stateId: text,
   },
-);
+));
 
 /** Reads a `ReturnPackage`; keeps fields it does not know. */
-export const decodeReturnPackage: Decoder<ReturnPackage> = /* @__PURE__ */ shapeInAnyCase<ReturnPackage>(
+export const decodeReturnPackage: Decoder<ReturnPackage> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<ReturnPackage>(
   {},
   {
     id: text,
@@ -71,4 +71,4 @@ export const decodeReturnPackage: Decoder<ReturnPackage> = /* @__PURE__ */ shape
     shippingMethodId: text,
     trackingID: text,
   },
-);
+));

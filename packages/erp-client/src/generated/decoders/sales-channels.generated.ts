@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CategoryCapabilities, ItemCapabilities, SalesChannel } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, integer, later, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `CategoryCapabilities`; keeps fields it does not know. */
 export const decodeCategoryCapabilities: Decoder<CategoryCapabilities> = /* @__PURE__ */ shapeInAnyCase<CategoryCapabilities>(
@@ -12,7 +12,7 @@ export const decodeCategoryCapabilities: Decoder<CategoryCapabilities> = /* @__P
 );
 
 /** Reads an `ItemCapabilities`; keeps fields it does not know. */
-export const decodeItemCapabilities: Decoder<ItemCapabilities> = /* @__PURE__ */ shapeInAnyCase<ItemCapabilities>(
+export const decodeItemCapabilities: Decoder<ItemCapabilities> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<ItemCapabilities>(
   {},
   {
     descriptions: boolean,
@@ -21,10 +21,10 @@ export const decodeItemCapabilities: Decoder<ItemCapabilities> = /* @__PURE__ */
     prices: boolean,
     specialPrices: boolean,
   },
-);
+));
 
 /** Reads a `SalesChannel`; keeps fields it does not know. */
-export const decodeSalesChannel: Decoder<SalesChannel> = /* @__PURE__ */ shapeInAnyCase<SalesChannel>(
+export const decodeSalesChannel: Decoder<SalesChannel> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<SalesChannel>(
   {},
   {
     id: text,
@@ -34,4 +34,4 @@ export const decodeSalesChannel: Decoder<SalesChannel> = /* @__PURE__ */ shapeIn
     name: text,
     type: integer,
   },
-);
+));

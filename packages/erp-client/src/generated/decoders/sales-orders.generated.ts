@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CancellationReason, SalesInvoiceResponse, SalesOrder, SalesOrderBillingAddress, SalesOrderDepartureCountry, SalesOrderExternalDetails, SalesOrderFile, SalesOrderLineItem, SalesOrderLineItemFile, SalesOrderLineItemVariant, SalesOrderPaymentDetails, SalesOrderPaymentInfo, SalesOrderShipmentAddress, SalesOrderShippingDetails, SalesOrderTaxDetails, SalesOrderText } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, integer, later, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `CancellationReason`; keeps fields it does not know. */
 export const decodeCancellationReason: Decoder<CancellationReason> = /* @__PURE__ */ shapeInAnyCase<CancellationReason>(
@@ -22,7 +22,7 @@ export const decodeSalesInvoiceResponse: Decoder<SalesInvoiceResponse> = /* @__P
 );
 
 /** Reads a `SalesOrderBillingAddress`; keeps fields it does not know. */
-export const decodeSalesOrderBillingAddress: Decoder<SalesOrderBillingAddress> = /* @__PURE__ */ shapeInAnyCase<SalesOrderBillingAddress>(
+export const decodeSalesOrderBillingAddress: Decoder<SalesOrderBillingAddress> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<SalesOrderBillingAddress>(
   {},
   {
     address2: text,
@@ -43,7 +43,7 @@ export const decodeSalesOrderBillingAddress: Decoder<SalesOrderBillingAddress> =
     street: text,
     title: text,
   },
-);
+));
 
 /** Reads a `SalesOrderDepartureCountry`; keeps fields it does not know. */
 export const decodeSalesOrderDepartureCountry: Decoder<SalesOrderDepartureCountry> = /* @__PURE__ */ shapeInAnyCase<SalesOrderDepartureCountry>(
@@ -67,7 +67,7 @@ export const decodeSalesOrderExternalDetails: Decoder<SalesOrderExternalDetails>
 );
 
 /** Reads a `SalesOrderLineItemVariant`; keeps fields it does not know. */
-export const decodeSalesOrderLineItemVariant: Decoder<SalesOrderLineItemVariant> = /* @__PURE__ */ shapeInAnyCase<SalesOrderLineItemVariant>(
+export const decodeSalesOrderLineItemVariant: Decoder<SalesOrderLineItemVariant> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<SalesOrderLineItemVariant>(
   {},
   {
     id: text,
@@ -78,10 +78,10 @@ export const decodeSalesOrderLineItemVariant: Decoder<SalesOrderLineItemVariant>
     surchargeNet: number,
     value: text,
   },
-);
+));
 
 /** Reads a `SalesOrderLineItem`; keeps fields it does not know. */
-export const decodeSalesOrderLineItem: Decoder<SalesOrderLineItem> = /* @__PURE__ */ shapeInAnyCase<SalesOrderLineItem>(
+export const decodeSalesOrderLineItem: Decoder<SalesOrderLineItem> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<SalesOrderLineItem>(
   {},
   {
     id: text,
@@ -104,10 +104,10 @@ export const decodeSalesOrderLineItem: Decoder<SalesOrderLineItem> = /* @__PURE_
     taxRate: number,
     variants: /* @__PURE__ */ list(decodeSalesOrderLineItemVariant),
   },
-);
+));
 
 /** Reads a `SalesOrderPaymentDetails`; keeps fields it does not know. */
-export const decodeSalesOrderPaymentDetails: Decoder<SalesOrderPaymentDetails> = /* @__PURE__ */ shapeInAnyCase<SalesOrderPaymentDetails>(
+export const decodeSalesOrderPaymentDetails: Decoder<SalesOrderPaymentDetails> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<SalesOrderPaymentDetails>(
   {},
   {
     cashDiscount: number,
@@ -117,10 +117,10 @@ export const decodeSalesOrderPaymentDetails: Decoder<SalesOrderPaymentDetails> =
     financingCosts: number,
     paymentDueDateInDays: integer,
   },
-);
+));
 
 /** Reads a `SalesOrderPaymentInfo`; keeps fields it does not know. */
-export const decodeSalesOrderPaymentInfo: Decoder<SalesOrderPaymentInfo> = /* @__PURE__ */ shapeInAnyCase<SalesOrderPaymentInfo>(
+export const decodeSalesOrderPaymentInfo: Decoder<SalesOrderPaymentInfo> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<SalesOrderPaymentInfo>(
   {},
   {
     accountHolder: text,
@@ -136,10 +136,10 @@ export const decodeSalesOrderPaymentInfo: Decoder<SalesOrderPaymentInfo> = /* @_
     paymentReference: text,
     referenceEmail: text,
   },
-);
+));
 
 /** Reads a `SalesOrderShipmentAddress`; keeps fields it does not know. */
-export const decodeSalesOrderShipmentAddress: Decoder<SalesOrderShipmentAddress> = /* @__PURE__ */ shapeInAnyCase<SalesOrderShipmentAddress>(
+export const decodeSalesOrderShipmentAddress: Decoder<SalesOrderShipmentAddress> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<SalesOrderShipmentAddress>(
   {},
   {
     address2: text,
@@ -160,10 +160,10 @@ export const decodeSalesOrderShipmentAddress: Decoder<SalesOrderShipmentAddress>
     street: text,
     title: text,
   },
-);
+));
 
 /** Reads a `SalesOrderShippingDetails`; keeps fields it does not know. */
-export const decodeSalesOrderShippingDetails: Decoder<SalesOrderShippingDetails> = /* @__PURE__ */ shapeInAnyCase<SalesOrderShippingDetails>(
+export const decodeSalesOrderShippingDetails: Decoder<SalesOrderShippingDetails> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<SalesOrderShippingDetails>(
   {},
   {
     deliveryFromDate: text,
@@ -173,7 +173,7 @@ export const decodeSalesOrderShippingDetails: Decoder<SalesOrderShippingDetails>
     shippingDate: text,
     shippingPriority: integer,
   },
-);
+));
 
 /** Reads a `SalesOrderTaxDetails`; keeps fields it does not know. */
 export const decodeSalesOrderTaxDetails: Decoder<SalesOrderTaxDetails> = /* @__PURE__ */ shapeInAnyCase<SalesOrderTaxDetails>(
@@ -196,7 +196,7 @@ export const decodeSalesOrderText: Decoder<SalesOrderText> = /* @__PURE__ */ sha
 );
 
 /** Reads a `SalesOrder`; keeps fields it does not know. */
-export const decodeSalesOrder: Decoder<SalesOrder> = /* @__PURE__ */ shapeInAnyCase<SalesOrder>(
+export const decodeSalesOrder: Decoder<SalesOrder> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<SalesOrder>(
   {},
   {
     id: text,
@@ -230,10 +230,10 @@ export const decodeSalesOrder: Decoder<SalesOrder> = /* @__PURE__ */ shapeInAnyC
     text: decodeSalesOrderText,
     vATId: text,
   },
-);
+));
 
 /** Reads a `SalesOrderFile`; keeps fields it does not know. */
-export const decodeSalesOrderFile: Decoder<SalesOrderFile> = /* @__PURE__ */ shapeInAnyCase<SalesOrderFile>(
+export const decodeSalesOrderFile: Decoder<SalesOrderFile> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<SalesOrderFile>(
   {},
   {
     id: text,
@@ -244,10 +244,10 @@ export const decodeSalesOrderFile: Decoder<SalesOrderFile> = /* @__PURE__ */ sha
     salesOrderId: text,
     size: number,
   },
-);
+));
 
 /** Reads a `SalesOrderLineItemFile`; keeps fields it does not know. */
-export const decodeSalesOrderLineItemFile: Decoder<SalesOrderLineItemFile> = /* @__PURE__ */ shapeInAnyCase<SalesOrderLineItemFile>(
+export const decodeSalesOrderLineItemFile: Decoder<SalesOrderLineItemFile> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<SalesOrderLineItemFile>(
   {},
   {
     id: text,
@@ -259,4 +259,4 @@ export const decodeSalesOrderLineItemFile: Decoder<SalesOrderLineItemFile> = /* 
     salesOrderLineItemId: text,
     size: number,
   },
-);
+));

@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { SalesUnit, SalesUnitPage } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, integer, later, list, shapeInAnyCase, text } from "@kontor/http/internal";
 import { decodeTranslation } from "./shared.generated.ts";
 
 /** Reads a `SalesUnit`; keeps fields it does not know. */
@@ -13,7 +13,7 @@ export const decodeSalesUnit: Decoder<SalesUnit> = /* @__PURE__ */ shapeInAnyCas
 );
 
 /** Reads a `SalesUnitPage`; keeps fields it does not know. */
-export const decodeSalesUnitPage: Decoder<SalesUnitPage> = /* @__PURE__ */ shapeInAnyCase<SalesUnitPage>(
+export const decodeSalesUnitPage: Decoder<SalesUnitPage> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<SalesUnitPage>(
   {},
   {
     hasNextPage: boolean,
@@ -26,4 +26,4 @@ export const decodeSalesUnitPage: Decoder<SalesUnitPage> = /* @__PURE__ */ shape
     totalItems: integer,
     totalPages: integer,
   },
-);
+));

@@ -1,9 +1,9 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Address, AppToken, AttributeSalesChannelValues, AttributeValue, AttributeValues, CategoryAttributes, CategoryCustomFieldValue, CategoryCustomFields, CategoryDescriptions, CategoryDiscount, CategoryDiscounts, CategoryHiddenForCustomerGroup, CategoryHiddenForCustomerGroups, CategoryRecord, CategoryShop, CategoryShops, DescriptionData, ErrorResponse, ItemResult, Note, Payment, PlatformDescription, Registration, RegistrationStatus, SalesChannelDescription, Translation, WorkflowEvent } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, lenient, lenientList, lenientText, list, mapOf, number, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, integer, later, lenient, lenientList, lenientText, list, mapOf, number, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads an `Address`; keeps fields it does not know. */
-export const decodeAddress: Decoder<Address> = /* @__PURE__ */ shapeInAnyCase<Address>(
+export const decodeAddress: Decoder<Address> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<Address>(
   {},
   {
     id: text,
@@ -25,7 +25,7 @@ export const decodeAddress: Decoder<Address> = /* @__PURE__ */ shapeInAnyCase<Ad
     title: text,
     vatID: text,
   },
-);
+));
 
 /** Reads an `AppToken`; keeps fields it does not know. */
 export const decodeAppToken: Decoder<AppToken> = /* @__PURE__ */ shapeInAnyCase<AppToken>(
@@ -89,7 +89,7 @@ export const decodeCategoryCustomFields: Decoder<CategoryCustomFields> = /* @__P
 );
 
 /** Reads a `DescriptionData`; keeps fields it does not know. */
-export const decodeDescriptionData: Decoder<DescriptionData> = /* @__PURE__ */ shapeInAnyCase<DescriptionData>(
+export const decodeDescriptionData: Decoder<DescriptionData> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<DescriptionData>(
   {},
   {
     description: text,
@@ -100,7 +100,7 @@ export const decodeDescriptionData: Decoder<DescriptionData> = /* @__PURE__ */ s
     titleTag: text,
     urlPath: text,
   },
-);
+));
 
 /** Reads a `PlatformDescription`; keeps fields it does not know. */
 export const decodePlatformDescription: Decoder<PlatformDescription> = /* @__PURE__ */ shapeInAnyCase<PlatformDescription>(
@@ -183,7 +183,7 @@ export const decodeCategoryShops: Decoder<CategoryShops> = /* @__PURE__ */ shape
 );
 
 /** Reads a `CategoryRecord`; keeps fields it does not know. */
-export const decodeCategoryRecord: Decoder<CategoryRecord> = /* @__PURE__ */ shapeInAnyCase<CategoryRecord>(
+export const decodeCategoryRecord: Decoder<CategoryRecord> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<CategoryRecord>(
   {},
   {
     id: text,
@@ -196,10 +196,10 @@ export const decodeCategoryRecord: Decoder<CategoryRecord> = /* @__PURE__ */ sha
     shops: decodeCategoryShops,
     sortNumber: integer,
   },
-);
+));
 
 /** Reads an `ErrorResponse`; keeps fields it does not know. */
-export const decodeErrorResponse: Decoder<ErrorResponse> = /* @__PURE__ */ shapeInAnyCase<ErrorResponse>(
+export const decodeErrorResponse: Decoder<ErrorResponse> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<ErrorResponse>(
   {},
   {
     errorCode: /* @__PURE__ */ lenient(lenientText),
@@ -208,7 +208,7 @@ export const decodeErrorResponse: Decoder<ErrorResponse> = /* @__PURE__ */ shape
     stacktrace: /* @__PURE__ */ lenient(lenientText),
     validationErrors: /* @__PURE__ */ lenient(/* @__PURE__ */ mapOf(lenientText)),
   },
-);
+));
 
 /** Reads an `ItemResult`; keeps fields it does not know. */
 export const decodeItemResult: Decoder<ItemResult> = /* @__PURE__ */ shapeInAnyCase<ItemResult>(
@@ -228,7 +228,7 @@ export const decodeNote: Decoder<Note> = /* @__PURE__ */ shapeInAnyCase<Note>(
 );
 
 /** Reads a `Payment`; keeps fields it does not know. */
-export const decodePayment: Decoder<Payment> = /* @__PURE__ */ shapeInAnyCase<Payment>(
+export const decodePayment: Decoder<Payment> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<Payment>(
   {},
   {
     id: text,
@@ -250,7 +250,7 @@ export const decodePayment: Decoder<Payment> = /* @__PURE__ */ shapeInAnyCase<Pa
     salesOrderId: text,
     userId: text,
   },
-);
+));
 
 /** Reads a `RegistrationStatus`; keeps fields it does not know. */
 export const decodeRegistrationStatus: Decoder<RegistrationStatus> = /* @__PURE__ */ shapeInAnyCase<RegistrationStatus>(

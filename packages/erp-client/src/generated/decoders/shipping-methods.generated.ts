@@ -1,9 +1,9 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ShippingMethod } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, number, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, integer, later, number, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `ShippingMethod`; keeps fields it does not know. */
-export const decodeShippingMethod: Decoder<ShippingMethod> = /* @__PURE__ */ shapeInAnyCase<ShippingMethod>(
+export const decodeShippingMethod: Decoder<ShippingMethod> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<ShippingMethod>(
   {},
   {
     id: text,
@@ -13,4 +13,4 @@ export const decodeShippingMethod: Decoder<ShippingMethod> = /* @__PURE__ */ sha
     name: text,
     priority: integer,
   },
-);
+));

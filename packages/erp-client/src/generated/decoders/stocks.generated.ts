@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { SerialNumber, SerialNumberPage, Stock, StockChange, StockChangePage, StockPage } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, integer, later, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `SerialNumber`; keeps fields it does not know. */
 export const decodeSerialNumber: Decoder<SerialNumber> = /* @__PURE__ */ shapeInAnyCase<SerialNumber>(
@@ -14,7 +14,7 @@ export const decodeSerialNumber: Decoder<SerialNumber> = /* @__PURE__ */ shapeIn
 );
 
 /** Reads a `SerialNumberPage`; keeps fields it does not know. */
-export const decodeSerialNumberPage: Decoder<SerialNumberPage> = /* @__PURE__ */ shapeInAnyCase<SerialNumberPage>(
+export const decodeSerialNumberPage: Decoder<SerialNumberPage> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<SerialNumberPage>(
   {},
   {
     hasNextPage: boolean,
@@ -27,10 +27,10 @@ export const decodeSerialNumberPage: Decoder<SerialNumberPage> = /* @__PURE__ */
     totalItems: integer,
     totalPages: integer,
   },
-);
+));
 
 /** Reads a `Stock`; keeps fields it does not know. */
-export const decodeStock: Decoder<Stock> = /* @__PURE__ */ shapeInAnyCase<Stock>(
+export const decodeStock: Decoder<Stock> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<Stock>(
   {},
   {
     batchNumber: text,
@@ -44,10 +44,10 @@ export const decodeStock: Decoder<Stock> = /* @__PURE__ */ shapeInAnyCase<Stock>
     storageLocationName: text,
     warehouseId: text,
   },
-);
+));
 
 /** Reads a `StockChange`; keeps fields it does not know. */
-export const decodeStockChange: Decoder<StockChange> = /* @__PURE__ */ shapeInAnyCase<StockChange>(
+export const decodeStockChange: Decoder<StockChange> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<StockChange>(
   {},
   {
     batchNumber: text,
@@ -60,10 +60,10 @@ export const decodeStockChange: Decoder<StockChange> = /* @__PURE__ */ shapeInAn
     username: text,
     warehouseId: text,
   },
-);
+));
 
 /** Reads a `StockChangePage`; keeps fields it does not know. */
-export const decodeStockChangePage: Decoder<StockChangePage> = /* @__PURE__ */ shapeInAnyCase<StockChangePage>(
+export const decodeStockChangePage: Decoder<StockChangePage> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<StockChangePage>(
   {},
   {
     hasNextPage: boolean,
@@ -76,10 +76,10 @@ export const decodeStockChangePage: Decoder<StockChangePage> = /* @__PURE__ */ s
     totalItems: integer,
     totalPages: integer,
   },
-);
+));
 
 /** Reads a `StockPage`; keeps fields it does not know. */
-export const decodeStockPage: Decoder<StockPage> = /* @__PURE__ */ shapeInAnyCase<StockPage>(
+export const decodeStockPage: Decoder<StockPage> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<StockPage>(
   {},
   {
     hasNextPage: boolean,
@@ -92,4 +92,4 @@ export const decodeStockPage: Decoder<StockPage> = /* @__PURE__ */ shapeInAnyCas
     totalItems: integer,
     totalPages: integer,
   },
-);
+));

@@ -1,9 +1,9 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Supplier, SupplierPage } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, integer, later, list, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `Supplier`; keeps fields it does not know. */
-export const decodeSupplier: Decoder<Supplier> = /* @__PURE__ */ shapeInAnyCase<Supplier>(
+export const decodeSupplier: Decoder<Supplier> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<Supplier>(
   {},
   {
     id: text,
@@ -34,10 +34,10 @@ export const decodeSupplier: Decoder<Supplier> = /* @__PURE__ */ shapeInAnyCase<
     vatID: text,
     website: text,
   },
-);
+));
 
 /** Reads a `SupplierPage`; keeps fields it does not know. */
-export const decodeSupplierPage: Decoder<SupplierPage> = /* @__PURE__ */ shapeInAnyCase<SupplierPage>(
+export const decodeSupplierPage: Decoder<SupplierPage> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<SupplierPage>(
   {},
   {
     hasNextPage: boolean,
@@ -50,4 +50,4 @@ export const decodeSupplierPage: Decoder<SupplierPage> = /* @__PURE__ */ shapeIn
     totalItems: integer,
     totalPages: integer,
   },
-);
+));

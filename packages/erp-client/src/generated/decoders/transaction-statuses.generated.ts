@@ -1,9 +1,9 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { TransactionStatus } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, integer, later, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `TransactionStatus`; keeps fields it does not know. */
-export const decodeTransactionStatus: Decoder<TransactionStatus> = /* @__PURE__ */ shapeInAnyCase<TransactionStatus>(
+export const decodeTransactionStatus: Decoder<TransactionStatus> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<TransactionStatus>(
   {},
   {
     id: integer,
@@ -12,4 +12,4 @@ export const decodeTransactionStatus: Decoder<TransactionStatus> = /* @__PURE__ 
     isValidForSubscription: boolean,
     name: text,
   },
-);
+));

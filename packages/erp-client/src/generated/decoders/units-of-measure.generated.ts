@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { UnitOfMeasurement, UnitOfMeasurementPage } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, integer, later, list, shapeInAnyCase, text } from "@kontor/http/internal";
 import { decodeTranslation } from "./shared.generated.ts";
 
 /** Reads an `UnitOfMeasurement`; keeps fields it does not know. */
@@ -14,7 +14,7 @@ export const decodeUnitOfMeasurement: Decoder<UnitOfMeasurement> = /* @__PURE__ 
 );
 
 /** Reads an `UnitOfMeasurementPage`; keeps fields it does not know. */
-export const decodeUnitOfMeasurementPage: Decoder<UnitOfMeasurementPage> = /* @__PURE__ */ shapeInAnyCase<UnitOfMeasurementPage>(
+export const decodeUnitOfMeasurementPage: Decoder<UnitOfMeasurementPage> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<UnitOfMeasurementPage>(
   {},
   {
     hasNextPage: boolean,
@@ -27,4 +27,4 @@ export const decodeUnitOfMeasurementPage: Decoder<UnitOfMeasurementPage> = /* @_
     totalItems: integer,
     totalPages: integer,
   },
-);
+));

@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Dimensions, StorageLocation, StorageLocationPage, StorageLocationType, Warehouse, WarehousePage, WarehouseType } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, integer, later, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
 import { decodeAddress } from "./shared.generated.ts";
 
 /** Reads a `Dimensions`; keeps fields it does not know. */
@@ -25,7 +25,7 @@ export const decodeStorageLocationType: Decoder<StorageLocationType> = /* @__PUR
 );
 
 /** Reads a `StorageLocation`; keeps fields it does not know. */
-export const decodeStorageLocation: Decoder<StorageLocation> = /* @__PURE__ */ shapeInAnyCase<StorageLocation>(
+export const decodeStorageLocation: Decoder<StorageLocation> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<StorageLocation>(
   {},
   {
     id: text,
@@ -39,10 +39,10 @@ export const decodeStorageLocation: Decoder<StorageLocation> = /* @__PURE__ */ s
     storageLocationType: decodeStorageLocationType,
     warehouseId: text,
   },
-);
+));
 
 /** Reads a `StorageLocationPage`; keeps fields it does not know. */
-export const decodeStorageLocationPage: Decoder<StorageLocationPage> = /* @__PURE__ */ shapeInAnyCase<StorageLocationPage>(
+export const decodeStorageLocationPage: Decoder<StorageLocationPage> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<StorageLocationPage>(
   {},
   {
     hasNextPage: boolean,
@@ -55,7 +55,7 @@ export const decodeStorageLocationPage: Decoder<StorageLocationPage> = /* @__PUR
     totalItems: integer,
     totalPages: integer,
   },
-);
+));
 
 /** Reads a `WarehouseType`; keeps fields it does not know. */
 export const decodeWarehouseType: Decoder<WarehouseType> = /* @__PURE__ */ shapeInAnyCase<WarehouseType>(
@@ -69,7 +69,7 @@ export const decodeWarehouseType: Decoder<WarehouseType> = /* @__PURE__ */ shape
 );
 
 /** Reads a `Warehouse`; keeps fields it does not know. */
-export const decodeWarehouse: Decoder<Warehouse> = /* @__PURE__ */ shapeInAnyCase<Warehouse>(
+export const decodeWarehouse: Decoder<Warehouse> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<Warehouse>(
   {},
   {
     id: text,
@@ -84,10 +84,10 @@ export const decodeWarehouse: Decoder<Warehouse> = /* @__PURE__ */ shapeInAnyCas
     priority: integer,
     type: decodeWarehouseType,
   },
-);
+));
 
 /** Reads a `WarehousePage`; keeps fields it does not know. */
-export const decodeWarehousePage: Decoder<WarehousePage> = /* @__PURE__ */ shapeInAnyCase<WarehousePage>(
+export const decodeWarehousePage: Decoder<WarehousePage> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<WarehousePage>(
   {},
   {
     hasNextPage: boolean,
@@ -100,4 +100,4 @@ export const decodeWarehousePage: Decoder<WarehousePage> = /* @__PURE__ */ shape
     totalItems: integer,
     totalPages: integer,
   },
-);
+));

@@ -1,9 +1,9 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ChangeReservation, PickList, PickListPage, PickListPosition, PickListTemplate, PickListTemplatePage, ReservedPickListPosition } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, integer, later, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `ReservedPickListPosition`; keeps fields it does not know. */
-export const decodeReservedPickListPosition: Decoder<ReservedPickListPosition> = /* @__PURE__ */ shapeInAnyCase<ReservedPickListPosition>(
+export const decodeReservedPickListPosition: Decoder<ReservedPickListPosition> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<ReservedPickListPosition>(
   {},
   {
     id: text,
@@ -18,7 +18,7 @@ export const decodeReservedPickListPosition: Decoder<ReservedPickListPosition> =
     storageLocationId: text,
     warehouseId: text,
   },
-);
+));
 
 /** Reads a `ChangeReservation`; keeps fields it does not know. */
 export const decodeChangeReservation: Decoder<ChangeReservation> = /* @__PURE__ */ shapeInAnyCase<ChangeReservation>(
@@ -30,7 +30,7 @@ export const decodeChangeReservation: Decoder<ChangeReservation> = /* @__PURE__ 
 );
 
 /** Reads a `PickList`; keeps fields it does not know. */
-export const decodePickList: Decoder<PickList> = /* @__PURE__ */ shapeInAnyCase<PickList>(
+export const decodePickList: Decoder<PickList> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<PickList>(
   {},
   {
     id: text,
@@ -41,10 +41,10 @@ export const decodePickList: Decoder<PickList> = /* @__PURE__ */ shapeInAnyCase<
     status: integer,
     warehouseId: text,
   },
-);
+));
 
 /** Reads a `PickListPage`; keeps fields it does not know. */
-export const decodePickListPage: Decoder<PickListPage> = /* @__PURE__ */ shapeInAnyCase<PickListPage>(
+export const decodePickListPage: Decoder<PickListPage> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<PickListPage>(
   {},
   {
     hasNextPage: boolean,
@@ -57,10 +57,10 @@ export const decodePickListPage: Decoder<PickListPage> = /* @__PURE__ */ shapeIn
     totalItems: integer,
     totalPages: integer,
   },
-);
+));
 
 /** Reads a `PickListPosition`; keeps fields it does not know. */
-export const decodePickListPosition: Decoder<PickListPosition> = /* @__PURE__ */ shapeInAnyCase<PickListPosition>(
+export const decodePickListPosition: Decoder<PickListPosition> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<PickListPosition>(
   {},
   {
     id: text,
@@ -74,7 +74,7 @@ export const decodePickListPosition: Decoder<PickListPosition> = /* @__PURE__ */
     storageLocationId: text,
     warehouseId: text,
   },
-);
+));
 
 /** Reads a `PickListTemplate`; keeps fields it does not know. */
 export const decodePickListTemplate: Decoder<PickListTemplate> = /* @__PURE__ */ shapeInAnyCase<PickListTemplate>(
@@ -86,7 +86,7 @@ export const decodePickListTemplate: Decoder<PickListTemplate> = /* @__PURE__ */
 );
 
 /** Reads a `PickListTemplatePage`; keeps fields it does not know. */
-export const decodePickListTemplatePage: Decoder<PickListTemplatePage> = /* @__PURE__ */ shapeInAnyCase<PickListTemplatePage>(
+export const decodePickListTemplatePage: Decoder<PickListTemplatePage> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<PickListTemplatePage>(
   {},
   {
     hasNextPage: boolean,
@@ -99,4 +99,4 @@ export const decodePickListTemplatePage: Decoder<PickListTemplatePage> = /* @__P
     totalItems: integer,
     totalPages: integer,
   },
-);
+));

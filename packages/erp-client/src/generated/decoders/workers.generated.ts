@@ -1,9 +1,9 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Config, WorkerSyncItem, WorkerSyncStatus } from "@kontor/erp-types";
-import { type Decoder, boolean, integer, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
+import { type Decoder, boolean, integer, later, list, number, shapeInAnyCase, text } from "@kontor/http/internal";
 
 /** Reads a `Config`; keeps fields it does not know. */
-export const decodeConfig: Decoder<Config> = /* @__PURE__ */ shapeInAnyCase<Config>(
+export const decodeConfig: Decoder<Config> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<Config>(
   {},
   {
     currentValue: text,
@@ -13,10 +13,10 @@ export const decodeConfig: Decoder<Config> = /* @__PURE__ */ shapeInAnyCase<Conf
     isRequired: boolean,
     type: text,
   },
-);
+));
 
 /** Reads a `WorkerSyncItem`; keeps fields it does not know. */
-export const decodeWorkerSyncItem: Decoder<WorkerSyncItem> = /* @__PURE__ */ shapeInAnyCase<WorkerSyncItem>(
+export const decodeWorkerSyncItem: Decoder<WorkerSyncItem> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<WorkerSyncItem>(
   {},
   {
     configurations: /* @__PURE__ */ list(decodeConfig),
@@ -27,10 +27,10 @@ export const decodeWorkerSyncItem: Decoder<WorkerSyncItem> = /* @__PURE__ */ sha
     salesChannelName: text,
     syncName: text,
   },
-);
+));
 
 /** Reads a `WorkerSyncStatus`; keeps fields it does not know. */
-export const decodeWorkerSyncStatus: Decoder<WorkerSyncStatus> = /* @__PURE__ */ shapeInAnyCase<WorkerSyncStatus>(
+export const decodeWorkerSyncStatus: Decoder<WorkerSyncStatus> = /* @__PURE__ */ later(() => /* @__PURE__ */ shapeInAnyCase<WorkerSyncStatus>(
   {},
   {
     identifier: text,
@@ -40,4 +40,4 @@ export const decodeWorkerSyncStatus: Decoder<WorkerSyncStatus> = /* @__PURE__ */
     progressText: text,
     state: integer,
   },
-);
+));

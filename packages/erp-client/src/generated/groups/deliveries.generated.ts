@@ -1,6 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateCancelReservationRequest, CreateDeliverRequest, CreateReassignRequest, CreateReserveRequest, DeliverResponse, PickListReservations, PickListReservationsPage, ReassignResponse, ReserveResponse } from "@kontor/erp-types";
-import { type CallOptions, paginate } from "@kontor/http";
+import type { CallOptions } from "@kontor/http";
+import { paginate } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeDeliverResponse, decodePickListReservationsPage, decodeReassignResponse, decodeReserveResponse } from "../decoders/deliveries.generated.ts";
 import type { ErpError } from "../errors.generated.ts";

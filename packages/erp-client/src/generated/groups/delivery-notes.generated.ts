@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateDeliveryNotePackagePosting, CustomerKey, DeliveryNote, DeliveryNoteKey, DeliveryNotePackage, DeliveryNotePage, DeliveryNoteWorkflowEvent, PackageKey, SalesOrderKey, UpdateDeliveryNotePackagePosting } from "@kontor/erp-types";
-import { type CallOptions, type DownloadOptions, paginate } from "@kontor/http";
-import { list, readDocument } from "@kontor/http/internal";
+import type { CallOptions, DownloadOptions } from "@kontor/http";
+import { list, paginate, readDocument } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeDeliveryNote, decodeDeliveryNotePackage, decodeDeliveryNotePage } from "../decoders/delivery-notes.generated.ts";
 import type { ErpError } from "../errors.generated.ts";

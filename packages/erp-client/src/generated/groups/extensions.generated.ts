@@ -1,6 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateExtension, Extension, ExtensionKey, ExtensionPage, PutExtensionManifest, UpdateExtension } from "@kontor/erp-types";
-import { type CallOptions, paginate } from "@kontor/http";
+import type { CallOptions } from "@kontor/http";
+import { paginate } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeExtension, decodeExtensionPage } from "../decoders/extensions.generated.ts";
 import type { ErpError } from "../errors.generated.ts";

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateInvoiceCancellationDetails, CreatePaymentRequest, CreateSalesInvoiceCommand, CreateWorkflowEvent, CustomerKey, Invoice, InvoiceCancellationReason, InvoiceKey, InvoiceLineItem, InvoicePage, InvoicePaymentStatus, InvoiceWorkflowEvent, ItemKey, Payment, WorkflowEvent } from "@kontor/erp-types";
-import { type CallOptions, type DownloadOptions, paginate } from "@kontor/http";
-import { list, readDocument } from "@kontor/http/internal";
+import type { CallOptions, DownloadOptions } from "@kontor/http";
+import { list, paginate, readDocument } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeInvoice, decodeInvoiceCancellationReason, decodeInvoiceLineItem, decodeInvoicePage } from "../decoders/invoices.generated.ts";
 import { decodePayment, decodeWorkflowEvent } from "../decoders/shared.generated.ts";

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateCustomerReturn, CustomerKey, CustomerReturn, CustomerReturnPage, ReturnKey, ReturnLineItem, ReturnPackage, ReturnStateKey, SalesOrderKey } from "@kontor/erp-types";
-import { type CallOptions, paginate } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import type { CallOptions } from "@kontor/http";
+import { list, paginate } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeCustomerReturn, decodeCustomerReturnPage, decodeReturnLineItem, decodeReturnPackage } from "../decoders/returns.generated.ts";
 import type { ErpError } from "../errors.generated.ts";

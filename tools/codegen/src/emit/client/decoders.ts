@@ -14,6 +14,7 @@ import {
 import { createImports, type Imports } from "../imports.ts";
 
 const INTERNAL = "@kontor/http/internal";
+const MOST_FIELDS_AT_ONCE = 4; // A larger shape is made when it is needed first, as a client has hundreds and loading it waits for all.
 
 /** The shapes that a method, an error or an event reads: they have a decoder. */
 export function listDecoded(model: Model): NamedShape[] {
@@ -80,9 +81,11 @@ function emitDecoder(
   const apart = findListReadApart(shape);
   const type = apart ? `${imports.use("type ReadApart", "@kontor/http")}<${name}>` : name;
   const value = body.kind === "alias" ? formatDecoder(notes, body.shape) : emitShape(notes, name, body.fields);
-  const whole = isRecursive ? formatPureCall(notes.use("bounded"), `read${name}`) : value;
+  const isLarge = body.kind !== "alias" && body.fields.length > MOST_FIELDS_AT_ONCE;
+  const made = isLarge ? formatPureCall(notes.use("later"), `() => ${value}`) : value;
+  const whole = isRecursive ? formatPureCall(notes.use("bounded"), `read${name}`) : made;
   const inner = isRecursive
-    ? `\n/** It is measured once, from outside: \`${buildDecoderName(name)}\` refuses what nests too deep. */\nconst read${name}: Decoder<${name}> = ${value};\n`
+    ? `\n/** It is measured once, from outside: \`${buildDecoderName(name)}\` refuses what nests too deep. */\nconst read${name}: Decoder<${name}> = ${made};\n`
     : "";
   const read = apart
     ? formatPureCall(notes.use("listApart"), JSON.stringify(apart.name), formatDecoder(notes, apart.items), whole)

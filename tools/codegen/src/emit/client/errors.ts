@@ -8,7 +8,7 @@ import { buildDecoderName } from "../shape/decoder-of.ts";
 export function emitErrors(model: Model): string {
   const { Api, api, title, traits, shapes } = model;
   if (!traits.error)
-    return `${formatBanner(model)}import { ApiError } from "@kontor/http";
+    return `${formatBanner(model)}import { ApiError } from "@kontor/http/internal";
 
 /** The ${title} answered outside 2xx. \`body\` is what came; it is not printed with the error. */
 export class ${Api}Error extends ApiError {
@@ -19,8 +19,7 @@ export class ${Api}Error extends ApiError {
   const also = with2xx ? `, or 2xx with an error body and nothing else (${toCommentText(with2xx)})` : "";
   const decoder = buildDecoderName(schema);
   return `${formatBanner(model)}import type { ${schema} } from "@kontor/${api}-types";
-import { ApiError } from "@kontor/http";
-import { decodeOrUndefined } from "@kontor/http/internal";
+import { ApiError, decodeOrUndefined } from "@kontor/http/internal";
 import { ${decoder} } from "./decoders/${toKebabCase(shapes.get(schema)!.group)}.generated.ts";
 
 /**

@@ -116,7 +116,7 @@ function emitMethod(model: Model, imports: Imports, operation: Operation, group:
   const limit = batch && JSON.stringify({ operation: id, ...batch });
   const line = `    ${call!.method}: ${limit ? `${notes.use("withBatch")}(${limit}, ${send})` : send},\n`;
   if (!page) return line;
-  const paginate = imports.use("paginate", "@kontor/http");
+  const paginate = imports.use("paginate", "@kontor/http/internal");
   const isOptional = listCallParameters(operation).every(({ required }) => !required);
   return `${line}    ${buildEachName(operation)}: (params, options) => ${paginate}((${page.number}) => methods.${call!.method}({ ...params, ${page.size}: params${isOptional ? "?" : ""}.${page.size} ?? ${page.defaultSize}, ${page.number} }, options)),\n`;
 }

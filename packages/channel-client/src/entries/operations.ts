@@ -1,0 +1,1 @@
+export { operations, type OperationId } from "../generated/operations.generated.ts";
