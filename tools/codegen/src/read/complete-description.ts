@@ -27,25 +27,47 @@ export function completeDescription(given: Document): Document {
   return document;
 }
 
-/** What OpenAPI 3.0 says in a way of its own. */
+/** What OpenAPI 3.0 says in a way of its own, as 3.1 says it; each fact of its own gets its source. */
 function upgrade(key: string, value: Json): Json {
-  if (DATA.has(key) || typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((each) => upgrade("", each));
+  if (DATA.has(key) || !isObject(value)) return Array.isArray(value) ? value.map((each) => upgrade("", each)) : value;
   const whole = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, upgrade(name, each)]));
+  if (key === "responses")
+    return Object.fromEntries(Object.entries(whole).map(([status, each]) => [status, addSource(each, "description")]));
+  if (typeof whole["in"] === "string") return addSource(whole, "name");
+  const schema = upgradeNullable(upgradeLimits(whole));
+  return key === "schema" ? addSource(schema) : schema;
+}
+
+function addSource(value: Json, field?: string): Json {
+  if (!isObject(value) || (field !== undefined && typeof value[field] !== "string")) return value;
+  return { ...value, "x-source": value["x-source"] ?? "documented" };
+}
+
+function upgradeLimits(schema: Fields): Fields {
+  let found = schema;
   for (const [limit, edge] of [
     ["exclusiveMinimum", "minimum"],
     ["exclusiveMaximum", "maximum"],
   ] as const) {
-    if (typeof whole[limit] !== "boolean") continue;
-    const { [limit]: isExclusive, [edge]: number, ...rest } = whole;
-    return upgrade(key, { ...rest, ...(number !== undefined && { [isExclusive ? limit : edge]: number }) });
+    const { [limit]: isExclusive, [edge]: number, ...rest } = found;
+    if (typeof isExclusive !== "boolean") continue;
+    found = { ...rest, ...(number !== undefined && { [isExclusive ? limit : edge]: number }) };
   }
-  if (typeof whole["nullable"] !== "boolean") return whole;
-  const { nullable, ...rest } = whole as Record<string, Json>;
-  if (!nullable) return rest;
-  return typeof rest["type"] === "string" && !rest["enum"]
-    ? { ...rest, type: [rest["type"], "null"] }
-    : { anyOf: [rest, { type: "null" }] };
+  return found;
+}
+
+function upgradeNullable({ nullable, ...schema }: Fields): Fields {
+  if (typeof nullable !== "boolean") return nullable === undefined ? schema : { nullable, ...schema };
+  if (!nullable) return schema;
+  return typeof schema["type"] === "string" && !schema["enum"]
+    ? { ...schema, type: [schema["type"], "null"] }
+    : { anyOf: [schema, { type: "null" }] };
+}
+
+type Fields = Record<string, Json>;
+
+function isObject(value: Json): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Gives each schema a name that is an identifier, and that name as its title. */
@@ -68,7 +90,7 @@ function rename(document: Document): Document {
   }) as Document;
   const schemas = Object.entries(renamed.components?.schemas ?? {}).map(([key, schema]): [string, Schema] => {
     const title = names.get(key)!;
-    return [title, { ...schema, title }];
+    return [title, { "x-source": "documented", ...schema, title }];
   });
   return { ...renamed, components: { ...renamed.components, schemas: Object.fromEntries(schemas) } };
 }
