@@ -33,6 +33,7 @@ function foreignDocument(): Document {
           },
         },
         "Song-Full": { type: "string" },
+        list: { type: "array", items: { $ref: "#/components/schemas/song.full/properties/seconds" } },
       },
     },
   } as unknown as Document;
@@ -41,7 +42,7 @@ function foreignDocument(): Document {
 test("a description that is not ours gets the form of ours", () => {
   const { components, tags, paths } = completeDescription(foreignDocument());
 
-  expect(Object.keys(components.schemas)).toEqual(["SongFull", "SongFull2"]);
+  expect(Object.keys(components.schemas)).toEqual(["SongFull", "SongFull2", "List", "SongFullPropertiesSeconds"]);
   expect(components.schemas["SongFull"]).toEqual({
     type: "object",
     title: "SongFull",

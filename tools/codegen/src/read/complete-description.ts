@@ -1,9 +1,12 @@
 import { listOperations } from "../model/operations.ts";
+import { addSteps } from "../model/refusal.ts";
 import { toPascalCase } from "../name/names.ts";
 import type { Document, Json, Schema } from "./openapi.ts";
-import { decodeStep } from "./resolve.ts";
+import { decodeStep, findTarget } from "./resolve.ts";
 
 const SCHEMAS = "#/components/schemas/";
+/** A pointer to a schema, also to one that stands in another, or in an operation. */
+const SCHEMA = /^#\/(components\/schemas\/|.*\/schema(\/|$))/;
 /** Keywords whose value is data. */
 const DATA = new Set(["const", "default", "enum", "example", "examples"]);
 
@@ -70,27 +73,36 @@ function isObject(value: Json): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Gives each schema a name that is an identifier, and that name as its title. */
+/** Gives each schema a name that is an identifier, and that name as its title; also one that is referred to where it stands. */
 function rename(document: Document): Document {
   const names = new Map<string, string>();
   const taken = new Set<string>();
-  for (const key of Object.keys(document.components?.schemas ?? {})) {
-    const plain = toPascalCase(key)
+  const nameFor = (pointer: string) => {
+    const known = names.get(pointer);
+    if (known !== undefined) return known;
+    const words = pointer
+      .slice(pointer.startsWith(SCHEMAS) ? SCHEMAS.length : 2)
+      .split("/")
+      .map(decodeStep);
+    const plain = toPascalCase(words.join(" "))
       .replaceAll(/[^A-Za-z0-9]/g, "")
       .replace(/^(?=\d|$)/, "Schema");
     let name = plain;
     for (let number = 2; taken.has(name); number += 1) name = `${plain}${number}`;
     taken.add(name);
-    names.set(key, name);
-  }
+    names.set(pointer, name);
+    return name;
+  };
+  const keys = Object.keys(document.components?.schemas ?? {});
+  for (const key of keys) nameFor(addSteps(SCHEMAS.slice(0, -1), key));
   const renamed = JSON.parse(JSON.stringify(document), (key, value: unknown) => {
-    if (key !== "$ref" || typeof value !== "string" || !value.startsWith(SCHEMAS)) return value;
-    const [name = "", ...steps] = value.slice(SCHEMAS.length).split("/");
-    return [`${SCHEMAS}${names.get(decodeStep(name)) ?? name}`, ...steps].join("/");
+    if (key !== "$ref" || typeof value !== "string" || !SCHEMA.test(value)) return value;
+    const pointer = addSteps("#", ...value.slice(2).split("/").map(decodeStep));
+    return `${SCHEMAS}${nameFor(pointer)}`;
   }) as Document;
-  const schemas = Object.entries(renamed.components?.schemas ?? {}).map(([key, schema]): [string, Schema] => {
-    const title = names.get(key)!;
-    return [title, { "x-source": "documented", ...schema, title }];
+  const schemas = [...names].flatMap(([pointer, title]): [string, Schema][] => {
+    const schema = findTarget(renamed, pointer) as Schema | undefined;
+    return schema ? [[title, { "x-source": "documented", ...schema, title }]] : [];
   });
   return { ...renamed, components: { ...renamed.components, schemas: Object.fromEntries(schemas) } };
 }
