@@ -18,8 +18,9 @@ export function completeDescription(given: Document): Document {
   const document = rename(upgrade("", given as unknown as Json) as unknown as Document);
   const operations = listOperations(document);
   for (const { raw, item, method, path } of operations) {
-    const { tags = [path.split("/").find((step) => /^[a-z]/i.test(step)) ?? "other"], summary = raw.operationId } = raw;
-    item[method] = { ...raw, tags, summary, "x-source": raw["x-source"] ?? "documented" };
+    const group = path.split("/").find((step) => /^[a-z]/i.test(step)) ?? "other";
+    const usual = { tags: [group], summary: raw.operationId, "x-source": "documented" };
+    item[method] = { ...usual, ...raw };
   }
   const known = new Map((document.tags ?? []).map((tag) => [tag.name, tag]));
   const used = operations.flatMap(({ item, method }) => item[method]!.tags.slice(0, 1));
