@@ -22,7 +22,7 @@ const first = [
   "e2e/src/postgres/conformance.test.ts",
 ];
 
-/** Each has a process of its own: it replaces a module, or looks at the timers or the console of the whole process. */
+/** Each has a process of its own: it replaces a module or a table, or looks at the timers or the console of the whole process. */
 const alone = [
   "packages/app/src/registration/files.test.ts",
   "packages/auth/src/stores/file/lock.test.ts",
@@ -30,6 +30,7 @@ const alone = [
   "packages/channel-events/src/testing/kit.test.ts",
   "packages/http/src/virtual-clock.test.ts",
   "packages/postgres/src/pool.test.ts",
+  "packages/sandbox/src/platform/described.test.ts",
   "tools/e2e/src/tokens/authorization-server.test.ts",
   "tools/e2e/src/refusals/fuzz-canaries.test.ts",
   "tools/simulation/src/disk/databases.test.ts",

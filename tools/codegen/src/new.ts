@@ -7,7 +7,10 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { interfaces } from "./interfaces.ts";
+import { buildModel } from "./model/build.ts";
 import { toPascalCase } from "./name/names.ts";
+import { completeDescription } from "./read/complete-description.ts";
+import type { Document } from "./read/openapi.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const [id = "", file = "", title] = process.argv.slice(2);
@@ -17,12 +20,15 @@ if (problem !== undefined) {
   process.exit(2);
 }
 const text = readFileSync(resolve(file), "utf8");
-const document = parse(text) as { openapi?: unknown; info?: { title?: unknown } } | null;
-if (!/^3\.[01]\./.test(String(document?.openapi))) {
+const document = parse(text) as Document | null;
+if (!document || !/^3\.[01]\./.test(String(document?.openapi))) {
   process.stderr.write(`Cannot add ${id} as ${file} must be of OpenAPI 3.0 or 3.1: got ${String(document?.openapi)}\n`);
   process.exit(2);
 }
-const name = title ?? String(document?.info?.title ?? id);
+const refused: string[] = [];
+const onRefused = ({ message }: Error) => refused.push(`${message}: it is left out\n`);
+const { operations } = buildModel({ api: id, document: completeDescription(document), onRefused });
+const name = title ?? String(document.info?.title ?? id);
 const [Id, table] = [toPascalCase(id), join(root, "tools/codegen/src/interfaces.ts")];
 write(`specs/${id}/openapi.yaml`, text);
 const row = `  { id: "${id}", title: ${JSON.stringify(name)}, address: "KONTOR_${id.toUpperCase()}_URL", prefix: "/${id}" },\n`;
@@ -46,6 +52,9 @@ export type * from "../generated/types.generated.ts";
 export type { components, operations, paths } from "@kontor/${id}-types/openapi";
 `,
 });
+process.stdout.write(
+  `${refused.join("")}${name} has ${operations.length} operations, and ${refused.length} are left out.\n`,
+);
 
 function findProblem(): string | undefined {
   if (!/^[a-z][a-z0-9]*$/.test(id)) return `its id must be small letters and digits: got ${id || "none"}`;
@@ -65,7 +74,10 @@ function writePackage(folder: string, description: string, sources: Record<strin
   const { keywords: _, publishConfig: __, ...manifest } = copied as typeof copied & Record<string, unknown>;
   delete manifest.exports["./groups"];
   delete manifest.scripts["prepublishOnly"];
-  write(`packages/${folder}/package.json`, `${JSON.stringify({ ...manifest, description, private: true }, null, 2)}\n`);
+  write(
+    `packages/${folder}/package.json`,
+    `${JSON.stringify({ name: "", version: "", private: true, ...manifest, description }, null, 2)}\n`,
+  );
   write(`packages/${folder}/tsconfig.build.json`, read("tsconfig.build.json"));
   write(`packages/${folder}/README.md`, `# @kontor/${folder}\n\n${description}.\n`);
   for (const [path, source] of Object.entries(sources)) write(`packages/${folder}/${path}`, source);

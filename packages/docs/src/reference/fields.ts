@@ -63,8 +63,10 @@ export function describeType(document: Document, schema: ReaderSchema): string {
   const { type, format, items, additionalProperties, ...rest } = flatten(document, schema);
   if (rest["x-decimal-text"]) return "string · decimal";
   if (rest.const !== undefined) return JSON.stringify(rest.const);
-  if (rest.anyOf) return "event";
-  if (rest.oneOf) return `one of ${rest.oneOf.map((member) => flatten(document, member).title ?? "").join(", ")}`;
+  if (isEvent(document, rest)) return "event";
+  const members = rest.oneOf ?? rest.anyOf;
+  const describe = (member: ReaderSchema) => flatten(document, member).title ?? describeType(document, member);
+  if (members) return `one of ${members.map(describe).join(", ")}`;
   if (items) return `array of ${describeType(document, items)}`;
   if (typeof additionalProperties === "object") return `map of ${describeType(document, additionalProperties)}`;
   const names = type === undefined ? "anything" : [type].flat().join(" or ");
@@ -99,8 +101,14 @@ function inner(document: Document, field: ReaderSchema): ReaderSchema {
   return field.items ? inner(document, flatten(document, field.items)) : field.anyOf ? {} : field;
 }
 
+/** An event has any of the types of events, one of which stands for those that nobody knows. */
+function isEvent(document: Document, { anyOf = [] }: ReaderSchema): boolean {
+  return anyOf.some((member) => flatten(document, member)["x-unknown-event"]);
+}
+
 function linksOf(document: Document, field: ReaderSchema): Field["links"] {
   const members = field.anyOf ?? (field.items && flatten(document, field.items).anyOf) ?? [];
+  if (!isEvent(document, { anyOf: members })) return [];
   return members.map((member) => {
     const { title = readRefName(member), ...event } = flatten(document, member);
     const known = !event["x-unknown-event"];

@@ -97,7 +97,7 @@ export function listCredentials(spec: Spec, operation: Operation): Credential[] 
   const schemes = (spec.document.components.securitySchemes ?? {}) as Record<string, SecurityScheme>;
   return (readGiven(operation).security ?? []).flatMap((way) =>
     Object.entries(way).map(([key, scopes]) => ({
-      name: NAMES[key] ?? `Header \`${schemes[key]?.name}\``,
+      name: NAMES[key] ?? (schemes[key]?.name ? `Header \`${schemes[key].name}\`` : key),
       scopes,
       description: describeScheme(key, scopes, schemes[key]),
       source: schemes[key]?.["x-source"] ?? "assumed",

@@ -18,7 +18,8 @@ export function checkRequest(
   const { path, query } = readParameters(route, parts, call.search);
   if (readOldSession(route, call.search, query, body)) assumed.add("session-parameter");
   const [stranger, ...others] = call.search === "" ? [] : findUnknownParameters(call.search, route);
-  const ignores = findTreatment(route, state) === "ignore";
+  const { unknownFields }: { unknownFields: Partial<Record<string, string>> } = state.assumptions;
+  const ignores = unknownFields[route.api] === "ignore";
   if (stranger !== undefined && !ignores) return refuse(`${stranger}: is no parameter here`);
   if (stranger !== undefined) ignored.push(...[stranger, ...others].map((name) => `?${name}`));
   const values = { header: readHeaders(call, route), path, query, body };
@@ -26,11 +27,6 @@ export function checkRequest(
   if (ignored.length > 0) assumed.add("unknown-request-fields");
   if (fields) return refuse("The request does not fit its description", fields);
   return { path: path as Record<string, string>, query };
-}
-
-/** What a description alone does not say is refused. */
-function findTreatment({ api }: Route, { assumptions }: PlatformState): "ignore" | "refuse" {
-  return (assumptions.unknownFields as Partial<Record<string, "ignore" | "refuse">>)[api] ?? "refuse";
 }
 
 function refuse(message: string, fields?: Record<string, string[]>): { problem: Problem } {

@@ -36,12 +36,10 @@ const OF_ERP = /^\/+(erp|v2)(\/|$)/i;
 const BELOW_PREFIX = /^\/+erp(\/|$)/i;
 
 export function findApi(path: string): Api {
-  const lower = path.toLowerCase();
-  const below = (Object.keys(interfaces) as Api[]).find((api) => {
-    const { prefix, rules } = interfaces[api];
-    return !rules && (lower === prefix || lower.startsWith(`${prefix}/`));
-  });
-  if (below) return below;
+  const below = Object.entries(interfaces).find(
+    ([, { prefix, rules }]) => !rules && `${path}/`.startsWith(`${prefix}/`),
+  );
+  if (below) return below[0] as Api;
   const isOfChannel = !BELOW_PREFIX.test(path) && isKnownPath(path); // a few paths of the channel begin with /v2 too
   return OF_ERP.test(path) && !isOfChannel ? "erp" : "channel";
 }

@@ -1,9 +1,12 @@
 import { listOperations } from "../model/operations.ts";
+import { addSteps } from "../model/refusal.ts";
 import { toPascalCase } from "../name/names.ts";
 import type { Document, Json, Schema } from "./openapi.ts";
-import { decodeStep } from "./resolve.ts";
+import { decodeStep, findTarget } from "./resolve.ts";
 
 const SCHEMAS = "#/components/schemas/";
+/** A pointer to a schema, also to one that stands in another, or in an operation. */
+const SCHEMA = /^#\/(components\/schemas\/|.*\/schema(\/|$))/;
 /** Keywords whose value is data. */
 const DATA = new Set(["const", "default", "enum", "example", "examples"]);
 
@@ -15,8 +18,9 @@ export function completeDescription(given: Document): Document {
   const document = rename(upgrade("", given as unknown as Json) as unknown as Document);
   const operations = listOperations(document);
   for (const { raw, item, method, path } of operations) {
-    const { tags = [path.split("/").find((step) => /^[a-z]/i.test(step)) ?? "other"], summary = raw.operationId } = raw;
-    item[method] = { ...raw, tags, summary, "x-source": raw["x-source"] ?? "documented" };
+    const group = path.split("/").find((step) => /^[a-z]/i.test(step)) ?? "other";
+    const usual = { tags: [group], summary: raw.operationId, "x-source": "documented" };
+    item[method] = { ...usual, ...raw };
   }
   const known = new Map((document.tags ?? []).map((tag) => [tag.name, tag]));
   const used = operations.flatMap(({ item, method }) => item[method]!.tags.slice(0, 1));
@@ -27,48 +31,79 @@ export function completeDescription(given: Document): Document {
   return document;
 }
 
-/** What OpenAPI 3.0 says in a way of its own. */
+/** What OpenAPI 3.0 says in a way of its own, as 3.1 says it; each fact of its own gets its source. */
 function upgrade(key: string, value: Json): Json {
-  if (DATA.has(key) || typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((each) => upgrade("", each));
+  if (DATA.has(key) || !isObject(value)) return Array.isArray(value) ? value.map((each) => upgrade("", each)) : value;
   const whole = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, upgrade(name, each)]));
+  if (key === "responses")
+    return Object.fromEntries(Object.entries(whole).map(([status, each]) => [status, addSource(each, "description")]));
+  if (typeof whole["in"] === "string") return addSource(whole, "name");
+  const schema = upgradeNullable(upgradeLimits(whole));
+  return key === "schema" ? addSource(schema) : schema;
+}
+
+function addSource(value: Json, field?: string): Json {
+  if (!isObject(value) || (field !== undefined && typeof value[field] !== "string")) return value;
+  return { ...value, "x-source": value["x-source"] ?? "documented" };
+}
+
+function upgradeLimits(schema: Fields): Fields {
+  let found = schema;
   for (const [limit, edge] of [
     ["exclusiveMinimum", "minimum"],
     ["exclusiveMaximum", "maximum"],
   ] as const) {
-    if (typeof whole[limit] !== "boolean") continue;
-    const { [limit]: isExclusive, [edge]: number, ...rest } = whole;
-    return upgrade(key, { ...rest, ...(number !== undefined && { [isExclusive ? limit : edge]: number }) });
+    const { [limit]: isExclusive, [edge]: number, ...rest } = found;
+    if (typeof isExclusive !== "boolean") continue;
+    found = { ...rest, ...(number !== undefined && { [isExclusive ? limit : edge]: number }) };
   }
-  if (typeof whole["nullable"] !== "boolean") return whole;
-  const { nullable, ...rest } = whole as Record<string, Json>;
-  if (!nullable) return rest;
-  return typeof rest["type"] === "string" && !rest["enum"]
-    ? { ...rest, type: [rest["type"], "null"] }
-    : { anyOf: [rest, { type: "null" }] };
+  return found;
 }
 
-/** Gives each schema a name that is an identifier, and that name as its title. */
+function upgradeNullable({ nullable, ...schema }: Fields): Fields {
+  if (typeof nullable !== "boolean") return nullable === undefined ? schema : { nullable, ...schema };
+  if (!nullable) return schema;
+  return typeof schema["type"] === "string" && !schema["enum"]
+    ? { ...schema, type: [schema["type"], "null"] }
+    : { anyOf: [schema, { type: "null" }] };
+}
+
+type Fields = Record<string, Json>;
+
+function isObject(value: Json): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Gives each schema a name that is an identifier, and that name as its title; also one that is referred to where it stands. */
 function rename(document: Document): Document {
   const names = new Map<string, string>();
   const taken = new Set<string>();
-  for (const key of Object.keys(document.components?.schemas ?? {})) {
-    const plain = toPascalCase(key)
+  const nameFor = (pointer: string) => {
+    const known = names.get(pointer);
+    if (known !== undefined) return known;
+    const words = pointer
+      .slice(pointer.startsWith(SCHEMAS) ? SCHEMAS.length : 2)
+      .split("/")
+      .map(decodeStep);
+    const plain = toPascalCase(words.join(" "))
       .replaceAll(/[^A-Za-z0-9]/g, "")
       .replace(/^(?=\d|$)/, "Schema");
     let name = plain;
     for (let number = 2; taken.has(name); number += 1) name = `${plain}${number}`;
     taken.add(name);
-    names.set(key, name);
-  }
+    names.set(pointer, name);
+    return name;
+  };
+  const keys = Object.keys(document.components?.schemas ?? {});
+  for (const key of keys) nameFor(addSteps(SCHEMAS.slice(0, -1), key));
   const renamed = JSON.parse(JSON.stringify(document), (key, value: unknown) => {
-    if (key !== "$ref" || typeof value !== "string" || !value.startsWith(SCHEMAS)) return value;
-    const [name = "", ...steps] = value.slice(SCHEMAS.length).split("/");
-    return [`${SCHEMAS}${names.get(decodeStep(name)) ?? name}`, ...steps].join("/");
+    if (key !== "$ref" || typeof value !== "string" || !SCHEMA.test(value)) return value;
+    const pointer = addSteps("#", ...value.slice(2).split("/").map(decodeStep));
+    return `${SCHEMAS}${nameFor(pointer)}`;
   }) as Document;
-  const schemas = Object.entries(renamed.components?.schemas ?? {}).map(([key, schema]): [string, Schema] => {
-    const title = names.get(key)!;
-    return [title, { ...schema, title }];
+  const schemas = [...names].flatMap(([pointer, title]): [string, Schema][] => {
+    const schema = findTarget(renamed, pointer) as Schema | undefined;
+    return schema ? [[title, { "x-source": "documented", ...schema, title }]] : [];
   });
   return { ...renamed, components: { ...renamed.components, schemas: Object.fromEntries(schemas) } };
 }

@@ -82,7 +82,7 @@ function body(spec: Spec, operation: Operation, indent: string): Json | string |
   if (type === "application/octet-stream") return 'new Blob(["the bytes of a file"])';
   if (type !== "multipart/form-data") return typeof example === "string" ? JSON.stringify(example) : example;
   const deeper = `${indent}  `;
-  const parts = Object.entries(example as Record<string, Json>).map(([name, value]) => {
+  const parts = Object.entries(Object(example) as Record<string, Json>).map(([name, value]) => {
     const isFile = properties[name]?.format === "binary";
     return `${deeper}${name}: ${isFile ? `new Blob([${formatLiteral(value)}])` : formatLiteral(value, { indent: deeper, width: 60 })},\n`;
   });

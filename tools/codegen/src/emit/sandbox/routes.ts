@@ -18,22 +18,12 @@ export function emitRoutes(rows: readonly (Pick<Interface, "prefix" | "rules"> &
       .map((operation) => ({ model, rules, operation, record: readRecord(operation) })),
   );
   checkIds(all.map(({ operation }) => operation.id));
-  const places = rows.map(
-    ({ model, prefix, rules }) => `  ${formatPropertyKey(model.api)}: ${JSON.stringify({ prefix, rules })},\n`,
-  );
   const lines = all.map(
     ({ model, operation, record }) => `  ${JSON.stringify({ ...routeOf(model, operation), record })},\n`,
   );
   return `${formatBanner({ file: formatFiles(models) })}import type { NotShownId } from "./not-shown.generated.ts";
 
-/** An interface of the platform. */
-export type Api = ${models.map(({ api }) => JSON.stringify(api)).join(" | ")};
-
-/** What stands before the paths of each interface, and whose rules its operations keep to. */
-export const interfaces: Readonly<Record<Api, { readonly prefix: string; readonly rules?: "erp" | "channel" }>> = {
-${places.join("")}};
-
-/** One operation of the platform. */
+${formatInterfaces(rows)}/** One operation of the platform. */
 export interface Route {
   id: OperationId;
   api: Api;
@@ -91,6 +81,20 @@ ${formatUnion(all.filter(({ record }) => record).map(({ operation }) => operatio
 
 export const routes: readonly Route[] = [
 ${lines.join("")}];
+`;
+}
+
+function formatInterfaces(rows: Parameters<typeof emitRoutes>[0]): string {
+  const places = rows.map(
+    ({ model, prefix, rules }) => `  ${formatPropertyKey(model.api)}: ${JSON.stringify({ prefix, rules })},\n`,
+  );
+  return `/** An interface of the platform. */
+export type Api = ${rows.map(({ model }) => JSON.stringify(model.api)).join(" | ")};
+
+/** What stands before the paths of each interface, and whose rules its operations keep to. */
+export const interfaces: Readonly<Record<Api, { readonly prefix: string; readonly rules?: "erp" | "channel" }>> = {
+${places.join("")}};
+
 `;
 }
 

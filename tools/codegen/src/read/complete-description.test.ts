@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { emitRoutes } from "../emit/sandbox/routes.ts";
+import { emitSchemas } from "../emit/sandbox/schemas/schemas.ts";
+import { buildModel } from "../model/build.ts";
+import { listClientFiles, listTypeFiles } from "../packages.ts";
+import { completeDescription } from "./complete-description.ts";
+import type { Document } from "./openapi.ts";
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** A description as others write it: OpenAPI 3.0, without ids and tags, its schemas called as they like. */
+function foreignDocument(): Document {
+  const json = (schema: object) => ({ "application/json": { schema } });
+  return {
+    openapi: "3.0.3",
+    info: { title: "Music", version: "2" },
+    paths: {
+      "/songs/{song-id}": {
+        parameters: [{ name: "song-id", in: "path", required: true, schema: { type: "string" } }],
+        get: { responses: { 200: { description: "It.", content: json(ref("song.full")) } } },
+        delete: { responses: { default: { description: "Gone?" } } },
+      },
+    },
+    components: {
+      schemas: {
+        "song.full": {
+          type: "object",
+          title: "A whole song",
+          properties: {
+            name: { type: "string", nullable: true, example: { nullable: true } },
+            next: { nullable: true, allOf: [ref("song.full")] },
+            seconds: { type: "number", minimum: 0, exclusiveMinimum: true },
+          },
+        },
+        "Song-Full": { type: "string" },
+        list: { type: "array", items: { $ref: "#/components/schemas/song.full/properties/seconds" } },
+      },
+    },
+  } as unknown as Document;
+}
+
+test("a description that is not ours gets the form of ours", () => {
+  const { components, tags, paths } = completeDescription(foreignDocument());
+
+  expect(Object.keys(components.schemas)).toEqual(["SongFull", "SongFull2", "List", "SongFullPropertiesSeconds"]);
+  expect(components.schemas["SongFull"]).toEqual({
+    type: "object",
+    title: "SongFull",
+    "x-source": "documented",
+    properties: {
+      name: { type: ["string", "null"], example: { nullable: true } },
+      next: { anyOf: [{ allOf: [ref("SongFull")] }, { type: "null" }] },
+      seconds: { type: "number", exclusiveMinimum: 0 },
+    },
+  });
+  expect(tags).toMatchObject([{ name: "songs", "x-maturity": "stable", "x-source": "documented" }]);
+  expect(paths["/songs/{song-id}"]!["get"]).toMatchObject({
+    operationId: "getSongsBySongId",
+    summary: "getSongsBySongId",
+    tags: ["songs"],
+    responses: { 200: { "x-source": "documented" } },
+  });
+});
+
+test("a third interface has types, a client and routes; what is not supported is told and left out", () => {
+  const refused: string[] = [];
+  const document = completeDescription(foreignDocument());
+  const model = buildModel({ api: "music", document, onRefused: ({ message }) => refused.push(message) });
+
+  expect(refused).toEqual([expect.stringContaining("~1songs~1{song-id}/delete/responses must have an answer of 2xx")]);
+  expect(Object.keys(listTypeFiles(model, document))).toContain("shapes/songs.generated.ts");
+  expect(Object.keys(listClientFiles(model))).toContain("generated/groups/songs.generated.ts");
+  expect(Object.keys(emitSchemas([model]))).toContain("music-songs.generated.ts");
+  const routes = emitRoutes([{ model, prefix: "/music" }]);
+  expect(routes).toContain('  music: {"prefix":"/music"},\n');
+  expect(routes).toContain('export type DescribedOperationId =\n  | "getSongsBySongId";\n');
+  expect(routes).toContain('"parameters":[{"name":"song-id","place":"path","kind":"text"}]');
+});
+
+test("two interfaces cannot have an operation of one id", () => {
+  const model = buildModel({ api: "music", document: completeDescription(foreignDocument()), onRefused: () => {} });
+  const row = { model, prefix: "/music" };
+
+  expect(() => emitRoutes([row, row])).toThrow(
+    "Cannot route getSongsBySongId as one operation alone must have this id",
+  );
+});
