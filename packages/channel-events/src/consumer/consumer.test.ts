@@ -203,7 +203,7 @@ test("events nobody can read are stored, logged and acknowledged", async () => {
 
   expect(acknowledged).toEqual(["broken", "odd", "good"]);
   expect((await rowsOf(inbox, { state: "dead" })).map(({ id, problem }) => [id, problem])).toEqual([
-    ["broken", "Cannot read Seller:Offer.New as /event/sellerId must be text: got a number"],
+    ["broken", "Cannot read Seller:Offer.New as /event/sellerId must be text: got a boolean"],
     ["odd", "Cannot read an event as /type must be text: got nothing"],
     [expect.stringMatching(/^without-id-[0-9a-f]{64}$/), "Cannot read an event as /id must be text: got nothing"],
     [expect.stringMatching(/^without-id-/), "Cannot read an event as it must be an object: got null"],
