@@ -166,7 +166,12 @@ test("a handler that fails for the last time leaves its event dead, and its sell
 });
 
 test("events nobody can read are stored, logged and acknowledged", async () => {
-  const broken = { id: "broken", type: "Seller:Offer.New", createdAt: "x", event: { ...offerOf("1", 1), sellerId: true } };
+  const broken = {
+    id: "broken",
+    type: "Seller:Offer.New",
+    createdAt: "x",
+    event: { ...offerOf("1", 1), sellerId: true },
+  };
   const odd = { id: "odd", createdAt: "x" };
   const nameless = { type: "Seller:Offer.New" };
   const acknowledged: string[] = [];

@@ -46,7 +46,12 @@ test("without an inbox an event whose handler throws is left to the platform, te
 
 test("without an inbox an undecodable event is acknowledged only when onUndecodable returned", async () => {
   const acknowledged: unknown[] = [];
-  const broken = { id: "broken", type: "Seller:Offer.New", createdAt: "x", event: { ...offerOf("1", 1), sellerId: true } };
+  const broken = {
+    id: "broken",
+    type: "Seller:Offer.New",
+    createdAt: "x",
+    event: { ...offerOf("1", 1), sellerId: true },
+  };
   let pages = 0;
   const { channel, logger } = setUp({
     intercept: (request) => {

@@ -45,7 +45,12 @@ test("the lane of an event is its seller, and the one without a name where it te
   const laneOf = createLaneFinder(findSeller, log);
 
   expect(laneOf(fetched)).toBe("a");
-  expect([{}, { event: null }, { event: { sellerId: true } }, { event: "x" }].map(findSeller)).toEqual(["", "", "", ""]);
+  expect([{}, { event: null }, { event: { sellerId: true } }, { event: "x" }].map(findSeller)).toEqual([
+    "",
+    "",
+    "",
+    "",
+  ]);
   expect(findSeller({ event: { sellerId: 7 } })).toBe("7"); // some senders write a number
 });
 

@@ -1,12 +1,5 @@
 import { resolve } from "@kontor/codegen/read/resolve";
-import {
-  findExample,
-  listParameters,
-  type Document,
-  type Operation,
-  type ReaderSchema,
-  type Spec,
-} from "./document.ts";
+import { type Document, type Operation, type ReaderSchema, type Spec } from "./document.ts";
 import { buildCliSample, buildCurlSample, hasCommands } from "./samples/shell.ts";
 import { buildSdkSample, chooseParameterValue, readBody } from "./samples/sdk.ts";
 
