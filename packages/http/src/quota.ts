@@ -37,7 +37,7 @@ export function readRetryAfter(headers: Headers | undefined, now: number): numbe
   if (!text) return undefined;
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000;
   const at = Date.parse(text);
-  return Number.isNaN(at) || /^[-+]?\d/.test(text)
+  return Number.isNaN(at) || !/^(mon|tue|wed|thu|fri|sat|sun)/i.test(text)
     ? undefined
     : Math.max(0, at - (Date.parse(headers?.get("date") ?? "") || now));
 }

@@ -217,3 +217,11 @@ test("a body of megabytes and a deep one are read at once", () => {
 
   expect(describeRefusal(readRefusal(long, listFields(wide)))).toMatch(/^VAL100: must must .* …$/);
 });
+
+test("an entry that is an object says its message, and one that is no text disturbs nothing", () => {
+  const deep: unknown = JSON.parse("[".repeat(20_000) + "]".repeat(20_000));
+
+  expect(readRefusal({ errors: [{ field: "name", message: "too long" }] }).kind).toContain("too long");
+  for (const errors of [[{ toString: 1, valueOf: 2 }], [deep], [null], [{ message: { toString: 1 } }]])
+    expect(readRefusal({ errorCode: "VAL100", errors }).codes).toEqual(["VAL100"]);
+});

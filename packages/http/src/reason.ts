@@ -106,14 +106,22 @@ export function readRefusal(body: unknown, fields: ReadonlySet<string> = new Set
   const codes = [...entries.map(({ code }) => code), said["errorcode"]].filter(isCode);
   const byField = Object.entries(Object(said["errors"] ?? said["validationerrors"]) as object);
   const reasons = [
-    ...entries.map(({ message }) => String(message ?? "")),
-    ...byField.flatMap(([name, messages]) => [messages].flat().map((message) => `${name || "."}: ${String(message)}`)),
+    ...entries.map(tellText),
+    ...byField.flatMap(([name, messages]) =>
+      [messages].flat().map((message) => `${name || "."}: ${tellText(message)}`),
+    ),
   ];
   const message = said["errormessage"] ?? said["error_description"] ?? said["message"];
-  if (reasons.length === 0 && message) reasons.push(String(message));
+  if (reasons.length === 0 && message) reasons.push(tellText(message));
   const read = reasons.slice(0, MOST).map((reason) => readReason(reason, fields));
   const first = read.find(({ at }) => at) ?? read.find(({ kind }) => kind);
   return { codes: [...new Set(codes)].slice(0, MOST), at: "", kind: undefined, ...first, count: reasons.length };
+}
+
+/** What an entry says: itself, or the message that it holds. Of anything else, nothing. */
+function tellText(entry: unknown): string {
+  const said = Object(entry) === entry ? (entry as { message?: unknown }).message : entry;
+  return Object(said) === said ? "" : String(said ?? "");
 }
 
 /** A message may begin with the place that it is about. */

@@ -329,3 +329,25 @@ test.each([
   expect(() => build({ options })).toThrow(`Cannot send Shop_Open as ${problem}`);
   expect(() => build({ options })).not.toThrow("canary");
 });
+
+test("a header with several values carries all of them, and a header of a call has one", () => {
+  const [, init] = build({ header: ["x-ids"], params: { "x-ids": ["a", "b"] } });
+  expect(init.headers).toEqual({ "x-app": "a", "x-ids": "a,b" });
+
+  for (const options of [
+    { headers: { "x-b": "1", "X-B": "2" } as Record<string, string> },
+    { idempotencyKey: "a", headers: { "Idempotency-Key": "b" } as Record<string, string> },
+    { headers: { "content-length": "3" } as Record<string, string> },
+    { headers: null as never },
+  ])
+    expect(() => build({ options })).toThrow("Cannot send Shop_Open as headers must");
+});
+
+test("each item of a list is a part of a form, and no file is written as JSON", async () => {
+  const form = encodeMultipart({ files: [new Blob(["A"]), new Blob(["B"])], tags: ["x", "y"], none: null });
+
+  expect(await Promise.all(form.getAll("files").map((file) => (file as Blob).text()))).toEqual(["A", "B"]);
+  expect(form.getAll("tags")).toEqual(["x", "y"]);
+  expect(form.has("none")).toBe(false);
+  expect(() => encodeMultipart({ data: { file: new Blob(["A"]) } })).toThrow("which holds no files");
+});

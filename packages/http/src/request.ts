@@ -22,7 +22,10 @@ export interface Addressed {
 export interface CallOptions {
   /** Stops the call. The call then rejects with the reason of the signal. Default: none. */
   signal?: AbortSignal | undefined;
-  /** Longest wait for this answer, in ms. It replaces the time limit of the client's `fetch` for this call. Default: that limit. */
+  /**
+   * Longest wait for this answer, in ms. It replaces the time limit of `channelFetch()`, `erpFetch()` and `withTimeout()` for this call. A
+   * `fetch` of your own without `withTimeout()` does not heed it. Default: that limit.
+   */
   timeoutMs?: number | undefined;
   /** Headers of this call alone. One that the client or the method sets itself is refused. Default: none. */
   headers?: Readonly<Record<string, string>> | undefined;
@@ -32,7 +35,7 @@ export interface CallOptions {
    */
   idempotencyKey?: string | undefined;
   /** Is told the status, the headers and the request id of the answer, whatever it says, before the body is read. Default: nothing is. */
-  onResponse?: ((facts: ResponseFacts) => void) | undefined;
+  onResponse?: ((facts: ResponseFacts) => void | Promise<void>) | undefined;
 }
 
 /** What is known of an answer beside its body. */
@@ -133,9 +136,13 @@ export function buildRequest(
 ): [string, RequestInit] {
   const { method, params, header = [], body, form, sendOnce, options } = call;
   const { signal, timeoutMs, idempotencyKey } = options ?? {};
+  const keyed = idempotencyKey === undefined ? [] : [KEY];
   try {
     const sent = form && body !== undefined ? form(body) : encodeJson(body, action);
-    const given = header.flatMap((name) => [params[name] ?? []].flat().map((value) => [name, value])); // Headers without a value are not sent.
+    const given = header.flatMap((name) => {
+      const values = [params[name] ?? []].flat(); // Headers without a value are not sent.
+      return values.length > 0 ? [[name, values.join(",")]] : [];
+    });
     return [
       buildAddress(baseUrl, call),
       withHints(
@@ -148,8 +155,8 @@ export function buildRequest(
             ...(isStream(sent) && { "content-type": (form as EncodeAs).type }),
             ...headers,
             ...Object.fromEntries(given),
-            ...readExtraHeaders(action, options?.headers, [...Object.keys(headers ?? {}), ...header]),
-            ...(idempotencyKey !== undefined && readExtraHeaders(action, { "idempotency-key": idempotencyKey })),
+            ...readExtraHeaders(action, options?.headers, [...Object.keys(headers ?? {}), ...header, ...keyed]),
+            ...(keyed.length > 0 && readExtraHeaders(action, { [KEY]: idempotencyKey as string })),
           },
           body: sent,
           ...(isStream(sent) && { duplex: "half" }), // The runtime demands it of a stream.
@@ -164,17 +171,20 @@ export function buildRequest(
   }
 }
 
-const OURS = ["authorization", "content-type", "x-api-key"];
+const KEY = "idempotency-key";
+const OURS =
+  "authorization content-type x-api-key content-length transfer-encoding connection expect upgrade host".split(" ");
 const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /** The headers of one call. @throws {ArgumentError} If one cannot be sent, or is the client's own to set. */
 function readExtraHeaders(action: string, headers: CallOptions["headers"] = {}, known: readonly string[] = []) {
-  if (headers instanceof Headers || typeof headers !== "object")
+  if (headers instanceof Headers || Object(headers) !== headers)
     throw new ArgumentError(action, "headers", "be an object with a text for each name", headers);
   const taken = [...OURS, ...known].map((name) => name.toLowerCase());
   for (const [name, value] of Object.entries(headers)) {
     if (taken.includes(name.toLowerCase()))
       throw new ArgumentError(action, "headers", "leave to the client what it sets itself", name);
+    taken.push(name.toLowerCase());
     if (typeof value !== "string" || !value.trim() || !isHeaderText(value) || !HEADER_NAME.test(name))
       throw new ArgumentError(action, name, "be text that a header can carry", "[secret]");
   }
@@ -225,11 +235,12 @@ export function clientHeaders<Rules extends Record<string, HeaderRule>>(
  * Encodes a value as JSON.
  *
  * @param action The action that needs it, for the error.
- * @throws {ArgumentError} If it holds `NaN` or an infinite number: JSON would turn it into `null`, which means something else.
+ * @throws {ArgumentError} If it holds `NaN`, an infinite number or a file: JSON would turn it into something else.
  */
 export function encodeJson(value: unknown, action: string): string {
   return JSON.stringify(value, (key, each: unknown) => {
     if (typeof each === "number" && !Number.isFinite(each)) throw new ArgumentError(action, key, "be finite", each);
+    if (each instanceof Blob) throw new ArgumentError(action, key, "be JSON, which holds no files", "a Blob");
     return each;
   });
 }
@@ -249,13 +260,13 @@ export function encodeForm(fields: object): URLSearchParams {
 }
 
 /**
- * Encodes a form of several parts. An object becomes a part of JSON text. A file keeps its name and its type; a file without a name gets
+ * Encodes a form of several parts. An object becomes a part of JSON text, and each item of a list a part of its own. A file keeps its name and its type; a file without a name gets
  * the name of its field, because servers require a name (observed).
  */
 export function encodeMultipart(fields: object): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value === undefined) continue;
+  const parts = Object.entries(fields).flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, each]));
+  for (const [name, value] of parts as [string, unknown][]) {
     if (value instanceof Blob) form.append(name, value, (value as Partial<File>).name ?? name);
     else if (typeof value === "object")
       form.append(name, new Blob([encodeJson(value, "write a form")], { type: "application/json" }), `${name}.json`);

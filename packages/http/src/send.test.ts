@@ -377,3 +377,37 @@ test("what onResponse throws is no failure of the connection, and one that is no
   await expect(call({ ...open, options: { onResponse } })).rejects.toBe(mine);
   await expect(call({ ...open, options: { onResponse: 1 as never } })).rejects.toThrow("onResponse must be a function");
 });
+
+test("what the caller's reader throws is the caller's, and a body that breaks off is a failure of the connection", async () => {
+  const fetch: Fetch = async () => new Response("bytes");
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch, fail });
+  const read = (error: Error) => call({ ...open, options: { readAnswer: () => Promise.reject(error) } });
+
+  await expect(read(new Error("no space"))).rejects.toThrow(/^no space$/);
+  await expect(read(new TypeError("terminated"))).rejects.toMatchObject({ code: "ERR_PLATFORM_CONNECTION" });
+  await expect(call({ ...open, options: { readAnswer: 5 as never } })).rejects.toThrow("readAnswer must be a function");
+  await expect(call({ ...open, options: { signal: new AbortController() as never } })).rejects.toThrow("AbortSignal");
+});
+
+test("a promise of onResponse is waited for, and its failure is that of the call", async () => {
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fetch: nothing, fail });
+
+  await expect(call({ ...open, options: { onResponse: () => Promise.reject(new Error("log")) } })).rejects.toThrow(
+    /^log$/,
+  );
+});
+
+test("a call keeps its time limit where the client has the fetch of the runtime", async () => {
+  const hangs = vi
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(
+      (_, init) =>
+        new Promise((_, reject) =>
+          init!.signal!.addEventListener("abort", () => reject(init!.signal!.reason as Error)),
+        ),
+    );
+  onTestFinished(() => hangs.mockRestore());
+  const { call } = createCallSender({ what: "a client", baseUrl: "https://platform.test", fail });
+
+  await expect(call({ ...open, options: { timeoutMs: 5 } })).rejects.toMatchObject({ code: "ERR_PLATFORM_TIMEOUT" });
+});

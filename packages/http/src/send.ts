@@ -61,10 +61,13 @@ export function createCallSender({
 
   async function send(call: PreparedCall): Promise<unknown> {
     const { operation, method } = call;
-    const { signal, readAnswer, onResponse } = call.options ?? {};
+    const { signal, readAnswer, onResponse, timeoutMs } = call.options ?? {};
     const action = `send ${describeCall(call)}`;
     checkCall(action, call);
     const request = buildRequest(action, base, headers, call);
+    if (timeoutMs && fetch === globalThis.fetch)
+      // No step of ours keeps the limit.
+      request[1].signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
     const place = {
       operation,
       call: call.call,
@@ -75,20 +78,24 @@ export function createCallSender({
       ...(new Headers(request[1].headers).has("idempotency-key") && { isKeyed: true }),
     };
     let isOurs = false;
+    let isReading = false;
     try {
       const response = await fetch(...request);
       isOurs = true; // What the caller's own function throws is no failure of the connection.
-      onResponse?.(readFacts(response));
-      isOurs = false;
-      if (readAnswer && response.ok) return await readAnswer(response);
-      isOurs = true; // From here on, decodeResponse() reports a body that breaks off.
+      await onResponse?.(readFacts(response));
+      if (readAnswer && response.ok) {
+        isReading = true;
+        return await readAnswer(response);
+      }
+      // From here on, decodeResponse() reports a body that breaks off.
       const failHere: Reading["fail"] = (at, ...facts) =>
         fail({ ...at, fields: listFields([call.params, call.body]), isWithoutToken }, ...facts);
       const answer = await decodeResponse(response, { ...call, place, fail: failHere, errorFields });
       return call.finish ? call.finish(answer, call, place) : answer;
     } catch (error) {
       if (signal?.aborted) throw signal.reason; // The caller ended the call, so the failure is the caller's own reason.
-      if (isOurs || isPlatformError(error)) throw error;
+      const isBroken = !isOurs || (isReading && (isTimeout(error) || error instanceof TypeError)); // A body may break off while it is read.
+      if (!isBroken || isPlatformError(error)) throw error;
       throw isTimeout(error) ? new TimeoutError(place, error) : new ConnectionError(place, error);
     }
   }
@@ -111,8 +118,11 @@ export function checkCall(
   const own = { signal: 1, timeoutMs: 1, headers: 1, idempotencyKey: 1, onResponse: 1, readAnswer: 1 };
   readOptions<object, object>(action, options, { ...own, ...(finish && { throwOnRefused: 1 }) });
   checkTimeout(action, options?.timeoutMs ?? 1);
-  const { onResponse = () => {} } = options ?? {};
-  if (typeof onResponse !== "function") throw new ArgumentError(action, "onResponse", "be a function", onResponse);
+  for (const name of ["onResponse", "readAnswer"] as const)
+    if (typeof (options?.[name] ?? checkCall) !== "function")
+      throw new ArgumentError(action, name, "be a function", options?.[name]);
+  if (options?.signal && typeof options.signal.addEventListener !== "function")
+    throw new ArgumentError(action, "signal", "be an AbortSignal", {});
   const inPath = Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name]) => name!);
   const known = [...inPath, ...required, ...query, ...header].map((name) => [name, 1]);
   readOptions<object, object>(action, params, Object.fromEntries(known));

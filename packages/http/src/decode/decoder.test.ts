@@ -134,9 +134,10 @@ test.each<[object, object]>([
     { NAME: 7, name: "good" },
     { name: "good", NAME: 7 },
   ],
-  [{ Name: 7, name: null }, { Name: 7 }],
+  [{ Name: "there", name: null }, { name: "there" }],
+  [{ NAME: "there", Name: null }, { name: "there" }],
   [{ NAME: "first", Name: "last" }, { name: "last" }],
-])("shapeInAnyCase() prefers the exact name, and then the last spelling: %j", (value, read) => {
+])("shapeInAnyCase() prefers the exact name, and then the last spelling that is not null: %j", (value, read) => {
   expect(shapeInAnyCase<{ name?: string }>({}, { name: text })(value)).toEqual(read);
 });
 

@@ -193,10 +193,12 @@ export function shapeInAnyCase<T>(required: Fields<T>, optional: Fields<T>): Dec
   return (value) => {
     names ??= new Map(Object.keys({ ...required, ...optional }).map((name) => [name.toLowerCase(), name]));
     const from = checkObject(value);
-    const respelled = Object.entries(from).map(([key, inner]) => {
-      const name = names!.get(key.toLowerCase()) ?? key;
-      return [name in from ? key : name, inner];
-    });
+    const respelled = new Map<string, unknown>();
+    for (const [key, inner] of Object.entries(from)) {
+      const meant = names.get(key.toLowerCase()) ?? key;
+      const name = Object.hasOwn(from, meant) && from[meant] !== null ? key : meant;
+      if (inner !== null || !respelled.has(name)) respelled.set(name, inner);
+    }
     return decode(Object.fromEntries(respelled));
   };
 }
