@@ -43,11 +43,11 @@ export function keepPrivate(path: string): void {
   const readMode = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
   const open = ENDINGS.map((ending) => real + ending).filter((file) => (readMode(file) & 0o077) !== 0);
   if (open.length === 0) return;
-  let told = "could be used by others, and is for its owner alone now";
+  let told = "Only their owner can use these files from now on, as others could";
   try {
     for (const file of open) fs.chmodSync(file, readMode(file) & 0o700);
   } catch (error) {
-    told = `can be used by others, and its mode cannot be changed (${(error as NodeJS.ErrnoException).code})`;
+    told = `Others can use these files, and their mode cannot be changed (${(error as NodeJS.ErrnoException).code})`;
   }
-  process.emitWarning(`${open.join(", ")} ${told}`, { code: "KONTOR_FILE_MODE" });
+  process.emitWarning(`${told}: ${open.join(", ")}`, { code: "KONTOR_FILE_MODE" });
 }

@@ -65,7 +65,7 @@ export async function runShow(context: Context<PlaceOptions & { json?: boolean }
     if (options.json) return out.line(describeWithPayload(found));
     out.table(["field", "value"], listFacts(found));
     out.line();
-    out.line(found.raw === "" ? "  Its payload was purged" : formatPayload(found.raw));
+    out.line(found.raw === "" ? "  Its payload was purged or forgotten" : formatPayload(found.raw));
   });
 }
 

@@ -162,7 +162,7 @@ test.skipIf(process.platform === "win32")(
 
     expect([...new Set([...modes, ...listModes()])]).toEqual([0o600]);
     expect(warn.mock.calls.map(([text]) => text)).toEqual([
-      `${file}, ${file}-wal could be used by others, and is for its owner alone now`,
+      `Only their owner can use these files from now on, as others could: ${file}, ${file}-wal`,
     ]);
     warn.mockRestore();
   },

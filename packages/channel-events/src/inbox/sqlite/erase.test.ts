@@ -138,7 +138,7 @@ test.skipIf(isWindows)("files that others can use are closed to them, and that i
   expect(readdirSync(folder).filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)).toEqual([]);
   const open = ["", "-wal", "-shm", "-lock"].map((ending) => path + ending).join(", ");
   expect(warn.mock.calls.map(([text]) => text)).toEqual([
-    `${open} could be used by others, and is for its owner alone now`,
+    `Only their owner can use these files from now on, as others could: ${open}`,
   ]);
   warn.mockRestore();
   await first.close();
