@@ -55,7 +55,11 @@ export const inboxGroup: CommandGroup = {
       summary: "Show one event with its payload",
       caution: "The payload may hold data of buyers.",
       arguments: { "<id>": "the id of the event" },
-      flags: { ...inboxFlags, "--json": "print one JSON document" },
+      flags: {
+        ...inboxFlags,
+        "--json": "print one JSON document",
+        "--raw": "print the payload alone as the platform sent it, with control characters; for a pipe or a file",
+      },
       examples: ["kontor inbox show event-1 --file events.db", "kontor inbox show event-1 --file events.db --json"],
       run: async (context) => (await import("../inbox/look.ts")).runShow(context),
     },
