@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { inspect } from "node:util";
-import { splitText } from "./terminal/layout.ts";
+import { escapeControls, splitText } from "./terminal/layout.ts";
 
 /** A problem that the person at the terminal can mend. It is printed as it is, without a stack. */
 export class CliError extends Error {
@@ -65,8 +65,13 @@ function describeSetting({ message, ...error }: Error): string {
 /** Describes the end of a run, and its exit code: a problem that somebody can mend in one line, a fault of Kontor with its stack. No text has a secret in it. */
 export async function describeEnd(
   error: unknown,
-  { hide, isDebug, columns }: { hide: (text: string) => string; isDebug: boolean; columns?: number | undefined },
+  {
+    hide: hideSecrets,
+    isDebug,
+    columns,
+  }: { hide: (text: string) => string; isDebug: boolean; columns?: number | undefined },
 ): Promise<{ code: number; text: string }> {
+  const hide = (text: string) => escapeControls(hideSecrets(text));
   const isTold = error instanceof CliError;
   const isPlatform = !isTold && (await import("@kontor/http")).isPlatformError(error); // A command that ends well does not need it.
   if (!isTold && !isPlatform) {

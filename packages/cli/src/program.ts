@@ -7,7 +7,7 @@ import { completionCommand, manifestGroup, specsGroup } from "./commands/referen
 import { demoCommand, registerCommand, sandboxCommand } from "./commands/start.ts";
 import { CliError, createUsageError } from "./errors.ts";
 import { completeSandbox } from "./settings/read.ts";
-import { splitText } from "./terminal/layout.ts";
+import { escapeControls, splitText } from "./terminal/layout.ts";
 import { createOutput } from "./terminal/output.ts";
 import { createSecretList, type SecretList } from "./terminal/secrets.ts";
 
@@ -63,7 +63,7 @@ export function createProgram({ version, prepared = commands, ...rest }: Partial
   const secrets = rest.secrets ?? createSecretList([], {});
   const columns = readColumns(rest);
   const program = new Program("kontor")
-    .configureOutput({ outputError: (text, write) => write(secrets.hide(text)) })
+    .configureOutput({ outputError: (text, write) => write(escapeControls(secrets.hide(text))) })
     .exitOverride((error) => {
       throw new CliError("", { exitCode: error.exitCode === 0 ? 0 : 2, cause: error }); // commander has printed the problem
     })
@@ -117,7 +117,10 @@ function addCommand(parent: Program, command: Command, surroundings: Partial<Pro
     const [options] = given.slice(-2); // Behind the arguments come the options, and commander's own command.
     const args = given.slice(0, -2).flat() as string[];
     const { output, secrets } = surroundings as ProgramOptions;
-    const out = createOutput(output, command.isOfMadeUpCredentials ? undefined : secrets.hide);
+    const { raw: isRaw = false } = options as { raw?: boolean };
+    if (isRaw && output.isTTY)
+      throw createUsageError(name, "--raw is for a pipe or a file: a terminal would obey what stands in the text");
+    const out = createOutput(output, { hide: command.isOfMadeUpCredentials ? undefined : secrets.hide, isRaw });
     const listCommands = () => createProgram({}).commands;
     return run({ ...surroundings, out, options, args, listCommands } as Context<never>);
   });

@@ -16,3 +16,38 @@ export function loadNodeBuiltin<Module>(name: string): Module {
     throw new Error(`Cannot use ${name} as Node.js must be 22.13 or newer: got ${process?.version ?? "no Node.js"}`);
   return found as Module;
 }
+
+const ENDINGS = ["", "-wal", "-shm", "-journal", "-lock"];
+type Files = typeof import("node:fs");
+
+/**
+ * Makes a missing database file for its owner alone (0600), before SQLite makes it for everybody. SQLite gives the mode of a file to those beside
+ * it. A file that cannot be made is left to SQLite, which says why.
+ */
+export function createPrivate(path: string): void {
+  const fs = loadNodeBuiltin<Files>("node:fs");
+  if (path === ":memory:" || path.startsWith("file:") || fs.existsSync(path)) return;
+  try {
+    fs.closeSync(fs.openSync(path, "a", 0o600));
+  } catch {}
+}
+
+/**
+ * Closes a database file, and the files beside it, to all but their owner, where they were open to others. A warning of the process tells it. It
+ * opens none of them, because closing one would end the locks of SQLite. Windows has no such modes.
+ */
+export function keepPrivate(path: string): void {
+  const fs = loadNodeBuiltin<Files>("node:fs");
+  if (process.platform === "win32" || !fs.existsSync(path)) return;
+  const real = fs.realpathSync(path); // The other files lie beside the file, and not beside a link to it.
+  const readMode = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
+  const open = ENDINGS.map((ending) => real + ending).filter((file) => (readMode(file) & 0o077) !== 0);
+  if (open.length === 0) return;
+  let told = "Only their owner can use these files from now on, as others could";
+  try {
+    for (const file of open) fs.chmodSync(file, readMode(file) & 0o700);
+  } catch (error) {
+    told = `Others can use these files, and their mode cannot be changed (${(error as NodeJS.ErrnoException).code})`;
+  }
+  process.emitWarning(`${told}: ${open.join(", ")}`, { code: "KONTOR_FILE_MODE" });
+}

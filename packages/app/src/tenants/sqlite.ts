@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { ArgumentError } from "@kontor/http";
-import { loadNodeBuiltin, readOptions } from "@kontor/http/internal";
+import { createPrivate, keepPrivate, loadNodeBuiltin, readOptions } from "@kontor/http/internal";
 import type { TenantConnection, TenantStore } from "./store.ts";
 
 const TABLE = `CREATE TABLE IF NOT EXISTS kontor_tenant
@@ -22,9 +22,14 @@ export function sqliteTenants(path: string | DatabaseSync, ...none: []): TenantS
   const sqlite = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
   if (!(path instanceof sqlite.DatabaseSync) && (typeof path !== "string" || path === ""))
     throw new ArgumentError("keep tenants", "path", "be a file path", path);
-  const db = path instanceof sqlite.DatabaseSync ? path : new sqlite.DatabaseSync(path);
-  if (db !== path) db.exec("PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+  if (typeof path === "string") createPrivate(path);
+  const db = typeof path === "string" ? new sqlite.DatabaseSync(path) : path;
+  if (db !== path)
+    db.exec(
+      "PRAGMA busy_timeout = 5000; PRAGMA secure_delete = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL",
+    );
   db.exec(TABLE);
+  if (typeof path === "string") keepPrivate(path);
   const add = db.prepare(
     "INSERT INTO kontor_tenant (tenant_id, user_id, connected_at) VALUES (?, ?, ?) ON CONFLICT (tenant_id) DO NOTHING",
   );

@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -43,6 +43,14 @@ describe.each([
     expect([await tenants.remove(tenantId.toUpperCase()), await tenants.remove(tenantId)]).toEqual([true, false]);
     expect(await tenants.find(tenantId)).toBeUndefined();
   });
+});
+
+test.skipIf(process.platform === "win32")("the files are for their owner alone", async () => {
+  using tenants = sqliteTenants(join(folder, "private.db"));
+  await tenants.connect(connection);
+
+  const names = readdirSync(folder).filter((name) => name.startsWith("private.db"));
+  expect(names.map((name) => statSync(join(folder, name)).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
 });
 
 test("what a file keeps is there when it is opened again", async () => {

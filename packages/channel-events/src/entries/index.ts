@@ -24,6 +24,7 @@ export type {
   AcceptResult,
   ArrivingEvent,
   EventFilter,
+  ForgetChoice,
   EventRow,
   EventState,
   Redelivery,

@@ -60,7 +60,7 @@ export interface Redelivery {
 
 /**
  * Chooses events; a member that is left out does not restrict the choice. An unknown member, a value that is no text and an unknown state
- * are refused with an `ArgumentError`. Calls that change events (`replay()`, `putAside()`) also refuse a filter without a member and a
+ * are refused with an `ArgumentError`. Calls that change events (`replay()`, `putAside()`, `forget()`) also refuse a filter without a member and a
  * member that is `undefined`, because both would mean every event.
  */
 export interface EventFilter {
@@ -68,6 +68,18 @@ export interface EventFilter {
   lane?: string | undefined;
   type?: string | undefined;
   id?: string | undefined;
+}
+
+/** The events to forget: those of a filter, or those with these ids. */
+export type ForgetChoice = EventFilter | readonly string[];
+
+export function isList(choice: ForgetChoice): choice is readonly string[] {
+  return Array.isArray(choice);
+}
+
+/** The lane whose parking is forgotten with its events; `undefined` if only some of its events are chosen. */
+export function findWholeLane(choice: ForgetChoice): string | undefined {
+  return isList(choice) || choice.type !== undefined || choice.id !== undefined ? undefined : choice.lane;
 }
 
 /** An event with its state, as an operator sees it. */

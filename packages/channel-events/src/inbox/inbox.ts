@@ -1,5 +1,13 @@
 import type { LaneClaim, LaneResult, Parking, StartMark } from "./claim.ts";
-import type { AcceptResult, ArrivingEvent, EventFilter, EventRow, EventState, Settlement } from "./event.ts";
+import type {
+  AcceptResult,
+  ArrivingEvent,
+  EventFilter,
+  EventRow,
+  EventState,
+  ForgetChoice,
+  Settlement,
+} from "./event.ts";
 
 /** Decides how long an inbox keeps what is done. Leave a member out to keep those rows forever. */
 export interface PurgePolicy {
@@ -170,6 +178,16 @@ export interface Inbox {
    * @throws {ArgumentError} If the policy has an unknown member, or a value that is no duration.
    */
   purge(policy: PurgePolicy): Promise<{ payloads: number; rows: number }>;
+  /**
+   * Removes what events hold of a person, whatever their state is, and returns their number: payload, lane, problem, trace and the steps of `once()`. The row
+   * stays with its id, type and times, as `done`: so an event that comes again is known and not handled again, and what is to be acknowledged still is.
+   * `purge()` deletes the row later. A waiting event is never handled, except by a worker that has claimed it already. With `lane` alone, its parking goes too.
+   * Keys of `claimNewest()` stay until a purge. A file is rewritten, so that nothing of it is left on the disk; in PostgreSQL the server decides that.
+   *
+   * @throws {ArgumentError} If the filter does not choose events, or an id is no text.
+   * @throws {StoreError} Also if the events were forgotten, and the file cannot be rewritten.
+   */
+  forget(choice: ForgetChoice): Promise<number>;
   /**
    * `listen()` also calls `wake` soon after a lane has its turn, so that nobody else has to look for lanes that a dead worker held.
    * Default `false`: a consumer looks every five seconds, and every second if there is no `listen()`.

@@ -2,7 +2,8 @@ import type { Clock } from "@kontor/http";
 import { readOptions, systemClock } from "@kontor/http/internal";
 import { checkClock } from "../consumer/options.ts";
 import { isSamePayload } from "../page/item.ts";
-import { isOfUnreadable, type EventFilter, type EventRow, type EventState, type StoredEvent } from "./event.ts";
+import { findWholeLane, type ForgetChoice, isList, isOfUnreadable } from "./event.ts";
+import type { EventFilter, EventRow, EventState, StoredEvent } from "./event.ts";
 import type { Inbox, InboxStats, PurgePolicy } from "./inbox.ts";
 import { createMachine } from "./state/inbox.ts";
 import type { Delivery, Journal } from "./state/journal.ts";
@@ -166,7 +167,7 @@ function isUnreadable({ state, settledAt }: EventRow): boolean {
 /** Answers and does what operators ask for. */
 function createOperations(
   tables: Tables,
-): Pick<Inbox, "countWaiting" | "list" | "replay" | "putAside" | "park" | "resume" | "purge"> {
+): Pick<Inbox, "countWaiting" | "list" | "replay" | "putAside" | "park" | "resume" | "purge" | "forget"> {
   const { now, rows, turns, starts } = tables;
   const find = (filter: EventFilter, isChosen: (row: EventRow) => boolean) =>
     [...rows.values()].filter((row) => isChosen(row) && isMatch(row, filter));
@@ -207,6 +208,7 @@ function createOperations(
       return true;
     },
     purge: async (policy) => purge(tables, policy),
+    forget: async (choice) => forget(tables, choice),
   };
 }
 
@@ -263,6 +265,26 @@ function purge(tables: Tables, policy: PurgePolicy): { payloads: number; rows: n
   for (const key of steps.keys()) if (!rows.get(Number(key.split(" ", 1)[0]))?.raw) steps.delete(key);
   for (const [key, at] of newest) if (at < now() - rowsAfterMs) newest.delete(key);
   return purged;
+}
+
+function forget(tables: Tables, choice: ForgetChoice): number {
+  const { rows, starts, turns, steps, now } = tables;
+  const isChosen = (row: EventRow) => (isList(choice) ? choice.includes(row.id) : isMatch(row, choice));
+  let forgotten = 0;
+  for (const row of rows.values()) {
+    if (!isChosen(row) || (row.raw === "" && row.lane === "")) continue;
+    forgotten += 1;
+    starts.delete(row.seq);
+    if (turns.get(row.lane)?.parkedFor === undefined) turns.delete(row.lane);
+    row.settledAt ??= new Date(now());
+    Object.assign(row, { state: "done", problem: undefined, lane: "", raw: "", trace: undefined });
+  }
+  for (const key of steps.keys()) if (!rows.get(Number(key.split(" ", 1)[0]))?.raw) steps.delete(key);
+  const lane = findWholeLane(choice);
+  if (lane !== undefined && ![...rows.values()].some((row) => isMatch(row, { lane, state: "waiting" })))
+    turns.delete(lane);
+  tables.version += 1;
+  return forgotten;
 }
 
 function isMatch(row: EventRow, filter: EventFilter): boolean {

@@ -34,6 +34,11 @@ export function withCheckedCalls<Store extends Inbox>(inbox: Store): Store {
       checkText("put events aside", "reason", reason);
       return inbox.putAside(filter, reason);
     },
+    async forget(choice) {
+      if (!Array.isArray(choice)) checkChoice("forget events", choice as EventFilter);
+      else for (const id of choice) checkText("forget events", "each id", id);
+      return inbox.forget(choice);
+    },
     async park(lane, parking) {
       checkText("park a lane", "lane", lane);
       checkObject("park a lane", "parking", parking);

@@ -55,7 +55,11 @@ export const inboxGroup: CommandGroup = {
       summary: "Show one event with its payload",
       caution: "The payload may hold data of buyers.",
       arguments: { "<id>": "the id of the event" },
-      flags: { ...inboxFlags, "--json": "print one JSON document" },
+      flags: {
+        ...inboxFlags,
+        "--json": "print one JSON document",
+        "--raw": "print the payload alone as the platform sent it, with control characters; for a pipe or a file",
+      },
       examples: ["kontor inbox show event-1 --file events.db", "kontor inbox show event-1 --file events.db --json"],
       run: async (context) => (await import("../inbox/look.ts")).runShow(context),
     },
@@ -152,6 +156,29 @@ export const inboxGroup: CommandGroup = {
         "kontor inbox purge --file events.db --payloads-older-than 7d --rows-older-than 90d --put-aside-older-than 30d --yes",
       ],
       run: async (context) => (await import("../inbox/purge.ts")).runPurge(context),
+    },
+    {
+      name: "forget",
+      summary: "Remove what events hold of a person, in every state",
+      caution: "There is no way back. Backups and copies still hold it, and so does what handlers have stored.",
+      flags: {
+        ...inboxFlags,
+        "--seller <id>": "events of this seller: the name of the lane; it is not parked any more",
+        "--id <id>": "the event with this id",
+        "--where <path=value>":
+          "events whose payload has this value at this path, event.buyer.email=a@b.example say; capital letters do not count",
+        ...changeFlags,
+      },
+      notes: [
+        "At least one of --seller, --id and --where must be given; events must fit all of them. Payload, seller, problem, trace and steps of once() go. The id, the type and",
+        "the times stay, so that an event that the platform sends again is not handled again; `kontor inbox purge --rows-older-than` deletes them. A file is rewritten, for which",
+        "its consumer waits. Consumers may run meanwhile; what they have claimed already they may still handle.",
+      ],
+      examples: [
+        "kontor inbox forget --file events.db --seller 4711 --dry-run",
+        "kontor inbox forget --file events.db --where event.order.buyer.email=a@b.example --yes",
+      ],
+      run: async (context) => (await import("../inbox/forget.ts")).runForget(context),
     },
     {
       name: "backup",

@@ -33,6 +33,7 @@ export const callCommand: Command = {
     "--save <file>": "write the answer to this new file, for its owner alone; documents and secrets need it",
     "--timeout <seconds>": ["longest wait for an answer", "90"],
     "--json": "print the answer in one line",
+    "--raw": "leave control characters of the answer as they are; for a pipe or a file",
     ...listSettingFlags(),
   },
   notes: [

@@ -1,6 +1,7 @@
 import type { HandlerResult, StoredContext } from "@kontor/channel-events";
 import { encodeExactJson } from "@kontor/http/internal";
 import { CliError } from "../errors.ts";
+import { escapeControls } from "../terminal/layout.ts";
 import { formatWait, parseObject } from "../values.ts";
 import { createProgramStarter, describeEnd, type ProgramProcess } from "./program.ts";
 
@@ -82,7 +83,7 @@ export function createProgramHandler(options: ProgramHandlerOptions) {
     },
     handle(event: { id: string }, context: StoredContext): Promise<HandlerResult | undefined> {
       const { attempt, deliveries, lane: seller } = context;
-      const line = `${encodeExactJson({ ...event, seller, attempt, deliveries })}\n`;
+      const line = `${escapeControls(encodeExactJson({ ...event, seller, attempt, deliveries }))}\n`; // Some readers take U+2028 for the end of a line.
       return isEach ? handleEach(line, context) : handleResident(event.id, line, context);
     },
     /** Ends all programs: their inputs first, and what is left after two seconds at once. */

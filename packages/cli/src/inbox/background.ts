@@ -9,7 +9,7 @@ import { formatDuration } from "../values.ts";
 import { withInbox } from "./open.ts";
 import type { PlaceOptions } from "./place.ts";
 
-export type LongCall = { do: "replay" | "putAside" | "purge" | "backup"; args: readonly unknown[] };
+export type LongCall = { do: "replay" | "putAside" | "purge" | "forget" | "backup"; args: readonly unknown[] };
 
 export interface ThreadTask {
   path: string;

@@ -75,6 +75,6 @@ test.each([
 test("a purged event is not replayed, and an empty list takes every key", () => {
   const state = open([build("a", { raw: "" })]);
   press(state, "r");
-  expect(state.message).toBe("Its payload was purged, so it cannot be replayed");
+  expect(state.message).toBe("Its payload was purged or forgotten, so it cannot be replayed");
   for (const key of ["<return>", "r", "d", "p", "o", "<down>"]) expect(press(open([]), key)).toBeUndefined();
 });

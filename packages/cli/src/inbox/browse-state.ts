@@ -72,7 +72,7 @@ function changeEvent(state: BrowserState, name: string, event: EventRow): void {
   const filter = { id, state: event.state };
   if (name === "r") {
     if (event.state === "waiting") state.message = "It waits for its turn anyway";
-    else if (event.raw === "") state.message = "Its payload was purged, so it cannot be replayed";
+    else if (event.raw === "") state.message = "Its payload was purged or forgotten, so it cannot be replayed";
     else confirm(state, `Replay ${id}`, async (inbox) => `${countWords(await inbox.replay(filter))} replayed`);
   }
   if (name === "d") {

@@ -134,7 +134,7 @@ function renderEvent({ event, top }: { event: BrowserState["events"][number]; to
   const lines = [
     ...listFacts(event).map(([name, value]) => `${name.padEnd(12)}${value}`),
     "",
-    ...(event.raw === "" ? ["Its payload was purged"] : formatPayload(event.raw).split("\n")),
+    ...(event.raw === "" ? ["Its payload was purged or forgotten"] : formatPayload(event.raw).split("\n")),
   ];
   const first = Math.min(top, Math.max(0, lines.length - body - 1));
   return fillUp(lines.slice(first, first + body + 1), body + 1);

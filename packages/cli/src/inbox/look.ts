@@ -1,7 +1,7 @@
 import type { EventRow } from "@kontor/channel-events";
 import type { Context } from "../command.ts";
 import { CliError, createUsageError } from "../errors.ts";
-import { dropControls, trimRows } from "../terminal/layout.ts";
+import { dropControls, escapeControls, trimRows } from "../terminal/layout.ts";
 import { formatDuration } from "../values.ts";
 import { type ChoiceOptions, listChosen, readChoice } from "./choice.ts";
 import { withInbox } from "./open.ts";
@@ -51,7 +51,7 @@ export function trimEvents(events: readonly EventRow[], width: number | undefine
   return trimRows(EVENT_HEAD, rows, { width, shrink: EVENT_SHRINK });
 }
 
-export async function runShow(context: Context<PlaceOptions & { json?: boolean }>): Promise<void> {
+export async function runShow(context: Context<PlaceOptions & { json?: boolean; raw?: boolean }>): Promise<void> {
   const { options, out } = context;
   const [id = ""] = context.args;
   if (id === "") throw createUsageError("show an event", "its id must not be empty");
@@ -62,10 +62,11 @@ export async function runShow(context: Context<PlaceOptions & { json?: boolean }
       throw new CliError(
         `Cannot show event ${id} as the inbox has none with this id: see kontor inbox list --state all`,
       );
+    if (options.raw) return out.line(found.raw);
     if (options.json) return out.line(describeWithPayload(found));
     out.table(["field", "value"], listFacts(found));
     out.line();
-    out.line(found.raw === "" ? "  Its payload was purged" : formatPayload(found.raw));
+    out.line(found.raw === "" ? "  Its payload was purged or forgotten" : formatPayload(found.raw));
   });
 }
 
@@ -104,8 +105,7 @@ export function listFacts(event: EventRow): [name: string, value: string][] {
 /** Builds one line of JSON with the payload as the platform sent it, so that every digit is kept. */
 export function describeWithPayload(event: EventRow): string {
   const { raw } = event;
-  const payload =
-    raw === "" ? "null" : isJson(raw) ? escapeControls(raw).replace(/[\r\n]+/g, " ") : JSON.stringify(raw);
+  const payload = raw === "" ? "null" : isJson(raw) ? raw.replace(/[\r\n]+/g, " ") : JSON.stringify(raw);
   return `${JSON.stringify(describeEvent(event)).slice(0, -1)},"payload":${payload}}`;
 }
 
@@ -133,12 +133,4 @@ function isJson(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Writes characters that could steer a terminal as JSON may write them. */
-function escapeControls(text: string): string {
-  return text.replace(
-    /[\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
 }

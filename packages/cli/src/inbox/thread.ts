@@ -11,7 +11,7 @@ const tell = (answer: ThreadAnswer) => parentPort!.postMessage(answer);
 
 try {
   const inbox = sqliteInbox(path, { busyTimeoutMs });
-  const isOfEvents = call.do === "replay" || call.do === "putAside";
+  const isOfEvents = ["replay", "putAside", "forget"].includes(call.do);
   if (isOfEvents) inbox.db.exec(COUNT_EVENTS);
   const readChanges = inbox.db.prepare(`SELECT ${isOfEvents ? "rows FROM changed" : "total_changes() AS rows"}`);
   const tick = setInterval(() => tell({ changed: Number(readChanges.get()!["rows"]) }), TELL_MS); // What is done in portions lets it run between them.

@@ -130,3 +130,17 @@ export function dropControls(text: string): string {
     .replace(/\s+/g, " ")
     .replace(/[\p{Cc}\p{Cf}]/gu, "");
 }
+
+/** All that steers a terminal or the direction of text, and line ends that are none of ASCII. New lines, also those of Windows, and tabs stay. */
+const CONTROLS =
+  /\r(?!\n)|[\0-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
+
+/** Writes what could steer a terminal, or end a line for some readers, as `\u001b`. JSON stays the same JSON. */
+export function escapeControls(text: string): string {
+  return text.replace(CONTROLS, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/** The same for lines that have colours of ours. */
+export function escapeAroundColours(text: string): string {
+  return text.replace(/(\u001B\[\d*m)|[^\u001B]+|\u001B/g, (part, colour?: string) => colour ?? escapeControls(part));
+}

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline/promises";
 import { addAbortSignal, type Readable } from "node:stream";
 import type { ReadStream, WriteStream } from "node:tty";
 import type { CliError } from "../errors.ts";
-import { splitText } from "./layout.ts";
+import { escapeAroundColours, escapeControls, splitText } from "./layout.ts";
 
 const SHOW_AFTER_MS = 500; // Shorter work needs no progress.
 const SHOW_EVERY_MS = 100;
@@ -54,7 +54,7 @@ export function createTerminal({
   const note = (text: string) => {
     clear();
     isToldToStop = signal.aborted;
-    errors.write(`${splitText(text, { columns: readColumns(), indent: 2 })}\n`);
+    errors.write(`${splitText(escapeControls(text), { columns: readColumns(), indent: 2 })}\n`);
   };
   signal.addEventListener("abort", () => {
     const tell = () => {
@@ -70,7 +70,7 @@ export function createTerminal({
     const ended = new Promise<string>((resolve) => lines.once("close", () => resolve("no\n")));
     try {
       const columns = readColumns();
-      errors.write(`${splitText(`${question} (y/N)`, { columns: columns && columns - 4 })} `); // The answer stands behind it.
+      errors.write(`${splitText(`${escapeControls(question)} (y/N)`, { columns: columns && columns - 4 })} `); // The answer stands behind it.
       const answer = await Promise.race([lines.question("", { signal }), ended]);
       if (answer === "no\n") errors.write("\n"); // The input has ended without a new line.
       return /^\s*y(es)?\s*$/i.test(answer);
@@ -102,7 +102,7 @@ export function createTerminal({
       showAt = now + SHOW_EVERY_MS;
       clear();
       isShown = true;
-      errors.write(shorten(text, readColumns()! - ROOM));
+      errors.write(shorten(escapeControls(text), readColumns()! - ROOM));
     },
   };
 }
@@ -156,7 +156,10 @@ export function openScreen({ input, output }: { input: ReadStream; output: Write
     hasColours: output.hasColors(),
     /** Shows lines from the top, and nothing below them. */
     show: (lines: readonly string[]) =>
-      void (isOpen && output.write(`\u001B[H${lines.map((line) => `${line}\u001B[K`).join("\r\n")}\u001B[J`)),
+      void (
+        isOpen &&
+        output.write(`\u001B[H${lines.map((line) => `${escapeAroundColours(line)}\u001B[K`).join("\r\n")}\u001B[J`)
+      ),
     onKey: (listener: (key: Key) => void) =>
       listen("keypress", (text: string | undefined, key: { name?: string; ctrl?: boolean; sequence?: string }) =>
         listener({

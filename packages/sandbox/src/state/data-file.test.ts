@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { dataFile } from "./data-file.ts";
 import { createSandbox } from "../serve/sandbox.ts";
 import { defaultSeed, demo } from "../seed/demo.ts";
@@ -143,3 +143,27 @@ test.each([
   expect(() => dataFile(file)).toThrow("the file must be free and its own");
   expect(new DatabaseSync(file).prepare("SELECT count(*) AS count FROM sqlite_schema").get()).toEqual({ count: 1 });
 });
+
+test.skipIf(process.platform === "win32")(
+  "the files are for their owner alone; open ones are closed, and that is told once",
+  () => {
+    const file = path();
+    const warn = vi.spyOn(process, "emitWarning").mockReturnValue();
+    const listModes = () =>
+      readdirSync(folder)
+        .filter((name) => join(folder, name).startsWith(file))
+        .map((name) => statSync(join(folder, name)).mode & 0o777);
+
+    const first = createSandbox({ storage: dataFile(file) });
+    const modes = listModes();
+    first[Symbol.dispose]();
+    chmodSync(file, 0o644);
+    for (let start = 1; start <= 2; start += 1) createSandbox({ storage: dataFile(file) })[Symbol.dispose]();
+
+    expect([...new Set([...modes, ...listModes()])]).toEqual([0o600]);
+    expect(warn.mock.calls.map(([text]) => text)).toEqual([
+      `Only their owner can use these files from now on, as others could: ${file}, ${file}-wal`,
+    ]);
+    warn.mockRestore();
+  },
+);

@@ -68,12 +68,14 @@ function open(path: string): DatabaseSync {
   try {
     const sqlite = process.getBuiltinModule("node:sqlite") as typeof import("node:sqlite") | undefined; // a type for older ones
     if (!sqlite) throw new Error(`Node.js must be 22.13 or newer: got ${process.version}`);
+    createPrivate(path);
     database = new sqlite.DatabaseSync(path);
     database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE"); // nobody else has it
     const { application_id: made } = database.prepare("PRAGMA application_id").get()!;
     const isEmpty = database.prepare("SELECT 1 FROM sqlite_schema").get() === undefined;
     database.exec("COMMIT");
     if (made !== APPLICATION && !(isEmpty && made === 0)) throw new Error("it holds something else");
+    keepPrivate(path);
     database.exec(`PRAGMA application_id = ${APPLICATION}`);
     database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
     database.exec(
@@ -88,6 +90,26 @@ function open(path: string): DatabaseSync {
       cause,
     });
   }
+}
+
+/** Makes a missing file for its owner alone. One that cannot be made is left to SQLite, which says why. */
+function createPrivate(path: string): void {
+  const fs = process.getBuiltinModule("node:fs");
+  try {
+    if (!fs.existsSync(path)) fs.closeSync(fs.openSync(path, "a", 0o600));
+  } catch {}
+}
+
+/** Closes the file, and those beside it, to all but their owner, and tells it. Windows has no such modes. */
+function keepPrivate(path: string): void {
+  const fs = process.getBuiltinModule("node:fs");
+  const readMode = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
+  const open = ["", "-wal", "-shm"].map((ending) => path + ending).filter((file) => (readMode(file) & 0o077) !== 0);
+  if (process.platform === "win32" || open.length === 0) return;
+  for (const file of open) fs.chmodSync(file, readMode(file) & 0o700);
+  process.emitWarning(`Only their owner can use these files from now on, as others could: ${open.join(", ")}`, {
+    code: "KONTOR_FILE_MODE",
+  });
 }
 
 const REASONS: Readonly<Record<number, string>> = {

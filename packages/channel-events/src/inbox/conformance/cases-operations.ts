@@ -205,14 +205,18 @@ export const casesOfOperations: Cases = {
     await one.accept([buildEvent("1")]);
     checkSame(await one.purge({}), { payloads: 0, rows: 0 }, "purge()");
   },
-  "replay() and putAside() refuse a filter that does not say which events, and change nothing": async ({ one }) => {
+  "replay(), putAside() and forget() refuse a filter that does not say which events, and change nothing": async ({
+    one,
+  }) => {
     await one.accept([buildEvent("1"), buildEvent("2"), buildEvent("3", "b")]);
     await endFirst(one, done, { to: "dead", problem: "never" });
     const before = await listRows(one);
     for (const [what, filter] of Object.entries(unclear)) {
       await checkRefused(() => one.replay(filter), `replay() with ${what}`);
       await checkRefused(() => one.putAside(filter, "by hand"), `putAside() with ${what}`);
+      if (what !== "list") await checkRefused(() => one.forget(filter), `forget() with ${what}`);
     }
+    await checkRefused(() => one.forget([7] as never), "forget() with a number");
     await checkRefused(() => one.putAside({ id: "3" }, undefined as never), "putAside() without a reason");
     checkSame(await listRows(one), before, "list() after them");
     checkSame(await one.putAside({ state: "waiting" }, "by hand"), 1, "putAside() of all that wait");

@@ -42,10 +42,13 @@ function openWithOperator(clock: Time): Inbox {
     owner.isTaken = true;
     return owner.inbox;
   }
-  const { list, replay, putAside, park, resume, purge, readStats, countWaiting, close } = sqliteInbox(fileOf(clock), {
-    clock,
-  });
-  return { ...owner.inbox, list, replay, putAside, park, resume, purge, readStats, countWaiting, close };
+  const { list, replay, putAside, park, resume, purge, forget, readStats, countWaiting, close } = sqliteInbox(
+    fileOf(clock),
+    {
+      clock,
+    },
+  );
+  return { ...owner.inbox, list, replay, putAside, park, resume, purge, forget, readStats, countWaiting, close };
 }
 
 // 110 runs each: tools/e2e/src/inbox/conformance.long.test.ts

@@ -3,6 +3,7 @@ import { readOptions } from "@kontor/http/internal";
 import type { Inbox } from "../inbox.ts";
 import { casesOfArrival } from "./cases-arrival.ts";
 import { casesOfClaims } from "./cases-claims.ts";
+import { casesOfForgetting } from "./cases-forget.ts";
 import { casesOfOperations } from "./cases-operations.ts";
 import { casesOfSettlement } from "./cases-settlement.ts";
 import { playInbox } from "./play.ts";
@@ -32,6 +33,7 @@ const cases: Cases = {
   ...casesOfClaims,
   ...casesOfSettlement,
   ...casesOfOperations,
+  ...casesOfForgetting,
 };
 
 /**

@@ -1,4 +1,11 @@
-import type { EventFilter, EventRow, EventState } from "../event.ts";
+import {
+  findWholeLane,
+  type ForgetChoice,
+  isList,
+  type EventFilter,
+  type EventRow,
+  type EventState,
+} from "../event.ts";
 import type { Inbox, InboxStats } from "../inbox.ts";
 import { listInPortions, readParked, readSuspect, toColumn, computeKey } from "../columns.ts";
 import { NEVER } from "../claim.ts";
@@ -10,7 +17,7 @@ import type { Channel } from "./session.ts";
 export function createOperations(
   channel: Channel,
   calls: Calls,
-): Pick<Inbox, "countWaiting" | "readStats" | "list" | "replay" | "putAside" | "park" | "resume" | "purge"> {
+): Pick<Inbox, "countWaiting" | "readStats" | "list" | "replay" | "putAside" | "park" | "resume" | "purge" | "forget"> {
   const { session, id } = channel;
   const { schema, query, now } = session;
   return {
@@ -41,6 +48,7 @@ export function createOperations(
       return rows.length > 0;
     },
     purge: (policy) => applyPurge(channel, policy),
+    forget: (choice) => applyForget(channel, choice),
   };
 }
 
@@ -131,6 +139,65 @@ async function applyPutAside({ session, id }: Channel, filter: EventFilter, reas
       [channel, now(), ...values, locked.rows.map((row) => row["lane"]), toColumn(reason)],
     );
     return Number(rows[0]!["n"]);
+  });
+}
+
+/** Empties events, and ends those that wait. A lane that a worker holds keeps its turn until that gives it back. */
+async function applyForget({ session, id }: Channel, choice: ForgetChoice): Promise<number> {
+  const { schema, now, transaction } = session;
+  const channel = await id();
+  const { state, ...filter }: EventFilter = isList(choice) ? {} : choice;
+  const { where, values } = isList(choice)
+    ? { where: " AND e.key = ANY ($2)", values: [choice.map(computeKey)] }
+    : buildFilter(filter, 1);
+  const ofState = { waiting: "o.seq IS NULL", done: "o.state = 'done'", dead: "o.state = 'dead'" };
+  const whole = findWholeLane(choice);
+  return transaction(channel, "forget events", async (connection) => {
+    const run = (text: string, ...given: unknown[]) => connection.query(text, [channel, ...given]);
+    await run("SELECT lock_channel($1)");
+    const { rows } = await run(
+      `SELECT e.seq, e.lane, o.state FROM event AS e LEFT JOIN outcome AS o ON o.channel = e.channel AND o.seq = e.seq
+       WHERE e.channel = $1 AND (e.raw <> '' OR e.lane <> '')${where}${state ? ` AND ${ofState[state]}` : ""}`,
+      ...values,
+    );
+    const seqs = rows.map((row) => row["seq"]);
+    const lanes = [
+      ...new Set([...rows.map((row) => row["lane"]), ...(whole === undefined ? [] : [computeKey(whole)])]),
+    ];
+    await run("SELECT FROM turn WHERE channel = $1 AND lane = ANY ($2) ORDER BY lane FOR UPDATE", lanes);
+    await run(
+      `WITH gone AS (DELETE FROM waiting WHERE channel = $1 AND lane = ANY ($2) AND seq = ANY ($3) RETURNING seq, attempts),
+       ended AS (
+         INSERT INTO outcome (channel, seq, state, attempts, settled_at) SELECT $1, seq, 'done', attempts, now_ms($4) FROM gone),
+       dead AS (SELECT seq FROM outcome WHERE channel = $1 AND seq = ANY ($3) AND state = 'dead')
+       SELECT count_events($1, -w.n, w.n + d.n, -d.n) FROM (SELECT count(*) AS n FROM gone) AS w, (SELECT count(*) AS n FROM dead) AS d`,
+      lanes,
+      seqs,
+      now(),
+    );
+    await run(
+      `UPDATE outcome SET state = 'done', problem = NULL, settled_at = coalesce(settled_at, now_ms($3)) WHERE channel = $1 AND seq = ANY ($2)
+       AND (state = 'dead' OR problem IS NOT NULL)`,
+      seqs,
+      now(),
+    );
+    await run("UPDATE event SET raw = '', lane = '', trace = NULL WHERE channel = $1 AND seq = ANY ($2)", seqs);
+    await run("DELETE FROM step WHERE channel = $1 AND seq = ANY ($2)", seqs);
+    const rest = "SELECT FROM waiting AS w WHERE w.channel = t.channel AND w.lane = t.lane";
+    await run(
+      `UPDATE turn AS t SET parked_for = NULL, ready_at = now_ms($3) WHERE t.channel = $1 AND t.lane = ANY ($2)
+       AND (t.parked_for IS NULL OR (t.lane = $4 AND NOT EXISTS (${rest})))`,
+      lanes,
+      now(),
+      whole === undefined ? null : computeKey(whole),
+    );
+    await run(
+      `DELETE FROM turn AS t WHERE t.channel = $1 AND t.lane = ANY ($2) AND t.parked_for IS NULL AND t.lease_until <= now_ms($3)
+       AND NOT EXISTS (${rest})`,
+      lanes,
+      now(),
+    );
+    return rows.length;
   });
 }
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { ArgumentError, type Clock } from "@kontor/http";
-import { readOptions, systemClock } from "@kontor/http/internal";
+import { createPrivate, readOptions, systemClock } from "@kontor/http/internal";
 import { checkClock } from "../../consumer/options.ts";
 import type { Inbox } from "../inbox.ts";
 import { createMachine } from "../state/inbox.ts";
@@ -105,6 +105,7 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
     readStats: async ({ atMost = Number.MAX_SAFE_INTEGER } = {}) =>
       session.read(() => readStats(session, known(), atMost)),
     async backup(to) {
+      createPrivate(to);
       session.guarded("back up", () => session.db.prepare("VACUUM INTO ?").run(to));
     },
     async close() {

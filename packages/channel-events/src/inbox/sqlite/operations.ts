@@ -1,14 +1,17 @@
 import { NEVER } from "../claim.ts";
 import { listInPortions, toColumn } from "../columns.ts";
-import type { EventFilter } from "../event.ts";
+import { findWholeLane, type ForgetChoice, isList } from "../event.ts";
 import type { Inbox, PurgePolicy } from "../inbox.ts";
-import type { SqliteSession } from "./session.ts";
+import { StoreError } from "../store-error.ts";
+import { GIVES_PAGES_BACK, readErrcode, type SqliteSession } from "./session.ts";
 
 /** The columns of a `StoredEvent`. */
 export const EVENT_COLUMNS = "event.seq, id, type, event.lane, raw, attempts, deliveries, trace";
 
 const LIST = `SELECT ${EVENT_COLUMNS}, state, problem, first_seen_at, last_seen_at, settled_at FROM event WHERE seq > ?`;
 const PORTION = 5_000;
+const INCREMENTAL = 2; // The value of `auto_vacuum` in a file that can give pages back.
+const LOCKED = 6; // SQLITE_LOCKED: a program that uses the connection is reading.
 
 /** An event that is given up is done without a problem and without a payload: `DELETE_ROWS` takes only rows that are done. */
 const GIVE_UP = `UPDATE event SET state = 'done', raw = '', problem = NULL WHERE seq BETWEEN ? AND ?
@@ -21,6 +24,12 @@ const FORGET_STEPS = `DELETE FROM step WHERE seq BETWEEN ? AND ?
   AND seq NOT IN (SELECT seq FROM event WHERE seq BETWEEN ? AND ? AND raw <> '')`;
 const FORGET_TURNS = `DELETE FROM turn WHERE parked_for IS NULL
   AND NOT EXISTS (SELECT 1 FROM event WHERE event.state = 'waiting' AND event.lane = turn.lane)`;
+/** The events behind those that ended wait for them no longer. */
+const WAIT_NO_LONGER = "DELETE FROM turn WHERE parked_for IS NULL AND lane IN (SELECT value FROM json_each(?))";
+const FORGET_LANE = `DELETE FROM turn WHERE lane = ?
+  AND NOT EXISTS (SELECT 1 FROM event WHERE event.state = 'waiting' AND event.lane = ?)`;
+const FORGET_HELD =
+  "UPDATE held SET lanes = (SELECT json_group_array(value) FROM json_each(held.lanes) WHERE value <> ?)";
 
 /**
  * Does what operators ask for. It needs no ownership of the file. What changes which events wait, or a lane, is a `command()`, after which the
@@ -28,7 +37,7 @@ const FORGET_TURNS = `DELETE FROM turn WHERE parked_for IS NULL
  */
 export function createFileOperations(
   session: SqliteSession,
-): Pick<Inbox, "list" | "replay" | "putAside" | "park" | "resume" | "purge"> {
+): Pick<Inbox, "list" | "replay" | "putAside" | "park" | "resume" | "purge" | "forget"> {
   const { all, run, now, read, command } = session;
   return {
     list({ limit = Number.MAX_SAFE_INTEGER, ...filter } = {}) {
@@ -62,7 +71,20 @@ export function createFileOperations(
       const statement = "DELETE FROM turn WHERE lane = ? AND parked_for IS NOT NULL AND ready_at > ?";
       return command("resume a lane", () => run(statement, toColumn(lane), now())) === 1;
     },
-    purge: (policy) => purge(session, policy),
+    async purge(policy) {
+      const purged = await purge(session, policy);
+      await givePagesBack(session);
+      emptyLog(session); // If somebody reads meanwhile, the next purge does it.
+      return purged;
+    },
+    async forget(choice) {
+      const forgotten = await forget(session, choice);
+      session.guarded("rewrite what is left", () => session.db.exec(`${GIVES_PAGES_BACK}; VACUUM`)); // SQLite may have left copies of rows where it moved them.
+      if (emptyLog(session)) return forgotten;
+      const problem =
+        "another program reads it, so that its log still holds what was forgotten: end that, and purge the inbox";
+      throw new StoreError(`erase ${forgotten} events in the inbox ${session.path}`, problem);
+    },
   };
 }
 
@@ -71,7 +93,7 @@ async function commandInPortions(
   { all, command }: SqliteSession,
   action: string,
   condition: string,
-  filter: EventFilter,
+  filter: ForgetChoice,
   act: (seqs: string) => void,
 ): Promise<number> {
   const { where, values } = buildWhere(filter);
@@ -100,10 +122,7 @@ function putAside({ all, run, now }: SqliteSession, seqs: string, reason: string
     seqs,
   );
   run("DELETE FROM begun WHERE seq IN (SELECT value FROM json_each(?))", seqs);
-  run(
-    "DELETE FROM turn WHERE parked_for IS NULL AND lane IN (SELECT value FROM json_each(?))", // The events behind it wait for it no longer.
-    JSON.stringify(lanes.map(({ lane }) => lane)),
-  );
+  run(WAIT_NO_LONGER, JSON.stringify(lanes.map(({ lane }) => lane)));
 }
 
 /** Forgets in portions, each in a transaction of its own, so that other work has a turn between them. */
@@ -134,8 +153,57 @@ async function purge(
   return purged;
 }
 
-/** Turns a filter into conditions, which follow another condition, and their values. */
-function buildWhere(filter: EventFilter): { where: string; values: string[] } {
+const EMPTIED = `UPDATE event SET state = 'done', lane = '', raw = '', problem = NULL, trace = NULL, settled_at = coalesce(settled_at, ?)
+  WHERE seq IN (SELECT value FROM json_each(?))`;
+
+/** Keeps the rows with their ids, so that an event that comes again is known, and what is to be acknowledged. */
+async function forget(session: SqliteSession, choice: ForgetChoice): Promise<number> {
+  const { all, run, now, command } = session;
+  const action = "forget events";
+  const forgotten = await commandInPortions(session, action, "(raw <> '' OR lane <> '')", choice, (seqs) => {
+    const lanes = all("SELECT DISTINCT lane FROM event WHERE seq IN (SELECT value FROM json_each(?))", seqs);
+    run(EMPTIED, now(), seqs);
+    for (const table of ["step", "begun"])
+      run(`DELETE FROM ${table} WHERE seq IN (SELECT value FROM json_each(?))`, seqs);
+    run(WAIT_NO_LONGER, JSON.stringify(lanes.map(({ lane }) => lane)));
+  });
+  const lane = findWholeLane(choice);
+  if (lane === undefined) return forgotten;
+  command(action, () => {
+    const column = toColumn(lane);
+    run(FORGET_LANE, column, column);
+    run(FORGET_HELD, column);
+  });
+  return forgotten;
+}
+
+const PAGES = 256;
+
+/** Gives free pages back to the file system, a megabyte at a time. A file that was made without this keeps its size until events are forgotten: its free pages are empty, and are used again. */
+async function givePagesBack({ db, get, read, quickly }: SqliteSession): Promise<void> {
+  const ask = (name: string) => Number(read(() => get(`PRAGMA ${name}`)!)[name]);
+  for (let left = ask("auto_vacuum") === INCREMENTAL ? ask("freelist_count") : 0; left > 0; left -= PAGES) {
+    quickly("give pages back", () => db.exec(`PRAGMA incremental_vacuum(${PAGES})`));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Empties the log, which holds earlier versions of pages. `false` if somebody reads it. */
+function emptyLog({ get, guarded }: SqliteSession): boolean {
+  return guarded("empty the log", () => {
+    try {
+      return get("PRAGMA wal_checkpoint(TRUNCATE)")!["busy"] === 0;
+    } catch (error) {
+      if (readErrcode(error) === LOCKED) return false;
+      throw error;
+    }
+  });
+}
+
+/** Turns a filter, or ids, into conditions, which follow another condition, and their values. */
+function buildWhere(filter: ForgetChoice): { where: string; values: string[] } {
+  if (isList(filter))
+    return { where: " AND id IN (SELECT value FROM json_each(?))", values: [JSON.stringify(filter.map(toColumn))] };
   const given = (["state", "lane", "type", "id"] as const).filter((key) => filter[key] !== undefined);
   return {
     where: given.map((key) => ` AND ${key} = ?`).join(""),

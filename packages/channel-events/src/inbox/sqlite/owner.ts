@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync, utimesSync } from "node:fs";
 import { hostname } from "node:os";
-import { loadNodeBuiltin } from "@kontor/http/internal";
+import { createPrivate, loadNodeBuiltin } from "@kontor/http/internal";
 import type { DatabaseSync } from "node:sqlite";
 import type { Ownership } from "../inbox.ts";
 import { StoreError } from "../store-error.ts";
@@ -104,6 +104,7 @@ export function createFileOwner(session: SqliteSession) {
 function tryLock(path: string, guarded: SqliteSession["guarded"]): DatabaseSync | undefined {
   const { DatabaseSync: Database } = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
   return guarded("lock", () => {
+    createPrivate(path);
     const db = new Database(path);
     try {
       if (!isAllowed(() => accessSync(path, constants.W_OK))) throw describeForeignLock(path); // SQLite would open it all the same, and lock it for nobody else.

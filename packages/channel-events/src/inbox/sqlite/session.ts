@@ -1,5 +1,5 @@
 import type { Clock } from "@kontor/http";
-import { loadNodeBuiltin, systemClock } from "@kontor/http/internal";
+import { createPrivate, keepPrivate, loadNodeBuiltin, systemClock } from "@kontor/http/internal";
 import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
@@ -202,6 +202,9 @@ const tables = `
 
 const migrations: Migration[] = [{ sql: tables, oldest: 1 }];
 
+/** A file has it from its first table on, or from a `VACUUM` on. */
+export const GIVES_PAGES_BACK = "PRAGMA auto_vacuum = INCREMENTAL";
+
 /**
  * Opens the file of an inbox with a write-ahead log and durable commits. A file of an older version is brought up to date.
  *
@@ -212,8 +215,11 @@ export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
     const sqlite = loadNodeBuiltin<typeof import("node:sqlite")>("node:sqlite");
+    createPrivate(path);
     db = new sqlite.DatabaseSync(path);
     db.exec(`PRAGMA busy_timeout = ${Math.max(0, Math.trunc(busyTimeoutMs))}`); // The option of this name came with Node 22.16.
+    db.exec("PRAGMA secure_delete = ON"); // What is deleted is overwritten.
+    if (db.prepare("PRAGMA page_count").get()!["page_count"] === 0) db.exec(GIVES_PAGES_BACK);
     // The cache is larger and checkpoints are rarer than by default, because each event changes about ten pages.
     db.exec(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 4000",
@@ -224,6 +230,7 @@ export function openSqlite(path: string, busyTimeoutMs: number): DatabaseSync {
     const opened = db;
     if (chooseMigrations(action, migrations, readVersion(opened)).length > 0)
       runInTransaction(opened, path, () => migrate(opened, action)); // It looks again, because another process may have done it meanwhile.
+    keepPrivate(path); // A file of another program was refused before.
     return db;
   } catch (cause) {
     db?.close();

@@ -134,7 +134,7 @@ function createStateKeeper(journal: Journal) {
     state = isFresh
       ? loadState({ ...createState(), seenAt }, loaded, journal.now())
       : loadState(state, { ...loaded, suspects: [] }, journal.now());
-    if (isFresh) saved.clear();
+    saved.clear(); // An operator may have had a lane forgotten that was saved as held.
     version = current;
     return state;
   }

@@ -1,0 +1,94 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sqliteInbox } from "@kontor/channel-events/sqlite";
+import { afterAll, expect, test } from "vitest";
+import { prepareFile, runInbox } from "../fixtures/prepare.ts";
+import { readWhere } from "./forget.ts";
+
+const root = mkdtempSync(join(tmpdir(), "kontor-cli-forget-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** A folder with the file of an inbox, in which two buyers stand, and one event that is no JSON. */
+async function prepareBuyers() {
+  const folder = mkdtempSync(join(root, "inbox-"));
+  const file = await prepareFile(join(folder, "events.db"));
+  const inbox = sqliteInbox(file);
+  const build = (id: string, email: string) => ({
+    ...{ id, type: "Seller:Order.New", lane: "4715" },
+    raw: JSON.stringify({ id, event: { order: { lines: [{}, { buyer: { email } }] } } }),
+  });
+  await inbox.accept([build("event-7", "Planted@b.example"), build("event-8", "other@b.example")]);
+  await inbox.accept([{ id: "event-9", type: "t", lane: "4715", raw: "{", problem: "no JSON" }]);
+  const run = async (...words: string[]) => runInbox(["forget", "--file", file, ...words]);
+  const count = (text: string) =>
+    readdirSync(folder).reduce(
+      (sum, name) => sum + readFileSync(join(folder, name), "latin1").split(text).length - 1,
+      0,
+    );
+  return { file, inbox, run, count };
+}
+
+test("forget removes events of a buyer beside the consumer, and says how many of which state", async () => {
+  const { inbox, run, count } = await prepareBuyers();
+  await inbox.own!("consumer");
+  const words = ["--where", "event.order.lines.buyer.email=planted@b.example"];
+  expect(count("Planted@b.example")).toBeGreaterThan(0);
+
+  const dry = await run(...words, "--dry-run");
+  const { said, notes } = await run(...words, "--yes", "--json");
+
+  expect(dry.said).toBe("1 event (1 waiting, 0 done, 0 dead) would be forgotten\n");
+  expect(JSON.parse(said)).toEqual({
+    matched: { waiting: 1, done: 0, dead: 0 },
+    forgotten: 1,
+    unreadable: 1,
+    dryRun: false,
+  });
+  expect(notes).toEqual([
+    "1 event cannot be read, so that --where did not find what they hold: see kontor inbox list --state dead",
+  ]);
+  expect([count("Planted@b.example"), count("other@b.example") > 0]).toEqual([0, true]);
+  const [claim] = (await inbox.claim({ lanes: 9, perLane: 9, leaseMs: 1_000 })).filter(({ lane }) => lane === "4715");
+  expect(claim!.events.map(({ id }) => id)).toEqual(["event-8"]);
+  await inbox.close();
+});
+
+test("forget asks with figures, removes the events of a seller, and finds nothing the next time", async () => {
+  const { file, inbox, count } = await prepareBuyers();
+  await inbox.close();
+
+  const { said, questions } = await runInbox(["forget", "--file", file, "--seller", "4711"], { answer: true });
+  const again = await runInbox(["forget", "--file", file, "--seller", "4711", "--yes"]);
+  const shown = await runInbox(["show", "event-1", "--file", file]);
+
+  const words = "2 events (1 waiting, 0 done, 1 dead)";
+  expect(questions).toEqual([
+    `This forgets ${words}: payload, seller, problem and steps. Those that wait are never handled, and none can be replayed. Go on?`,
+  ]);
+  expect(said).toBe(`✔ 2 events forgotten, of ${words}\n`);
+  expect(again.said).toBe("No event of these holds anything\n");
+  expect(shown.said).toContain("Its payload was purged or forgotten");
+  expect(count("4711")).toBe(0);
+});
+
+test("forget wants to know which, and a --where that can be read", async () => {
+  const { inbox, run } = await prepareBuyers();
+  await inbox.close();
+
+  await expect(run("--yes")).rejects.toThrow("Cannot forget events as --seller, --id or --where must say which");
+  for (const where of ["email", "=x", "a..b=x", "a="])
+    await expect(run("--where", where, "--yes")).rejects.toThrow(/--where must be a path of the payload and a value/);
+});
+
+test.each([
+  ["a.b=1", '{"a":{"b":1}}', true],
+  ["a.b=1", '{"a":[{"b":2},{"b":[3,1]}]}', true],
+  ["a=x=y", '{"a":"X=Y"}', true],
+  ["a=[object Object]", '{"a":{}}', false],
+  ["a.length=1", '{"a":"x"}', false],
+  ["a.constructor.name=Object", '{"a":{}}', false],
+  ["a=1", "{", undefined],
+])("--where %s finds in %s: %s", (text, raw, expected) => {
+  expect(readWhere("forget events", text)(raw)).toBe(expected);
+});
