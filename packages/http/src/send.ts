@@ -122,8 +122,8 @@ export function checkCall(
   for (const name of [...inPath, ...required]) {
     // An empty value would vanish from the address, and the call would mean something else.
     if (!hasValue(params[name])) refuse(name, "be given");
-    // Also a value that is percent-encoded already, because a server may decode twice.
-    if (inPath.includes(name) && /^(\.|%2e){1,2}$|[/\\]|%2f|%5c/i.test(String(params[name])))
+    // An app id such as stock-sync/1.4.0 has a slash, sent as %2F. Some servers decode that, so no part may be empty or a step, and none encoded.
+    if (inPath.includes(name) && /(^|\/)(\.|%2e){0,2}(\/|$)|\\|%2f|%5c/i.test(String(params[name])))
       refuse(name, "be one step of a path", hideText(params[name]));
   }
   for (const name of header) {
