@@ -71,8 +71,6 @@ export function sessionVerifier(generation: TokenGeneration, options: VerifierOp
     if (!(Number.isFinite(value) && value >= 0))
       throw new ArgumentError("verify session tokens", name, "be a number >= 0", value);
   checkTimeout("verify session tokens", timeoutMs);
-  if (typeof settings.fetch !== "function")
-    throw new ArgumentError("verify session tokens", "fetch", "be a function", settings.fetch);
   if (!(Object(generation).keySetUrl instanceof URL))
     throw new ArgumentError("verify session tokens", "generation", MADE_BY, hideText(generation));
   const { algorithm, issuer, audience, appId, tenantClaim, userClaim } = generation;
