@@ -173,7 +173,7 @@ export function formatExample(example: string, columns: number | undefined): str
 function breakLine(text: string, columns: number): string {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.match(/\s*(?:'[^']*'|"[^"]*"|[^\s'"])+/g) ?? []) {
+  for (const word of text.match(/(?<!\s)\s*(?:'[^']*'|"[^"]*"|[^\s'"])+/g) ?? []) {
     if (line.trim().length < 2 || line.length + word.length + 2 <= columns) line += word;
     else {
       lines.push(line);

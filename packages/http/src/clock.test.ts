@@ -100,3 +100,7 @@ test.each<[string, string | undefined]>([
 
   expect(readInstant(text)).toBe(expected && Date.parse(expected));
 });
+
+test.each([":", "0", "z:", "+00"])("readInstant() is no work for a million of %j", (text) => {
+  expect(readInstant(text.repeat(1_000_000))).toBeUndefined();
+});

@@ -70,7 +70,7 @@ export function createTimeoutSignal(timeoutMs: number, clock: Clock): AbortSigna
  * @returns Milliseconds since the epoch, or `undefined` if the text is no instant.
  */
 export function readInstant(text: string): number | undefined {
-  const isZoned = /:.*(z|[+-]\d\d(:?\d\d)?)$/i.test(text); // a date alone has no zone, and is UTC to every runtime
+  const isZoned = /^[^:]*:.*(z|[+-]\d\d(:?\d\d)?)$/i.test(text); // a date alone has no zone, and is UTC to every runtime
   const at = Date.parse(isZoned ? text.replace(/[+-]\d\d$/, "$&:00") : text.replace(/:.*/, "$&Z"));
   return Number.isNaN(at) || !/^\d{4}-/.test(text) ? undefined : at;
 }

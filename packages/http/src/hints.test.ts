@@ -28,7 +28,7 @@ test.each<[number, Parameters<typeof findAnswerHint>[1], string | undefined]>([
   [
     403,
     { place: OF_CHANNEL, isNamed: true },
-    "Does the app have the scope for it? Is the refresh token that of the channel? One of a seller does not fit here",
+    "Does the app have the scope for it? Is the credential that of the channel? The one of the seller does not fit here",
   ],
   [403, { place: placeAt("/erp/v2/items") }, "Does the app have the scope for it?"],
   [407, { isPage: true }, "Does a proxy want to know who asks?"],

@@ -47,7 +47,7 @@ export function describeCall({ operation, call }: CallPlace): string {
 const HINTS: Record<string, string> = {
   page: "Did a proxy answer, or is it another host?",
   channel:
-    "Does the app have the scope for it? Is the refresh token that of the channel? One of a seller does not fit here",
+    "Does the app have the scope for it? Is the credential that of the channel? The one of the seller does not fit here",
   seller: "Is the credential that of the seller? The one of the channel does not fit here",
   401: "Is the credential one of this host and tenant?",
   403: "Does the app have the scope for it?",
@@ -59,8 +59,6 @@ const HINTS: Record<string, string> = {
   EAI_AGAIN: "No name server answers: is there a network?",
   ETIMEDOUT: "Does a firewall stand between?",
   EPROTO: "Is this port one of https?",
-  CERT_HAS_EXPIRED: "Its certificate has expired",
-  CERT_NOT_YET_VALID: "Its certificate is not valid yet",
   ERR_TLS_CERT_ALTNAME_INVALID: "Its certificate is for another host",
   CERT: "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS",
 };

@@ -133,7 +133,7 @@ test.each(["http://sandbox:7070", "sandbox/v2", "sandbox:99999", "*", "u@sandbox
   "%j is no host of allowHttp",
   (host) => {
     expect(() => checkAllowHttp("call", [host as string])).toThrow(
-      "allowHttp must be a list of hosts without http:// and path",
+      "allowHttp must be a list of hosts such as sandbox",
     );
   },
 );

@@ -156,7 +156,7 @@ const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
 export function checkAllowHttp(action: string, allowHttp: readonly string[] = []): readonly string[] {
   const isHost = (each: unknown) => typeof each === "string" && HOST.test(each) && URL.canParse(`http://${each}`);
   if (Array.isArray(allowHttp) && allowHttp.every(isHost)) return [...allowHttp];
-  const must = "be a list of hosts without http:// and path, such as sandbox or sandbox:7070";
+  const must = "be a list of hosts such as sandbox or sandbox:7070";
   throw new ArgumentError(action, "allowHttp", must, hideText(allowHttp));
 }
 

@@ -208,3 +208,10 @@ test("what was sent as something else too is no evidence", () => {
   expect(findItem({ message: "Unknown", hint: "7" }, sentAs(["7", "8"], [{}, { sellerId: "7" }]))).toEqual([]);
   expect(findItem({ message: "Unknown", hint: "7" }, sentAs(["7", "8"], [{ sellerId: "7" }]))).toEqual([0]);
 });
+
+test("a message of a million letters is no work, whatever stands in it", () => {
+  const sent = { items: "orderList", id: "id", list: [{ id: "a" }, { id: "b1" }] };
+
+  for (const text of ["a", "aA", "b1", '"c', "a["])
+    expect(findItem({ message: text.repeat(500_000), hint: text.repeat(500_000) }, sent)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { ArgumentError, PlatformError } from "./errors.ts";
-import { describeRefusal, listFields, readRefusal } from "./reason.ts";
+import { describeRefusal, listFields, readRefusal, MOST_LETTERS } from "./reason.ts";
 import { describeCall, type CallPlace } from "./hints.ts";
 import type { CallOptions, OperationCall } from "./request.ts";
 
@@ -148,7 +148,7 @@ export interface Sent {
  * @returns The places of the items in the list: one, several that share the id, or none where the item is unknown.
  */
 export function findItem({ message = "", hint }: Entry, sent: Sent): number[] {
-  const [said, asked] = [String(message), String(hint ?? "")];
+  const [said, asked] = [String(message).slice(0, MOST_LETTERS), String(hint ?? "")];
   const steps = [...new Set([...placesIn(said, sent), ...placesIn(asked, sent)])];
   const byHint = hinted(asked, sent);
   const named = placesOf(namedIn(said, sent), sent);
@@ -172,7 +172,7 @@ function agreeing(steps: number[], byHint: number[], { list }: Sent): number[] {
 
 /** Every `orderList[2]` and `/orderList/2` in a text. */
 function placesIn(text: string, { items }: Sent): number[] {
-  const steps = text.matchAll(/([A-Za-z]+)(?:\[(\d{1,6})\]|\/(\d{1,6})(?!\w))/g);
+  const steps = text.matchAll(/\b([A-Za-z]+)(?:\[(\d{1,6})\]|\/(\d{1,6})(?!\w))/g);
   return [...steps].flatMap(([, name, index, step]) => (name === items ? [Number(index ?? step)] : []));
 }
 

@@ -9,7 +9,7 @@ const WORDS =
   "pattern positive price properties property quantity refresh request required scope seller short sku string tenant than the there " +
   "time to token too type unauthorized unknown uuid valid validation value was";
 const MOST_WORDS = 20;
-const MOST_LETTERS = 2_000; // A longer message is read to here, so that a body of megabytes costs nothing.
+export const MOST_LETTERS = 2_000; // A longer message is read to here, so that a body of megabytes costs nothing.
 
 function isPlain(word: string): boolean {
   return /^[a-z]+$/.test(word) && ` ${WORDS} `.includes(` ${word} `);
@@ -35,7 +35,7 @@ export function maskValues(message: string, fields: ReadonlySet<string> = new Se
     .slice(0, MOST_LETTERS)
     .replace(/["'`“”„‚‘’«»](.*?)["'`“”„‚‘’«»]/gu, (_, quoted: string) => (isKnown(quoted) ? ` ${quoted} ` : " … "))
     .split(/\s+/)
-    .map((word) => word.replace(/^[([]+|[.,;:!?)\]]+$/g, ""))
+    .map((word) => word.replace(/^[([]+|[.,;:!?)\]]{1,9}$/g, ""))
     .filter(Boolean)
     .map((word) => (isPlain(word.toLowerCase()) ? word.toLowerCase() : isKnown(word) ? word : "…"))
     .filter((word, at, all) => word !== "…" || (at > 0 && all[at - 1] !== "…"));
@@ -126,7 +126,7 @@ function tellText(entry: unknown): string {
 
 /** A message may begin with the place that it is about. */
 function readReason(message: string, fields: ReadonlySet<string>): { at: string; kind: string | undefined } {
-  const [, head = "", rest = ""] = /^([$/\w.[\]]{1,200}):\s+(.*)$/s.exec(message) ?? [];
+  const [, head = "", rest = ""] = /^([$/\w.[\]]{1,200}):\s+(.*)/s.exec(message) ?? [];
   const at = findPlace(head, fields);
   return { at, kind: maskValues(at || head === "." ? rest : message, fields) };
 }

@@ -304,7 +304,7 @@ test.each([[["*"]], [["http://sandbox"]], [[""]], [[5]], ["sandbox"], [null]])(
   "allowHttp is an explicit list of hosts, and not %j",
   (hosts) => {
     expect(() => secureUrl("create it", "baseUrl", "https://a.test", "", hosts as never)).toThrow(
-      "Cannot create it as allowHttp must be a list of hosts without http:// and path, such as sandbox or sandbox:7070",
+      "Cannot create it as allowHttp must be a list of hosts such as sandbox or sandbox:7070",
     );
   },
 );

@@ -1,5 +1,5 @@
 import { type Reading, decodeResponse } from "./decode/response.ts";
-import { ArgumentError, ConnectionError, isPlatformError, isTimeout, TimeoutError } from "./errors.ts";
+import { ArgumentError, ConnectionError, hideText, isPlatformError, isTimeout, TimeoutError } from "./errors.ts";
 import type { Fetch, Wrap } from "./fetch/pipeline.ts";
 import { describeCall } from "./hints.ts";
 import { listFields } from "./reason.ts";
@@ -132,7 +132,9 @@ export function checkCall(
   for (const name of [...inPath, ...required]) {
     // An empty value would vanish from the address, and the call would mean something else.
     if (!hasValue(params[name])) refuse(name, "be given");
-    if (inPath.includes(name) && /^\.{1,2}$/.test(String(params[name]))) refuse(name, "not be a step in a path");
+    // An app id such as stock-sync/1.4.0 has a slash, sent as %2F. Some servers decode that, so no part may be empty or a step, and none encoded.
+    if (inPath.includes(name) && /(^|\/)(\.|%2e){0,2}(\/|$)|\\|%2f|%5c/i.test(String(params[name])))
+      refuse(name, "be one step of a path", hideText(params[name]));
   }
   for (const name of header) {
     if (!isHeaderText(String(params[name]))) refuse(name, "be text that a header can carry", "[secret]");

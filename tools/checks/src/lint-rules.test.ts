@@ -54,3 +54,21 @@ tester.run("programs", plugin.rules.programs, {
     'new URL("gone.ts", import.meta.url)',
   ].map((code) => ({ code, filename, errors: 1 })),
 });
+
+tester.run("linear", plugin.rules.linear, {
+  valid: [
+    String.raw`/^[^:]*:.*(z|[+-]\d\d)$/i`,
+    String.raw`/\b([A-Za-z]+)\[(\d{1,6})\]/g`,
+    String.raw`/(?<!\s)\s+$/`,
+    "/={1,2}$/",
+    '"/(a+)+$/"',
+  ],
+  invalid: [
+    String.raw`/:.*(z|[+-]\d\d)$/i`,
+    String.raw`/([A-Za-z]+)\[(\d{1,6})\]/g`,
+    String.raw`/\s+$/`,
+    "/=+$/",
+    "/^(a+)+$/",
+    "/^ *([^ ]*) *([^ ]*) *(.+)?$/",
+  ].map((code) => ({ code, errors: 1 })),
+});

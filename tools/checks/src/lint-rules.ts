@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { RuleTester } from "oxlint/plugins-dev";
+import { analyse } from "scslre";
 
 type Rule = Extract<Parameters<RuleTester["run"]>[1], { create: unknown }>;
 type Visitor = ReturnType<Rule["create"]>;
@@ -68,6 +69,24 @@ const programs: Rule = {
   },
 };
 
+/** A regular expression takes a time that grows no faster than the text, as the text may be that of a stranger. */
+const linear: Rule = {
+  create: (context) => ({
+    Literal(node) {
+      if (!("regex" in node)) return;
+      const { pattern: source, flags } = node.regex;
+      const [report] = analyse({ source, flags }).reports;
+      if (report) {
+        const repeated = JSON.stringify(report.character.pick);
+        context.report({
+          node,
+          message: `A long text of ${repeated} takes it longer than its length: bound or anchor the repetition.`,
+        });
+      }
+    },
+  }),
+};
+
 /** A default that `readOptions()` is given: `readOptions("retry", options, { random: Math.random })`. */
 function isOptionDefault(node: Expression["parent"]): boolean {
   const call = node?.type === "Property" ? node.parent.parent : undefined;
@@ -84,8 +103,8 @@ function readPath(node: Expression): string | undefined {
   return object === "globalThis" ? node.property.name : `${object}.${node.property.name}`;
 }
 
-const plugin: { meta: { name: string }; rules: { clock: Rule; programs: Rule } } = {
+const plugin: { meta: { name: string }; rules: Record<"clock" | "linear" | "programs", Rule> } = {
   meta: { name: "kontor" },
-  rules: { clock, programs },
+  rules: { clock, linear, programs },
 };
 export default plugin;

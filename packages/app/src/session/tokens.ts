@@ -22,9 +22,9 @@ export interface SessionTokenOptions {
   gatewayUrl: string;
   /** Access tokens of the app: the key set of this generation wants one (observed). Default: the key set is fetched without a token. */
   tokens?: TokenSource | undefined;
-  /** The `iss` that a token must have; not documented. Default: it is not checked. */
+  /** The `iss` that a token must have; not documented, so look into a token of yours. Default: it is not checked. */
   issuer?: string | undefined;
-  /** The `aud` that a token must have; not documented. Default: it is not checked. */
+  /** The `aud` that a token must have, as `iss`. Default: it is not checked, and a token for another app is accepted. */
   audience?: string | undefined;
 }
 

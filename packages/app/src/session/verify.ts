@@ -51,7 +51,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /**
  * Makes a verifier of the tokens by which a page proves who the merchant is. The algorithm is pinned, whatever the token says. The
  * key is found by the `kid` of the header, or else of the payload (documented). The key set is kept, and fetched again once if a key
- * is unknown. The package `jose` does the cryptography.
+ * is unknown. The package `jose` does the cryptography. Without an issuer and an audience it accepts tokens for other apps too, and warns once.
  *
  * @param generation What `sessionTokens()` or `appTokens()` gives.
  * @throws {ArgumentError} If the generation is none, or an option is out of range.
@@ -71,12 +71,11 @@ export function sessionVerifier(generation: TokenGeneration, options: VerifierOp
     if (!(Number.isFinite(value) && value >= 0))
       throw new ArgumentError("verify session tokens", name, "be a number >= 0", value);
   checkTimeout("verify session tokens", timeoutMs);
-  if (typeof settings.fetch !== "function")
-    throw new ArgumentError("verify session tokens", "fetch", "be a function", settings.fetch);
   if (!(Object(generation).keySetUrl instanceof URL))
     throw new ArgumentError("verify session tokens", "generation", MADE_BY, hideText(generation));
   const { algorithm, issuer, audience, appId, tenantClaim, userClaim } = generation;
   const keys = createKeySet(generation, settings);
+  if (issuer === undefined && audience === undefined) warnOnce();
 
   return async (token, { tenantId } = {}) => {
     if (typeof token !== "string") throw new SessionTokenError("malformed");
@@ -136,6 +135,17 @@ export function sessionVerifier(generation: TokenGeneration, options: VerifierOp
       throw new SessionTokenError(reason, reason === "keys-unavailable" ? new Error(describeCause(error)) : undefined);
     }
   }
+}
+
+let isWarned = false;
+
+function warnOnce(): void {
+  if (isWarned) return;
+  isWarned = true;
+  (globalThis.process as Partial<NodeJS.Process> | undefined)?.emitWarning?.(
+    "Session tokens for other apps are accepted too, as sessionTokens() has neither audience nor issuer: give it what your tokens say",
+    { code: "KONTOR_SESSION_AUDIENCE" },
+  );
 }
 
 /** Describes an error without the values that it carries, as they may hold a secret. */

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { sessionTokens } from "./tokens.ts";
+import { expect, test, vi } from "vitest";
+import { appTokens, sessionTokens } from "./tokens.ts";
 import { sessionVerifier } from "./verify.ts";
 
 test.each([[undefined], [null], [{}], ["canary-token"], [Promise.resolve()]])(
@@ -23,4 +23,20 @@ test("a token source and a fetch that are none are refused without their value",
   expect(() => sessionVerifier(sessionTokens({ gatewayUrl }), { fetch: "x" as never })).toThrow(
     "Cannot verify session tokens as fetch must be a function",
   );
+});
+
+test("a verifier warns once at its start that it accepts tokens for other apps, unless it knows an audience or an issuer", () => {
+  const warn = vi.spyOn(process, "emitWarning").mockReturnValue();
+  const gatewayUrl = "https://api.test";
+
+  for (const facts of [{ audience: "stock-sync" }, { issuer: "https://auth.test" }])
+    sessionVerifier(sessionTokens({ gatewayUrl, ...facts }));
+  sessionVerifier(appTokens({ issuer: "https://auth.test", appId: "stock-sync" }));
+  expect(warn).not.toHaveBeenCalled();
+
+  for (let count = 0; count < 2; count += 1) sessionVerifier(sessionTokens({ gatewayUrl }));
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^Session tokens for other apps are accepted too/), { code: "KONTOR_SESSION_AUDIENCE" }],
+  ]);
+  warn.mockRestore();
 });

@@ -82,3 +82,16 @@ test.each(["short", "x".repeat(42), "x".repeat(129), `x ${"x".repeat(43)}`])(
 test.each(["", "a b", "a\nb", "ä"])("a token that no header carries is none: %j", (text) => {
   expect(() => readTokenText("client credentials", text)).toThrow("the token that came cannot be sent in a header");
 });
+
+test.each(["https://shop.test/other", "https://evil.test/back", "http://shop.test/back"])(
+  "finishSignIn() refuses a way back to %s, and sends nothing",
+  async (address) => {
+    const before = sent;
+    const pending = await startSignIn(options);
+
+    await expect(finishSignIn(options, pending, `${address}?code=c&state=${pending.state}`)).rejects.toThrow(
+      "callbackUrl must lead to redirectUri",
+    );
+    expect(sent).toBe(before);
+  },
+);

@@ -80,6 +80,9 @@ export async function finishSignIn(
     throw new ArgumentError(ACTION, "codeVerifier", "be what startSignIn() gave", "[secret]");
   if (!URL.canParse(callbackUrl))
     throw new ArgumentError(ACTION, "callbackUrl", "be the whole address of the return", hideText(callbackUrl));
+  const [came, registered] = [new URL(callbackUrl), new URL(redirectUri)];
+  if (came.origin !== registered.origin || came.pathname !== registered.pathname)
+    throw new ArgumentError(ACTION, "callbackUrl", "lead to redirectUri", hideText(callbackUrl));
   const parameters = readCallback(server, client, callbackUrl, expected);
   return party.ask(
     (each) =>

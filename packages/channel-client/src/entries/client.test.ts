@@ -138,11 +138,15 @@ test.each<[string, (client: ReturnType<typeof clientOf>) => Promise<unknown>, st
     "categoryId must be given: got an object",
   ],
   ["an empty text", ({ sellers }) => sellers.unlink({ sellerId: "" }), "sellerId must be given: got an empty text"],
-  ["a step up", ({ sellers }) => sellers.unlink({ sellerId: ".." }), "sellerId must not be a step in a path: got .."],
+  [
+    "a step up",
+    ({ sellers }) => sellers.unlink({ sellerId: ".." }),
+    "sellerId must be one step of a path: got text of 2 characters",
+  ],
   [
     "a step on the spot",
     ({ attributes }) => attributes.deleteGlobal({ attributeId: "." }),
-    "attributeId must not be a step in a path: got .",
+    "attributeId must be one step of a path: got text of 1 characters",
   ],
   [
     "no body",
@@ -210,7 +214,7 @@ test("neither a page nor a list of errors is a document", async () => {
   const page = clientOf(async () => new Response("<!doctype html><p>sign in"));
   const errors = clientOf(async () => Response.json({ errorList: [{ code: "GEN404" }] }));
 
-  await expect(page.invoices.download({ documentId: "1" })).rejects.toThrow("its body is a page and no document");
+  await expect(page.invoices.download({ documentId: "1" })).rejects.toThrow("its body is a page and no data");
   await expect(errors.invoices.download({ documentId: "1" })).rejects.toThrow(ChannelError);
 });
 

@@ -43,7 +43,7 @@ export function buildProblem(
 export function formatFinding({ check, of, state, says, fix }: Finding): string {
   const marks = { ok: "✔", warning: "!", problem: "✘", skipped: "-" };
   const line = `${marks[state]} ${check.padEnd(10)} ${of === "" ? "" : `${of}: `}${says}${fix === undefined ? "" : `. ${fix}`}`;
-  return line.replaceAll(/\s*\n\s*/g, " ");
+  return line.replaceAll(/(?<!\s)\s*\n\s*/g, " ");
 }
 
 const MOST_MS = 30_000; // A date in a header has whole seconds, and an answer takes its time.

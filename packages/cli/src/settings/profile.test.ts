@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { findProfilePath, readProfile, readSecretFile, runSecretCommand } from "./profile.ts";
 
 describe("profile", () => {
@@ -118,6 +118,19 @@ describe("secret", () => {
   ])("the file %s is refused and not repeated", (name, problem) => {
     expect(() => readSecretFile("key", name, folder)).toThrow(problem);
     expect(() => readSecretFile("key", name, folder)).not.toThrow(/c4n4ry/);
+  });
+
+  test("runSecretCommand() keeps the secrets of the environment from the command", async () => {
+    vi.stubEnv("KONTOR_API_KEY", "canary");
+    vi.stubEnv("KONTOR_CLIENT_SECRET_FILE", "canary");
+    vi.stubEnv("KONTOR_TENANT", "seen");
+
+    const line = await runSecretCommand("key", 'echo "$KONTOR_API_KEY$KONTOR_CLIENT_SECRET_FILE$KONTOR_TENANT"', {
+      signal,
+    });
+    vi.unstubAllEnvs();
+
+    expect(line).toBe("seen");
   });
 
   test("runSecretCommand() takes the line that a command prints", async () => {

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { CliError, createUsageError, describeFileError } from "../errors.ts";
+import { dropSecrets } from "../terminal/secrets.ts";
 import { describeSimilar, isObject } from "../values.ts";
 import { listProfileKeys } from "./table.ts";
 
@@ -119,7 +120,7 @@ export async function readProfileSecret(
 }
 
 /**
- * Runs a command of a profile in a shell and takes the line that it prints. It may ask in the terminal.
+ * Runs a command of a profile in a shell and takes the line that it prints. It may ask in the terminal, and is told no other secret.
  *
  * @throws {CliError} If it fails, prints nothing or several lines, or takes longer than a minute. What it printed is not repeated.
  */
@@ -128,7 +129,12 @@ export async function runSecretCommand(
   command: string,
   { signal, longestMs = LONGEST_MS }: { signal: AbortSignal; longestMs?: number },
 ): Promise<string> {
-  const child = spawn(command, { shell: true, stdio: ["inherit", "pipe", "inherit"], timeout: longestMs });
+  const child = spawn(command, {
+    shell: true,
+    stdio: ["inherit", "pipe", "inherit"],
+    timeout: longestMs,
+    env: dropSecrets(process.env),
+  });
   const stop = () => child.kill();
   signal.addEventListener("abort", stop);
   let text = "";

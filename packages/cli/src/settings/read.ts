@@ -49,7 +49,7 @@ export async function readSettings({
       : `${sandbox || "an empty text"}${meant}`;
     throw createUsageError("use --sandbox", `its value must be an address such as ${SANDBOX_URL}: got ${got}`);
   }
-  const sandboxUrl = sandbox === true ? SANDBOX_URL : sandbox?.replace(/\/+$/, "");
+  const sandboxUrl = sandbox === true ? SANDBOX_URL : sandbox?.replace(/(?<!\/)\/+$/, "");
   const made = sandboxUrl === undefined ? {} : await loadMadeUp(sandboxUrl);
   const around = sandboxUrl === undefined ? env : {};
   const profile = sandboxUrl === undefined ? readProfile(options, env) : undefined;

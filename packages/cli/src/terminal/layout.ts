@@ -21,7 +21,7 @@ export function splitText(
 function wrapLine(text: string, { columns, indent }: { columns: number; indent: number }): string {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.match(/\s*\S+/g) ?? []) {
+  for (const word of text.match(/(?<!\s)\s*\S+/g) ?? []) {
     if (line.trim() === "" || line.length + word.length <= columns) line += word;
     else {
       lines.push(line);

@@ -50,7 +50,7 @@ export function createSecretList(words: readonly string[], env: Record<string, s
   }
 }
 
-const ADDRESS = /^([^:]*?[a-z][a-z0-9+.-]*:\/\/).*(?:@|password=)/is;
+const ADDRESS = /^([^:]*:\/\/).*(?:@|password=)/is;
 
 /** Whether a word of the command line, or the value of a variable, is an address that may hold a password. */
 export function hasSecret(word: string): boolean {

@@ -96,6 +96,21 @@ test("raw has the options of the client: headers, fetch, telemetry", async () =>
   );
 });
 
+test.each([".", "..", "%2e.", "../x", "a\\b", "a%2Fb", "", undefined])(
+  "raw refuses %j in a path, and sends nothing: a note that is deleted is not the customer",
+  async (noteId) => {
+    const fetch = recording();
+    const erp = rawErpClient({ ...options, fetch });
+    const path = { customerId: otherTenant, noteId: noteId as string };
+    const header = { "x-tenant-id": tenantId };
+
+    const call = erp.DELETE("/v2/customers/{customerId}/notes/{noteId}", { params: { path, header } });
+
+    await expect(call).rejects.toThrow("Cannot send DELETE /v2/customers/{customerId}/notes/{noteId} as noteId must");
+    expect(fetch.sent).toEqual([]);
+  },
+);
+
 test("an ErpError tells what the platform said", async () => {
   const body = { errorCode: "x", errors: { name: ["is too long"] }, stacktrace: "at …" };
   const erp = createErpClient({ ...options, fetch: recording(() => Response.json(body, { status: 404 })) });

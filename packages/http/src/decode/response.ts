@@ -62,7 +62,11 @@ export async function decodeResponse(response: Response, reading: Reading): Prom
     headers,
     what,
     unreadable,
-    page: (problem) => unreadable(problem, { length: bytes.length, hint: findAnswerHint(status, { isPage: true }) }),
+    page: () =>
+      unreadable("its body is a page and no data", {
+        length: bytes.length,
+        hint: findAnswerHint(status, { isPage: true }),
+      }),
     refuseErrors(value) {
       if (hasErrors(value, errorFields)) throw fail(place, status, value, headers);
     },
@@ -97,7 +101,7 @@ function readData(
     if (!decode || kind === "optional") return undefined;
     throw unreadable("its body is empty");
   }
-  if (isHtml(contentType) || body.startsWith("<")) throw page("its body is a page and not data");
+  if (isHtml(contentType) || body.startsWith("<")) throw page();
 
   const value = parseBody(body, undefined, reviver); // No JSON text has the value `undefined`.
   const isBareText = decode === text && !isJson(contentType); // A server may send a single text without the quotes of JSON.
@@ -193,11 +197,10 @@ export function decodeText(bytes: Uint8Array, contentType = ""): string | undefi
 /** Reads an answer of text as it is, whatever it looks like. @throws {DecodeError} If it is an HTML page of a gateway, or no text. */
 export function readText(bytes: Uint8Array, contentType: string | undefined, { page }: DocumentAnswer): string {
   const text = isHtml(contentType) ? undefined : decodeText(bytes, contentType);
-  if (text === undefined) throw page(NO_DOCUMENT);
+  if (text === undefined) throw page();
   return text;
 }
 
-const NO_DOCUMENT = "its body is a page and no document";
 const OPEN_TYPE = /^application\/octet-stream\b/i; // A file of this type may hold anything.
 const MAY_BE_EMPTY = /^(application\/octet-stream|text\/(?!html))\b/i; // An empty PDF or picture is none.
 
@@ -208,7 +211,7 @@ export interface DocumentAnswer {
   /** The error of an answer that cannot be read. */
   unreadable(problem: string): Error;
   /** The error of an answer that is a page of a gateway. */
-  page(problem: string): Error;
+  page(): Error;
   /** Throws the error of a call that the platform refused, if a JSON value says what went wrong. */
   refuseErrors(value: unknown): void;
 }
@@ -234,7 +237,7 @@ export function readDocument(
   const start = new TextDecoder().decode(bytes.subarray(0, 64)).trimStart();
   if (isHtml(contentType) || (/^<(!doctype html|html)\b/i.test(start) && !OPEN_TYPE.test(contentType ?? ""))) {
     if (/\b(attachment|filename)\b/i.test(headers.get("content-disposition") ?? "")) return bytes;
-    throw page(NO_DOCUMENT);
+    throw page();
   }
   const isQuoted = !contentType && start.startsWith('"'); // No file of a known kind begins with a quotation mark.
   const value = isJson(contentType) || isQuoted ? parseBody(decodeText(bytes, contentType) ?? "") : undefined;

@@ -42,8 +42,7 @@ export function authorize(
   }
   if (route.api === "erp" && tenantId === "") return { problem: unauthorized("The header x-tenant-id is missing") }; // documented
 
-  const [, scheme = "", token = "", more] =
-    /^ *([^ ]*) *([^ ]*) *(.+)?$/.exec(headers.get("authorization") ?? "") ?? [];
+  const [scheme = "", token = "", more] = (headers.get("authorization") ?? "").trim().split(/ +/);
   if (more !== undefined)
     return { problem: unauthorized("The header Authorization must be a scheme and a credential") };
   const apiKey = scheme.toLowerCase() === "wawi" ? token : scheme === "" ? headers.get("x-api-key") : null; // the scheme is observed on-premise

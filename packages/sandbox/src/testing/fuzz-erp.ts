@@ -47,7 +47,7 @@ export async function runErpFuzz(caller: ErpCaller, { calls, seed }: { calls: nu
   function spoil(request: SampleRequest): SampleRequest {
     const { path, body } = request;
     const way = next();
-    if (way < 0.2) return { ...request, path: path.replace(/[^/]+$/, encodeURIComponent(String(pick(JUNK)))) };
+    if (way < 0.2) return { ...request, path: path.replace(/\/[^/]+$/, `/${encodeURIComponent(String(pick(JUNK)))}`) };
     if (way < 0.3)
       return { ...request, path: `${path}${path.includes("?") ? "&" : "?"}pageSize=${String(pick(JUNK))}` };
     if (body === undefined) return request;

@@ -12,7 +12,7 @@ const request = (token: string) =>
 test("a token that is no JWT is refused with 401, before any key is fetched", async () => {
   const { fetch } = createSandbox();
   const tokens = cached(clientCredentials({ authUrl, clientId, clientSecret, fetch }));
-  const verify = createVerifier(authUrl, tokens);
+  const verify = createVerifier({ gatewayUrl: authUrl, tokens, audience: "stock-sync" });
 
   expect(await findMerchant(request("forged"), verify)).toMatchObject({ status: 401 });
 });

@@ -1,9 +1,9 @@
-import { SessionTokenError, sessionTokens, sessionVerifier, type SessionVerifier } from "@kontor/app";
-import type { TokenSource } from "@kontor/auth";
+import { SessionTokenError, sessionTokens, sessionVerifier } from "@kontor/app";
+import type { SessionTokenOptions, SessionVerifier } from "@kontor/app";
 
-/** Make it once. It keeps the keys with which the platform signs. */
-export function createVerifier(gatewayUrl: string, tokens: TokenSource): SessionVerifier {
-  return sessionVerifier(sessionTokens({ gatewayUrl, tokens }));
+/** Make it once. It keeps the keys with which the platform signs. `audience` and `issuer` are those of a token that your app was given. */
+export function createVerifier({ gatewayUrl, tokens, audience, issuer }: SessionTokenOptions): SessionVerifier {
+  return sessionVerifier(sessionTokens({ gatewayUrl, tokens, audience, issuer }));
 }
 
 /** Finds the merchant of a request, or the answer that refuses it. */
