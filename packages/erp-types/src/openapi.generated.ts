@@ -15380,7 +15380,7 @@ export interface components {
         formId: string;
         /** @description Which page; the first is 1. */
         pageNumber: number;
-        /** @description How many entries a page has. No default and no maximum is stated. */
+        /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
         pageSize: number;
         /** @description User id (int or uuid) on whose behalf the request runs; needs scope `application.runas`. */
         runAs: string;
@@ -15408,7 +15408,7 @@ export interface operations {
                 from?: string;
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description End of the period. */
                 to?: string;
@@ -19617,7 +19617,7 @@ export interface operations {
             query?: {
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
             };
             header?: {
@@ -19729,7 +19729,7 @@ export interface operations {
                 IsExisting?: boolean;
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description Number of the sales order. */
                 salesOrderNumber?: string;
@@ -20217,7 +20217,7 @@ export interface operations {
             query?: {
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
             };
             header?: {
@@ -20768,7 +20768,7 @@ export interface operations {
                 itemId?: components["schemas"]["ItemKey"];
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description Payment status. */
                 paymentStatus?: components["schemas"]["InvoicePaymentStatus"];
@@ -26051,7 +26051,7 @@ export interface operations {
                 IsExisting?: boolean;
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description Return number. */
                 returnNumber?: string;
@@ -28686,7 +28686,7 @@ export interface operations {
                 itemId?: components["schemas"]["ItemKey"];
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description The storage location. */
                 storageLocationId?: components["schemas"]["StorageLocationKey"];
@@ -28803,7 +28803,7 @@ export interface operations {
                 itemId?: components["schemas"]["ItemKey"];
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description Changes since this instant. */
                 startDate?: string;
@@ -28861,7 +28861,7 @@ export interface operations {
                 itemId?: components["schemas"]["ItemKey"];
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description The warehouse. */
                 warehouseId?: components["schemas"]["WarehouseKey"];
@@ -28921,7 +28921,7 @@ export interface operations {
                 lastChangedUntil?: string;
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
             };
             header?: {
@@ -29314,7 +29314,7 @@ export interface operations {
             query?: {
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
             };
             header?: {
@@ -29579,7 +29579,7 @@ export interface operations {
             query?: {
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
             };
             header?: {
@@ -29949,7 +29949,7 @@ export interface operations {
                 isActive?: boolean;
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
             };
             header?: {
@@ -30002,7 +30002,7 @@ export interface operations {
             query?: {
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
             };
             header?: {
@@ -30317,7 +30317,7 @@ export interface operations {
             query?: {
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
             };
             header?: {
@@ -30662,7 +30662,7 @@ export interface operations {
             query?: {
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
             };
             header?: {
