@@ -28,6 +28,7 @@ export const sidebar = [
       { label: "Paging, updates, files", link: "/calls/paging/" },
       { label: "Each step once: the journal", link: "/calls/journal/" },
       { label: "Calls by path", link: "/by-path/" },
+      { label: "Versions of the ERP API", link: "/erp/versions/" },
       { label: "Apps", link: "/apps/" },
     ],
   },
