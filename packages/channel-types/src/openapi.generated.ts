@@ -3075,6 +3075,13 @@ export interface components {
             title?: string;
         };
         /**
+         * SellerInvoiceMetaData
+         * @description The content of an invoice of a seller, and its channel.
+         */
+        SellerInvoiceMetaData: components["schemas"]["InvoiceMetaData"] & {
+            channel: components["schemas"]["ChannelId"];
+        };
+        /**
          * SellerInvoiceUpload
          * @description An invoice of a seller and what it says.
          */
@@ -3084,10 +3091,7 @@ export interface components {
              * @description The document, a PDF of at most 16 MB.
              */
             document: Blob;
-            /** @description The content of the invoice, and the channel. */
-            invoice: components["schemas"]["InvoiceMetaData"] & {
-                channel: components["schemas"]["ChannelId"];
-            };
+            invoice: components["schemas"]["SellerInvoiceMetaData"];
         };
         /**
          * SellerLogin

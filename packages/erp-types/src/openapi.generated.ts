@@ -15337,12 +15337,14 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The credentials are missing or invalid; also, the tenant is missing. The body is not described. */
+        /** @description The credentials are missing or invalid; also, the tenant is missing. The body is not described; the error body is assumed. */
         unauthorized: {
             headers: {
                 [name: string]: unknown;
             };
-            content?: never;
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
         };
         /** @description The state of the record does not allow it; what is final stays so. */
         wrongState: {

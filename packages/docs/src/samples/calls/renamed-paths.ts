@@ -14,7 +14,7 @@ const released = renamedPaths({
 });
 
 const fetch = erpFetch({ tokens: cached(clientCredentials({ authUrl, clientId, clientSecret })) });
-const isReleased = process.env["ERP_PATHS"] === "released"; // a setting of each tenant of yours
+const isReleased = process.argv.includes("--released"); // a setting of yours, for each tenant
 
 export const erp = createErpClient({
   baseUrl,

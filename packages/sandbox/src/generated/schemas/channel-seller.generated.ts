@@ -286,12 +286,13 @@ export const channelSeller: GroupSchemas = {
         eventList: {"items":{"$ref":"EventEnvelope"},"maxItems":100,"type":"array"},
       },
     }),
+    SellerInvoiceMetaData: () => ({"allOf":[{"$ref":"InvoiceMetaData"},{"properties":{"channel":{"$ref":"ChannelId"}},"required":["channel"],"type":"object"}],"type":"object"}),
     SellerInvoiceUpload: () => ({
       required: ["document","invoice"],
       type: "object",
       properties: {
         document: {"format":"binary","type":"string"},
-        invoice: {"allOf":[{"$ref":"InvoiceMetaData"},{"properties":{"channel":{"$ref":"ChannelId"}},"required":["channel"],"type":"object"}]},
+        invoice: {"$ref":"SellerInvoiceMetaData"},
       },
     }),
     SellerLogin: () => ({
