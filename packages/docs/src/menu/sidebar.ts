@@ -17,6 +17,7 @@ export const sidebar = [
       { label: "Testing", link: "/testing/" },
       { label: "All of it in containers", link: "/operations/compose/" },
       { label: "Runtimes", link: "/operations/runtimes/" },
+      { label: "Without a package", link: "/without-a-package/" },
     ],
   },
   {
