@@ -438,7 +438,7 @@ export interface paths {
         get?: never;
         /**
          * Accept a seller's cancellation
-         * @description Accepts a cancellation that the seller asked for.
+         * @description Accepts a cancellation that the seller asked for. With the token of a seller it accepts one that the channel asked for; then `channel` is required.
          */
         put: operations["Orders_AcceptCancellation"];
         post?: never;
@@ -897,6 +897,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/seller": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sellers of an account
+         * @description Lists the sellers of the account that the token belongs to, on every channel. The shape of the answer is not found.
+         */
+        get: operations["SellerAccounts_List"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/seller/channel/{channel}": {
         parameters: {
             query?: never;
@@ -936,6 +956,46 @@ export interface paths {
          * @description Ends the link of a seller to a channel; the channel gets `Seller:Channel.Unlinked`. The seller stays known under its id, and its update session links it again (documented).
          */
         delete: operations["SellerChannels_Unlink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seller/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Acknowledge events for sellers, older path
+         * @description Does what `DELETE /v2/seller/event` does. The reference describes the acknowledgement here, while its prose names v2.
+         */
+        delete: operations["SellerEvents_AcknowledgeByOlderPath"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seller/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a refresh token for a seller
+         * @description Creates a new refresh token of the seller's account, which `POST /v1/auth` takes. Earlier ones stay valid (assumed).
+         */
+        post: operations["SellerAccounts_Login"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1589,9 +1649,10 @@ export interface components {
         };
         /**
          * CancellationAccept
-         * @description The channel accepts a cancellation.
+         * @description The channel accepts a cancellation. A seller who accepts one of the channel names the `channel` too.
          */
         CancellationAccept: {
+            channel?: components["schemas"]["ChannelId"];
             /**
              * Format: uuid
              * @description Id of the cancellation request.
@@ -3014,6 +3075,13 @@ export interface components {
             title?: string;
         };
         /**
+         * SellerInvoiceMetaData
+         * @description The content of an invoice of a seller, and its channel.
+         */
+        SellerInvoiceMetaData: components["schemas"]["InvoiceMetaData"] & {
+            channel: components["schemas"]["ChannelId"];
+        };
+        /**
          * SellerInvoiceUpload
          * @description An invoice of a seller and what it says.
          */
@@ -3023,10 +3091,18 @@ export interface components {
              * @description The document, a PDF of at most 16 MB.
              */
             document: Blob;
-            /** @description The content of the invoice, and the channel. */
-            invoice: components["schemas"]["InvoiceMetaData"] & {
-                channel: components["schemas"]["ChannelId"];
-            };
+            invoice: components["schemas"]["SellerInvoiceMetaData"];
+        };
+        /**
+         * SellerLogin
+         * @description A new refresh token of a seller's account.
+         */
+        SellerLogin: {
+            /**
+             * Format: password
+             * @description The refresh token. Examples begin with `SELLER.`; opaque, never parse it.
+             */
+            token?: string;
         };
         /**
          * Seller:Meta.SellerAttributesUpdateRequest
@@ -6121,6 +6197,36 @@ export interface operations {
             default: components["responses"]["otherError"];
         };
     };
+    SellerAccounts_List: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sellers of the account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["badRequest"];
+            401: components["responses"]["unauthorized"];
+            429: components["responses"]["tooManyRequests"];
+            default: components["responses"]["otherError"];
+        };
+    };
     SellerChannels_StartSignUp: {
         parameters: {
             query?: never;
@@ -6222,6 +6328,68 @@ export interface operations {
             400: components["responses"]["badRequest"];
             401: components["responses"]["unauthorized"];
             404: components["responses"]["notFound"];
+            429: components["responses"]["tooManyRequests"];
+            default: components["responses"]["otherError"];
+        };
+    };
+    SellerEvents_AcknowledgeByOlderPath: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventIdList"];
+            };
+        };
+        responses: {
+            /** @description Done, no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["badRequest"];
+            401: components["responses"]["unauthorized"];
+            429: components["responses"]["tooManyRequests"];
+            default: components["responses"]["otherError"];
+        };
+    };
+    SellerAccounts_Login: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new refresh token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerLogin"];
+                };
+            };
+            400: components["responses"]["badRequest"];
+            401: components["responses"]["unauthorized"];
             429: components["responses"]["tooManyRequests"];
             default: components["responses"]["otherError"];
         };

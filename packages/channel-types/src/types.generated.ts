@@ -13,6 +13,7 @@ export type * from "./shapes/reports.generated.ts";
 export type * from "./shapes/returns.generated.ts";
 export type * from "./shapes/rules.generated.ts";
 export type * from "./shapes/self.generated.ts";
+export type * from "./shapes/seller-accounts.generated.ts";
 export type * from "./shapes/seller-channels.generated.ts";
 export type * from "./shapes/seller-events.generated.ts";
 export type * from "./shapes/seller-offers.generated.ts";

@@ -15337,12 +15337,14 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The credentials are missing or invalid; also, the tenant is missing. The body is not described. */
+        /** @description The credentials are missing or invalid; also, the tenant is missing. The body is not described; the error body is assumed. */
         unauthorized: {
             headers: {
                 [name: string]: unknown;
             };
-            content?: never;
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
         };
         /** @description The state of the record does not allow it; what is final stays so. */
         wrongState: {
@@ -15380,7 +15382,7 @@ export interface components {
         formId: string;
         /** @description Which page; the first is 1. */
         pageNumber: number;
-        /** @description How many entries a page has. No default and no maximum is stated. */
+        /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
         pageSize: number;
         /** @description User id (int or uuid) on whose behalf the request runs; needs scope `application.runas`. */
         runAs: string;
@@ -15408,7 +15410,7 @@ export interface operations {
                 from?: string;
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description End of the period. */
                 to?: string;
@@ -19617,7 +19619,7 @@ export interface operations {
             query?: {
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
             };
             header?: {
@@ -19729,7 +19731,7 @@ export interface operations {
                 IsExisting?: boolean;
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description Number of the sales order. */
                 salesOrderNumber?: string;
@@ -20217,7 +20219,7 @@ export interface operations {
             query?: {
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
             };
             header?: {
@@ -20768,7 +20770,7 @@ export interface operations {
                 itemId?: components["schemas"]["ItemKey"];
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description Payment status. */
                 paymentStatus?: components["schemas"]["InvoicePaymentStatus"];
@@ -26051,7 +26053,7 @@ export interface operations {
                 IsExisting?: boolean;
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description Return number. */
                 returnNumber?: string;
@@ -28686,7 +28688,7 @@ export interface operations {
                 itemId?: components["schemas"]["ItemKey"];
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description The storage location. */
                 storageLocationId?: components["schemas"]["StorageLocationKey"];
@@ -28803,7 +28805,7 @@ export interface operations {
                 itemId?: components["schemas"]["ItemKey"];
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description Changes since this instant. */
                 startDate?: string;
@@ -28861,7 +28863,7 @@ export interface operations {
                 itemId?: components["schemas"]["ItemKey"];
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description The warehouse. */
                 warehouseId?: components["schemas"]["WarehouseKey"];
@@ -28921,7 +28923,7 @@ export interface operations {
                 lastChangedUntil?: string;
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
             };
             header?: {
@@ -29314,7 +29316,7 @@ export interface operations {
             query?: {
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
             };
             header?: {
@@ -29579,7 +29581,7 @@ export interface operations {
             query?: {
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
             };
             header?: {
@@ -29949,7 +29951,7 @@ export interface operations {
                 isActive?: boolean;
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
             };
             header?: {
@@ -30002,7 +30004,7 @@ export interface operations {
             query?: {
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
             };
             header?: {
@@ -30317,7 +30319,7 @@ export interface operations {
             query?: {
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
             };
             header?: {
@@ -30662,7 +30664,7 @@ export interface operations {
             query?: {
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
-                /** @description How many entries a page has. No default and no maximum is stated. */
+                /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
             };
             header?: {

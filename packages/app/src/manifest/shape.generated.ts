@@ -94,7 +94,7 @@ export interface AppManifestCapabilitiesHubAppLauncher {
  */
 export interface AppManifestLifecycle {
   /**
-   * An https address of the app's setup page, loaded in an iframe when a merchant installs the app. Where it cannot be reached, the installation fails. An absolute address, one of its own for every app; `{metadata.*}` passes the platform's validation and is never replaced. Plain http to this machine is for developing (assumed).
+   * An https address of the app's setup page, loaded in an iframe when a merchant installs the app. Where it cannot be reached, the installation fails. An absolute address, one of its own for every app; `{metadata.*}` passes the platform's validation and is never replaced. The platform's reference takes http as well as https (documented); the given spec wants https, and plain http to this machine is for developing (assumed).
    * @see given spec §2.7, §6.2
    */
   configurationUrl?: string;

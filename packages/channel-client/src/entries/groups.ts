@@ -14,6 +14,7 @@ export { reports } from "../generated/groups/reports.generated.ts";
 export { returns } from "../generated/groups/returns.generated.ts";
 export { rules } from "../generated/groups/rules.generated.ts";
 export { self } from "../generated/groups/self.generated.ts";
+export { sellerAccounts } from "../generated/groups/seller-accounts.generated.ts";
 export { sellerChannels } from "../generated/groups/seller-channels.generated.ts";
 export { sellerEvents } from "../generated/groups/seller-events.generated.ts";
 export { sellerMeta } from "../generated/groups/seller-meta.generated.ts";

@@ -16,6 +16,7 @@ import { reports, type ReportsGroup } from "./groups/reports.generated.ts";
 import { returns, type ReturnsGroup } from "./groups/returns.generated.ts";
 import { rules, type RulesGroup } from "./groups/rules.generated.ts";
 import { self, type SelfGroup } from "./groups/self.generated.ts";
+import { sellerAccounts, type SellerAccountsGroup } from "./groups/seller-accounts.generated.ts";
 import { sellerChannels, type SellerChannelsGroup } from "./groups/seller-channels.generated.ts";
 import { sellerEvents, type SellerEventsGroup } from "./groups/seller-events.generated.ts";
 import { sellerMeta, type SellerMetaGroup } from "./groups/seller-meta.generated.ts";
@@ -43,6 +44,7 @@ export interface ChannelClient {
   readonly returns: ReturnsGroup;
   readonly rules: RulesGroup;
   readonly self: SelfGroup;
+  readonly sellerAccounts: SellerAccountsGroup;
   readonly sellerChannels: SellerChannelsGroup;
   readonly sellerEvents: SellerEventsGroup;
   readonly sellerMeta: SellerMetaGroup;
@@ -81,6 +83,7 @@ export function createChannelClient(options: ChannelClientOptions): ChannelClien
     returns: returns(core),
     rules: rules(core),
     self: self(core),
+    sellerAccounts: sellerAccounts(core),
     sellerChannels: sellerChannels(core),
     sellerEvents: sellerEvents(core),
     sellerMeta: sellerMeta(core),

@@ -41,6 +41,8 @@ export const operations = {
   Self_Get: {"method":"GET","path":"/v1/channel","call":"self.get","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":60,"perSeconds":60}},
   Self_RequestMfaPin: {"method":"GET","path":"/v1/channel/mfa-pin","call":"self.requestMfaPin","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":60,"perSeconds":60}},
   Self_Update: {"method":"PATCH","path":"/v1/channel","call":"self.update","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":60,"perSeconds":60}},
+  SellerAccounts_List: {"method":"GET","path":"/v1/seller","call":"sellerAccounts.list","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60}},
+  SellerAccounts_Login: {"method":"POST","path":"/v1/seller/login","call":"sellerAccounts.login","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60}},
   SellerChannels_StartSignUp: {"method":"POST","path":"/v1/seller/channel/{channel}","call":"sellerChannels.startSignUp","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60}},
   SellerChannels_StartUpdate: {"method":"PATCH","path":"/v1/seller/channel/{channel}","call":"sellerChannels.startUpdate","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60}},
   SellerChannels_Unlink: {"method":"DELETE","path":"/v1/seller/channel/{channel}/{sellerId}","call":"sellerChannels.unlink","scopes":[],"maturity":"stable","source":"documented","rateLimit":{"requests":10,"perSeconds":60}},

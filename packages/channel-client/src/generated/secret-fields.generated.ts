@@ -4,4 +4,5 @@
 export const secretFields: readonly string[] = [
   "authToken",
   "refreshToken",
+  "token",
 ];

@@ -14,6 +14,7 @@ export type { ReportsGroup, ReportsCompleteParameters, ReportsSendAtOnceParamete
 export type { ReturnsGroup } from "./groups/returns.generated.ts";
 export type { RulesGroup } from "./groups/rules.generated.ts";
 export type { SelfGroup } from "./groups/self.generated.ts";
+export type { SellerAccountsGroup } from "./groups/seller-accounts.generated.ts";
 export type { SellerChannelsGroup, SellerChannelsStartSignUpParameters, SellerChannelsStartUpdateParameters, SellerChannelsUnlinkParameters } from "./groups/seller-channels.generated.ts";
 export type { SellerEventsGroup, SellerEventsListParameters } from "./groups/seller-events.generated.ts";
 export type { SellerMetaGroup, SellerMetaGetAttributesParameters, SellerMetaGetCategoriesParameters, SellerMetaGetCategoryAttributesParameters, SellerMetaGetPaymentRulesParameters, SellerMetaGetPriceTypesParameters, SellerMetaGetSellerAttributesParameters, SellerMetaGetShippingRulesParameters } from "./groups/seller-meta.generated.ts";

@@ -1,5 +1,5 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
-import type { Address, CancelReason, ChannelOfferId, DecimalText, OfferId, OrderCancellationItem, OrderId, OrderItemId, SellerId, Sku, Timestamp } from "./shared.generated.ts";
+import type { Address, CancelReason, ChannelId, ChannelOfferId, DecimalText, OfferId, OrderCancellationItem, OrderId, OrderItemId, SellerId, Sku, Timestamp } from "./shared.generated.ts";
 
 /**
  * A group of further facts.
@@ -24,10 +24,15 @@ export interface AdditionalOrderDataGroupValues {
 }
 
 /**
- * The channel accepts a cancellation.
+ * The channel accepts a cancellation. A seller who accepts one of the channel names the `channel` too.
  * @see observed
  */
 export interface CancellationAccept {
+  /**
+   * Id of a channel.
+   * @see documented
+   */
+  channel?: ChannelId;
   /** Id of the cancellation request. */
   orderCancellationRequestId: string;
   /** Id of a seller, chosen by the channel. */

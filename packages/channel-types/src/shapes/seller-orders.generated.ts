@@ -11,24 +11,10 @@ export interface DocumentReference {
 }
 
 /**
- * An invoice of a seller and what it says.
+ * The content of an invoice of a seller, and its channel.
  * @see documented
  */
-export interface SellerInvoiceUpload {
-  /** The document, a PDF of at most 16 MB. */
-  document: Blob;
-  /**
-   * The content of the invoice, and the channel.
-   * @see documented
-   */
-  invoice: SellerInvoiceUploadInvoice;
-}
-
-/**
- * The content of the invoice, and the channel.
- * @see documented
- */
-export interface SellerInvoiceUploadInvoice {
+export interface SellerInvoiceMetaData {
   /** A postal address. */
   billingAddress: Address;
   /** VAT id of the buyer. */
@@ -63,6 +49,17 @@ export interface SellerInvoiceUploadInvoice {
   transactionDetails?: string;
   /** Kind. */
   type: InvoiceDocumentType;
+}
+
+/**
+ * An invoice of a seller and what it says.
+ * @see documented
+ */
+export interface SellerInvoiceUpload {
+  /** The document, a PDF of at most 16 MB. */
+  document: Blob;
+  /** The content of an invoice of a seller, and its channel. */
+  invoice: SellerInvoiceMetaData;
 }
 
 /**

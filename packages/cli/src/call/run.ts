@@ -130,7 +130,7 @@ async function createFetch(
       allowHttp,
       fetch,
     });
-  const isOfSeller = /^\/v\d+\/seller\//.test(path);
+  const isOfSeller = /^\/v\d+\/seller(\/|$)/.test(path);
   const { tokens } = await findChannelCredential(action, settings, { ...surroundings, isOfSeller });
   return channelFetch({ tokens, timeoutMs, allowHttp, fetch });
 }

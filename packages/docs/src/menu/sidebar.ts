@@ -17,6 +17,7 @@ export const sidebar = [
       { label: "Testing", link: "/testing/" },
       { label: "All of it in containers", link: "/operations/compose/" },
       { label: "Runtimes", link: "/operations/runtimes/" },
+      { label: "Without a package", link: "/without-a-package/" },
     ],
   },
   {
@@ -28,6 +29,7 @@ export const sidebar = [
       { label: "Paging, updates, files", link: "/calls/paging/" },
       { label: "Each step once: the journal", link: "/calls/journal/" },
       { label: "Calls by path", link: "/by-path/" },
+      { label: "Versions of the ERP API", link: "/erp/versions/" },
       { label: "Apps", link: "/apps/" },
     ],
   },

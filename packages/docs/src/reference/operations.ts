@@ -113,7 +113,7 @@ function describeScheme(key: string, scopes: string[], scheme: SecurityScheme | 
 
 /** Whether an operation is of the Seller family, and asks for a token. */
 export function isOfSeller({ path, isOpen }: Operation): boolean {
-  return !isOpen && /^\/v\d\/seller\//.test(path);
+  return !isOpen && /^\/v\d\/seller(\/|$)/.test(path);
 }
 
 /** The operations of a resource group, under the name by which the client has it. */

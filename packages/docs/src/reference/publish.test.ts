@@ -23,7 +23,7 @@ const listOperations = ({ paths }: Document) =>
 test.each(["erp", "channel"] as const)("each operation of %s has samples, examples and headers", (api) => {
   const operations = listOperations(published[api]);
 
-  expect(operations).toHaveLength({ erp: 296, channel: 75 }[api]);
+  expect(operations).toHaveLength({ erp: 296, channel: 78 }[api]);
   for (const { parameters, "x-codeSamples": samples } of operations) {
     expect(samples.map(({ label }) => label)).toEqual(["TypeScript", "curl", "CLI"]);
     expect(samples.every(({ source }) => source.length > 10)).toBe(true);
@@ -50,8 +50,8 @@ test("an event is told by its type, and each is one flat object", () => {
   expect(schemas["SellerOfferNewEvent"]).not.toHaveProperty("allOf");
 });
 
-test("the parts of a form that are JSON say so", () => {
-  const upload = published.channel.paths["/v1/channel/order/invoice"] as unknown as Published;
+test.each(["channel", "seller"])("the parts of a form of %s that are JSON say so", (family) => {
+  const upload = published.channel.paths[`/v1/${family}/order/invoice`] as unknown as Published;
 
   expect(upload["post"]!.requestBody!.content["multipart/form-data"]!.encoding).toEqual({
     invoice: { contentType: "application/json" },

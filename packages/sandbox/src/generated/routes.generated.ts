@@ -351,10 +351,13 @@ export type OperationId =
   | "Self_Get"
   | "Self_RequestMfaPin"
   | "Self_Update"
+  | "SellerAccounts_List"
+  | "SellerAccounts_Login"
   | "SellerChannels_StartSignUp"
   | "SellerChannels_StartUpdate"
   | "SellerChannels_Unlink"
   | "SellerEvents_Acknowledge"
+  | "SellerEvents_AcknowledgeByOlderPath"
   | "SellerEvents_List"
   | "SellerMeta_GetAttributes"
   | "SellerMeta_GetCategories"
@@ -1073,6 +1076,9 @@ export const routes: readonly Route[] = [
   {"id":"Tickets_Create","api":"channel","method":"POST","path":"/v1/channel/ticket","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":60,"perSeconds":60}},
   {"id":"Tickets_UploadAttachment","api":"channel","method":"POST","path":"/v1/channel/ticket/attachment","scopes":[],"credentials":["token"],"bodyTypes":["multipart/form-data"],"status":201,"parameters":[],"files":["attachment"],"headers":["accept-language"],"rateLimit":{"requests":60,"perSeconds":60}},
   {"id":"Tickets_DownloadAttachment","api":"channel","method":"GET","path":"/v1/channel/ticket/attachment","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"sellerId","place":"query","kind":"text"},{"name":"ticketId","place":"query","kind":"text"},{"name":"filename","place":"query","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":60,"perSeconds":60},"fileType":"application/octet-stream"},
+  {"id":"SellerAccounts_List","api":"channel","method":"GET","path":"/v1/seller","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60},"notShown":"seller-account-operations"},
+  {"id":"SellerAccounts_Login","api":"channel","method":"POST","path":"/v1/seller/login","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
+  {"id":"SellerEvents_AcknowledgeByOlderPath","api":"channel","method":"DELETE","path":"/v1/seller/event","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":204,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"SellerEvents_List","api":"channel","method":"GET","path":"/v2/seller/event","scopes":[],"credentials":["token"],"bodyTypes":[],"status":200,"parameters":[{"name":"createdAfter","place":"query","kind":"text"},{"name":"eventTypeFilter","place":"query","kind":"list"},{"name":"channel","place":"query","kind":"text"}],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"SellerEvents_Acknowledge","api":"channel","method":"DELETE","path":"/v2/seller/event","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":204,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},
   {"id":"SellerOffers_Create","api":"channel","method":"POST","path":"/v1/seller/offer","scopes":[],"credentials":["token"],"bodyTypes":["application/json"],"status":201,"parameters":[],"files":[],"headers":["accept-language"],"rateLimit":{"requests":10,"perSeconds":60}},

@@ -9,6 +9,7 @@ import {
   type OperationResult,
   buildInvalid,
   refuse,
+  resolveAccount,
 } from "./operation.ts";
 import type { AppRegistration } from "@kontor/erp-types";
 import type { RegistrationRow } from "../state/tables.ts";
@@ -31,6 +32,13 @@ export const authBehaviours = {
     const owner = state.table("sellerPins").get(pin) ?? refuse(unknown, assumed);
     state.table("sellerPins").delete(pin);
     return issueAccessToken(state, owner, now);
+  },
+  /** Earlier refresh tokens stay valid (assumed). */
+  SellerAccounts_Login(request) {
+    const accountId = resolveAccount(request);
+    const token = `SELLER.${request.state.random.uuid()}`;
+    request.state.table("refreshTokens").set(token, { accountId });
+    return { body: { token }, assumed: ["seller-account-operations"] };
   },
 } satisfies Operations;
 

@@ -68,6 +68,11 @@ export function buildInvalid(message: string, code = "validation"): Problem {
   return { status: 400, code, message };
 }
 
+/** The account whose seller calls. A channel's token has none. */
+export function resolveAccount({ accountId }: OperationRequest): number {
+  return accountId ?? refuse({ status: 403, code: "forbidden", message: "The token belongs to no seller's account" });
+}
+
 export function formatInstant(at: number): string {
   return new Date(at).toISOString();
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSdkSample } from "@kontor/docs/reference/samples/sdk";
 import { createChannelClient } from "@kontor/channel-client";
+import { rawChannelClient } from "@kontor/channel-client/raw";
 import { createErpClient } from "@kontor/erp-client";
 import { rawErpClient } from "@kontor/erp-client/raw";
 import { demo } from "@kontor/sandbox";
@@ -17,14 +18,16 @@ const specs = ["erp", "channel"].map((api) =>
   buildModel({ api, document: JSON.parse(readFileSync(join(prepareBundles(), `${api}.json`), "utf8")) }),
 );
 
-/** The page of an operation expects these clients of the guide "Start", and the one of the ERP by path. */
+/** The page of an operation expects these clients of the guide "Start", and those by path. */
 const above = `import type { ChannelClient } from "@kontor/channel-client";
 import type { ErpClient } from "@kontor/erp-client";
+import type { rawChannelClient } from "@kontor/channel-client/raw";
 import type { rawErpClient } from "@kontor/erp-client/raw";
 
 declare const channel: ChannelClient;
 declare const erp: ErpClient;
 declare const raw: ReturnType<typeof rawErpClient>;
+declare const rawChannel: ReturnType<typeof rawChannelClient>;
 `;
 
 const samples = specs.flatMap((spec) =>
@@ -101,12 +104,13 @@ function clientsOf(answer: (request: Request) => Promise<Response>) {
   return {
     channel: createChannelClient({ baseUrl: "https://sandbox.test", fetch }),
     erp: createErpClient({ baseUrl: "https://sandbox.test/erp", ...app, fetch }),
+    rawChannel: rawChannelClient({ baseUrl: "https://sandbox.test", fetch }),
     raw: rawErpClient({ baseUrl: "https://sandbox.test/erp", ...app, fetch }),
   };
 }
 
 /** Runs a sample. One by path tells a refusal in `error`, and does not throw it. */
-const run = (code: string, { channel, erp, raw }: ReturnType<typeof clientsOf>) => {
+const run = (code: string, { channel, erp, raw, rawChannel }: ReturnType<typeof clientsOf>) => {
   const check = code.startsWith("const { data, error }") ? "if (error) throw new Error(JSON.stringify(error));" : "";
-  return new AsyncFunction("channel", "erp", "raw", `${code}${check}`)(channel, erp, raw);
+  return new AsyncFunction("channel", "erp", "raw", "rawChannel", `${code}${check}`)(channel, erp, raw, rawChannel);
 };

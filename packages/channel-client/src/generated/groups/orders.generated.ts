@@ -10,7 +10,7 @@ import type { ChannelError } from "../errors.generated.ts";
 export interface OrdersGroup {
   /**
    * Accept a seller's cancellation. `PUT /v1/channel/order/cancellation-accept`. Maturity: stable.
-   * Accepts a cancellation that the seller asked for.
+   * Accepts a cancellation that the seller asked for. With the token of a seller it accepts one that the channel asked for; then `channel` is required.
    * Quota: 600 requests in 60 s.
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented

@@ -17,7 +17,7 @@ import type { EventPage } from "../operations.ts";
 
 /** Builds the name of the method that calls an operation: `erp.categories.update()`. */
 export function buildSdkName(spec: Spec, { call, method, path }: Operation): string {
-  return call ? `${spec.api}.${call.group}.${call.method}()` : `raw.${method}("${path}")`;
+  return call ? `${spec.api}.${call.group}.${call.method}()` : `${nameRaw(spec)}.${method}("${path}")`;
 }
 
 /** Builds a call of the client with the example of the spec. It names two fields of the answer. */
@@ -31,6 +31,11 @@ export function buildSdkSample(spec: Spec, operation: Operation): string {
     .map((value) => (typeof value === "string" ? value : formatLiteral(value, { indent })))
     .join(", ");
   return `${answer}await ${spec.api}.${call.group}.${call.method}(${written});\n`;
+}
+
+/** The client by path; that of the ERP has the short name, as most of such operations are its own. */
+function nameRaw({ api }: Spec): string {
+  return api === "channel" ? "rawChannel" : "raw";
 }
 
 /** A call by path, of an operation that no method calls. */
@@ -56,7 +61,7 @@ function buildRawSample(spec: Spec, operation: Operation): string {
     ...(operation.answer.kind === "bytes" && { parseAs: "arrayBuffer" }),
   };
   const written = Object.keys(init).length > 0 ? `, ${formatLiteral(init)}` : "";
-  return `const { data, error } = await raw.${operation.method}("${operation.path}"${written});\n`;
+  return `const { data, error } = await ${nameRaw(spec)}.${operation.method}("${operation.path}"${written});\n`;
 }
 
 function parameters(spec: Spec, operation: Operation): Json | undefined {

@@ -46,7 +46,7 @@ export interface InvoiceQueryInvoicesParameters {
   isExternalInvoice?: boolean | undefined;
   /** Which page; the first is 1. */
   pageNumber?: number | undefined;
-  /** How many entries a page has. No default and no maximum is stated. */
+  /** How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
   pageSize?: number | undefined;
 }
 

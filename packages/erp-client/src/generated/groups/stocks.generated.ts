@@ -20,7 +20,7 @@ export interface StockQueryStocksPerItemParameters {
   storageLocationId?: StorageLocationKey | undefined;
   /** Which page; the first is 1. */
   pageNumber?: number | undefined;
-  /** How many entries a page has. No default and no maximum is stated. */
+  /** How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
   pageSize?: number | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface StockQueryStockChangesParameters {
   startDate?: string | undefined;
   /** Which page; the first is 1. */
   pageNumber?: number | undefined;
-  /** How many entries a page has. No default and no maximum is stated. */
+  /** How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
   pageSize?: number | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface StockQuerySerialNumberPerWarehouseParameters {
   warehouseId?: WarehouseKey | undefined;
   /** Which page; the first is 1. */
   pageNumber?: number | undefined;
-  /** How many entries a page has. No default and no maximum is stated. */
+  /** How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
   pageSize?: number | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface SupplierQuerySuppliersParameters {
   lastChangedUntil?: string | undefined;
   /** Which page; the first is 1. */
   pageNumber?: number | undefined;
-  /** How many entries a page has. No default and no maximum is stated. */
+  /** How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
   pageSize?: number | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface WarehouseQueryWarehousesParameters {
   isActive?: boolean | undefined;
   /** Which page; the first is 1. */
   pageNumber?: number | undefined;
-  /** How many entries a page has. No default and no maximum is stated. */
+  /** How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
   pageSize?: number | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface WarehouseQueryStorageLocationsParameters {
   warehouseId: WarehouseKey;
   /** Which page; the first is 1. */
   pageNumber?: number | undefined;
-  /** How many entries a page has. No default and no maximum is stated. */
+  /** How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
   pageSize?: number | undefined;
 }
 

@@ -30,7 +30,7 @@ export interface WMSQueryPickListPositionParameters {
 export interface WMSQueryPickListTemplateParameters {
   /** Which page; the first is 1. */
   pageNumber?: number | undefined;
-  /** How many entries a page has. No default and no maximum is stated. */
+  /** How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
   pageSize?: number | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface WmsQueryPickListsParameters {
   warehouseId: string;
   /** Which page; the first is 1. */
   pageNumber?: number | undefined;
-  /** How many entries a page has. No default and no maximum is stated. */
+  /** How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
   pageSize?: number | undefined;
 }
 

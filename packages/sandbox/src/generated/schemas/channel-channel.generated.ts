@@ -471,6 +471,7 @@ export const channelChannel: GroupSchemas = {
       required: ["orderCancellationRequestId","sellerId"],
       type: "object",
       properties: {
+        channel: {"$ref":"ChannelId"},
         orderCancellationRequestId: {"format":"uuid","type":"string"},
         sellerId: {"$ref":"SellerId"},
       },

@@ -3,6 +3,22 @@ import type { GroupSchemas } from "../../platform/validate/schema.ts";
 
 export const channelSeller: GroupSchemas = {
   operations: {
+    SellerAccounts_List: () => ({
+      header: "accept-language",
+      200: {},
+      400: {"$ref":"ErrorList"},
+      401: {"$ref":"ErrorList"},
+      429: {"$ref":"ErrorList"},
+      default: {"$ref":"ErrorList"},
+    }),
+    SellerAccounts_Login: () => ({
+      header: "accept-language",
+      200: {"$ref":"SellerLogin"},
+      400: {"$ref":"ErrorList"},
+      401: {"$ref":"ErrorList"},
+      429: {"$ref":"ErrorList"},
+      default: {"$ref":"ErrorList"},
+    }),
     SellerChannels_StartSignUp: () => ({
       header: "accept-language user-agent*",
       200: {"$ref":"SignUpAddress"},
@@ -32,6 +48,14 @@ export const channelSeller: GroupSchemas = {
       default: {"$ref":"ErrorList"},
     }),
     SellerEvents_Acknowledge: () => ({
+      header: "accept-language",
+      400: {"$ref":"ErrorList"},
+      401: {"$ref":"ErrorList"},
+      429: {"$ref":"ErrorList"},
+      body: {"$ref":"EventIdList"},
+      default: {"$ref":"ErrorList"},
+    }),
+    SellerEvents_AcknowledgeByOlderPath: () => ({
       header: "accept-language",
       400: {"$ref":"ErrorList"},
       401: {"$ref":"ErrorList"},
@@ -262,12 +286,19 @@ export const channelSeller: GroupSchemas = {
         eventList: {"items":{"$ref":"EventEnvelope"},"maxItems":100,"type":"array"},
       },
     }),
+    SellerInvoiceMetaData: () => ({"allOf":[{"$ref":"InvoiceMetaData"},{"properties":{"channel":{"$ref":"ChannelId"}},"required":["channel"],"type":"object"}],"type":"object"}),
     SellerInvoiceUpload: () => ({
       required: ["document","invoice"],
       type: "object",
       properties: {
         document: {"format":"binary","type":"string"},
-        invoice: {"allOf":[{"$ref":"InvoiceMetaData"},{"properties":{"channel":{"$ref":"ChannelId"}},"required":["channel"],"type":"object"}]},
+        invoice: {"$ref":"SellerInvoiceMetaData"},
+      },
+    }),
+    SellerLogin: () => ({
+      type: "object",
+      properties: {
+        token: {"format":"password","type":"string"},
       },
     }),
     SellerOffer: () => ({

@@ -6,6 +6,7 @@ export const erpAccountingData: GroupSchemas = {
     AccountingData_QueryAccountingData: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"AccountingTransactionPage"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"companyId":{"$ref":"CompanyKey"},"exportCurrencyInDepartureCountry":{"type":"boolean"},"from":{"format":"date-time","type":"string"},"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"},"to":{"format":"date-time","type":"string"},"type":{"$ref":"AccountingDocumentType"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},

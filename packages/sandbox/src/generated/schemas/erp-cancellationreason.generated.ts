@@ -6,21 +6,25 @@ export const erpCancellationreason: GroupSchemas = {
     CancellationReason_QueryCancellationReasons: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"CancellationReason"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     Invoice_QueryInvoiceCancellationReasons: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"InvoiceCancellationReason"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     Refund_QueryRefundCancellationReasons: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"RefundCancellationReason"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     SalesInvoiceCorrection_QuerySalesInvoiceCorrectionCancellationReasons: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"SalesInvoiceCorrectionCancellationReason"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
   },

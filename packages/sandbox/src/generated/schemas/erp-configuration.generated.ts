@@ -6,6 +6,7 @@ export const erpConfiguration: GroupSchemas = {
     NumberRanges_CreateNumberRange: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"NumberRangeItem"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"numberRangeId":{"$ref":"NumberRangeKey"}},"required":["numberRangeId"],"type":"object"},
       body: {"$ref":"CreateNumberRangeItem"},
@@ -13,6 +14,7 @@ export const erpConfiguration: GroupSchemas = {
     }),
     NumberRanges_DeleteNumberRange: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"numberRangeId":{"$ref":"NumberRangeKey"}},"required":["numberRangeId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -20,6 +22,7 @@ export const erpConfiguration: GroupSchemas = {
     NumberRanges_GetNumberRange: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"NumberRangeItem"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"numberRangeId":{"$ref":"NumberRangeKey"}},"required":["numberRangeId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -27,11 +30,13 @@ export const erpConfiguration: GroupSchemas = {
     NumberRanges_GetNumberRanges: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"NumberRangeItem"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     NumberRanges_NumberRangeIncrement: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"NumberRangeCurrentNumberItem"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"companyId":{"$ref":"CompanyKey"}},"type":"object"},
       path: {"properties":{"numberRangeId":{"$ref":"NumberRangeKey"}},"required":["numberRangeId"],"type":"object"},
@@ -40,6 +45,7 @@ export const erpConfiguration: GroupSchemas = {
     NumberRanges_NumberRangePreview: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"NumberRangeCurrentNumberItem"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"companyId":{"$ref":"CompanyKey"}},"type":"object"},
       path: {"properties":{"numberRangeId":{"$ref":"NumberRangeKey"}},"required":["numberRangeId"],"type":"object"},
@@ -48,6 +54,7 @@ export const erpConfiguration: GroupSchemas = {
     NumberRanges_UpdateNumberRange: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"NumberRangeItem"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"numberRangeId":{"$ref":"NumberRangeKey"}},"required":["numberRangeId"],"type":"object"},
       body: {"$ref":"PutNumberRangeItem"},

@@ -7,6 +7,7 @@ export const erpCopyItem: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CopyItemDetailsResponse"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateCopyItemDetails"},
       default: {"$ref":"ErrorResponse"},

@@ -6,6 +6,7 @@ export const erpCreditnote: GroupSchemas = {
     CreditNote_Mail: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"}},"type":"object"},
       path: {"properties":{"creditNoteId":{"format":"uuid","type":"string"}},"required":["creditNoteId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -13,6 +14,7 @@ export const erpCreditnote: GroupSchemas = {
     CreditNote_Print: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"},"printer":{"minLength":1,"type":"string"}},"type":"object"},
       path: {"properties":{"creditNoteId":{"format":"uuid","type":"string"}},"required":["creditNoteId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -20,6 +22,7 @@ export const erpCreditnote: GroupSchemas = {
     CreditNote_RenderPdf: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"}},"type":"object"},
       path: {"properties":{"creditNoteId":{"format":"uuid","type":"string"}},"required":["creditNoteId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},

@@ -7,12 +7,14 @@ export const erpCustomerCategory: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CustomerCategory"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateCustomerCategory"},
       default: {"$ref":"ErrorResponse"},
     }),
     CustomerCategory_DeleteCustomerCategory: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"customercategoryId":{"$ref":"CustomerCategoryKey"}},"required":["customercategoryId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -20,6 +22,7 @@ export const erpCustomerCategory: GroupSchemas = {
     CustomerCategory_GetCustomerCategory: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"CustomerCategory"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"customercategoryId":{"$ref":"CustomerCategoryKey"}},"required":["customercategoryId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -27,12 +30,14 @@ export const erpCustomerCategory: GroupSchemas = {
     CustomerCategory_QueryCustomerCategories: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"CustomerCategory"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     CustomerCategory_UpdateCustomerCategory: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CustomerCategory"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"customercategoryId":{"$ref":"CustomerCategoryKey"}},"required":["customercategoryId"],"type":"object"},
       body: {"$ref":"UpdateCustomerCategory"},

@@ -7,12 +7,14 @@ export const erpCustomerGroup: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CustomerGroup"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateCustomerGroup"},
       default: {"$ref":"ErrorResponse"},
     }),
     CustomerGroup_DeleteCustomerGroup: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"customergroupId":{"$ref":"CustomerGroupKey"}},"required":["customergroupId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -20,6 +22,7 @@ export const erpCustomerGroup: GroupSchemas = {
     CustomerGroup_GetCustomerGroup: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"CustomerGroup"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"customergroupId":{"$ref":"CustomerGroupKey"}},"required":["customergroupId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -27,12 +30,14 @@ export const erpCustomerGroup: GroupSchemas = {
     CustomerGroup_QueryCustomerGroups: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"CustomerGroup"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     CustomerGroup_UpdateCustomerGroup: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CustomerGroup"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"customergroupId":{"$ref":"CustomerGroupKey"}},"required":["customergroupId"],"type":"object"},
       body: {"$ref":"UpdateCustomerGroup"},

@@ -7,11 +7,13 @@ export const erpCustomfield: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CustomField"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateCustomField"},
       default: {"$ref":"ErrorResponse"},
     }),
     CustomFields_DeleteCustomField: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"referenceType":{"$ref":"CustomFieldReferenceType"}},"type":"object"},
       path: {"properties":{"customFieldId":{"$ref":"CustomFieldKey"}},"required":["customFieldId"],"type":"object"},
@@ -19,6 +21,7 @@ export const erpCustomfield: GroupSchemas = {
     }),
     CustomFields_DeleteCustomFieldGroup: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"groupName":{"minLength":1,"type":"string"},"referenceType":{"$ref":"CustomFieldReferenceType"}},"required":["groupName","referenceType"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -26,12 +29,14 @@ export const erpCustomfield: GroupSchemas = {
     CustomFields_QueryCustomFieldGroups: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"CustomFieldGroup"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       query: {"properties":{"referenceType":{"$ref":"CustomFieldReferenceType"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     CustomFields_UpdateCustomField: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"referenceType":{"$ref":"CustomFieldReferenceType"}},"type":"object"},
       path: {"properties":{"customFieldId":{"$ref":"CustomFieldKey"}},"required":["customFieldId"],"type":"object"},
@@ -41,6 +46,7 @@ export const erpCustomfield: GroupSchemas = {
     CustomFields_UpdateCustomFieldGroup: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"groupName":{"minLength":1,"type":"string"},"referenceType":{"$ref":"CustomFieldReferenceType"}},"required":["groupName","referenceType"],"type":"object"},
       body: {"type":"string"},

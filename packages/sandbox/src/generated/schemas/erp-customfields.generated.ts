@@ -6,6 +6,7 @@ export const erpCustomfields: GroupSchemas = {
     CustomFields_GetCustomField: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"CustomField"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"referenceType":{"$ref":"CustomFieldReferenceType"}},"type":"object"},
       path: {"properties":{"customFieldId":{"$ref":"CustomFieldKey"}},"required":["customFieldId"],"type":"object"},
@@ -14,6 +15,7 @@ export const erpCustomfields: GroupSchemas = {
     CustomFields_QueryCustomFields: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"CustomField"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"groupName":{"minLength":1,"type":"string"}},"type":"object"},
       path: {"properties":{"referenceType":{"$ref":"CustomFieldReferenceType"}},"required":["referenceType"],"type":"object"},

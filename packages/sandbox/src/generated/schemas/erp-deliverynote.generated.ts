@@ -6,6 +6,7 @@ export const erpDeliverynote: GroupSchemas = {
     DeliveryNote_GetDeliveryNote: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"DeliveryNote"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"deliveryNoteId":{"$ref":"DeliveryNoteKey"}},"required":["deliveryNoteId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -13,6 +14,7 @@ export const erpDeliverynote: GroupSchemas = {
     DeliveryNote_GetDeliveryNotePackages: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"DeliveryNotePackage"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"deliveryNoteId":{"$ref":"DeliveryNoteKey"}},"required":["deliveryNoteId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -20,6 +22,7 @@ export const erpDeliverynote: GroupSchemas = {
     DeliveryNote_MailDeliveryNote: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"}},"type":"object"},
       path: {"properties":{"deliveryNoteId":{"$ref":"DeliveryNoteKey"}},"required":["deliveryNoteId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -27,6 +30,7 @@ export const erpDeliverynote: GroupSchemas = {
     DeliveryNote_PatchPackageData: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"DeliveryNotePackage"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"packageId":{"$ref":"PackageKey"}},"required":["packageId"],"type":"object"},
       body: {"$ref":"UpdateDeliveryNotePackagePosting"},
@@ -35,6 +39,7 @@ export const erpDeliverynote: GroupSchemas = {
     DeliveryNote_PdfDeliveryNote: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"}},"type":"object"},
       path: {"properties":{"deliveryNoteId":{"$ref":"DeliveryNoteKey"}},"required":["deliveryNoteId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -42,6 +47,7 @@ export const erpDeliverynote: GroupSchemas = {
     DeliveryNote_PostPackageDataForDeliveryNote: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"items":{"$ref":"DeliveryNotePackage"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"deliveryNoteId":{"$ref":"DeliveryNoteKey"}},"required":["deliveryNoteId"],"type":"object"},
       body: {"items":{"$ref":"CreateDeliveryNotePackagePosting"},"type":"array"},
@@ -50,6 +56,7 @@ export const erpDeliverynote: GroupSchemas = {
     DeliveryNote_PrintDeliveryNote: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"},"printer":{"minLength":1,"type":"string"}},"type":"object"},
       path: {"properties":{"deliveryNoteId":{"$ref":"DeliveryNoteKey"}},"required":["deliveryNoteId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -57,12 +64,14 @@ export const erpDeliverynote: GroupSchemas = {
     DeliveryNote_QueryDeliveryNotes: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"DeliveryNotePage"},
+      401: {"$ref":"ErrorResponse"},
       query: {"properties":{"IsExisting":{"type":"boolean"},"customerId":{"$ref":"CustomerKey"},"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"},"salesOrderNumber":{"minLength":1,"type":"string"},"salesOrderNumberId":{"$ref":"SalesOrderKey"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     DeliveryNote_TriggerDeliveryNoteWorkflow: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       path: {"properties":{"deliveryNoteId":{"$ref":"DeliveryNoteKey"},"workflowEventId":{"$ref":"DeliveryNoteWorkflowEvent"}},"required":["deliveryNoteId","workflowEventId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),

@@ -7,6 +7,7 @@ export const erpDuplicateItem: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"DuplicateItems"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateDuplicateItem"},
       default: {"$ref":"ErrorResponse"},

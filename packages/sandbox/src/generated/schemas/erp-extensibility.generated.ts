@@ -6,11 +6,13 @@ export const erpExtensibility: GroupSchemas = {
     Extensibility_CreateExtension: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"Extension"},
+      401: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateExtension"},
       default: {"$ref":"ErrorResponse"},
     }),
     Extensibility_DeleteExtension: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"extensionId":{"$ref":"ExtensionKey"}},"required":["extensionId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -18,6 +20,7 @@ export const erpExtensibility: GroupSchemas = {
     Extensibility_GetExtension: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"Extension"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"extensionId":{"$ref":"ExtensionKey"}},"required":["extensionId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -25,11 +28,13 @@ export const erpExtensibility: GroupSchemas = {
     Extensibility_GetExtensions: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ExtensionPage"},
+      401: {"$ref":"ErrorResponse"},
       query: {"properties":{"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     Extensibility_PutExtensionManifest: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       412: {"$ref":"ErrorResponse"},
       path: {"properties":{"extensionId":{"$ref":"ExtensionKey"}},"required":["extensionId"],"type":"object"},
@@ -39,6 +44,7 @@ export const erpExtensibility: GroupSchemas = {
     Extensibility_UpdateExtension: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"Extension"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"extensionId":{"$ref":"ExtensionKey"}},"required":["extensionId"],"type":"object"},
       body: {"$ref":"UpdateExtension"},

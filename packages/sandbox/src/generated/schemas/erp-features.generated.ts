@@ -6,6 +6,7 @@ export const erpFeatures: GroupSchemas = {
     Feature_GetFeatures: () => ({
       header: "api-version x-appid* x-appversion* x-tenant-id*",
       200: {"items":{"$ref":"Feature"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
   },

@@ -6,6 +6,7 @@ export const erpFile: GroupSchemas = {
     File_DownloadFile: () => ({
       header: "api-version x-appid* x-appversion* x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       403: {"$ref":"ErrorResponse"},
       path: {"properties":{"key":{"format":"uuid","type":"string"}},"required":["key"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -14,6 +15,7 @@ export const erpFile: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-tenant-id*",
       200: {"$ref":"UploadFileResponse"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       403: {"$ref":"ErrorResponse"},
       body: {"format":"binary","type":"string"},
       default: {"$ref":"ErrorResponse"},

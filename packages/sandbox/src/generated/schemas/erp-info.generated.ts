@@ -10,6 +10,7 @@ export const erpInfo: GroupSchemas = {
     Info_GetStatus: () => ({
       header: "api-version x-appid* x-appversion* x-tenant-id*",
       200: {"$ref":"ApiStatus"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),

@@ -6,6 +6,7 @@ export const erpInvoice: GroupSchemas = {
     Invoice_CancelInvoice: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       409: {"$ref":"ErrorResponse"},
       path: {"properties":{"invoiceId":{"$ref":"InvoiceKey"}},"required":["invoiceId"],"type":"object"},
       body: {"$ref":"CreateInvoiceCancellationDetails"},
@@ -13,6 +14,7 @@ export const erpInvoice: GroupSchemas = {
     }),
     Invoice_FinalizeInvoice: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       409: {"$ref":"ErrorResponse"},
       path: {"properties":{"invoiceId":{"$ref":"InvoiceKey"}},"required":["invoiceId"],"type":"object"},
@@ -21,6 +23,7 @@ export const erpInvoice: GroupSchemas = {
     Invoice_GetInvoice: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"Invoice"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"invoiceId":{"$ref":"InvoiceKey"}},"required":["invoiceId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -28,6 +31,7 @@ export const erpInvoice: GroupSchemas = {
     Invoice_MailInvoice: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"}},"type":"object"},
       path: {"properties":{"invoiceId":{"$ref":"InvoiceKey"}},"required":["invoiceId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -35,6 +39,7 @@ export const erpInvoice: GroupSchemas = {
     Invoice_PdfInvoice: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"}},"type":"object"},
       path: {"properties":{"invoiceId":{"$ref":"InvoiceKey"}},"required":["invoiceId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -42,6 +47,7 @@ export const erpInvoice: GroupSchemas = {
     Invoice_PrintInvoice: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"},"printer":{"minLength":1,"type":"string"}},"type":"object"},
       path: {"properties":{"invoiceId":{"$ref":"InvoiceKey"}},"required":["invoiceId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -49,6 +55,7 @@ export const erpInvoice: GroupSchemas = {
     Invoice_QueryInvoiceLineItems: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"InvoiceLineItem"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"invoiceId":{"$ref":"InvoiceKey"}},"required":["invoiceId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -56,12 +63,14 @@ export const erpInvoice: GroupSchemas = {
     Invoice_QueryInvoiceWorkflowEvents: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"WorkflowEvent"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     Invoice_QueryInvoices: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"InvoicePage"},
+      401: {"$ref":"ErrorResponse"},
       query: {"properties":{"IsExisting":{"type":"boolean"},"customerId":{"$ref":"CustomerKey"},"externalOrderNumber":{"minLength":1,"type":"string"},"invoiceNumber":{"minLength":1,"type":"string"},"isExternalInvoice":{"type":"boolean"},"itemId":{"$ref":"ItemKey"},"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"},"paymentStatus":{"$ref":"InvoicePaymentStatus"},"salesOrderNumber":{"minLength":1,"type":"string"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
@@ -69,6 +78,7 @@ export const erpInvoice: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"Payment"},"type":"array"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       409: {"$ref":"ErrorResponse"},
       path: {"properties":{"invoiceId":{"$ref":"InvoiceKey"}},"required":["invoiceId"],"type":"object"},
@@ -78,12 +88,14 @@ export const erpInvoice: GroupSchemas = {
     Invoice_TriggerInvoiceWorkflow: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       path: {"properties":{"invoiceId":{"$ref":"InvoiceKey"},"workflowEventId":{"$ref":"InvoiceWorkflowEvent"}},"required":["invoiceId","workflowEventId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     Invoice_TriggerInvoiceWorkflowEvent: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       path: {"properties":{"invoiceId":{"$ref":"InvoiceKey"}},"required":["invoiceId"],"type":"object"},
       body: {"$ref":"CreateWorkflowEvent"},
       default: {"$ref":"ErrorResponse"},

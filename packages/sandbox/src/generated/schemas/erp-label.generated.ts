@@ -7,12 +7,14 @@ export const erpLabel: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"Label"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateLabel"},
       default: {"$ref":"ErrorResponse"},
     }),
     Label_DeleteLabel: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"labelId":{"$ref":"LabelKey"}},"required":["labelId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -20,6 +22,7 @@ export const erpLabel: GroupSchemas = {
     Label_GetLabel: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"Label"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"labelId":{"$ref":"LabelKey"}},"required":["labelId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -27,6 +30,7 @@ export const erpLabel: GroupSchemas = {
     Label_QueryLabels: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"LabelList"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
@@ -34,6 +38,7 @@ export const erpLabel: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"Label"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"labelId":{"$ref":"LabelKey"}},"required":["labelId"],"type":"object"},
       body: {"$ref":"UpdateLabel"},

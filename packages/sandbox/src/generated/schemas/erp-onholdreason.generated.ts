@@ -6,6 +6,7 @@ export const erpOnholdreason: GroupSchemas = {
     OnHoldReason_QueryOnHoldReasons: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"OnHoldReason"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
   },

@@ -6,6 +6,7 @@ export const erpPaymentmethod: GroupSchemas = {
     PaymentMethod_QueryPaymentMethods: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"PaymentMethod"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
   },

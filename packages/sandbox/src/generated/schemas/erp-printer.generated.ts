@@ -7,6 +7,7 @@ export const erpPrinter: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"type":"string"},"type":"array"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
   },

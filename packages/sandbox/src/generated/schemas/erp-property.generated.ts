@@ -7,6 +7,7 @@ export const erpProperty: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"Property"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateProperty"},
       default: {"$ref":"ErrorResponse"},
     }),
@@ -14,6 +15,7 @@ export const erpProperty: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"PropertyGroup"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreatePropertyGroup"},
       default: {"$ref":"ErrorResponse"},
     }),
@@ -21,6 +23,7 @@ export const erpProperty: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"PropertyValue"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       path: {"properties":{"propertyId":{"$ref":"PropertyKey"}},"required":["propertyId"],"type":"object"},
       body: {"$ref":"CreatePropertyValue"},
       default: {"$ref":"ErrorResponse"},
@@ -29,6 +32,7 @@ export const erpProperty: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"PropertyValueDescription"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       path: {"properties":{"propertyId":{"$ref":"PropertyKey"},"propertyValueId":{"$ref":"PropertyValueKey"}},"required":["propertyId","propertyValueId"],"type":"object"},
       body: {"$ref":"CreatePropertyValueDescription"},
       default: {"$ref":"ErrorResponse"},
@@ -36,6 +40,7 @@ export const erpProperty: GroupSchemas = {
     Property_DeletePropertyValue: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"propertyId":{"$ref":"PropertyKey"},"propertyValueId":{"$ref":"PropertyValueKey"}},"required":["propertyId","propertyValueId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -43,6 +48,7 @@ export const erpProperty: GroupSchemas = {
     Property_DeletePropertyValueDescription: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"languageIso":{"minLength":1,"type":"string"},"propertyId":{"$ref":"PropertyKey"},"propertyValueId":{"$ref":"PropertyValueKey"}},"required":["languageIso","propertyId","propertyValueId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -50,16 +56,19 @@ export const erpProperty: GroupSchemas = {
     Property_QueryProperties: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"PropertyPage"},
+      401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     Property_QueryPropertyGroups: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"PropertyGroupPage"},
+      401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     Property_QueryPropertyValueDescriptions: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"PropertyValueDescription"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"propertyId":{"$ref":"PropertyKey"},"propertyValueId":{"$ref":"PropertyValueKey"}},"required":["propertyId","propertyValueId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -67,6 +76,7 @@ export const erpProperty: GroupSchemas = {
     Property_QueryPropertyValues: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"PropertyValue"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"propertyId":{"$ref":"PropertyKey"}},"required":["propertyId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -74,6 +84,7 @@ export const erpProperty: GroupSchemas = {
     Property_UpdatePropertyValue: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"propertyId":{"$ref":"PropertyKey"},"propertyValueId":{"$ref":"PropertyValueKey"}},"required":["propertyId","propertyValueId"],"type":"object"},
       body: {"$ref":"UpdatePropertyValue"},
@@ -82,6 +93,7 @@ export const erpProperty: GroupSchemas = {
     Property_UpdatePropertyValueDescription: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"languageIso":{"minLength":1,"type":"string"},"propertyId":{"$ref":"PropertyKey"},"propertyValueId":{"$ref":"PropertyValueKey"}},"required":["languageIso","propertyId","propertyValueId"],"type":"object"},
       body: {"$ref":"UpdatePropertyValueDescription"},

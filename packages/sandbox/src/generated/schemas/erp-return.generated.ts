@@ -7,6 +7,7 @@ export const erpReturn: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"CustomerReturn"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       500: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateCustomerReturn"},
       default: {"$ref":"ErrorResponse"},
@@ -14,6 +15,7 @@ export const erpReturn: GroupSchemas = {
     Return_GetReturn: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"CustomerReturn"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"returnId":{"$ref":"ReturnKey"}},"required":["returnId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -21,6 +23,7 @@ export const erpReturn: GroupSchemas = {
     Return_QueryReturnLineItems: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"ReturnLineItem"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"returnId":{"$ref":"ReturnKey"}},"required":["returnId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -28,6 +31,7 @@ export const erpReturn: GroupSchemas = {
     Return_QueryReturnPackages: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"ReturnPackage"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"returnId":{"$ref":"ReturnKey"}},"required":["returnId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -35,6 +39,7 @@ export const erpReturn: GroupSchemas = {
     Return_QueryReturns: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"CustomerReturnPage"},
+      401: {"$ref":"ErrorResponse"},
       query: {"properties":{"IsExisting":{"type":"boolean"},"customerId":{"$ref":"CustomerKey"},"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"},"returnNumber":{"minLength":1,"type":"string"},"returnStateId":{"$ref":"ReturnStateKey"},"salesOrderId":{"$ref":"SalesOrderKey"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),

@@ -6,6 +6,7 @@ export const erpReturnreason: GroupSchemas = {
     ReturnReason_QueryReturnReasons: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"ReturnReason"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
   },

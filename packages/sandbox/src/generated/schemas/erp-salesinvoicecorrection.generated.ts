@@ -5,6 +5,7 @@ export const erpSalesinvoicecorrection: GroupSchemas = {
   operations: {
     SalesInvoiceCorrection_FinalizeSalesInvoiceCorrection: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       409: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesInvoiceCorrectionId":{"$ref":"CreditNoteKey"}},"required":["salesInvoiceCorrectionId"],"type":"object"},

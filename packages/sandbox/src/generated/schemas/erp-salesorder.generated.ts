@@ -6,6 +6,7 @@ export const erpSalesorder: GroupSchemas = {
     SalesOrder_CancelSalesOrder: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       body: {"$ref":"CreateSalesOrderCancellationDetails"},
       default: {"$ref":"ErrorResponse"},
@@ -14,6 +15,7 @@ export const erpSalesorder: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"SalesOrderKey"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       query: {"properties":{"disableAutomaticWorkflows":{"type":"boolean"},"renameSalesOrderNumberWhenAlreadyExists":{"type":"boolean"}},"type":"object"},
       body: {"$ref":"CreateSalesOrder"},
       default: {"$ref":"ErrorResponse"},
@@ -22,6 +24,7 @@ export const erpSalesorder: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"SalesOrderFile"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       body: {"$ref":"CreateFile"},
       default: {"$ref":"ErrorResponse"},
@@ -30,6 +33,7 @@ export const erpSalesorder: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"items":{"$ref":"SalesOrderLineItem"},"type":"array"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       body: {"items":{"$ref":"CreateSalesOrderLineItem"},"type":"array"},
       default: {"$ref":"ErrorResponse"},
@@ -38,6 +42,7 @@ export const erpSalesorder: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"SalesOrderLineItemFile"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"},"salesOrderLineItemId":{"$ref":"SalesOrderLineItemKey"}},"required":["salesOrderId","salesOrderLineItemId"],"type":"object"},
       body: {"$ref":"CreateFile"},
       default: {"$ref":"ErrorResponse"},
@@ -46,6 +51,7 @@ export const erpSalesorder: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"Note"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       body: {"$ref":"CreateNote"},
       default: {"$ref":"ErrorResponse"},
@@ -53,6 +59,7 @@ export const erpSalesorder: GroupSchemas = {
     SalesOrder_DeleteSalesOrderCustomField: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"customfieldId":{"$ref":"CustomFieldKey"},"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["customfieldId","salesOrderId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -60,6 +67,7 @@ export const erpSalesorder: GroupSchemas = {
     SalesOrder_DeleteSalesOrderFile: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderFileId":{"$ref":"SalesOrderFileKey"},"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderFileId","salesOrderId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -67,6 +75,7 @@ export const erpSalesorder: GroupSchemas = {
     SalesOrder_DeleteSalesOrderLineItem: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       403: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"},"salesOrderLineItemId":{"$ref":"SalesOrderLineItemKey"}},"required":["salesOrderId","salesOrderLineItemId"],"type":"object"},
@@ -75,6 +84,7 @@ export const erpSalesorder: GroupSchemas = {
     SalesOrder_DeleteSalesOrderLineItemFile: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"},"salesOrderLineItemFileId":{"$ref":"SalesOrderLineItemFileKey"},"salesOrderLineItemId":{"$ref":"SalesOrderLineItemKey"}},"required":["salesOrderId","salesOrderLineItemFileId","salesOrderLineItemId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -82,6 +92,7 @@ export const erpSalesorder: GroupSchemas = {
     SalesOrder_DeleteSalesOrderNote: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"noteId":{"$ref":"NoteKey"},"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["noteId","salesOrderId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -89,6 +100,7 @@ export const erpSalesorder: GroupSchemas = {
     SalesOrder_MailSalesOrder: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"}},"type":"object"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -96,6 +108,7 @@ export const erpSalesorder: GroupSchemas = {
     SalesOrder_NewInvoice: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"SalesInvoiceResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       409: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
@@ -105,6 +118,7 @@ export const erpSalesorder: GroupSchemas = {
     SalesOrder_PdfSalesOrder: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"}},"type":"object"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -112,12 +126,14 @@ export const erpSalesorder: GroupSchemas = {
     SalesOrder_PrintSalesOrder: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       query: {"properties":{"formId":{"format":"uuid","type":"string"},"printer":{"minLength":1,"type":"string"}},"type":"object"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_QuerySalesOrderFileData: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderFileId":{"$ref":"SalesOrderFileKey"},"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderFileId","salesOrderId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -125,12 +141,14 @@ export const erpSalesorder: GroupSchemas = {
     SalesOrder_QuerySalesOrderFiles: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"SalesOrderFile"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_QuerySalesOrderLineItemFileData: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"},"salesOrderLineItemFileId":{"$ref":"SalesOrderLineItemFileKey"},"salesOrderLineItemId":{"$ref":"SalesOrderLineItemKey"}},"required":["salesOrderId","salesOrderLineItemFileId","salesOrderLineItemId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -138,6 +156,7 @@ export const erpSalesorder: GroupSchemas = {
     SalesOrder_QuerySalesOrderLineItemFiles: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"SalesOrderLineItemFile"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"},"salesOrderLineItemId":{"$ref":"SalesOrderLineItemKey"}},"required":["salesOrderId","salesOrderLineItemId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -145,6 +164,7 @@ export const erpSalesorder: GroupSchemas = {
     SalesOrder_QuerySalesOrderLineItems: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"SalesOrderLineItem"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -152,6 +172,7 @@ export const erpSalesorder: GroupSchemas = {
     SalesOrder_QuerySalesOrderNotes: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"Note"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -159,6 +180,7 @@ export const erpSalesorder: GroupSchemas = {
     SalesOrder_QuerySalesOrderWorkflowEvents: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"WorkflowEvent"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
@@ -166,6 +188,7 @@ export const erpSalesorder: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"Payment"},"type":"array"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       409: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
@@ -175,18 +198,21 @@ export const erpSalesorder: GroupSchemas = {
     SalesOrder_TriggerSalesOrderWorkflow: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"},"workflowEventId":{"$ref":"SalesOrderWorkflowEvent"}},"required":["salesOrderId","workflowEventId"],"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_TriggerSalesOrderWorkflowEvent: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
       body: {"$ref":"CreateWorkflowEvent"},
       default: {"$ref":"ErrorResponse"},
     }),
     SalesOrder_UndoSalesOrderCancellation: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       409: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
@@ -196,6 +222,7 @@ export const erpSalesorder: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"SalesOrder"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"disableAutomaticWorkflows":{"type":"boolean"},"recalculateTax":{"$ref":"SalesOrderRecalculateTaxMode"}},"type":"object"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderId"],"type":"object"},
@@ -205,6 +232,7 @@ export const erpSalesorder: GroupSchemas = {
     SalesOrder_UpdateSalesOrderCustomField: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"customfieldId":{"$ref":"CustomFieldKey"},"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["customfieldId","salesOrderId"],"type":"object"},
       body: {"$ref":"UpdateCustomFieldValue"},
@@ -214,6 +242,7 @@ export const erpSalesorder: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"SalesOrderFile"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderFileId":{"$ref":"SalesOrderFileKey"},"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["salesOrderFileId","salesOrderId"],"type":"object"},
       body: {"$ref":"UpdateFile"},
@@ -222,6 +251,7 @@ export const erpSalesorder: GroupSchemas = {
     SalesOrder_UpdateSalesOrderLineItem: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"},"salesOrderLineItemId":{"$ref":"SalesOrderLineItemKey"}},"required":["salesOrderId","salesOrderLineItemId"],"type":"object"},
       body: {"$ref":"UpdateSalesOrderLineItem"},
@@ -231,6 +261,7 @@ export const erpSalesorder: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"SalesOrderLineItemFile"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"salesOrderId":{"$ref":"SalesOrderKey"},"salesOrderLineItemFileId":{"$ref":"SalesOrderLineItemFileKey"},"salesOrderLineItemId":{"$ref":"SalesOrderLineItemKey"}},"required":["salesOrderId","salesOrderLineItemFileId","salesOrderLineItemId"],"type":"object"},
       body: {"$ref":"UpdateSalesOrderLineItemFile"},
@@ -239,6 +270,7 @@ export const erpSalesorder: GroupSchemas = {
     SalesOrder_UpdateSalesOrderNote: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"noteId":{"$ref":"NoteKey"},"salesOrderId":{"$ref":"SalesOrderKey"}},"required":["noteId","salesOrderId"],"type":"object"},
       body: {"$ref":"UpdateNote"},

@@ -5,6 +5,7 @@ export const erpShipping: GroupSchemas = {
   operations: {
     DeliveryApi_CancelReservation: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      401: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateCancelReservationRequest"},
       default: {"$ref":"ErrorResponse"},
     }),
@@ -12,6 +13,7 @@ export const erpShipping: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"DeliverResponse"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       500: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateDeliverRequest"},
       default: {"$ref":"ErrorResponse"},
@@ -20,6 +22,7 @@ export const erpShipping: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"PickListReservationsPage"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       500: {"$ref":"ErrorResponse"},
       query: {"properties":{"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -27,6 +30,7 @@ export const erpShipping: GroupSchemas = {
     DeliveryApi_ReassignStock: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ReassignResponse"},
+      401: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateReassignRequest"},
       default: {"$ref":"ErrorResponse"},
     }),
@@ -34,6 +38,7 @@ export const erpShipping: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"ReserveResponse"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       body: {"$ref":"CreateReserveRequest"},
       default: {"$ref":"ErrorResponse"},
     }),

@@ -6,6 +6,7 @@ export const erpStock: GroupSchemas = {
     Stock_QuerySerialNumberPerWarehouse: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"SerialNumberPage"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"itemId":{"$ref":"ItemKey"},"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"},"warehouseId":{"$ref":"WarehouseKey"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -13,6 +14,7 @@ export const erpStock: GroupSchemas = {
     Stock_QueryStockChanges: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"StockChangePage"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"itemId":{"$ref":"ItemKey"},"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"},"startDate":{"format":"date-time","type":"string"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -20,6 +22,7 @@ export const erpStock: GroupSchemas = {
     Stock_QueryStocksPerItem: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"StockPage"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"itemId":{"$ref":"ItemKey"},"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"},"storageLocationId":{"$ref":"StorageLocationKey"},"warehouseId":{"$ref":"WarehouseKey"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -28,6 +31,7 @@ export const erpStock: GroupSchemas = {
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       201: {"$ref":"Stock"},
       400: {"$ref":"ErrorResponse"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"disableAutomaticWorkflows":{"type":"boolean"}},"type":"object"},
       body: {"$ref":"CreateStock"},

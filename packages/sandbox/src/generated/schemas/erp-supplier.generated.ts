@@ -6,6 +6,7 @@ export const erpSupplier: GroupSchemas = {
     Supplier_QuerySuppliers: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"SupplierPage"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"lastChangedSince":{"format":"date-time","type":"string"},"lastChangedUntil":{"format":"date-time","type":"string"},"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},

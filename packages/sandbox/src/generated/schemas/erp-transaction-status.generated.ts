@@ -6,6 +6,7 @@ export const erpTransactionStatus: GroupSchemas = {
     TransactionStatus_QueryTransactionStatus: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"TransactionStatus"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
   },

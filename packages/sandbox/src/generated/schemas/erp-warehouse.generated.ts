@@ -6,11 +6,13 @@ export const erpWarehouse: GroupSchemas = {
     Warehouse_QueryStorageLocationType: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"StorageLocationType"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     Warehouse_QueryStorageLocations: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"StorageLocationPage"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"}},"type":"object"},
       path: {"properties":{"warehouseId":{"$ref":"WarehouseKey"}},"required":["warehouseId"],"type":"object"},
@@ -19,11 +21,13 @@ export const erpWarehouse: GroupSchemas = {
     Warehouse_QueryWarehouseTypes: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"WarehouseType"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     Warehouse_QueryWarehouses: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"WarehousePage"},
+      401: {"$ref":"ErrorResponse"},
       query: {"properties":{"isActive":{"type":"boolean"},"pageNumber":{"format":"int32","minimum":1,"type":"integer"},"pageSize":{"format":"int32","minimum":1,"type":"integer"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
     }),

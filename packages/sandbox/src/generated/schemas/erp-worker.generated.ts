@@ -6,6 +6,7 @@ export const erpWorker: GroupSchemas = {
     Worker_ConfigureSync: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"$ref":"WorkerSyncItem"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"syncId":{"$ref":"WorkerSyncKey"}},"required":["syncId"],"type":"object"},
       body: {"$ref":"CreateWorkerSyncConfiguration"},
@@ -14,6 +15,7 @@ export const erpWorker: GroupSchemas = {
     Worker_GetWorkerStatus: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"WorkerSyncStatus"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       query: {"properties":{"syncId":{"$ref":"WorkerSyncKey"}},"type":"object"},
       default: {"$ref":"ErrorResponse"},
@@ -21,11 +23,13 @@ export const erpWorker: GroupSchemas = {
     Worker_GetWorkerSyncs: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
       200: {"items":{"$ref":"WorkerSyncItem"},"type":"array"},
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       default: {"$ref":"ErrorResponse"},
     }),
     Worker_SyncControl: () => ({
       header: "api-version x-appid* x-appversion* x-companyid x-runas x-sessionid x-tenant-id*",
+      401: {"$ref":"ErrorResponse"},
       404: {"$ref":"ErrorResponse"},
       path: {"properties":{"syncId":{"$ref":"WorkerSyncKey"}},"required":["syncId"],"type":"object"},
       body: {"$ref":"PutWorkerSyncAction"},

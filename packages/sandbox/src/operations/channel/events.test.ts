@@ -28,7 +28,7 @@ test("several types may be asked for by one parameter each, or in one", async ()
   expect(typesOf(await channel("GET", "/v1/channel/event?eventTypeFilter=B.B,D.D"))).toEqual(["B.B", "D.D"]);
 });
 
-test("a seller hears of one channel what it asks for, and acknowledges in its own queue", async () => {
+test.each(["/v1", "/v2"])("a seller hears of one channel, and acknowledges in its own queue by %s", async (version) => {
   const { sandbox, channel, seller } = await createCallers();
   sandbox.assume({ pageSize: 10 });
   await channel("GET", "/v1/channel/mfa-pin");
@@ -38,7 +38,7 @@ test("a seller hears of one channel what it asks for, and acknowledges in its ow
   const others = await seller("GET", "/v2/seller/event?channel=OTHERCHANNEL");
   const own = await seller("GET", `/v2/seller/event?channel=${demo.channel}`);
   const [{ id }] = (own.body as { eventList: [{ id: string }] }).eventList;
-  await seller("DELETE", "/v2/seller/event", { eventIdList: [id] });
+  await seller("DELETE", `${version}/seller/event`, { eventIdList: [id] });
 
   expect([typesOf(others), typesOf(own)]).toEqual([[], ["Channel:ChannelDataChanged"]]);
   const row = sandbox.rows("events").find(({ queue }) => queue === `seller/${demo.accountId}`);

@@ -9,6 +9,7 @@ import {
   readInstant,
   formatInstant,
   refuse,
+  resolveAccount,
 } from "../operation.ts";
 import type { PlatformState } from "../../platform/state.ts";
 import { toPlainData } from "../../state/store.ts";
@@ -29,7 +30,8 @@ export const eventBehaviours = {
     return list(request, openAccountQueue(request), isMeant);
   },
 
-  SellerEvents_Acknowledge: (request: OperationRequest<EventIdList>) => acknowledge(request, openAccountQueue(request)),
+  SellerEvents_Acknowledge: acknowledgeOfSeller,
+  SellerEvents_AcknowledgeByOlderPath: acknowledgeOfSeller,
 } satisfies Operations;
 
 function list(
@@ -60,10 +62,12 @@ function acknowledge(
   return { log: { acknowledged: eventIdList } };
 }
 
-function openAccountQueue({ state, accountId }: OperationRequest): EventQueue<WireEvent> {
-  if (accountId === undefined)
-    refuse({ status: 403, code: "forbidden", message: "The token belongs to no seller's account" });
-  return state.queue(`seller/${accountId}`);
+function acknowledgeOfSeller(request: OperationRequest<EventIdList>): OperationResult {
+  return acknowledge(request, openAccountQueue(request));
+}
+
+function openAccountQueue(request: OperationRequest): EventQueue<WireEvent> {
+  return request.state.queue(`seller/${resolveAccount(request)}`);
 }
 
 /**

@@ -162,6 +162,28 @@ test("what the channel has answered stays answered, though the seller says it ag
   expect(sandbox.rows("cancellations")).toMatchObject([{ status: "accepted" }]);
 });
 
+test("a seller accepts a cancellation of the channel on the channel's path, and names the channel", async () => {
+  const called = await createCallers();
+  await create(called, order);
+  const orderCancellationRequestId = "8b6f0a52-3c1d-4f7e-9a20-6d5b7c1f2e10";
+  const orderItem = [{ orderItemId: "ITEM-1" }];
+  const asked = { orderCancellationRequestId, sellerId: "1", orderId: order.orderId, orderItem };
+  await called.channel("POST", "/v1/channel/order/cancellation", asked);
+  const accept = async (caller: "seller" | "otherSeller", channel?: string) => {
+    const body = { sellerId: "1", orderCancellationRequestId, ...(channel !== undefined && { channel }) };
+    return (await called[caller]("PUT", "/v1/channel/order/cancellation-accept", body)).status;
+  };
+
+  expect(await accept("seller")).toBe(400);
+  expect(await accept("otherSeller", demo.channel)).toBe(400);
+  expect(await accept("seller", demo.channel)).toBe(201);
+  expect(called.sandbox.rows("cancellations")).toMatchObject([{ status: "accepted", askedBy: "channel" }]);
+  expect(called.sandbox.events()).toMatchObject([
+    { event: { type: "Seller:Order.Cancellation.Accepted", event: { sellerId: "1", orderCancellationRequestId } } },
+  ]);
+  expect(await accept("seller", demo.channel)).toBe(400);
+});
+
 test("a seller reports of orders that there are", async () => {
   const called = await createCallers();
   await create(called, order);

@@ -21,7 +21,8 @@ import {
   readInstant,
   refuse,
 } from "../operation.ts";
-import { applyEach, type Rejection, findSeller, sendAll } from "./rules.ts";
+import { triggerSellerEvent } from "./events.ts";
+import { applyEach, checkSeller, type Rejection, findSeller, sendAll } from "./rules.ts";
 
 export const orderBehaviours = {
   /** The order id is unique per seller, and a purchase is later than its seller (documented). */
@@ -95,7 +96,16 @@ export const orderBehaviours = {
     return {};
   },
 
-  Orders_AcceptCancellation: (request: OperationRequest<CancellationAccept>) => answerCancellation(request, "accepted"),
+  /** A seller accepts one of the channel on the same path (documented); the channel hears of it by an event. */
+  Orders_AcceptCancellation(request: OperationRequest<CancellationAccept>) {
+    if (request.accountId === undefined) return answerCancellation(request, "accepted");
+    const { channel, ...payload } = request.body;
+    const named = channel ?? refuse(buildInvalid("channel: is missing", "VAL100"));
+    checkSeller(request, { channel: named, sellerId: payload.sellerId });
+    findCancellation({ ...request, channel: named }, "channel");
+    triggerSellerEvent(request.state, named, "Seller:Order.Cancellation.Accepted", payload);
+    return {};
+  },
   Orders_DenyCancellation: (request: OperationRequest<CancellationDenied>) => answerCancellation(request, "denied"),
 
   SellerOrders_Accept: (request: OperationRequest<SellerOrderAcceptList>) =>
@@ -147,14 +157,20 @@ function answerCancellation(
   request: OperationRequest<CancellationAccept>,
   status: "accepted" | "denied",
 ): OperationResult {
+  const { key, row } = findCancellation(request, "seller");
+  request.state.table("cancellations").set(key, { ...row, status });
+  return {};
+}
+
+/** The cancellation that the body means, which nobody has answered yet. */
+function findCancellation(request: OperationRequest<CancellationAccept>, askedBy: "seller" | "channel") {
   const { state, channel, body } = request;
   const key = `${channel}/${body.orderCancellationRequestId}`;
   const row = state.table("cancellations").get(key);
-  if (!row || row.askedBy !== "seller" || row.request.sellerId !== body.sellerId)
+  if (!row || row.askedBy !== askedBy || row.request.sellerId !== body.sellerId)
     refuse(buildNotFound("cancellation request", body.orderCancellationRequestId));
   if (row.status !== "requested") refuseRepeat(request, `The request was ${row.status} already`);
-  state.table("cancellations").set(key, { ...row, status });
-  return {};
+  return { key, row };
 }
 
 function sendOfOrders(

@@ -13,6 +13,29 @@ test("a channel lists its own sellers", async () => {
   expect(idsOf(await otherChannel("GET", "/v1/channel/seller/list"))).toEqual(["1"]);
 });
 
+test("an account lists its own sellers on every channel, and a channel's token has no account", async () => {
+  const { channel, seller } = await createCallers();
+
+  const { body } = await seller<{ sellerList: object[] }>("GET", "/v1/seller");
+
+  expect(body.sellerList).toMatchObject([
+    { channel: demo.channel, sellerId: "1", jtlAccountId: demo.accountId },
+    { channel: "OTHERCHANNEL", sellerId: "1", isActiveByJTL: true },
+  ]);
+  expect((await channel("GET", "/v1/seller")).status).toBe(403);
+});
+
+test("a seller's login gives a new refresh token, which is exchanged for an access token of the same account", async () => {
+  const { seller, sandbox } = await createCallers();
+
+  const { status, body } = await seller<{ token: string }>("POST", "/v1/seller/login");
+
+  expect([status, body]).toEqual([200, { token: expect.stringMatching(/^SELLER\./) }]);
+  const exchange = { method: "POST", body: new URLSearchParams({ refreshToken: body.token }) };
+  expect((await sandbox.fetch("https://sandbox.test/v1/auth", exchange)).status).toBe(200);
+  expect(sandbox.rows("refreshTokens").at(-1)).toEqual({ accountId: demo.accountId });
+});
+
 test("nobody is created over a seller who is there", async () => {
   const { channel, seller, sandbox } = await createCallers();
   await seller("POST", `/v1/seller/channel/${demo.channel}`, undefined, agent);

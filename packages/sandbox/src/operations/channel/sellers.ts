@@ -13,6 +13,7 @@ import {
   type OperationRequest,
   type Operations,
   refuse,
+  resolveAccount,
 } from "../operation.ts";
 import { triggerSellerEvent, triggerAccountEvent } from "./events.ts";
 import { findKnownSeller, findSellerProblem, checkSeller } from "./rules.ts";
@@ -63,19 +64,17 @@ export const sellerBehaviours = {
 
   Sellers_List: ({ state, channel }) => ({
     body: {
-      sellerList: [...state.table("sellers").values()]
-        .filter((seller) => seller.channel === channel)
-        .map(({ sellerId, accountId, companyName, isActiveByErp, isActiveByChannel, createdAt, updatedAt }) => ({
-          sellerId,
-          jtlAccountId: accountId,
-          ...(companyName !== undefined && { companyName }),
-          isActiveByJTL: isActiveByErp,
-          isActiveByChannel,
-          createdAt,
-          updatedAt,
-        })),
+      sellerList: [...state.table("sellers").values()].filter((each) => each.channel === channel).map(describeSeller),
     },
   }),
+
+  /** Each seller of the account as a channel sees it, with its channel. */
+  SellerAccounts_List(request) {
+    const accountId = resolveAccount(request);
+    const sellers = [...request.state.table("sellers").values()].filter((each) => each.accountId === accountId);
+    const sellerList = sellers.map((each) => ({ channel: each.channel, ...describeSeller(each) }));
+    return { body: { sellerList }, assumed: ["seller-account-operations"] };
+  },
 
   Sellers_GetSignupSession: (request) => ({
     body: { jtlAccountId: resolveSession(request, String(request.query["session"]), "signup").accountId },
@@ -139,6 +138,19 @@ export const sellerBehaviours = {
     return {};
   },
 } satisfies Operations;
+
+function describeSeller({ accountId, companyName, isActiveByErp, ...seller }: SellerRow) {
+  const { sellerId, isActiveByChannel, createdAt, updatedAt } = seller;
+  return {
+    sellerId,
+    jtlAccountId: accountId,
+    ...(companyName !== undefined && { companyName }),
+    isActiveByJTL: isActiveByErp,
+    isActiveByChannel,
+    createdAt,
+    updatedAt,
+  };
+}
 
 function buildSellerRow(
   channel: string,
