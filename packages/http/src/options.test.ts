@@ -132,8 +132,6 @@ test.each([
 test.each(["http://sandbox:7070", "sandbox/v2", "sandbox:99999", "*", "u@sandbox", "", 5])(
   "%j is no host of allowHttp",
   (host) => {
-    expect(() => checkAllowHttp("call", [host as string])).toThrow(
-      "allowHttp must be a list of hosts such as sandbox",
-    );
+    expect(() => checkAllowHttp("call", [host as string])).toThrow("allowHttp must be a list of hosts such as sandbox");
   },
 );

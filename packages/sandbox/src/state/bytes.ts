@@ -6,7 +6,10 @@ export function toBase64(bytes: Uint8Array): string {
 
 /** Writes bytes as text that may stand in an address (RFC 4648 §5). */
 export function toBase64Url(bytes: Uint8Array): string {
-  return toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/={1,2}$/, "");
+  return toBase64(bytes)
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/={1,2}$/, "");
 }
 
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
