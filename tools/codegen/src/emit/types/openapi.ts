@@ -1,7 +1,7 @@
 import openapiTypes, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import type { Model } from "../../model/model.ts";
-import { addSteps } from "../../model/refusal.ts";
+import { addSteps, Refusal } from "../../model/refusal.ts";
 import type { Document } from "../../read/openapi.ts";
 import { findTarget } from "../../read/resolve.ts";
 import { formatBanner } from "../comments.ts";
@@ -9,6 +9,8 @@ import { formatBanner } from "../comments.ts";
 /**
  * The `paths`, `operations` and `components` of a description as openapi-typescript writes them, for calls by path. Shapes of the named methods
  * are our own, one file for each group; `agreement.test.ts` holds both readings together.
+ *
+ * @throws {Refusal} If openapi-typescript cannot read the description.
  */
 export async function emitOpenapi(model: Model, document: Document): Promise<string> {
   const nodes = await openapiTypes(prepare(document), {
@@ -17,6 +19,8 @@ export async function emitOpenapi(model: Model, document: Document): Promise<str
     emptyObjectsUnknown: true,
     silent: true,
     transform: ({ format }) => (format === "binary" ? BLOB : undefined),
+  }).catch((error: unknown) => {
+    throw new Refusal("#", `be what openapi-typescript reads: got ${String(error)}`, undefined, error);
   });
   return `${formatBanner(model)}${astToString(nodes.filter((node) => !isUnused(node)))}`;
 }
