@@ -44,6 +44,13 @@ test("an interface gets a row, its description and the folders of its packages",
   });
   expect(read("packages/music-client/src/entries/index.ts")).toContain("createMusicClient");
   expect(read("packages/music-types/src/index.ts")).toContain("./types.generated.ts");
+  for (const part of ["music-types", "music-client"]) {
+    const { exports } = JSON.parse(read(`packages/${part}/package.json`)) as { exports: Record<string, unknown> };
+    const { "./package.json": _, ...entries } = exports as Record<string, { "@kontor/source": string }>;
+    expect(Object.keys(entries)).toContain(".");
+    for (const { "@kontor/source": file } of Object.values(entries))
+      expect(read(`packages/${part}/${file}`)).toMatch(/^export/);
+  }
 });
 
 test.each([

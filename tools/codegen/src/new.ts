@@ -44,10 +44,10 @@ writePackage(`${id}-client`, `A thin, typed client of ${name}`, {
   "src/entries/index.ts": `export { create${Id}Client, type ${Id}Client } from "../generated/client.generated.ts";
 export { create${Id}Core, type ${Id}ClientOptions, type ${Id}Core } from "../generated/core.generated.ts";
 export { ${Id}Error } from "../generated/errors.generated.ts";
-export { operations, type OperationId } from "../generated/operations.generated.ts";
 export { secretFields } from "../generated/secret-fields.generated.ts";
 export type * from "../generated/types.generated.ts";
 `,
+  "src/entries/operations.ts": `export { operations, type OperationId } from "../generated/operations.generated.ts";\n`,
   "src/entries/raw.ts": `export { raw${Id}Client } from "../generated/raw.generated.ts";
 export type { components, operations, paths } from "@kontor/${id}-types/openapi";
 `,

@@ -23,6 +23,17 @@ export const components: Record<string, Json> = {
   Even: toObject({ odd: toRef("Odd") }),
   Odd: toObject({ even: toRef("Even"), end: text }),
   Folder: toObject({ files: { type: "object", additionalProperties: toRef("Folder") } }),
+  JsonValue: {
+    oneOf: [
+      text,
+      { type: "array", items: toRef("JsonValue") },
+      { type: "object", additionalProperties: toRef("JsonValue") },
+    ],
+  },
+  Maps: { type: "object", additionalProperties: toRef("Maps") },
+  Lists: { type: "array", items: toRef("Lists") },
+  Leaves: { type: "array", items: toRef("Branch") },
+  Branch: { anyOf: [text, toRef("Leaves")] },
   MaybeAnimal: { ...(toObject({ name: text }, ["name"]) as object), nullable: true },
 };
 

@@ -13,7 +13,15 @@ test("each name is given once; the second thing of a name gets a number", () => 
 test("a type that generated code uses is no name for a shape", () => {
   const { allocate } = createIdentifiers();
 
-  expect(["Record", "promise", "Decoder"].map(allocate)).toEqual(["RecordShape", "PromiseShape", "DecoderShape"]);
+  const names = ["Record", "promise", "Decoder", "DownloadOptions", "ReadableStream"];
+
+  expect(names.map(allocate)).toEqual([
+    "RecordShape",
+    "PromiseShape",
+    "DecoderShape",
+    "DownloadOptionsShape",
+    "ReadableStreamShape",
+  ]);
 });
 
 test("a name that begins with a digit, or has none of a word's characters, becomes an identifier", () => {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildWholeDocument } from "../constructs/build-document.ts";
-import { tinyDocument } from "../fixtures/tiny.ts";
+import { emitOpenapi } from "../emit/types/openapi.ts";
+import { tinyDocument, tinyModel } from "../fixtures/tiny.ts";
 import { listClientFiles, listTypeFiles } from "../packages.ts";
 import type { Document, Json } from "../read/openapi.ts";
 import { buildModel } from "./build.ts";
@@ -44,6 +45,12 @@ async function generateSpoiled(document: Document, changes: readonly (readonly [
   const model = buildModel({ api: "erp", document, onRefused: () => {} });
   for (const emit of Object.values({ ...listTypeFiles(model), ...listClientFiles(model) })) await emit();
 }
+
+test("what openapi-typescript cannot read is refused", async () => {
+  const document = { ...tinyDocument(), openapi: undefined, swagger: "2.0" } as unknown as Document;
+
+  await expect(emitOpenapi(tinyModel(), document)).rejects.toBeInstanceOf(Refusal);
+});
 
 test.each([
   ["tiny", tinyDocument],

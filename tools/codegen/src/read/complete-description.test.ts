@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { emitRoutes } from "../emit/sandbox/routes.ts";
 import { emitSchemas } from "../emit/sandbox/schemas/schemas.ts";
+import { emitOpenapi } from "../emit/types/openapi.ts";
 import { buildModel } from "../model/build.ts";
 import { listClientFiles, listTypeFiles } from "../packages.ts";
 import { completeDescription } from "./complete-description.ts";
@@ -61,6 +62,39 @@ test("a description that is not ours gets the form of ours", () => {
     responses: { 200: { "x-source": "documented" } },
   });
 });
+
+test("the values of a discriminator mean what they meant, whatever its schemas are called now", async () => {
+  const toPet = (kind: object) => ({ type: "object", required: ["kind"], properties: { kind } });
+  const text = { type: "string" };
+  const document = completeDescription({
+    ...foreignDocument(),
+    components: {
+      schemas: {
+        pet: {
+          oneOf: [ref("cat"), ref("dog-big"), ref("fox"), ref("owl")],
+          discriminator: { propertyName: "kind", mapping: { C: "#/components/schemas/cat", d: "dog-big", e: "none" } },
+        },
+        cat: toPet(text),
+        "dog-big": toPet(text),
+        fox: toPet(text),
+        owl: { allOf: [toPet({ const: "Owl!" })] },
+      },
+    },
+    paths: { "/pets": { get: { responses: { 200: { description: "It.", ...pet } } } } },
+  } as unknown as Document);
+
+  expect(document.components.schemas["Pet"]!.discriminator).toEqual({
+    propertyName: "kind",
+    mapping: { C: ref("Cat").$ref, d: ref("DogBig").$ref, fox: ref("Fox").$ref },
+  });
+  const model = buildModel({ api: "pets", document });
+  expect(model.shapes.get("Pet")!.body).toMatchObject({
+    shape: { discriminator: { values: [["C"], ["d"], ["fox"], ["Owl!"]] } },
+  });
+  await expect(emitOpenapi(model, document)).resolves.toContain('kind: "fox"');
+});
+
+const pet = { content: { "application/json": { schema: ref("pet") } } };
 
 test("a third interface has types, a client and routes; what is not supported is told and left out", () => {
   const refused: string[] = [];

@@ -2,7 +2,7 @@ import { listOperations } from "../model/operations.ts";
 import { addSteps } from "../model/refusal.ts";
 import { toPascalCase } from "../name/names.ts";
 import type { Document, Json, Schema } from "./openapi.ts";
-import { decodeStep, findTarget } from "./resolve.ts";
+import { decodeStep, findTarget, resolve } from "./resolve.ts";
 
 const SCHEMAS = "#/components/schemas/";
 /** A pointer to a schema, also to one that stands in another, or in an operation. */
@@ -96,14 +96,59 @@ function rename(document: Document): Document {
   };
   const keys = Object.keys(document.components?.schemas ?? {});
   for (const key of keys) nameFor(addSteps(SCHEMAS.slice(0, -1), key));
-  const renamed = JSON.parse(JSON.stringify(document), (key, value: unknown) => {
-    if (key !== "$ref" || typeof value !== "string" || !SCHEMA.test(value)) return value;
-    const pointer = addSteps("#", ...value.slice(2).split("/").map(decodeStep));
+  const renameRef = (ref: string) => {
+    const pointer = addSteps("#", ...ref.slice(2).split("/").map(decodeStep));
     return `${SCHEMAS}${nameFor(pointer)}`;
+  };
+  const old = new Map(keys.map((key) => [renameRef(addSteps(SCHEMAS.slice(0, -1), key)), key]));
+  const renamed = JSON.parse(JSON.stringify(document), (key, value: Json) => {
+    if (key === "$ref" && typeof value === "string" && SCHEMA.test(value)) return renameRef(value);
+    const { discriminator } = isObject(value) ? (value as Schema) : {};
+    if (typeof discriminator?.propertyName !== "string") return value;
+    const mapping = completeMapping(document, value as Schema, renameRef, old);
+    return { ...(value as Schema), discriminator: { ...discriminator, mapping } };
   }) as Document;
   const schemas = [...names].flatMap(([pointer, title]): [string, Schema][] => {
     const schema = findTarget(renamed, pointer) as Schema | undefined;
     return schema ? [[title, { "x-source": "documented", ...schema, title }]] : [];
   });
   return { ...renamed, components: { ...renamed.components, schemas: Object.fromEntries(schemas) } };
+}
+
+/**
+ * The values of a discriminator with the references to what they mean, under the new names. A member that is told by its name keeps the
+ * old one as its value.
+ *
+ * @param old The old names of schemas, by the new references.
+ */
+function completeMapping(
+  document: Document,
+  { discriminator, oneOf = [], anyOf = [] }: Schema,
+  renameRef: (ref: string) => string,
+  old: ReadonlyMap<string, string>,
+): Record<string, string> {
+  const keys = new Set(old.values());
+  const given = Object.entries(discriminator!.mapping ?? {}).flatMap(([value, target]) => {
+    const ref = keys.has(target) ? addSteps(SCHEMAS.slice(0, -1), target) : String(target);
+    return SCHEMA.test(ref) ? [[value, renameRef(ref)] as const] : [];
+  });
+  const told = [...oneOf, ...anyOf].flatMap(({ $ref = "" }) => {
+    const key = old.get($ref);
+    const isMapped = key === undefined || $ref.endsWith(`/${key}`) || given.some(([, ref]) => ref === $ref);
+    return isMapped || hasValues(document, key, discriminator!.propertyName) ? [] : [[key, $ref] as const];
+  });
+  return Object.fromEntries([...told, ...given]);
+}
+
+/** Whether a schema says which values its field can have, itself or in a part of it. */
+function hasValues(document: Document, key: string, field: string): boolean {
+  const seen = new Set<unknown>();
+  const says = (given: Schema | undefined): boolean => {
+    const schema = given && resolve(document, given);
+    if (!schema || seen.has(schema)) return false;
+    seen.add(schema);
+    const { const: only, enum: allowed } = schema.properties?.[field] ?? {};
+    return only !== undefined || allowed !== undefined || (schema.allOf ?? []).some(says);
+  };
+  return says(document.components.schemas[key]);
 }

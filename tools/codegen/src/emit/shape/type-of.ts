@@ -1,3 +1,4 @@
+import { listRefs } from "../../model/groups.ts";
 import type { Shape } from "../../model/model.ts";
 import { formatPropertyKey } from "../../name/names.ts";
 
@@ -28,12 +29,17 @@ export function formatType(shape: Shape, isRead: boolean): string {
     case "list":
       return `${group(formatType(shape.items, isRead))}[]`;
     case "map":
-      return `Record<string, ${formatType(shape.values, isRead)}>`;
+      return formatMap(formatType(shape.values, isRead), listRefs(shape.values).length > 0);
     case "union":
       return formatUnion(shape, isRead);
     case "nullable":
       return `${formatType(shape.shape, isRead)} | null`;
   }
+}
+
+/** A map of a named type may be that type itself, which TypeScript allows in an index signature alone. */
+function formatMap(values: string, isNamed: boolean): string {
+  return isNamed ? `{ [key: string]: ${values} }` : `Record<string, ${values}>`;
 }
 
 /** Comparing the field of a discriminator narrows to its member. What is read may also be a member that this version does not know. */
