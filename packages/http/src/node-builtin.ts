@@ -1,6 +1,18 @@
+/** What is used of Node here: who builds for a browser has no types of Node. */
 interface NodeProcess {
   version: string;
+  platform: string;
   getBuiltinModule?(name: string): unknown;
+  emitWarning(message: string, options: { code: string }): void;
+}
+
+interface Files {
+  existsSync(path: string): boolean;
+  openSync(path: string, flags: string, mode: number): number;
+  closeSync(file: number): void;
+  realpathSync(path: string): string;
+  statSync(path: string, options: { throwIfNoEntry: false }): { mode: number } | undefined;
+  chmodSync(path: string, mode: number): void;
 }
 
 /**
@@ -18,7 +30,6 @@ export function loadNodeBuiltin<Module>(name: string): Module {
 }
 
 const ENDINGS = ["", "-wal", "-shm", "-journal", "-lock"];
-type Files = typeof import("node:fs");
 
 /**
  * Makes a missing database file for its owner alone (0600), before SQLite makes it for everybody. SQLite gives the mode of a file to those beside
@@ -38,6 +49,7 @@ export function createPrivate(path: string): void {
  */
 export function keepPrivate(path: string): void {
   const fs = loadNodeBuiltin<Files>("node:fs");
+  const { process } = globalThis as unknown as { process: NodeProcess };
   if (process.platform === "win32" || !fs.existsSync(path)) return;
   const real = fs.realpathSync(path); // The other files lie beside the file, and not beside a link to it.
   const readMode = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
@@ -47,7 +59,7 @@ export function keepPrivate(path: string): void {
   try {
     for (const file of open) fs.chmodSync(file, readMode(file) & 0o700);
   } catch (error) {
-    told = `Others can use these files, and their mode cannot be changed (${(error as NodeJS.ErrnoException).code})`;
+    told = `Others can use these files, and their mode cannot be changed (${(error as { code?: string }).code})`;
   }
   process.emitWarning(`${told}: ${open.join(", ")}`, { code: "KONTOR_FILE_MODE" });
 }

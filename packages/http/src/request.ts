@@ -139,10 +139,8 @@ export function buildRequest(
   const keyed = idempotencyKey === undefined ? [] : [KEY];
   try {
     const sent = form && body !== undefined ? form(body) : encodeJson(body, action);
-    const given = header.flatMap((name) => {
-      const values = [params[name] ?? []].flat(); // Headers without a value are not sent.
-      return values.length > 0 ? [[name, values.join(",")]] : [];
-    });
+    const lists = header.map((name) => [name, [params[name] ?? []].flat()] as const);
+    const given = lists.flatMap(([name, values]) => (values.length > 0 ? [[name, values.join(",")]] : [])); // None without a value.
     return [
       buildAddress(baseUrl, call),
       withHints(

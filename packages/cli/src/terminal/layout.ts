@@ -133,6 +133,7 @@ export function dropControls(text: string): string {
 
 /** All that steers a terminal or the direction of text, and line ends that are none of ASCII. New lines, also those of Windows, and tabs stay. */
 const CONTROLS =
+  // oxlint-disable-next-line no-control-regex -- these are the characters that it is for
   /\r(?!\n)|[\0-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** Writes what could steer a terminal, or end a line for some readers, as `\u001b`. JSON stays the same JSON. */
@@ -142,5 +143,6 @@ export function escapeControls(text: string): string {
 
 /** The same for lines that have colours of ours. */
 export function escapeAroundColours(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- ESC begins a colour
   return text.replace(/(\u001B\[\d*m)|[^\u001B]+|\u001B/g, (part, colour?: string) => colour ?? escapeControls(part));
 }

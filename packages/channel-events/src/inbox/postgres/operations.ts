@@ -144,7 +144,7 @@ async function applyPutAside({ session, id }: Channel, filter: EventFilter, reas
 
 /** Empties events, and ends those that wait. A lane that a worker holds keeps its turn until that gives it back. */
 async function applyForget({ session, id }: Channel, choice: ForgetChoice): Promise<number> {
-  const { schema, now, transaction } = session;
+  const { now, transaction } = session;
   const channel = await id();
   const { state, ...filter }: EventFilter = isList(choice) ? {} : choice;
   const { where, values } = isList(choice)

@@ -1,2 +1,0 @@
-import { categories, createErpCore } from "@kontor/erp-client/groups"; import { cached, erpFetch } from "@kontor/auth"; import { clientCredentials } from "@kontor/auth/oauth";
-categories(createErpCore({ baseUrl: "https://erp.test", tenantId: "t", appId: "a/1", appVersion: "1", fetch: erpFetch({ tokens: cached(clientCredentials({ authUrl: "https://auth.test", clientId: "i", clientSecret: "s" })) }) })).update({ id: "1" });
