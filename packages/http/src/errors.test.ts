@@ -278,6 +278,8 @@ test.each([
   ["DEPTH_ZERO_SELF_SIGNED_CERT", "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS"],
   ["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS"],
   ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS"],
+  ["CERT_HAS_EXPIRED", "Its certificate has expired"],
+  ["CERT_NOT_YET_VALID", "Its certificate is not valid yet"],
   ["ERR_TLS_CERT_ALTNAME_INVALID", "Its certificate is for another host"],
   ["CERT_REVOKED", undefined],
   ["ECONNRESET", undefined],

@@ -59,6 +59,8 @@ const HINTS: Record<string, string> = {
   EAI_AGAIN: "No name server answers: is there a network?",
   ETIMEDOUT: "Does a firewall stand between?",
   EPROTO: "Is this port one of https?",
+  CERT_HAS_EXPIRED: "Its certificate has expired",
+  CERT_NOT_YET_VALID: "Its certificate is not valid yet",
   ERR_TLS_CERT_ALTNAME_INVALID: "Its certificate is for another host",
   CERT: "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS",
 };

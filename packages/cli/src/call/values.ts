@@ -115,6 +115,7 @@ function collectPairs(action: string, data: SpecData, schema: DataSchema, pairs:
   const value: Record<string, unknown> = {};
   for (const { name, text, isJson } of pairs) {
     const keys = name.split(".");
+    if (keys.some((key) => Object.hasOwn(Object.prototype, key))) throw createUsageError(action, `${name} is no field`);
     const field = keys.reduce<DataSchema>((each, key) => resolveSchema(data, each).properties?.[key] ?? {}, schema);
     if (resolveSchema(data, field)["x-secret"] === true)
       throw createUsageError(
@@ -126,8 +127,6 @@ function collectPairs(action: string, data: SpecData, schema: DataSchema, pairs:
       (each, key) => (each[key] ??= {}) as Record<string, unknown>,
       value,
     );
-    if (Object.hasOwn(Object.prototype, last) || keys.some((key) => key === "__proto__"))
-      throw createUsageError(action, `${name} is no field`);
     addExact(holder, last, isJson ? parseJson(action, name, text) : parseText(data, field, text), text);
   }
   return openFiles(action, data, schema, value);
