@@ -1,7 +1,7 @@
 import { ArgumentError, pipeline } from "@kontor/http";
 import { expect, test } from "vitest";
-import { createErpClient } from "./index.ts";
-import { rawErpClient, renamedPaths } from "./raw.ts";
+import { createErpClient } from "./entries/index.ts";
+import { rawErpClient, renamedPaths } from "./entries/raw.ts";
 
 const id = "5f0c2d0e-6c2b-4b57-8a34-0c5f3e1d9b70";
 const tenantId = "6f2b4c1e-8a6d-4a57-9d0c-2f5e7b1c9a34";
