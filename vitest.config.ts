@@ -25,6 +25,7 @@ const first = [
 /** Each has a process of its own: it replaces a module or a table, or looks at the timers or the console of the whole process. */
 const alone = [
   "packages/app/src/registration/files.test.ts",
+  "packages/app/src/session/wrong-use.test.ts",
   "packages/auth/src/stores/file/lock.test.ts",
   "packages/auth/src/stores/file/token.test.ts",
   "packages/channel-events/src/testing/kit.test.ts",
