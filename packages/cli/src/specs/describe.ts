@@ -22,8 +22,8 @@ export function describeFound(out: Output, specs: Specs, found: Found): void {
   if (found.kind === "event") return describeEvent(out, specs, found.event, found.data);
   if (found.kind === "unknown") return describeUnknown(out, found.unknown);
   if (found.kind === "schema") return describeSchema(out, specs, found);
-  const { code, title, meaning, mend, byItself } = found.error;
-  describe(out, `${code}: ${title}`, [meaning, mend, `What Kontor did by itself: ${byItself}`]);
+  const { code, title, meaning, fix, byItself } = found.error;
+  describe(out, `${code}: ${title}`, [meaning, fix, `What Kontor did by itself: ${byItself}`]);
 }
 
 function describe(out: Output, title: string, lines: readonly (string | false | undefined)[]): void {

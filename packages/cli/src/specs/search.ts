@@ -83,8 +83,8 @@ function* listCandidates(specs: Specs): Generator<Candidate> {
         yield { kind: "field", name: `${schema}.${path}`, api, text: description, detail: type, texts };
       }
   }
-  for (const { code, title, meaning, mend } of specs.errors)
-    yield { kind: "error", name: code, text: title, detail: "error code", texts: [code, title, `${meaning} ${mend}`] };
+  for (const { code, title, meaning, fix } of specs.errors)
+    yield { kind: "error", name: code, text: title, detail: "error code", texts: [code, title, `${meaning} ${fix}`] };
   for (const { id, question, ours, answer = "", section } of specs.unknowns)
     yield { kind: "unknown", name: id, text: question, detail: section, texts: [id, question, `${ours} ${answer}`] };
 }

@@ -80,7 +80,7 @@ export interface ErrorWords {
   code: string;
   title: string;
   meaning: string;
-  mend: string;
+  fix: string;
   byItself: string;
 }
 

@@ -118,7 +118,7 @@ function createFaultControl(state: PlatformState) {
       const count = (counters.get("faults") ?? 0) + 1;
       counters.set("faults", count);
       const id = `fault-${count}`;
-      plan.set(id, { id, fault: structuredClone(fault), fitted: 0, struck: 0 });
+      plan.set(id, { id, fault: structuredClone(fault), matched: 0, applied: 0 });
       return id;
     },
     faults: () => structuredClone([...plan.values()]),

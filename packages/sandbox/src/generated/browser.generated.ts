@@ -253,7 +253,7 @@ function showFaults(rows) {
 	showItems(resolveElement("faults"), rows, {
 		keyOf: ({ id }) => id,
 		make: makeFault,
-		update: (card, { fitted, struck }) => setText(resolveWithin(card, ".counts"), \`matched \${fitted}, applied \${struck}\`)
+		update: (card, { matched, applied }) => setText(resolveWithin(card, ".counts"), \`matched \${matched}, applied \${applied}\`)
 	});
 }
 /** Where a fault strikes and what it does, in words; empty for one that strikes always. */
@@ -325,7 +325,7 @@ function showLog(log) {
 	const isCut = log.requests.length < log.count;
 	setText(resolveElement("log-note"), isCut ? \`last \${log.requests.length} of \${log.count.toLocaleString("en")}\` : "");
 }
-/** Whether a request went wrong: it was refused, it was cut off, a fault struck it, or its answer does not fit its spec. */
+/** Whether a request went wrong: it was refused, it was cut off, a fault was applied to it, or its answer does not fit its spec. */
 function isOdd(request) {
 	const { status, problem, violation, fault } = request;
 	return status === 0 || status >= 400 || [

@@ -5,7 +5,7 @@ import { checkFault, computeLatency, findStrikes, type Fault, type FaultRow } fr
 function plan(...faults: Fault[]) {
   const table = createStore<{ faults: FaultRow }>().table("faults");
   faults.forEach((fault, index) =>
-    table.set(`fault-${index + 1}`, { id: `fault-${index + 1}`, fault, fitted: 0, struck: 0 }),
+    table.set(`fault-${index + 1}`, { id: `fault-${index + 1}`, fault, matched: 0, applied: 0 }),
   );
   return (operation = "A", tenantId = "T", seed = 1) =>
     findStrikes(table, { operation, tenantId }, seed).map(({ fault }) => fault.kind);

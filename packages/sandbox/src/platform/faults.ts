@@ -52,8 +52,8 @@ export interface Fault {
 export interface FaultRow {
   id: string;
   fault: Fault;
-  fitted: number;
-  struck: number;
+  matched: number;
+  applied: number;
 }
 
 export interface Strike {
@@ -108,13 +108,13 @@ export function findStrikes(
       (fault.operation === undefined || fault.operation === operation) &&
       (fault.tenantId === undefined || fault.tenantId.toLowerCase() === tenantId.toLowerCase());
     if (!fits) return [];
-    row.fitted += 1;
-    const draw = (turn: number) => computeRandom(seed + Number(row.id.slice("fault-".length)), row.fitted * 2 + turn);
+    row.matched += 1;
+    const draw = (turn: number) => computeRandom(seed + Number(row.id.slice("fault-".length)), row.matched * 2 + turn);
     const hits =
-      (fault.nth === undefined || fault.nth === row.fitted) &&
-      row.struck < (fault.times ?? Number.POSITIVE_INFINITY) &&
+      (fault.nth === undefined || fault.nth === row.matched) &&
+      row.applied < (fault.times ?? Number.POSITIVE_INFINITY) &&
       draw(0) < (fault.probability ?? 1);
-    if (hits) row.struck += 1;
+    if (hits) row.applied += 1;
     plan.set(row.id, row);
     return hits ? [{ fault, draw: draw(1) }] : [];
   });

@@ -66,7 +66,7 @@ test("a caller that gives up on a request that hangs gets its reason, even after
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal]);
   const answer = sandbox.fetch(`${origin}/v1/auth`, { method: "POST", signal }).catch((reason: unknown) => reason);
-  await vi.waitFor(() => expect(sandbox.faults()).toMatchObject([{ struck: 1 }]));
+  await vi.waitFor(() => expect(sandbox.faults()).toMatchObject([{ applied: 1 }]));
 
   await collectGarbage();
   stop.abort("given up");
@@ -436,7 +436,7 @@ test("a request that was given up is not carried out", async () => {
   expect(sandbox.log()).toEqual([]);
 });
 
-test("the log says which fault struck", async () => {
+test("the log says which fault was applied", async () => {
   const { sandbox, exchange } = platform();
   sandbox.addFault({ kind: "lost-answer", operation: "Auth_ExchangeRefreshToken" });
 

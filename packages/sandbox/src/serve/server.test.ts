@@ -111,7 +111,7 @@ test("nothing happens for a caller who has given up", async () => {
     fetch(`${url}/v1/channel/event`, { headers: { authorization: `Bearer ${authToken}` }, signal: signal ?? null });
 
   const left = list(leaving.signal).catch((error: Error) => error.name);
-  await vi.waitFor(() => expect(sandbox.faults()[0]!.struck).toBe(1));
+  await vi.waitFor(() => expect(sandbox.faults()[0]!.applied).toBe(1));
   leaving.abort();
   const page = await (await list()).json(); // later than the other one would have been
 

@@ -13,7 +13,7 @@ export interface LogEntry {
   acknowledged?: string[];
   /** Fields that nobody describes and that were ignored: of the body as JSON Pointers, of the query as `?name`. */
   ignored?: string[];
-  /** The planned faults that struck. */
+  /** The planned faults that were applied. */
   fault?: string;
   /** The reason why it was refused. */
   problem?: string;

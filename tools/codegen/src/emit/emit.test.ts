@@ -564,7 +564,7 @@ test("emitNotShown() writes a row per line", () => {
 });
 
 test("emitErrorCodes() writes a code per line, with what it means", () => {
-  const row = { code: "ERR_PLATFORM_X", class: "XError", title: "It broke", meaning: "", mend: "", byItself: "" };
+  const row = { code: "ERR_PLATFORM_X", class: "XError", title: "It broke", meaning: "", fix: "", byItself: "" };
 
   expect(emitErrorCodes([row])).toContain(
     `export type PlatformErrorCode =\n  /** It broke. */\n  | "ERR_PLATFORM_X";\n`,

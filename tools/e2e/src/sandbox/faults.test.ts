@@ -54,7 +54,7 @@ async function list(fault: Fault, { retries = 2 } = {}, transport: keyof typeof 
     (error: unknown) => (isPlatformError(error) ? error.code : String(error)),
   );
   if (fault.kind === "hang") {
-    await vi.waitFor(() => expect(sandbox.faults()[0]!.struck).toBe(1), PATIENCE);
+    await vi.waitFor(() => expect(sandbox.faults()[0]!.applied).toBe(1), PATIENCE);
     limits.at(-1)!.abort(new DOMException("The time is over", "TimeoutError")); // that of the attempt that hangs
   }
   const outcome = await listing;
@@ -65,7 +65,7 @@ async function list(fault: Fault, { retries = 2 } = {}, transport: keyof typeof 
     lists: byOperation["Events_List"],
     tokenCalls: tokenCalls.channel,
     tookMs,
-    struck: sandbox.faults()[0]!.struck,
+    applied: sandbox.faults()[0]!.applied,
   };
 }
 
@@ -101,7 +101,7 @@ async function consume(fault: Fault, transport: keyof typeof transports) {
   return {
     handled: handled.map((id) => ids.indexOf(id)).toSorted((one, other) => one - other),
     states: sandbox.events().map(({ state }) => state),
-    struck: sandbox.faults()[0]!.struck,
+    applied: sandbox.faults()[0]!.applied,
   };
 }
 
@@ -136,10 +136,10 @@ const calls: [Fault, Parameters<typeof list>[1], Expected][] = [
 
 for (const transport of Object.keys(transports)) {
   test.each(calls)(`${transport}, a client meets %j`, async (fault, options, expected) => {
-    const { tookMs, struck, ...seen } = await list(fault, options, transport);
+    const { tookMs, applied, ...seen } = await list(fault, options, transport);
 
     expect(seen).toEqual(expected);
-    expect(struck).toBe(1);
+    expect(applied).toBe(1);
     if (fault.kind === "latency") expect(tookMs).toBeGreaterThanOrEqual(fault.ms! - 1); // no machine is too slow for that
   });
 
@@ -159,7 +159,7 @@ for (const transport of Object.keys(transports)) {
     await expect(consume(fault, transport)).resolves.toEqual({
       handled: [0, 1],
       states: ["acknowledged", "acknowledged"],
-      struck: 1,
+      applied: 1,
     });
   });
 }

@@ -84,8 +84,8 @@ export function showFaults(rows: FaultView[]): void {
   showItems(resolveElement("faults"), rows, {
     keyOf: ({ id }) => id,
     make: makeFault,
-    update: (card, { fitted, struck }) =>
-      setText(resolveWithin(card, ".counts"), `matched ${fitted}, applied ${struck}`),
+    update: (card, { matched, applied }) =>
+      setText(resolveWithin(card, ".counts"), `matched ${matched}, applied ${applied}`),
   });
 }
 

@@ -28,7 +28,7 @@ export function showLog(log: ConsoleParts["log"]): void {
   setText(resolveElement("log-note"), isCut ? `last ${log.requests.length} of ${log.count.toLocaleString("en")}` : "");
 }
 
-/** Whether a request went wrong: it was refused, it was cut off, a fault struck it, or its answer does not fit its spec. */
+/** Whether a request went wrong: it was refused, it was cut off, a fault was applied to it, or its answer does not fit its spec. */
 export function isOdd(request: Pick<RequestView, "status" | "problem" | "violation" | "fault">): boolean {
   const { status, problem, violation, fault } = request;
   return status === 0 || status >= 400 || [problem, violation, fault].some((each) => each !== undefined);

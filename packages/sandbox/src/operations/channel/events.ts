@@ -102,11 +102,11 @@ export function findEventProblem(
   if (typeof type !== "string" || type === "") return { "/type": ["must be the name of an event type"] };
   if (typeof payload !== "object" || payload === null || Array.isArray(payload))
     return { "/event": ["must be object"] };
-  return mend(type, structuredClone(payload));
+  return correct(type, structuredClone(payload));
 }
 
-/** Rewrites a payload, in place, as its spec has it. Gives the problems that cannot be mended. */
-function mend(type: string, event: object): Record<string, string[]> | undefined {
+/** Rewrites a payload, in place, as its spec has it. Gives the problems that cannot be corrected. */
+function correct(type: string, event: object): Record<string, string[]> | undefined {
   return isDescribed(type)
     ? validate(type, { id: "x", type, createdAt: formatInstant(0), event }, { isTolerant: true, isEmptyAbsent: true })
     : undefined;
@@ -115,7 +115,7 @@ function mend(type: string, event: object): Record<string, string[]> | undefined
 /** The payload as it is meant: an event is delivered as it was written, and remembered and checked as it is meant. */
 function readMeant(type: string, written: object): object {
   const meant = structuredClone(written);
-  mend(type, meant);
+  correct(type, meant);
   return meant;
 }
 

@@ -5,7 +5,7 @@ import { mergeLines } from "./settle-schema.ts";
 /** Emits the words of errors and of open questions for the command line, one per line. */
 export function emitWords(errors: readonly ErrorRow[], unknowns: readonly NotShownRow[]): string {
   const errorLines = errors.map(
-    ({ code, title, meaning, mend, byItself }) => `  ${JSON.stringify({ code, title, meaning, mend, byItself })},\n`,
+    ({ code, title, meaning, fix, byItself }) => `  ${JSON.stringify({ code, title, meaning, fix, byItself })},\n`,
   );
   const unknownLines = unknowns.map(({ id, section, question, answer, default: ours, option }) => {
     const known = answer ? { answer: mergeLines(answer.text), source: answer.source } : {};

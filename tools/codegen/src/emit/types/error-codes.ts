@@ -7,7 +7,7 @@ export interface ErrorRow {
   class: string;
   title: string;
   meaning: string;
-  mend: string;
+  fix: string;
   /** The attempts that were made before the error is reported. */
   byItself: string;
 }
