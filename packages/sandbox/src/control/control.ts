@@ -66,7 +66,7 @@ export interface SandboxControl {
 
   /** Plans a fault. It strikes every request that fits it. Returns its id. */
   addFault(fault: Fault): string;
-  /** The planned faults, and how often matched a request and was applied. */
+  /** The planned faults, and how often each matched a request and was applied. */
   faults(): FaultRow[];
   /** Removes one planned fault. */
   removeFault(id: string): void;
