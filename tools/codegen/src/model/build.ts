@@ -2,10 +2,12 @@ import { toPascalCase, type MethodName } from "../name/names.ts";
 import { toCommentText } from "../name/text.ts";
 import type { ClientHeader, Document, Schema, SecurityScheme } from "../read/openapi.ts";
 import { resolve } from "../read/resolve.ts";
+import { readTexts } from "../read/texts.ts";
 import { collectShapes } from "./groups.ts";
 import { buildGroupName, buildPathsName, createIdentifiers, isMethodName, type Identifiers } from "./identifiers.ts";
 import { createNameCheck, deriveCalls, listOperations, type Place } from "./operations.ts";
 import type { ClientTraits, EventType, Model, Operation } from "./model.ts";
+import { keepOperations } from "./keep.ts";
 import { readOperation } from "./read-operation.ts";
 import { createShapeReader, type ShapeReader } from "./shapes/reader.ts";
 import { addSteps, Refusal } from "./refusal.ts";
@@ -34,8 +36,9 @@ export function buildModel(source: Source): Model {
   }
 }
 
-function readDescription({ api, document, onRefused }: Source): Model {
-  const listed = listOperations(document);
+function readDescription({ api, document: given, onRefused }: Source): Model {
+  const document = onRefused ? readTexts(given) : given;
+  const listed = listOperations(document, onRefused);
   const calls = onRefused ? deriveCalls(listed) : undefined;
   let found = listed.map((each, index) => ({
     ...each,
@@ -47,7 +50,7 @@ function readDescription({ api, document, onRefused }: Source): Model {
       if (!onRefused) throw refusal;
       refused.set(place, refusal);
     });
-    if (refused.size === 0) return model;
+    if (refused.size === 0) return onRefused ? { ...model, document: keepOperations(document, found) } : model;
     refused.forEach((refusal) => onRefused!(refusal));
     found = found.filter((place) => !refused.has(place)); // read anew: what was read for a refused operation is half a shape
   }
