@@ -57,6 +57,12 @@ export const bodies: Record<string, OperationConstruct> = {
     call: '{ name: "a" }',
     sent: { headers: { "content-type": "application/json" } },
   },
+  "any media type": {
+    method: "post",
+    operation: { requestBody: toBody({ "*/*": { schema: animal } }), responses: toAnswer() },
+    call: '{ name: "a" }',
+    sent: { headers: { "content-type": "application/json" }, body: '{"name":"a"}' },
+  },
   form: {
     method: "post",
     operation: {

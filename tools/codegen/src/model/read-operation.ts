@@ -25,6 +25,7 @@ export function readOperation(reader: ShapeReader, place: OperationPlace): Omit<
   if (servers && !servers.some(({ url }) => isSameServer(url, document)))
     throw new Refusal(at, `be at the address of the client: got ${servers[0]?.url ?? "servers of its own"}`);
   for (const key of ["summary", "description"] as const) checkText(raw[key], addSteps(at, key));
+  checkSending(place);
   const demanded = raw["x-explicit-without"]?.parameter;
   const parameters = readParameters(reader, document, { path, shared, raw, demanded, at });
   const bodyAt = addSteps(at, "requestBody");
@@ -70,6 +71,15 @@ export function readOperation(reader: ShapeReader, place: OperationPlace): Omit<
     isVariant,
     given: { ...given, parameters: parameters.map((each) => each.given) },
   };
+}
+
+/** @throws {Refusal} If `fetch` would send something else, or nothing. */
+function checkSending({ path, method: given, raw, at }: OperationPlace): void {
+  const method = given.toUpperCase();
+  if (method === "TRACE") throw new Refusal(at, `have a method that fetch sends: got ${method}`);
+  if (/[#?]/.test(path)) throw new Refusal(at, `have a path without # and ?: got ${path}`);
+  if (raw.requestBody && (method === "GET" || method === "HEAD"))
+    throw new Refusal(addSteps(at, "requestBody"), `be absent, as fetch sends no body with ${method}`);
 }
 
 /** An operation with its body and its answers in place of references. */

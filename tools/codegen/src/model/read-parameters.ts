@@ -49,6 +49,8 @@ function readParameter(
     throw new Refusal(at, `stand in the path, the query or a header: got ${place}`);
   if (typeof name !== "string" || name in Object.prototype || /[&#=+%\s]/.test(name))
     throw new Refusal(at, `have a name that an address can hold, and no object has by itself: got ${name}`);
+  if (place === "header" && !/^[\w!#$%&'*+.^`|~-]+$/.test(name))
+    throw new Refusal(at, `have a name that a header can have: got ${name}`);
   if (content) throw new Refusal(at, "have a schema: got content");
   checkText(raw.description, addSteps(at, "description"));
   if (style !== undefined && style !== (place === "query" ? "form" : "simple"))
