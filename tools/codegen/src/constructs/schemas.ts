@@ -20,6 +20,11 @@ export const components: Record<string, Json> = {
       mapping: { "1": "#/components/schemas/One", "2": "#/components/schemas/Two" },
     },
   },
+  Account: toObject(
+    { id: { type: "string", readOnly: true }, pin: { type: "string", writeOnly: true }, owner: toRef("Owner") },
+    ["id", "pin", "owner"],
+  ),
+  Owner: toObject({ id: { type: "string", readOnly: true }, name: text }, ["id", "name"]),
   Name: text,
   Alias: toRef("Name"),
   Return: toObject({ reason: text }, ["reason"]),

@@ -3,6 +3,7 @@ import { toCommentText } from "../name/text.ts";
 import type { ClientHeader, Document, Schema, SecurityScheme } from "../read/openapi.ts";
 import { resolve } from "../read/resolve.ts";
 import { readTexts } from "../read/texts.ts";
+import { settleAccess } from "./access.ts";
 import { collectShapes } from "./groups.ts";
 import { buildGroupName, buildPathsName, createIdentifiers, isMethodName, type Identifiers } from "./identifiers.ts";
 import { createNameCheck, deriveCalls, listOperations, type Place } from "./operations.ts";
@@ -71,7 +72,7 @@ function readModel(
   const reader = createShapeReader(document, identifiers, traits.events);
   const events = readEvents(reader, document, traits);
   const names = createNameCheck();
-  const operations = found.flatMap((place): Operation[] => {
+  const given = found.flatMap((place): Operation[] => {
     try {
       const operation = readOperation(reader, { document, traits, ...place });
       names.check(place);
@@ -83,6 +84,8 @@ function readModel(
   });
   const error = traits.error && nameOf(reader, traits.error.schema);
   const envelope = traits.events && nameOf(reader, traits.events.envelope);
+  const roots = [error, envelope, ...events.map(({ payload }) => payload)].filter((name) => name !== undefined);
+  const { named, operations } = settleAccess({ named: reader.named, operations: given, read: roots, identifiers });
   const schemes = Object.values(document.components?.securitySchemes ?? {});
   return {
     api,
@@ -101,7 +104,7 @@ function readModel(
     events,
     operations: operations.toSorted((one, other) => compare(one.id, other.id)),
     groups: listGroups(operations),
-    shapes: collectShapes({ named: reader.named, operations, events, traits, error, envelope }),
+    shapes: collectShapes({ named, operations, events, traits, error, envelope }),
   };
 }
 

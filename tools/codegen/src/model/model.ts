@@ -41,6 +41,8 @@ export interface Field {
   clientRequired: boolean;
   /** A value that no log may hold. */
   isSecret: boolean;
+  /** Only in what is read, or only in what is sent. */
+  access?: "readOnly" | "writeOnly";
   comment: Comment;
 }
 
