@@ -13,6 +13,17 @@ test("methods have named types", () => {
   void channel.events.acknowledge({ eventIdList: [1] });
 });
 
+test("what a download gives is said by `readAnswer` alone, and never by where its result goes", () => {
+  const download = () => channel.invoices.download({ documentId: "1" });
+  expectTypeOf(download).returns.resolves.toEqualTypeOf<Uint8Array>();
+  const readAnswer = (answer: Response) => answer.text();
+  const read = () => channel.invoices.download({ documentId: "1" }, { readAnswer });
+  expectTypeOf(read).returns.resolves.toBeString();
+  // @ts-expect-error the bytes are no text
+  const text: Promise<string> = channel.invoices.download({ documentId: "1" });
+  void text;
+});
+
 test("what cannot be read of a page stands apart, and says why", () => {
   const look = ({ eventList, unreadable }: Awaited<ReturnType<typeof channel.events.list>>) => {
     expectTypeOf(eventList).items.toHaveProperty("createdAt").toBeString();

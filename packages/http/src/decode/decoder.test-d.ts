@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from "vitest";
-import { integer, shape, text, unionBy } from "./decoder.ts";
+import { boolean, integer, shape, text, unionBy } from "./decoder.ts";
 
 interface Cat {
   lives: number;
@@ -22,4 +22,17 @@ test("comparing the field of a discriminator narrows to its member, and what is 
   void value.lives;
   // @ts-expect-error there is no such member
   if (value.kind === "fish") return;
+});
+
+test("so does a number, and one of true and false, also where it may be missing", () => {
+  const members = { 1: shape<Cat>({ lives: integer }, {}), 2: shape<{ name: string }>({ name: text }, {}) };
+  const byNumber = unionBy("kind", shape<{ kind: number }>({ kind: integer }, {}), members)({});
+  if (byNumber.kind === 1) expectTypeOf(byNumber.lives).toBeNumber();
+  else if (byNumber.kind === 2) expectTypeOf(byNumber.name).toBeString();
+  else expectTypeOf(byNumber).toEqualTypeOf<{ kind: -1 & { readonly unknown: true } }>();
+  const flags = { true: members[1], false: members[2] };
+  const byFlag = unionBy("isCat", shape<{ isCat?: boolean }>({}, { isCat: boolean }), flags)({});
+  if (byFlag.isCat === true) expectTypeOf(byFlag.lives).toBeNumber();
+  else if (byFlag.isCat === false) expectTypeOf(byFlag.name).toBeString();
+  else expectTypeOf(byFlag).toEqualTypeOf<(Cat & { isCat?: true }) | ({ name: string } & { isCat?: false })>();
 });

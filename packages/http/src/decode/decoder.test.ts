@@ -310,6 +310,21 @@ test("unionBy() reads a value as the member that its field names, and keeps one 
   expect(() => readPet({ name: "Rex" })).toThrow("as /it/kind must be text: got nothing");
 });
 
+test("unionBy() tells members by a number and by true and false, and takes the first that fits where the field may be missing", () => {
+  const cat = shape<{ lives: number }>({ lives: integer }, {});
+  const dog = shape<{ name: string }>({ name: text }, {});
+  const byNumber = unionBy("kind", shape<{ kind: number }>({ kind: integer }, {}), { 1: cat, 2: dog });
+  const byFlag = unionBy("isCat", shape<{ isCat?: boolean }>({}, { isCat: boolean }), { true: cat, false: dog });
+
+  expect(byNumber({ kind: 2, name: "Rex" })).toEqual({ kind: 2, name: "Rex" });
+  expect(byNumber({ kind: 3 })).toEqual({ kind: 3 });
+  expect(() => byNumber({ kind: 1, name: "Rex" })).toThrow();
+  expect(() => byNumber({ kind: "2", name: "Rex" })).toThrow();
+  expect(byFlag({ isCat: false, name: "Rex" })).toEqual({ isCat: false, name: "Rex" });
+  expect(byFlag({ name: "Rex" })).toEqual({ name: "Rex" });
+  expect(() => byFlag({ isCat: true, name: "Rex" })).toThrow();
+});
+
 test("later() makes its shape once, when a value comes first", () => {
   let made = 0;
   const decode = later(() => {

@@ -21,6 +21,27 @@ export const answers: Record<string, OperationConstruct> = {
     gives: '{ name: "a" }',
     type: 'string | import("./types/index.ts").Animal',
   },
+  "answer of any type with a schema": {
+    operation: { responses: toAnswer({ "*/*": { schema: animal } }) },
+    call: "",
+    answer: { body: '{"name":"a"}' },
+    gives: '{ name: "a" }',
+    type: 'import("./types/index.ts").Animal',
+  },
+  "answer of any type that is text": {
+    operation: { responses: toAnswer({ "application/*": { schema: text } }) },
+    call: "",
+    answer: { type: "text/plain", body: "a b" },
+    gives: '"a b"',
+    type: "string",
+  },
+  "answer of any type without a schema": {
+    operation: { responses: toAnswer({ "*/*": {} }) },
+    call: "",
+    answer: { type: "text/plain", body: "a b" },
+    gives: '"a b"',
+    type: "unknown",
+  },
   "answer that is a list": {
     operation: { responses: toAnswer(toJson({ type: "array", items: animal })) },
     call: "",

@@ -1,4 +1,4 @@
-import { animal, toBody, toJson, toAnswer, text } from "./helpers.ts";
+import { animal, toBody, toJson, toAnswer, toRef, text } from "./helpers.ts";
 import type { OperationConstruct } from "./construct.ts";
 
 /** Bodies of requests. */
@@ -56,6 +56,24 @@ export const bodies: Record<string, OperationConstruct> = {
     },
     call: '{ name: "a" }',
     sent: { headers: { "content-type": "application/json" } },
+  },
+  "any media type": {
+    method: "post",
+    operation: { requestBody: toBody({ "*/*": { schema: animal } }), responses: toAnswer() },
+    call: '{ name: "a" }',
+    sent: { headers: { "content-type": "application/json" }, body: '{"name":"a"}' },
+  },
+  "fields that are only read or only written": {
+    method: "post",
+    operation: {
+      requestBody: toBody(toJson({ type: "array", items: toRef("Account") })),
+      responses: toAnswer(toJson(toRef("Account"))),
+    },
+    call: '[{ pin: "1", owner: { name: "a" } }]',
+    sent: { body: '[{"pin":"1","owner":{"name":"a"}}]' },
+    answer: { body: '{"id":"7","owner":{"id":"8","name":"a"}}' },
+    gives: '{ id: "7", owner: { id: "8", name: "a" } }',
+    type: 'import("./types/index.ts").Account',
   },
   form: {
     method: "post",

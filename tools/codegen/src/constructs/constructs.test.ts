@@ -137,8 +137,8 @@ test.each(Object.entries(operations).map(([name, each], index) => ({ name, index
 
 test.each(Object.entries(refused).map(([name, each]) => ({ name, ...each })))(
   "$name: it is refused, with its operation and its place",
-  ({ path = "/refused", operation, words }) => {
-    const document = buildDocument({ [path]: { post: { operationId: "shop/refuse", ...operation } } });
+  ({ path = "/refused", method = "post", operation, words }) => {
+    const document = buildDocument({ [path]: { [method]: { operationId: "shop/refuse", ...operation } } });
     const build = () => buildModel({ api: "matrix", document });
 
     expect(build).toThrow("Cannot generate shop/refuse as #/");

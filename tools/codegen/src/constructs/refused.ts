@@ -2,7 +2,39 @@ import type { Json } from "../read/openapi.ts";
 import { animal, toBody, toJson, toAnswer, toQuery, text } from "./helpers.ts";
 
 /** Constructs that no client of ours can send or read, with words of the refusal. */
-export const refused: Record<string, { operation: Record<string, Json>; path?: string; words: string }> = {
+export const refused: Record<
+  string,
+  { operation: Record<string, Json>; path?: string; method?: string; words: string }
+> = {
+  "GET with a body": {
+    method: "get",
+    operation: { requestBody: toBody(toJson(animal)), responses: toAnswer() },
+    words: "/requestBody must be absent, as fetch sends no body with GET",
+  },
+  "HEAD with a body": {
+    method: "head",
+    operation: { requestBody: toBody(toJson(animal)), responses: toAnswer() },
+    words: "/requestBody must be absent, as fetch sends no body with HEAD",
+  },
+  TRACE: {
+    method: "trace",
+    operation: { responses: toAnswer() },
+    words: "#/paths/~1refused/trace must have a method that fetch sends: got TRACE",
+  },
+  "path with a fragment": {
+    path: "/shops#all",
+    operation: { responses: toAnswer() },
+    words: "#/paths/~1shops#all/post must have a path without # and ?",
+  },
+  "path with a query": {
+    path: "/shops?kind=a",
+    operation: { responses: toAnswer() },
+    words: "must have a path without # and ?: got /shops?kind=a",
+  },
+  "header with a name that no request can have": {
+    operation: { parameters: [{ name: "x:y", in: "header", schema: text }], responses: toAnswer() },
+    words: "/parameters/0 must have a name that a header can have: got x:y",
+  },
   "deep object": {
     operation: { parameters: [toQuery("f", { type: "object" }, { style: "deepObject" })], responses: toAnswer() },
     words: "/parameters/0 must be of style form or simple: got deepObject",

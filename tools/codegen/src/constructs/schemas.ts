@@ -11,6 +11,20 @@ export const components: Record<string, Json> = {
   Cat: { allOf: [toRef("Animal"), toObject({ lives: { type: "integer" } }, ["lives"])] },
   Dog: { allOf: [toRef("Animal"), toObject({ barks: { type: "boolean" } }, ["barks"])] },
   Puppy: { allOf: [toRef("Dog"), { required: ["age"] }, toObject({ age: { type: "integer" } })] },
+  One: toObject({ kind: { type: "integer" }, x: text }, ["kind", "x"]),
+  Two: toObject({ kind: { type: "integer" }, y: text }, ["kind", "y"]),
+  OneOrTwo: {
+    oneOf: [toRef("One"), toRef("Two")],
+    discriminator: {
+      propertyName: "kind",
+      mapping: { "1": "#/components/schemas/One", "2": "#/components/schemas/Two" },
+    },
+  },
+  Account: toObject(
+    { id: { type: "string", readOnly: true }, pin: { type: "string", writeOnly: true }, owner: toRef("Owner") },
+    ["id", "pin", "owner"],
+  ),
+  Owner: toObject({ id: { type: "string", readOnly: true }, name: text }, ["id", "name"]),
   Name: text,
   Alias: toRef("Name"),
   Return: toObject({ reason: text }, ["reason"]),

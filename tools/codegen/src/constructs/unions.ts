@@ -39,6 +39,58 @@ export const unions: Record<string, SchemaConstruct> = {
     fits: { kind: "b", y: "z" },
     misfits: { kind: "b", x: "z" },
   },
+  "one of objects by a number": {
+    schema: {
+      oneOf: [
+        toObject({ kind: { type: "integer", const: 1 }, x: text }, ["kind", "x"]),
+        toObject({ kind: { type: "integer", enum: [2, 3] }, y: text }, ["kind", "y"]),
+      ],
+      discriminator: { propertyName: "kind" },
+    },
+    fits: { kind: 3, y: "z" },
+    misfits: { kind: 3, x: "z" },
+  },
+  "one of objects by a mapped number": {
+    schema: {
+      oneOf: [toRef("One"), toRef("Two")],
+      discriminator: {
+        propertyName: "kind",
+        mapping: { "1": "#/components/schemas/One", "2": "#/components/schemas/Two" },
+      },
+    },
+    fits: { kind: 2, y: "z" },
+    misfits: { kind: 1, y: "z" },
+  },
+  "one of objects by true and false, which may be missing": {
+    schema: {
+      oneOf: [
+        toObject({ isNew: { type: "boolean", const: true }, x: text }, ["x"]),
+        toObject({ isNew: { type: "boolean", enum: [false] }, y: text }, ["y"]),
+      ],
+      discriminator: { propertyName: "isNew" },
+    },
+    fits: { y: "z" },
+    misfits: { isNew: true, y: "z" },
+  },
+  "one of such a union and an object": {
+    schema: {
+      oneOf: [toRef("OneOrTwo"), toObject({ kind: { const: 3 }, z: text }, ["kind", "z"])],
+      discriminator: { propertyName: "kind" },
+    },
+    fits: { kind: 2, y: "z" },
+    misfits: { kind: 2, z: "z" },
+  },
+  "one of objects by fractions, which TypeScript does not narrow": {
+    schema: {
+      oneOf: [
+        toObject({ kind: { enum: [0.5] }, x: text }, ["kind", "x"]),
+        toObject({ kind: { enum: [1.5] }, y: text }, ["kind", "y"]),
+      ],
+      discriminator: { propertyName: "kind" },
+    },
+    fits: { kind: 1.5, y: "z" },
+    misfits: { kind: 1.5 },
+  },
   "one of objects that nothing tells apart": {
     schema: {
       oneOf: [toObject({ a: text }, ["a"]), toObject({ b: text }, ["b"])],

@@ -133,6 +133,36 @@ test("a shape that two groups use is shared, one that only a map, a list or null
   ]);
 });
 
+test("a field that is only read is not demanded of a sender, and one that is only written not of an answer", () => {
+  const fields = { id: { type: "string", readOnly: true }, pin: { type: "string", writeOnly: true } };
+  const schemas = Object.fromEntries(
+    ["Both", "Read", "Sent"].map((name) => [name, { type: "object", required: ["id", "pin"], properties: fields }]),
+  );
+  const content = (name: string) => buildContent({ $ref: `#/components/schemas/${name}` });
+  const of = (read: string, sent: string) => ({ requestBody: content(sent), responses: { 200: content(read) } });
+
+  const { shapes, operations } = readSmall(
+    { "/1": { post: run("A_Run", of("Both", "Both")) }, "/2": { post: run("B_Run", of("Read", "Sent")) } },
+    schemas,
+  );
+
+  const shown = [...shapes.values()].map(({ name, isRead, body }) => [
+    name,
+    isRead,
+    body.kind === "object" && body.fields.filter(({ required }) => required).map((field) => field.name),
+  ]);
+  expect(shown).toEqual([
+    ["Both", true, ["id"]],
+    ["BothToSend", false, ["pin"]],
+    ["Read", true, ["id"]],
+    ["Sent", false, ["pin"]],
+  ]);
+  expect(operations.map(({ body }) => body!.shape)).toEqual([
+    { kind: "ref", name: "BothToSend" },
+    { kind: "ref", name: "Sent" },
+  ]);
+});
+
 test("names that only mean each other are refused", () => {
   const answer = { 200: buildContent({ $ref: "#/components/schemas/L" }) };
   const loop = (schemas: object) => readSmall({ "/a": { get: run("A_Get", { responses: answer }) } }, schemas);

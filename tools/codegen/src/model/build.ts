@@ -2,10 +2,13 @@ import { toPascalCase, type MethodName } from "../name/names.ts";
 import { toCommentText } from "../name/text.ts";
 import type { ClientHeader, Document, Schema, SecurityScheme } from "../read/openapi.ts";
 import { resolve } from "../read/resolve.ts";
+import { readTexts } from "../read/texts.ts";
+import { settleAccess } from "./access.ts";
 import { collectShapes } from "./groups.ts";
 import { buildGroupName, buildPathsName, createIdentifiers, isMethodName, type Identifiers } from "./identifiers.ts";
 import { createNameCheck, deriveCalls, listOperations, type Place } from "./operations.ts";
 import type { ClientTraits, EventType, Model, Operation } from "./model.ts";
+import { keepOperations } from "./keep.ts";
 import { readOperation } from "./read-operation.ts";
 import { createShapeReader, type ShapeReader } from "./shapes/reader.ts";
 import { addSteps, Refusal } from "./refusal.ts";
@@ -34,8 +37,9 @@ export function buildModel(source: Source): Model {
   }
 }
 
-function readDescription({ api, document, onRefused }: Source): Model {
-  const listed = listOperations(document);
+function readDescription({ api, document: given, onRefused }: Source): Model {
+  const document = onRefused ? readTexts(given) : given;
+  const listed = listOperations(document, onRefused);
   const calls = onRefused ? deriveCalls(listed) : undefined;
   let found = listed.map((each, index) => ({
     ...each,
@@ -47,7 +51,7 @@ function readDescription({ api, document, onRefused }: Source): Model {
       if (!onRefused) throw refusal;
       refused.set(place, refusal);
     });
-    if (refused.size === 0) return model;
+    if (refused.size === 0) return onRefused ? { ...model, document: keepOperations(document, found) } : model;
     refused.forEach((refusal) => onRefused!(refusal));
     found = found.filter((place) => !refused.has(place)); // read anew: what was read for a refused operation is half a shape
   }
@@ -68,7 +72,7 @@ function readModel(
   const reader = createShapeReader(document, identifiers, traits.events);
   const events = readEvents(reader, document, traits);
   const names = createNameCheck();
-  const operations = found.flatMap((place): Operation[] => {
+  const given = found.flatMap((place): Operation[] => {
     try {
       const operation = readOperation(reader, { document, traits, ...place });
       names.check(place);
@@ -80,6 +84,8 @@ function readModel(
   });
   const error = traits.error && nameOf(reader, traits.error.schema);
   const envelope = traits.events && nameOf(reader, traits.events.envelope);
+  const roots = [error, envelope, ...events.map(({ payload }) => payload)].filter((name) => name !== undefined);
+  const { named, operations } = settleAccess({ named: reader.named, operations: given, read: roots, identifiers });
   const schemes = Object.values(document.components?.securitySchemes ?? {});
   return {
     api,
@@ -98,7 +104,7 @@ function readModel(
     events,
     operations: operations.toSorted((one, other) => compare(one.id, other.id)),
     groups: listGroups(operations),
-    shapes: collectShapes({ named: reader.named, operations, events, traits, error, envelope }),
+    shapes: collectShapes({ named, operations, events, traits, error, envelope }),
   };
 }
 

@@ -34,13 +34,25 @@ export function readContents(
   const found = Object.keys(content ?? {})
     .toSorted()
     .map((type): Content => {
-      const form = findForm(type);
       const schema = content![type]?.schema;
+      const place = addSteps(at, "content", type, "schema");
+      if (ANY.test(readEssence(type))) return readAny(reader.read(schema ?? true, place, hint));
+      const form = findForm(type);
       const isShaped = form === "json" || form === "urlencoded" || form === "multipart";
-      const shape = isShaped ? reader.read(schema ?? true, addSteps(at, "content", type, "schema"), hint) : undefined;
+      const shape = isShaped ? reader.read(schema ?? true, place, hint) : undefined;
       return { type, form, shape: shape ?? { kind: form === "text" ? "text" : "bytes" } };
     });
   return found.toSorted((one, other) => ORDER.indexOf(one.form) - ORDER.indexOf(other.form));
+}
+
+/** A range of media types that says nothing of its own, as many generators write it. */
+const ANY = /^(\*|application)\/\*$/;
+
+/** Data is sent as JSON, and read by the type that the answer itself has: JSON as a value, text as text. */
+function readAny(shape: Shape): Content {
+  return shape.kind === "bytes"
+    ? { type: "application/octet-stream", form: "bytes", shape }
+    : { type: "application/json", form: "json", shape };
 }
 
 /** @throws {Refusal} If no client can write the body. */

@@ -20,11 +20,16 @@ export type Shape =
   | { kind: "union"; members: readonly Shape[]; discriminator?: Discriminator | undefined }
   | { kind: "nullable"; shape: Shape };
 
+/** What the field of a discriminator may hold. */
+export type Tag = string | number | boolean;
+
 /** The field that tells which member of a union a value is. */
 export interface Discriminator {
   field: string;
-  /** Its values for each member, in the order of the members. */
-  values: readonly (readonly string[])[];
+  /** Its values for each member, in the order of the members: all of one type. */
+  values: readonly (readonly Tag[])[];
+  /** A value may come without it. */
+  isOptional: boolean;
 }
 
 /** One field of an object. */
@@ -36,6 +41,8 @@ export interface Field {
   clientRequired: boolean;
   /** A value that no log may hold. */
   isSecret: boolean;
+  /** Only in what is read, or only in what is sent. */
+  access?: "readOnly" | "writeOnly";
   comment: Comment;
 }
 

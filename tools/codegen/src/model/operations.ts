@@ -4,7 +4,8 @@ import { resolve } from "../read/resolve.ts";
 import { isGroupName, isMethodName } from "./identifiers.ts";
 import { addSteps, Refusal } from "./refusal.ts";
 
-const METHODS = ["delete", "get", "head", "options", "patch", "post", "put", "trace"];
+/** The methods that a path can have. */
+export const METHODS: readonly string[] = ["delete", "get", "head", "options", "patch", "post", "put", "trace"];
 
 /** The operations of a path by their methods, and what is said of all of them. */
 type PathItem = Record<string, RawOperation> & { $ref?: string };
@@ -20,31 +21,50 @@ export interface Place {
   isVariant: boolean;
 }
 
-/** The operations by path and method, with those that share their address as methods of their own. Each has an id. */
-export function listOperations(document: Document): Place[] {
+/** Is told of something that cannot be read. */
+type Refuse = (refusal: Refusal) => void;
+
+/**
+ * The operations by path and method, with those that share their address as methods of their own. Each has an id.
+ *
+ * @param refuse Is told of a path or an operation that cannot be read at all. Default: it is thrown.
+ */
+export function listOperations(document: Document, refuse: Refuse = throwRefusal): Place[] {
   return Object.keys(document.paths ?? {})
     .filter((path) => !path.startsWith("x-"))
     .toSorted()
     .flatMap((path) => {
       const place = addSteps("#/paths", path);
-      const item = resolve(document, document.paths[path] as PathItem) as PathItem | undefined;
-      if (!item) throw new Refusal(place, "be the operations of a path");
-      return METHODS.filter((method) => Object.hasOwn(item, method)).flatMap((method) =>
-        listVariants(document, {
-          path,
-          method,
-          raw: item[method]!,
-          item,
-          at: addSteps(place, method),
-          isVariant: false,
-        }),
-      );
+      const given = document.paths[path] as PathItem | null;
+      const item = given && (resolve(document, given) as PathItem | undefined);
+      if (!item || typeof item !== "object") {
+        refuse(new Refusal(place, "be the operations of a path"));
+        return [];
+      }
+      return METHODS.filter((method) => Object.hasOwn(item, method)).flatMap((method) => {
+        const at = addSteps(place, method);
+        const problem = findProblem(item[method], at);
+        if (problem) refuse(problem);
+        return problem ? [] : listVariants(document, { path, method, raw: item[method]!, item, at, isVariant: false });
+      });
     });
 }
 
+function throwRefusal(refusal: Refusal): never {
+  throw refusal;
+}
+
+/** What keeps an operation from having a name. */
+function findProblem(raw: unknown, at: string): Refusal | undefined {
+  if (typeof raw !== "object" || raw === null) return new Refusal(at, "be an operation");
+  const { operationId = "", tags = [] } = raw as { operationId?: unknown; tags?: unknown };
+  if (typeof operationId !== "string") return new Refusal(addSteps(at, "operationId"), "be text");
+  const isList = Array.isArray(tags) && tags.every((tag) => typeof tag === "string");
+  return isList ? undefined : new Refusal(addSteps(at, "tags"), "be a list of texts");
+}
+
 function listVariants(document: Document, place: Place): Place[] {
-  const { raw: given, at, path, method } = place;
-  if (typeof given !== "object" || given === null) throw new Refusal(at, "be an operation");
+  const { raw: given, path, method } = place;
   const raw = given.operationId ? given : { ...given, operationId: buildOperationId(method, path) };
   const whole = { ...place, raw };
   const variant = raw["x-explicit-without"];

@@ -6,7 +6,7 @@ import { checkBody, readContents } from "./media.ts";
 import type { Answer, ClientTraits, Content, Operation, Page, Parameter, Shape } from "./model.ts";
 import type { Place } from "./operations.ts";
 import { readParameters } from "./read-parameters.ts";
-import { addSteps, Refusal } from "./refusal.ts";
+import { addSteps, checkText, Refusal } from "./refusal.ts";
 import type { ShapeReader } from "./shapes/reader.ts";
 import type { NamedDraft } from "./shapes/reading.ts";
 
@@ -24,6 +24,8 @@ export function readOperation(reader: ShapeReader, place: OperationPlace): Omit<
   const servers = raw.servers ?? shares;
   if (servers && !servers.some(({ url }) => isSameServer(url, document)))
     throw new Refusal(at, `be at the address of the client: got ${servers[0]?.url ?? "servers of its own"}`);
+  for (const key of ["summary", "description"] as const) checkText(raw[key], addSteps(at, key));
+  checkSending(place);
   const demanded = raw["x-explicit-without"]?.parameter;
   const parameters = readParameters(reader, document, { path, shared, raw, demanded, at });
   const bodyAt = addSteps(at, "requestBody");
@@ -71,6 +73,15 @@ export function readOperation(reader: ShapeReader, place: OperationPlace): Omit<
   };
 }
 
+/** @throws {Refusal} If `fetch` would send something else, or nothing. */
+function checkSending({ path, method: given, raw, at }: OperationPlace): void {
+  const method = given.toUpperCase();
+  if (method === "TRACE") throw new Refusal(at, `have a method that fetch sends: got ${method}`);
+  if (/[#?]/.test(path)) throw new Refusal(at, `have a path without # and ?: got ${path}`);
+  if (raw.requestBody && (method === "GET" || method === "HEAD"))
+    throw new Refusal(addSteps(at, "requestBody"), `be absent, as fetch sends no body with ${method}`);
+}
+
 /** An operation with its body and its answers in place of references. */
 function followAll({ document, raw, at }: OperationPlace): RawOperation {
   const responses = Object.entries(raw.responses ?? {}).filter(([status]) => !status.startsWith("x-"));
@@ -101,6 +112,7 @@ function readResponses(reader: ShapeReader, { operationId, responses }: RawOpera
     .toSorted()
     .map((status) => {
       const place = addSteps(at, "responses", status);
+      checkText(responses[status]!.description, addSteps(place, "description"));
       return { status, contents: readContents(reader, responses[status]!.content, place, hint) };
     });
 }

@@ -1,7 +1,7 @@
 import type { Document, Parameter as Given, RawOperation } from "../read/openapi.ts";
 import { resolve } from "../read/resolve.ts";
 import type { Parameter } from "./model.ts";
-import { addSteps, Refusal } from "./refusal.ts";
+import { addSteps, checkText, Refusal } from "./refusal.ts";
 import type { ShapeReader } from "./shapes/reader.ts";
 
 type Raw = Given & { in: string; content?: object };
@@ -49,7 +49,10 @@ function readParameter(
     throw new Refusal(at, `stand in the path, the query or a header: got ${place}`);
   if (typeof name !== "string" || name in Object.prototype || /[&#=+%\s]/.test(name))
     throw new Refusal(at, `have a name that an address can hold, and no object has by itself: got ${name}`);
+  if (place === "header" && !/^[\w!#$%&'*+.^`|~-]+$/.test(name))
+    throw new Refusal(at, `have a name that a header can have: got ${name}`);
   if (content) throw new Refusal(at, "have a schema: got content");
+  checkText(raw.description, addSteps(at, "description"));
   if (style !== undefined && style !== (place === "query" ? "form" : "simple"))
     throw new Refusal(at, `be of style form or simple: got ${style}`);
   const shape = reader.read(schema ?? true, addSteps(at, "schema"), `${id}${name}`);

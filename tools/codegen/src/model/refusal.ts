@@ -20,3 +20,8 @@ export class Refusal extends Error {
 export function addSteps(pointer: string, ...steps: (string | number)[]): string {
   return [pointer, ...steps.map((step) => String(step).replaceAll("~", "~0").replaceAll("/", "~1"))].join("/");
 }
+
+/** @throws {Refusal} If there is something in the place of a text that is none. */
+export function checkText(value: unknown, at: string): void {
+  if (value !== undefined && typeof value !== "string") throw new Refusal(at, "be text");
+}

@@ -3,24 +3,23 @@ import { addSteps } from "../model/refusal.ts";
 import { toPascalCase } from "../name/names.ts";
 import type { Document, Json, Schema } from "./openapi.ts";
 import { decodeStep, findTarget, resolve } from "./resolve.ts";
+import { DATA, readTexts } from "./texts.ts";
 
 const SCHEMAS = "#/components/schemas/";
 /** A pointer to a schema, also to one that stands in another, or in an operation. */
 const SCHEMA = /^#\/(components\/schemas\/|.*\/schema(\/|$))/;
-/** Keywords whose value is data. */
-const DATA = new Set(["const", "default", "enum", "example", "examples"]);
 
 /**
  * A description that is not ours in the form of ours: OpenAPI 3.1, its schemas named by identifiers, and each tag and operation with what
  * the pages show of it.
  */
 export function completeDescription(given: Document): Document {
-  const document = rename(upgrade("", given as unknown as Json) as unknown as Document);
-  const operations = listOperations(document);
+  const document = rename(upgrade("", readTexts(given) as unknown as Json) as unknown as Document);
+  const operations = listOperations(document, () => {}); // What cannot be read is refused with the model.
   for (const { raw, item, method, path } of operations) {
     const group = path.split("/").find((step) => /^[a-z]/i.test(step)) ?? "other";
-    const usual = { tags: [group], summary: raw.operationId, "x-source": "documented" };
-    item[method] = { ...usual, ...raw };
+    const usual = { summary: raw.operationId, "x-source": "documented" };
+    item[method] = { ...usual, ...raw, tags: raw.tags?.length ? raw.tags : [group] };
   }
   const known = new Map((document.tags ?? []).map((tag) => [tag.name, tag]));
   const used = operations.flatMap(({ item, method }) => item[method]!.tags.slice(0, 1));
@@ -36,10 +35,16 @@ function upgrade(key: string, value: Json): Json {
   if (DATA.has(key) || !isObject(value)) return Array.isArray(value) ? value.map((each) => upgrade("", each)) : value;
   const whole = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, upgrade(name, each)]));
   if (key === "responses")
-    return Object.fromEntries(Object.entries(whole).map(([status, each]) => [status, addSource(each, "description")]));
+    return Object.fromEntries(Object.entries(whole).map(([status, each]) => [status, completeAnswer(status, each)]));
   if (typeof whole["in"] === "string") return addSource(whole, "name");
   const schema = upgradeNullable(upgradeLimits(whole));
   return key === "schema" ? addSource(schema) : schema;
+}
+
+/** An answer without a description has an empty one, so that it is shown. */
+function completeAnswer(status: string, answer: Json): Json {
+  const isPlain = /^([1-5](\d\d|XX)|default)$/i.test(status) && isObject(answer) && answer["$ref"] === undefined;
+  return addSource(isPlain ? { description: "", ...(answer as Fields) } : answer, "description");
 }
 
 function addSource(value: Json, field?: string): Json {

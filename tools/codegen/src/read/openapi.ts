@@ -24,6 +24,8 @@ export interface Schema {
   allOf?: Schema[];
   discriminator?: { propertyName: string; mapping?: Record<string, string> };
   deprecated?: boolean;
+  readOnly?: boolean;
+  writeOnly?: boolean;
   examples?: Json[];
   /** A whole number that may be too large for JavaScript. */
   "x-long"?: boolean;

@@ -20,7 +20,7 @@ export interface InvoicesGroup {
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see observed
    */
-  download<Read = Uint8Array>(params: InvoicesDownloadParameters, options?: DownloadOptions<Read>): Promise<Read>;
+  download<Read = Uint8Array>(params: InvoicesDownloadParameters, options?: DownloadOptions<Read>): Promise<NoInfer<Read>>;
   /**
    * Upload an invoice. `POST /v1/channel/order/invoice`. Maturity: stable.
    * Uploads an invoice or a credit note: what it says as JSON text, and the PDF, at most 16 MB. The reference names a media type that does not exist, `multipart/x-www-form-urlencoded`; clients send `multipart/form-data`.

@@ -31,7 +31,7 @@ export interface SellerTicketsGroup {
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
-  downloadAttachment<Read = Uint8Array>(params: SellerTicketsDownloadAttachmentParameters, options?: DownloadOptions<Read>): Promise<Read>;
+  downloadAttachment<Read = Uint8Array>(params: SellerTicketsDownloadAttachmentParameters, options?: DownloadOptions<Read>): Promise<NoInfer<Read>>;
   /**
    * Answer a ticket. `POST /v1/seller/ticket`. Maturity: stable.
    * Sends the reply of a seller to the channel.

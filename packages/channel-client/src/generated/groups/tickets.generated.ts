@@ -32,7 +32,7 @@ export interface TicketsGroup {
    * @throws {ChannelError} If the platform answers outside 2xx.
    * @see documented
    */
-  downloadAttachment<Read = Uint8Array>(params: TicketsDownloadAttachmentParameters, options?: DownloadOptions<Read>): Promise<Read>;
+  downloadAttachment<Read = Uint8Array>(params: TicketsDownloadAttachmentParameters, options?: DownloadOptions<Read>): Promise<NoInfer<Read>>;
   /**
    * Upload a file of a ticket. `POST /v1/channel/ticket/attachment`. Maturity: stable.
    * Uploads a file of at most 16 MB: text, PDF, Word, Excel or an image.

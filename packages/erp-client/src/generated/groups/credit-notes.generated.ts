@@ -71,7 +71,7 @@ export interface CreditNotesGroup {
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
-  renderPdf<Read = Uint8Array>(params: CreditNoteRenderPdfParameters, options?: DownloadOptions<Read>): Promise<Read>;
+  renderPdf<Read = Uint8Array>(params: CreditNoteRenderPdfParameters, options?: DownloadOptions<Read>): Promise<NoInfer<Read>>;
 }
 
 /** The methods of `creditNotes` alone, without the rest of the client. */

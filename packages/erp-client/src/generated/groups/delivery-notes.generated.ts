@@ -128,7 +128,7 @@ export interface DeliveryNotesGroup {
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
-  renderPdf<Read = Uint8Array>(params: DeliveryNotePdfDeliveryNoteParameters, options?: DownloadOptions<Read>): Promise<Read>;
+  renderPdf<Read = Uint8Array>(params: DeliveryNotePdfDeliveryNoteParameters, options?: DownloadOptions<Read>): Promise<NoInfer<Read>>;
   /**
    * Trigger a workflow of a delivery note. `POST /v2/deliveryNotes/{deliveryNoteId}/workflow/{workflowEventId}`, scope `deliverynotes.write`. Maturity: stable.
    * Fires one of the fixed workflow events on a delivery note; the number of the event stands in the path.

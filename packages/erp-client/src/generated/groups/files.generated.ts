@@ -20,7 +20,7 @@ export interface FilesGroup {
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
-  download<Read = Uint8Array>(params: FileDownloadFileParameters, options?: DownloadOptions<Read>): Promise<Read>;
+  download<Read = Uint8Array>(params: FileDownloadFileParameters, options?: DownloadOptions<Read>): Promise<NoInfer<Read>>;
   /**
    * Upload a file or an image. `PUT /v2/file`. Maturity: Development.
    * Uploads a file, such as an image, as raw bytes and answers its name, size and handle. How an uploaded image becomes the image of an item is not known.

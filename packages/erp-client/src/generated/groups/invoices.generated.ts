@@ -183,7 +183,7 @@ export interface InvoicesGroup {
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
-  renderPdf<Read = Uint8Array>(params: InvoicePdfInvoiceParameters, options?: DownloadOptions<Read>): Promise<Read>;
+  renderPdf<Read = Uint8Array>(params: InvoicePdfInvoiceParameters, options?: DownloadOptions<Read>): Promise<NoInfer<Read>>;
   /**
    * Trigger a fixed workflow event of an invoice. `POST /v2/invoices/{invoiceId}/workflow/{workflowEventId}`, scope `invoices.write`. Maturity: stable.
    * Fires one of the fixed workflow events on an invoice; the number of the event stands in the path.

@@ -229,7 +229,7 @@ export interface ItemsGroup {
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
-  downloadImage<Read = Uint8Array>(params: ItemFilesDownloadItemImageByIdParameters, options?: DownloadOptions<Read>): Promise<Read>;
+  downloadImage<Read = Uint8Array>(params: ItemFilesDownloadItemImageByIdParameters, options?: DownloadOptions<Read>): Promise<NoInfer<Read>>;
   /**
    * Download an item preview image. `GET /v2/ItemFiles/GetPreviewImageById/{imageId}`. Maturity: Development.
    * Downloads the preview of an image of an item. Declared as JSON text of base64; the client reads raw bytes too.
@@ -237,7 +237,7 @@ export interface ItemsGroup {
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
-  downloadPreviewImage<Read = Uint8Array>(params: ItemFilesDownloadItemPreviewImageByIdParameters, options?: DownloadOptions<Read>): Promise<Read>;
+  downloadPreviewImage<Read = Uint8Array>(params: ItemFilesDownloadItemPreviewImageByIdParameters, options?: DownloadOptions<Read>): Promise<NoInfer<Read>>;
   /**
    * Duplicate an item. `POST /v2/items/duplicateItem`, scope `items.write`. Maturity: Development.
    * Makes new items from one, with the parts that the options choose, and answers their ids in `value`.

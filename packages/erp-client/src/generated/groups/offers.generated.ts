@@ -50,7 +50,7 @@ export interface OffersGroup {
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
-  renderPdf<Read = Uint8Array>(params: OfferRenderPdfParameters, options?: DownloadOptions<Read>): Promise<Read>;
+  renderPdf<Read = Uint8Array>(params: OfferRenderPdfParameters, options?: DownloadOptions<Read>): Promise<NoInfer<Read>>;
 }
 
 /** The methods of `offers` alone, without the rest of the client. */

@@ -320,7 +320,7 @@ export interface SalesOrdersGroup {
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
-  downloadFile<Read = Uint8Array>(params: SalesOrderQuerySalesOrderFileDataParameters, options?: DownloadOptions<Read>): Promise<Read>;
+  downloadFile<Read = Uint8Array>(params: SalesOrderQuerySalesOrderFileDataParameters, options?: DownloadOptions<Read>): Promise<NoInfer<Read>>;
   /**
    * Download a file of a sales order line. `GET /v2/salesOrders/{salesOrderId}/lineitems/{salesOrderLineItemId}/files/{salesOrderLineItemFileId}`, scope `salesorders.read`. Maturity: stable.
    * Downloads a file that is attached to a line of a sales order. Declared as JSON text of base64; the client reads raw bytes too.
@@ -328,7 +328,7 @@ export interface SalesOrdersGroup {
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
-  downloadLineItemFile<Read = Uint8Array>(params: SalesOrderQuerySalesOrderLineItemFileDataParameters, options?: DownloadOptions<Read>): Promise<Read>;
+  downloadLineItemFile<Read = Uint8Array>(params: SalesOrderQuerySalesOrderLineItemFileDataParameters, options?: DownloadOptions<Read>): Promise<NoInfer<Read>>;
   /**
    * List cancellation reasons of sales orders. `GET /v2/cancellationReasons`, scope `orders.read`. Maturity: stable.
    * Lists the reasons for which a sales order is cancelled; invoices and credit notes have lists of their own.
@@ -392,7 +392,7 @@ export interface SalesOrdersGroup {
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see documented
    */
-  renderPdf<Read = Uint8Array>(params: SalesOrderPdfSalesOrderParameters, options?: DownloadOptions<Read>): Promise<Read>;
+  renderPdf<Read = Uint8Array>(params: SalesOrderPdfSalesOrderParameters, options?: DownloadOptions<Read>): Promise<NoInfer<Read>>;
   /**
    * Trigger a fixed workflow event of a sales order. `POST /v2/salesOrders/{salesOrderId}/workflow/{workflowEventId}`, scope `salesorders.write`. Maturity: stable.
    * Fires one of the fixed workflow events on a sales order; the number of the event stands in the path.

@@ -37,7 +37,7 @@ export interface ShipmentsGroup {
    * @throws {ErpError} If the platform answers outside 2xx.
    * @see given spec §1
    */
-  downloadLabel<Read = Uint8Array>(params: ShipmentDownloadLabelParameters, options?: DownloadOptions<Read>): Promise<Read>;
+  downloadLabel<Read = Uint8Array>(params: ShipmentDownloadLabelParameters, options?: DownloadOptions<Read>): Promise<NoInfer<Read>>;
   /**
    * Get the order data of a package. `GET /v2/package/QueryOrderData/{packageId}`. Maturity: Development.
    * Returns data of the order that a package belongs to. The shape of the answer is not known.

@@ -95,3 +95,62 @@ test("closeSchema() closes what is put together of several as one", () => {
     additionalProperties: false,
   });
 });
+
+test.each<[string, Record<string, Schema>, Schema]>([
+  [
+    "parts that hold the whole",
+    { Tree: { allOf: [{ $ref: "Base" }, { type: "object", properties: { child: { $ref: "Tree" } } }] }, Base: refund },
+    {
+      type: "object",
+      required: ["id"],
+      properties: { id: { type: "string" }, child: { $ref: "Tree" } },
+      additionalProperties: false,
+    },
+  ],
+  [
+    "a field that is the whole and more",
+    {
+      Tree: {
+        ...refund,
+        properties: { child: { allOf: [{ $ref: "Tree" }, { type: "object", properties: { more: {} } }] } },
+      },
+    },
+    {
+      ...refund,
+      properties: {
+        child: {
+          type: "object",
+          required: ["id"],
+          properties: { child: { type: "object" }, more: {} },
+          additionalProperties: false,
+        },
+      },
+      additionalProperties: false,
+    },
+  ],
+  [
+    "a field that is the whole, with a word",
+    { Tree: { ...refund, properties: { child: { allOf: [{ $ref: "Tree" }] } } } },
+    { ...refund, properties: { child: { allOf: [{ $ref: "Tree" }] } }, additionalProperties: false },
+  ],
+  [
+    "a text with a word",
+    { Tree: { properties: { kind: { allOf: [{ $ref: "Kind" }] } } }, Kind: { type: "string" } },
+    { properties: { kind: { allOf: [{ $ref: "Kind" }] } }, additionalProperties: false },
+  ],
+  ["a part of itself", { Tree: { allOf: [{ $ref: "Tree" }, refund, refund] } }, { type: "object" }],
+  [
+    "a field that is only read",
+    { Tree: { ...refund, properties: { id: { type: "string", readOnly: true } } } },
+    { ...refund, required: [], properties: { id: { type: "string", readOnly: true } }, additionalProperties: false },
+  ],
+])("closeSchema() comes to an end with %s", (_, schemas, closed) => {
+  expect(closeSchema(schemas["Tree"]!, (name) => schemas[name] ?? findNone(name))).toEqual(closed);
+});
+
+test("what is only written is not demanded of an answer", () => {
+  const schema = { type: "object", required: ["pin"], properties: { pin: { type: "string", writeOnly: true } } };
+
+  expect(buildValidator({ api: "erp", schema, isSent: false, isFormed: false })({})).toBe(true);
+  expect(buildValidator({ api: "erp", schema, isSent: true, isFormed: true })({})).toBe(false);
+});

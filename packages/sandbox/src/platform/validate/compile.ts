@@ -48,7 +48,7 @@ function createCompiler(): Ajv2020 {
 
 function prepareSchema(target: Ajv2020, { api, schema, isSent, isFormed }: FoundSchema): Schema {
   const space = isSent ? `${api}-sent` : isFormed ? `${api}-formed` : api;
-  const whole = isSent ? closeSchema(schema, (name) => resolveSchema(api, name)) : schema;
+  const whole = isSent ? closeSchema(schema, (name) => resolveSchema(api, name)) : openSchema(schema);
   return JSON.parse(JSON.stringify(whole), (key, value: unknown) => {
     if (key !== "$ref" || typeof value !== "string") return value;
     const address = `${space}:${value}`;
@@ -76,16 +76,23 @@ function withForm(name: string, schema: Schema): Schema {
 type FindSchema = (name: string) => Schema;
 
 /**
- * A schema as a sender must keep to it, closed all the way down: an object takes the properties that it names, and no other.
- * What is read stays open, as a platform may add a field any day; a field that nobody knows in what is sent is a mistake.
- * References stay.
+ * A schema as a sender must keep to it, closed all the way down: an object takes the properties that it names, and no other, and what is
+ * only read is not demanded. What is read stays open, as a platform may add a field any day; a field that nobody knows in what is sent is
+ * a mistake. References stay.
+ *
+ * @param open The names that it is a part of. Where a schema of several parts holds itself, what stands below is an object of any form.
  */
-export function closeSchema(schema: Schema, findSchema: FindSchema): Schema {
-  if (schema.allOf) return closeSchema(mergeParts(schema, findSchema), findSchema);
-  const close = (each: Schema) => closeSchema(each, findSchema);
-  const { properties, items, oneOf, anyOf } = schema;
+export function closeSchema(schema: Schema, findSchema: FindSchema, open: ReadonlySet<string> = new Set()): Schema {
+  const close = (each: Schema) => closeSchema(each, findSchema, open);
+  const { allOf, properties, items, oneOf, anyOf, required } = schema;
+  if (allOf && isOneObject(schema, findSchema)) return { ...schema, allOf: allOf.map(close) };
+  if (allOf) {
+    const merged = mergeParts(schema, findSchema, open);
+    return merged ? closeSchema(merged.schema, findSchema, merged.names) : { type: "object" };
+  }
   return {
     ...schema,
+    ...(required && { required: required.filter((name) => properties?.[name]?.["readOnly"] !== true) }),
     ...(properties && {
       properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, close(each)])),
     }),
@@ -96,15 +103,53 @@ export function closeSchema(schema: Schema, findSchema: FindSchema): Schema {
   };
 }
 
-function mergeParts({ allOf = [], ...rest }: Schema, findSchema: FindSchema): Schema {
-  const parts = [rest as Schema, ...allOf].map((part): Schema => {
-    const target = part.$ref === undefined ? part : findSchema(part.$ref);
-    return target.allOf ? mergeParts(target, findSchema) : target;
-  });
-  return {
+/** Whether at most one part names properties: then each part is closed by itself, and no part refuses what another one names. */
+function isOneObject({ allOf = [], ...rest }: Schema, findSchema: FindSchema): boolean {
+  const hasFields = (schema: Schema, seen: readonly string[]): boolean => {
+    const { $ref, properties, allOf: parts = [] } = schema;
+    if ($ref !== undefined) return !seen.includes($ref) && hasFields(findSchema($ref), [...seen, $ref]);
+    return properties !== undefined || parts.some((part) => hasFields(part, seen));
+  };
+  return [rest as Schema, ...allOf].filter((part) => hasFields(part, [])).length <= 1;
+}
+
+/** The parts of a schema as one, and the names of all that it is a part of; `undefined` where it is a part of itself. */
+function mergeParts(
+  { allOf = [], ...rest }: Schema,
+  findSchema: FindSchema,
+  open: ReadonlySet<string>,
+): { schema: Schema; names: ReadonlySet<string> } | undefined {
+  const names = new Set(open);
+  const parts: Schema[] = [rest as Schema];
+  for (const part of allOf) {
+    let target = part;
+    while (target.$ref !== undefined) {
+      if (names.has(target.$ref)) return undefined;
+      names.add(target.$ref);
+      target = findSchema(target.$ref);
+    }
+    const whole = target.allOf ? mergeParts(target, findSchema, names) : { schema: target, names };
+    if (!whole) return undefined;
+    whole.names.forEach((name) => names.add(name));
+    parts.push(whole.schema);
+  }
+  const schema: Schema = {
     ...rest,
     type: "object",
     required: [...new Set(parts.flatMap(({ required = [] }) => required))],
     properties: Object.assign({}, ...parts.map(({ properties = {} }) => properties)) as Record<string, Schema>,
   };
+  return { schema, names };
+}
+
+/** A schema as an answer keeps to it: what is only written is not demanded. */
+function openSchema(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema), (_, value: unknown) => {
+    const { required, properties } = Object(value) as Schema;
+    if (!Array.isArray(required) || typeof properties !== "object") return value;
+    return {
+      ...(value as Schema),
+      required: required.filter((name: string) => properties[name]?.["writeOnly"] !== true),
+    };
+  }) as Schema;
 }

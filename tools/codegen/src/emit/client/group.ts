@@ -62,7 +62,7 @@ function emitSignature(model: Model, imports: Imports, operation: Operation): st
     body && `body${body.required ? "" : "?"}: ${formatBody(operation)}`,
     `options?: ${options}`,
   ];
-  const [generic, result] = isDocument ? [`<Read = ${answered}>`, "Read"] : ["", answered];
+  const [generic, result] = isDocument ? [`<Read = ${answered}>`, "NoInfer<Read>"] : ["", answered];
   return `${formatMethodComment(model, operation)}  ${call!.method}${generic}(${names.filter(Boolean).join(", ")}): Promise<${result}>;\n${page ? emitEach(model, imports, operation) : ""}`;
 }
 

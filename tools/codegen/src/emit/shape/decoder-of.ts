@@ -62,12 +62,16 @@ function formatUnion(notes: DecoderNotes, { members, discriminator }: Extract<Sh
   const { use, model } = notes;
   const decoders = members.map((member) => formatDecoder(notes, member));
   if (!discriminator) return formatPureCall(use("union"), ...decoders);
-  const key = formatPropertyKey(discriminator.field);
-  const head = formatPureCall(`${useShapeHelper(model, use)}<{ ${key}: string }>`, `{ ${key}: ${use("text")} }`, "{}");
-  const cases = discriminator.values.flatMap((values, index) =>
-    values.map((value) => `${formatPropertyKey(value)}: ${decoders[index]}`),
+  const { field, values, isOptional } = discriminator;
+  const key = formatPropertyKey(field);
+  const type = typeof values[0]![0];
+  const read = `{ ${key}: ${formatEnum(notes, [values[0]![0]])} }`;
+  const fields = isOptional ? ["{}", read] : [read, "{}"];
+  const head = formatPureCall(`${useShapeHelper(model, use)}<{ ${key}${isOptional ? "?" : ""}: ${type} }>`, ...fields);
+  const cases = values.flatMap((each, index) =>
+    each.map((value) => `${typeof value === "number" ? value : formatPropertyKey(String(value))}: ${decoders[index]}`),
   );
-  return formatPureCall(use("unionBy"), JSON.stringify(discriminator.field), head, `{ ${cases.join(", ")} }`);
+  return formatPureCall(use("unionBy"), JSON.stringify(field), head, `{ ${cases.join(", ")} }`);
 }
 
 /** The helper that reads the fields of an object, in any case where callers of the API write them so. */

@@ -1,5 +1,5 @@
 import { listRefs } from "../../model/groups.ts";
-import type { Shape } from "../../model/model.ts";
+import type { Shape, Tag } from "../../model/model.ts";
 import { formatPropertyKey } from "../../name/names.ts";
 
 /** The type of a shape. In what is read, a set of texts is open: the platform may add to it. */
@@ -46,9 +46,14 @@ function formatMap(values: string, isNamed: boolean): string {
 function formatUnion({ members, discriminator }: Extract<Shape, { kind: "union" }>, isRead: boolean): string {
   const types = members.map((member) => formatType(member, isRead));
   if (!isRead || !discriminator) return [...new Set(types)].join(" | ");
-  const key = formatPropertyKey(discriminator.field);
-  const known = types.map((type, index) => `${type} & { ${key}: ${formatEnum(discriminator.values[index]!, false)} }`);
-  return [...known, `{ ${key}: "any other value" & { readonly unknown: true } }`].join(" | ");
+  const { field, values, isOptional } = discriminator;
+  const key = formatPropertyKey(field);
+  const head = `${key}${isOptional ? "?" : ""}`;
+  const known = types.map((type, index) => `${group(type)} & { ${head}: ${formatEnum(values[index]!, false)} }`);
+  const [[tag]] = values as [[Tag]];
+  if (typeof tag === "boolean") return known.join(" | "); // There is no third value.
+  const other = typeof tag === "number" ? "-1" : '"any other value"';
+  return [...known, `{ ${key}: ${other} & { readonly unknown: true } }`].join(" | ");
 }
 
 function formatEnum(values: readonly unknown[], isRead: boolean): string {

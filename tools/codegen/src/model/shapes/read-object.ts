@@ -33,6 +33,8 @@ function readField({ read, isPayload }: Reading, schema: Schema, key: string, at
     required: schema.required?.includes(key) ?? false,
     clientRequired: schema["x-client-required"]?.includes(key) ?? false,
     isSecret: field["x-secret"] === true,
+    ...(field.readOnly === true && { access: "readOnly" }),
+    ...(field.writeOnly === true && { access: "writeOnly" }),
     comment: readComment(field),
   };
 }
