@@ -41,6 +41,10 @@ const checks: Step[] = [
   { title: "types of the docs", command: ["pnpm", "--filter", "@kontor/docs", "run", "types"] },
   { title: "imports keep to the table", command: ["depcruise", "packages", "tools", "--output-type", "err-long"] },
   { title: "nothing unused", command: ["knip"] },
+  {
+    title: "documents name tests, commands and files that are there",
+    command: ["vitest", "run", "--project=code", "tools/checks/src/documents.test.ts"],
+  },
   { title: "public types fit their reports", command: [NODE, "tools/release/src/api/main.ts", "--check"] },
 ];
 

@@ -78,10 +78,16 @@ test.each<[number, string | undefined, string]>([
 });
 
 test("redirectWords() tells no host that repeats what the request was sent with", () => {
-  const headers = new Headers({ location: "https://x.canary-sent.test" });
-  keepCredential(headers, "CANARY_Sent");
+  for (const [host, told] of [
+    ["x.canary-sent-by-us.test", "another host"],
+    ["canary-se.x.nt-by-us.test", "another host"],
+    ["canary.test", "canary.test"],
+  ]) {
+    const headers = new Headers({ location: `https://${host}` });
+    keepCredential(headers, "CANARY_Sent_by_us");
 
-  expect(describeRedirect(302, headers)).toBe(", a redirect to another host, which is not followed");
+    expect(describeRedirect(302, headers)).toBe(`, a redirect to ${told}, which is not followed`);
+  }
 });
 
 test.each<[string, string | undefined]>([

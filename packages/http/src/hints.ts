@@ -109,7 +109,7 @@ const BASE = "https://the-same-host"; // The base of a target without a host.
  * Describes a redirect, for the end of a sentence. Redirects are never followed, because they would send credentials to another place. The
  * text names only the host of the target, as its path and its query may hold secrets.
  *
- * @param secrets Texts that must not appear. The host is left out if it contains one, in any letter case and with any signs in between.
+ * @param secrets Texts that must not appear. The host is left out if it contains one, or eight letters of one, in any letter case and with any signs in between.
  * @returns An empty text where the answer is not a redirect.
  */
 export function describeRedirect(status: number, headers: Headers, ...secrets: string[]): string {
@@ -118,7 +118,7 @@ export function describeRedirect(status: number, headers: Headers, ...secrets: s
   if (status !== 0 && (to === null || status < 300 || status >= 400)) return "";
   const host = URL.canParse(to ?? "//", BASE) ? new URL(to!, BASE).host : "no address";
   const kept = [...secrets, sent.get(headers) ?? ""].map(toLetters).filter(Boolean);
-  const isTold = !kept.some((each) => toLetters(host).includes(each));
+  const isTold = !kept.some((each) => hasPartOf(toLetters(host), each));
   return `, a redirect to ${isTold ? host : "another host"}, which is not followed`;
 }
 
@@ -127,6 +127,15 @@ const sent = /* @__PURE__ */ new WeakMap<Headers, string>();
 /** Remembers the credential of a request by the headers of its answer, so that no description of a redirect repeats it. */
 export function keepCredential(headers: Headers, secret: string): void {
   sent.set(headers, secret);
+}
+
+const TELLING_LENGTH = 8; // Less than this of a credential helps nobody to guess the rest.
+
+function hasPartOf(text: string, secret: string): boolean {
+  const last = Math.max(0, secret.length - TELLING_LENGTH);
+  return Array.from({ length: last + 1 }, (_, at) => secret.slice(at, at + TELLING_LENGTH)).some((part) =>
+    text.includes(part),
+  );
 }
 
 /** The letters and digits of a text, in lower case. */

@@ -52,6 +52,30 @@ test.each(globSync(".github/workflows/*.yml", { cwd: root }))(
   },
 );
 
+test.each(globSync(".github/workflows/*.yml", { cwd: root }))(
+  "%s runs actions by the hash of their commit alone, and each job has the rights that it names",
+  (path) => {
+    const workflow = parse(read(path)) as { permissions?: object; jobs: Record<string, { permissions?: object }> };
+    const used = read(path)
+      .split("\n")
+      .filter((line) => line.includes("uses:"));
+
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((line) => !/uses: actions\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+    expect(workflow.permissions).toEqual({});
+    expect(Object.entries(workflow.jobs).filter(([, job]) => !job.permissions)).toEqual([]);
+  },
+);
+
+test("package.json names pnpm by the hash that the lockfile has of it", () => {
+  const { packageManager } = JSON.parse(read("package.json")) as { packageManager: string };
+  const [, version = "", hash = ""] = /^pnpm@([\d.]+)\+sha512\.([\da-f]{128})$/.exec(packageManager) ?? [];
+
+  expect(read("pnpm-lock.yaml")).toContain(
+    `  pnpm@${version}:\n    resolution: {integrity: sha512-${Buffer.from(hash, "hex").toString("base64")}}`,
+  );
+});
+
 test("a test, a command and a file that are not there are found", () => {
   const here = "tools/checks/src/lint-rules.test.ts";
   const row = `\`${here}\`: "clo"; \`${here}\`: "hours"; \`tools/none.test.ts\`: "one"`;

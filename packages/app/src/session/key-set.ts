@@ -2,30 +2,35 @@ import { type Clock, type Fetch, ArgumentError, pipeline } from "@kontor/http";
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from "jose";
 import type { TokenGeneration } from "./tokens.ts";
 import { withToken } from "@kontor/auth";
-import { createTimeoutSignal, describeRedirect, isSecure, raceAbort } from "@kontor/http/internal";
+import { createTimeoutSignal, describeRedirect, isSecure, raceAbort, readBytes } from "@kontor/http/internal";
 
 const LONGEST_PAUSE_MS = 5_000; // after a fetch of the key set that failed
+const MOST_BYTES = 262_144; // many times what the key sets of large providers take
+const MOST_KEYS = 100;
 
 /** Times are in ms. `timeoutMs` is the longest wait for the key set, its body included. */
-interface KeySetOptions extends Record<"keepKeysMs" | "keysCooldownMs" | "timeoutMs", number> {
+interface KeySetOptions extends Record<"keepKeysMs" | "outageKeysMs" | "keysCooldownMs" | "timeoutMs", number> {
   fetch: Fetch;
   clock: Clock;
 }
 
-/** Finds the keys of a generation. They are kept, and fetched again if a key is unknown. Only one fetch runs at a time. */
+/** Finds the keys of a generation. They are kept, and fetched again if a key is unknown. Only one fetch runs at a time. They outlast a fetch that fails for `outageKeysMs`. */
 export function createKeySet(generation: TokenGeneration, options: KeySetOptions): JWTVerifyGetKey {
-  const { keepKeysMs, keysCooldownMs, clock } = options;
+  const { keepKeysMs, outageKeysMs, keysCooldownMs, clock } = options;
   const ask = createKeySetFetch(generation, options);
   let kept: { keys: JWTVerifyGetKey; at: number } | undefined;
   let pending: Promise<void> | undefined;
   const ageMs = () => (kept ? clock.monotonicMs() - kept.at : Number.POSITIVE_INFINITY);
   const load = () =>
     (pending ??= ask()
-      .then((keys) => void (kept = { keys: createLocalJWKSet(keys as JSONWebKeySet), at: clock.monotonicMs() }))
+      .then((keys) => void (kept = { keys, at: clock.monotonicMs() }))
       .finally(() => (pending = undefined)));
 
   return async (header, token) => {
-    if (ageMs() >= keepKeysMs) await load();
+    if (ageMs() >= keepKeysMs)
+      await load().catch((error: unknown) => {
+        if (ageMs() >= keepKeysMs + outageKeysMs) throw error;
+      });
     try {
       return await kept!.keys(header, token);
     } catch (error) {
@@ -45,18 +50,24 @@ export function createKeySet(generation: TokenGeneration, options: KeySetOptions
 function createKeySetFetch(
   { tokens, keySetUrl }: TokenGeneration,
   { fetch, keysCooldownMs, timeoutMs, clock }: KeySetOptions,
-): () => Promise<unknown> {
+): () => Promise<JWTVerifyGetKey> {
   if (!isSecure(keySetUrl))
     throw new ArgumentError("verify tokens", "keySetUrl", "be https (http only to this machine)", keySetUrl.href);
   const send = pipeline(fetch, ...(tokens ? [withToken(tokens)] : []));
   const headers = { accept: "application/json, application/jwk-set+json" };
   const pauseMs = Math.min(keysCooldownMs, LONGEST_PAUSE_MS);
   let failedAt = Number.NEGATIVE_INFINITY;
-  const ask = async (signal: AbortSignal): Promise<unknown> => {
+  const ask = async (signal: AbortSignal): Promise<JWTVerifyGetKey> => {
     const response = await send(keySetUrl.href, { headers, redirect: "manual", signal });
-    const { ok, status } = response;
-    if (ok) return response.json();
-    await response.body?.cancel().catch(() => {}); // it may have broken off
+    const { ok, status, body } = response;
+    if (ok) {
+      const tooLong = () => new Error(`it is longer than ${MOST_BYTES} bytes`);
+      const set = JSON.parse(new TextDecoder().decode(await readBytes(body, MOST_BYTES, tooLong))) as JSONWebKeySet;
+      const keys = createLocalJWKSet(set);
+      if (set.keys.length > MOST_KEYS) throw new Error(`it has more than ${MOST_KEYS} keys`);
+      return keys;
+    }
+    await body?.cancel().catch(() => {}); // it may have broken off
     throw new Error(`it answered ${status}${describeRedirect(status, response.headers)}`);
   };
   return async () => {

@@ -21,6 +21,8 @@ export interface VerifierOptions {
   toleranceMs?: number | undefined;
   /** How long the key set is kept, in ms. Default 86 400 000: a day (observed). */
   keepKeysMs?: number | undefined;
+  /** How long kept keys go on being used after `keepKeysMs` while the key set cannot be fetched, in ms. A key that was withdrawn is accepted for so long. Default 86 400 000: a day. 0: not at all. */
+  outageKeysMs?: number | undefined;
   /** Shortest time between two fetches for unknown keys, in ms, so that a stranger cannot cause a fetch with every token. Default 30 000. */
   keysCooldownMs?: number | undefined;
   /** Longest wait for the key set, in ms. Default 5 000. */
@@ -61,13 +63,14 @@ export function sessionVerifier(generation: TokenGeneration, options: VerifierOp
   const { toleranceMs, ...settings } = readOptions("verify session tokens", options, {
     toleranceMs: 60_000,
     keepKeysMs: 86_400_000,
+    outageKeysMs: 86_400_000,
     keysCooldownMs: 30_000,
     timeoutMs: 5_000,
     fetch: globalThis.fetch,
     clock: systemClock,
   });
-  const { keepKeysMs, keysCooldownMs, timeoutMs, clock } = settings;
-  for (const [name, value] of Object.entries({ toleranceMs, keepKeysMs, keysCooldownMs }))
+  const { keepKeysMs, outageKeysMs, keysCooldownMs, timeoutMs, clock } = settings;
+  for (const [name, value] of Object.entries({ toleranceMs, keepKeysMs, outageKeysMs, keysCooldownMs }))
     if (!(Number.isFinite(value) && value >= 0))
       throw new ArgumentError("verify session tokens", name, "be a number >= 0", value);
   checkTimeout("verify session tokens", timeoutMs);

@@ -64,8 +64,40 @@ test("startSignIn() asks for the scopes that are wanted, and for none where none
   ]);
 });
 
-test("a sign-in does not begin with a way back that is none", async () => {
-  await expect(startSignIn({ ...app, redirectUri: "callback" })).rejects.toThrow("redirectUri must be an address");
+test.each(["callback", "http://shop.test/back", "javascript:alert(1)", "myapp://back", "http://127.0.0.1.evil.test/"])(
+  "a sign-in does not begin or end with a way back to %j, which is neither https nor this machine",
+  async (redirectUri) => {
+    const kept = { state: "s", codeVerifier: "x".repeat(43) };
+
+    for (const ending of [
+      startSignIn({ ...app, redirectUri }),
+      finishSignIn({ ...app, redirectUri }, kept, redirectUri),
+    ])
+      await expect(ending).rejects.toThrow("redirectUri must be an https address");
+  },
+);
+
+test("a way back by http is one to this machine, or to a host of allowHttp", async () => {
+  const urlOf = (redirectUri: string) => startSignIn({ ...app, redirectUri, allowHttp: ["shop:3000"] });
+
+  for (const each of ["http://localhost:3000/back", "http://[::1]/back", "http://shop:3000/back"])
+    expect(new URL((await urlOf(each)).url).searchParams.get("redirect_uri")).toBe(each);
+});
+
+test.each<[string, string | undefined, string, boolean]>([
+  ["no issuer is given, and any comes", undefined, "&iss=https://evil.test", true],
+  ["the issuer comes that is given", "https://id.test/x", "&iss=https://id.test/x", true],
+  ["another one comes", "https://id.test/x", "&iss=https://evil.test", false],
+  ["none comes, as who mixes servers up leaves it out", "https://id.test/x", "", false],
+  ["two come", "https://id.test/x", "&iss=https://id.test/x&iss=https://evil.test", false],
+])("finishSignIn() compares the issuer of the way back (RFC 9207): %s", async (_, issuer, iss, isTaken) => {
+  const [given, before] = [{ ...options, issuer }, sent];
+  const pending = await startSignIn(given);
+
+  const ending = finishSignIn(given, pending, `https://shop.test/back?code=c&state=${pending.state}${iss}`);
+
+  await (isTaken ? ending : expect(ending).rejects.toThrow("the user came back"));
+  expect(sent - before).toBe(isTaken ? 1 : 0);
 });
 
 test.each(["short", "x".repeat(42), "x".repeat(129), `x ${"x".repeat(43)}`])(

@@ -1,5 +1,5 @@
 import * as oauth from "oauth4webapi";
-import { ArgumentError, toSecret, type Secret, readOptions, hideText } from "@kontor/http/internal";
+import { ArgumentError, toSecret, type Secret, readOptions, hideText, isSecure, parseUrl } from "@kontor/http/internal";
 import { findErrorName, TokenError } from "../error.ts";
 import { readCredential } from "../token-call.ts";
 import type { Token } from "../token.ts";
@@ -10,14 +10,31 @@ const GRANT = "authorization code";
 
 /** Options of `startSignIn()` and `finishSignIn()`: the client, the address of the return and the scopes. */
 export interface SignInOptions extends OAuthClientOptions {
-  /** The address to which the server sends the user back. It is registered with the client. */
+  /** The address to which the server sends the user back: https, or http on this machine or a host of `allowHttp`. It is registered with the client. */
   redirectUri: string;
+  /** The `iss` that the way back must have (RFC 9207), if your server sends one. Default: it is not checked. */
+  issuer?: string | undefined;
   /** Scopes to request. Default: none is sent, and the server decides. */
   scopes?: readonly string[] | undefined;
 }
 
 function readSignInOptions(given: SignInOptions) {
-  return readOptions(ACTION, given, { ...oauthDefaults(), redirectUri: undefined, scopes: [] });
+  const { redirectUri, scopes, issuer, ...options } = readOptions(ACTION, given, {
+    ...oauthDefaults(),
+    redirectUri: undefined,
+    scopes: [],
+    issuer: undefined,
+  });
+  if (!Array.isArray(scopes)) throw new ArgumentError(ACTION, "scopes", "be a list of scopes", hideText(scopes));
+  if (issuer !== undefined && (typeof issuer !== "string" || issuer === ""))
+    throw new ArgumentError(ACTION, "issuer", "be text", hideText(issuer));
+  const party = createOAuthParty(ACTION, GRANT, options); // It has checked `allowHttp`.
+  const back = typeof redirectUri === "string" ? parseUrl(redirectUri) : undefined;
+  if (!back || !isSecure(back, options.allowHttp)) {
+    const must = "be an https address (http only to this machine and to hosts of allowHttp)";
+    throw new ArgumentError(ACTION, "redirectUri", must, hideText(redirectUri));
+  }
+  return { redirectUri, scopes, issuer, party, back };
 }
 
 /** The facts to keep until the user comes back. They belong in the session of the user, not in a page. */
@@ -33,15 +50,12 @@ export interface PendingSignIn {
 /**
  * Starts a sign-in by OAuth 2.0 authorization code with PKCE (S256) and state.
  *
- * @throws {ArgumentError} If an option is missing, or `authUrl` is not https (http only to this machine).
+ * @throws {ArgumentError} If an option is missing, or `authUrl` or `redirectUri` is not https (http only to this machine).
  * @see given spec §5.1
  */
 export async function startSignIn(given: SignInOptions): Promise<PendingSignIn> {
-  const { redirectUri, scopes, ...options } = readSignInOptions(given);
-  if (!URL.canParse(redirectUri))
-    throw new ArgumentError(ACTION, "redirectUri", "be an address", hideText(redirectUri));
-  if (!Array.isArray(scopes)) throw new ArgumentError(ACTION, "scopes", "be a list of scopes", hideText(scopes));
-  const { server, client } = createOAuthParty(ACTION, GRANT, options);
+  const { redirectUri, scopes, party } = readSignInOptions(given);
+  const { server, client } = party;
   const codeVerifier = oauth.generateRandomCodeVerifier();
   const state = oauth.generateRandomState();
   const url = new URL(server.authorization_endpoint!);
@@ -63,16 +77,15 @@ export async function startSignIn(given: SignInOptions): Promise<PendingSignIn> 
  *
  * @param callbackUrl The whole address that the user was sent back to.
  * @throws {ArgumentError} If the state is missing, `callbackUrl` is no address, or the code verifier does not have 43 to 128 allowed characters.
- * @throws {TokenError} If the user refused, the state differs, or the server refuses the code.
+ * @throws {TokenError} If the user refused, the state or the issuer differs, or the server refuses the code.
  */
 export async function finishSignIn(
   given: SignInOptions,
   pending: { state: string; codeVerifier: string | Secret },
   callbackUrl: string,
 ): Promise<Token> {
-  const { redirectUri, ...options } = readSignInOptions(given);
+  const { redirectUri, issuer, party, back } = readSignInOptions(given);
   const { state, codeVerifier } = { ...pending };
-  const party = createOAuthParty(ACTION, GRANT, options);
   const { server, client, authentication } = party;
   const expected = readCredential(ACTION, "state", state).reveal(); // Without a state, any address would be accepted.
   const verifier = readCredential(ACTION, "codeVerifier", codeVerifier).reveal();
@@ -80,10 +93,14 @@ export async function finishSignIn(
     throw new ArgumentError(ACTION, "codeVerifier", "be what startSignIn() gave", "[secret]");
   if (!URL.canParse(callbackUrl))
     throw new ArgumentError(ACTION, "callbackUrl", "be the whole address of the return", hideText(callbackUrl));
-  const [came, registered] = [new URL(callbackUrl), new URL(redirectUri)];
-  if (came.origin !== registered.origin || came.pathname !== registered.pathname)
+  const came = new URL(callbackUrl);
+  if (came.origin !== back.origin || came.pathname !== back.pathname)
     throw new ArgumentError(ACTION, "callbackUrl", "lead to redirectUri", hideText(callbackUrl));
-  const parameters = readCallback(server, client, callbackUrl, expected);
+  if (issuer === undefined) came.searchParams.delete("iss"); // State and PKCE bind request and answer.
+  else if (came.searchParams.get("iss") !== issuer)
+    throw new TokenError(GRANT, "the user came back from another server than issuer, or from one that sends no iss");
+  const sender = { ...server, issuer: issuer ?? server.issuer };
+  const parameters = readCallback(sender, client, came.searchParams, expected);
   return party.ask(
     (each) =>
       oauth.authorizationCodeGrantRequest(server, client, authentication, parameters, redirectUri, verifier, each),
@@ -95,12 +112,10 @@ export async function finishSignIn(
 function readCallback(
   server: oauth.AuthorizationServer,
   client: oauth.Client,
-  callbackUrl: string,
+  searchParams: URLSearchParams,
   state: string,
 ): URLSearchParams {
   try {
-    const { searchParams } = new URL(callbackUrl);
-    searchParams.delete("iss"); // The issuer name is not shown, so it cannot be compared. State and PKCE bind request and answer.
     return oauth.validateAuthResponse(server, client, searchParams, state);
   } catch (cause) {
     if (cause instanceof oauth.AuthorizationResponseError) {

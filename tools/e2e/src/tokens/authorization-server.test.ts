@@ -40,7 +40,8 @@ describe.each([
     server = await startAuthorizationServer(generation, authentication);
     const { clientId, clientSecret, redirectUri } = CLIENT;
     options = { authUrl: server.url, clientId, clientSecret, generation, authentication, clock };
-    signInOptions = { ...options, redirectUri, scopes: ["openid", "items.read"] };
+    const issuer = `${server.url}/issuer-of-its-own`;
+    signInOptions = { ...options, redirectUri, issuer, scopes: ["openid", "items.read"] };
   });
   afterAll(async () => server.stop());
 

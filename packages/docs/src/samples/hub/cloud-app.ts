@@ -10,8 +10,9 @@ export interface CloudAppOptions {
   hubOrigin: string;
   clientId: string;
   clientSecret: string;
-  /** The `aud` of the session tokens that your app is given. Without it a token for another app is accepted too. */
+  /** The `aud` of the session tokens that your app is given, and their `iss`. Nobody documents them. Without them a token for another app is accepted too. */
   audience?: string;
+  issuer?: string;
   tenants: TenantStore;
   /** The script of the set-up page, bundled for a browser. */
   script: string;
@@ -19,9 +20,9 @@ export interface CloudAppOptions {
 
 /** Makes a small cloud app: a set-up page, a server that verifies the merchant, a store of tenants, and an ERP call for a tenant. */
 export function createCloudApp(options: CloudAppOptions): FetchHandler {
-  const { erpUrl, authUrl, gatewayUrl, hubOrigin, clientId, clientSecret, audience, tenants, script } = options;
+  const { erpUrl, authUrl, gatewayUrl, hubOrigin, clientId, clientSecret, audience, issuer, tenants, script } = options;
   const tokens = cached(clientCredentials({ authUrl, clientId, clientSecret }));
-  const verify = sessionVerifier(sessionTokens({ gatewayUrl, tokens, audience }));
+  const verify = sessionVerifier(sessionTokens({ gatewayUrl, tokens, audience, issuer }));
   const connectErp = (tenantId: string) =>
     createErpClient({
       baseUrl: erpUrl,
