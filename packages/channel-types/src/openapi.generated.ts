@@ -1463,7 +1463,6 @@ export interface components {
         AdditionalOrderDataGroup: {
             /** @description Ties together values that belong to one another. */
             group?: string;
-            /** @description The values. */
             values?: components["schemas"]["AdditionalOrderDataGroupValues"][];
         };
         /**
@@ -1473,7 +1472,6 @@ export interface components {
         AdditionalOrderDataGroupValues: {
             /** @description Name of the value. */
             key?: string;
-            /** @description The value. */
             value?: string;
         };
         /**
@@ -1483,30 +1481,19 @@ export interface components {
         Address: {
             /** @description Addition to the address. */
             addition?: string;
-            /** @description City. */
             city: string;
-            /** @description Company of the seller. */
             companyName?: string;
-            /** @description Country. */
             country: string;
-            /** @description First name. */
             firstName?: string;
-            /**
-             * @description Gender.
-             * @enum {string}
-             */
+            /** @enum {string} */
             gender?: "male" | "female" | "diverse";
-            /** @description House number. */
             houseNumber?: string;
-            /** @description Last name. */
             lastName: string;
             /** @description Phone number. */
             phone?: string;
-            /** @description Postcode. */
             postcode?: string;
             /** @description State or province. */
             state?: string;
-            /** @description Street. */
             street: string;
         };
         /**
@@ -1521,7 +1508,6 @@ export interface components {
              * @default 0
              */
             sort?: number;
-            /** @description The value. */
             value: string;
         };
         /**
@@ -1539,10 +1525,9 @@ export interface components {
          * @description Which file is attached to which ticket.
          */
         AttachmentData: {
-            /** @description Name of the file. */
             filename: string;
             sellerId: components["schemas"]["SellerId"];
-            /** @description Id of the ticket. */
+            /** @description Id of the ticket to which the file belongs. */
             ticketId: string;
         };
         /**
@@ -1562,7 +1547,7 @@ export interface components {
          * @description An attribute that listings of a channel have. The documented `enumValues` is gone from current models: it is not sent, and ignored on read, and where an older client sends it.
          */
         Attribute: {
-            /** @description Id of the attribute. */
+            /** @description Id that the channel gives the attribute. */
             attributeId: string;
             /** @description Regular expression that a value must match. */
             attributeValueValidation?: string;
@@ -1604,7 +1589,7 @@ export interface components {
             /** @description Section of the listing form. */
             section?: string;
             /**
-             * @description Position of the section.
+             * @description Place among the sections of the listing form.
              * @default 0
              */
             sectionPosition?: number;
@@ -1621,7 +1606,7 @@ export interface components {
              * @enum {string}
              */
             type?: "smalltext" | "htmltext" | "text" | "integer" | "decimal" | "enum" | "date" | "boolean" | "image" | "document" | "url" | "label";
-            /** @description The values. */
+            /** @description The values that may be chosen. */
             values?: components["schemas"]["AllowedValue"][];
         };
         /**
@@ -1629,7 +1614,7 @@ export interface components {
          * @description When another attribute has one of these values.
          */
         AttributeCondition: {
-            /** @description Id of the attribute. */
+            /** @description Id of the other attribute. */
             attributeId?: string;
             /** @description Values that trigger the condition. */
             attributeValues?: string[];
@@ -1644,7 +1629,6 @@ export interface components {
          * @description A list of attributes.
          */
         AttributeList: {
-            /** @description The attributes. */
             attributeList?: components["schemas"]["Attribute"][];
         };
         /**
@@ -1655,7 +1639,7 @@ export interface components {
             channel?: components["schemas"]["ChannelId"];
             /**
              * Format: uuid
-             * @description Id of the cancellation request.
+             * @description Id that came with `Seller:Order.Cancellation.Request`.
              */
             orderCancellationRequestId: string;
             sellerId: components["schemas"]["SellerId"];
@@ -1667,7 +1651,7 @@ export interface components {
         CancellationDenied: {
             /**
              * Format: uuid
-             * @description Id of the cancellation request.
+             * @description Id that came with `Seller:Order.Cancellation.Request`.
              */
             orderCancellationRequestId: string;
             /** @description Why. */
@@ -1685,7 +1669,7 @@ export interface components {
          * @description A category of a channel.
          */
         Category: {
-            /** @description Id of the category. */
+            /** @description Id that the channel gives the category. */
             categoryId: string;
             /** @description Name shown to people. */
             displayName: string;
@@ -1707,7 +1691,6 @@ export interface components {
          * @description The version of a stored category tree.
          */
         CategoryTreeVersion: {
-            /** @description Version of the category tree. */
             categoryTreeVersion?: string;
         };
         /**
@@ -1715,11 +1698,10 @@ export interface components {
          * @description The value of one attribute of the channel.
          */
         ChannelAttribute: {
-            /** @description Id of the attribute. */
+            /** @description Id of an attribute that the channel has defined. */
             attributeId: string;
             /** @description Ties together the values of one repetition of a repeatable sub-section (documented). */
             group?: string;
-            /** @description The value. */
             value: string;
         };
         /**
@@ -1801,7 +1783,7 @@ export interface components {
         };
         /**
          * ChannelId
-         * @description Id of a channel.
+         * @description Id by which the platform knows a channel.
          */
         ChannelId: string;
         /**
@@ -1809,9 +1791,8 @@ export interface components {
          * @description The subject of a notification.
          */
         ChannelNotificationReference: {
-            /** @description Id. */
+            /** @description Id of what `type` names. */
             id: string;
-            /** @description Kind. */
             type: components["schemas"]["ChannelNotificationReferenceType"];
         };
         /**
@@ -1847,7 +1828,6 @@ export interface components {
             /** @description Name shown to people. */
             displayName?: string;
             featureList?: components["schemas"]["ChannelFeatureList"];
-            /** @description Marketplaces of the channel. */
             marketplaceList?: string[];
             /**
              * Format: email
@@ -1875,7 +1855,6 @@ export interface components {
          * @description A seller linked to the channel.
          */
         ChannelSeller: {
-            /** @description Company of the seller. */
             companyName?: string;
             createdAt?: components["schemas"]["Timestamp"];
             /**
@@ -1941,7 +1920,6 @@ export interface components {
          * @description Ends a seller's sign-up.
          */
         CreateSeller: {
-            /** @description Company of the seller. */
             companyName?: string;
             sellerId: components["schemas"]["SellerId"];
             /**
@@ -1962,7 +1940,6 @@ export interface components {
          * @description Where an uploaded document is found. Only the text mentions it.
          */
         DocumentReference: {
-            /** @description Id of the document. */
             documentId?: string;
         };
         /**
@@ -2008,24 +1985,13 @@ export interface components {
          * @description A discount on a line.
          */
         InvoiceDiscount: {
-            /** @description Id of the discount. */
             discountId?: string;
-            /** @description Name. */
             name?: string;
-            /**
-             * @description Gross price of the discount.
-             * @default 0
-             */
+            /** @default 0 */
             totalGrossPrice: number;
-            /**
-             * @description Net price of the discount.
-             * @default 0
-             */
+            /** @default 0 */
             totalNetPrice: number;
-            /**
-             * @description VAT amount of the discount.
-             * @default 0
-             */
+            /** @default 0 */
             totalVatAmount: number;
             /**
              * @description VAT rate, in percent.
@@ -2045,7 +2011,6 @@ export interface components {
          */
         InvoiceMetaData: {
             billingAddress: components["schemas"]["Address"];
-            /** @description VAT id of the buyer. */
             buyerVatNumber?: string;
             /** @description Currency, three letters (ISO 4217). */
             currency: string;
@@ -2053,14 +2018,11 @@ export interface components {
             exportOutsideEu?: boolean;
             /** @description Number of the invoice or credit note. */
             invoiceNumber: string;
-            /** @description Id of the order. */
             orderId: components["schemas"]["OrderId"];
-            /** @description The orders. */
             orderList?: components["schemas"]["InvoiceOrder"][];
             /** @description Number of the invoice that is corrected. */
             originalInvoiceNumber?: string;
             sellerId: components["schemas"]["SellerId"];
-            /** @description VAT id of the seller. */
             sellerVatNumber?: string;
             shipmentDate?: components["schemas"]["Timestamp"];
             /**
@@ -2070,9 +2032,7 @@ export interface components {
             taxAddressRole?: "shipFrom" | "shipTo";
             taxCalculationDate: components["schemas"]["Timestamp"];
             transactionDate: components["schemas"]["Timestamp"];
-            /** @description Details of the transaction. */
             transactionDetails?: string;
-            /** @description Kind. */
             type: components["schemas"]["InvoiceDocumentType"];
         };
         /**
@@ -2080,11 +2040,9 @@ export interface components {
          * @description An order on an invoice.
          */
         InvoiceOrder: {
-            /** @description Id of the order. */
             orderId: components["schemas"]["OrderId"];
             purchasedAt: components["schemas"]["Timestamp"];
             shippingAddress?: components["schemas"]["Address"];
-            /** @description Items of the invoice. */
             transactionItemList?: components["schemas"]["InvoiceTransactionItem"][];
         };
         /**
@@ -2137,9 +2095,8 @@ export interface components {
          * @description The oldest client of a kind.
          */
         MinimumClientsVersionRequired: {
-            /** @description Kind. */
             type: string;
-            /** @description Version. */
+            /** @description Oldest version of that client. */
             version: string;
         };
         /**
@@ -2147,7 +2104,7 @@ export interface components {
          * @description The channel tells a seller something.
          */
         Notification: {
-            /** @description The event in words, for a person to read. */
+            /** @description The notification in words, for a person to read. */
             message: string;
             reference?: components["schemas"]["ChannelNotificationReference"];
             sellerId: components["schemas"]["SellerId"];
@@ -2174,7 +2131,6 @@ export interface components {
          * @description An offer that could not be listed.
          */
         OfferListingFailed: {
-            /** @description The errors. */
             errorList: components["schemas"]["OfferListingFailedError"][];
             failedAt: components["schemas"]["Timestamp"];
             offerId: components["schemas"]["OfferId"];
@@ -2189,7 +2145,7 @@ export interface components {
             code: string;
             /** @description Further text that the message has no room for. */
             longMessage?: string;
-            /** @description The event in words, for a person to read. */
+            /** @description The error in words, for a person to read. */
             message: string;
             /** @description A value that would be accepted. */
             recommendedValue?: string;
@@ -2201,7 +2157,6 @@ export interface components {
          * @description Offers that could not be listed.
          */
         OfferListingFailedList: {
-            /** @description The offers. */
             offerList: components["schemas"]["OfferListingFailed"][];
         };
         /**
@@ -2218,7 +2173,6 @@ export interface components {
          * @description Offers whose listing has begun.
          */
         OfferListingInProgressList: {
-            /** @description The offers. */
             offerList: components["schemas"]["OfferListingInProgress"][];
         };
         /**
@@ -2238,7 +2192,6 @@ export interface components {
          * @description Offers that are listed.
          */
         OfferListingSuccessfulList: {
-            /** @description The offers. */
             offerList: components["schemas"]["OfferListingSuccessful"][];
         };
         /**
@@ -2246,7 +2199,6 @@ export interface components {
          * @description A whole offer, as the seller wants it listed.
          */
         OfferNew: {
-            /** @description Brand. */
             brand?: string;
             /** @description Values of attributes of the channel. */
             channelAttributeList?: components["schemas"]["ChannelAttribute"][];
@@ -2281,7 +2233,6 @@ export interface components {
             taxPercent?: components["schemas"]["DecimalText"];
             /** @description Title shown to buyers. */
             title?: string;
-            /** @description Variations of the offer. */
             variationList?: components["schemas"]["Variation"][];
         };
         /**
@@ -2333,15 +2284,11 @@ export interface components {
             /** @description A note for people. */
             note?: string;
             orderAcceptUntil?: components["schemas"]["Timestamp"];
-            /** @description Id of the order. */
             orderId: components["schemas"]["OrderId"];
             /** @description Items concerned. */
             orderItem: components["schemas"]["OrderItem"][];
-            /** @description Status of the order. */
             orderStatus: components["schemas"]["ChannelOrderStatus"];
-            /** @description Payment method. */
             paymentMethod?: string;
-            /** @description Reference of the payment. */
             paymentReference?: string;
             purchasedAt: components["schemas"]["Timestamp"];
             /** @description Name of the sales channel within the marketplace. */
@@ -2358,7 +2305,6 @@ export interface components {
         OrderAddressUpdate: {
             billingAddress?: components["schemas"]["Address"];
             buyer?: components["schemas"]["OrderBuyer"];
-            /** @description Id of the order. */
             orderId: components["schemas"]["OrderId"];
             sellerId: components["schemas"]["SellerId"];
             shippingAddress?: components["schemas"]["Address"];
@@ -2368,12 +2314,11 @@ export interface components {
          * @description Orders whose address changed.
          */
         OrderAddressUpdateList: {
-            /** @description The orders. */
             orderList: components["schemas"]["OrderAddressUpdate"][];
         };
         /**
          * OrderBuyer
-         * @description The buyer.
+         * @description Who ordered: e-mail address and VAT id.
          */
         OrderBuyer: {
             /**
@@ -2381,7 +2326,6 @@ export interface components {
              * @description Mail address.
              */
             email?: string;
-            /** @description VAT id of the buyer. */
             vatId?: string;
         };
         /**
@@ -2409,7 +2353,6 @@ export interface components {
          * @description An item to cancel.
          */
         OrderCancellationItem: {
-            /** @description Id of the order item. */
             orderItemId: components["schemas"]["OrderItemId"];
             /**
              * @description How many.
@@ -2423,14 +2366,13 @@ export interface components {
          */
         OrderCancellationRequest: {
             cancelReason?: components["schemas"]["CancelReason"];
-            /** @description The event in words, for a person to read. */
+            /** @description Why, in words for a person to read. */
             message?: string;
             /**
              * Format: uuid
-             * @description Id of the cancellation request.
+             * @description Id that the channel gives the request; the event that answers it carries it.
              */
             orderCancellationRequestId: string;
-            /** @description Id of the order. */
             orderId: components["schemas"]["OrderId"];
             /** @description Items concerned. */
             orderItem: components["schemas"]["OrderCancellationItem"][];
@@ -2442,11 +2384,10 @@ export interface components {
          */
         OrderCancellationRequested: {
             cancelReason?: components["schemas"]["CancelReason"];
-            /** @description The event in words, for a person to read. */
+            /** @description Why, in words for a person to read. */
             message?: string;
             /** @description Id of the cancellation request; now and then no UUID (observed). */
             orderCancellationRequestId: string;
-            /** @description Id of the order. */
             orderId: components["schemas"]["OrderId"];
             /** @description Items concerned. */
             orderItem: components["schemas"]["OrderCancellationItem"][];
@@ -2459,7 +2400,6 @@ export interface components {
         OrderConfirmed: {
             /** @description Whether the seller accepted the order. */
             orderAccepted?: boolean;
-            /** @description Id of the order. */
             orderId: string;
             /** @description Why. */
             reason?: components["schemas"]["CancelReason"];
@@ -2467,7 +2407,7 @@ export interface components {
         };
         /**
          * OrderId
-         * @description Id of an order; unique per seller.
+         * @description Id of an order, which the channel gives it in `Orders_Create`; unique per seller.
          */
         OrderId: string;
         /**
@@ -2476,14 +2416,12 @@ export interface components {
          */
         OrderInvoice: {
             documentExpiresAt?: components["schemas"]["Timestamp"];
-            /** @description Id of the document. */
+            /** @description Id by which `Invoices_Download` gives the document. */
             documentId: string;
             /** @description Number of the invoice or credit note. */
             invoiceNumber: string;
-            /** @description Id of the order. */
             orderId: components["schemas"]["OrderId"];
             sellerId: components["schemas"]["SellerId"];
-            /** @description Kind. */
             type: components["schemas"]["InvoiceDocumentType"];
         };
         /**
@@ -2493,7 +2431,7 @@ export interface components {
         OrderItem: components["schemas"]["OrderItemTypeItem"] | components["schemas"]["OrderItemTypeShipping"] | components["schemas"]["OrderItemTypePayment"];
         /**
          * OrderItemId
-         * @description Id of an item of an order.
+         * @description Id of an item of an order, which the channel gives it in `Orders_Create`.
          */
         OrderItemId: string;
         /**
@@ -2525,7 +2463,6 @@ export interface components {
             /** @description A note for people. The guide's example has one on goods. */
             note?: string;
             offerId?: components["schemas"]["OfferId"];
-            /** @description Id of the order item. */
             orderItemId: components["schemas"]["OrderItemId"];
             /**
              * @description How many.
@@ -2555,7 +2492,6 @@ export interface components {
             grossPrice: components["schemas"]["DecimalText"];
             /** @description A note for people. */
             note: string;
-            /** @description Id of the order item. */
             orderItemId: components["schemas"]["OrderItemId"];
             taxPercent?: components["schemas"]["DecimalText"];
             /**
@@ -2570,7 +2506,6 @@ export interface components {
          */
         OrderItemTypeShipping: {
             grossPrice: components["schemas"]["DecimalText"];
-            /** @description Id of the order item. */
             orderItemId: components["schemas"]["OrderItemId"];
             /** @description How many. The guide's example has one on shipping costs. */
             quantity?: components["schemas"]["DecimalText"];
@@ -2588,7 +2523,6 @@ export interface components {
          * @description Orders of a channel.
          */
         OrderList: {
-            /** @description The orders. */
             orderList: components["schemas"]["Order"][];
         };
         /**
@@ -2596,7 +2530,6 @@ export interface components {
          * @description An order was paid.
          */
         OrderPayment: {
-            /** @description Id of the order. */
             orderId: components["schemas"]["OrderId"];
             paidAt: components["schemas"]["Timestamp"];
             /** @description Whether everything has been paid. */
@@ -2608,11 +2541,10 @@ export interface components {
          * @description The seller refunds items.
          */
         OrderRefund: {
-            /** @description Id of the order. */
             orderId: components["schemas"]["OrderId"];
             /** @description Items concerned. */
             orderItem: components["schemas"]["RefundOrderItem"][];
-            /** @description Id of the refund. */
+            /** @description Id that `Refunds_ReportResult` answers to. */
             refundId: string;
             sellerId: components["schemas"]["SellerId"];
         };
@@ -2623,7 +2555,6 @@ export interface components {
         OrderReturnReceived: {
             /** @description Id of the return, given by the channel. */
             channelReturnId?: string;
-            /** @description Id of the order. */
             orderId: components["schemas"]["OrderId"];
             /** @description Items concerned. */
             orderItem: components["schemas"]["ReturnReceivedOrderItem"][];
@@ -2636,7 +2567,6 @@ export interface components {
          * @description The seller shipped parts of an order.
          */
         OrderShipping: {
-            /** @description Id of the order. */
             orderId: components["schemas"]["OrderId"];
             sellerId: components["schemas"]["SellerId"];
             /** @description Whether everything has been shipped. */
@@ -2649,11 +2579,8 @@ export interface components {
          * @description The status of an order.
          */
         OrderStatus: {
-            /** @description Id of the order. */
             orderId: components["schemas"]["OrderId"];
-            /** @description Items of the order. */
             orderItems?: components["schemas"]["OrderStatusItem"][];
-            /** @description Status of the order. */
             orderStatus: components["schemas"]["ChannelOrderStatus"];
             sellerId: components["schemas"]["SellerId"];
         };
@@ -2663,7 +2590,6 @@ export interface components {
          */
         OrderStatusItem: {
             itemStatus: components["schemas"]["OrderItemStatus"];
-            /** @description Id of the order item. */
             orderItemId: components["schemas"]["OrderItemId"];
             paymentStatus: components["schemas"]["OrderItemPaymentStatus"];
             shipFromCountry?: components["schemas"]["Country3"];
@@ -2673,7 +2599,6 @@ export interface components {
          * @description Orders whose status changed.
          */
         OrderStatusList: {
-            /** @description The orders. */
             orderList: components["schemas"]["OrderStatus"][];
         };
         /**
@@ -2706,7 +2631,6 @@ export interface components {
          * @description One price list of an offer.
          */
         PriceContainer: {
-            /** @description Id. */
             id: string;
             /** @description Prices by quantity. */
             quantityPriceList: components["schemas"]["QuantityPrice"][];
@@ -2720,7 +2644,7 @@ export interface components {
             description?: string;
             /** @description Name shown to people. */
             displayName: string;
-            /** @description Id of the price type. */
+            /** @description Id that the channel gives the price type. */
             priceTypeId: string;
         };
         /**
@@ -2728,9 +2652,7 @@ export interface components {
          * @description An attribute of a product, as the seller names it.
          */
         ProductAttribute: {
-            /** @description Name. */
             name: string;
-            /** @description The value. */
             value: string;
         };
         /**
@@ -2763,7 +2685,6 @@ export interface components {
          * @description An item to refund.
          */
         RefundOrderItem: {
-            /** @description Id of the order item. */
             orderItemId: components["schemas"]["OrderItemId"];
             /** @description How many. */
             quantity: components["schemas"]["DecimalText"];
@@ -2780,7 +2701,7 @@ export interface components {
         RefundProcessingError: {
             /** @description A word for the kind of problem. */
             code?: string;
-            /** @description The event in words, for a person to read. */
+            /** @description The error in words, for a person to read. */
             message: string;
         };
         /**
@@ -2792,7 +2713,7 @@ export interface components {
             isAccepted: boolean;
             /** @description Why it was not accepted. */
             processingErrorList?: components["schemas"]["RefundProcessingError"][];
-            /** @description Id of the refund. */
+            /** @description Id that came with `Seller:Order.Refund`. */
             refundId: string;
             sellerId: components["schemas"]["SellerId"];
         };
@@ -2813,7 +2734,7 @@ export interface components {
              */
             endDate?: string;
             options?: components["schemas"]["ReportRequestOptions"];
-            /** @description Id of the report. */
+            /** @description Id by which `Reports_SendData` and `Reports_Complete` know the report. */
             reportId: string;
             reportType: components["schemas"]["ReportType"];
             sellerId: components["schemas"]["SellerId"];
@@ -2825,7 +2746,7 @@ export interface components {
         };
         /**
          * ReportRequestOptions
-         * @description Options of a report.
+         * @description How the results of a report come.
          */
         ReportRequestOptions: {
             /** @description Whether results come as channel events; spelled with a capital R on the wire. */
@@ -2844,7 +2765,6 @@ export interface components {
         ReturnAnnouncement: {
             /** @description Id of the return, given by the channel. */
             channelReturnId: string;
-            /** @description Id of the order. */
             orderId: components["schemas"]["OrderId"];
             /** @description Items concerned. */
             orderItem?: components["schemas"]["ReturnAnnouncementItem"][];
@@ -2858,7 +2778,6 @@ export interface components {
         ReturnAnnouncementItem: {
             /** @description A note for people. */
             note?: string;
-            /** @description Id of the order item. */
             orderItemId: components["schemas"]["OrderItemId"];
             /** @description How many. */
             quantity: components["schemas"]["DecimalText"];
@@ -2871,7 +2790,7 @@ export interface components {
         ReturnProcessingError: {
             /** @description A word for the kind of problem. */
             code?: string;
-            /** @description The event in words, for a person to read. */
+            /** @description The error in words, for a person to read. */
             message: string;
         };
         /**
@@ -2904,7 +2823,6 @@ export interface components {
             condition: components["schemas"]["Condition"];
             /** @description A note for people. */
             note?: string;
-            /** @description Id of the order item. */
             orderItemId: components["schemas"]["OrderItemId"];
             /** @description How many. */
             quantity: components["schemas"]["DecimalText"];
@@ -2949,7 +2867,6 @@ export interface components {
             marketplaceChannelList?: components["schemas"]["ChannelId"][];
             /** @description Channels of the platform; platform channels only. */
             marketplaceChannels?: components["schemas"]["SalesChannel"][];
-            /** @description Marketplaces of the channel. */
             marketplaceList: string[];
             /** @description Oldest ERP clients the channel works with. */
             minimumClientsVersionRequired?: components["schemas"]["MinimumClientsVersionRequired"][];
@@ -3192,7 +3109,6 @@ export interface components {
          * @description Offers of a seller. The documented part of the shape; further fields are accepted.
          */
         SellerOfferList: {
-            /** @description The offers. */
             offerList: components["schemas"]["SellerOffer"][];
         };
         /**
@@ -4022,10 +3938,7 @@ export interface components {
             /** @description One entry for each. */
             orderList: components["schemas"]["SellerOrderShipping"][];
         };
-        /**
-         * SellerProduct
-         * @description A product of a seller.
-         */
+        /** SellerProduct */
         SellerProduct: {
             sku?: components["schemas"]["Sku"];
             /** @description Title shown to buyers. */
@@ -4039,7 +3952,6 @@ export interface components {
             created?: components["schemas"]["Timestamp"];
             /** @description How long data is accepted, in seconds; 172 500 in the example. */
             expiresIn?: number;
-            /** @description Id of the report. */
             reportId?: string;
         };
         /**
@@ -4155,11 +4067,8 @@ export interface components {
          * @description Where a parcel was shipped.
          */
         ShippedFrom: {
-            /** @description City. */
             city: string;
-            /** @description Country. */
             country: string;
-            /** @description Postcode. */
             postcode: string;
         };
         /**
@@ -4167,7 +4076,6 @@ export interface components {
          * @description How many of an item are in a parcel.
          */
         ShippingItemRef: {
-            /** @description Id of the order item. */
             orderItemId: components["schemas"]["OrderItemId"];
             /** @description How many. */
             quantity: number;
@@ -4266,7 +4174,7 @@ export interface components {
          * @description A carrier.
          */
         SupportedCarrier: {
-            /** @description Id of the carrier. */
+            /** @description Id that the channel gives the carrier. */
             carrierId: string;
             /** @description Name shown to people. */
             displayName?: string;
@@ -4278,7 +4186,7 @@ export interface components {
         SupportedPaymentMethod: {
             /** @description Name shown to people. */
             displayName?: string;
-            /** @description Id of the payment method. */
+            /** @description Id that the channel gives the payment method. */
             paymentMethodId: string;
         };
         /**
@@ -4287,7 +4195,7 @@ export interface components {
          */
         SystemNotification: {
             channel: components["schemas"]["ChannelId"];
-            /** @description The event in words, for a person to read. */
+            /** @description The notification in words, for a person to read. */
             message: string;
             sellerId: components["schemas"]["SellerId"];
             /**
@@ -4330,7 +4238,7 @@ export interface components {
         };
         /**
          * SystemTest
-         * @description A test event.
+         * @description What a test event of the platform carries.
          */
         SystemTest: {
             channel?: components["schemas"]["ChannelId"];
@@ -4370,7 +4278,7 @@ export interface components {
             attachment?: components["schemas"]["TicketAttachment"][];
             createdAt: components["schemas"]["Timestamp"];
             from: components["schemas"]["TicketFrom"];
-            /** @description The event in words, for a person to read. */
+            /** @description Text of the ticket, for a person to read. */
             message: string;
             reference?: components["schemas"]["TicketReference"];
             /**
@@ -4379,9 +4287,8 @@ export interface components {
              */
             replyRequested?: boolean;
             sellerId: components["schemas"]["SellerId"];
-            /** @description Subject of the ticket. */
             subject: string;
-            /** @description Id of the ticket. */
+            /** @description Id that the channel gives the ticket; `Seller:Ticket.Reply` carries it. */
             ticketId: string;
             topic: components["schemas"]["Topic"];
         };
@@ -4392,7 +4299,6 @@ export interface components {
         TicketAttachment: {
             /** @description Media type of the file. */
             contentType: string;
-            /** @description Name of the file. */
             filename: string;
         };
         /**
@@ -4400,7 +4306,7 @@ export interface components {
          * @description The writer of a ticket.
          */
         TicketFrom: {
-            /** @description Name. */
+            /** @description Name of the writer. */
             name?: string;
             /**
              * @description The role of its writer.
@@ -4413,12 +4319,9 @@ export interface components {
          * @description The subject of a ticket.
          */
         TicketReference: {
-            /** @description Id. */
+            /** @description Id of what `type` names. */
             id: string;
-            /**
-             * @description Kind.
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "OFFER" | "CHANNELOFFER" | "ORDERID" | "ORDERITEMID";
         };
         /**
@@ -4430,7 +4333,7 @@ export interface components {
             attachment?: components["schemas"]["TicketAttachment"][];
             createdAt: components["schemas"]["Timestamp"];
             from: components["schemas"]["TicketFrom"];
-            /** @description The event in words, for a person to read. */
+            /** @description Text of the ticket, for a person to read. */
             message: string;
             /**
              * @description Whether an answer is expected.
@@ -4438,7 +4341,7 @@ export interface components {
              */
             replyRequested?: boolean;
             sellerId: components["schemas"]["SellerId"];
-            /** @description Id of the ticket. */
+            /** @description Id that the channel gave the ticket in `Tickets_Create`. */
             ticketId: string;
         };
         /**
@@ -4478,7 +4381,6 @@ export interface components {
          * @description Ends a seller's update.
          */
         UpdateSeller: {
-            /** @description Company of the seller. */
             companyName?: string;
             /** @description Whether it is active. */
             isActive: boolean;
@@ -4500,7 +4402,6 @@ export interface components {
          * @description Adds a known seller to a further channel of a platform.
          */
         UpsertMarketplaceSeller: {
-            /** @description Company of the seller. */
             companyName?: string;
             /**
              * @description Whether it is active.
@@ -4743,9 +4644,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path: {
-                /** @description The attribute. */
                 attributeId: components["schemas"]["AttributeId"];
-                /** @description The category. */
                 categoryId: components["schemas"]["CategoryId"];
             };
             cookie?: never;
@@ -4769,7 +4668,6 @@ export interface operations {
     Attributes_DeleteOfCategory: {
         parameters: {
             query?: {
-                /** @description The category. */
                 categoryId?: components["schemas"]["CategoryId"];
             };
             header?: {
@@ -4811,7 +4709,6 @@ export interface operations {
                 "Content-Encoding"?: components["parameters"]["contentEncoding"];
             };
             path: {
-                /** @description The category. */
                 categoryId: components["schemas"]["CategoryId"];
             };
             cookie?: never;
@@ -4880,7 +4777,6 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path: {
-                /** @description The attribute. */
                 attributeId: components["schemas"]["AttributeId"];
             };
             cookie?: never;
@@ -4912,7 +4808,6 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path: {
-                /** @description The seller. */
                 sellerId: components["schemas"]["SellerId"];
             };
             cookie?: never;
@@ -5197,7 +5092,6 @@ export interface operations {
     Offers_ListStockUpdates: {
         parameters: {
             query: {
-                /** @description The seller. */
                 sellerId: components["schemas"]["SellerId"];
                 /** @description Only what changed after this instant; use `lastUpdatedAt` of the last answer. */
                 updatedAfter: components["schemas"]["Timestamp"];
@@ -5469,7 +5363,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path: {
-                /** @description The document. */
+                /** @description Id that came with `Seller:Order.Invoice`. */
                 documentId: string;
             };
             cookie?: never;
@@ -5699,7 +5593,7 @@ export interface operations {
                 "Content-Encoding"?: components["parameters"]["contentEncoding"];
             };
             path: {
-                /** @description The report. */
+                /** @description Id that came with `Seller:Report.Request`. */
                 reportId: string;
             };
             cookie?: never;
@@ -5735,7 +5629,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path: {
-                /** @description The report. */
+                /** @description Id that came with `Seller:Report.Request`. */
                 reportId: string;
             };
             cookie?: never;
@@ -5769,7 +5663,7 @@ export interface operations {
                 "Content-Encoding"?: components["parameters"]["contentEncoding"];
             };
             path: {
-                /** @description The report. */
+                /** @description Id that came with `Seller:Report.Request`. */
                 reportId: string;
             };
             cookie?: never;
@@ -5872,7 +5766,6 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path: {
-                /** @description The seller. */
                 sellerId: components["schemas"]["SellerId"];
             };
             cookie?: never;
@@ -6093,11 +5986,9 @@ export interface operations {
     Tickets_DownloadAttachment: {
         parameters: {
             query: {
-                /** @description Name of the file. */
                 filename: string;
-                /** @description The seller. */
                 sellerId: components["schemas"]["SellerId"];
-                /** @description The ticket. */
+                /** @description Id that the channel gave the ticket. */
                 ticketId: string;
             };
             header?: {
@@ -6240,7 +6131,6 @@ export interface operations {
                 "User-Agent": string;
             };
             path: {
-                /** @description The channel. */
                 channel: components["schemas"]["ChannelId"];
             };
             cookie?: never;
@@ -6265,7 +6155,6 @@ export interface operations {
     SellerChannels_StartUpdate: {
         parameters: {
             query: {
-                /** @description The seller. */
                 sellerId: components["schemas"]["SellerId"];
             };
             header?: {
@@ -6276,7 +6165,6 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path: {
-                /** @description The channel. */
                 channel: components["schemas"]["ChannelId"];
             };
             cookie?: never;
@@ -6309,9 +6197,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path: {
-                /** @description The channel. */
                 channel: components["schemas"]["ChannelId"];
-                /** @description The seller. */
                 sellerId: components["schemas"]["SellerId"];
             };
             cookie?: never;
@@ -6405,7 +6291,6 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path: {
-                /** @description The channel. */
                 channel: components["schemas"]["ChannelId"];
             };
             cookie?: never;
@@ -6438,7 +6323,6 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path: {
-                /** @description The channel. */
                 channel: components["schemas"]["ChannelId"];
             };
             cookie?: never;
@@ -6471,9 +6355,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path: {
-                /** @description The category. */
                 categoryId: components["schemas"]["CategoryId"];
-                /** @description The channel. */
                 channel: components["schemas"]["ChannelId"];
             };
             cookie?: never;
@@ -6506,7 +6388,6 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path: {
-                /** @description The channel. */
                 channel: components["schemas"]["ChannelId"];
             };
             cookie?: never;
@@ -6539,7 +6420,6 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path: {
-                /** @description The channel. */
                 channel: components["schemas"]["ChannelId"];
             };
             cookie?: never;
@@ -6572,7 +6452,6 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path: {
-                /** @description The channel. */
                 channel: components["schemas"]["ChannelId"];
             };
             cookie?: never;
@@ -6605,7 +6484,6 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path: {
-                /** @description The channel. */
                 channel: components["schemas"]["ChannelId"];
             };
             cookie?: never;
@@ -7052,11 +6930,9 @@ export interface operations {
     SellerTickets_DownloadAttachment: {
         parameters: {
             query: {
-                /** @description Name of the file. */
                 filename: string;
-                /** @description The seller. */
                 sellerId: components["schemas"]["SellerId"];
-                /** @description The ticket. */
+                /** @description Id that the channel gave the ticket. */
                 ticketId: string;
             };
             header?: {
@@ -7067,7 +6943,6 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path: {
-                /** @description The channel. */
                 channel: components["schemas"]["ChannelId"];
             };
             cookie?: never;
@@ -7101,7 +6976,6 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path: {
-                /** @description The channel. */
                 channel: components["schemas"]["ChannelId"];
             };
             cookie?: never;

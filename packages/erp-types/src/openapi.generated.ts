@@ -4651,24 +4651,18 @@ export interface components {
         /**
          * AccountingDocumentType
          * Format: int32
-         * @description An accounting document type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         AccountingDocumentType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-        /**
-         * AccountingLineItem
-         * @description An accounting line item.
-         */
+        /** AccountingLineItem */
         AccountingLineItem: {
-            /** @description Discount, in percent. */
             discountInPercent?: number;
             /** @description Account in the general ledger that the line is booked on. */
             generalLedgerAccount?: string;
-            /** @description The item. */
             itemId?: components["schemas"]["ItemKey"];
             /** @description Kind of line: an item, shipping, a voucher and others. */
             lineItemType?: components["schemas"]["AccountingLineItemType"];
-            /** @description Name. */
             name?: string;
             /** @description Sales price of one unit, net. */
             netSalesPricePerUnit?: number;
@@ -4676,26 +4670,18 @@ export interface components {
             quantity?: number;
             /** @description The line of the credit note. */
             salesInvoiceCorrectionLineItemId?: components["schemas"]["CreditNoteLineItemKey"];
-            /** @description The line of the invoice. */
             salesInvoiceLineItemId?: components["schemas"]["InvoiceLineItemKey"];
             /**
              * Format: int32
              * @description Place in the order.
              */
             sortOrder?: number;
-            /** @description The tax class. */
             taxClassId?: components["schemas"]["TaxClassKey"];
-            /** @description Name of the tax class. */
             taxClassName?: string;
-            /** @description Type of the tax class. */
             taxClassType?: components["schemas"]["TaxType"];
-            /** @description Total of the discount, gross. */
             totalDiscountGrossAmount?: number;
-            /** @description Total of the discount, net. */
             totalDiscountNetAmount?: number;
-            /** @description Total, gross. */
             totalGrossAmount?: number;
-            /** @description Total, net. */
             totalNetAmount?: number;
             /** @description Tax. */
             vatAmount?: number;
@@ -4705,35 +4691,25 @@ export interface components {
         /**
          * AccountingLineItemType
          * Format: int32
-         * @description An accounting line item type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         AccountingLineItemType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21;
-        /**
-         * AccountingTransaction
-         * @description An accounting transaction.
-         */
+        /** AccountingTransaction */
         AccountingTransaction: {
             /** @description The lines of the document. */
             accountDataLineItems?: components["schemas"]["AccountingLineItem"][];
             /** @description Address of the invoice. */
             billingAddress?: components["schemas"]["Address"];
-            /** @description The company. */
             companyId?: components["schemas"]["CompanyKey"];
-            /** @description VAT id of the company. */
             companyVatId?: string;
             /** @description Currency, ISO code of three letters. */
             currencyIso?: string;
-            /** @description VAT id of the customer. */
             customerVatId?: string;
             /** @description Country that the goods leave from, with its currency. */
             departureCountry?: components["schemas"]["Country"];
-            /**
-             * Format: date-time
-             * @description Date of the document.
-             */
+            /** Format: date-time */
             documentDate?: string;
-            /** @description Number of the document. */
             documentNumber?: string;
             /** @description Kind of document. */
             documentType?: components["schemas"]["AccountingDocumentType"];
@@ -4741,15 +4717,11 @@ export interface components {
             externalSalesOrderNumber?: string;
             /** @description Whether the document is cancelled. */
             isCancelled?: boolean;
-            /** @description The sales channel. */
             salesChannelId?: string;
             /** @description The credit note. */
             salesInvoiceCorrectionId?: components["schemas"]["CreditNoteKey"];
-            /** @description The invoice. */
             salesInvoiceId?: components["schemas"]["InvoiceKey"];
-            /** @description The sales order. */
             salesOrderId?: components["schemas"]["SalesOrderKey"];
-            /** @description Number of the sales order. */
             salesOrderNumber?: string;
             /**
              * Format: date-time
@@ -4816,19 +4788,14 @@ export interface components {
          * @description The data of the command to add item supplier.
          */
         AddItemSupplierCommand: {
-            /** @description The item. */
             itemId: components["schemas"]["ItemKey"];
             /** @description The supplier with its numbers and prices for the item. */
             itemSupplier: components["schemas"]["CreateItemSupplier"];
         };
-        /**
-         * Address
-         * @description An address.
-         */
+        /** Address */
         Address: {
             /** @description Second line of the address. */
             address2?: string;
-            /** @description City. */
             city?: string;
             /** @description Name of the company. */
             company?: string;
@@ -4836,23 +4803,16 @@ export interface components {
             company2?: string;
             /** @description Country, ISO code of two letters. */
             countryIso?: string;
-            /** @description E-mail address. */
             emailAddress?: string;
             /** @description Fax number. */
             fax?: string;
-            /** @description First name. */
             firstName?: string;
-            /** @description Form of address. */
             formOfAddress?: string;
-            /** @description The address. */
             id?: components["schemas"]["AddressKey"];
-            /** @description Last name. */
             lastName?: string;
-            /** @description Mobile number. */
             mobilePhoneNumber?: string;
             /** @description Telephone number. */
             phoneNumber?: string;
-            /** @description Postal code. */
             postalCode?: string;
             /** @description State or province. */
             state?: string;
@@ -4860,26 +4820,22 @@ export interface components {
             street?: string;
             /** @description Academic title. */
             title?: string;
-            /** @description VAT id. */
             vatID?: string;
         };
         /**
          * AddressKey
          * Format: uuid
-         * @description Key of an address.
+         * @description Key of an address of a customer or of a document. `Customer_UpdateCustomerAddress` answers it, and `Invoice_GetInvoice` has it in both addresses.
          */
         AddressKey: string;
         /**
          * AddressType
          * Format: int32
-         * @description An address type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         AddressType: 0 | 1 | 2 | 3 | 4;
-        /**
-         * ApiStatus
-         * @description The status of the API.
-         */
+        /** ApiStatus */
         ApiStatus: {
             /** @description Name of its database. */
             tenant?: string;
@@ -4902,7 +4858,6 @@ export interface components {
             AppIcon?: string;
             /** @description Id of the application, for example `myApp/v1`. */
             AppId: string;
-            /** @description A description of the app. */
             Description: string;
             /** @description Name shown to people. */
             DisplayName: string;
@@ -4914,9 +4869,7 @@ export interface components {
             MandatoryApiScopes: string[];
             /** @description Scopes it can do without. */
             OptionalApiScopes?: string[];
-            /** @description The provider of the app. */
             ProviderName: string;
-            /** @description Website of the provider. */
             ProviderWebsite: string;
             /**
              * Format: int32
@@ -4941,28 +4894,22 @@ export interface components {
         /**
          * AttributeFieldType
          * Format: int32
-         * @description An attribute field type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         AttributeFieldType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
         /**
          * AttributeKey
          * Format: uuid
-         * @description Key of an attribute.
+         * @description Key of an attribute, or of the definition behind a custom field. `Attributes_CreateAttribute` answers it for a new one, and `Item_GetItemAttributes` for those of an item.
          */
         AttributeKey: string;
-        /**
-         * AttributeNames
-         * @description The attribute names.
-         */
+        /** AttributeNames */
         AttributeNames: {
             /** @description Names, an entry for each language. */
             names?: components["schemas"]["Translation"][];
         };
-        /**
-         * AttributePossibleValues
-         * @description The attribute possible values.
-         */
+        /** AttributePossibleValues */
         AttributePossibleValues: {
             /** @description Values to choose from, an entry for each language. */
             possibleValues?: components["schemas"]["PossibleValueTranslation"][];
@@ -4970,68 +4917,48 @@ export interface components {
         /**
          * AttributeRelationType
          * Format: int32
-         * @description An attribute relation type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         AttributeRelationType: 0 | 1;
-        /**
-         * AttributeSalesChannelValues
-         * @description The attribute sales channel values.
-         */
+        /** AttributeSalesChannelValues */
         AttributeSalesChannelValues: {
-            /** @description The sales channel. */
             salesChannelId?: components["schemas"]["ShopKey"];
             /** @description The entries; the platform wraps the list in an object. */
             values?: components["schemas"]["AttributeValue"][];
         };
-        /**
-         * AttributeValue
-         * @description An attribute value.
-         */
+        /** AttributeValue */
         AttributeValue: {
             /** @description Language of this entry. */
             languageId?: string;
             /** @description Value in this language. */
             value?: string;
         };
-        /**
-         * AttributeValues
-         * @description The attribute values.
-         */
+        /** AttributeValues */
         AttributeValues: {
-            /** @description The attribute. */
             attributeId?: components["schemas"]["AttributeKey"];
             /** @description Values that hold for all sales channels. */
             defaultValues?: components["schemas"]["AttributeValue"][];
             /** @description Values for single sales channels. */
             salesChannelValues?: components["schemas"]["AttributeSalesChannelValues"][];
         };
-        /**
-         * Availability
-         * @description An availability.
-         */
+        /** Availability */
         Availability: {
-            /** @description The availability. */
             id?: components["schemas"]["DeliveryStatusKey"];
-            /** @description Name. */
             name?: string;
         };
         /**
          * BankAccountKey
          * Format: uuid
-         * @description Key of a bank account.
+         * @description Key of a bank account of a customer. `Customer_CreateCustomerBankAccount` answers it for a new account.
          */
         BankAccountKey: string;
-        /**
-         * BomItem
-         * @description A bom item.
-         */
+        /** BomItem */
         BomItem: {
             /** @description Quantity of the component. */
             amount?: number;
             /** @description The component. */
             itemId?: components["schemas"]["ItemKey"];
-            /** @description Notes. */
             notes?: string;
             /**
              * Format: int32
@@ -5039,10 +4966,7 @@ export interface components {
              */
             position?: number;
         };
-        /**
-         * BundleItem
-         * @description A bundle item.
-         */
+        /** BundleItem */
         BundleItem: {
             /** @description The unit of packaging. */
             bundleId?: components["schemas"]["PackagingUnitKey"];
@@ -5050,7 +4974,6 @@ export interface components {
             eAN?: string;
             /** @description Quantity of the item in the unit of packaging. */
             quantity?: number;
-            /** @description The unit. */
             unitId?: components["schemas"]["UnitKey"];
             /** @description Universal product code. */
             uPC?: string;
@@ -5064,13 +4987,10 @@ export interface components {
             billingCountryIso: string;
             /** @description State or province of the invoice address. */
             billingState: string;
-            /** @description The customer. */
             customerId: components["schemas"]["CustomerKey"];
-            /** @description VAT id of the customer. */
             customerVatId: string;
             /** @description Country of departure, ISO code of two letters. */
             departureCountryIso: string;
-            /** @description The lines. */
             lineItems: components["schemas"]["CalculateSalesOrderLineItem"][];
             /** @description How the tax is computed, 0 to 2; the names are not known. */
             recalculateTaxMode: components["schemas"]["SalesOrderCommandRecalculateTaxMode"];
@@ -5079,14 +4999,10 @@ export interface components {
             /** @description State or province of the delivery address. */
             shippingState: string;
         };
-        /**
-         * CalculateSalesOrderLineItem
-         * @description A calculate sales order line item.
-         */
+        /** CalculateSalesOrderLineItem */
         CalculateSalesOrderLineItem: {
             /** @description Discount, in percent. */
             discount?: number;
-            /** @description The item. */
             itemId?: components["schemas"]["ItemKey"];
             /** @description Quantity, in the sales unit of the line. */
             quantity?: number;
@@ -5098,16 +5014,11 @@ export interface components {
             /** @description Tax rate, in percent. */
             vatRate?: number;
         };
-        /**
-         * CancellationReason
-         * @description A cancellation reason.
-         */
+        /** CancellationReason */
         CancellationReason: {
-            /** @description The cancellation reason. */
             id?: components["schemas"]["SalesOrderCancellationReasonKey"];
             /** @description Whether a cancellation for this reason needs a comment. */
             isCommentRequired?: boolean;
-            /** @description Name. */
             name?: string;
         };
         /**
@@ -5115,98 +5026,61 @@ export interface components {
          * @description A category, as it is read.
          */
         Category: {
-            /** @description The category. */
             id?: components["schemas"]["CategoryKey"];
-            /** @description Name. */
             name?: string;
-            /** @description Parent category. */
             parentId?: components["schemas"]["CategoryKey"];
-            /**
-             * Format: int32
-             * @description Sort number.
-             */
+            /** Format: int32 */
             sortNumber?: number;
         };
-        /**
-         * CategoryAttributes
-         * @description The category attributes.
-         */
+        /** CategoryAttributes */
         CategoryAttributes: {
             /** @description The entries; the platform wraps the list in an object. */
             values?: components["schemas"]["AttributeValues"][];
         };
-        /**
-         * CategoryCapabilities
-         * @description The category capabilities.
-         */
+        /** CategoryCapabilities */
         CategoryCapabilities: {
             /** @description Whether descriptions are supported. */
             descriptions?: boolean;
             /** @description Whether activation for an online shop is supported. */
             onlineShopActivation?: boolean;
         };
-        /**
-         * CategoryCustomFields
-         * @description The category custom fields.
-         */
+        /** CategoryCustomFields */
         CategoryCustomFields: {
             /** @description The entries; the platform wraps the list in an object. */
             values?: components["schemas"]["CategoryCustomFieldValue"][];
         };
-        /**
-         * CategoryCustomFieldValue
-         * @description A category custom field value.
-         */
+        /** CategoryCustomFieldValue */
         CategoryCustomFieldValue: {
-            /** @description The custom field. */
             customFieldId?: components["schemas"]["AttributeKey"];
-            /** @description Value of the custom field. */
             value?: string;
         };
-        /**
-         * CategoryDescriptions
-         * @description The category descriptions.
-         */
+        /** CategoryDescriptions */
         CategoryDescriptions: {
             /** @description Default texts, an entry for each language. */
             defaultDescriptions?: components["schemas"]["PlatformDescription"][];
             /** @description Texts for single sales channels. */
             salesChannelDescriptions?: components["schemas"]["SalesChannelDescription"][];
         };
-        /**
-         * CategoryDiscount
-         * @description A category discount.
-         */
+        /** CategoryDiscount */
         CategoryDiscount: {
-            /** @description The customer group. */
             customerGroupId?: components["schemas"]["CustomerGroupKey"];
             /** @description Discount, in percent. */
             discount?: number;
             /** @description The shop, a sales channel. */
             shopId?: components["schemas"]["ShopKey"];
         };
-        /**
-         * CategoryDiscounts
-         * @description The category discounts.
-         */
+        /** CategoryDiscounts */
         CategoryDiscounts: {
             /** @description The entries; the platform wraps the list in an object. */
             values?: components["schemas"]["CategoryDiscount"][];
         };
-        /**
-         * CategoryHiddenForCustomerGroup
-         * @description A category hidden for customer group.
-         */
+        /** CategoryHiddenForCustomerGroup */
         CategoryHiddenForCustomerGroup: {
-            /** @description The customer group. */
             customerGroupId?: components["schemas"]["CustomerGroupKey"];
             /** @description The shop, a sales channel. */
             shopId?: components["schemas"]["ShopKey"];
         };
-        /**
-         * CategoryHiddenForCustomerGroups
-         * @description The category hidden for customer groups.
-         */
+        /** CategoryHiddenForCustomerGroups */
         CategoryHiddenForCustomerGroups: {
             /** @description The entries; the platform wraps the list in an object. */
             values?: components["schemas"]["CategoryHiddenForCustomerGroup"][];
@@ -5214,13 +5088,10 @@ export interface components {
         /**
          * CategoryKey
          * Format: uuid
-         * @description Key of a category.
+         * @description Key of a category, a UUID. `Categories_CreateCategory` answers it for a new one.
          */
         CategoryKey: string;
-        /**
-         * CategoryRecord
-         * @description A category record.
-         */
+        /** CategoryRecord */
         CategoryRecord: {
             /** @description Values of attributes. */
             attributes?: components["schemas"]["CategoryAttributes"];
@@ -5232,7 +5103,6 @@ export interface components {
             discounts?: components["schemas"]["CategoryDiscounts"];
             /** @description Customer groups that do not see the category, by shop. */
             hiddenForCustomerGroups?: components["schemas"]["CategoryHiddenForCustomerGroups"];
-            /** @description The category record. */
             id?: components["schemas"]["CategoryKey"];
             /** @description The category above this one. */
             parentCategoryId?: components["schemas"]["CategoryKey"];
@@ -5244,18 +5114,12 @@ export interface components {
              */
             sortNumber?: number;
         };
-        /**
-         * CategoryShop
-         * @description A category shop.
-         */
+        /** CategoryShop */
         CategoryShop: {
             /** @description The shop, a sales channel. */
             shopId?: components["schemas"]["ShopKey"];
         };
-        /**
-         * CategoryShops
-         * @description The category shops.
-         */
+        /** CategoryShops */
         CategoryShops: {
             /** @description The entries; the platform wraps the list in an object. */
             values?: components["schemas"]["CategoryShop"][];
@@ -5267,40 +5131,29 @@ export interface components {
         CategoryUpdate: {
             /** @description The category to update. */
             id: components["schemas"]["CategoryKey"];
-            /** @description Category name. */
+            /** @description New name of the category. */
             name?: string;
-            /** @description Parent category. */
+            /** @description The category under which it stands. */
             parentId?: components["schemas"]["CategoryKey"];
             /**
              * Format: int32
-             * @description Sort number of the category.
+             * @description New sort number of the category.
              */
             sortNumber?: number;
         };
-        /**
-         * ChangeItemCategories
-         * @description The changes of the item categories.
-         */
+        /** ChangeItemCategories */
         ChangeItemCategories: {
             /** @description Categories that the item stands in. */
             categories?: components["schemas"]["ChangeItemCategory"][];
         };
-        /**
-         * ChangeItemCategory
-         * @description The changes of an item category.
-         */
+        /** ChangeItemCategory */
         ChangeItemCategory: {
-            /** @description The category. */
             categoryId: components["schemas"]["CategoryKey"];
         };
-        /**
-         * ChangeItemCommand
-         * @description The changes of an item.
-         */
+        /** ChangeItemCommand */
         ChangeItemCommand: {
             /** @description Categories that the item stands in. */
             categories?: components["schemas"]["ChangeItemCategories"];
-            /** @description The company. */
             companyId: components["schemas"]["CompanyKey"];
             /** @description Values of custom fields. */
             customFields?: components["schemas"]["ChangeItemCustomFields"];
@@ -5308,97 +5161,60 @@ export interface components {
             descriptions?: components["schemas"]["ChangeItemDescriptions"];
             /** @description Numbers by which the item is known. */
             identifiers?: components["schemas"]["ChangeItemIdentifiers"];
-            /** @description Images of the item. */
             images?: components["schemas"]["ChangeItemImages"];
-            /** @description The item. */
             itemId: components["schemas"]["ItemKey"];
-            /** @description The manufacturer. */
             manufacturerId?: components["schemas"]["ManufacturerKey"];
             /** @description Size and weight of the item. */
             measurements?: components["schemas"]["ChangeItemMeasurements"];
-            /** @description Prices of the item. */
             prices?: components["schemas"]["ChangeItemPrices"];
-            /** @description The product group. */
             productGroupId?: components["schemas"]["ProductGroupKey"];
-            /** @description The shipping class. */
             shippingClassId?: components["schemas"]["ShippingClassKey"];
-            /** @description Suppliers of the item. */
             suppliers?: components["schemas"]["ChangeItemSuppliers"];
         };
-        /**
-         * ChangeItemCustomerGroupPrices
-         * @description The changes of the item customer group prices.
-         */
+        /** ChangeItemCustomerGroupPrices */
         ChangeItemCustomerGroupPrices: {
-            /** @description The customer group. */
             customerGroupId: components["schemas"]["CustomerGroupKey"];
             /** @description Prices of the customer group, an entry for each least quantity. */
             prices: components["schemas"]["ChangeItemPrice"][];
         };
-        /**
-         * ChangeItemCustomerPrices
-         * @description The changes of the item customer prices.
-         */
+        /** ChangeItemCustomerPrices */
         ChangeItemCustomerPrices: {
-            /** @description The customer. */
             customerId: components["schemas"]["CustomerKey"];
             /** @description Prices of the customer, an entry for each least quantity. */
             prices: components["schemas"]["ChangeItemPrice"][];
         };
-        /**
-         * ChangeItemCustomFields
-         * @description The changes of the item custom fields.
-         */
+        /** ChangeItemCustomFields */
         ChangeItemCustomFields: {
-            /** @description Field values. */
             fieldValues: components["schemas"]["ChangeItemCustomFieldValue"][];
         };
-        /**
-         * ChangeItemCustomFieldValue
-         * @description The changes of an item custom field value.
-         */
+        /** ChangeItemCustomFieldValue */
         ChangeItemCustomFieldValue: {
-            /** @description The field. */
             fieldId: components["schemas"]["CustomFieldKey"];
-            /** @description Value of the custom field. */
             value: string;
-            /** @description Value culture name. */
             valueCultureName: string;
         };
-        /**
-         * ChangeItemDefaultDescription
-         * @description The changes of an item default description.
-         */
+        /** ChangeItemDefaultDescription */
         ChangeItemDefaultDescription: {
             /** @description The texts themselves. */
             descriptionData: components["schemas"]["ChangeItemDescriptionData"];
             /** @description Language, ISO code. */
             languageIso: string;
         };
-        /**
-         * ChangeItemDescriptionData
-         * @description The changes of an item description data.
-         */
+        /** ChangeItemDescriptionData */
         ChangeItemDescriptionData: {
-            /** @description Description. */
             description?: string;
-            /** @description Name of the item. */
             itemName?: string;
             /** @description Description for search engines. */
             metaDescription?: string;
             /** @description Keywords for search engines. */
             metaKeywords?: string;
-            /** @description Short description. */
             shortDescription?: string;
             /** @description Title for search engines. */
             titleTag?: string;
             /** @description Path in the address of the shop's page. */
             urlPath?: string;
         };
-        /**
-         * ChangeItemDescriptions
-         * @description The changes of the item descriptions.
-         */
+        /** ChangeItemDescriptions */
         ChangeItemDescriptions: {
             /** @description Default texts, an entry for each language. */
             defaultDescriptions?: components["schemas"]["ChangeItemDefaultDescription"][];
@@ -5407,10 +5223,7 @@ export interface components {
             /** @description Texts for single sales channels. */
             salesChannelDescriptions?: components["schemas"]["ChangeItemSalesChannelDescription"][];
         };
-        /**
-         * ChangeItemIdentifiers
-         * @description The changes of the item identifiers.
-         */
+        /** ChangeItemIdentifiers */
         ChangeItemIdentifiers: {
             /** @description Number of the item in the warehouse of an external marketplace. */
             amazonFnsku?: string;
@@ -5424,9 +5237,7 @@ export interface components {
             isbn?: string;
             /** @description Number of the item in the fulfilment network. */
             jfsku?: string;
-            /** @description Manufacturer number. */
             manufacturerNumber?: string;
-            /** @description Own identifier. */
             ownIdentifier?: string;
             /** @description Stock keeping unit, the number of the item that people use. */
             sku?: string;
@@ -5437,12 +5248,8 @@ export interface components {
             /** @description Universal product code. */
             upc?: string;
         };
-        /**
-         * ChangeItemImage
-         * @description The changes of an item image.
-         */
+        /** ChangeItemImage */
         ChangeItemImage: {
-            /** @description The image. */
             imageId: components["schemas"]["ImageKey"];
             /** @description Whether it is the main image. */
             isMainImage: boolean;
@@ -5452,12 +5259,8 @@ export interface components {
              */
             sortNumber: number;
         };
-        /**
-         * ChangeItemImages
-         * @description The changes of the item images.
-         */
+        /** ChangeItemImages */
         ChangeItemImages: {
-            /** @description Default images. */
             defaultImages?: components["schemas"]["ChangeItemImage"][];
             /** @description Images for an external marketplace. */
             ebayImages?: components["schemas"]["ChangeItemMarketplaceImages"][];
@@ -5466,20 +5269,14 @@ export interface components {
             /** @description Images on single sales channels. */
             saleschannelImages?: components["schemas"]["ChangeItemSalesChannelImages"][];
         };
-        /**
-         * ChangeItemMarketplaceImages
-         * @description The changes of the item marketplace images.
-         */
+        /** ChangeItemMarketplaceImages */
         ChangeItemMarketplaceImages: {
             /** @description The account on an external marketplace. */
             ebayAccountId: components["schemas"]["MarketplaceAccountKey"];
             /** @description Images, each by its id. */
             images?: components["schemas"]["ChangeItemImage"][];
         };
-        /**
-         * ChangeItemMeasurements
-         * @description The changes of the item measurements.
-         */
+        /** ChangeItemMeasurements */
         ChangeItemMeasurements: {
             /** @description Height; its unit is not known. */
             height?: number;
@@ -5492,32 +5289,21 @@ export interface components {
             /** @description Width; its unit is not known. */
             width?: number;
         };
-        /**
-         * ChangeItemPlatformDescription
-         * @description The changes of an item platform description.
-         */
+        /** ChangeItemPlatformDescription */
         ChangeItemPlatformDescription: {
             /** @description The texts themselves. */
             descriptionData: components["schemas"]["ChangeItemDescriptionData"];
             /** @description Language, ISO code. */
             languageIso: string;
-            /** @description The platform. */
             platformId: components["schemas"]["PlatformKey"];
         };
-        /**
-         * ChangeItemPlatformImages
-         * @description The changes of the item platform images.
-         */
+        /** ChangeItemPlatformImages */
         ChangeItemPlatformImages: {
             /** @description Images, each by its id. */
             images?: components["schemas"]["ChangeItemImage"][];
-            /** @description The platform. */
             platformId: components["schemas"]["PlatformKey"];
         };
-        /**
-         * ChangeItemPrice
-         * @description The changes of an item price.
-         */
+        /** ChangeItemPrice */
         ChangeItemPrice: {
             /**
              * Format: int32
@@ -5529,10 +5315,7 @@ export interface components {
             /** @description Percent by which the standard price is reduced, in place of a price. */
             reduceStandardPriceByPercent?: number;
         };
-        /**
-         * ChangeItemPrices
-         * @description The changes of the item prices.
-         */
+        /** ChangeItemPrices */
         ChangeItemPrices: {
             /** @description Price on an external marketplace. */
             amazonPrice?: number;
@@ -5544,53 +5327,36 @@ export interface components {
             ebayPrice?: number;
             /** @description Whether discounts are left out. */
             ignoreDiscounts?: boolean;
-            /** @description Purchase price, net. */
             purchasePriceNet?: number;
             /** @description Prices on single sales channels, by customer group. */
             salesChannelPrices?: components["schemas"]["ChangeItemSalesChannelPrices"][];
-            /** @description Sales price, net. */
             salesPriceNet?: number;
             /** @description Retail price that the manufacturer suggests. */
             suggestedRetailPrice?: number;
         };
-        /**
-         * ChangeItemSalesChannelDescription
-         * @description The changes of an item sales channel description.
-         */
+        /** ChangeItemSalesChannelDescription */
         ChangeItemSalesChannelDescription: {
             /** @description The texts themselves. */
             descriptionData: components["schemas"]["ChangeItemDescriptionData"];
             /** @description Language, ISO code. */
             languageIso: string;
-            /** @description The sales channel. */
             salesChannelId: components["schemas"]["ShopKey"];
         };
-        /**
-         * ChangeItemSalesChannelImages
-         * @description The changes of the item sales channel images.
-         */
+        /** ChangeItemSalesChannelImages */
         ChangeItemSalesChannelImages: {
             /** @description Images, each by its id. */
             images?: components["schemas"]["ChangeItemImage"][];
-            /** @description The sales channel. */
             saleschannelId: components["schemas"]["ShopKey"];
         };
-        /**
-         * ChangeItemSalesChannelPrices
-         * @description The changes of the item sales channel prices.
-         */
+        /** ChangeItemSalesChannelPrices */
         ChangeItemSalesChannelPrices: {
             /** @description Prices of single customer groups. */
             customerGroupPrices: components["schemas"]["ChangeItemCustomerGroupPrices"][];
             /** @description Whether it is active. */
             isActive?: boolean;
-            /** @description The sales channel. */
             saleschannelId: components["schemas"]["ShopKey"];
         };
-        /**
-         * ChangeItemSupplier
-         * @description The changes of an item supplier.
-         */
+        /** ChangeItemSupplier */
         ChangeItemSupplier: {
             /**
              * Format: int32
@@ -5606,21 +5372,17 @@ export interface components {
              * @description Least quantity of a purchase.
              */
             minimumPurchaseQuantity?: number;
-            /** @description Purchase price, net. */
             netPurchasePrice?: number;
-            /** @description Notes. */
             notes?: string;
             /** @description Name of the unit in which the supplier packs. */
             packageUnitDescription?: string;
             /** @description Quantity in such a unit of packaging. */
             packageUnitQuantity?: number;
-            /** @description Purchase interval. */
             purchaseInterval?: number;
             /** @description Purchase prices that begin at larger quantities. */
             scalePrices?: components["schemas"]["ChangeItemSupplierPrice"][];
             /** @description Stock that the supplier has. */
             stockLevel?: number;
-            /** @description The supplier. */
             supplierId: components["schemas"]["SupplierKey"];
             /** @description Name that the supplier gives the item. */
             supplierItemName?: string;
@@ -5631,38 +5393,26 @@ export interface components {
             /** @description Tax rate, in percent. */
             vatRate?: number;
         };
-        /**
-         * ChangeItemSupplierPrice
-         * @description The changes of an item supplier price.
-         */
+        /** ChangeItemSupplierPrice */
         ChangeItemSupplierPrice: {
             /** @description Smallest quantity to which this applies. */
             fromQuantity: number;
-            /** @description Price, net. */
             netPrice?: number;
             /** @description Discount, in percent. */
             percentageDiscount?: number;
             /** @description Whether the discount is a percentage. */
             usePercentageDiscount: boolean;
         };
-        /**
-         * ChangeItemSuppliers
-         * @description The changes of the item suppliers.
-         */
+        /** ChangeItemSuppliers */
         ChangeItemSuppliers: {
             /** @description The supplier that ships by default in drop shipping. */
             defaultDropshippingSupplier?: components["schemas"]["SupplierKey"];
             /** @description The supplier from which the item is bought by default. */
             defaultSupplier?: components["schemas"]["SupplierKey"];
-            /** @description Suppliers of the item. */
             suppliers?: components["schemas"]["ChangeItemSupplier"][];
         };
-        /**
-         * ChangePackageWeightCommand
-         * @description The changes of a package weight.
-         */
+        /** ChangePackageWeightCommand */
         ChangePackageWeightCommand: {
-            /** @description The package. */
             packageId: string;
             /** @description Weight; its unit is not known. */
             weight: number;
@@ -5680,50 +5430,35 @@ export interface components {
         /**
          * ChangeReservationError
          * Format: int32
-         * @description The changes of a reservation error. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         ChangeReservationError: 0 | 1 | 2 | 3;
-        /**
-         * ColorCode
-         * @description A color code.
-         */
+        /** ColorCode */
         ColorCode: {
-            /** @description Code. */
             code?: string;
-            /** @description The color code. */
             id?: components["schemas"]["ColorKey"];
-            /** @description Name. */
             name?: string;
         };
         /**
          * ColorKey
          * Format: uuid
-         * @description Key of a color.
+         * @description Key of a color code of documents. `ColorCode_QueryColorCodes` lists the colors with it.
          */
         ColorKey: string;
-        /**
-         * Company
-         * @description A company.
-         */
+        /** Company */
         Company: {
-            /** @description The company. */
             id?: components["schemas"]["CompanyKey"];
-            /** @description Name. */
             name?: string;
         };
         /**
          * CompanyKey
          * Format: uuid
-         * @description Key of a company.
+         * @description Key of a company of the tenant. `Company_QueryCompanies` lists the companies with it.
          */
         CompanyKey: string;
-        /**
-         * Condition
-         * @description A condition.
-         */
+        /** Condition */
         Condition: {
-            /** @description The condition. */
             id?: components["schemas"]["ConditionKey"];
             /** @description Names, an entry for each language. */
             names?: components["schemas"]["ConditionNames"][];
@@ -5731,23 +5466,16 @@ export interface components {
         /**
          * ConditionKey
          * Format: uuid
-         * @description Key of a condition.
+         * @description Key of a condition of items. `Condition_QueryConditions` lists the conditions with it.
          */
         ConditionKey: string;
-        /**
-         * ConditionNames
-         * @description The condition names.
-         */
+        /** ConditionNames */
         ConditionNames: {
             /** @description Language, ISO code. */
             languageIso?: string;
-            /** @description Name. */
             name?: string;
         };
-        /**
-         * Config
-         * @description A config.
-         */
+        /** Config */
         Config: {
             /** @description Value that holds now. */
             currentValue?: string;
@@ -5759,53 +5487,42 @@ export interface components {
             identifier?: components["schemas"]["ConfigurationKey"];
             /** @description Whether it is required. */
             isRequired?: boolean;
-            /** @description Type. */
             type?: string;
         };
-        /**
-         * ConfigurationGroup
-         * @description A configuration group.
-         */
+        /** ConfigurationGroup */
         ConfigurationGroup: {
-            /** @description The configuration group. */
             configurationGroupId?: components["schemas"]["ConfigurationGroupKey"];
         };
         /**
          * ConfigurationGroupKey
          * Format: uuid
-         * @description Key of a configuration group.
+         * @description Key of a group of the configuration of an item. `Item_GetItemConfigurationGroups` lists those of an item with it.
          */
         ConfigurationGroupKey: string;
         /**
          * ConfigurationKey
          * Format: uuid
-         * @description Key of a configuration.
+         * @description Key of a setting of a background sync. `Worker_GetWorkerSyncs` answers it in `configurations`.
          */
         ConfigurationKey: string;
         /**
          * ContactKey
          * Format: uuid
-         * @description Key of a contact.
+         * @description Key of a contact for the compliance of products. `ResponsiblePerson_QueryResponsiblePersons` lists the contacts with it.
          */
         ContactKey: string;
         /**
          * ContactPersonKey
          * Format: uuid
-         * @description Key of a contact person.
+         * @description Key of a contact person of a customer. `Customer_CreateCustomerContact` answers it for a new one.
          */
         ContactPersonKey: string;
-        /**
-         * CopyItemDetailsResponse
-         * @description A copy item details response.
-         */
+        /** CopyItemDetailsResponse */
         CopyItemDetailsResponse: {
             /** @description The items that got the details. */
             itemKeys?: components["schemas"]["ItemKey"][];
         };
-        /**
-         * Country
-         * @description A country.
-         */
+        /** Country */
         Country: {
             /** @description Country, ISO code of two letters. */
             countryISO?: string;
@@ -5819,13 +5536,10 @@ export interface components {
         CreateAttribute: {
             /** @description Sales channels on which the attribute is used. */
             activeSalesChannels?: components["schemas"]["ShopKey"][];
-            /** @description The attribute. */
             attributeId?: string;
-            /** @description Description. */
             description?: string;
             /** @description Kind of value that the attribute takes. */
             fieldType: components["schemas"]["AttributeFieldType"];
-            /** @description Name of the group. */
             groupName: string;
             /** @description Names, an entry for each language. */
             names: components["schemas"]["CreateAttributeNames"];
@@ -5860,7 +5574,6 @@ export interface components {
          * @description The data of new attribute sales channel values.
          */
         CreateAttributeSalesChannelValues: {
-            /** @description The sales channel. */
             salesChannelId?: components["schemas"]["ShopKey"];
             /** @description The entries; the platform wraps the list in an object. */
             values?: components["schemas"]["CreateAttributeValue"][];
@@ -5880,7 +5593,6 @@ export interface components {
          * @description The data of new attribute values.
          */
         CreateAttributeValues: {
-            /** @description The attribute. */
             attributeId?: components["schemas"]["AttributeKey"];
             /** @description Values that hold for all sales channels. */
             defaultValues?: components["schemas"]["CreateAttributeValue"][];
@@ -5892,7 +5604,6 @@ export interface components {
          * @description Pick lists whose reservations are cancelled.
          */
         CreateCancelReservationRequest: {
-            /** @description The pick lists. */
             picklistIds: components["schemas"]["PickListKey"][];
         };
         /**
@@ -5908,7 +5619,6 @@ export interface components {
          * @description The data of a new category.
          */
         CreateCategoryCommand: {
-            /** @description Name. */
             name: string;
             /** @description The category above this one. */
             parentId?: components["schemas"]["CategoryKey"];
@@ -5931,9 +5641,7 @@ export interface components {
          * @description The data of a new category custom field value.
          */
         CreateCategoryCustomFieldValue: {
-            /** @description The custom field. */
             customFieldId: components["schemas"]["AttributeKey"];
-            /** @description Value of the custom field. */
             value?: string;
         };
         /**
@@ -5951,7 +5659,6 @@ export interface components {
          * @description The data of a new category discount.
          */
         CreateCategoryDiscount: {
-            /** @description The customer group. */
             customerGroupId: components["schemas"]["CustomerGroupKey"];
             /** @description Discount, in percent. */
             discount: number;
@@ -5971,7 +5678,6 @@ export interface components {
          * @description The data of a new category hidden for customer group.
          */
         CreateCategoryHiddenForCustomerGroup: {
-            /** @description The customer group. */
             customerGroupId: components["schemas"]["CustomerGroupKey"];
             /** @description The shop, a sales channel. */
             shopId: components["schemas"]["ShopKey"];
@@ -6046,9 +5752,7 @@ export interface components {
          * @description The data of a new config item.
          */
         CreateConfigItem: {
-            /** @description Identifier. */
             identifier?: components["schemas"]["ConfigurationKey"];
-            /** @description Value. */
             value?: string;
         };
         /**
@@ -6268,11 +5972,8 @@ export interface components {
             birthday?: string;
             /** @description Number in the commercial register. */
             commercialRegisterNumber?: string;
-            /** @description The company. */
             companyId?: components["schemas"]["CompanyKey"];
-            /** @description The customer category. */
             customerCategoryId?: components["schemas"]["CustomerCategoryKey"];
-            /** @description The customer group. */
             customerGroupId: components["schemas"]["CustomerGroupKey"];
             /**
              * Format: int32
@@ -6283,7 +5984,6 @@ export interface components {
             ebayName?: string;
             /** @description Website. */
             homepage?: string;
-            /** @description Initial contact. */
             initialContact?: string;
             /** @description Whether it is based on a cash register. */
             isCashRegisterBased?: boolean;
@@ -6293,11 +5993,9 @@ export interface components {
             languageIso?: string;
             /** @description Number that people use. */
             number?: string;
-            /** @description The payment method. */
             paymentMethodId?: components["schemas"]["PaymentMethodKey"];
             /** @description Conditions of the payment. */
             paymentSettings?: components["schemas"]["CreateCustomerPaymentSettings"];
-            /** @description Tax number. */
             taxIdentificationNumber?: string;
         };
         /**
@@ -6309,7 +6007,6 @@ export interface components {
             address?: components["schemas"]["CreateCustomerAddressAddress"];
             /** @description E-mail address and telephone numbers. */
             contactDetails?: components["schemas"]["CreateCustomerAddressContactDetails"];
-            /** @description The customer. */
             customerId?: components["schemas"]["CustomerKey"];
             /** @description VAT id. */
             financialDetails?: components["schemas"]["CreateCustomerAddressFinancialDetails"];
@@ -6323,11 +6020,9 @@ export interface components {
         CreateCustomerAddressAddress: {
             /** @description Second line of the address. */
             addressAdditional?: string;
-            /** @description City. */
             city: string;
             /** @description Country, ISO code of two letters. */
             countryISO2?: string;
-            /** @description Postal code. */
             postalCode?: string;
             /** @description Postal code. */
             postId?: string;
@@ -6341,11 +6036,8 @@ export interface components {
          * @description The data of new customer address contact details.
          */
         CreateCustomerAddressContactDetails: {
-            /** @description E-mail address. */
             emailAddress?: string;
-            /** @description Fax number. */
             faxNumber?: string;
-            /** @description Mobile number. */
             mobilePhoneNumber?: string;
             /** @description Telephone number. */
             phoneNumber?: string;
@@ -6355,7 +6047,6 @@ export interface components {
          * @description The data of new customer address financial details.
          */
         CreateCustomerAddressFinancialDetails: {
-            /** @description VAT id. */
             vatID?: string;
         };
         /**
@@ -6365,11 +6056,8 @@ export interface components {
         CreateCustomerAddressIdentity: {
             /** @description Second line of the company's name. */
             companyExtension?: string;
-            /** @description Name of the company. */
             companyName?: string;
-            /** @description First name. */
             firstName?: string;
-            /** @description Last name. */
             lastName?: string;
             /** @description Form of address. */
             salutation?: string;
@@ -6381,29 +6069,23 @@ export interface components {
          * @description The data of a new customer bank account.
          */
         CreateCustomerBankAccount: {
-            /** @description Holder of the account. */
             accountHolder?: string;
-            /** @description Number of the account. */
             accountNumber?: string;
             /** @description Sort code of the bank. */
             bankCode?: string;
-            /** @description Name of the bank. */
             bankName?: string;
             /** @description Code of the bank, BIC. */
             bIC?: string;
             /** @description Verification value of the card. */
             cardCVV?: string;
-            /** @description Number of the card. */
             cardNumber?: string;
             /** @description Kind of card. */
             cardType?: string;
             /** @description End of the card's validity. */
             cardValidity?: string;
-            /** @description The customer. */
             customerId?: components["schemas"]["CustomerKey"];
             /** @description International bank account number. */
             iBAN?: string;
-            /** @description The customer bank account. */
             id?: components["schemas"]["BankAccountKey"];
             /** @description Whether it is the default. */
             isDefault?: boolean;
@@ -6413,7 +6095,6 @@ export interface components {
          * @description The data of a new customer category.
          */
         CreateCustomerCategory: {
-            /** @description Name. */
             name: string;
         };
         /**
@@ -6435,19 +6116,14 @@ export interface components {
             birthday?: string;
             /** @description Number in the commercial register. */
             commercialRegisterNumber?: string;
-            /** @description The company. */
             companyId: components["schemas"]["CompanyKey"];
-            /** @description The customer category. */
             customerCategoryId?: components["schemas"]["CustomerCategoryKey"];
-            /** @description The customer group. */
             customerGroupId: components["schemas"]["CustomerGroupKey"];
-            /** @description Number of the customer. */
             customerNumber?: string;
             /** @description Name on an external marketplace. */
             ebayName?: string;
             /** @description Website. */
             homepage?: string;
-            /** @description Initial contact. */
             initialContact?: string;
             /** @description Whether it is based on a cash register. */
             isCashRegisterBased?: boolean;
@@ -6455,13 +6131,11 @@ export interface components {
             isLocked?: boolean;
             /** @description Language, ISO code. */
             languageIso?: string;
-            /** @description The payment method. */
             paymentMethodId?: components["schemas"]["PaymentMethodKey"];
             /** @description Conditions of the payment. */
             paymentSettings?: components["schemas"]["CreateCustomerCommandPaymentSettings"];
             /** @description Address that the goods go to. */
             shipmentAddress?: components["schemas"]["CreateCustomerCommandAddress"];
-            /** @description Tax number. */
             taxIdentificationNumber?: string;
         };
         /**
@@ -6473,25 +6147,17 @@ export interface components {
             additionalAddressLine?: string;
             /** @description Second line of the company's name. */
             additionalCompanyLine?: string;
-            /** @description City. */
             city: string;
-            /** @description Name of the company. */
             companyName?: string;
             /** @description Country, ISO code of two letters. */
             countryIso: string;
-            /** @description E-mail address. */
             emailAddress?: string;
-            /** @description Fax number. */
             faxNumber?: string;
-            /** @description First name. */
             firstName?: string;
-            /** @description Last name. */
             lastName?: string;
-            /** @description Mobile number. */
             mobilePhoneNumber?: string;
             /** @description Telephone number. */
             phoneNumber?: string;
-            /** @description Postal code. */
             postalCode?: string;
             /** @description Form of address. */
             salutation?: string;
@@ -6501,7 +6167,6 @@ export interface components {
             street: string;
             /** @description Academic title. */
             title?: string;
-            /** @description VAT id. */
             vatId?: string;
         };
         /**
@@ -6529,21 +6194,15 @@ export interface components {
          * @description The data of a new customer contact.
          */
         CreateCustomerContact: {
-            /** @description The customer. */
             customerId?: components["schemas"]["CustomerKey"];
-            /** @description Department. */
             department?: string;
-            /** @description E-mail address. */
             emailAddress?: string;
             /** @description Fax number. */
             fax?: string;
-            /** @description The customer contact. */
             id?: components["schemas"]["ContactPersonKey"];
             /** @description Names and form of address. */
             identity?: components["schemas"]["CreateCustomerContactIdentity"];
-            /** @description Last name. */
             lastName?: string;
-            /** @description Mobile number. */
             mobilePhoneNumber?: string;
             /** @description Telephone number. */
             phoneNumber?: string;
@@ -6553,7 +6212,6 @@ export interface components {
          * @description The data of a new customer contact identity.
          */
         CreateCustomerContactIdentity: {
-            /** @description First name. */
             firstName?: string;
             /** @description Form of address. */
             salutation?: string;
@@ -6569,7 +6227,6 @@ export interface components {
             isDefault?: boolean;
             /** @description Whether prices are net. */
             isNetPrice?: boolean;
-            /** @description Name. */
             name: string;
         };
         /**
@@ -6602,9 +6259,7 @@ export interface components {
          * @description The data of a new customer return.
          */
         CreateCustomerReturn: {
-            /** @description The company. */
             companyId: components["schemas"]["CompanyKey"];
-            /** @description Contact. */
             contact?: string;
             /** @description Comment for others to read. */
             externalComment?: string;
@@ -6616,16 +6271,11 @@ export interface components {
             items: components["schemas"]["CreateReturnLineItem"][];
             /** @description Packages of the document. */
             packages?: components["schemas"]["CreateReturnPackage"][];
-            /**
-             * Format: date-time
-             * @description Date of the return.
-             */
+            /** Format: date-time */
             returnDate?: string;
-            /** @description The sales order. */
             salesOrderId: components["schemas"]["SalesOrderKey"];
             /** @description Whether it is sent to the sales channel. */
             transmitToSalesChannel?: boolean;
-            /** @description The warehouse. */
             warehouseId: components["schemas"]["WarehouseKey"];
         };
         /**
@@ -6635,17 +6285,14 @@ export interface components {
         CreateCustomField: {
             /** @description Kind of value, such as a text or a number. */
             dataType: components["schemas"]["CustomFieldDataType"];
-            /** @description Description. */
             description?: string;
             /** @description Place where it is shown. */
             displayLocation: components["schemas"]["DisplayLocationType"];
-            /** @description Name of the group. */
             groupName: string;
             /** @description Whether the field is hidden from people. */
             isHidden?: boolean;
             /** @description Whether each record must have a value. */
             isRequired?: boolean;
-            /** @description Name. */
             name: string;
             /** @description Values to choose from. */
             possibleValues?: string[];
@@ -6710,7 +6357,6 @@ export interface components {
          * @description The data of a new deliver package.
          */
         CreateDeliverPackageCommand: {
-            /** @description The package. */
             packageId: string;
             /**
              * Format: date-time
@@ -6735,7 +6381,6 @@ export interface components {
             deliverySerialNumbers?: components["schemas"]["CreateDeliverySerialNumber"][];
             /** @description Whether it is a partial delivery. */
             isPartialDelivery: boolean;
-            /** @description The pick lists. */
             picklistIds: components["schemas"]["PickListKey"][];
         };
         /**
@@ -6743,7 +6388,6 @@ export interface components {
          * @description The data of a new delivery note package posting.
          */
         CreateDeliveryNotePackagePosting: {
-            /** @description Comment. */
             comment?: string;
             /**
              * Format: date-time
@@ -6762,14 +6406,12 @@ export interface components {
             enclosedReturnIdentCode?: string;
             /** @description Text of the note. */
             note?: string;
-            /** @description The sales order. */
             salesOrderId: components["schemas"]["SalesOrderKey"];
             /**
              * Format: date-time
              * @description Date when it was sent.
              */
             shippingDate?: string;
-            /** @description The shipping method. */
             shippingMethodId: components["schemas"]["ShippingMethodKey"];
             /** @description Number by which the carrier finds the package. */
             trackingId?: string;
@@ -6783,7 +6425,6 @@ export interface components {
         CreateDeliveryPositionNotes: {
             /** @description Text of the note. */
             note?: string;
-            /** @description The sales order position. */
             salesOrderPositionId?: components["schemas"]["SalesOrderLineItemKey"];
         };
         /**
@@ -6791,7 +6432,6 @@ export interface components {
          * @description The data of a new delivery sales order.
          */
         CreateDeliverySalesOrder: {
-            /** @description The sales order. */
             salesOrderId: components["schemas"]["SalesOrderKey"];
         };
         /**
@@ -6799,9 +6439,7 @@ export interface components {
          * @description The data of a new delivery sales order position.
          */
         CreateDeliverySalesOrderPosition: {
-            /** @description Amount. */
             amount: number;
-            /** @description The sales order position. */
             salesOrderPositionId: components["schemas"]["SalesOrderLineItemKey"];
         };
         /**
@@ -6809,13 +6447,9 @@ export interface components {
          * @description The data of a new delivery serial number.
          */
         CreateDeliverySerialNumber: {
-            /** @description Description1. */
             description1?: string;
-            /** @description Description2. */
             description2?: string;
-            /** @description The pickposition. */
             pickpositionId?: components["schemas"]["PickListPositionKey"];
-            /** @description Serial number. */
             serialNumber?: string;
         };
         /**
@@ -6823,15 +6457,9 @@ export interface components {
          * @description The data of a new delivery source.
          */
         CreateDeliverySource: {
-            /**
-             * Format: int32
-             * @description The contact person.
-             */
+            /** Format: int32 */
             contactPersonId?: number;
-            /**
-             * Format: int32
-             * @description The delivery source.
-             */
+            /** Format: int32 */
             id?: number;
             /**
              * Format: int32
@@ -6846,15 +6474,12 @@ export interface components {
          * @description The data of a new description data.
          */
         CreateDescriptionData: {
-            /** @description Description. */
             description?: string;
-            /** @description Name of the item. */
             itemName?: string;
             /** @description Description for search engines. */
             metaDescription?: string;
             /** @description Keywords for search engines. */
             metaKeywords?: string;
-            /** @description Short description. */
             shortDescription?: string;
             /** @description Title for search engines. */
             titleTag?: string;
@@ -6928,7 +6553,6 @@ export interface components {
             additionalAddressInfo?: string;
             /** @description Kind of address. */
             addressType?: components["schemas"]["ErpAppAddressType"];
-            /** @description City. */
             city: string;
             /** @description Name of the company. */
             company?: string;
@@ -6938,21 +6562,16 @@ export interface components {
             country?: string;
             /** @description Country, ISO code of two letters. */
             countryIso2: string;
-            /** @description First name. */
             firstName?: string;
             /** @description Academic title. */
             honorific?: string;
             /** @description Whether it is the default. */
             isStandard?: boolean;
-            /** @description Last name. */
             lastName?: string;
-            /** @description E-mail address. */
             mailAddress?: string;
-            /** @description Mobile number. */
             mobilePhoneNumber?: string;
             /** @description Telephone number. */
             phoneNumber?: string;
-            /** @description Postal code. */
             postalCode?: string;
             /** @description VAT id. */
             salesTaxIdentificationNumber?: string;
@@ -6968,13 +6587,10 @@ export interface components {
          * @description The data of a new erp app bank account.
          */
         CreateErpAppBankAccount: {
-            /** @description Number of the account. */
             accountNumber?: string;
             /** @description Holder of the account. */
             accountOwner?: string;
-            /** @description Number of the card. */
             bankCardNumber?: string;
-            /** @description Name of the bank. */
             bankName?: string;
             /** @description Sort code of the bank. */
             bankNumber?: string;
@@ -6984,7 +6600,6 @@ export interface components {
             cardType?: string;
             /** @description End of the card's validity. */
             cardValidUntil?: string;
-            /** @description Verification value of the card. */
             cardVerificationValue?: string;
             /** @description International bank account number. */
             iBAN?: string;
@@ -7007,44 +6622,35 @@ export interface components {
              * @description Date of birth.
              */
             birthday?: string;
-            /** @description City. */
             city: string;
             /** @description Name of the company. */
             company?: string;
             /** @description Second line of the company's name. */
             companyAddition?: string;
-            /** @description Contact persons. */
             contactPersons?: components["schemas"]["CreateErpAppCustomerContactPerson"][];
             /** @description Country, ISO code of two letters. */
             countryIso2: string;
-            /** @description Customer group. */
             customerGroup: components["schemas"]["CustomerGroupKey"];
             /** @description Discount, in percent. */
             discount?: number;
             /** @description Values of custom fields. */
             fields?: components["schemas"]["CreateErpAppCustomizedField"][];
-            /** @description First name. */
             firstName?: string;
             /** @description Academic title. */
             honorific?: string;
             /** @description Whether it is banned. */
             isBanned?: boolean;
-            /** @description Last name. */
             lastName?: string;
             /**
              * Format: int32
              * @description Credit limit.
              */
             lineOfCredit?: number;
-            /** @description E-mail address. */
             mailAddress?: string;
-            /** @description Mobile number. */
             mobilePhoneNumber?: string;
-            /** @description Notes. */
             notes?: components["schemas"]["CreateErpAppNote"][];
             /** @description Number that people use. */
             number?: string;
-            /** @description The payment method. */
             paymentMethodKey?: components["schemas"]["PaymentMethodKey"];
             /**
              * Format: int32
@@ -7053,9 +6659,7 @@ export interface components {
             paymentTarget?: number;
             /** @description Telephone number. */
             phoneNumber?: string;
-            /** @description Postal code. */
             postalCode?: string;
-            /** @description Source. */
             source?: string;
             /** @description State or province. */
             state?: string;
@@ -7063,11 +6667,9 @@ export interface components {
             stopPaymentRequest?: boolean;
             /** @description Street and house number. */
             street: string;
-            /** @description Tax number. */
             taxIdentificationNumber?: string;
             /** @description Academic title. */
             title?: string;
-            /** @description Website. */
             website?: string;
         };
         /**
@@ -7083,7 +6685,6 @@ export interface components {
             email: string;
             /** @description Fax number. */
             fax: string;
-            /** @description The customer. */
             kundeKey: components["schemas"]["CustomerKey"];
             /** @description The supplier. */
             lieferantKey: components["schemas"]["SupplierKey"];
@@ -7101,9 +6702,7 @@ export interface components {
          * @description The data of a new erp app customized field.
          */
         CreateErpAppCustomizedField: {
-            /** @description The custom field. */
             internalCustomizedFieldKey: components["schemas"]["CustomFieldKey"];
-            /** @description Value. */
             value: unknown;
         };
         /**
@@ -7111,7 +6710,6 @@ export interface components {
          * @description The data of a new erp app note.
          */
         CreateErpAppNote: {
-            /** @description Text of the note. */
             noteText: string;
         };
         /**
@@ -7119,11 +6717,8 @@ export interface components {
          * @description The data of a new extension.
          */
         CreateExtension: {
-            /** @description The extension. */
             extensionId: string;
-            /** @description Hash of the manifest. */
             manifestHash: string;
-            /** @description Version. */
             version: string;
         };
         /**
@@ -7138,7 +6733,6 @@ export interface components {
             fileData: string;
             /** @description Media type of the file. */
             fileDataType: string;
-            /** @description Name of the file. */
             fileName: string;
         };
         /**
@@ -7148,15 +6742,11 @@ export interface components {
         CreateFunctionAttribute: {
             /** @description Sales channels on which the attribute is used. */
             activeSalesChannels?: components["schemas"]["ShopKey"][];
-            /** @description The attribute. */
             attributeId: string;
-            /** @description Description. */
             description?: string;
             /** @description Kind of value that the attribute takes. */
             fieldType: components["schemas"]["AttributeFieldType"];
-            /** @description Name of the group. */
             groupName: string;
-            /** @description Name. */
             name: string;
             /** @description Values to choose from. */
             possibleValues?: string[];
@@ -7178,7 +6768,6 @@ export interface components {
              * @description Number that the platform requires; its meaning is not known.
              */
             inputObject: number;
-            /** @description Text of the entry. */
             text: string;
         };
         /**
@@ -7240,7 +6829,6 @@ export interface components {
          * @description The data of a new item category.
          */
         CreateItemCategory: {
-            /** @description The category. */
             categoryId: components["schemas"]["CategoryKey"];
         };
         /**
@@ -7256,19 +6844,13 @@ export interface components {
             descriptions: components["schemas"]["CreateItemDescriptions"];
             /** @description Numbers by which the item is known. */
             identifiers: components["schemas"]["CreateItemIdentifiers"];
-            /** @description Images of the item. */
             images?: components["schemas"]["CreateItemImages"];
-            /** @description The manufacturer. */
             manufacturerId?: components["schemas"]["ManufacturerKey"];
             /** @description Size and weight of the item. */
             measurements?: components["schemas"]["CreateItemMeasurements"];
-            /** @description Prices of the item. */
             prices?: components["schemas"]["CreateItemPrices"];
-            /** @description The product group. */
             productGroupId?: components["schemas"]["ProductGroupKey"];
-            /** @description The shipping class. */
             shippingClassId?: components["schemas"]["ShippingClassKey"];
-            /** @description Suppliers of the item. */
             suppliers?: components["schemas"]["CreateItemSuppliers"];
         };
         /**
@@ -7276,7 +6858,6 @@ export interface components {
          * @description The data of new item customer group prices.
          */
         CreateItemCustomerGroupPrices: {
-            /** @description The customer group. */
             customerGroupId: components["schemas"]["CustomerGroupKey"];
             /** @description Prices of the customer group, an entry for each least quantity. */
             prices: components["schemas"]["CreateItemPrice"][];
@@ -7286,7 +6867,6 @@ export interface components {
          * @description The data of new item customer prices.
          */
         CreateItemCustomerPrices: {
-            /** @description The customer. */
             customerId: components["schemas"]["CustomerKey"];
             /** @description Prices of the customer, an entry for each least quantity. */
             prices: components["schemas"]["CreateItemPrice"][];
@@ -7296,7 +6876,6 @@ export interface components {
          * @description The data of new item custom fields.
          */
         CreateItemCustomFields: {
-            /** @description Field values. */
             fieldValues: components["schemas"]["CreateItemCustomFieldValue"][];
         };
         /**
@@ -7304,11 +6883,8 @@ export interface components {
          * @description The data of a new item custom field value.
          */
         CreateItemCustomFieldValue: {
-            /** @description The field. */
             fieldId: components["schemas"]["CustomFieldKey"];
-            /** @description Value of the custom field. */
             value: string;
-            /** @description Value culture name. */
             valueCultureName: string;
         };
         /**
@@ -7326,15 +6902,12 @@ export interface components {
          * @description The data of a new item description data.
          */
         CreateItemDescriptionData: {
-            /** @description Description. */
             description?: string;
-            /** @description Name of the item. */
             itemName?: string;
             /** @description Description for search engines. */
             metaDescription?: string;
             /** @description Keywords for search engines. */
             metaKeywords?: string;
-            /** @description Short description. */
             shortDescription?: string;
             /** @description Title for search engines. */
             titleTag?: string;
@@ -7370,9 +6943,7 @@ export interface components {
             isbn?: string;
             /** @description Number of the item in the fulfilment network. */
             jfsku?: string;
-            /** @description Manufacturer number. */
             manufacturerNumber?: string;
-            /** @description Own identifier. */
             ownIdentifier?: string;
             /** @description Stock keeping unit, the number of the item that people use. */
             sku?: string;
@@ -7388,7 +6959,6 @@ export interface components {
          * @description The data of a new item image.
          */
         CreateItemImage: {
-            /** @description The image. */
             imageId: components["schemas"]["ImageKey"];
             /** @description Whether it is the main image. */
             isMainImage: boolean;
@@ -7403,7 +6973,6 @@ export interface components {
          * @description The data of new item images.
          */
         CreateItemImages: {
-            /** @description Default images. */
             defaultImages?: components["schemas"]["CreateItemImage"][];
             /** @description Images for an external marketplace. */
             ebayImages?: components["schemas"]["CreateMarketplaceImages"][];
@@ -7437,7 +7006,6 @@ export interface components {
             descriptionData: components["schemas"]["CreateItemDescriptionData"];
             /** @description Language, ISO code. */
             languageIso: string;
-            /** @description The platform. */
             platformId: components["schemas"]["PlatformKey"];
         };
         /**
@@ -7447,7 +7015,6 @@ export interface components {
         CreateItemPlatformImages: {
             /** @description Images, each by its id. */
             images?: components["schemas"]["CreateItemImage"][];
-            /** @description The platform. */
             platformId: components["schemas"]["PlatformKey"];
         };
         /**
@@ -7480,11 +7047,9 @@ export interface components {
             ebayPrice?: number;
             /** @description Whether discounts are left out. */
             ignoreDiscounts?: boolean;
-            /** @description Purchase price, net. */
             purchasePriceNet?: number;
             /** @description Prices on single sales channels, by customer group. */
             salesChannelPrices?: components["schemas"]["CreateItemSalesChannelPrices"][];
-            /** @description Sales price, net. */
             salesPriceNet?: number;
             /** @description Retail price that the manufacturer suggests. */
             suggestedRetailPrice?: number;
@@ -7498,7 +7063,6 @@ export interface components {
             descriptionData: components["schemas"]["CreateItemDescriptionData"];
             /** @description Language, ISO code. */
             languageIso: string;
-            /** @description The sales channel. */
             salesChannelId: components["schemas"]["ShopKey"];
         };
         /**
@@ -7508,7 +7072,6 @@ export interface components {
         CreateItemSalesChannelImages: {
             /** @description Images, each by its id. */
             images?: components["schemas"]["CreateItemImage"][];
-            /** @description The sales channel. */
             saleschannelId: components["schemas"]["ShopKey"];
         };
         /**
@@ -7520,7 +7083,6 @@ export interface components {
             customerGroupPrices: components["schemas"]["CreateItemCustomerGroupPrices"][];
             /** @description Whether it is active. */
             isActive?: boolean;
-            /** @description The sales channel. */
             saleschannelId: components["schemas"]["ShopKey"];
         };
         /**
@@ -7542,21 +7104,17 @@ export interface components {
              * @description Least quantity of a purchase.
              */
             minimumPurchaseQuantity?: number;
-            /** @description Purchase price, net. */
             netPurchasePrice?: number;
-            /** @description Notes. */
             notes?: string;
             /** @description Name of the unit in which the supplier packs. */
             packageUnitDescription?: string;
             /** @description Quantity in such a unit of packaging. */
             packageUnitQuantity?: number;
-            /** @description Purchase interval. */
             purchaseInterval?: number;
             /** @description Purchase prices that begin at larger quantities. */
             scalePrices?: components["schemas"]["CreateItemSupplierPrice"][];
             /** @description Stock that the supplier has. */
             stockLevel?: number;
-            /** @description The supplier. */
             supplierId: components["schemas"]["SupplierKey"];
             /** @description Name that the supplier gives the item. */
             supplierItemName?: string;
@@ -7574,7 +7132,6 @@ export interface components {
         CreateItemSupplierPrice: {
             /** @description Smallest quantity to which this applies. */
             fromQuantity: number;
-            /** @description Price, net. */
             netPrice?: number;
             /** @description Discount, in percent. */
             percentageDiscount?: number;
@@ -7590,7 +7147,6 @@ export interface components {
             defaultDropshippingSupplier?: components["schemas"]["SupplierKey"];
             /** @description The supplier from which the item is bought by default. */
             defaultSupplier?: components["schemas"]["SupplierKey"];
-            /** @description Suppliers of the item. */
             suppliers?: components["schemas"]["CreateItemSupplier"][];
         };
         /**
@@ -7600,9 +7156,7 @@ export interface components {
         CreateLabel: {
             /** @description Code of the colour. */
             colorCode?: string;
-            /** @description Name. */
             name?: string;
-            /** @description Type. */
             type?: components["schemas"]["LabelType"];
         };
         /**
@@ -7614,11 +7168,9 @@ export interface components {
             contact?: components["schemas"]["CreateManufacturerContactAddress"];
             /** @description Website. */
             homepageUrl?: string;
-            /** @description The image. */
             imageId?: components["schemas"]["ImageKey"];
             /** @description Texts about the manufacturer, an entry for each language. */
             manufacturerLanguages?: components["schemas"]["CreateManufacturerLanguage"][];
-            /** @description Name. */
             name?: string;
             /**
              * Format: int32
@@ -7631,37 +7183,27 @@ export interface components {
          * @description The data of a new manufacturer contact address.
          */
         CreateManufacturerContactAddress: {
-            /** @description Academic title. */
             academicTitle?: string;
             /** @description Second line of the address. */
             addressSupplement?: string;
-            /** @description City. */
             city?: string;
             /** @description Second line of the company's name. */
             companyAdditionalName?: string;
-            /** @description Name of the company. */
             companyName?: string;
             /** @description Country, ISO code of two letters. */
             countryIso?: string;
-            /** @description E-mail address. */
             eMailAddress?: string;
-            /** @description Fax number. */
             faxNumber?: string;
-            /** @description First name. */
             firstName?: string;
             /** @description Website. */
             homepage?: string;
-            /** @description House number. */
             houseNumber?: string;
             /** @description Whether it is the default. */
             isDefault?: boolean;
-            /** @description Last name. */
             lastName?: string;
-            /** @description Mobile number. */
             mobileNumber?: string;
             /** @description Telephone number. */
             phoneNumber?: string;
-            /** @description Postal code. */
             postalCode?: string;
             /** @description Form of address. */
             salutation?: components["schemas"]["Salutation"];
@@ -7671,7 +7213,6 @@ export interface components {
             stateIso?: string;
             /** @description Street and house number. */
             street?: string;
-            /** @description Type. */
             type?: components["schemas"]["AddressType"];
         };
         /**
@@ -7679,7 +7220,6 @@ export interface components {
          * @description The data of a new manufacturer language.
          */
         CreateManufacturerLanguage: {
-            /** @description Description. */
             description?: string;
             /** @description Language of this entry. */
             languageId?: components["schemas"]["LanguageKey"];
@@ -7709,9 +7249,7 @@ export interface components {
         CreateNewDuplicateItem: {
             /** @description Whether the inventory leads. */
             isInventoryLeading: boolean;
-            /** @description Name of the item. */
             itemName: string;
-            /** @description Number of the item. */
             itemNumber: string;
             /**
              * Format: int32
@@ -7724,11 +7262,8 @@ export interface components {
          * @description The data of a new new item.
          */
         CreateNewItem: {
-            /** @description The category of the new item. */
             mainCategoryId: components["schemas"]["CategoryKey"];
-            /** @description Name. */
             name: string;
-            /** @description Sales price, net. */
             salesPriceNet?: number;
             /** @description Stock keeping unit, the number of the item that people use. */
             sKU?: string;
@@ -7746,7 +7281,6 @@ export interface components {
          * @description The data of a new number range item.
          */
         CreateNumberRangeItem: {
-            /** @description The company. */
             companyId: components["schemas"]["CompanyKey"];
             /**
              * Format: int32
@@ -7763,18 +7297,12 @@ export interface components {
          * @description A payment to record: amount, date and payment method.
          */
         CreatePaymentRequest: {
-            /** @description Amount of the payment. */
             amount: number;
-            /** @description Comment. */
             comment?: string;
             /** @description Whether the payment is spread over several documents. */
             distribute?: boolean;
-            /**
-             * Format: date-time
-             * @description Date of the payment.
-             */
+            /** Format: date-time */
             paymentDate: string;
-            /** @description The payment method. */
             paymentMethodId: components["schemas"]["PaymentMethodKey"];
             /** @description Whether a mail is sent. */
             sendMail?: boolean;
@@ -7784,7 +7312,6 @@ export interface components {
          * @description The data of a new pick list.
          */
         CreatePickList: {
-            /** @description The pick list template. */
             pickListTemplateId: components["schemas"]["PickListTemplateKey"];
         };
         /**
@@ -7804,7 +7331,6 @@ export interface components {
             descriptionData?: components["schemas"]["CreateDescriptionData"];
             /** @description Language of this entry. */
             languageId?: string;
-            /** @description The platform. */
             platformId?: components["schemas"]["PlatformKey"];
         };
         /**
@@ -7822,7 +7348,6 @@ export interface components {
          * @description The data of a new product group.
          */
         CreateProductGroup: {
-            /** @description Name. */
             name: string;
         };
         /**
@@ -7830,7 +7355,6 @@ export interface components {
          * @description The data of a new product group.
          */
         CreateProductGroupCommand: {
-            /** @description Name. */
             name: string;
         };
         /**
@@ -7838,7 +7362,6 @@ export interface components {
          * @description The data of a new property.
          */
         CreateProperty: {
-            /** @description Name. */
             name: string;
             /** @description Groups that the property stands in. */
             propertyGroups?: components["schemas"]["PropertyGroupKey"][];
@@ -7850,7 +7373,6 @@ export interface components {
          * @description The data of a new property group.
          */
         CreatePropertyGroup: {
-            /** @description Name. */
             name: string;
         };
         /**
@@ -7858,9 +7380,7 @@ export interface components {
          * @description The data of a new property value.
          */
         CreatePropertyValue: {
-            /** @description Description. */
             description?: string;
-            /** @description Name. */
             name: string;
         };
         /**
@@ -7868,13 +7388,10 @@ export interface components {
          * @description The data of a new property value description.
          */
         CreatePropertyValueDescription: {
-            /** @description Description. */
             description?: string;
             /** @description Language, ISO code. */
             languageIso: string;
-            /** @description Name. */
             name: string;
-            /** @description The property value. */
             propertyValueId: components["schemas"]["PropertyValueKey"];
             /** @description Description for search engines. */
             seoMetaDescription?: string;
@@ -7916,15 +7433,12 @@ export interface components {
         CreateReturnLineItem: {
             /** @description Whether a credit is given for the line. */
             credit?: boolean;
-            /** @description The line of the delivery note. */
             deliveryNoteLineItemId?: components["schemas"]["ReturnDeliveryNoteLineItemKey"];
             /** @description Quantity, in the sales unit of the line. */
             quantity: number;
-            /** @description Comment on the reason. */
             returnReasonComment?: string;
             /** @description The reason, from the list of return reasons. */
             returnReasonId: components["schemas"]["ReturnReasonKey"];
-            /** @description The sales order line item. */
             salesOrderLineItemId?: components["schemas"]["SalesOrderLineItemKey"];
         };
         /**
@@ -7934,7 +7448,6 @@ export interface components {
         CreateReturnPackage: {
             /** @description Shipping method that the list does not have, as text. */
             shippingMethodCustom?: string;
-            /** @description The shipping method. */
             shippingMethodId?: components["schemas"]["ShippingMethodKey"];
             /** @description Number by which the carrier finds the package. */
             trackingID: string;
@@ -7948,7 +7461,6 @@ export interface components {
             descriptionData?: components["schemas"]["CreateDescriptionData"];
             /** @description Language of this entry. */
             languageId?: string;
-            /** @description The sales channel. */
             salesChannelId?: components["schemas"]["ShopKey"];
         };
         /**
@@ -7960,7 +7472,6 @@ export interface components {
             asDraft?: boolean;
             /** @description Whether only what was delivered is invoiced. */
             invoiceOnlyDeliveredQuantity?: boolean;
-            /** @description The sales order. */
             salesOrderId: components["schemas"]["SalesOrderKey"];
         };
         /**
@@ -7982,13 +7493,10 @@ export interface components {
             billingAddress: components["schemas"]["CreateSalesOrderBillingAddress"];
             /** @description The item that stands for the carton. */
             cartonItemId?: components["schemas"]["ItemKey"];
-            /** @description The company. */
             companyId: components["schemas"]["CompanyKey"];
-            /** @description The customer. */
             customerId: components["schemas"]["CustomerKey"];
             /** @description Number that the customer gave the order. */
             customerSalesOrderNumber?: string;
-            /** @description VAT id of the customer. */
             customerVATId?: string;
             /** @description Country that the goods leave from, with its currency. */
             departureCountry: components["schemas"]["CreateSalesOrderDepartureCountry"];
@@ -7998,7 +7506,6 @@ export interface components {
             itemDescriptionType?: components["schemas"]["SalesOrderItemDescriptionType"];
             /** @description Language of this entry. */
             languageId: string;
-            /** @description The lines. */
             lineItems: components["schemas"]["CreateSalesOrderLineItem"][];
             /** @description The reason for which the order is held back. */
             onHoldReasonId?: components["schemas"]["OnHoldReasonKey"];
@@ -8006,7 +7513,6 @@ export interface components {
             paymentDetails: components["schemas"]["CreateSalesOrderPaymentDetails"];
             /** @description The account that the payment is made with. */
             paymentInfo?: components["schemas"]["CreateSalesOrderPaymentInfo"];
-            /** @description The payment method. */
             paymentMethodId?: components["schemas"]["PaymentMethodKey"];
             /** @description The colour that marks the order. */
             processColourId?: components["schemas"]["ColorKey"];
@@ -8014,24 +7520,18 @@ export interface components {
             processStatusId?: components["schemas"]["TransactionStatusKey"];
             /** @description Whether the order may still be changed. */
             readOnlyType?: components["schemas"]["SalesOrderReadOnlyType"];
-            /**
-             * Format: date-time
-             * @description Date of the order.
-             */
+            /** Format: date-time */
             salesOrderDate?: string;
-            /** @description Number of the sales order. */
             salesOrderNumber?: string;
             /** @description Address that the goods go to. */
             shipmentAddress: components["schemas"]["CreateSalesOrderShipmentAddress"];
             /** @description How and when the goods are sent. */
             shippingDetails?: components["schemas"]["CreateSalesOrderShippingDetails"];
-            /** @description The shipping method. */
             shippingMethodId?: components["schemas"]["ShippingMethodKey"];
             /** @description How the tax is treated. */
             taxDetails?: components["schemas"]["CreateSalesOrderTaxDetails"];
             /** @description Comments and printed texts. */
             text?: components["schemas"]["CreateSalesOrderText"];
-            /** @description VAT id. */
             vATId: string;
         };
         /**
@@ -8041,7 +7541,6 @@ export interface components {
         CreateSalesOrderBillingAddress: {
             /** @description Second line of the address. */
             address2?: string;
-            /** @description City. */
             city: string;
             /** @description Name of the company. */
             company?: string;
@@ -8049,21 +7548,15 @@ export interface components {
             company2?: string;
             /** @description Country, ISO code of two letters. */
             countryISO: string;
-            /** @description E-mail address. */
             emailAddress?: string;
             /** @description Fax number. */
             fax?: string;
-            /** @description First name. */
             firstName?: string;
-            /** @description Form of address. */
             formOfAddress?: string;
-            /** @description Last name. */
             lastName?: string;
-            /** @description Mobile number. */
             mobilePhoneNumber?: string;
             /** @description Telephone number. */
             phoneNumber?: string;
-            /** @description Postal code. */
             postalCode?: string;
             /** @description Postal code. */
             postId?: string;
@@ -8093,13 +7586,10 @@ export interface components {
             billingAddress: components["schemas"]["CreateSalesOrderCommandAddress"];
             /** @description The item that stands for the carton. */
             cartonItemId?: components["schemas"]["ItemKey"];
-            /** @description The company. */
             companyId: components["schemas"]["CompanyKey"];
-            /** @description The customer. */
             customerId: components["schemas"]["CustomerKey"];
             /** @description Number that the customer gave the order. */
             customerSalesOrderNumber?: string;
-            /** @description VAT id of the customer. */
             customerVatId?: string;
             /** @description Country that the goods leave from, with its currency. */
             departureCountry: components["schemas"]["CreateSalesOrderCommandDepartureCountry"];
@@ -8111,7 +7601,6 @@ export interface components {
             itemDescriptionType?: components["schemas"]["SalesOrderCommandItemDescriptionType"];
             /** @description Language, ISO code. */
             languageIso: string;
-            /** @description The lines. */
             lineItems: components["schemas"]["CreateSalesOrderCommandLineItem"][];
             /** @description The reason for which the order is held back. */
             onHoldReasonId?: components["schemas"]["OnHoldReasonKey"];
@@ -8119,7 +7608,6 @@ export interface components {
             paymentDetails: components["schemas"]["CreateSalesOrderCommandPaymentDetails"];
             /** @description The account that the payment is made with. */
             paymentInfo?: components["schemas"]["CreateSalesOrderCommandPaymentInfo"];
-            /** @description The payment method. */
             paymentMethodId?: components["schemas"]["PaymentMethodKey"];
             /** @description The colour that marks the order. */
             processColourId?: components["schemas"]["ColorKey"];
@@ -8127,24 +7615,18 @@ export interface components {
             processStatusId?: components["schemas"]["TransactionStatusKey"];
             /** @description Whether the order may still be changed. */
             readOnlyType?: components["schemas"]["SalesOrderCommandReadOnlyType"];
-            /**
-             * Format: date-time
-             * @description Date of the order.
-             */
+            /** Format: date-time */
             salesOrderDate?: string;
-            /** @description Number of the sales order. */
             salesOrderNumber?: string;
             /** @description Address that the goods go to. */
             shipmentAddress: components["schemas"]["CreateSalesOrderCommandAddress"];
             /** @description How and when the goods are sent. */
             shippingDetails?: components["schemas"]["CreateSalesOrderCommandShippingDetails"];
-            /** @description The shipping method. */
             shippingMethodId?: components["schemas"]["ShippingMethodKey"];
             /** @description How the tax is treated. */
             taxDetails?: components["schemas"]["CreateSalesOrderCommandTaxDetails"];
             /** @description Comments and printed texts. */
             text?: components["schemas"]["CreateSalesOrderCommandText"];
-            /** @description VAT id. */
             vatId: string;
         };
         /**
@@ -8156,25 +7638,19 @@ export interface components {
             additionalAddressLine?: string;
             /** @description Second line of the company's name. */
             additionalCompanyLine?: string;
-            /** @description City. */
             city: string;
             /** @description Name of the company. */
             company?: string;
             /** @description Country, ISO code of two letters. */
             countryIso: string;
-            /** @description E-mail address. */
             emailAddress?: string;
             /** @description Fax number. */
             fax?: string;
-            /** @description First name. */
             firstName?: string;
-            /** @description Last name. */
             lastName?: string;
-            /** @description Mobile number. */
             mobilePhoneNumber?: string;
             /** @description Telephone number. */
             phoneNumber?: string;
-            /** @description Postal code. */
             postalCode?: string;
             /** @description Postal code. */
             postId?: string;
@@ -8194,7 +7670,6 @@ export interface components {
         CreateSalesOrderCommandDepartureCountry: {
             /** @description Country, ISO code of two letters. */
             countryIso: string;
-            /** @description Currency. */
             currency: components["schemas"]["CreateSalesOrderCommandDepartureCountryCurrency"];
             /** @description State or province. */
             state?: string;
@@ -8237,15 +7712,12 @@ export interface components {
             discount?: number;
             /** @description Number of the item in the warehouse of an external marketplace. */
             fnSku?: string;
-            /** @description The item. */
             itemId?: components["schemas"]["ItemKey"];
-            /** @description Name. */
             name?: string;
             /** @description Text of the note. */
             note?: string;
             /** @description The line to which this line belongs, such as that of a bill of materials. */
             parentSalesOrderLineItemId?: components["schemas"]["SalesOrderLineItemKey"];
-            /** @description Purchase price, net. */
             purchasePriceNet?: number;
             /** @description Quantity, in the sales unit of the line. */
             quantity?: number;
@@ -8255,13 +7727,10 @@ export interface components {
             salesUnit?: string;
             /** @description Stock keeping unit, the number of the item that people use. */
             sku?: string;
-            /** @description The tax class. */
             taxClassId?: components["schemas"]["TaxClassKey"];
-            /** @description The tax code of the line. */
             taxCodeId?: components["schemas"]["TaxCodeKey"];
             /** @description Tax rate, in percent. */
             taxRate?: number;
-            /** @description Type. */
             type?: components["schemas"]["SalesOrderCommandLineItemType"];
             /** @description Values that the buyer chose for the variations of the item. */
             variants?: components["schemas"]["CreateSalesOrderCommandLineItemVariant"][];
@@ -8277,11 +7746,8 @@ export interface components {
             itemVariantId: components["schemas"]["VariationKey"];
             /** @description The value that was chosen. */
             itemVariantValueId?: components["schemas"]["VariationValueKey"];
-            /** @description Name. */
             name: string;
-            /** @description Surcharge of the variant, net. */
             surchargeNet?: number;
-            /** @description Value. */
             value?: string;
         };
         /**
@@ -8296,9 +7762,7 @@ export interface components {
              * @description Days in which the cash discount is granted.
              */
             cashDiscountDays?: number;
-            /** @description Currency. */
             currency: components["schemas"]["CreateSalesOrderCommandPaymentDetailsCurrency"];
-            /** @description Costs of financing. */
             financingCosts?: number;
             /**
              * Format: int32
@@ -8321,9 +7785,7 @@ export interface components {
          * @description The data of a new sales order command payment info.
          */
         CreateSalesOrderCommandPaymentInfo: {
-            /** @description Holder of the account. */
             accountHolder?: string;
-            /** @description Name of the bank. */
             bankName?: string;
             /** @description Code of the bank, BIC. */
             bIC?: string;
@@ -8395,7 +7857,6 @@ export interface components {
          * @description The data of a new sales order command text.
          */
         CreateSalesOrderCommandText: {
-            /** @description Comment. */
             comment?: string;
             /** @description Comment for or by the customer; the direction is not known. */
             customerComment?: string;
@@ -8446,17 +7907,14 @@ export interface components {
             discount?: number;
             /** @description Number of the item in the warehouse of an external marketplace. */
             fNSKU?: string;
-            /** @description The item. */
             itemId?: components["schemas"]["ItemKey"];
             /** @description Kind of line: an item, shipping, a voucher and others. */
             lineItemType: components["schemas"]["SalesOrderLineItemType"];
-            /** @description Name. */
             name?: string;
             /** @description Text of the note. */
             note?: string;
             /** @description The line to which this line belongs, such as that of a bill of materials. */
             parentSalesOrderLineItemId?: components["schemas"]["SalesOrderLineItemKey"];
-            /** @description Purchase price, net. */
             purchasePriceNet?: number;
             /** @description Quantity, in the sales unit of the line. */
             quantity: number;
@@ -8466,9 +7924,7 @@ export interface components {
             salesUnit?: string;
             /** @description Stock keeping unit, the number of the item that people use. */
             sKU?: string;
-            /** @description The tax class. */
             taxClassId?: components["schemas"]["TaxClassKey"];
-            /** @description The tax code of the line. */
             taxCodeId?: components["schemas"]["TaxCodeKey"];
             /** @description Tax rate, in percent. */
             taxRate?: number;
@@ -8486,11 +7942,8 @@ export interface components {
             itemVariantId: components["schemas"]["VariationKey"];
             /** @description The value that was chosen. */
             itemVariantValueId?: components["schemas"]["VariationValueKey"];
-            /** @description Name. */
             name: string;
-            /** @description Surcharge of the variant, net. */
             surchargeNet?: number;
-            /** @description Value. */
             value: string;
         };
         /**
@@ -8509,7 +7962,6 @@ export interface components {
             currencyFactor?: number;
             /** @description Currency, ISO code of three letters. */
             currencyISO: string;
-            /** @description Costs of financing. */
             financingCosts?: number;
             /**
              * Format: int32
@@ -8522,9 +7974,7 @@ export interface components {
          * @description The data of a new sales order payment info.
          */
         CreateSalesOrderPaymentInfo: {
-            /** @description Holder of the account. */
             accountHolder?: string;
-            /** @description Name of the bank. */
             bankName?: string;
             /** @description Code of the bank, BIC. */
             bIC?: string;
@@ -8557,7 +8007,6 @@ export interface components {
         CreateSalesOrderShipmentAddress: {
             /** @description Second line of the address. */
             address2?: string;
-            /** @description City. */
             city: string;
             /** @description Name of the company. */
             company?: string;
@@ -8565,21 +8014,15 @@ export interface components {
             company2?: string;
             /** @description Country, ISO code of two letters. */
             countryISO: string;
-            /** @description E-mail address. */
             emailAddress?: string;
             /** @description Fax number. */
             fax?: string;
-            /** @description First name. */
             firstName?: string;
-            /** @description Form of address. */
             formOfAddress?: string;
-            /** @description Last name. */
             lastName?: string;
-            /** @description Mobile number. */
             mobilePhoneNumber?: string;
             /** @description Telephone number. */
             phoneNumber?: string;
-            /** @description Postal code. */
             postalCode?: string;
             /** @description Postal code. */
             postId?: string;
@@ -8638,7 +8081,6 @@ export interface components {
          * @description The data of a new sales order text.
          */
         CreateSalesOrderText: {
-            /** @description Comment. */
             comment?: string;
             /** @description Comment for or by the customer; the direction is not known. */
             customerComment?: string;
@@ -8660,7 +8102,6 @@ export interface components {
          * @description The data of a new shipping class.
          */
         CreateShippingClassCommand: {
-            /** @description Name. */
             name: string;
         };
         /**
@@ -8682,9 +8123,7 @@ export interface components {
             batchNumber?: string;
             /** @description Reason of the adjustment, as people read it. */
             comment?: string;
-            /** @description The item. */
             itemId: components["schemas"]["ItemKey"];
-            /** @description Purchase price, net. */
             purchasePriceNet?: number;
             /** @description Quantity of the adjustment; whether it is a difference or the new total is not known. */
             quantity: number;
@@ -8697,7 +8136,6 @@ export interface components {
             shelfLifeExpirationDate?: string;
             /** @description The storage location, a place in the warehouse. */
             storageLocationId?: components["schemas"]["StorageLocationKey"];
-            /** @description The warehouse. */
             warehouseId: components["schemas"]["WarehouseKey"];
         };
         /**
@@ -8717,11 +8155,10 @@ export interface components {
          * @description The data of a new tax class.
          */
         CreateTaxClassCommand: {
-            /** @description Name. */
             name: string;
             /**
              * Format: int32
-             * @description Type of the tax class.
+             * @description 0 none, 1 super-reduced, 2 reduced-low, 3 reduced, 4 standard, 5 intermediate.
              */
             taxType: number;
         };
@@ -8748,7 +8185,6 @@ export interface components {
         CreateTranslation: {
             /** @description Language, ISO code. */
             languageIso: string;
-            /** @description Name. */
             name: string;
         };
         /**
@@ -8768,23 +8204,15 @@ export interface components {
         CreateWorkbenchResourceCommand: {
             /** @description Whether process parameter values are shown in production by themselves. */
             autoShowProcessParameterValuesInProduction: boolean;
-            /** @description Description. */
             description: string;
-            /** @description Expired components usage. */
             expiredComponentsUsage: components["schemas"]["ExpiredComponentsUsage"];
-            /** @description Host name. */
             hostName: string;
-            /** @description Name. */
             name: string;
             /** @description Number that people use. */
             number: string;
-            /** @description Replenishment creation stock reservation mode. */
             replenishmentCreationStockReservationMode: components["schemas"]["ReplenishmentCreationAvailableStockReservationMode"];
-            /** @description Reservation mode. */
             reservationMode: components["schemas"]["ReservationMode"];
-            /** @description The warehouse. */
             warehouseId: components["schemas"]["WarehouseKey"];
-            /** @description The workbench resource type. */
             workbenchResourceTypeId: components["schemas"]["WorkbenchResourceTypeKey"];
         };
         /**
@@ -8792,7 +8220,6 @@ export interface components {
          * @description The data of a new workbench resource type.
          */
         CreateWorkbenchResourceTypeCommand: {
-            /** @description Name. */
             name: string;
         };
         /**
@@ -8813,34 +8240,31 @@ export interface components {
          * @description The workflow event to fire.
          */
         CreateWorkflowEvent: {
-            /**
-             * Format: int32
-             * @description The workflow event.
-             */
+            /** Format: int32 */
             id: number;
         };
         /**
          * CreditNoteCancellationReasonKey
          * Format: uuid
-         * @description Key of a credit note cancellation reason.
+         * @description Key of a reason why a credit note is cancelled. `SalesInvoiceCorrection_QuerySalesInvoiceCorrectionCancellationReasons` lists the reasons with it.
          */
         CreditNoteCancellationReasonKey: string;
         /**
          * CreditNoteKey
          * Format: uuid
-         * @description Key of a credit note.
+         * @description Key of a credit note, also called a sales invoice correction. `AccountingData_QueryAccountingData` answers it as `salesInvoiceCorrectionId`.
          */
         CreditNoteKey: string;
         /**
          * CreditNoteLineItemKey
          * Format: uuid
-         * @description Key of a credit note line item.
+         * @description Key of a line of a credit note. `AccountingData_QueryAccountingData` answers it as `salesInvoiceCorrectionLineItemId`.
          */
         CreditNoteLineItemKey: string;
         /**
          * CrossSellingGroupKey
          * Format: uuid
-         * @description Key of a cross selling group.
+         * @description Key of a group of cross-selling. `Item_GetItemCrossSellingGroups` lists those of an item.
          */
         CrossSellingGroupKey: string;
         /**
@@ -8848,37 +8272,27 @@ export interface components {
          * @description The key of a customer address that was written.
          */
         CustomerAddressRef: {
-            /** @description The customer address. */
             id?: components["schemas"]["AddressKey"];
         };
-        /**
-         * CustomerBankAccount
-         * @description A customer bank account.
-         */
+        /** CustomerBankAccount */
         CustomerBankAccount: {
-            /** @description Holder of the account. */
             accountHolder?: string;
-            /** @description Number of the account. */
             accountNumber?: string;
             /** @description Sort code of the bank. */
             bankCode?: string;
-            /** @description Name of the bank. */
             bankName?: string;
             /** @description Code of the bank, BIC. */
             bIC?: string;
             /** @description Verification value of the card. */
             cardCVV?: string;
-            /** @description Number of the card. */
             cardNumber?: string;
             /** @description Kind of card. */
             cardType?: string;
             /** @description End of the card's validity. */
             cardValidity?: string;
-            /** @description The customer. */
             customerId?: components["schemas"]["CustomerKey"];
             /** @description International bank account number. */
             iBAN?: string;
-            /** @description The customer bank account. */
             id?: components["schemas"]["BankAccountKey"];
             /** @description Whether it is the default. */
             isDefault?: boolean;
@@ -8888,55 +8302,36 @@ export interface components {
          * @description The key of a customer bank account that was written.
          */
         CustomerBankAccountRef: {
-            /** @description The customer bank account. */
             id?: components["schemas"]["BankAccountKey"];
         };
-        /**
-         * CustomerCategory
-         * @description A customer category.
-         */
+        /** CustomerCategory */
         CustomerCategory: {
-            /** @description The customer category. */
             id?: components["schemas"]["CustomerCategoryKey"];
-            /** @description Name. */
             name?: string;
         };
         /**
          * CustomerCategoryKey
          * Format: uuid
-         * @description Key of a customer category.
+         * @description Key of a customer category. `CustomerCategory_QueryCustomerCategories` lists the categories with it.
          */
         CustomerCategoryKey: string;
-        /**
-         * CustomerContact
-         * @description A customer contact.
-         */
+        /** CustomerContact */
         CustomerContact: {
-            /** @description The customer. */
             customerId?: components["schemas"]["CustomerKey"];
-            /** @description Department. */
             department?: string;
-            /** @description E-mail address. */
             emailAddress?: string;
             /** @description Fax number. */
             fax?: string;
-            /** @description The customer contact. */
             id?: components["schemas"]["ContactPersonKey"];
             /** @description Names and form of address. */
             identity?: components["schemas"]["CustomerContactIdentity"];
-            /** @description Last name. */
             lastName?: string;
-            /** @description Mobile number. */
             mobilePhoneNumber?: string;
             /** @description Telephone number. */
             phoneNumber?: string;
         };
-        /**
-         * CustomerContactIdentity
-         * @description A customer contact identity.
-         */
+        /** CustomerContactIdentity */
         CustomerContactIdentity: {
-            /** @description First name. */
             firstName?: string;
             /** @description Form of address. */
             salutation?: string;
@@ -8946,75 +8341,52 @@ export interface components {
          * @description The key of a customer contact that was written.
          */
         CustomerContactRef: {
-            /** @description The customer contact. */
             id?: components["schemas"]["ContactPersonKey"];
         };
-        /**
-         * CustomerGroup
-         * @description A customer group.
-         */
+        /** CustomerGroup */
         CustomerGroup: {
             /** @description Discount, in percent. */
             discount?: number;
-            /** @description The customer group. */
             id?: components["schemas"]["CustomerGroupKey"];
             /** @description Whether it is the default. */
             isDefault?: boolean;
             /** @description Whether prices are net. */
             isNetPrice?: boolean;
-            /** @description Name. */
             name?: string;
         };
         /**
          * CustomerGroupKey
          * Format: uuid
-         * @description Key of a customer group.
+         * @description Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it.
          */
         CustomerGroupKey: string;
-        /**
-         * CustomerGroupOrderingConstraint
-         * @description A customer group ordering constraint.
-         */
+        /** CustomerGroupOrderingConstraint */
         CustomerGroupOrderingConstraint: {
-            /** @description The customer group. */
             customerGroupid?: components["schemas"]["CustomerGroupKey"];
             /** @description Whether it is active. */
             isActive?: boolean;
             /** @description Least quantity of an order and the step between quantities. */
             orderingAmount?: components["schemas"]["OrderingAmount"];
         };
-        /**
-         * CustomerGroupPrices
-         * @description The customer group prices.
-         */
+        /** CustomerGroupPrices */
         CustomerGroupPrices: {
-            /** @description The customer group. */
             customerGroupId?: components["schemas"]["CustomerGroupKey"];
             /** @description Prices of the customer group, an entry for each least quantity. */
             prices?: components["schemas"]["Price"][];
         };
-        /**
-         * CustomerGroupSurcharge
-         * @description A customer group surcharge.
-         */
+        /** CustomerGroupSurcharge */
         CustomerGroupSurcharge: {
-            /** @description The customer group. */
             customerGroupId?: components["schemas"]["CustomerGroupKey"];
-            /** @description Surcharge. */
             surcharge?: number;
         };
         /**
          * CustomerKey
          * Format: uuid
-         * @description Key of a customer.
+         * @description Key of a customer. `Customer_CreateCustomer` answers it for a new customer.
          */
         CustomerKey: string;
-        /**
-         * CustomerPrices
-         * @description The customer prices.
-         */
+        /** CustomerPrices */
         CustomerPrices: {
-            /** @description The customer. */
             customerId?: components["schemas"]["CustomerKey"];
             /** @description Prices of the customer, an entry for each least quantity. */
             prices?: components["schemas"]["Price"][];
@@ -9024,25 +8396,17 @@ export interface components {
          * @description The key of a customer that was written.
          */
         CustomerRef: {
-            /** @description The customer. */
             id?: components["schemas"]["CustomerKey"];
         };
-        /**
-         * CustomerReturn
-         * @description A customer return.
-         */
+        /** CustomerReturn */
         CustomerReturn: {
-            /** @description The company. */
             companyId?: components["schemas"]["CompanyKey"];
-            /** @description Contact. */
             contact?: string;
-            /** @description The customer. */
             customerId?: components["schemas"]["CustomerKey"];
             /** @description Comment for others to read. */
             externalComment?: string;
             /** @description Number in another system. */
             externalNumber?: string;
-            /** @description The customer return. */
             id?: components["schemas"]["ReturnKey"];
             /** @description Comment for own use. */
             internalComment?: string;
@@ -9050,18 +8414,13 @@ export interface components {
             number?: string;
             /** @description The way on which the return came in. */
             origin?: components["schemas"]["ReturnOrigin"];
-            /**
-             * Format: date-time
-             * @description Date of the return.
-             */
+            /** Format: date-time */
             returnDate?: string;
-            /** @description The sales order. */
             salesOrderId?: components["schemas"]["SalesOrderKey"];
             /** @description The state, from the list of return states. */
             stateId?: components["schemas"]["ReturnStateKey"];
             /** @description Whether it is sent to the sales channel. */
             transmitToSalesChannel?: boolean;
-            /** @description The warehouse. */
             warehouseId?: components["schemas"]["WarehouseKey"];
         };
         /**
@@ -9106,26 +8465,19 @@ export interface components {
              */
             totalPages?: number;
         };
-        /**
-         * CustomField
-         * @description A custom field.
-         */
+        /** CustomField */
         CustomField: {
-            /** @description The custom field. */
             customFieldId?: components["schemas"]["CustomFieldKey"];
             /** @description Kind of value, such as a text or a number. */
             dataType?: components["schemas"]["CustomFieldDataType"];
-            /** @description Description. */
             description?: string;
             /** @description Place where it is shown. */
             displayLocation?: components["schemas"]["DisplayLocationType"];
-            /** @description Name of the group. */
             groupName?: string;
             /** @description Whether the field is hidden from people. */
             isHidden?: boolean;
             /** @description Whether each record must have a value. */
             isRequired?: boolean;
-            /** @description Name. */
             name?: string;
             /** @description Values to choose from. */
             possibleValues?: string[];
@@ -9142,30 +8494,26 @@ export interface components {
         /**
          * CustomFieldDataType
          * Format: int32
-         * @description A custom field data type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         CustomFieldDataType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-        /**
-         * CustomFieldGroup
-         * @description A custom field group.
-         */
+        /** CustomFieldGroup */
         CustomFieldGroup: {
             /** @description Values of custom fields. */
             customFields?: components["schemas"]["CustomField"][];
-            /** @description Name of the group. */
             groupName?: string;
         };
         /**
          * CustomFieldKey
          * Format: uuid
-         * @description Key of a custom field.
+         * @description Key of the definition of a custom field. `CustomFields_QueryCustomFields` lists the definitions with it.
          */
         CustomFieldKey: string;
         /**
          * CustomFieldReferenceType
          * Format: int32
-         * @description A custom field reference type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         CustomFieldReferenceType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
@@ -9182,7 +8530,6 @@ export interface components {
          * @description The data to delete a category.
          */
         DeleteCategoryCommand: {
-            /** @description The category. */
             id?: components["schemas"]["CategoryKey"];
             /** @description The category that the children of the deleted one move to. */
             moveChildrenTargetId?: components["schemas"]["CategoryKey"];
@@ -9217,17 +8564,10 @@ export interface components {
             /** @description Sales orders that were split, by int32 id. */
             splitOrders?: number[];
         };
-        /**
-         * DeliveryNote
-         * @description A delivery note.
-         */
+        /** DeliveryNote */
         DeliveryNote: {
-            /**
-             * Format: date-time
-             * @description Date of the delivery note.
-             */
+            /** Format: date-time */
             deliveryNoteDate?: string;
-            /** @description The delivery note. */
             id?: components["schemas"]["DeliveryNoteKey"];
             /** @description Number that people use. */
             number?: string;
@@ -9237,35 +8577,25 @@ export interface components {
         /**
          * DeliveryNoteKey
          * Format: uuid
-         * @description Key of a delivery note.
+         * @description Key of a delivery note. `DeliveryNote_QueryDeliveryNotes` lists the notes with it.
          */
         DeliveryNoteKey: string;
-        /**
-         * DeliveryNotePackage
-         * @description A delivery note package.
-         */
+        /** DeliveryNotePackage */
         DeliveryNotePackage: {
-            /** @description Comment. */
             comment?: string;
-            /** @description The delivery note package. */
             id?: components["schemas"]["PackageKey"];
-            /**
-             * Format: date-time
-             * @description Date of the package.
-             */
+            /** Format: date-time */
             packageDate?: string;
             /**
              * Format: date-time
              * @description Date when it was sent.
              */
             shippedDate?: string;
-            /** @description The shipping method. */
             shippingMethodId?: components["schemas"]["ShippingMethodKey"];
             /** @description Number by which the carrier finds the package. */
             trackingID?: string;
             /** @description Address of the carrier's page about the package. */
             trackingUrl?: string;
-            /** @description Weights of the package. */
             weights?: number;
         };
         /**
@@ -9313,55 +8643,42 @@ export interface components {
         /**
          * DeliveryNoteWorkflowEvent
          * Format: int32
-         * @description A delivery note workflow event. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         DeliveryNoteWorkflowEvent: 1 | 2 | 3;
-        /**
-         * DeliveryPickList
-         * @description A delivery pick list.
-         */
+        /** DeliveryPickList */
         DeliveryPickList: {
-            /** @description The pick list. */
             picklistId?: components["schemas"]["PickListKey"];
         };
         /**
          * DeliverySourceType
          * Format: int32
-         * @description A delivery source type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         DeliverySourceType: 0 | 1 | 2 | 3 | 4;
         /**
          * DeliveryStatusKey
          * Format: uuid
-         * @description Key of a delivery status.
+         * @description Key of an availability of items, which the ERP also calls a delivery status. `Availability_QueryAvailabilities` lists them with it.
          */
         DeliveryStatusKey: string;
-        /**
-         * DescriptionData
-         * @description A description data.
-         */
+        /** DescriptionData */
         DescriptionData: {
-            /** @description Description. */
             description?: string;
-            /** @description Name of the item. */
             itemName?: string;
             /** @description Description for search engines. */
             metaDescription?: string;
             /** @description Keywords for search engines. */
             metaKeywords?: string;
-            /** @description Short description. */
             shortDescription?: string;
             /** @description Title for search engines. */
             titleTag?: string;
             /** @description Path in the address of the shop's page. */
             urlPath?: string;
         };
-        /**
-         * Dimensions
-         * @description The dimensions.
-         */
+        /** Dimensions */
         Dimensions: {
             /** @description Height; its unit is not known. */
             height?: number;
@@ -9373,7 +8690,7 @@ export interface components {
         /**
          * DisplayLocationType
          * Format: int32
-         * @description A display location type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         DisplayLocationType: 0 | 1;
@@ -9382,20 +8699,16 @@ export interface components {
          * @description Ids of the new items.
          */
         DuplicateItems: {
-            /** @description Value. */
             value?: components["schemas"]["ItemKey"][];
         };
         /**
          * ErpAppAddressType
          * Format: int32
-         * @description An erp app address type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         ErpAppAddressType: 0 | 1 | 2;
-        /**
-         * ErpAppCustomer
-         * @description An erp app customer.
-         */
+        /** ErpAppCustomer */
         ErpAppCustomer: {
             /** @description Second line of the address. */
             additionalAddressInfo?: string;
@@ -9404,7 +8717,6 @@ export interface components {
              * @description Date of birth.
              */
             birthday?: string;
-            /** @description City. */
             city?: string;
             /** @description Name of the company. */
             company?: string;
@@ -9412,32 +8724,25 @@ export interface components {
             companyAddition?: string;
             /** @description Country, ISO code of two letters. */
             countryIso2?: string;
-            /** @description Customer group. */
             customerGroup?: components["schemas"]["CustomerGroupKey"];
             /** @description Discount, in percent. */
             discount?: number;
-            /** @description First name. */
             firstName?: string;
             /** @description Academic title. */
             honorific?: string;
-            /** @description The customer. */
             internalCustomerKey?: components["schemas"]["CustomerKey"];
             /** @description Whether it is banned. */
             isBanned?: boolean;
-            /** @description Last name. */
             lastName?: string;
             /**
              * Format: int32
              * @description Credit limit.
              */
             lineOfCredit?: number;
-            /** @description E-mail address. */
             mailAddress?: string;
-            /** @description Mobile number. */
             mobilePhoneNumber?: string;
             /** @description Number that people use. */
             number?: string;
-            /** @description The payment method. */
             paymentMethodKey?: components["schemas"]["PaymentMethodKey"];
             /**
              * Format: int32
@@ -9446,9 +8751,7 @@ export interface components {
             paymentTarget?: number;
             /** @description Telephone number. */
             phoneNumber?: string;
-            /** @description Postal code. */
             postalCode?: string;
-            /** @description Source. */
             source?: string;
             /** @description State or province. */
             state?: string;
@@ -9456,11 +8759,9 @@ export interface components {
             stopPaymentRequest?: boolean;
             /** @description Street and house number. */
             street?: string;
-            /** @description Tax number. */
             taxIdentificationNumber?: string;
             /** @description Academic title. */
             title?: string;
-            /** @description Website. */
             website?: string;
         };
         /**
@@ -9489,40 +8790,32 @@ export interface components {
         /**
          * ExpiredComponentsUsage
          * Format: int32
-         * @description An expired components usage. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         ExpiredComponentsUsage: 0 | 1;
-        /**
-         * Extension
-         * @description An extension.
-         */
+        /** Extension */
         Extension: {
             /**
              * Format: date-time
              * @description Date and time when it was made.
              */
             created?: string;
-            /** @description The extension. */
             extensionId?: string;
-            /** @description The extension. */
             id?: components["schemas"]["ExtensionKey"];
             /**
              * Format: date-time
              * @description Date and time of the last change.
              */
             lastChanged?: string;
-            /** @description Hash of the manifest. */
             manifestHash?: string;
-            /** @description Status. */
             status?: components["schemas"]["ExtensionRegistrationStatus"];
-            /** @description Version. */
             version?: string;
         };
         /**
          * ExtensionKey
          * Format: uuid
-         * @description Key of an extension.
+         * @description Key of an installed extension. `Extensibility_GetExtensions` lists the extensions with it.
          */
         ExtensionKey: string;
         /**
@@ -9570,7 +8863,7 @@ export interface components {
         /**
          * ExtensionRegistrationStatus
          * Format: int32
-         * @description An extension registration status. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         ExtensionRegistrationStatus: 0 | 1 | 2;
@@ -9594,27 +8887,19 @@ export interface components {
         /**
          * FileKey
          * Format: uuid
-         * @description Key of a file.
+         * @description Key of a stored file, however often it is attached. `SalesOrder_QuerySalesOrderFiles` answers it as `fileId`.
          */
         FileKey: string;
-        /**
-         * FunctionAttribute
-         * @description A function attribute.
-         */
+        /** FunctionAttribute */
         FunctionAttribute: {
             /** @description Sales channels on which the attribute is used. */
             activeSalesChannels?: components["schemas"]["ShopKey"][];
-            /** @description The attribute. */
             attributeId?: string;
-            /** @description Description. */
             description?: string;
             /** @description Kind of value that the attribute takes. */
             fieldType?: components["schemas"]["AttributeFieldType"];
-            /** @description Name of the group. */
             groupName?: string;
-            /** @description The function attribute. */
             id?: components["schemas"]["AttributeKey"];
-            /** @description Name. */
             name?: string;
             /** @description Values to choose from. */
             possibleValues?: string[];
@@ -9629,33 +8914,26 @@ export interface components {
         /**
          * HistoryEntryKey
          * Format: uuid
-         * @description Key of a history entry.
+         * @description Key of an entry in the history of a customer. No operation answers it in a shape that is known.
          */
         HistoryEntryKey: string;
         /**
          * ImageKey
          * Format: uuid
-         * @description Key of an image.
+         * @description Key of a stored image. `Manufacturer_QueryManufacturers` answers it as `imageId`.
          */
         ImageKey: string;
-        /**
-         * Invoice
-         * @description An invoice.
-         */
+        /** Invoice */
         Invoice: {
-            /** @description Address of the invoice. */
             billingAddress?: components["schemas"]["Address"];
             /** @description Reason and comment, if the invoice is cancelled. */
             cancellationDetails?: components["schemas"]["InvoiceCancellationDetails"];
             /** @description The colour. */
             colorcodeId?: components["schemas"]["ColorKey"];
-            /** @description Comment. */
             comment?: string;
-            /** @description The company. */
             companyId?: components["schemas"]["CompanyKey"];
             /** @description Comment for or by the customer; the direction is not known. */
             customerComment?: string;
-            /** @description The customer. */
             customerId?: components["schemas"]["CustomerKey"];
             /** @description Country that the goods leave from, with its currency. */
             departureCountry?: components["schemas"]["InvoiceDepartureCountry"];
@@ -9663,12 +8941,8 @@ export interface components {
             dunningBlock?: boolean;
             /** @description Number in another system. */
             externalNumber?: string;
-            /** @description The invoice. */
             id?: components["schemas"]["InvoiceKey"];
-            /**
-             * Format: date-time
-             * @description Date of the invoice.
-             */
+            /** Format: date-time */
             invoiceDate?: string;
             /** @description Amounts, payment method and dates of the payment. */
             invoicePaymentDetails?: components["schemas"]["InvoicePaymentDetail"];
@@ -9683,43 +8957,29 @@ export interface components {
             /** @description Address that the goods go to. */
             shipmentAddress?: components["schemas"]["Address"];
         };
-        /**
-         * InvoiceCancellationDetails
-         * @description The invoice cancellation details.
-         */
+        /** InvoiceCancellationDetails */
         InvoiceCancellationDetails: {
             /** @description Comment on the cancellation; some reasons need one. */
             cancellationComment?: string;
             /** @description The reason, from the list of cancellation reasons. */
             cancellationReasonId?: components["schemas"]["InvoiceCancellationReasonKey"];
-            /**
-             * Format: date-time
-             * @description Date.
-             */
+            /** Format: date-time */
             date?: string;
         };
-        /**
-         * InvoiceCancellationReason
-         * @description An invoice cancellation reason.
-         */
+        /** InvoiceCancellationReason */
         InvoiceCancellationReason: {
-            /** @description The invoice cancellation reason. */
             id?: components["schemas"]["InvoiceCancellationReasonKey"];
             /** @description Whether a cancellation for this reason needs a comment. */
             isCommentRequired?: boolean;
-            /** @description Name. */
             name?: string;
         };
         /**
          * InvoiceCancellationReasonKey
          * Format: uuid
-         * @description Key of an invoice cancellation reason.
+         * @description Key of a reason why an invoice is cancelled. `Invoice_QueryInvoiceCancellationReasons` lists the reasons with it.
          */
         InvoiceCancellationReasonKey: string;
-        /**
-         * InvoiceDepartureCountry
-         * @description An invoice departure country.
-         */
+        /** InvoiceDepartureCountry */
         InvoiceDepartureCountry: {
             /** @description Country, ISO code of two letters. */
             countryISO?: string;
@@ -9733,33 +8993,22 @@ export interface components {
         /**
          * InvoiceKey
          * Format: uuid
-         * @description Key of an invoice.
+         * @description Key of an invoice. `Invoice_QueryInvoices` lists the invoices with it.
          */
         InvoiceKey: string;
-        /**
-         * InvoiceLineItem
-         * @description An invoice line item.
-         */
+        /** InvoiceLineItem */
         InvoiceLineItem: {
             /** @description Discount, in percent. */
             discount?: number;
-            /** @description The invoice line item. */
             id?: components["schemas"]["InvoiceLineItemKey"];
-            /** @description The invoice. */
             invoiceId?: components["schemas"]["InvoiceKey"];
-            /** @description The item. */
             itemId?: components["schemas"]["ItemKey"];
-            /** @description Name. */
             name?: string;
-            /** @description Purchase price, net. */
             purchasePriceNet?: number;
             /** @description Quantity, in the sales unit of the line. */
             quantity?: number;
-            /** @description The sales order. */
             salesOrderId?: components["schemas"]["SalesOrderKey"];
-            /** @description The sales order line item. */
             salesOrderLineItemId?: components["schemas"]["SalesOrderLineItemKey"];
-            /** @description Sales price, gross. */
             salesPriceGross?: number;
             /** @description Sales price of one unit, net. */
             salesPriceNet?: number;
@@ -9769,19 +9018,18 @@ export interface components {
             sKU?: string;
             /** @description Tax rate, in percent. */
             taxRate?: number;
-            /** @description Type. */
             type?: components["schemas"]["InvoiceLineItemType"];
         };
         /**
          * InvoiceLineItemKey
          * Format: uuid
-         * @description Key of an invoice line item.
+         * @description Key of a line of an invoice. `Invoice_QueryInvoiceLineItems` lists the lines of an invoice with it.
          */
         InvoiceLineItemKey: string;
         /**
          * InvoiceLineItemType
          * Format: int32
-         * @description An invoice line item type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         InvoiceLineItemType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21;
@@ -9827,10 +9075,7 @@ export interface components {
              */
             totalPages?: number;
         };
-        /**
-         * InvoicePaymentDetail
-         * @description An invoice payment detail.
-         */
+        /** InvoicePaymentDetail */
         InvoicePaymentDetail: {
             /** @description Cash discount, in percent. */
             cashDiscount?: number;
@@ -9843,17 +9088,13 @@ export interface components {
             currencyFactor?: number;
             /** @description Currency, ISO code of three letters. */
             currencyIso?: string;
-            /**
-             * Format: int32
-             * @description Dunning level.
-             */
+            /** Format: int32 */
             dunningLevel?: number;
             /**
              * Format: date-time
              * @description Date of the next payment that is due.
              */
             nextDueDate?: string;
-            /** @description The payment method. */
             paymentMethodId?: components["schemas"]["PaymentMethodKey"];
             /** @description Whether nothing, a part or all is paid. */
             paymentStatus?: components["schemas"]["InvoicePaymentStatus"];
@@ -9866,49 +9107,38 @@ export interface components {
             stillToPay?: number;
             /** @description Whether requests for payment are stopped. */
             stopPaymentRequest?: boolean;
-            /** @description Total, gross. */
             totalGrossAmount?: number;
         };
         /**
          * InvoicePaymentStatus
          * Format: int32
-         * @description An invoice payment status. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         InvoicePaymentStatus: 0 | 1 | 2;
         /**
          * InvoiceWorkflowEvent
          * Format: int32
-         * @description An invoice workflow event. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         InvoiceWorkflowEvent: 1 | 3 | 6;
-        /**
-         * ItemAsin
-         * @description An item asin.
-         */
+        /** ItemAsin */
         ItemAsin: {
             /** @description Number of the item on an external marketplace, ASIN. */
             asin?: string;
             /** @description Whether it is the default. */
             isDefault?: boolean;
         };
-        /**
-         * ItemAttributeDefinition
-         * @description An item attribute definition.
-         */
+        /** ItemAttributeDefinition */
         ItemAttributeDefinition: {
             /** @description Sales channels on which the attribute is used. */
             activeSalesChannels?: components["schemas"]["ShopKey"][];
-            /** @description The attribute. */
             attributeId?: string;
-            /** @description Description. */
             description?: string;
             /** @description Kind of value that the attribute takes. */
             fieldType?: components["schemas"]["AttributeFieldType"];
-            /** @description Name of the group. */
             groupName?: string;
-            /** @description The item attribute definition. */
             id?: components["schemas"]["AttributeKey"];
             /** @description Names, an entry for each language. */
             names?: components["schemas"]["AttributeNames"];
@@ -9922,34 +9152,22 @@ export interface components {
              */
             sortNumber?: number;
         };
-        /**
-         * ItemAttributes
-         * @description The item attributes.
-         */
+        /** ItemAttributes */
         ItemAttributes: {
             /** @description Values of attributes. */
             attributes?: components["schemas"]["AttributeValues"][];
         };
-        /**
-         * ItemBom
-         * @description An item bom.
-         */
+        /** ItemBom */
         ItemBom: {
             /** @description The entries. */
             items?: components["schemas"]["BomItem"][];
         };
-        /**
-         * ItemBundles
-         * @description The item bundles.
-         */
+        /** ItemBundles */
         ItemBundles: {
             /** @description Units of packaging that hold the item. */
             bundleItems?: components["schemas"]["BundleItem"][];
         };
-        /**
-         * ItemCapabilities
-         * @description The item capabilities.
-         */
+        /** ItemCapabilities */
         ItemCapabilities: {
             /** @description Whether descriptions are supported. */
             descriptions?: boolean;
@@ -9962,42 +9180,26 @@ export interface components {
             /** @description Whether special prices are supported. */
             specialPrices?: boolean;
         };
-        /**
-         * ItemCategories
-         * @description The item categories.
-         */
+        /** ItemCategories */
         ItemCategories: {
             /** @description Categories that the item stands in. */
             categories?: components["schemas"]["ItemCategory"][];
         };
-        /**
-         * ItemCategory
-         * @description An item category.
-         */
+        /** ItemCategory */
         ItemCategory: {
-            /** @description The category. */
             categoryId?: components["schemas"]["CategoryKey"];
         };
-        /**
-         * ItemConfigurationGroups
-         * @description The item configuration groups.
-         */
+        /** ItemConfigurationGroups */
         ItemConfigurationGroups: {
             /** @description The entries. */
             items?: components["schemas"]["ConfigurationGroup"][];
         };
-        /**
-         * ItemCrossSellingGroups
-         * @description The item cross selling groups.
-         */
+        /** ItemCrossSellingGroups */
         ItemCrossSellingGroups: {
             /** @description Cross-selling groups, by id. */
             groups?: components["schemas"]["CrossSellingGroupKey"][];
         };
-        /**
-         * ItemDescriptions
-         * @description The item descriptions.
-         */
+        /** ItemDescriptions */
         ItemDescriptions: {
             /** @description Default texts, an entry for each language. */
             defaultDescription?: components["schemas"]["PlatformDescription"];
@@ -10006,28 +9208,19 @@ export interface components {
             /** @description Texts for single sales channels. */
             salesChannelDescriptions?: components["schemas"]["SalesChannelDescription"][];
         };
-        /**
-         * ItemEpid
-         * @description An item epid.
-         */
+        /** ItemEpid */
         ItemEpid: {
             /** @description Number of the item on an external marketplace, EPID. */
             epid?: string;
             /** @description Whether it is the default. */
             isDefault?: boolean;
         };
-        /**
-         * ItemFeatures
-         * @description The item features.
-         */
+        /** ItemFeatures */
         ItemFeatures: {
             /** @description Values of properties that the item has. */
             features?: components["schemas"]["PropertyValueKey"][];
         };
-        /**
-         * ItemIdentifiers
-         * @description The item identifiers.
-         */
+        /** ItemIdentifiers */
         ItemIdentifiers: {
             /** @description Number of the item in the warehouse of an external marketplace. */
             amazonFnsku?: string;
@@ -10041,9 +9234,7 @@ export interface components {
             itemAsins?: components["schemas"]["ItemAsin"][];
             /** @description Numbers of the item on an external marketplace, EPID. */
             itemEpids?: components["schemas"]["ItemEpid"][];
-            /** @description Manufacturer number. */
             manufacturerNumber?: string;
-            /** @description Own identifier. */
             ownIdentifier?: string;
             /** @description Stock keeping unit, the number of the item that people use. */
             sKU?: string;
@@ -10057,13 +9248,10 @@ export interface components {
         /**
          * ItemKey
          * Format: uuid
-         * @description Key of an item.
+         * @description Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`.
          */
         ItemKey: string;
-        /**
-         * ItemMeasurements
-         * @description The item measurements.
-         */
+        /** ItemMeasurements */
         ItemMeasurements: {
             /** @description Height; its unit is not known. */
             height?: number;
@@ -10076,20 +9264,14 @@ export interface components {
             /** @description Width; its unit is not known. */
             width?: number;
         };
-        /**
-         * ItemOrderingConstraints
-         * @description The item ordering constraints.
-         */
+        /** ItemOrderingConstraints */
         ItemOrderingConstraints: {
             /** @description Limits of single customer groups. */
             customerGroupOrderingConstraints?: components["schemas"]["CustomerGroupOrderingConstraint"][];
             /** @description Limits without a customer group of their own. */
             defaultOrderingConstraint?: components["schemas"]["OrderingAmount"];
         };
-        /**
-         * ItemPrices
-         * @description The item prices.
-         */
+        /** ItemPrices */
         ItemPrices: {
             /** @description Price on an external marketplace. */
             amazonPrice?: number;
@@ -10101,34 +9283,22 @@ export interface components {
             ebayPrice?: number;
             /** @description Whether discounts are left out. */
             ignoreDiscounts?: boolean;
-            /** @description Purchase price, net. */
             purchasePriceNet?: number;
             /** @description Prices on single sales channels, by customer group. */
             salesChannelPrices?: components["schemas"]["SalesChannelPrices"][];
-            /** @description Sales price, net. */
             salesPriceNet?: number;
             /** @description Retail price that the manufacturer suggests. */
             suggestedRetailPrice?: number;
         };
-        /**
-         * ItemResult
-         * @description An item result.
-         */
+        /** ItemResult */
         ItemResult: {
-            /** @description The item. */
             itemId?: components["schemas"]["ItemKey"];
         };
-        /**
-         * ItemStorageConstraints
-         * @description The item storage constraints.
-         */
+        /** ItemStorageConstraints */
         ItemStorageConstraints: {
             /** @description Whether the stock may fall below zero. */
             allowNegativeStock?: boolean;
-            /**
-             * Format: int32
-             * @description Buffer.
-             */
+            /** Format: int32 */
             buffer?: number;
             /** @description Least stock over all warehouses. */
             globalMinimumStockLevel?: number;
@@ -10144,27 +9314,18 @@ export interface components {
             itemPlatformNegativeStocks?: components["schemas"]["NegativeStockPlatform"][];
             /** @description Sales channels on which stock may fall below zero. */
             itemSalesChannelNegativeStocks?: components["schemas"]["NegativeStockSalesChannel"][];
-            /** @description Serial number type. */
             serialNumberType?: components["schemas"]["SerialNumberType"];
         };
-        /**
-         * ItemStorageLocation
-         * @description An item storage location.
-         */
+        /** ItemStorageLocation */
         ItemStorageLocation: {
             /** @description First note. */
             note1?: string;
             /** @description Second note. */
             note2?: string;
-            /** @description The storage location. */
             storageLocationId?: components["schemas"]["StorageLocationKey"];
         };
-        /**
-         * ItemSupplier
-         * @description An item supplier.
-         */
+        /** ItemSupplier */
         ItemSupplier: {
-            /** @description Currency. */
             currency?: string;
             /**
              * Format: int32
@@ -10193,9 +9354,7 @@ export interface components {
              * @description Least quantity of a purchase.
              */
             minimumPurchaseQuantity?: number;
-            /** @description Purchase price, net. */
             netPurchasePrice?: number;
-            /** @description Notes. */
             notes?: string;
             /** @description Name of the unit in which the supplier packs. */
             packageUnitDescription?: string;
@@ -10203,7 +9362,6 @@ export interface components {
             packageUnitPurchasePrice?: number;
             /** @description Quantity in such a unit of packaging. */
             packageUnitQuantity?: number;
-            /** @description Purchase interval. */
             purchaseInterval?: number;
             /** @description Purchase prices that begin at larger quantities. */
             scalePrices?: components["schemas"]["SupplierPrice"][];
@@ -10214,7 +9372,6 @@ export interface components {
              * @description Days that a delivery by the supplier takes.
              */
             supplierDeliveryTimeInDays?: number;
-            /** @description The supplier. */
             supplierId?: components["schemas"]["SupplierKey"];
             /** @description Name that the supplier gives the item. */
             supplierItemName?: string;
@@ -10227,22 +9384,15 @@ export interface components {
             /** @description Tax rate, in percent. */
             vatRate?: number;
         };
-        /**
-         * ItemSuppliers
-         * @description The item suppliers.
-         */
+        /** ItemSuppliers */
         ItemSuppliers: {
             /** @description The supplier that ships by default in drop shipping. */
             defaultDropshippingSupplier?: components["schemas"]["SupplierKey"];
             /** @description The supplier from which the item is bought by default. */
             defaultSupplier?: components["schemas"]["SupplierKey"];
-            /** @description Suppliers of the item. */
             suppliers?: components["schemas"]["ItemSupplier"][];
         };
-        /**
-         * ItemUnitPricing
-         * @description An item unit pricing.
-         */
+        /** ItemUnitPricing */
         ItemUnitPricing: {
             /** @description Amount to which the base price refers. */
             basePriceReferenceAmount?: number;
@@ -10257,63 +9407,47 @@ export interface components {
             /** @description Unit in which the item is sold. */
             salesUnitId?: components["schemas"]["UnitKey"];
         };
-        /**
-         * ItemVariations
-         * @description The item variations.
-         */
+        /** ItemVariations */
         ItemVariations: {
             /** @description Combinations of variations. Spelled so on the wire. */
             variationKombinations?: components["schemas"]["VariationCombination"][];
             /** @description Variations, such as size or colour, with their values. */
             variations?: components["schemas"]["Variation"][];
         };
-        /**
-         * ItemWarehouseConstraints
-         * @description The item warehouse constraints.
-         */
+        /** ItemWarehouseConstraints */
         ItemWarehouseConstraints: {
             /** @description Least and most stock in each warehouse. */
             warehouses?: components["schemas"]["WarehouseConstraint"][];
         };
-        /**
-         * Label
-         * @description A label.
-         */
+        /** Label */
         Label: {
             /** @description Code of the colour. */
             colorCode?: string;
-            /** @description The label. */
             id?: components["schemas"]["LabelKey"];
-            /** @description Name. */
             name?: string;
-            /** @description Type. */
             type?: components["schemas"]["LabelType"];
         };
         /**
          * LabelKey
          * Format: uuid
-         * @description Key of a label.
+         * @description Key of a label, a tag on records. `Label_QueryLabels` lists the labels with it.
          */
         LabelKey: string;
-        /**
-         * LabelList
-         * @description A label list.
-         */
+        /** LabelList */
         LabelList: {
-            /** @description The labels. */
             data?: components["schemas"]["Label"][];
         };
         /**
          * LabelType
          * Format: int32
-         * @description A label type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         LabelType: 1 | 2 | 6 | 7 | 8;
         /**
          * LanguageKey
          * Format: uuid
-         * @description Key of a language.
+         * @description Key of a language. `Manufacturer_QueryManufacturers` answers it as `languageId`.
          */
         LanguageKey: string;
         /**
@@ -10323,7 +9457,7 @@ export interface components {
         LocalizedText: {
             /** @description Language, ISO code. */
             LanguageIso: string;
-            /** @description The text. */
+            /** @description The text in that language. */
             Name: string;
         };
         /**
@@ -10336,25 +9470,18 @@ export interface components {
              * @description Password of the user.
              */
             Password: string;
-            /** @description Name of the user. */
             UserName: string;
         };
-        /**
-         * Manufacturer
-         * @description A manufacturer.
-         */
+        /** Manufacturer */
         Manufacturer: {
             /** @description Contact and its address. */
             contact?: components["schemas"]["ManufacturerContactAddress"];
             /** @description Website. */
             homepageUrl?: string;
-            /** @description The manufacturer. */
             id?: components["schemas"]["ManufacturerKey"];
-            /** @description The image. */
             imageId?: components["schemas"]["ImageKey"];
             /** @description Texts about the manufacturer, an entry for each language. */
             manufacturerLanguages?: components["schemas"]["ManufacturerLanguage"][];
-            /** @description Name. */
             name?: string;
             /**
              * Format: int32
@@ -10362,42 +9489,29 @@ export interface components {
              */
             position?: number;
         };
-        /**
-         * ManufacturerContactAddress
-         * @description A manufacturer contact address.
-         */
+        /** ManufacturerContactAddress */
         ManufacturerContactAddress: {
-            /** @description Academic title. */
             academicTitle?: string;
             /** @description Second line of the address. */
             addressSupplement?: string;
-            /** @description City. */
             city?: string;
             /** @description Second line of the company's name. */
             companyAdditionalName?: string;
-            /** @description Name of the company. */
             companyName?: string;
             /** @description Country, ISO code of two letters. */
             countryIso?: string;
-            /** @description E-mail address. */
             eMailAddress?: string;
-            /** @description Fax number. */
             faxNumber?: string;
-            /** @description First name. */
             firstName?: string;
             /** @description Website. */
             homepage?: string;
-            /** @description House number. */
             houseNumber?: string;
             /** @description Whether it is the default. */
             isDefault?: boolean;
-            /** @description Last name. */
             lastName?: string;
-            /** @description Mobile number. */
             mobileNumber?: string;
             /** @description Telephone number. */
             phoneNumber?: string;
-            /** @description Postal code. */
             postalCode?: string;
             /** @description Form of address. */
             salutation?: components["schemas"]["Salutation"];
@@ -10407,21 +9521,16 @@ export interface components {
             stateIso?: string;
             /** @description Street and house number. */
             street?: string;
-            /** @description Type. */
             type?: components["schemas"]["AddressType"];
         };
         /**
          * ManufacturerKey
          * Format: uuid
-         * @description Key of a manufacturer.
+         * @description Key of a manufacturer. `Manufacturer_QueryManufacturers` lists the manufacturers with it.
          */
         ManufacturerKey: string;
-        /**
-         * ManufacturerLanguage
-         * @description A manufacturer language.
-         */
+        /** ManufacturerLanguage */
         ManufacturerLanguage: {
-            /** @description Description. */
             description?: string;
             /** @description Language of this entry. */
             languageId?: components["schemas"]["LanguageKey"];
@@ -10437,72 +9546,51 @@ export interface components {
         /**
          * MarketplaceAccountKey
          * Format: uuid
-         * @description Key of a marketplace account.
+         * @description Key of an account at an external marketplace. No operation answers it.
          */
         MarketplaceAccountKey: string;
-        /**
-         * NegativeStockPlatform
-         * @description A negative stock platform.
-         */
+        /** NegativeStockPlatform */
         NegativeStockPlatform: {
             /** @description Whether the stock may fall below zero. */
             isNegativeStockAllowed?: boolean;
-            /** @description The platform. */
             platformId?: components["schemas"]["PlatformKey"];
         };
-        /**
-         * NegativeStockSalesChannel
-         * @description A negative stock sales channel.
-         */
+        /** NegativeStockSalesChannel */
         NegativeStockSalesChannel: {
             /** @description Whether the stock may fall below zero. */
             isNegativeStockAllowed?: boolean;
-            /** @description The sales channel. */
             salesChannelId?: components["schemas"]["ShopKey"];
         };
-        /**
-         * Note
-         * @description A note.
-         */
+        /** Note */
         Note: {
             /** @description Text of the note. */
             noteBody?: string;
-            /** @description The note. */
             noteId?: components["schemas"]["NoteKey"];
         };
         /**
          * NoteKey
          * Format: uuid
-         * @description Key of a note.
+         * @description Key of a note. `SalesOrder_QuerySalesOrderNotes` answers it for those of an order, and `Customer_CreateCustomerNote` for a new one of a customer.
          */
         NoteKey: string;
-        /**
-         * NumberRangeCurrentNumberItem
-         * @description A number range current number item.
-         */
+        /** NumberRangeCurrentNumberItem */
         NumberRangeCurrentNumberItem: {
             /** @description Whether the number was only shown and not drawn. */
             isPreview?: boolean;
             /** @description The number that was drawn, or that would come next. */
             nextNumber?: string;
         };
-        /**
-         * NumberRangeItem
-         * @description A number range item.
-         */
+        /** NumberRangeItem */
         NumberRangeItem: {
-            /** @description The company. */
             companyId?: components["schemas"]["CompanyKey"];
             /**
              * Format: int32
              * @description Number at which the range stands.
              */
             currentNumber?: number;
-            /** @description Description. */
             description?: string;
             /** @description A number as the range would write it. */
             exampleNumber?: string;
-            /** @description The number range. */
             identifier?: components["schemas"]["NumberRangeKey"];
             /** @description Whether the range can be deleted. */
             isDeletable?: boolean;
@@ -10511,7 +9599,6 @@ export interface components {
              * @description Greatest length of a number.
              */
             maxLength?: number;
-            /** @description Name. */
             name?: string;
             /** @description Text before the number. */
             prefix?: string;
@@ -10521,69 +9608,52 @@ export interface components {
         /**
          * NumberRangeKey
          * Format: uuid
-         * @description Key of a number range.
+         * @description Key of a number range. `NumberRanges_GetNumberRanges` answers it as `identifier`.
          */
         NumberRangeKey: string;
-        /**
-         * OnHoldReason
-         * @description An on hold reason.
-         */
+        /** OnHoldReason */
         OnHoldReason: {
-            /** @description The on hold reason. */
             id?: components["schemas"]["OnHoldReasonKey"];
             /** @description Whether orders that are held for this reason can be merged. */
             isMergeable?: boolean;
             /** @description Whether items of such orders stay out of the purchase list. */
             itemsNotUsedForPurchaseList?: boolean;
-            /** @description Name. */
             name?: string;
         };
         /**
          * OnHoldReasonKey
          * Format: uuid
-         * @description Key of an on hold reason.
+         * @description Key of a reason why an order is held back. `OnHoldReason_QueryOnHoldReasons` lists the reasons with it.
          */
         OnHoldReasonKey: string;
-        /**
-         * OrderingAmount
-         * @description An ordering amount.
-         */
+        /** OrderingAmount */
         OrderingAmount: {
             /** @description Least quantity of an order. */
             minimumOrderQuantity?: number;
-            /** @description Purchase increment. */
             purchaseIncrement?: number;
         };
-        /**
-         * OrderReservation
-         * @description An order reservation.
-         */
+        /** OrderReservation */
         OrderReservation: {
             /** @description Whether all of the order is reserved. */
             completelyReserved?: boolean;
             /** @description Reserved stock. */
             reservations?: components["schemas"]["Reservation"][];
-            /** @description The sales order. */
             salesOrderId?: components["schemas"]["SalesOrderKey"];
         };
         /**
          * PackageKey
          * Format: uuid
-         * @description Key of a package.
+         * @description Key of a package of a delivery note. `DeliveryNote_GetDeliveryNotePackages` lists the packages of a note with it.
          */
         PackageKey: string;
         /**
          * PackagingUnitKey
          * Format: uuid
-         * @description Key of a packaging unit.
+         * @description Key of a packaging unit. `Item_GetItemBundles` answers it as `bundleId`.
          */
         PackagingUnitKey: string;
-        /**
-         * Payment
-         * @description A payment.
-         */
+        /** Payment */
         Payment: {
-            /** @description Amount of the payment. */
             amount?: number;
             /** @description Text about the assignment to a document. */
             assignmentInfo?: string;
@@ -10594,34 +9664,26 @@ export interface components {
             assignmentRating?: number;
             /** @description Kind of assignment, 0 to 255; the names are not known. */
             assignmentType?: number;
-            /**
-             * Format: date-time
-             * @description Date of the payment.
-             */
+            /** Format: date-time */
             date?: string;
             /** @description Number of the transaction in another system. */
             externalTransactionId?: string;
-            /** @description The payment. */
             id?: components["schemas"]["PaymentKey"];
             /** @description Whether it is an advance payment. */
             isAdvancePayment?: boolean;
             /** @description Text called manual SKR; its meaning is not known. */
             manualSKR?: string;
-            /** @description Name. */
             name?: string;
             /** @description Whether an export leaves the payment out, 0 to 255; the values are not known. */
             noExport?: number;
             /** @description Text of the note. */
             note?: string;
-            /** @description The payment method. */
             paymentMethodId?: components["schemas"]["PaymentMethodKey"];
             /** @description Kind of payment, 0 to 255; the names are not known. */
             paymentType?: number;
             /** @description The credit note. */
             salesInvoiceCorrectionId?: components["schemas"]["CreditNoteKey"];
-            /** @description The invoice. */
             salesInvoiceId?: components["schemas"]["InvoiceKey"];
-            /** @description The sales order. */
             salesOrderId?: components["schemas"]["SalesOrderKey"];
             /** @description The user of the ERP. */
             userId?: components["schemas"]["UserKey"];
@@ -10629,40 +9691,29 @@ export interface components {
         /**
          * PaymentKey
          * Format: uuid
-         * @description Key of a payment.
+         * @description Key of a payment. `SalesOrder_SetSalesOrderPayment` and `Invoice_SetInvoicePayment` answer it for a new payment.
          */
         PaymentKey: string;
-        /**
-         * PaymentMethod
-         * @description A payment method.
-         */
+        /** PaymentMethod */
         PaymentMethod: {
-            /** @description The payment method. */
             id?: components["schemas"]["PaymentMethodKey"];
             /** @description Whether it is active. */
             isActive?: boolean;
             /** @description Whether it is the default. */
             isStandard?: boolean;
-            /** @description Name. */
             name?: string;
         };
         /**
          * PaymentMethodKey
          * Format: uuid
-         * @description Key of a payment method.
+         * @description Key of a payment method. `PaymentMethod_QueryPaymentMethods` lists the methods with it.
          */
         PaymentMethodKey: string;
-        /**
-         * PickList
-         * @description A pick list.
-         */
+        /** PickList */
         PickList: {
             /** @description Date and time when it was made. */
             createdAt?: string;
-            /**
-             * Format: uuid
-             * @description The pick list.
-             */
+            /** Format: uuid */
             id?: string;
             /** @description Its number. */
             picklistNumber?: string;
@@ -10684,7 +9735,7 @@ export interface components {
         /**
          * PickListKey
          * Format: uuid
-         * @description Key of a pick list.
+         * @description Key of a pick list. `WMS_QueryPickListPosition` answers it with each position.
          */
         PickListKey: string;
         /**
@@ -10696,7 +9747,6 @@ export interface components {
             hasNextPage?: boolean;
             /** @description Whether there is a page before. */
             hasPreviousPage?: boolean;
-            /** @description The pick lists. */
             items?: components["schemas"]["PickList"][];
             /**
              * Format: int32
@@ -10729,92 +9779,57 @@ export interface components {
              */
             totalPages?: number;
         };
-        /**
-         * PickListPosition
-         * @description A pick list position.
-         */
+        /** PickListPosition */
         PickListPosition: {
             /**
              * Format: date-time
              * @description Date and time when it was made.
              */
             createdAt?: string;
-            /** @description The pick list position. */
             id?: components["schemas"]["PickListPositionKey"];
-            /** @description The item. */
             itemId?: components["schemas"]["ItemKey"];
-            /** @description The pick list. */
             picklistId?: components["schemas"]["PickListKey"];
-            /**
-             * Format: int32
-             * @description Priority.
-             */
+            /** Format: int32 */
             priority?: number;
-            /** @description Quantity. */
             quantity?: number;
-            /** @description The sales order line item. */
             salesOrderLineItemId?: components["schemas"]["SalesOrderLineItemKey"];
-            /** @description Status. */
             status?: components["schemas"]["PickListStatus"];
-            /** @description The storage location. */
             storageLocationId?: components["schemas"]["StorageLocationKey"];
-            /** @description The warehouse. */
             warehouseId?: components["schemas"]["WarehouseKey"];
         };
         /**
          * PickListPositionKey
          * Format: uuid
-         * @description Key of a pick list position.
+         * @description Key of a position of a pick list. `WMS_QueryPickListPosition` lists the positions with it.
          */
         PickListPositionKey: string;
-        /**
-         * PickListReservationOrder
-         * @description A pick list reservation order.
-         */
+        /** PickListReservationOrder */
         PickListReservationOrder: {
             /** @description Reserved stock. */
             reservations?: components["schemas"]["PickListReservationOrderPosition"][];
-            /** @description The sales order. */
             salesOrderId?: components["schemas"]["SalesOrderKey"];
         };
-        /**
-         * PickListReservationOrderPosition
-         * @description A pick list reservation order position.
-         */
+        /** PickListReservationOrderPosition */
         PickListReservationOrderPosition: {
-            /** @description Amount. */
             amount?: number;
-            /** @description The item. */
             itemId?: components["schemas"]["ItemKey"];
-            /** @description The pick position. */
             pickPositionId?: components["schemas"]["PickListPositionKey"];
-            /** @description The sales order position. */
             salesOrderPositionId?: components["schemas"]["SalesOrderLineItemKey"];
         };
-        /**
-         * PickListReservations
-         * @description The pick list reservations.
-         */
+        /** PickListReservations */
         PickListReservations: {
-            /** @description The contact person. */
             contactPersonId?: components["schemas"]["ContactPersonKey"];
             /** @description Sales orders on the pick list. */
             orders?: components["schemas"]["PickListReservationOrder"][];
-            /** @description The pick list. */
             picklistId?: components["schemas"]["PickListKey"];
             /**
              * Format: int32
              * @description Session of the ERP, an int32; its meaning is not known.
              */
             sessionId?: number;
-            /** @description The supplier. */
             supplierId?: components["schemas"]["SupplierKey"];
-            /**
-             * Format: date-time
-             * @description Timestamp.
-             */
+            /** Format: date-time */
             timestamp?: string;
-            /** @description The warehouse. */
             warehouseId?: components["schemas"]["WarehouseKey"];
         };
         /**
@@ -10866,20 +9881,15 @@ export interface components {
          * @enum {integer}
          */
         PickListStatus: 10 | 11 | 20 | 30 | 40;
-        /**
-         * PickListTemplate
-         * @description A pick list template.
-         */
+        /** PickListTemplate */
         PickListTemplate: {
-            /** @description Name. */
             name?: string;
-            /** @description The pick list template. */
             pickListTemplateId?: components["schemas"]["PickListTemplateKey"];
         };
         /**
          * PickListTemplateKey
          * Format: uuid
-         * @description Key of a pick list template.
+         * @description Key of the template of a pick list. `WMS_QueryPickListTemplate` lists the templates with it.
          */
         PickListTemplateKey: string;
         /**
@@ -10924,58 +9934,40 @@ export interface components {
              */
             totalPages?: number;
         };
-        /**
-         * PlatformDescription
-         * @description A platform description.
-         */
+        /** PlatformDescription */
         PlatformDescription: {
             /** @description The texts themselves. */
             descriptionData?: components["schemas"]["DescriptionData"];
             /** @description Language of this entry. */
             languageId?: string;
-            /** @description The platform. */
             platformId?: components["schemas"]["PlatformKey"];
         };
         /**
          * PlatformKey
          * Format: uuid
-         * @description Key of a platform.
+         * @description Key of a platform on which items are sold. `Item_GetItemDescriptions` answers it as `platformId`; no operation lists platforms.
          */
         PlatformKey: string;
-        /**
-         * PlatformPrices
-         * @description The platform prices.
-         */
+        /** PlatformPrices */
         PlatformPrices: {
-            /** @description The platform. */
             platformId?: components["schemas"]["PlatformKey"];
             /** @description Prices, an entry for each customer group. */
             prices?: components["schemas"]["CustomerGroupPrices"][];
         };
-        /**
-         * PlatformSurcharges
-         * @description The platform surcharges.
-         */
+        /** PlatformSurcharges */
         PlatformSurcharges: {
-            /** @description The platform. */
             platformId?: components["schemas"]["PlatformKey"];
             /** @description Surcharges, an entry for each customer group. */
             surcharges?: components["schemas"]["CustomerGroupSurcharge"][];
         };
-        /**
-         * PossibleValueTranslation
-         * @description A possible value translation.
-         */
+        /** PossibleValueTranslation */
         PossibleValueTranslation: {
             /** @description Language, ISO code. */
             languageIso?: string;
             /** @description Values to choose from. */
             possibleValues?: string[];
         };
-        /**
-         * Price
-         * @description A price.
-         */
+        /** Price */
         Price: {
             /**
              * Format: int32
@@ -10987,50 +9979,35 @@ export interface components {
             /** @description Percent by which the standard price is reduced, in place of a price. */
             reduceStandardPriceByPercent?: number;
         };
-        /**
-         * ProductGroup
-         * @description A product group.
-         */
+        /** ProductGroup */
         ProductGroup: {
-            /** @description The product group. */
             id?: components["schemas"]["ProductGroupKey"];
-            /** @description Name. */
             name?: string;
         };
         /**
          * ProductGroupKey
          * Format: uuid
-         * @description Key of a product group.
+         * @description Key of a product group. `ProductGroup_QueryProductGroups` lists the groups with it.
          */
         ProductGroupKey: string;
-        /**
-         * Property
-         * @description A property.
-         */
+        /** Property */
         Property: {
-            /** @description The property. */
             id?: components["schemas"]["PropertyKey"];
-            /** @description Name. */
             name?: string;
             /** @description Groups that the property stands in. */
             propertyGroups?: components["schemas"]["PropertyGroupKey"][];
             /** @description Texts, an entry for each language. */
             translations?: components["schemas"]["Translation"][];
         };
-        /**
-         * PropertyGroup
-         * @description A property group.
-         */
+        /** PropertyGroup */
         PropertyGroup: {
-            /** @description The property group. */
             id?: components["schemas"]["PropertyGroupKey"];
-            /** @description Name. */
             name?: string;
         };
         /**
          * PropertyGroupKey
          * Format: uuid
-         * @description Key of a property group.
+         * @description Key of a group of properties. `Property_QueryPropertyGroups` lists the groups with it.
          */
         PropertyGroupKey: string;
         /**
@@ -11078,7 +10055,7 @@ export interface components {
         /**
          * PropertyKey
          * Format: uuid
-         * @description Key of a property.
+         * @description Key of a property of items. `Property_QueryProperties` lists the properties with it.
          */
         PropertyKey: string;
         /**
@@ -11123,30 +10100,18 @@ export interface components {
              */
             totalPages?: number;
         };
-        /**
-         * PropertyValue
-         * @description A property value.
-         */
+        /** PropertyValue */
         PropertyValue: {
-            /** @description Description. */
             description?: string;
-            /** @description The property value. */
             id?: components["schemas"]["PropertyValueKey"];
-            /** @description Name. */
             name?: string;
         };
-        /**
-         * PropertyValueDescription
-         * @description A property value description.
-         */
+        /** PropertyValueDescription */
         PropertyValueDescription: {
-            /** @description Description. */
             description?: string;
             /** @description Language, ISO code. */
             languageIso?: string;
-            /** @description Name. */
             name?: string;
-            /** @description The property value. */
             propertyValueId?: components["schemas"]["PropertyValueKey"];
             /** @description Description for search engines. */
             seoMetaDescription?: string;
@@ -11160,7 +10125,7 @@ export interface components {
         /**
          * PropertyValueKey
          * Format: uuid
-         * @description Key of a property value.
+         * @description Key of a value of a property of items. `Property_QueryPropertyValues` lists the values of a property with it.
          */
         PropertyValueKey: string;
         /**
@@ -11184,7 +10149,6 @@ export interface components {
          * @description The data that replaces a number range item.
          */
         PutNumberRangeItem: {
-            /** @description The company. */
             companyId?: components["schemas"]["CompanyKey"];
             /**
              * Format: int32
@@ -11209,21 +10173,15 @@ export interface components {
          * @description Pick lists and lines after stock was assigned anew.
          */
         ReassignResponse: {
-            /** @description The pick lists. */
             picklists?: components["schemas"]["DeliveryPickList"][];
             /** @description Lines of sales orders. */
             salesOrderPositions?: components["schemas"]["SalesOrderPositionReservation"][];
         };
-        /**
-         * RefundCancellationReason
-         * @description A refund cancellation reason.
-         */
+        /** RefundCancellationReason */
         RefundCancellationReason: {
-            /** @description The refund cancellation reason. */
             id?: components["schemas"]["CreditNoteCancellationReasonKey"];
             /** @description Whether a cancellation for this reason needs a comment. */
             isCommentRequired?: boolean;
-            /** @description Name. */
             name?: string;
         };
         /**
@@ -11255,75 +10213,50 @@ export interface components {
         /**
          * RegistrationType
          * Format: int32
-         * @description A registration type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         RegistrationType: 0 | 1 | 2 | 3;
         /**
          * ReplenishmentCreationAvailableStockReservationMode
          * Format: int32
-         * @description A replenishment creation available stock reservation mode. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         ReplenishmentCreationAvailableStockReservationMode: 0 | 1 | 2;
-        /**
-         * Reservation
-         * @description A reservation.
-         */
+        /** Reservation */
         Reservation: {
-            /** @description Amount. */
             amount?: number;
-            /**
-             * Format: int32
-             * @description The contact person.
-             */
+            /** Format: int32 */
             contactPersonId?: number;
-            /** @description The sales order position. */
             salesOrderPositionId?: components["schemas"]["SalesOrderLineItemKey"];
-            /** @description The supplier. */
             supplierId?: components["schemas"]["SupplierKey"];
-            /** @description The warehouse. */
             warehouseId?: components["schemas"]["WarehouseKey"];
         };
         /**
          * ReservationMode
          * Format: int32
-         * @description A reservation mode. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         ReservationMode: 0 | 1 | 2;
-        /**
-         * ReservedPickListPosition
-         * @description A reserved pick list position.
-         */
+        /** ReservedPickListPosition */
         ReservedPickListPosition: {
             /**
              * Format: date-time
              * @description Date and time when it was made.
              */
             createdAt?: string;
-            /** @description The reserved pick list position. */
             id?: components["schemas"]["PickListPositionKey"];
-            /** @description The item. */
             itemId?: components["schemas"]["ItemKey"];
-            /** @description The pick list. */
             picklistId?: components["schemas"]["PickListKey"];
-            /**
-             * Format: int32
-             * @description Priority.
-             */
+            /** Format: int32 */
             priority?: number;
-            /** @description Quantity. */
             quantity?: number;
-            /** @description The sales order. */
             salesOrderId?: components["schemas"]["SalesOrderKey"];
-            /** @description The sales order line item. */
             salesOrderLineItemId?: components["schemas"]["SalesOrderLineItemKey"];
-            /** @description Status. */
             status?: components["schemas"]["PickListStatus"];
-            /** @description The storage location. */
             storageLocationId?: components["schemas"]["StorageLocationKey"];
-            /** @description The warehouse. */
             warehouseId?: components["schemas"]["WarehouseKey"];
         };
         /**
@@ -11333,28 +10266,20 @@ export interface components {
         ReserveResponse: {
             /** @description Reserved stock, by order. */
             orderReservations?: components["schemas"]["OrderReservation"][];
-            /** @description The pick lists. */
             picklists?: components["schemas"]["DeliveryPickList"][];
         };
-        /**
-         * ResponsiblePerson
-         * @description A responsible person.
-         */
+        /** ResponsiblePerson */
         ResponsiblePerson: {
-            /** @description Address. */
             address?: components["schemas"]["Address"];
             /**
              * Format: date-time
              * @description Date and time when it was made.
              */
             created?: string;
-            /** @description Description. */
             description?: string;
-            /** @description The responsible person. */
             id?: components["schemas"]["ContactKey"];
             /** @description Whether it is active. */
             isActive?: boolean;
-            /** @description The language. */
             languageKey?: components["schemas"]["LanguageKey"];
             /**
              * Format: date-time
@@ -11367,57 +10292,45 @@ export interface components {
         /**
          * ResponsiblePersonKey
          * Format: uuid
-         * @description Key of a responsible person.
+         * @description Key of the person who is responsible for a product. `ResponsiblePerson_QueryResponsiblePersons` lists such persons; that their ids are these keys is not said anywhere.
          */
         ResponsiblePersonKey: string;
         /**
          * ReturnDeliveryNoteLineItemKey
          * Format: uuid
-         * @description Key of a return delivery note line item.
+         * @description Key of a line of a delivery note, as returns know it. `Return_QueryReturnLineItems` answers it as `deliveryNoteLineItemId`.
          */
         ReturnDeliveryNoteLineItemKey: string;
         /**
          * ReturnKey
          * Format: uuid
-         * @description Key of a return.
+         * @description Key of a customer return. `Return_QueryReturns` lists the returns with it.
          */
         ReturnKey: string;
         /**
          * ReturnLabelKey
          * Format: uuid
-         * @description Key of a return label.
+         * @description Key of a package of a return. `Return_QueryReturnPackages` lists the packages of a return with it.
          */
         ReturnLabelKey: string;
-        /**
-         * ReturnLineItem
-         * @description A return line item.
-         */
+        /** ReturnLineItem */
         ReturnLineItem: {
-            /** @description Comment on the condition. */
             conditionComment?: string;
             /** @description The condition of the goods, from the list of conditions. */
             conditionId?: components["schemas"]["ConditionKey"];
             /** @description Whether a credit is given for the line. */
             credit?: boolean;
-            /** @description The line of the delivery note. */
             deliveryNoteLineItemId?: components["schemas"]["ReturnDeliveryNoteLineItemKey"];
-            /** @description The return line item. */
             id?: components["schemas"]["ReturnLineItemKey"];
-            /** @description The item. */
             itemId?: components["schemas"]["ItemKey"];
-            /** @description Name. */
             name?: string;
             /** @description Quantity, in the sales unit of the line. */
             quantity?: number;
-            /** @description The return. */
             returnId?: components["schemas"]["ReturnKey"];
-            /** @description Comment on the reason. */
             returnReasonComment?: string;
             /** @description The reason, from the list of return reasons. */
             returnReasonId?: components["schemas"]["ReturnReasonKey"];
-            /** @description The sales order. */
             salesOrderId?: components["schemas"]["SalesOrderKey"];
-            /** @description The sales order line item. */
             salesOrderLineItemId?: components["schemas"]["SalesOrderLineItemKey"];
             /** @description Stock keeping unit, the number of the item that people use. */
             sKU?: string;
@@ -11427,38 +10340,28 @@ export interface components {
         /**
          * ReturnLineItemKey
          * Format: uuid
-         * @description Key of a return line item.
+         * @description Key of a line of a return. `Return_QueryReturnLineItems` lists the lines of a return with it.
          */
         ReturnLineItemKey: string;
         /**
          * ReturnOrigin
          * Format: int32
-         * @description A return origin. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         ReturnOrigin: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-        /**
-         * ReturnPackage
-         * @description A return package.
-         */
+        /** ReturnPackage */
         ReturnPackage: {
-            /** @description The return package. */
             id?: components["schemas"]["ReturnLabelKey"];
-            /** @description The return. */
             returnId?: components["schemas"]["ReturnKey"];
             /** @description Shipping method that the list does not have, as text. */
             shippingMethodCustom?: string;
-            /** @description The shipping method. */
             shippingMethodId?: components["schemas"]["ShippingMethodKey"];
             /** @description Number by which the carrier finds the package. */
             trackingID?: string;
         };
-        /**
-         * ReturnReason
-         * @description A return reason.
-         */
+        /** ReturnReason */
         ReturnReason: {
-            /** @description The return reason. */
             id?: components["schemas"]["ReturnReasonKey"];
             /** @description Texts, an entry for each language. */
             translations?: components["schemas"]["Translation"][];
@@ -11466,15 +10369,11 @@ export interface components {
         /**
          * ReturnReasonKey
          * Format: uuid
-         * @description Key of a return reason.
+         * @description Key of a reason why goods come back. `ReturnReason_QueryReturnReasons` lists the reasons with it.
          */
         ReturnReasonKey: string;
-        /**
-         * ReturnState
-         * @description A return state.
-         */
+        /** ReturnState */
         ReturnState: {
-            /** @description The return state. */
             id?: components["schemas"]["ReturnStateKey"];
             /** @description Whether it is active. */
             isActive?: boolean;
@@ -11484,59 +10383,41 @@ export interface components {
         /**
          * ReturnStateKey
          * Format: uuid
-         * @description Key of a return state.
+         * @description Key of a state that a return may have. `ReturnState_QueryReturnStates` lists the states with it.
          */
         ReturnStateKey: string;
-        /**
-         * SalesChannel
-         * @description A sales channel.
-         */
+        /** SalesChannel */
         SalesChannel: {
             /** @description Parts of categories that the channel supports. */
             categoryCapabilities?: components["schemas"]["CategoryCapabilities"];
             /** @description Address of the channel's documentation. */
             documentationUrl?: string;
-            /** @description The sales channel. */
             id?: string;
             /** @description Parts of items that the channel supports. */
             itemCapabilities?: components["schemas"]["ItemCapabilities"];
-            /** @description Name. */
             name?: string;
-            /** @description Type. */
             type?: components["schemas"]["SalesChannelType"];
         };
-        /**
-         * SalesChannelDescription
-         * @description A sales channel description.
-         */
+        /** SalesChannelDescription */
         SalesChannelDescription: {
             /** @description The texts themselves. */
             descriptionData?: components["schemas"]["DescriptionData"];
             /** @description Language of this entry. */
             languageId?: string;
-            /** @description The sales channel. */
             salesChannelId?: components["schemas"]["ShopKey"];
         };
-        /**
-         * SalesChannelPrices
-         * @description The sales channel prices.
-         */
+        /** SalesChannelPrices */
         SalesChannelPrices: {
             /** @description Whether it is active. */
             isActive?: boolean;
             /** @description Prices, an entry for each customer group. */
             prices?: components["schemas"]["CustomerGroupPrices"][];
-            /** @description The sales channel. */
             salesChannelId?: components["schemas"]["ShopKey"];
         };
-        /**
-         * SalesChannelSurcharges
-         * @description The sales channel surcharges.
-         */
+        /** SalesChannelSurcharges */
         SalesChannelSurcharges: {
             /** @description Whether it is active. */
             isActive?: boolean;
-            /** @description The sales channel. */
             salesChannelId?: components["schemas"]["ShopKey"];
             /** @description Surcharges, an entry for each customer group. */
             surcharges?: components["schemas"]["CustomerGroupSurcharge"][];
@@ -11544,54 +10425,37 @@ export interface components {
         /**
          * SalesChannelType
          * Format: int32
-         * @description A sales channel type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         SalesChannelType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
-        /**
-         * SalesInvoiceCorrectionCancellationReason
-         * @description A sales invoice correction cancellation reason.
-         */
+        /** SalesInvoiceCorrectionCancellationReason */
         SalesInvoiceCorrectionCancellationReason: {
-            /** @description The sales invoice correction cancellation reason. */
             id?: components["schemas"]["CreditNoteCancellationReasonKey"];
             /** @description Whether a cancellation for this reason needs a comment. */
             isCommentRequired?: boolean;
-            /** @description Name. */
             name?: string;
         };
-        /**
-         * SalesInvoiceResponse
-         * @description A sales invoice response.
-         */
+        /** SalesInvoiceResponse */
         SalesInvoiceResponse: {
-            /** @description The sales invoice. */
             id?: components["schemas"]["InvoiceKey"];
-            /** @description Number of the invoice. */
             salesInvoiceNumber?: string;
         };
-        /**
-         * SalesOrder
-         * @description A sales order.
-         */
+        /** SalesOrder */
         SalesOrder: {
             /** @description Address of the invoice. */
             billingAddress?: components["schemas"]["SalesOrderBillingAddress"];
             /** @description The item that stands for the carton. */
             cartonItemId?: components["schemas"]["ItemKey"];
-            /** @description The company. */
             companyId?: components["schemas"]["CompanyKey"];
-            /** @description The customer. */
             customerId?: components["schemas"]["CustomerKey"];
             /** @description Number that the customer gave the order. */
             customerSalesOrderNumber?: string;
-            /** @description VAT id of the customer. */
             customerVATId?: string;
             /** @description Country that the goods leave from, with its currency. */
             departureCountry?: components["schemas"]["SalesOrderDepartureCountry"];
             /** @description Details of another system. */
             externalDetails?: components["schemas"]["SalesOrderExternalDetails"];
-            /** @description The sales order. */
             id?: components["schemas"]["SalesOrderKey"];
             /** @description Whether the order is cancelled. */
             isCancelled?: boolean;
@@ -11601,7 +10465,6 @@ export interface components {
             itemDescriptionType?: components["schemas"]["SalesOrderItemDescriptionType"];
             /** @description Language of this entry. */
             languageId?: string;
-            /** @description The lines. */
             lineItems?: components["schemas"]["SalesOrderLineItem"][];
             /** @description The reason for which the order is held back. */
             onHoldReasonId?: components["schemas"]["OnHoldReasonKey"];
@@ -11609,7 +10472,6 @@ export interface components {
             paymentDetails?: components["schemas"]["SalesOrderPaymentDetails"];
             /** @description The account that the payment is made with. */
             paymentInfo?: components["schemas"]["SalesOrderPaymentInfo"];
-            /** @description The payment method. */
             paymentMethodId?: components["schemas"]["PaymentMethodKey"];
             /** @description The colour that marks the order. */
             processColourId?: components["schemas"]["ColorKey"];
@@ -11617,12 +10479,8 @@ export interface components {
             processStatusId?: components["schemas"]["TransactionStatusKey"];
             /** @description Whether the order may still be changed. */
             readOnlyType?: components["schemas"]["SalesOrderReadOnlyType"];
-            /**
-             * Format: date-time
-             * @description Date of the order.
-             */
+            /** Format: date-time */
             salesOrderDate?: string;
-            /** @description Number of the sales order. */
             salesOrderNumber?: string;
             /** @description Status of the order, 0 to 255; the names are not known. */
             salesOrderStatus?: number;
@@ -11630,23 +10488,17 @@ export interface components {
             shipmentAddress?: components["schemas"]["SalesOrderShipmentAddress"];
             /** @description How and when the goods are sent. */
             shippingDetails?: components["schemas"]["SalesOrderShippingDetails"];
-            /** @description The shipping method. */
             shippingMethodId?: components["schemas"]["ShippingMethodKey"];
             /** @description How the tax is treated. */
             taxDetails?: components["schemas"]["SalesOrderTaxDetails"];
             /** @description Comments and printed texts. */
             text?: components["schemas"]["SalesOrderText"];
-            /** @description VAT id. */
             vATId?: string;
         };
-        /**
-         * SalesOrderBillingAddress
-         * @description A sales order billing address.
-         */
+        /** SalesOrderBillingAddress */
         SalesOrderBillingAddress: {
             /** @description Second line of the address. */
             address2?: string;
-            /** @description City. */
             city?: string;
             /** @description Name of the company. */
             company?: string;
@@ -11654,21 +10506,15 @@ export interface components {
             company2?: string;
             /** @description Country, ISO code of two letters. */
             countryISO?: string;
-            /** @description E-mail address. */
             emailAddress?: string;
             /** @description Fax number. */
             fax?: string;
-            /** @description First name. */
             firstName?: string;
-            /** @description Form of address. */
             formOfAddress?: string;
-            /** @description Last name. */
             lastName?: string;
-            /** @description Mobile number. */
             mobilePhoneNumber?: string;
             /** @description Telephone number. */
             phoneNumber?: string;
-            /** @description Postal code. */
             postalCode?: string;
             /** @description Postal code. */
             postId?: string;
@@ -11682,76 +10528,73 @@ export interface components {
         /**
          * SalesOrderCancellationReasonKey
          * Format: uuid
-         * @description Key of a sales order cancellation reason.
+         * @description Key of a reason why a sales order is cancelled. `CancellationReason_QueryCancellationReasons` lists the reasons with it.
          */
         SalesOrderCancellationReasonKey: string;
         /**
          * SalesOrderCommandBillOfMaterialsType
          * Format: int32
-         * @description A sales order command bill of materials type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         SalesOrderCommandBillOfMaterialsType: 0 | 1 | 2;
         /**
          * SalesOrderCommandConfigurationItemType
          * Format: int32
-         * @description A sales order command configuration item type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         SalesOrderCommandConfigurationItemType: 0 | 1 | 2;
         /**
          * SalesOrderCommandExternalInvoiceType
          * Format: int32
-         * @description A sales order command external invoice type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         SalesOrderCommandExternalInvoiceType: 0 | 1 | 2;
         /**
          * SalesOrderCommandItemDescriptionType
          * Format: int32
-         * @description A sales order command item description type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         SalesOrderCommandItemDescriptionType: 0 | 1 | 2;
         /**
          * SalesOrderCommandLineItemType
          * Format: int32
-         * @description A sales order command line item type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         SalesOrderCommandLineItemType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21;
         /**
          * SalesOrderCommandReadOnlyType
          * Format: int32
-         * @description A sales order command read only type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         SalesOrderCommandReadOnlyType: 0 | 1 | 2;
         /**
          * SalesOrderCommandRecalculateTaxMode
          * Format: int32
-         * @description A sales order command recalculate tax mode. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         SalesOrderCommandRecalculateTaxMode: 0 | 1 | 2;
         /**
          * SalesOrderCommandSpecialTaxTreatment
          * Format: int32
-         * @description A sales order command special tax treatment. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         SalesOrderCommandSpecialTaxTreatment: 0 | 1 | 2 | 3;
         /**
          * SalesOrderCommandTaxSetting
          * Format: int32
-         * @description A sales order command tax setting. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         SalesOrderCommandTaxSetting: 0 | 10 | 15 | 20;
-        /**
-         * SalesOrderDepartureCountry
-         * @description A sales order departure country.
-         */
+        /** SalesOrderDepartureCountry */
         SalesOrderDepartureCountry: {
             /** @description Country, ISO code of two letters. */
             countryISO?: string;
@@ -11762,10 +10605,7 @@ export interface components {
             /** @description State or province. */
             state?: string;
         };
-        /**
-         * SalesOrderExternalDetails
-         * @description The sales order external details.
-         */
+        /** SalesOrderExternalDetails */
         SalesOrderExternalDetails: {
             /**
              * Format: date-time
@@ -11780,14 +10620,11 @@ export interface components {
         /**
          * SalesOrderExternalInvoiceType
          * Format: int32
-         * @description A sales order external invoice type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         SalesOrderExternalInvoiceType: 0 | 1 | 2;
-        /**
-         * SalesOrderFile
-         * @description A sales order file.
-         */
+        /** SalesOrderFile */
         SalesOrderFile: {
             /**
              * Format: date-time
@@ -11796,40 +10633,32 @@ export interface components {
             createdAt?: string;
             /** @description Media type of the file. */
             fileDataType?: string;
-            /** @description The file. */
             fileId?: components["schemas"]["FileKey"];
-            /** @description Name of the file. */
             fileName?: string;
-            /** @description The sales order file. */
             id?: components["schemas"]["SalesOrderFileKey"];
-            /** @description The sales order. */
             salesOrderId?: components["schemas"]["SalesOrderKey"];
-            /** @description Size of the file. */
             size?: number;
         };
         /**
          * SalesOrderFileKey
          * Format: uuid
-         * @description Key of a sales order file.
+         * @description Key of a file as it is attached to a sales order. `SalesOrder_QuerySalesOrderFiles` lists the files of an order with it.
          */
         SalesOrderFileKey: string;
         /**
          * SalesOrderItemDescriptionType
          * Format: int32
-         * @description A sales order item description type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         SalesOrderItemDescriptionType: 0 | 1 | 2;
         /**
          * SalesOrderKey
          * Format: uuid
-         * @description Key of a sales order.
+         * @description Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order.
          */
         SalesOrderKey: string;
-        /**
-         * SalesOrderLineItem
-         * @description A sales order line item.
-         */
+        /** SalesOrderLineItem */
         SalesOrderLineItem: {
             /** @description Whether the line is a bill of materials or a component of one. */
             billOfMaterialsType?: components["schemas"]["SalesOrderLineItemBillOfMaterialsType"];
@@ -11839,19 +10668,15 @@ export interface components {
             discount?: number;
             /** @description Number of the item in the warehouse of an external marketplace. */
             fNSKU?: string;
-            /** @description The sales order line item. */
             id?: components["schemas"]["SalesOrderLineItemKey"];
-            /** @description The item. */
             itemId?: components["schemas"]["ItemKey"];
             /** @description Kind of line: an item, shipping, a voucher and others. */
             lineItemType?: components["schemas"]["SalesOrderLineItemType"];
-            /** @description Name. */
             name?: string;
             /** @description Text of the note. */
             note?: string;
             /** @description The line to which this line belongs, such as that of a bill of materials. */
             parentSalesOrderLineItemId?: components["schemas"]["SalesOrderLineItemKey"];
-            /** @description Purchase price, net. */
             purchasePriceNet?: number;
             /** @description Quantity, in the sales unit of the line. */
             quantity?: number;
@@ -11861,9 +10686,7 @@ export interface components {
             salesUnit?: string;
             /** @description Stock keeping unit, the number of the item that people use. */
             sKU?: string;
-            /** @description The tax class. */
             taxClassId?: components["schemas"]["TaxClassKey"];
-            /** @description The tax code of the line. */
             taxCodeId?: components["schemas"]["TaxCodeKey"];
             /** @description Tax rate, in percent. */
             taxRate?: number;
@@ -11873,21 +10696,18 @@ export interface components {
         /**
          * SalesOrderLineItemBillOfMaterialsType
          * Format: int32
-         * @description A sales order line item bill of materials type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         SalesOrderLineItemBillOfMaterialsType: 0 | 1 | 2;
         /**
          * SalesOrderLineItemConfigurationItemType
          * Format: int32
-         * @description A sales order line item configuration item type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         SalesOrderLineItemConfigurationItemType: 0 | 1 | 2;
-        /**
-         * SalesOrderLineItemFile
-         * @description A sales order line item file.
-         */
+        /** SalesOrderLineItemFile */
         SalesOrderLineItemFile: {
             /**
              * Format: date-time
@@ -11896,68 +10716,52 @@ export interface components {
             createdAt?: string;
             /** @description Media type of the file. */
             fileDataType?: string;
-            /** @description The file. */
             fileId?: components["schemas"]["FileKey"];
-            /** @description Name of the file. */
             fileName?: string;
-            /** @description The sales order line item file. */
             id?: components["schemas"]["SalesOrderLineItemFileKey"];
-            /** @description The sales order. */
             salesOrderId?: components["schemas"]["SalesOrderKey"];
-            /** @description The sales order line item. */
             salesOrderLineItemId?: components["schemas"]["SalesOrderLineItemKey"];
-            /** @description Size of the file. */
             size?: number;
         };
         /**
          * SalesOrderLineItemFileKey
          * Format: uuid
-         * @description Key of a sales order line item file.
+         * @description Key of a file as it is attached to a line of a sales order. `SalesOrder_QuerySalesOrderLineItemFiles` lists the files of a line with it.
          */
         SalesOrderLineItemFileKey: string;
         /**
          * SalesOrderLineItemKey
          * Format: uuid
-         * @description Key of a sales order line item.
+         * @description Key of a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` lists the lines of an order with it.
          */
         SalesOrderLineItemKey: string;
         /**
          * SalesOrderLineItemPropertyKey
          * Format: uuid
-         * @description Key of a sales order line item property.
+         * @description Key of the variation that was chosen for a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` answers it in `variants`.
          */
         SalesOrderLineItemPropertyKey: string;
         /**
          * SalesOrderLineItemType
          * Format: int32
-         * @description A sales order line item type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         SalesOrderLineItemType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21;
-        /**
-         * SalesOrderLineItemVariant
-         * @description A sales order line item variant.
-         */
+        /** SalesOrderLineItemVariant */
         SalesOrderLineItemVariant: {
             /** @description Extra weight; its unit is not known. */
             extraWeight?: number;
-            /** @description The sales order line item variant. */
             id?: components["schemas"]["SalesOrderLineItemPropertyKey"];
             /** @description The variation. */
             itemVariantId?: components["schemas"]["VariationKey"];
             /** @description The value that was chosen. */
             itemVariantValueId?: components["schemas"]["VariationValueKey"];
-            /** @description Name. */
             name?: string;
-            /** @description Surcharge of the variant, net. */
             surchargeNet?: number;
-            /** @description Value. */
             value?: string;
         };
-        /**
-         * SalesOrderPaymentDetails
-         * @description The sales order payment details.
-         */
+        /** SalesOrderPaymentDetails */
         SalesOrderPaymentDetails: {
             /** @description Cash discount, in percent. */
             cashDiscount?: number;
@@ -11970,7 +10774,6 @@ export interface components {
             currencyFactor?: number;
             /** @description Currency, ISO code of three letters. */
             currencyISO?: string;
-            /** @description Costs of financing. */
             financingCosts?: number;
             /**
              * Format: int32
@@ -11978,14 +10781,9 @@ export interface components {
              */
             paymentDueDateInDays?: number;
         };
-        /**
-         * SalesOrderPaymentInfo
-         * @description A sales order payment info.
-         */
+        /** SalesOrderPaymentInfo */
         SalesOrderPaymentInfo: {
-            /** @description Holder of the account. */
             accountHolder?: string;
-            /** @description Name of the bank. */
             bankName?: string;
             /** @description Code of the bank, BIC. */
             bIC?: string;
@@ -12011,38 +10809,30 @@ export interface components {
             /** @description E-mail address. */
             referenceEmail?: string;
         };
-        /**
-         * SalesOrderPositionReservation
-         * @description A sales order position reservation.
-         */
+        /** SalesOrderPositionReservation */
         SalesOrderPositionReservation: {
             /** @description Reserved stock. */
             reservations?: components["schemas"]["Reservation"][];
-            /** @description The sales order position. */
             salesOrderPositionId?: components["schemas"]["SalesOrderLineItemKey"];
         };
         /**
          * SalesOrderReadOnlyType
          * Format: int32
-         * @description A sales order read only type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         SalesOrderReadOnlyType: 0 | 1 | 2;
         /**
          * SalesOrderRecalculateTaxMode
          * Format: int32
-         * @description A sales order recalculate tax mode. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         SalesOrderRecalculateTaxMode: 0 | 1 | 2;
-        /**
-         * SalesOrderShipmentAddress
-         * @description A sales order shipment address.
-         */
+        /** SalesOrderShipmentAddress */
         SalesOrderShipmentAddress: {
             /** @description Second line of the address. */
             address2?: string;
-            /** @description City. */
             city?: string;
             /** @description Name of the company. */
             company?: string;
@@ -12050,21 +10840,15 @@ export interface components {
             company2?: string;
             /** @description Country, ISO code of two letters. */
             countryISO?: string;
-            /** @description E-mail address. */
             emailAddress?: string;
             /** @description Fax number. */
             fax?: string;
-            /** @description First name. */
             firstName?: string;
-            /** @description Form of address. */
             formOfAddress?: string;
-            /** @description Last name. */
             lastName?: string;
-            /** @description Mobile number. */
             mobilePhoneNumber?: string;
             /** @description Telephone number. */
             phoneNumber?: string;
-            /** @description Postal code. */
             postalCode?: string;
             /** @description Postal code. */
             postId?: string;
@@ -12075,10 +10859,7 @@ export interface components {
             /** @description Academic title. */
             title?: string;
         };
-        /**
-         * SalesOrderShippingDetails
-         * @description The sales order shipping details.
-         */
+        /** SalesOrderShippingDetails */
         SalesOrderShippingDetails: {
             /**
              * Format: date-time
@@ -12111,14 +10892,11 @@ export interface components {
         /**
          * SalesOrderSpecialTaxTreatment
          * Format: int32
-         * @description A sales order special tax treatment. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         SalesOrderSpecialTaxTreatment: 0 | 1 | 2 | 3;
-        /**
-         * SalesOrderTaxDetails
-         * @description The sales order tax details.
-         */
+        /** SalesOrderTaxDetails */
         SalesOrderTaxDetails: {
             /** @description Exception from the usual tax, if there is one. */
             specialTaxTreatment?: components["schemas"]["SalesOrderSpecialTaxTreatment"];
@@ -12128,16 +10906,12 @@ export interface components {
         /**
          * SalesOrderTaxSetting
          * Format: int32
-         * @description A sales order tax setting. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         SalesOrderTaxSetting: 0 | 10 | 15 | 20;
-        /**
-         * SalesOrderText
-         * @description A sales order text.
-         */
+        /** SalesOrderText */
         SalesOrderText: {
-            /** @description Comment. */
             comment?: string;
             /** @description Comment for or by the customer; the direction is not known. */
             customerComment?: string;
@@ -12149,16 +10923,12 @@ export interface components {
         /**
          * SalesOrderWorkflowEvent
          * Format: int32
-         * @description A sales order workflow event. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         SalesOrderWorkflowEvent: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 9 | 10;
-        /**
-         * SalesUnit
-         * @description A sales unit.
-         */
+        /** SalesUnit */
         SalesUnit: {
-            /** @description The sales unit. */
             id?: components["schemas"]["SalesUnitKey"];
             /** @description Texts, an entry for each language. */
             translations?: components["schemas"]["Translation"][];
@@ -12166,7 +10936,7 @@ export interface components {
         /**
          * SalesUnitKey
          * Format: uuid
-         * @description Key of a sales unit.
+         * @description Key of a sales unit. `UnitsOfMeasure_QuerySalesUnits` lists the units with it.
          */
         SalesUnitKey: string;
         /**
@@ -12214,22 +10984,17 @@ export interface components {
         /**
          * Salutation
          * Format: int32
-         * @description A salutation. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         Salutation: 0 | 1 | 2 | 3;
-        /**
-         * SerialNumber
-         * @description A serial number.
-         */
+        /** SerialNumber */
         SerialNumber: {
-            /** @description The item. */
             itemId?: components["schemas"]["ItemKey"];
             /** @description Serial numbers, where the item has them. */
             serialNumbers?: string[];
             /** @description The storage location, a place in the warehouse. */
             storageLocationId?: components["schemas"]["StorageLocationKey"];
-            /** @description The warehouse. */
             warehouseId?: components["schemas"]["WarehouseKey"];
         };
         /**
@@ -12277,7 +11042,7 @@ export interface components {
         /**
          * SerialNumberType
          * Format: int32
-         * @description A serial number type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         SerialNumberType: 0 | 1 | 2;
@@ -12289,36 +11054,25 @@ export interface components {
             /** @description For the header X-SessionId. */
             sessionId?: string;
         };
-        /**
-         * ShippingClass
-         * @description A shipping class.
-         */
+        /** ShippingClass */
         ShippingClass: {
-            /** @description The shipping class. */
             id?: components["schemas"]["ShippingClassKey"];
-            /** @description Name. */
             name?: string;
         };
         /**
          * ShippingClassKey
          * Format: uuid
-         * @description Key of a shipping class.
+         * @description Key of a shipping class. `ShippingClass_QueryShippingClasses` lists the classes with it.
          */
         ShippingClassKey: string;
-        /**
-         * ShippingMethod
-         * @description A shipping method.
-         */
+        /** ShippingMethod */
         ShippingMethod: {
             /** @description Extra weight; its unit is not known. */
             extraWeight?: number;
-            /** @description Price, gross. */
             grossPrice?: number;
-            /** @description The shipping method. */
             id?: components["schemas"]["ShippingMethodKey"];
             /** @description Whether it serves the express programme of an external marketplace. */
             isAmazonPrime?: boolean;
-            /** @description Name. */
             name?: string;
             /**
              * Format: int32
@@ -12329,13 +11083,13 @@ export interface components {
         /**
          * ShippingMethodKey
          * Format: uuid
-         * @description Key of a shipping method.
+         * @description Key of a shipping method. `ShippingMethod_QueryShippingMethods` lists the methods with it.
          */
         ShippingMethodKey: string;
         /**
          * ShopKey
          * Format: uuid
-         * @description Key of a shop.
+         * @description Key of a sales channel, which the ERP also calls a shop. `SalesChannel_GetSalesChannels` answers the ids of the sales channels, as text.
          */
         ShopKey: string;
         /**
@@ -12345,7 +11099,6 @@ export interface components {
         Stock: {
             /** @description Number of the batch, where the item has batches. */
             batchNumber?: string;
-            /** @description The item. */
             itemId?: components["schemas"]["ItemKey"];
             /** @description Part of it that stands on pick lists. */
             quantityInPickingLists?: number;
@@ -12362,15 +11115,10 @@ export interface components {
             shelfLifeExpirationDate?: string;
             /** @description The storage location, a place in the warehouse. */
             storageLocationId?: components["schemas"]["StorageLocationKey"];
-            /** @description Name of the storage location. */
             storageLocationName?: string;
-            /** @description The warehouse. */
             warehouseId?: components["schemas"]["WarehouseKey"];
         };
-        /**
-         * StockChange
-         * @description A stock change.
-         */
+        /** StockChange */
         StockChange: {
             /** @description Number of the batch, where the item has batches. */
             batchNumber?: string;
@@ -12381,7 +11129,6 @@ export interface components {
             changedDate?: string;
             /** @description Reason of the change, as people read it. */
             comment?: string;
-            /** @description The item. */
             itemId?: components["schemas"]["ItemKey"];
             /** @description Quantity of the change; whether it is negative for goods that leave is not known. */
             quantity?: number;
@@ -12394,7 +11141,6 @@ export interface components {
             storageLocationId?: components["schemas"]["StorageLocationKey"];
             /** @description Name of the user that changed the stock. */
             username?: string;
-            /** @description The warehouse. */
             warehouseId?: components["schemas"]["WarehouseKey"];
         };
         /**
@@ -12481,22 +11227,16 @@ export interface components {
              */
             totalPages?: number;
         };
-        /**
-         * StorageLocation
-         * @description A storage location.
-         */
+        /** StorageLocation */
         StorageLocation: {
-            /** @description Comment. */
             comment?: string;
             /** @description Size of the place. */
             dimensions?: components["schemas"]["Dimensions"];
-            /** @description The storage location. */
             id?: components["schemas"]["StorageLocationKey"];
             /** @description Whether its stock does not count as available. */
             lockForAvailability?: boolean;
             /** @description Whether its stock is locked for shipment. */
             lockForShipment?: boolean;
-            /** @description Name. */
             name?: string;
             /**
              * Format: int32
@@ -12510,13 +11250,12 @@ export interface components {
             sortNumber?: number;
             /** @description Type of the place. */
             storageLocationType?: components["schemas"]["StorageLocationType"];
-            /** @description The warehouse. */
             warehouseId?: components["schemas"]["WarehouseKey"];
         };
         /**
          * StorageLocationKey
          * Format: uuid
-         * @description Key of a storage location.
+         * @description Key of a storage location, a place in a warehouse. `Warehouse_QueryStorageLocations` lists the locations of a warehouse with it.
          */
         StorageLocationKey: string;
         /**
@@ -12561,36 +11300,24 @@ export interface components {
              */
             totalPages?: number;
         };
-        /**
-         * StorageLocationType
-         * @description A storage location type.
-         */
+        /** StorageLocationType */
         StorageLocationType: {
-            /** @description Description. */
             description?: string;
-            /** @description The storage location type. */
             id?: string;
-            /** @description Name. */
             name?: string;
             /** @description Scope of the type; the values are not known. */
             scope?: string[];
         };
-        /**
-         * Supplier
-         * @description A supplier.
-         */
+        /** Supplier */
         Supplier: {
             /** @description Second line of the address. */
             address2?: string;
-            /** @description City. */
             city?: string;
-            /** @description Comment. */
             comment?: string;
             /** @description Name of the company. */
             company?: string;
             /** @description Second line of the company's name. */
             company2?: string;
-            /** @description Contact. */
             contact?: string;
             /** @description Country, ISO code of two letters. */
             countryIso?: string;
@@ -12598,13 +11325,9 @@ export interface components {
             email?: string;
             /** @description Fax number. */
             fax?: string;
-            /** @description First name. */
             firstName?: string;
-            /** @description Form of address. */
             formOfAddress?: string;
-            /** @description The supplier. */
             id?: components["schemas"]["SupplierKey"];
-            /** @description The internal customer. */
             internalCustomerId?: string;
             /** @description Language, ISO code. */
             languageISO?: string;
@@ -12613,35 +11336,27 @@ export interface components {
              * @description Date and time of the last change.
              */
             lastChangedDate?: string;
-            /** @description Last name. */
             lastName?: string;
-            /** @description Name. */
             name?: string;
             /** @description Telephone number. */
             phone?: string;
             /** @description Extension of the telephone number. */
             phoneExtension?: string;
-            /** @description Postal code. */
             postalCode?: string;
             /** @description State or province. */
             state?: string;
-            /** @description Status. */
             status?: string;
             /** @description Street and house number. */
             street?: string;
-            /** @description Supplier no. */
             supplierNo?: string;
-            /** @description Type. */
             type?: string;
-            /** @description VAT id. */
             vatID?: string;
-            /** @description Website. */
             website?: string;
         };
         /**
          * SupplierKey
          * Format: uuid
-         * @description Key of a supplier.
+         * @description Key of a supplier. `Supplier_QuerySuppliers` lists the suppliers with it.
          */
         SupplierKey: string;
         /**
@@ -12686,14 +11401,10 @@ export interface components {
              */
             totalPages?: number;
         };
-        /**
-         * SupplierPrice
-         * @description A supplier price.
-         */
+        /** SupplierPrice */
         SupplierPrice: {
             /** @description Smallest quantity to which this applies. */
             fromQuantity?: number;
-            /** @description Price, net. */
             netPrice?: number;
             /** @description Discount, in percent. */
             percentageDiscount?: number;
@@ -12703,7 +11414,7 @@ export interface components {
         /**
          * SyncState
          * Format: int32
-         * @description A sync state. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         SyncState: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -12712,22 +11423,17 @@ export interface components {
          * @description A tax class, as it is read.
          */
         TaxClass: {
-            /**
-             * Format: uuid
-             * @description The tax class.
-             */
+            /** Format: uuid */
             id?: string;
             /** @description Whether it is the standard tax class. */
             isStandard?: boolean;
-            /** @description Name. */
             name?: string;
-            /** @description Type of the tax class. */
             taxType?: components["schemas"]["TaxType"];
         };
         /**
          * TaxClassKey
          * Format: uuid
-         * @description Key of a tax class.
+         * @description Key of a tax class. `TaxClass_QueryTaxClasses` lists the classes with it.
          */
         TaxClassKey: string;
         /**
@@ -12737,19 +11443,19 @@ export interface components {
         TaxClassUpdate: {
             /**
              * Format: uuid
-             * @description ID of the tax class.
+             * @description ID of the tax class to update.
              */
             id?: string;
             /** @description Whether this class is the standard tax class. Setting true sets all other tax classes to non-standard. */
             isStandard?: boolean;
-            /** @description Tax class name. */
+            /** @description New name of the tax class. */
             name?: string;
             taxType?: components["schemas"]["TaxType"];
         };
         /**
          * TaxCodeKey
          * Format: uuid
-         * @description Key of a tax code.
+         * @description Key of a tax code. `SalesOrder_QuerySalesOrderLineItems` answers it as `taxCodeId`; no operation lists tax codes.
          */
         TaxCodeKey: string;
         /**
@@ -12763,10 +11469,7 @@ export interface components {
             rate?: number;
             /** @description Country of arrival, ISO code. */
             shipmentCountryISO?: string;
-            /**
-             * Format: uuid
-             * @description The tax class.
-             */
+            /** Format: uuid */
             taxClassId?: string;
         };
         /**
@@ -12775,15 +11478,9 @@ export interface components {
          * @enum {integer}
          */
         TaxType: 0 | 1 | 2 | 3 | 4 | 5;
-        /**
-         * TransactionStatus
-         * @description A transaction status.
-         */
+        /** TransactionStatus */
         TransactionStatus: {
-            /**
-             * Format: int32
-             * @description The transaction status.
-             */
+            /** Format: int32 */
             id?: number;
             /** @description Whether a sales order can have it. */
             isValidForSalesOrder?: boolean;
@@ -12791,39 +11488,30 @@ export interface components {
             isValidForSalesQuotation?: boolean;
             /** @description Whether a subscription can have it. */
             isValidForSubscription?: boolean;
-            /** @description Name. */
             name?: string;
         };
         /**
          * TransactionStatusKey
          * Format: uuid
-         * @description Key of a transaction status.
+         * @description Key of the process status of a sales order. `SalesOrder_UpdateSalesOrder` answers it as `processStatusId`.
          */
         TransactionStatusKey: string;
-        /**
-         * Translation
-         * @description A translation.
-         */
+        /** Translation */
         Translation: {
             /** @description Language, ISO code. */
             languageIso?: string;
-            /** @description Name. */
             name?: string;
         };
         /**
          * UnitKey
          * Format: uuid
-         * @description Key of a unit.
+         * @description Key of the unit in which an item is sold. `Item_GetItemUnitPricing` answers it as `salesUnitId`.
          */
         UnitKey: string;
-        /**
-         * UnitOfMeasurement
-         * @description A unit of measurement.
-         */
+        /** UnitOfMeasurement */
         UnitOfMeasurement: {
             /** @description Code that is shown. */
             displayCode?: string;
-            /** @description The unit of measurement. */
             id?: components["schemas"]["UnitOfMeasurementKey"];
             /** @description Texts, an entry for each language. */
             translations?: components["schemas"]["Translation"][];
@@ -12831,7 +11519,7 @@ export interface components {
         /**
          * UnitOfMeasurementKey
          * Format: uuid
-         * @description Key of a unit of measurement.
+         * @description Key of a unit of measurement. `UnitsOfMeasure_QueryUnitsOfMeasurement` lists the units with it.
          */
         UnitOfMeasurementKey: string;
         /**
@@ -12881,30 +11569,19 @@ export interface components {
          * @description The changes of an app registration.
          */
         UpdateAppRegistration: {
-            /**
-             * Format: byte
-             * @description App icon.
-             */
+            /** Format: byte */
             appIcon?: string;
-            /** @description The app. */
             appId?: string;
-            /** @description Description. */
             description?: string;
-            /** @description Display name. */
             displayName?: string;
-            /** @description Localized descriptions. */
             localizedDescriptions?: components["schemas"]["UpdateTranslation"][];
-            /** @description Localized display names. */
             localizedDisplayNames?: components["schemas"]["UpdateTranslation"][];
             /** @description Scopes that the application cannot do without. */
             mandatoryApiScopes?: string[];
             /** @description Scopes that the application can do without. */
             optionalApiScopes?: string[];
-            /** @description Provider name. */
             providerName?: string;
-            /** @description Provider website. */
             providerWebsite?: string;
-            /** @description Registration type. */
             registrationType?: components["schemas"]["RegistrationType"];
             /**
              * Format: byte
@@ -12913,10 +11590,9 @@ export interface components {
             signature?: string;
             /**
              * Format: date-time
-             * @description Signature data.
+             * @description When it was signed, in UTC and at most 10 minutes ago.
              */
             signatureData?: string;
-            /** @description Version. */
             version?: string;
         };
         /**
@@ -12926,11 +11602,8 @@ export interface components {
         UpdateAttribute: {
             /** @description Sales channels on which the attribute is used. */
             activeSalesChannels?: components["schemas"]["ShopKey"][];
-            /** @description The attribute. */
             attributeId?: string;
-            /** @description Description. */
             description?: string;
-            /** @description Name of the group. */
             groupName?: string;
             /** @description Names, an entry for each language. */
             names?: components["schemas"]["UpdateAttributeNames"];
@@ -12963,9 +11636,7 @@ export interface components {
          * @description The changes of the attribute sales channel values.
          */
         UpdateAttributeSalesChannelValues: {
-            /** @description The sales channel. */
             salesChannelId: components["schemas"]["ShopKey"];
-            /** @description The values. */
             values: components["schemas"]["UpdateAttributeValue"][];
         };
         /**
@@ -12983,7 +11654,6 @@ export interface components {
          * @description The changes of the attribute values.
          */
         UpdateAttributeValues: {
-            /** @description The attribute. */
             attributeId: components["schemas"]["AttributeKey"];
             /** @description Values that hold for all sales channels. */
             defaultValues?: components["schemas"]["UpdateAttributeValue"][];
@@ -12999,7 +11669,6 @@ export interface components {
             amount: number;
             /** @description The component. */
             itemId: components["schemas"]["ItemKey"];
-            /** @description Notes. */
             notes?: string;
             /**
              * Format: int32
@@ -13018,7 +11687,6 @@ export interface components {
             eAN?: string;
             /** @description Quantity of the item in the unit of packaging. */
             quantity?: number;
-            /** @description The unit. */
             unitId?: components["schemas"]["UnitKey"];
             /** @description Universal product code. */
             uPC?: string;
@@ -13044,9 +11712,7 @@ export interface components {
          * @description The changes of a category custom field value.
          */
         UpdateCategoryCustomFieldValue: {
-            /** @description The custom field. */
             customFieldId: components["schemas"]["AttributeKey"];
-            /** @description Value of the custom field. */
             value?: string;
         };
         /**
@@ -13064,7 +11730,6 @@ export interface components {
          * @description The changes of a category discount.
          */
         UpdateCategoryDiscount: {
-            /** @description The customer group. */
             customerGroupId: components["schemas"]["CustomerGroupKey"];
             /** @description Discount, in percent. */
             discount: number;
@@ -13084,7 +11749,6 @@ export interface components {
          * @description The changes of a category hidden for customer group.
          */
         UpdateCategoryHiddenForCustomerGroup: {
-            /** @description The customer group. */
             customerGroupId: components["schemas"]["CustomerGroupKey"];
             /** @description The shop, a sales channel. */
             shopId: components["schemas"]["ShopKey"];
@@ -13151,7 +11815,6 @@ export interface components {
          * @description The changes of a configuration group.
          */
         UpdateConfigurationGroup: {
-            /** @description The configuration group. */
             configurationGroupId: components["schemas"]["ConfigurationGroupKey"];
         };
         /**
@@ -13161,23 +11824,17 @@ export interface components {
         UpdateCustomer: {
             /** @description Address of the invoice. */
             billingAddress?: components["schemas"]["UpdateCustomerAddress"];
-            /**
-             * Format: date-time
-             * @description Date of birth.
-             */
+            /** Format: date-time */
             birthday?: string;
             /** @description Number in the commercial register. */
             commercialRegisterNumber?: string;
-            /** @description The company. */
             companyId?: components["schemas"]["CompanyKey"];
             /**
              * Format: date-time
              * @description Date and time when it was made.
              */
             created?: string;
-            /** @description The customer category. */
             customerCategoryId?: components["schemas"]["CustomerCategoryKey"];
-            /** @description The customer group. */
             customerGroupId?: components["schemas"]["CustomerGroupKey"];
             /**
              * Format: int32
@@ -13188,7 +11845,6 @@ export interface components {
             ebayName?: string;
             /** @description Website. */
             homepage?: string;
-            /** @description Initial contact. */
             initialContact?: string;
             /** @description Whether it is based on a cash register. */
             isCashRegisterBased?: boolean;
@@ -13198,11 +11854,9 @@ export interface components {
             languageIso?: string;
             /** @description Number that people use. */
             number?: string;
-            /** @description The payment method. */
             paymentMethodId?: components["schemas"]["PaymentMethodKey"];
             /** @description Conditions of the payment. */
             paymentSettings?: components["schemas"]["UpdateCustomerPaymentSettings"];
-            /** @description Tax number. */
             taxIdentificationNumber?: string;
         };
         /**
@@ -13226,11 +11880,9 @@ export interface components {
         UpdateCustomerAddressAddress: {
             /** @description Second line of the address. */
             addressAdditional?: string;
-            /** @description City. */
             city?: string;
             /** @description Country, ISO code of two letters. */
             countryISO2?: string;
-            /** @description Postal code. */
             postalCode?: string;
             /** @description Postal code. */
             postId?: string;
@@ -13244,11 +11896,8 @@ export interface components {
          * @description The changes of the customer address contact details.
          */
         UpdateCustomerAddressContactDetails: {
-            /** @description E-mail address. */
             emailAddress?: string;
-            /** @description Fax number. */
             faxNumber?: string;
-            /** @description Mobile number. */
             mobilePhoneNumber?: string;
             /** @description Telephone number. */
             phoneNumber?: string;
@@ -13258,7 +11907,6 @@ export interface components {
          * @description The changes of the customer address financial details.
          */
         UpdateCustomerAddressFinancialDetails: {
-            /** @description VAT id. */
             vatID?: string;
         };
         /**
@@ -13268,11 +11916,8 @@ export interface components {
         UpdateCustomerAddressIdentity: {
             /** @description Second line of the company's name. */
             companyExtension?: string;
-            /** @description Name of the company. */
             companyName?: string;
-            /** @description First name. */
             firstName?: string;
-            /** @description Last name. */
             lastName?: string;
             /** @description Form of address. */
             salutation?: string;
@@ -13284,19 +11929,15 @@ export interface components {
          * @description The changes of a customer bank account.
          */
         UpdateCustomerBankAccount: {
-            /** @description Holder of the account. */
             accountHolder?: string;
-            /** @description Number of the account. */
             accountNumber?: string;
             /** @description Sort code of the bank. */
             bankCode?: string;
-            /** @description Name of the bank. */
             bankName?: string;
             /** @description Code of the bank, BIC. */
             bIC?: string;
             /** @description Verification value of the card. */
             cardCVV?: string;
-            /** @description Number of the card. */
             cardNumber?: string;
             /** @description Kind of card. */
             cardType?: string;
@@ -13310,7 +11951,6 @@ export interface components {
          * @description The changes of a customer category.
          */
         UpdateCustomerCategory: {
-            /** @description Name. */
             name?: string;
         };
         /**
@@ -13318,21 +11958,15 @@ export interface components {
          * @description The changes of a customer contact.
          */
         UpdateCustomerContact: {
-            /** @description The customer. */
             customerId?: components["schemas"]["CustomerKey"];
-            /** @description Department. */
             department?: string;
-            /** @description E-mail address. */
             emailAddress?: string;
             /** @description Fax number. */
             fax?: string;
-            /** @description The customer contact. */
             id?: components["schemas"]["ContactPersonKey"];
             /** @description Names and form of address. */
             identity?: components["schemas"]["UpdateCustomerContactIdentity"];
-            /** @description Last name. */
             lastName?: string;
-            /** @description Mobile number. */
             mobilePhoneNumber?: string;
             /** @description Telephone number. */
             phoneNumber?: string;
@@ -13342,7 +11976,6 @@ export interface components {
          * @description The changes of a customer contact identity.
          */
         UpdateCustomerContactIdentity: {
-            /** @description First name. */
             firstName?: string;
             /** @description Form of address. */
             salutation?: string;
@@ -13358,7 +11991,6 @@ export interface components {
             isDefault?: boolean;
             /** @description Whether prices are net. */
             isNetPrice?: boolean;
-            /** @description Name. */
             name?: string;
         };
         /**
@@ -13366,7 +11998,6 @@ export interface components {
          * @description The changes of a customer group ordering constraint.
          */
         UpdateCustomerGroupOrderingConstraint: {
-            /** @description The customer group. */
             customerGroupid: components["schemas"]["CustomerGroupKey"];
             /** @description Whether it is active. */
             isActive?: boolean;
@@ -13378,7 +12009,6 @@ export interface components {
          * @description The changes of the customer group prices.
          */
         UpdateCustomerGroupPrices: {
-            /** @description The customer group. */
             customerGroupId: components["schemas"]["CustomerGroupKey"];
             /** @description Prices of the customer group, an entry for each least quantity. */
             prices?: components["schemas"]["UpdatePrice"][];
@@ -13388,9 +12018,7 @@ export interface components {
          * @description The changes of a customer group surcharge.
          */
         UpdateCustomerGroupSurcharge: {
-            /** @description The customer group. */
             customerGroupId: components["schemas"]["CustomerGroupKey"];
-            /** @description Surcharge. */
             surcharge: number;
         };
         /**
@@ -13423,7 +12051,6 @@ export interface components {
          * @description The changes of the customer prices.
          */
         UpdateCustomerPrices: {
-            /** @description The customer. */
             customerId: components["schemas"]["CustomerKey"];
             /** @description Prices of the customer, an entry for each least quantity. */
             prices?: components["schemas"]["UpdatePrice"][];
@@ -13433,17 +12060,14 @@ export interface components {
          * @description The changes of a custom field.
          */
         UpdateCustomField: {
-            /** @description Description. */
             description?: string;
             /** @description Place where it is shown. */
             displayLocation?: components["schemas"]["DisplayLocationType"];
-            /** @description Name of the group. */
             groupName?: string;
             /** @description Whether the field is hidden from people. */
             isHidden?: boolean;
             /** @description Whether each record must have a value. */
             isRequired?: boolean;
-            /** @description Name. */
             name?: string;
             /** @description Values to choose from. */
             possibleValues?: string[];
@@ -13460,7 +12084,6 @@ export interface components {
          * @description The changes of a custom field value.
          */
         UpdateCustomFieldValue: {
-            /** @description Value of the custom field. */
             value: unknown;
         };
         /**
@@ -13468,7 +12091,6 @@ export interface components {
          * @description The changes of a delivery note package posting.
          */
         UpdateDeliveryNotePackagePosting: {
-            /** @description Comment. */
             comment?: string;
             /**
              * Format: date-time
@@ -13483,15 +12105,12 @@ export interface components {
          * @description The changes of a description data.
          */
         UpdateDescriptionData: {
-            /** @description Description. */
             description?: string;
-            /** @description Name of the item. */
             itemName?: string;
             /** @description Description for search engines. */
             metaDescription?: string;
             /** @description Keywords for search engines. */
             metaKeywords?: string;
-            /** @description Short description. */
             shortDescription?: string;
             /** @description Title for search engines. */
             titleTag?: string;
@@ -13507,7 +12126,6 @@ export interface components {
             additionalAddressInfo?: string;
             /** @description Kind of address. */
             addressType?: components["schemas"]["ErpAppAddressType"];
-            /** @description City. */
             city: string;
             /** @description Name of the company. */
             company?: string;
@@ -13517,23 +12135,17 @@ export interface components {
             country?: string;
             /** @description Country, ISO code of two letters. */
             countryIso2: string;
-            /** @description First name. */
             firstName?: string;
             /** @description Academic title. */
             honorific?: string;
-            /** @description The address. */
             internalAddressKey?: components["schemas"]["AddressKey"];
             /** @description Whether it is the default. */
             isStandard?: boolean;
-            /** @description Last name. */
             lastName?: string;
-            /** @description E-mail address. */
             mailAddress?: string;
-            /** @description Mobile number. */
             mobilePhoneNumber?: string;
             /** @description Telephone number. */
             phoneNumber?: string;
-            /** @description Postal code. */
             postalCode?: string;
             /** @description VAT id. */
             salesTaxIdentificationNumber?: string;
@@ -13549,13 +12161,10 @@ export interface components {
          * @description The changes of an erp app bank account.
          */
         UpdateErpAppBankAccount: {
-            /** @description Number of the account. */
             accountNumber?: string;
             /** @description Holder of the account. */
             accountOwner?: string;
-            /** @description Number of the card. */
             bankCardNumber?: string;
-            /** @description Name of the bank. */
             bankName?: string;
             /** @description Sort code of the bank. */
             bankNumber?: string;
@@ -13565,11 +12174,9 @@ export interface components {
             cardType?: string;
             /** @description End of the card's validity. */
             cardValidUntil?: string;
-            /** @description Verification value of the card. */
             cardVerificationValue?: string;
             /** @description International bank account number. */
             iBAN?: string;
-            /** @description The bank account. */
             internalBankAccountKey?: components["schemas"]["BankAccountKey"];
             /** @description Whether it is the default. */
             isDefault?: boolean;
@@ -13585,49 +12192,37 @@ export interface components {
             additionalAddressInfo?: string;
             /** @description Bank accounts and cards. */
             bankAccounts?: components["schemas"]["UpdateErpAppBankAccount"][];
-            /**
-             * Format: date-time
-             * @description Date of birth.
-             */
+            /** Format: date-time */
             birthday?: string;
-            /** @description City. */
             city?: string;
             /** @description Name of the company. */
             company?: string;
             /** @description Second line of the company's name. */
             companyAddition?: string;
-            /** @description Contact persons. */
             contactPersons?: components["schemas"]["UpdateErpAppCustomerContactPerson"][];
             /** @description Country, ISO code of two letters. */
             countryIso2?: string;
-            /** @description Customer group. */
             customerGroup?: components["schemas"]["CustomerGroupKey"];
             /** @description Discount, in percent. */
             discount?: number;
             /** @description Values of custom fields. */
             fields?: components["schemas"]["UpdateErpAppCustomizedField"][];
-            /** @description First name. */
             firstName?: string;
             /** @description Academic title. */
             honorific?: string;
             /** @description Whether it is banned. */
             isBanned?: boolean;
-            /** @description Last name. */
             lastName?: string;
             /**
              * Format: int32
              * @description Credit limit.
              */
             lineOfCredit?: number;
-            /** @description E-mail address. */
             mailAddress?: string;
-            /** @description Mobile number. */
             mobilePhoneNumber?: string;
-            /** @description Notes. */
             notes?: components["schemas"]["UpdateErpAppNote"][];
             /** @description Number that people use. */
             number?: string;
-            /** @description The payment method. */
             paymentMethodKey?: components["schemas"]["PaymentMethodKey"];
             /**
              * Format: int32
@@ -13636,9 +12231,7 @@ export interface components {
             paymentTarget?: number;
             /** @description Telephone number. */
             phoneNumber?: string;
-            /** @description Postal code. */
             postalCode?: string;
-            /** @description Source. */
             source?: string;
             /** @description State or province. */
             state?: string;
@@ -13646,11 +12239,9 @@ export interface components {
             stopPaymentRequest?: boolean;
             /** @description Street and house number. */
             street?: string;
-            /** @description Tax number. */
             taxIdentificationNumber?: string;
             /** @description Academic title. */
             title?: string;
-            /** @description Website. */
             website?: string;
         };
         /**
@@ -13662,13 +12253,11 @@ export interface components {
             abteilung: string;
             /** @description Form of address. */
             anrede: string;
-            /** @description The contact person. */
             ansprechpartnerKey?: components["schemas"]["ContactPersonKey"];
             /** @description E-mail address. */
             email: string;
             /** @description Fax number. */
             fax: string;
-            /** @description The customer. */
             kundeKey: components["schemas"]["CustomerKey"];
             /** @description The supplier. */
             lieferantKey: components["schemas"]["SupplierKey"];
@@ -13686,9 +12275,7 @@ export interface components {
          * @description The changes of an erp app customized field.
          */
         UpdateErpAppCustomizedField: {
-            /** @description The custom field. */
             internalCustomizedFieldKey: components["schemas"]["CustomFieldKey"];
-            /** @description Value. */
             value?: unknown;
         };
         /**
@@ -13696,9 +12283,7 @@ export interface components {
          * @description The changes of an erp app note.
          */
         UpdateErpAppNote: {
-            /** @description The note. */
             internalNoteKey?: components["schemas"]["NoteKey"];
-            /** @description Text of the note. */
             noteText: string;
         };
         /**
@@ -13706,11 +12291,8 @@ export interface components {
          * @description The changes of an extension.
          */
         UpdateExtension: {
-            /** @description Hash of the manifest. */
             manifestHash?: string;
-            /** @description Status. */
             status?: components["schemas"]["ExtensionRegistrationStatus"];
-            /** @description Version. */
             version?: string;
         };
         /**
@@ -13725,7 +12307,6 @@ export interface components {
             fileData?: string;
             /** @description Media type of the file. */
             fileDataType?: string;
-            /** @description Name of the file. */
             fileName?: string;
         };
         /**
@@ -13741,17 +12322,14 @@ export interface components {
             bundles?: components["schemas"]["UpdateItemBundles"];
             /** @description Categories that the item stands in. */
             categories?: components["schemas"]["UpdateItemCategories"];
-            /** @description Configuration groups of the item. */
             configurationGroups?: components["schemas"]["UpdateItemConfigurationGroups"];
             /** @description Country that the goods come from. */
             countryOfOrigin?: string;
-            /** @description Cross-selling groups of the item. */
             crossSellingGroups?: components["schemas"]["UpdateItemCrossSellingGroups"];
             /** @description Name and texts, by language. */
             descriptions?: components["schemas"]["UpdateItemDescriptions"];
             /** @description Values of properties that the item has. */
             features?: components["schemas"]["UpdateItemFeatures"];
-            /** @description The item. */
             id: components["schemas"]["ItemKey"];
             /** @description Numbers by which the item is known. */
             identifiers?: components["schemas"]["UpdateItemIdentifiers"];
@@ -13765,26 +12343,18 @@ export interface components {
             isNew?: boolean;
             /** @description Whether it is a top item. */
             isTopItem?: boolean;
-            /** @description The manufacturer. */
             manufacturerId?: components["schemas"]["ManufacturerKey"];
             /** @description Size and weight of the item. */
             measurements?: components["schemas"]["UpdateItemMeasurements"];
-            /**
-             * Format: date-time
-             * @description Date of new in assortment.
-             */
+            /** Format: date-time */
             newInAssortmentDate?: string;
             /** @description Text of the note. */
             note?: string;
             /** @description Limits for an order of the item. */
             orderingConstraints?: components["schemas"]["UpdateItemOrderingConstraints"];
-            /** @description Prices. */
             prices?: components["schemas"]["UpdateItemPrices"];
-            /** @description The product group. */
             productGroupId?: components["schemas"]["ProductGroupKey"];
-            /** @description The responsible person. */
             responsiblePersonId?: components["schemas"]["ResponsiblePersonKey"];
-            /** @description The shipping class. */
             shippingClassId?: components["schemas"]["ShippingClassKey"];
             /** @description How and when the goods are sent. */
             shippingDetails?: components["schemas"]["UpdateItemShippingDetails"];
@@ -13795,9 +12365,7 @@ export interface components {
             sortOrder?: number;
             /** @description How the stock of the item is kept. */
             storageConstraints?: components["schemas"]["UpdateItemStorageConstraints"];
-            /** @description Suppliers of the item. */
             suppliers?: components["schemas"]["UpdateItemSuppliers"];
-            /** @description The tax class. */
             taxClassId?: components["schemas"]["TaxClassKey"];
             /** @description Sales unit and base price. */
             unitPricing?: components["schemas"]["UpdateItemUnitPricing"];
@@ -13853,7 +12421,6 @@ export interface components {
          * @description The changes of an item category.
          */
         UpdateItemCategory: {
-            /** @description The category. */
             categoryId: components["schemas"]["CategoryKey"];
         };
         /**
@@ -13919,9 +12486,7 @@ export interface components {
             itemAsins?: components["schemas"]["UpdateItemAsin"][];
             /** @description Numbers of the item on an external marketplace, EPID. */
             itemEpids?: components["schemas"]["UpdateItemEpid"][];
-            /** @description Manufacturer number. */
             manufacturerNumber?: string;
-            /** @description Own identifier. */
             ownIdentifier?: string;
             /** @description Stock keeping unit, the number of the item that people use. */
             sKU?: string;
@@ -13973,11 +12538,9 @@ export interface components {
             ebayPrice?: number;
             /** @description Whether discounts are left out. */
             ignoreDiscounts?: boolean;
-            /** @description Purchase price, net. */
             purchasePriceNet?: number;
             /** @description Prices on single sales channels, by customer group. */
             salesChannelPrices?: components["schemas"]["UpdateSalesChannelPrices"][];
-            /** @description Sales price, net. */
             salesPriceNet?: number;
             /** @description Retail price that the manufacturer suggests. */
             suggestedRetailPrice?: number;
@@ -13993,7 +12556,6 @@ export interface components {
             applyToChildItems?: boolean;
             /** @description Sales channels that the items are switched off for. */
             deactivateSalesChannels?: components["schemas"]["ShopKey"][];
-            /** @description Item keys. */
             itemKeys: components["schemas"]["ItemKey"][];
         };
         /**
@@ -14001,12 +12563,8 @@ export interface components {
          * @description The changes of the item shipping details.
          */
         UpdateItemShippingDetails: {
-            /** @description The availability. */
             availabilityId?: components["schemas"]["DeliveryStatusKey"];
-            /**
-             * Format: int32
-             * @description Days of delivery when the item is sold out.
-             */
+            /** Format: int32 */
             deliveryDaysWhenSoldOut?: number;
             /** @description Whether the days of delivery are computed. */
             hasAutomaticDeliveryDays?: boolean;
@@ -14015,10 +12573,7 @@ export interface components {
              * @description Processing time; its unit is not known.
              */
             processingTime?: number;
-            /**
-             * Format: date-time
-             * @description Date of release.
-             */
+            /** Format: date-time */
             releaseDate?: string;
         };
         /**
@@ -14028,10 +12583,7 @@ export interface components {
         UpdateItemStorageConstraints: {
             /** @description Whether the stock may fall below zero. */
             allowNegativeStock?: boolean;
-            /**
-             * Format: int32
-             * @description Buffer.
-             */
+            /** Format: int32 */
             buffer?: number;
             /** @description Least stock over all warehouses. */
             globalMinimumStockLevel?: number;
@@ -14047,7 +12599,6 @@ export interface components {
             itemPlatformNegativeStocks?: components["schemas"]["UpdateNegativeStockPlatform"][];
             /** @description Sales channels on which stock may fall below zero. */
             itemSalesChannelNegativeStocks?: components["schemas"]["UpdateNegativeStockSalesChannel"][];
-            /** @description Serial number type. */
             serialNumberType?: components["schemas"]["SerialNumberType"];
         };
         /**
@@ -14067,21 +12618,17 @@ export interface components {
              * @description Least quantity of a purchase.
              */
             minimumPurchaseQuantity?: number;
-            /** @description Purchase price, net. */
             netPurchasePrice?: number;
-            /** @description Notes. */
             notes?: string;
             /** @description Name of the unit in which the supplier packs. */
             packageUnitDescription?: string;
             /** @description Quantity in such a unit of packaging. */
             packageUnitQuantity?: number;
-            /** @description Purchase interval. */
             purchaseInterval?: number;
             /** @description Purchase prices that begin at larger quantities. */
             scalePrices?: components["schemas"]["UpdateSupplierPrice"][];
             /** @description Stock that the supplier has. */
             stockLevel?: number;
-            /** @description The supplier. */
             supplierId: components["schemas"]["SupplierKey"];
             /** @description Name that the supplier gives the item. */
             supplierItemName?: string;
@@ -14101,7 +12648,6 @@ export interface components {
             defaultDropshippingSupplier?: components["schemas"]["SupplierKey"];
             /** @description The supplier from which the item is bought by default. */
             defaultSupplier?: components["schemas"]["SupplierKey"];
-            /** @description Suppliers of the item. */
             suppliers?: components["schemas"]["UpdateItemSupplier"][];
         };
         /**
@@ -14147,7 +12693,6 @@ export interface components {
         UpdateLabel: {
             /** @description Code of the colour. */
             colorCode?: string;
-            /** @description Name. */
             name?: string;
         };
         /**
@@ -14159,11 +12704,9 @@ export interface components {
             contact?: components["schemas"]["UpdateManufacturerContactAddress"];
             /** @description Website. */
             homepageUrl?: string;
-            /** @description The image. */
             imageId?: components["schemas"]["ImageKey"];
             /** @description Texts about the manufacturer, an entry for each language. */
             manufacturerLanguages?: components["schemas"]["UpdateManufacturerLanguage"][];
-            /** @description Name. */
             name?: string;
             /**
              * Format: int32
@@ -14176,37 +12719,27 @@ export interface components {
          * @description The changes of a manufacturer contact address.
          */
         UpdateManufacturerContactAddress: {
-            /** @description Academic title. */
             academicTitle?: string;
             /** @description Second line of the address. */
             addressSupplement?: string;
-            /** @description City. */
             city?: string;
             /** @description Second line of the company's name. */
             companyAdditionalName?: string;
-            /** @description Name of the company. */
             companyName?: string;
             /** @description Country, ISO code of two letters. */
             countryIso?: string;
-            /** @description E-mail address. */
             eMailAddress?: string;
-            /** @description Fax number. */
             faxNumber?: string;
-            /** @description First name. */
             firstName?: string;
             /** @description Website. */
             homepage?: string;
-            /** @description House number. */
             houseNumber?: string;
             /** @description Whether it is the default. */
             isDefault?: boolean;
-            /** @description Last name. */
             lastName?: string;
-            /** @description Mobile number. */
             mobileNumber?: string;
             /** @description Telephone number. */
             phoneNumber?: string;
-            /** @description Postal code. */
             postalCode?: string;
             /** @description Form of address. */
             salutation?: components["schemas"]["Salutation"];
@@ -14216,7 +12749,6 @@ export interface components {
             stateIso?: string;
             /** @description Street and house number. */
             street?: string;
-            /** @description Type. */
             type?: components["schemas"]["AddressType"];
         };
         /**
@@ -14224,7 +12756,6 @@ export interface components {
          * @description The changes of a manufacturer language.
          */
         UpdateManufacturerLanguage: {
-            /** @description Description. */
             description?: string;
             /** @description Language of this entry. */
             languageId?: components["schemas"]["LanguageKey"];
@@ -14244,7 +12775,6 @@ export interface components {
         UpdateNegativeStockPlatform: {
             /** @description Whether the stock may fall below zero. */
             isNegativeStockAllowed?: boolean;
-            /** @description The platform. */
             platformId?: components["schemas"]["PlatformKey"];
         };
         /**
@@ -14254,7 +12784,6 @@ export interface components {
         UpdateNegativeStockSalesChannel: {
             /** @description Whether the stock may fall below zero. */
             isNegativeStockAllowed?: boolean;
-            /** @description The sales channel. */
             salesChannelId?: components["schemas"]["ShopKey"];
         };
         /**
@@ -14272,7 +12801,6 @@ export interface components {
         UpdateOrderingAmount: {
             /** @description Least quantity of an order. */
             minimumOrderQuantity?: number;
-            /** @description Purchase increment. */
             purchaseIncrement?: number;
         };
         /**
@@ -14282,9 +12810,7 @@ export interface components {
         UpdatePickPosition: {
             /** @description Number of the batch, where the item has batches. */
             batchNumber?: string;
-            /** @description Quantity. */
             quantity?: number;
-            /** @description Serial numbers. */
             serialNumbers?: string[];
             /**
              * Format: date-time
@@ -14301,7 +12827,6 @@ export interface components {
             descriptionData?: components["schemas"]["UpdateDescriptionData"];
             /** @description Language of this entry. */
             languageId: string;
-            /** @description The platform. */
             platformId: components["schemas"]["PlatformKey"];
         };
         /**
@@ -14309,7 +12834,6 @@ export interface components {
          * @description The changes of the platform prices.
          */
         UpdatePlatformPrices: {
-            /** @description The platform. */
             platformId: components["schemas"]["PlatformKey"];
             /** @description Prices, an entry for each customer group. */
             prices?: components["schemas"]["UpdateCustomerGroupPrices"][];
@@ -14319,7 +12843,6 @@ export interface components {
          * @description The changes of the platform surcharges.
          */
         UpdatePlatformSurcharges: {
-            /** @description The platform. */
             platformId: components["schemas"]["PlatformKey"];
             /** @description Surcharges, an entry for each customer group. */
             surcharges: components["schemas"]["UpdateCustomerGroupSurcharge"][];
@@ -14354,9 +12877,7 @@ export interface components {
          * @description The changes of a product group.
          */
         UpdateProductGroup: {
-            /** @description The product group. */
             id: components["schemas"]["ProductGroupKey"];
-            /** @description Name. */
             name: string;
         };
         /**
@@ -14364,9 +12885,7 @@ export interface components {
          * @description The changes of a property value.
          */
         UpdatePropertyValue: {
-            /** @description Description. */
             description?: string;
-            /** @description Name. */
             name?: string;
         };
         /**
@@ -14374,9 +12893,7 @@ export interface components {
          * @description The changes of a property value description.
          */
         UpdatePropertyValueDescription: {
-            /** @description Description. */
             description?: string;
-            /** @description Name. */
             name?: string;
             /** @description Description for search engines. */
             seoMetaDescription?: string;
@@ -14396,7 +12913,6 @@ export interface components {
             descriptionData?: components["schemas"]["UpdateDescriptionData"];
             /** @description Language of this entry. */
             languageId: string;
-            /** @description The sales channel. */
             salesChannelId: components["schemas"]["ShopKey"];
         };
         /**
@@ -14408,7 +12924,6 @@ export interface components {
             isActive?: boolean;
             /** @description Prices, an entry for each customer group. */
             prices?: components["schemas"]["UpdateCustomerGroupPrices"][];
-            /** @description The sales channel. */
             salesChannelId: components["schemas"]["ShopKey"];
         };
         /**
@@ -14418,7 +12933,6 @@ export interface components {
         UpdateSalesChannelSurcharges: {
             /** @description Whether it is active. */
             isActive?: boolean;
-            /** @description The sales channel. */
             salesChannelId: components["schemas"]["ShopKey"];
             /** @description Surcharges, an entry for each customer group. */
             surcharges: components["schemas"]["UpdateCustomerGroupSurcharge"][];
@@ -14432,11 +12946,9 @@ export interface components {
             billingAddress?: components["schemas"]["UpdateSalesOrderBillingAddress"];
             /** @description The item that stands for the carton. */
             cartonItemId?: components["schemas"]["ItemKey"];
-            /** @description The customer. */
             customerId?: components["schemas"]["CustomerKey"];
             /** @description Number that the customer gave the order. */
             customerSalesOrderNumber?: string;
-            /** @description VAT id of the customer. */
             customerVATId?: string;
             /** @description Country that the goods leave from, with its currency. */
             departureCountry?: components["schemas"]["UpdateSalesOrderDepartureCountry"];
@@ -14446,7 +12958,6 @@ export interface components {
             itemDescriptionType?: components["schemas"]["SalesOrderItemDescriptionType"];
             /** @description Language of this entry. */
             languageId?: string;
-            /** @description The lines. */
             lineItems?: components["schemas"]["UpdateSalesOrderLineItem"][];
             /** @description The reason for which the order is held back. */
             onHoldReasonId?: components["schemas"]["OnHoldReasonKey"];
@@ -14454,7 +12965,6 @@ export interface components {
             paymentDetails?: components["schemas"]["UpdateSalesOrderPaymentDetails"];
             /** @description The account that the payment is made with. */
             paymentInfo?: components["schemas"]["UpdateSalesOrderPaymentInfo"];
-            /** @description The payment method. */
             paymentMethodId?: components["schemas"]["PaymentMethodKey"];
             /** @description The colour that marks the order. */
             processColourId?: components["schemas"]["ColorKey"];
@@ -14462,22 +12972,17 @@ export interface components {
             processStatusId?: components["schemas"]["TransactionStatusKey"];
             /** @description Whether the order may still be changed. */
             readOnlyType?: components["schemas"]["SalesOrderReadOnlyType"];
-            /**
-             * Format: date-time
-             * @description Date of the order.
-             */
+            /** Format: date-time */
             salesOrderDate?: string;
             /** @description Address that the goods go to. */
             shipmentAddress?: components["schemas"]["UpdateSalesOrderShipmentAddress"];
             /** @description How and when the goods are sent. */
             shippingDetails?: components["schemas"]["UpdateSalesOrderShippingDetails"];
-            /** @description The shipping method. */
             shippingMethodId?: components["schemas"]["ShippingMethodKey"];
             /** @description How the tax is treated. */
             taxDetails?: components["schemas"]["UpdateSalesOrderTaxDetails"];
             /** @description Comments and printed texts. */
             text?: components["schemas"]["UpdateSalesOrderText"];
-            /** @description VAT id. */
             vATId?: string;
         };
         /**
@@ -14487,7 +12992,6 @@ export interface components {
         UpdateSalesOrderBillingAddress: {
             /** @description Second line of the address. */
             address2?: string;
-            /** @description City. */
             city?: string;
             /** @description Name of the company. */
             company?: string;
@@ -14495,21 +12999,15 @@ export interface components {
             company2?: string;
             /** @description Country, ISO code of two letters. */
             countryISO?: string;
-            /** @description E-mail address. */
             emailAddress?: string;
             /** @description Fax number. */
             fax?: string;
-            /** @description First name. */
             firstName?: string;
-            /** @description Form of address. */
             formOfAddress?: string;
-            /** @description Last name. */
             lastName?: string;
-            /** @description Mobile number. */
             mobilePhoneNumber?: string;
             /** @description Telephone number. */
             phoneNumber?: string;
-            /** @description Postal code. */
             postalCode?: string;
             /** @description Postal code. */
             postId?: string;
@@ -14562,17 +13060,13 @@ export interface components {
             discount?: number;
             /** @description Number of the item in the warehouse of an external marketplace. */
             fNSKU?: string;
-            /** @description The sales order line item. */
             id: components["schemas"]["SalesOrderLineItemKey"];
-            /** @description The item. */
             itemId?: components["schemas"]["ItemKey"];
-            /** @description Name. */
             name?: string;
             /** @description Text of the note. */
             note?: string;
             /** @description The line to which this line belongs, such as that of a bill of materials. */
             parentSalesOrderLineItemId?: components["schemas"]["SalesOrderLineItemKey"];
-            /** @description Purchase price, net. */
             purchasePriceNet?: number;
             /** @description Quantity, in the sales unit of the line. */
             quantity?: number;
@@ -14582,9 +13076,7 @@ export interface components {
             salesUnit?: string;
             /** @description Stock keeping unit, the number of the item that people use. */
             sKU?: string;
-            /** @description The tax class. */
             taxClassId?: components["schemas"]["TaxClassKey"];
-            /** @description The tax code of the line. */
             taxCodeId?: components["schemas"]["TaxCodeKey"];
             /** @description Tax rate, in percent. */
             taxRate?: number;
@@ -14603,7 +13095,6 @@ export interface components {
             fileData?: string;
             /** @description Media type of the file. */
             fileDataType?: string;
-            /** @description Name of the file. */
             fileName?: string;
         };
         /**
@@ -14613,17 +13104,13 @@ export interface components {
         UpdateSalesOrderLineItemVariant: {
             /** @description Extra weight; its unit is not known. */
             extraWeight?: number;
-            /** @description The sales order line item variant. */
             id: components["schemas"]["SalesOrderLineItemPropertyKey"];
             /** @description The variation. */
             itemVariantId?: components["schemas"]["VariationKey"];
             /** @description The value that was chosen. */
             itemVariantValueId?: components["schemas"]["VariationValueKey"];
-            /** @description Name. */
             name?: string;
-            /** @description Surcharge of the variant, net. */
             surchargeNet?: number;
-            /** @description Value. */
             value?: string;
         };
         /**
@@ -14642,7 +13129,6 @@ export interface components {
             currencyFactor?: number;
             /** @description Currency, ISO code of three letters. */
             currencyISO?: string;
-            /** @description Costs of financing. */
             financingCosts?: number;
             /**
              * Format: int32
@@ -14655,9 +13141,7 @@ export interface components {
          * @description The changes of a sales order payment info.
          */
         UpdateSalesOrderPaymentInfo: {
-            /** @description Holder of the account. */
             accountHolder?: string;
-            /** @description Name of the bank. */
             bankName?: string;
             /** @description Code of the bank, BIC. */
             bIC?: string;
@@ -14690,7 +13174,6 @@ export interface components {
         UpdateSalesOrderShipmentAddress: {
             /** @description Second line of the address. */
             address2?: string;
-            /** @description City. */
             city?: string;
             /** @description Name of the company. */
             company?: string;
@@ -14698,21 +13181,15 @@ export interface components {
             company2?: string;
             /** @description Country, ISO code of two letters. */
             countryISO?: string;
-            /** @description E-mail address. */
             emailAddress?: string;
             /** @description Fax number. */
             fax?: string;
-            /** @description First name. */
             firstName?: string;
-            /** @description Form of address. */
             formOfAddress?: string;
-            /** @description Last name. */
             lastName?: string;
-            /** @description Mobile number. */
             mobilePhoneNumber?: string;
             /** @description Telephone number. */
             phoneNumber?: string;
-            /** @description Postal code. */
             postalCode?: string;
             /** @description Postal code. */
             postId?: string;
@@ -14771,7 +13248,6 @@ export interface components {
          * @description The changes of a sales order text.
          */
         UpdateSalesOrderText: {
-            /** @description Comment. */
             comment?: string;
             /** @description Comment for or by the customer; the direction is not known. */
             customerComment?: string;
@@ -14797,7 +13273,6 @@ export interface components {
             note1?: string;
             /** @description Second note. */
             note2?: string;
-            /** @description The storage location. */
             storageLocationId?: components["schemas"]["StorageLocationKey"];
         };
         /**
@@ -14807,7 +13282,6 @@ export interface components {
         UpdateSupplierPrice: {
             /** @description Smallest quantity to which this applies. */
             fromQuantity: number;
-            /** @description Price, net. */
             netPrice?: number;
             /** @description Discount, in percent. */
             percentageDiscount?: number;
@@ -14821,7 +13295,6 @@ export interface components {
         UpdateTranslation: {
             /** @description Language, ISO code. */
             languageIso: string;
-            /** @description Name. */
             name: string;
         };
         /**
@@ -14846,11 +13319,8 @@ export interface components {
              * @description Place in the order.
              */
             position?: number;
-            /** @description The values. */
             values?: components["schemas"]["UpdateVariationValue"][];
-            /** @description The variation. */
             variationId: components["schemas"]["VariationKey"];
-            /** @description Variation type. */
             variationType: components["schemas"]["VariationType"];
         };
         /**
@@ -14858,7 +13328,6 @@ export interface components {
          * @description The changes of a variation combination.
          */
         UpdateVariationCombination: {
-            /** @description The item. */
             itemId: components["schemas"]["ItemKey"];
             /** @description Variations, such as size or colour, with their values. */
             variations: components["schemas"]["VariationValueKey"][];
@@ -14870,7 +13339,6 @@ export interface components {
         UpdateVariationDescription: {
             /** @description Language of this entry. */
             languageId: string;
-            /** @description Name. */
             name: string;
         };
         /**
@@ -14882,11 +13350,8 @@ export interface components {
             descriptions?: components["schemas"]["UpdateVariationValueDescription"][];
             /** @description Global trade item number, the digits below the bar code. */
             gTIN?: string;
-            /** @description Number of the item. */
             itemNumber?: string;
-            /** @description Surcharges. */
             surcharges?: components["schemas"]["UpdateVariationValueSurcharges"];
-            /** @description The variation value. */
             variationValueId: components["schemas"]["VariationValueKey"];
             /** @description Difference from the weight of the item. */
             weightOffset?: number;
@@ -14898,7 +13363,6 @@ export interface components {
         UpdateVariationValueDescription: {
             /** @description Language of this entry. */
             languageId: string;
-            /** @description Name. */
             name: string;
         };
         /**
@@ -14922,9 +13386,7 @@ export interface components {
             maxStock?: number;
             /** @description Least stock. */
             minStock?: number;
-            /** @description Storage locations. */
             storagelocations?: components["schemas"]["UpdateStorageLocation"][];
-            /** @description The warehouse. */
             warehouseId?: components["schemas"]["WarehouseKey"];
         };
         /**
@@ -14937,24 +13399,17 @@ export interface components {
              * @description Address by which the file is known.
              */
             fileHandle?: string;
-            /** @description Name of the file. */
             fileName?: string;
-            /**
-             * Format: int64
-             * @description Size of the file.
-             */
+            /** Format: int64 */
             size?: number;
         };
         /**
          * UserKey
          * Format: uuid
-         * @description Key of a user.
+         * @description Key of a user of the ERP. `Invoice_SetInvoicePayment` answers it as `userId`; no operation lists users.
          */
         UserKey: string;
-        /**
-         * Variation
-         * @description A variation.
-         */
+        /** Variation */
         Variation: {
             /** @description Name and texts, by language. */
             descriptions?: components["schemas"]["VariationDescription"][];
@@ -14963,84 +13418,60 @@ export interface components {
              * @description Place in the order.
              */
             position?: number;
-            /** @description The values. */
             values?: components["schemas"]["VariationValue"][];
-            /** @description The variation. */
             variationId?: components["schemas"]["VariationKey"];
-            /** @description Variation type. */
             variationType?: components["schemas"]["VariationType"];
         };
-        /**
-         * VariationCombination
-         * @description A variation combination.
-         */
+        /** VariationCombination */
         VariationCombination: {
-            /** @description The item. */
             itemId?: components["schemas"]["ItemKey"];
             /** @description Variations, such as size or colour, with their values. */
             variations?: components["schemas"]["VariationValueKey"][];
         };
-        /**
-         * VariationDescription
-         * @description A variation description.
-         */
+        /** VariationDescription */
         VariationDescription: {
             /** @description Language of this entry. */
             languageId?: string;
-            /** @description Name. */
             name?: string;
         };
         /**
          * VariationKey
          * Format: uuid
-         * @description Key of a variation.
+         * @description Key of a variation of an item. `Item_GetItemVariations` lists the variations of an item with it.
          */
         VariationKey: string;
         /**
          * VariationType
          * Format: int32
-         * @description A variation type. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         VariationType: 0 | 1 | 2 | 3 | 4 | 5 | 6;
-        /**
-         * VariationValue
-         * @description A variation value.
-         */
+        /** VariationValue */
         VariationValue: {
             /** @description Name and texts, by language. */
             descriptions?: components["schemas"]["VariationValueDescription"][];
             /** @description Global trade item number, the digits below the bar code. */
             gTIN?: string;
-            /** @description Number of the item. */
             itemNumber?: string;
-            /** @description Surcharges. */
             surcharges?: components["schemas"]["VariationValueSurcharges"];
-            /** @description The variation value. */
             variationValueId?: components["schemas"]["VariationValueKey"];
             /** @description Difference from the weight of the item. */
             weightOffset?: number;
         };
-        /**
-         * VariationValueDescription
-         * @description A variation value description.
-         */
+        /** VariationValueDescription */
         VariationValueDescription: {
             /** @description Language of this entry. */
             languageId?: string;
-            /** @description Name. */
             name?: string;
         };
         /**
          * VariationValueKey
          * Format: uuid
-         * @description Key of a variation value.
+         * @description Key of one value of a variation. `Item_GetItemVariations` lists the values with it.
          */
         VariationValueKey: string;
-        /**
-         * VariationValueSurcharges
-         * @description The variation value surcharges.
-         */
+        /** VariationValueSurcharges */
         VariationValueSurcharges: {
             /** @description Surcharge where no other is set, net. */
             defaultSurchargeNet?: number;
@@ -15049,20 +13480,12 @@ export interface components {
             /** @description Surcharges on single sales channels. */
             salesChannelSurcharges?: components["schemas"]["SalesChannelSurcharges"];
         };
-        /**
-         * Warehouse
-         * @description A warehouse.
-         */
+        /** Warehouse */
         Warehouse: {
-            /** @description Address. */
             address?: components["schemas"]["Address"];
-            /** @description Code. */
             code?: string;
-            /** @description The company. */
             companyId?: components["schemas"]["CompanyKey"];
-            /** @description Description. */
             description?: string;
-            /** @description The warehouse. */
             id?: components["schemas"]["WarehouseKey"];
             /** @description Whether it is active. */
             isActive?: boolean;
@@ -15070,34 +13493,27 @@ export interface components {
             lockForAvailability?: boolean;
             /** @description Whether its stock is locked for shipment. */
             lockForShipment?: boolean;
-            /** @description Name. */
             name?: string;
             /**
              * Format: int32
              * @description Priority; whether high or low numbers come first is not known.
              */
             priority?: number;
-            /** @description Type. */
             type?: components["schemas"]["WarehouseType"];
         };
-        /**
-         * WarehouseConstraint
-         * @description A warehouse constraint.
-         */
+        /** WarehouseConstraint */
         WarehouseConstraint: {
             /** @description Most stock. */
             maxStock?: number;
             /** @description Least stock. */
             minStock?: number;
-            /** @description Storage locations. */
             storagelocations?: components["schemas"]["ItemStorageLocation"][];
-            /** @description The warehouse. */
             warehouseId?: components["schemas"]["WarehouseKey"];
         };
         /**
          * WarehouseKey
          * Format: uuid
-         * @description Key of a warehouse.
+         * @description Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it.
          */
         WarehouseKey: string;
         /**
@@ -15142,16 +13558,10 @@ export interface components {
              */
             totalPages?: number;
         };
-        /**
-         * WarehouseType
-         * @description A warehouse type.
-         */
+        /** WarehouseType */
         WarehouseType: {
-            /** @description Description. */
             description?: string;
-            /** @description The warehouse type. */
             id?: string;
-            /** @description Name. */
             name?: string;
             /** @description Scope of the type; the values are not known. */
             scope?: string[];
@@ -15159,30 +13569,26 @@ export interface components {
         /**
          * WorkbenchResourceKey
          * Format: uuid
-         * @description Key of a workbench resource.
+         * @description Key of a resource of production. `WorkbenchResources_CreateWorkbenchResource` makes one; the shape of its answer is not known.
          */
         WorkbenchResourceKey: string;
         /**
          * WorkbenchResourceTypeKey
          * Format: uuid
-         * @description Key of a workbench resource type.
+         * @description Key of a type of production resources. `WorkbenchResourceTypes_CreateWorkbenchResourceType` makes one; the shape of its answer is not known.
          */
         WorkbenchResourceTypeKey: string;
         /**
          * WorkerControlAction
          * Format: int32
-         * @description A worker control action. An open set.
+         * @description An open set: other values may come.
          * @enum {integer}
          */
         WorkerControlAction: 0 | 1 | 2;
-        /**
-         * WorkerSyncItem
-         * @description A worker sync item.
-         */
+        /** WorkerSyncItem */
         WorkerSyncItem: {
             /** @description Settings of the sync. */
             configurations?: components["schemas"]["Config"][];
-            /** @description The worker sync. */
             identifier?: components["schemas"]["WorkerSyncKey"];
             /**
              * Format: duration
@@ -15191,25 +13597,18 @@ export interface components {
             interval?: string;
             /** @description Whether the sync reports its progress. */
             reportProgress?: boolean;
-            /** @description The sales channel. */
             salesChannelId?: string;
-            /** @description Sales channel name. */
             salesChannelName?: string;
-            /** @description Name of the sync. */
             syncName?: string;
         };
         /**
          * WorkerSyncKey
          * Format: uuid
-         * @description Key of a worker sync.
+         * @description Key of a sync that runs in the background. `Worker_GetWorkerSyncs` answers it as `identifier`.
          */
         WorkerSyncKey: string;
-        /**
-         * WorkerSyncStatus
-         * @description A worker sync status.
-         */
+        /** WorkerSyncStatus */
         WorkerSyncStatus: {
-            /** @description The worker sync. */
             identifier?: components["schemas"]["WorkerSyncKey"];
             /**
              * Format: date-time
@@ -15231,17 +13630,10 @@ export interface components {
             /** @description State or province. */
             state?: components["schemas"]["SyncState"];
         };
-        /**
-         * WorkflowEvent
-         * @description A workflow event.
-         */
+        /** WorkflowEvent */
         WorkflowEvent: {
-            /**
-             * Format: int32
-             * @description The workflow event.
-             */
+            /** Format: int32 */
             id?: number;
-            /** @description Name. */
             name?: string;
         };
     };
@@ -15402,7 +13794,6 @@ export interface operations {
     AccountingData_QueryAccountingData: {
         parameters: {
             query?: {
-                /** @description The company. */
                 companyId?: components["schemas"]["CompanyKey"];
                 /** @description Whether amounts come in the currency of the country of departure. */
                 exportCurrencyInDepartureCountry?: boolean;
@@ -15414,7 +13805,6 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description End of the period. */
                 to?: string;
-                /** @description Type. */
                 type?: components["schemas"]["AccountingDocumentType"];
             };
             header?: {
@@ -15492,7 +13882,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The attribute. */
                 attributeId: components["schemas"]["AttributeKey"];
             };
             cookie?: never;
@@ -15543,7 +13932,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The attribute. */
                 attributeId: components["schemas"]["AttributeKey"];
             };
             cookie?: never;
@@ -15878,7 +14266,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The app. */
                 appId: string;
             };
             cookie?: never;
@@ -15933,7 +14320,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The app. */
                 appId: string;
             };
             cookie?: never;
@@ -15994,7 +14380,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The registration. */
                 registrationId: string;
             };
             cookie?: never;
@@ -16049,7 +14434,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The registration. */
                 registrationId: string;
             };
             cookie?: never;
@@ -16348,7 +14732,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The category. */
                 categoryId: components["schemas"]["CategoryKey"];
             };
             cookie?: never;
@@ -16403,7 +14786,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The category. */
                 categoryId: components["schemas"]["CategoryKey"];
             };
             cookie?: never;
@@ -16460,7 +14842,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The category. */
                 categoryId: components["schemas"]["CategoryKey"];
             };
             cookie?: never;
@@ -16608,7 +14989,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The company. */
                 companyId: components["schemas"]["CompanyKey"];
             };
             cookie?: never;
@@ -16754,7 +15134,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The number range. */
                 numberRangeId: components["schemas"]["NumberRangeKey"];
             };
             cookie?: never;
@@ -16806,7 +15185,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The number range. */
                 numberRangeId: components["schemas"]["NumberRangeKey"];
             };
             cookie?: never;
@@ -16862,7 +15240,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The number range. */
                 numberRangeId: components["schemas"]["NumberRangeKey"];
             };
             cookie?: never;
@@ -16918,7 +15295,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The number range. */
                 numberRangeId: components["schemas"]["NumberRangeKey"];
             };
             cookie?: never;
@@ -16942,7 +15318,6 @@ export interface operations {
     NumberRanges_NumberRangeIncrement: {
         parameters: {
             query?: {
-                /** @description The company. */
                 companyId?: components["schemas"]["CompanyKey"];
             };
             header?: {
@@ -16971,7 +15346,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The number range. */
                 numberRangeId: components["schemas"]["NumberRangeKey"];
             };
             cookie?: never;
@@ -16997,7 +15371,6 @@ export interface operations {
     NumberRanges_NumberRangePreview: {
         parameters: {
             query?: {
-                /** @description The company. */
                 companyId?: components["schemas"]["CompanyKey"];
             };
             header?: {
@@ -17026,7 +15399,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The number range. */
                 numberRangeId: components["schemas"]["NumberRangeKey"];
             };
             cookie?: never;
@@ -17179,7 +15551,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The credit note. */
                 creditNoteId: string;
             };
             cookie?: never;
@@ -17232,7 +15603,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The credit note. */
                 creditNoteId: string;
             };
             cookie?: never;
@@ -17289,7 +15659,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The credit note. */
                 creditNoteId: string;
             };
             cookie?: never;
@@ -17339,7 +15708,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customer. */
                 customerId: components["schemas"]["CustomerKey"];
             };
             cookie?: never;
@@ -17539,7 +15907,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customercategory. */
                 customercategoryId: components["schemas"]["CustomerCategoryKey"];
             };
             cookie?: never;
@@ -17591,7 +15958,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customercategory. */
                 customercategoryId: components["schemas"]["CustomerCategoryKey"];
             };
             cookie?: never;
@@ -17642,7 +16008,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customercategory. */
                 customercategoryId: components["schemas"]["CustomerCategoryKey"];
             };
             cookie?: never;
@@ -17800,7 +16165,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customergroup. */
                 customergroupId: components["schemas"]["CustomerGroupKey"];
             };
             cookie?: never;
@@ -17852,7 +16216,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customergroup. */
                 customergroupId: components["schemas"]["CustomerGroupKey"];
             };
             cookie?: never;
@@ -17903,7 +16266,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customergroup. */
                 customergroupId: components["schemas"]["CustomerGroupKey"];
             };
             cookie?: never;
@@ -18013,7 +16375,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customer. */
                 customerId: components["schemas"]["CustomerKey"];
             };
             cookie?: never;
@@ -18064,7 +16425,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customer. */
                 customerId: components["schemas"]["CustomerKey"];
             };
             cookie?: never;
@@ -18121,7 +16481,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customer. */
                 customerId: components["schemas"]["CustomerKey"];
             };
             cookie?: never;
@@ -18175,9 +16534,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The address. */
                 addressId: components["schemas"]["AddressKey"];
-                /** @description The customer. */
                 customerId: components["schemas"]["CustomerKey"];
             };
             cookie?: never;
@@ -18234,7 +16591,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customer. */
                 customerId: components["schemas"]["CustomerKey"];
             };
             cookie?: never;
@@ -18290,9 +16646,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customer bank account. */
                 customerBankAccountId: components["schemas"]["BankAccountKey"];
-                /** @description The customer. */
                 customerId: components["schemas"]["CustomerKey"];
             };
             cookie?: never;
@@ -18343,9 +16697,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customer bank account. */
                 customerBankAccountId: components["schemas"]["BankAccountKey"];
-                /** @description The customer. */
                 customerId: components["schemas"]["CustomerKey"];
             };
             cookie?: never;
@@ -18402,7 +16754,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customer. */
                 customerId: components["schemas"]["CustomerKey"];
             };
             cookie?: never;
@@ -18458,9 +16809,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customer contact. */
                 customerContactId: components["schemas"]["ContactPersonKey"];
-                /** @description The customer. */
                 customerId: components["schemas"]["CustomerKey"];
             };
             cookie?: never;
@@ -18511,9 +16860,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customer contact. */
                 customerContactId: components["schemas"]["ContactPersonKey"];
-                /** @description The customer. */
                 customerId: components["schemas"]["CustomerKey"];
             };
             cookie?: never;
@@ -18570,9 +16917,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customer. */
                 customerId: components["schemas"]["CustomerKey"];
-                /** @description The customfield. */
                 customfieldId: components["schemas"]["CustomFieldKey"];
             };
             cookie?: never;
@@ -18623,9 +16968,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customer. */
                 customerId: components["schemas"]["CustomerKey"];
-                /** @description The customfield. */
                 customfieldId: components["schemas"]["CustomFieldKey"];
             };
             cookie?: never;
@@ -18680,7 +17023,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customer. */
                 customerId: components["schemas"]["CustomerKey"];
                 /** @description The history entry. */
                 historyKey: components["schemas"]["HistoryEntryKey"];
@@ -18732,7 +17074,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customer. */
                 customerId: components["schemas"]["CustomerKey"];
             };
             cookie?: never;
@@ -18788,9 +17129,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customer. */
                 customerId: components["schemas"]["CustomerKey"];
-                /** @description The note. */
                 noteId: components["schemas"]["NoteKey"];
             };
             cookie?: never;
@@ -18841,9 +17180,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customer. */
                 customerId: components["schemas"]["CustomerKey"];
-                /** @description The note. */
                 noteId: components["schemas"]["NoteKey"];
             };
             cookie?: never;
@@ -18898,7 +17235,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customer. */
                 customerId: components["schemas"]["CustomerKey"];
             };
             cookie?: never;
@@ -19057,7 +17393,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The custom field. */
                 customFieldId: components["schemas"]["CustomFieldKey"];
             };
             cookie?: never;
@@ -19110,7 +17445,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The custom field. */
                 customFieldId: components["schemas"]["CustomFieldKey"];
             };
             cookie?: never;
@@ -19168,7 +17502,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The custom field. */
                 customFieldId: components["schemas"]["CustomFieldKey"];
             };
             cookie?: never;
@@ -19194,7 +17527,6 @@ export interface operations {
     CustomFields_QueryCustomFields: {
         parameters: {
             query?: {
-                /** @description Name of the group. */
                 groupName?: string;
             };
             header?: {
@@ -19326,7 +17658,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Name of the group. */
                 groupName: string;
                 /** @description The kind of record that the field belongs to. */
                 referenceType: components["schemas"]["CustomFieldReferenceType"];
@@ -19378,7 +17709,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Name of the group. */
                 groupName: string;
                 /** @description The kind of record that the field belongs to. */
                 referenceType: components["schemas"]["CustomFieldReferenceType"];
@@ -19725,7 +18055,6 @@ export interface operations {
     DeliveryNote_QueryDeliveryNotes: {
         parameters: {
             query?: {
-                /** @description The customer. */
                 customerId?: components["schemas"]["CustomerKey"];
                 /** @description Yes or no: existing. */
                 IsExisting?: boolean;
@@ -19733,9 +18062,7 @@ export interface operations {
                 pageNumber?: components["parameters"]["pageNumber"];
                 /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
-                /** @description Number of the sales order. */
                 salesOrderNumber?: string;
-                /** @description The sales order number. */
                 salesOrderNumberId?: components["schemas"]["SalesOrderKey"];
             };
             header?: {
@@ -19812,7 +18139,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The delivery note. */
                 deliveryNoteId: components["schemas"]["DeliveryNoteKey"];
             };
             cookie?: never;
@@ -19867,7 +18193,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The delivery note. */
                 deliveryNoteId: components["schemas"]["DeliveryNoteKey"];
             };
             cookie?: never;
@@ -19920,7 +18245,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The delivery note. */
                 deliveryNoteId: components["schemas"]["DeliveryNoteKey"];
             };
             cookie?: never;
@@ -19977,7 +18301,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The delivery note. */
                 deliveryNoteId: components["schemas"]["DeliveryNoteKey"];
             };
             cookie?: never;
@@ -20027,7 +18350,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The delivery note. */
                 deliveryNoteId: components["schemas"]["DeliveryNoteKey"];
             };
             cookie?: never;
@@ -20079,7 +18401,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The delivery note. */
                 deliveryNoteId: components["schemas"]["DeliveryNoteKey"];
             };
             cookie?: never;
@@ -20135,9 +18456,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The delivery note. */
                 deliveryNoteId: components["schemas"]["DeliveryNoteKey"];
-                /** @description The workflow event. */
                 workflowEventId: components["schemas"]["DeliveryNoteWorkflowEvent"];
             };
             cookie?: never;
@@ -20187,7 +18506,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The package. */
                 packageId: components["schemas"]["PackageKey"];
             };
             cookie?: never;
@@ -20348,7 +18666,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The extension. */
                 extensionId: components["schemas"]["ExtensionKey"];
             };
             cookie?: never;
@@ -20400,7 +18717,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The extension. */
                 extensionId: components["schemas"]["ExtensionKey"];
             };
             cookie?: never;
@@ -20450,7 +18766,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The extension. */
                 extensionId: components["schemas"]["ExtensionKey"];
             };
             cookie?: never;
@@ -20506,7 +18821,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The extension. */
                 extensionId: components["schemas"]["ExtensionKey"];
             };
             cookie?: never;
@@ -20756,25 +19070,20 @@ export interface operations {
     Invoice_QueryInvoices: {
         parameters: {
             query?: {
-                /** @description The customer. */
                 customerId?: components["schemas"]["CustomerKey"];
                 /** @description Number of the order in another system. */
                 externalOrderNumber?: string;
-                /** @description Number of the invoice. */
                 invoiceNumber?: string;
                 /** @description Yes or no: existing. */
                 IsExisting?: boolean;
                 /** @description Whether it is an external invoice. */
                 isExternalInvoice?: boolean;
-                /** @description The item. */
                 itemId?: components["schemas"]["ItemKey"];
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
                 /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
-                /** @description Payment status. */
                 paymentStatus?: components["schemas"]["InvoicePaymentStatus"];
-                /** @description Number of the sales order. */
                 salesOrderNumber?: string;
             };
             header?: {
@@ -20851,7 +19160,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The invoice. */
                 invoiceId: components["schemas"]["InvoiceKey"];
             };
             cookie?: never;
@@ -20903,7 +19211,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The invoice. */
                 invoiceId: components["schemas"]["InvoiceKey"];
             };
             cookie?: never;
@@ -20958,7 +19265,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The invoice. */
                 invoiceId: components["schemas"]["InvoiceKey"];
             };
             cookie?: never;
@@ -21009,7 +19315,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The invoice. */
                 invoiceId: components["schemas"]["InvoiceKey"];
             };
             cookie?: never;
@@ -21064,7 +19369,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The invoice. */
                 invoiceId: components["schemas"]["InvoiceKey"];
             };
             cookie?: never;
@@ -21117,7 +19421,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The invoice. */
                 invoiceId: components["schemas"]["InvoiceKey"];
             };
             cookie?: never;
@@ -21174,7 +19477,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The invoice. */
                 invoiceId: components["schemas"]["InvoiceKey"];
             };
             cookie?: never;
@@ -21224,7 +19526,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The invoice. */
                 invoiceId: components["schemas"]["InvoiceKey"];
             };
             cookie?: never;
@@ -21282,9 +19583,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The invoice. */
                 invoiceId: components["schemas"]["InvoiceKey"];
-                /** @description The workflow event. */
                 workflowEventId: components["schemas"]["InvoiceWorkflowEvent"];
             };
             cookie?: never;
@@ -21334,7 +19633,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The invoice. */
                 invoiceId: components["schemas"]["InvoiceKey"];
             };
             cookie?: never;
@@ -21635,7 +19933,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The image. */
                 imageId: components["schemas"]["ImageKey"];
             };
             cookie?: never;
@@ -21688,7 +19985,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The image. */
                 imageId: components["schemas"]["ImageKey"];
             };
             cookie?: never;
@@ -21902,7 +20198,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -21954,7 +20249,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -22010,7 +20304,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -22062,7 +20355,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -22118,7 +20410,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -22170,7 +20461,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -22226,7 +20516,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -22278,7 +20567,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -22334,7 +20622,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -22386,7 +20673,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -22442,7 +20728,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -22494,7 +20779,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -22550,7 +20834,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -22602,7 +20885,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -22658,7 +20940,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -22710,7 +20991,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -22766,7 +21046,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -22818,7 +21097,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -22874,7 +21152,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -22926,7 +21203,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -22982,7 +21258,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -23034,7 +21309,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -23090,7 +21364,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -23142,7 +21415,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -23198,7 +21470,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -23250,7 +21521,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -23306,7 +21576,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -23358,7 +21627,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -23414,7 +21682,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -23466,7 +21733,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -23522,7 +21788,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -23574,7 +21839,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -23630,7 +21894,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -23682,7 +21945,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description Itemid. */
                 itemid: components["schemas"]["ItemKey"];
             };
             cookie?: never;
@@ -23846,7 +22108,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The image. */
                 imageId: components["schemas"]["ImageKey"];
             };
             cookie?: never;
@@ -24000,7 +22261,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The label. */
                 labelId: components["schemas"]["LabelKey"];
             };
             cookie?: never;
@@ -24052,7 +22312,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The label. */
                 labelId: components["schemas"]["LabelKey"];
             };
             cookie?: never;
@@ -24103,7 +22362,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The label. */
                 labelId: components["schemas"]["LabelKey"];
             };
             cookie?: never;
@@ -24408,7 +22666,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The manufacturer. */
                 manufacturerId: components["schemas"]["ManufacturerKey"];
             };
             cookie?: never;
@@ -24460,7 +22717,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The manufacturer. */
                 manufacturerId: components["schemas"]["ManufacturerKey"];
             };
             cookie?: never;
@@ -24510,7 +22766,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The manufacturer. */
                 manufacturerId: components["schemas"]["ManufacturerKey"];
             };
             cookie?: never;
@@ -24569,7 +22824,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The offer. */
                 offerId: string;
             };
             cookie?: never;
@@ -24622,7 +22876,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The offer. */
                 offerId: string;
             };
             cookie?: never;
@@ -24679,7 +22932,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The offer. */
                 offerId: string;
             };
             cookie?: never;
@@ -24877,7 +23129,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The package. */
                 packageId: string;
             };
             cookie?: never;
@@ -25383,7 +23634,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The property. */
                 propertyId: components["schemas"]["PropertyKey"];
             };
             cookie?: never;
@@ -25435,7 +23685,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The property. */
                 propertyId: components["schemas"]["PropertyKey"];
             };
             cookie?: never;
@@ -25491,9 +23740,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The property. */
                 propertyId: components["schemas"]["PropertyKey"];
-                /** @description The property value. */
                 propertyValueId: components["schemas"]["PropertyValueKey"];
             };
             cookie?: never;
@@ -25544,9 +23791,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The property. */
                 propertyId: components["schemas"]["PropertyKey"];
-                /** @description The property value. */
                 propertyValueId: components["schemas"]["PropertyValueKey"];
             };
             cookie?: never;
@@ -25601,9 +23846,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The property. */
                 propertyId: components["schemas"]["PropertyKey"];
-                /** @description The property value. */
                 propertyValueId: components["schemas"]["PropertyValueKey"];
             };
             cookie?: never;
@@ -25655,9 +23898,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The property. */
                 propertyId: components["schemas"]["PropertyKey"];
-                /** @description The property value. */
                 propertyValueId: components["schemas"]["PropertyValueKey"];
             };
             cookie?: never;
@@ -25715,9 +23956,7 @@ export interface operations {
             path: {
                 /** @description Language, ISO code. */
                 languageIso: string;
-                /** @description The property. */
                 propertyId: components["schemas"]["PropertyKey"];
-                /** @description The property value. */
                 propertyValueId: components["schemas"]["PropertyValueKey"];
             };
             cookie?: never;
@@ -25770,9 +24009,7 @@ export interface operations {
             path: {
                 /** @description Language, ISO code. */
                 languageIso: string;
-                /** @description The property. */
                 propertyId: components["schemas"]["PropertyKey"];
-                /** @description The property value. */
                 propertyValueId: components["schemas"]["PropertyValueKey"];
             };
             cookie?: never;
@@ -26047,7 +24284,6 @@ export interface operations {
     Return_QueryReturns: {
         parameters: {
             query?: {
-                /** @description The customer. */
                 customerId?: components["schemas"]["CustomerKey"];
                 /** @description Yes or no: existing. */
                 IsExisting?: boolean;
@@ -26055,11 +24291,8 @@ export interface operations {
                 pageNumber?: components["parameters"]["pageNumber"];
                 /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
-                /** @description Return number. */
                 returnNumber?: string;
-                /** @description The return state. */
                 returnStateId?: components["schemas"]["ReturnStateKey"];
-                /** @description The sales order. */
                 salesOrderId?: components["schemas"]["SalesOrderKey"];
             };
             header?: {
@@ -26190,7 +24423,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The return. */
                 returnId: components["schemas"]["ReturnKey"];
             };
             cookie?: never;
@@ -26242,7 +24474,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The return. */
                 returnId: components["schemas"]["ReturnKey"];
             };
             cookie?: never;
@@ -26294,7 +24525,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The return. */
                 returnId: components["schemas"]["ReturnKey"];
             };
             cookie?: never;
@@ -26492,7 +24722,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales invoice correction. */
                 salesInvoiceCorrectionId: components["schemas"]["CreditNoteKey"];
             };
             cookie?: never;
@@ -26754,7 +24983,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
             };
             cookie?: never;
@@ -26811,7 +25039,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
             };
             cookie?: never;
@@ -26866,7 +25093,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
             };
             cookie?: never;
@@ -26923,9 +25149,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customfield. */
                 customfieldId: components["schemas"]["CustomFieldKey"];
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
             };
             cookie?: never;
@@ -26976,9 +25200,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customfield. */
                 customfieldId: components["schemas"]["CustomFieldKey"];
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
             };
             cookie?: never;
@@ -27033,7 +25255,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
             };
             cookie?: never;
@@ -27085,7 +25306,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
             };
             cookie?: never;
@@ -27141,9 +25361,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order file. */
                 salesOrderFileId: components["schemas"]["SalesOrderFileKey"];
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
             };
             cookie?: never;
@@ -27195,9 +25413,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order file. */
                 salesOrderFileId: components["schemas"]["SalesOrderFileKey"];
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
             };
             cookie?: never;
@@ -27248,9 +25464,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order file. */
                 salesOrderFileId: components["schemas"]["SalesOrderFileKey"];
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
             };
             cookie?: never;
@@ -27307,7 +25521,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
             };
             cookie?: never;
@@ -27359,7 +25572,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
             };
             cookie?: never;
@@ -27415,9 +25627,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
-                /** @description The sales order line item. */
                 salesOrderLineItemId: components["schemas"]["SalesOrderLineItemKey"];
             };
             cookie?: never;
@@ -27469,9 +25679,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
-                /** @description The sales order line item. */
                 salesOrderLineItemId: components["schemas"]["SalesOrderLineItemKey"];
             };
             cookie?: never;
@@ -27526,9 +25734,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
-                /** @description The sales order line item. */
                 salesOrderLineItemId: components["schemas"]["SalesOrderLineItemKey"];
             };
             cookie?: never;
@@ -27580,9 +25786,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
-                /** @description The sales order line item. */
                 salesOrderLineItemId: components["schemas"]["SalesOrderLineItemKey"];
             };
             cookie?: never;
@@ -27638,11 +25842,8 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
-                /** @description The sales order line item file. */
                 salesOrderLineItemFileId: components["schemas"]["SalesOrderLineItemFileKey"];
-                /** @description The sales order line item. */
                 salesOrderLineItemId: components["schemas"]["SalesOrderLineItemKey"];
             };
             cookie?: never;
@@ -27694,11 +25895,8 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
-                /** @description The sales order line item file. */
                 salesOrderLineItemFileId: components["schemas"]["SalesOrderLineItemFileKey"];
-                /** @description The sales order line item. */
                 salesOrderLineItemId: components["schemas"]["SalesOrderLineItemKey"];
             };
             cookie?: never;
@@ -27749,11 +25947,8 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
-                /** @description The sales order line item file. */
                 salesOrderLineItemFileId: components["schemas"]["SalesOrderLineItemFileKey"];
-                /** @description The sales order line item. */
                 salesOrderLineItemId: components["schemas"]["SalesOrderLineItemKey"];
             };
             cookie?: never;
@@ -27810,7 +26005,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
             };
             cookie?: never;
@@ -27862,7 +26056,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
             };
             cookie?: never;
@@ -27918,9 +26111,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The note. */
                 noteId: components["schemas"]["NoteKey"];
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
             };
             cookie?: never;
@@ -27971,9 +26162,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The note. */
                 noteId: components["schemas"]["NoteKey"];
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
             };
             cookie?: never;
@@ -28031,7 +26220,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
             };
             cookie?: never;
@@ -28084,7 +26272,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
             };
             cookie?: never;
@@ -28141,7 +26328,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
             };
             cookie?: never;
@@ -28191,7 +26377,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
             };
             cookie?: never;
@@ -28249,7 +26434,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
             };
             cookie?: never;
@@ -28300,9 +26484,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
-                /** @description The workflow event. */
                 workflowEventId: components["schemas"]["SalesOrderWorkflowEvent"];
             };
             cookie?: never;
@@ -28352,7 +26534,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales order. */
                 salesOrderId: components["schemas"]["SalesOrderKey"];
             };
             cookie?: never;
@@ -28455,7 +26636,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The package. */
                 packageId: string;
             };
             cookie?: never;
@@ -28507,7 +26687,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The package. */
                 packageId: string;
             };
             cookie?: never;
@@ -28684,15 +26863,12 @@ export interface operations {
     Stock_QueryStocksPerItem: {
         parameters: {
             query?: {
-                /** @description The item. */
                 itemId?: components["schemas"]["ItemKey"];
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
                 /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
-                /** @description The storage location. */
                 storageLocationId?: components["schemas"]["StorageLocationKey"];
-                /** @description The warehouse. */
                 warehouseId?: components["schemas"]["WarehouseKey"];
             };
             header?: {
@@ -28801,7 +26977,6 @@ export interface operations {
     Stock_QueryStockChanges: {
         parameters: {
             query?: {
-                /** @description The item. */
                 itemId?: components["schemas"]["ItemKey"];
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
@@ -28859,13 +27034,11 @@ export interface operations {
     Stock_QuerySerialNumberPerWarehouse: {
         parameters: {
             query?: {
-                /** @description The item. */
                 itemId?: components["schemas"]["ItemKey"];
                 /** @description Which page; the first is 1. */
                 pageNumber?: components["parameters"]["pageNumber"];
                 /** @description How many entries a page has. The newer reference states 100 as the default; no maximum is stated. */
                 pageSize?: components["parameters"]["pageSize"];
-                /** @description The warehouse. */
                 warehouseId?: components["schemas"]["WarehouseKey"];
             };
             header?: {
@@ -29014,7 +27187,6 @@ export interface operations {
                 companyId: string;
                 /** @description Country of departure, ISO code. */
                 departureCountryISO: string;
-                /** @description The item. */
                 itemId: string;
                 /** @description Country of arrival, ISO code. */
                 shipmentCountryISO: string;
@@ -29083,7 +27255,6 @@ export interface operations {
                 departureCountryISO: string;
                 /** @description Country of arrival, ISO code. */
                 shipmentCountryISO: string;
-                /** @description The tax class. */
                 taxClassId: string;
             };
             cookie?: never;
@@ -29446,7 +27617,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales unit. */
                 salesUnitId: number;
             };
             cookie?: never;
@@ -29498,7 +27668,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales unit. */
                 salesUnitId: number;
             };
             cookie?: never;
@@ -29548,7 +27717,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sales unit. */
                 salesUnitId: number;
             };
             cookie?: never;
@@ -29711,7 +27879,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The unit. */
                 unitId: number;
             };
             cookie?: never;
@@ -29763,7 +27930,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The unit. */
                 unitId: number;
             };
             cookie?: never;
@@ -29813,7 +27979,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The unit. */
                 unitId: number;
             };
             cookie?: never;
@@ -30033,7 +28198,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The warehouse. */
                 warehouseId: components["schemas"]["WarehouseKey"];
             };
             cookie?: never;
@@ -30234,7 +28398,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customer. */
                 customerId: components["schemas"]["CustomerKey"];
             };
             cookie?: never;
@@ -30286,7 +28449,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The customer. */
                 customerId: components["schemas"]["CustomerKey"];
             };
             cookie?: never;
@@ -30348,7 +28510,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The warehouse. */
                 warehouseId: string;
             };
             cookie?: never;
@@ -30400,7 +28561,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The warehouse. */
                 warehouseId: components["schemas"]["WarehouseKey"];
             };
             cookie?: never;
@@ -30457,9 +28617,7 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The pick list. */
                 picklistId: components["schemas"]["PickListKey"];
-                /** @description The warehouse. */
                 warehouseId: components["schemas"]["WarehouseKey"];
             };
             cookie?: never;
@@ -30511,11 +28669,8 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The pick list. */
                 picklistId: components["schemas"]["PickListKey"];
-                /** @description The picklist position. */
                 picklistPositionId: components["schemas"]["PickListPositionKey"];
-                /** @description The warehouse. */
                 warehouseId: components["schemas"]["WarehouseKey"];
             };
             cookie?: never;
@@ -30566,11 +28721,8 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The pick list. */
                 picklistId: components["schemas"]["PickListKey"];
-                /** @description The picklist position. */
                 picklistPositionId: components["schemas"]["PickListPositionKey"];
-                /** @description The warehouse. */
                 warehouseId: components["schemas"]["WarehouseKey"];
             };
             cookie?: never;
@@ -30627,11 +28779,8 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The pick list. */
                 picklistId: components["schemas"]["PickListKey"];
-                /** @description The picklist position. */
                 picklistPositionId: components["schemas"]["PickListPositionKey"];
-                /** @description The warehouse. */
                 warehouseId: components["schemas"]["WarehouseKey"];
             };
             cookie?: never;
@@ -30988,7 +29137,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sync. */
                 syncId: components["schemas"]["WorkerSyncKey"];
             };
             cookie?: never;
@@ -31042,7 +29190,6 @@ export interface operations {
                 "x-tenant-id"?: components["parameters"]["tenantId"];
             };
             path: {
-                /** @description The sync. */
                 syncId: components["schemas"]["WorkerSyncKey"];
             };
             cookie?: never;
@@ -31072,7 +29219,6 @@ export interface operations {
     Worker_GetWorkerStatus: {
         parameters: {
             query?: {
-                /** @description The sync. */
                 syncId?: components["schemas"]["WorkerSyncKey"];
             };
             header?: {

@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { defineNameRule, defineRecordRule, defineSecretRule } from "./erp-rules.ts";
 import { readGivenSpec } from "./given-spec.ts";
 import { findSourceProblem } from "./source-problem.ts";
+import { defineMentionRule, defineTextRule } from "./text-rules.ts";
 import { findUnproven } from "./unproven.ts";
 
 const MATURITIES = ["stable", "beta", "Development", "Planned"]; // given §1
@@ -164,6 +165,8 @@ export default function kontor() {
         "operation-has-record": defineRecordRule,
         "operation-has-a-name": defineNameRule,
         "secret-is-marked": defineSecretRule,
+        "text-says-more": defineTextRule,
+        "text-names-operations": defineMentionRule,
       },
     },
   };

@@ -42,6 +42,19 @@ const planted: [rule: string, file: string, from: string, to: string][] = [
   ["operation-has-record", "erp/paths/stocks/stocks.yaml", "does: list }", "does: show }"],
   ["secret-is-marked", "erp/schemas/customers/customer-bank-account.yaml", ", x-secret: true", ""],
   ["operation-has-a-name", "erp/openapi.yaml", "  /v2/printers: { $ref: paths/printers/printers.yaml }\n", ""],
+  [
+    "text-says-more",
+    "erp/schemas/shared/note.yaml",
+    "note-key.yaml }",
+    "note-key.yaml, description: Id of the note. }",
+  ],
+  [
+    "text-says-more",
+    "erp/paths/taxes/tax-item-item-id-company-id-departure-country-iso-shipment-country-iso.yaml",
+    "name: itemId",
+    "name: itemId\n      description: The item.",
+  ],
+  ["text-names-operations", "erp/schemas/shared/note-key.yaml", "SalesOrder_QuerySalesOrderNotes", "SalesOrder_Notes"],
   ["no-invalid-schema-examples", "channel/schemas/events/seller-offer-new.yaml", "offerId: 4711", "offerId: many"],
 ];
 

@@ -9,7 +9,6 @@ export interface AllowedValue {
   display?: string;
   /** Position among the values. */
   sort?: number;
-  /** The value. */
   value: string;
 }
 
@@ -18,7 +17,7 @@ export interface AllowedValue {
  * @see observed
  */
 export interface Attribute {
-  /** Id of the attribute. */
+  /** Id that the channel gives the attribute. */
   attributeId: string;
   /** Regular expression that a value must match. */
   attributeValueValidation?: string;
@@ -48,7 +47,7 @@ export interface Attribute {
   required?: boolean;
   /** Section of the listing form. */
   section?: string;
-  /** Position of the section. */
+  /** Place among the sections of the listing form. */
   sectionPosition?: number;
   /** Part of the section. */
   subSection?: string;
@@ -56,7 +55,7 @@ export interface Attribute {
   subSectionPosition?: number;
   /** An image or a document may be an external address (documented since 2025-05-26). */
   type?: "smalltext" | "htmltext" | "text" | "integer" | "decimal" | "enum" | "date" | "boolean" | "image" | "document" | "url" | "label";
-  /** The values. */
+  /** The values that may be chosen. */
   values?: AllowedValue[];
 }
 
@@ -65,7 +64,7 @@ export interface Attribute {
  * @see observed
  */
 export interface AttributeCondition {
-  /** Id of the attribute. */
+  /** Id of the other attribute. */
   attributeId?: string;
   /** Values that trigger the condition. */
   attributeValues?: string[];
@@ -82,6 +81,5 @@ export type AttributeId = string;
  * @see observed
  */
 export interface AttributeList {
-  /** The attributes. */
   attributeList?: Attribute[];
 }

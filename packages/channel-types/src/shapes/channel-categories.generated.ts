@@ -6,7 +6,6 @@ import type { Category } from "./shared.generated.ts";
  * @see observed
  */
 export interface CategoryTreeVersion {
-  /** Version of the category tree. */
   categoryTreeVersion?: string;
 }
 

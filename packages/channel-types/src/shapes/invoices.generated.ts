@@ -8,7 +8,6 @@ import type { Address, InvoiceDocumentType, InvoiceOrder, OrderId, SellerId, Tim
 export interface InvoiceMetaData {
   /** A postal address. */
   billingAddress: Address;
-  /** VAT id of the buyer. */
   buyerVatNumber?: string;
   /** Currency, three letters (ISO 4217). */
   currency: string;
@@ -16,15 +15,13 @@ export interface InvoiceMetaData {
   exportOutsideEu?: boolean;
   /** Number of the invoice or credit note. */
   invoiceNumber: string;
-  /** Id of the order. */
+  /** Id of an order, which the channel gives it in `Orders_Create`; unique per seller. */
   orderId: OrderId;
-  /** The orders. */
   orderList?: InvoiceOrder[];
   /** Number of the invoice that is corrected. */
   originalInvoiceNumber?: string;
   /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
-  /** VAT id of the seller. */
   sellerVatNumber?: string;
   /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   shipmentDate?: Timestamp;
@@ -34,9 +31,8 @@ export interface InvoiceMetaData {
   taxCalculationDate: Timestamp;
   /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   transactionDate: Timestamp;
-  /** Details of the transaction. */
   transactionDetails?: string;
-  /** Kind. */
+  /** Kind of document. */
   type: InvoiceDocumentType;
 }
 

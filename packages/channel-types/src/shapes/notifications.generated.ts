@@ -6,9 +6,9 @@ import type { SellerId } from "./shared.generated.ts";
  * @see observed
  */
 export interface ChannelNotificationReference {
-  /** Id. */
+  /** Id of what `type` names. */
   id: string;
-  /** Kind. */
+  /** Kind of thing a notification is about. */
   type: ChannelNotificationReferenceType;
 }
 
@@ -29,7 +29,7 @@ export type ChannelNotificationSeverity = "INFO" | "WARNING" | "ERROR";
  * @see observed
  */
 export interface Notification {
-  /** The event in words, for a person to read. */
+  /** The notification in words, for a person to read. */
   message: string;
   /** The subject of a notification. */
   reference?: ChannelNotificationReference;

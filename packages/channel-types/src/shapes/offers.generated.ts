@@ -6,7 +6,6 @@ import type { ChannelId, ChannelOfferId, OfferId, SellerId, Timestamp } from "./
  * @see observed
  */
 export interface OfferListingFailed {
-  /** The errors. */
   errorList: OfferListingFailedError[];
   /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   failedAt: Timestamp;
@@ -25,7 +24,7 @@ export interface OfferListingFailedError {
   code: string;
   /** Further text that the message has no room for. */
   longMessage?: string;
-  /** The event in words, for a person to read. */
+  /** The error in words, for a person to read. */
   message: string;
   /** A value that would be accepted. */
   recommendedValue?: string;
@@ -38,7 +37,6 @@ export interface OfferListingFailedError {
  * @see observed
  */
 export interface OfferListingFailedList {
-  /** The offers. */
   offerList: OfferListingFailed[];
 }
 
@@ -60,7 +58,6 @@ export interface OfferListingInProgress {
  * @see observed
  */
 export interface OfferListingInProgressList {
-  /** The offers. */
   offerList: OfferListingInProgress[];
 }
 
@@ -86,7 +83,6 @@ export interface OfferListingSuccessful {
  * @see observed
  */
 export interface OfferListingSuccessfulList {
-  /** The offers. */
   offerList: OfferListingSuccessful[];
 }
 

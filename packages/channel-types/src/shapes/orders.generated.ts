@@ -8,7 +8,6 @@ import type { Address, CancelReason, ChannelId, ChannelOfferId, DecimalText, Off
 export interface AdditionalOrderDataGroup {
   /** Ties together values that belong to one another. */
   group?: string;
-  /** The values. */
   values?: AdditionalOrderDataGroupValues[];
 }
 
@@ -19,7 +18,6 @@ export interface AdditionalOrderDataGroup {
 export interface AdditionalOrderDataGroupValues {
   /** Name of the value. */
   key?: string;
-  /** The value. */
   value?: string;
 }
 
@@ -29,11 +27,11 @@ export interface AdditionalOrderDataGroupValues {
  */
 export interface CancellationAccept {
   /**
-   * Id of a channel.
+   * Id by which the platform knows a channel.
    * @see documented
    */
   channel?: ChannelId;
-  /** Id of the cancellation request. */
+  /** Id that came with `Seller:Order.Cancellation.Request`. */
   orderCancellationRequestId: string;
   /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
@@ -44,7 +42,7 @@ export interface CancellationAccept {
  * @see observed
  */
 export interface CancellationDenied {
-  /** Id of the cancellation request. */
+  /** Id that came with `Seller:Order.Cancellation.Request`. */
   orderCancellationRequestId: string;
   /** Why. */
   reason: string;
@@ -75,7 +73,7 @@ export interface Order {
   b2b?: boolean;
   /** A postal address. */
   billingAddress?: Address;
-  /** The buyer. */
+  /** Who ordered: e-mail address and VAT id. */
   buyer?: OrderBuyer;
   /** Currency, three letters (ISO 4217). */
   currency: string;
@@ -91,15 +89,13 @@ export interface Order {
   note?: string;
   /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   orderAcceptUntil?: Timestamp;
-  /** Id of the order. */
+  /** Id of an order, which the channel gives it in `Orders_Create`; unique per seller. */
   orderId: OrderId;
   /** Items concerned. */
   orderItem: OrderItem[];
-  /** Status of the order. */
+  /** Status of an order; SHIPPED, PARTIALLY_SHIPPED, CANCELED_BY_SELLER and CANCELED_BY_BUYER are deprecated. */
   orderStatus: ChannelOrderStatus;
-  /** Payment method. */
   paymentMethod?: string;
-  /** Reference of the payment. */
   paymentReference?: string;
   /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   purchasedAt: Timestamp;
@@ -120,9 +116,9 @@ export interface Order {
 export interface OrderAddressUpdate {
   /** A postal address. */
   billingAddress?: Address;
-  /** The buyer. */
+  /** Who ordered: e-mail address and VAT id. */
   buyer?: OrderBuyer;
-  /** Id of the order. */
+  /** Id of an order, which the channel gives it in `Orders_Create`; unique per seller. */
   orderId: OrderId;
   /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
@@ -135,18 +131,16 @@ export interface OrderAddressUpdate {
  * @see observed
  */
 export interface OrderAddressUpdateList {
-  /** The orders. */
   orderList: OrderAddressUpdate[];
 }
 
 /**
- * The buyer.
+ * Who ordered: e-mail address and VAT id.
  * @see observed
  */
 export interface OrderBuyer {
   /** Mail address. */
   email?: string;
-  /** VAT id of the buyer. */
   vatId?: string;
 }
 
@@ -157,11 +151,11 @@ export interface OrderBuyer {
 export interface OrderCancellationRequest {
   /** Why something is cancelled. */
   cancelReason?: CancelReason;
-  /** The event in words, for a person to read. */
+  /** Why, in words for a person to read. */
   message?: string;
-  /** Id of the cancellation request. */
+  /** Id that the channel gives the request; the event that answers it carries it. */
   orderCancellationRequestId: string;
-  /** Id of the order. */
+  /** Id of an order, which the channel gives it in `Orders_Create`; unique per seller. */
   orderId: OrderId;
   /** Items concerned. */
   orderItem: OrderCancellationItem[];
@@ -215,7 +209,7 @@ export interface OrderItemTypeItem {
   note?: string;
   /** Id of an offer; unique per seller. */
   offerId?: OfferId;
-  /** Id of the order item. */
+  /** Id of an item of an order, which the channel gives it in `Orders_Create`. */
   orderItemId: OrderItemId;
   /** How many. */
   quantity?: DecimalText;
@@ -249,7 +243,7 @@ export interface OrderItemTypePayment {
   grossPrice: DecimalText;
   /** A note for people. */
   note: string;
-  /** Id of the order item. */
+  /** Id of an item of an order, which the channel gives it in `Orders_Create`. */
   orderItemId: OrderItemId;
   /** A decimal number as text. Some senders write a JSON number; decoders read both and give text. */
   taxPercent?: DecimalText;
@@ -264,7 +258,7 @@ export interface OrderItemTypePayment {
 export interface OrderItemTypeShipping {
   /** A decimal number as text. Some senders write a JSON number; decoders read both and give text. */
   grossPrice: DecimalText;
-  /** Id of the order item. */
+  /** Id of an item of an order, which the channel gives it in `Orders_Create`. */
   orderItemId: OrderItemId;
   /**
    * How many. The guide's example has one on shipping costs.
@@ -284,7 +278,6 @@ export interface OrderItemTypeShipping {
  * @see observed
  */
 export interface OrderList {
-  /** The orders. */
   orderList: Order[];
 }
 
@@ -293,11 +286,10 @@ export interface OrderList {
  * @see observed
  */
 export interface OrderStatus {
-  /** Id of the order. */
+  /** Id of an order, which the channel gives it in `Orders_Create`; unique per seller. */
   orderId: OrderId;
-  /** Items of the order. */
   orderItems?: OrderStatusItem[];
-  /** Status of the order. */
+  /** Status of an order; SHIPPED, PARTIALLY_SHIPPED, CANCELED_BY_SELLER and CANCELED_BY_BUYER are deprecated. */
   orderStatus: ChannelOrderStatus;
   /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
@@ -310,7 +302,7 @@ export interface OrderStatus {
 export interface OrderStatusItem {
   /** Status of an item of an order. Allowed next (documented): after UNSHIPPED any; after SHIPPED any but UNSHIPPED; after RETURNED RETURNED or REFUNDED; CANCELED_BY_SELLER, CANCELED_BY_BUYER and REFUNDED stay what they are. */
   itemStatus: OrderItemStatus;
-  /** Id of the order item. */
+  /** Id of an item of an order, which the channel gives it in `Orders_Create`. */
   orderItemId: OrderItemId;
   /** Whether an item is paid. The models also have a ChannelPaymentStatus with PARTIALLY_PAID, which no field uses. */
   paymentStatus: OrderItemPaymentStatus;
@@ -323,6 +315,5 @@ export interface OrderStatusItem {
  * @see observed
  */
 export interface OrderStatusList {
-  /** The orders. */
   orderList: OrderStatus[];
 }

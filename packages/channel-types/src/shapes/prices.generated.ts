@@ -9,6 +9,6 @@ export interface PriceType {
   description?: string;
   /** Name shown to people. */
   displayName: string;
-  /** Id of the price type. */
+  /** Id that the channel gives the price type. */
   priceTypeId: string;
 }

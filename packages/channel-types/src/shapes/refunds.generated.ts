@@ -8,7 +8,7 @@ import type { SellerId } from "./shared.generated.ts";
 export interface RefundProcessingError {
   /** A word for the kind of problem. */
   code?: string;
-  /** The event in words, for a person to read. */
+  /** The error in words, for a person to read. */
   message: string;
 }
 
@@ -21,7 +21,7 @@ export interface RefundProcessingResult {
   isAccepted: boolean;
   /** Why it was not accepted. */
   processingErrorList?: RefundProcessingError[];
-  /** Id of the refund. */
+  /** Id that came with `Seller:Order.Refund`. */
   refundId: string;
   /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;

@@ -19,7 +19,7 @@ export interface AnnouncedReturnTracking {
 export interface ReturnAnnouncement {
   /** Id of the return, given by the channel. */
   channelReturnId: string;
-  /** Id of the order. */
+  /** Id of an order, which the channel gives it in `Orders_Create`; unique per seller. */
   orderId: OrderId;
   /** Items concerned. */
   orderItem?: ReturnAnnouncementItem[];
@@ -36,7 +36,7 @@ export interface ReturnAnnouncement {
 export interface ReturnAnnouncementItem {
   /** A note for people. */
   note?: string;
-  /** Id of the order item. */
+  /** Id of an item of an order, which the channel gives it in `Orders_Create`. */
   orderItemId: OrderItemId;
   /** How many. */
   quantity: DecimalText;
@@ -51,7 +51,7 @@ export interface ReturnAnnouncementItem {
 export interface ReturnProcessingError {
   /** A word for the kind of problem. */
   code?: string;
-  /** The event in words, for a person to read. */
+  /** The error in words, for a person to read. */
   message: string;
 }
 

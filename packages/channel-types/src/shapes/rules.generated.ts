@@ -23,7 +23,7 @@ export interface ShippingRules {
  * @see observed
  */
 export interface SupportedCarrier {
-  /** Id of the carrier. */
+  /** Id that the channel gives the carrier. */
   carrierId: string;
   /** Name shown to people. */
   displayName?: string;
@@ -36,6 +36,6 @@ export interface SupportedCarrier {
 export interface SupportedPaymentMethod {
   /** Name shown to people. */
   displayName?: string;
-  /** Id of the payment method. */
+  /** Id that the channel gives the payment method. */
   paymentMethodId: string;
 }

@@ -35,7 +35,6 @@ export interface ChannelSelfUpdate {
   displayName?: string;
   /** The abilities of a channel. */
   featureList?: ChannelFeatureList;
-  /** Marketplaces of the channel. */
   marketplaceList?: string[];
   /** Mail address for one-time PINs. */
   mfaContact?: string;
@@ -69,9 +68,8 @@ export interface ChannelStatus {
  * @see observed
  */
 export interface MinimumClientsVersionRequired {
-  /** Kind. */
   type: string;
-  /** Version. */
+  /** Oldest version of that client. */
   version: string;
 }
 
@@ -82,7 +80,7 @@ export interface MinimumClientsVersionRequired {
 export interface SalesChannel {
   /** Id of the app behind the channel. */
   appId?: string;
-  /** Id of a channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
   /** Kind of channel. */
   channelType?: "MARKETPLACE" | "OTHER" | (string & {});
@@ -104,7 +102,6 @@ export interface SalesChannel {
   marketplaceChannelList?: ChannelId[];
   /** Channels of the platform; platform channels only. */
   marketplaceChannels?: SalesChannel[];
-  /** Marketplaces of the channel. */
   marketplaceList: string[];
   /** Oldest ERP clients the channel works with. */
   minimumClientsVersionRequired?: MinimumClientsVersionRequired[];

@@ -6,7 +6,7 @@ import type { ChannelId, ChannelOfferId, DecimalText, OfferId, PriceContainer, S
  * @see documented
  */
 export interface SalesChannelOffer {
-  /** Id of a channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
   /** Id of an offer; unique per seller. */
   offerId: OfferId;
@@ -21,7 +21,6 @@ export interface SalesChannelOffer {
  * @see documented
  */
 export interface SellerOffer {
-  /** A product of a seller. */
   product?: SellerProduct;
   /** One entry for each channel. */
   salesChannelOfferList: SalesChannelOffer[];
@@ -32,7 +31,7 @@ export interface SellerOffer {
  * @see documented
  */
 export interface SellerOfferEnd {
-  /** Id of a channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
   /** The marketplace's own id of the listing. */
   channelOfferId?: ChannelOfferId;
@@ -56,7 +55,6 @@ export interface SellerOfferEndList {
  * @see documented
  */
 export interface SellerOfferList {
-  /** The offers. */
   offerList: SellerOffer[];
 }
 
@@ -65,7 +63,7 @@ export interface SellerOfferList {
  * @see documented
  */
 export interface SellerOfferPrice {
-  /** Id of a channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
   /** The marketplace's own id of the listing. */
   channelOfferId?: ChannelOfferId;
@@ -91,7 +89,7 @@ export interface SellerOfferPriceList {
  * @see documented
  */
 export interface SellerOfferStock {
-  /** Id of a channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
   /** The marketplace's own id of the listing. */
   channelOfferId?: ChannelOfferId;
@@ -112,10 +110,7 @@ export interface SellerOfferStockList {
   offerList: SellerOfferStock[];
 }
 
-/**
- * A product of a seller.
- * @see documented
- */
+/** @see documented */
 export interface SellerProduct {
   /** Stock keeping unit of the seller. */
   sku?: Sku;

@@ -6,7 +6,6 @@ import type { Address, CancelReason, ChannelId, InvoiceDocumentType, InvoiceOrde
  * @see documented
  */
 export interface DocumentReference {
-  /** Id of the document. */
   documentId?: string;
 }
 
@@ -17,9 +16,8 @@ export interface DocumentReference {
 export interface SellerInvoiceMetaData {
   /** A postal address. */
   billingAddress: Address;
-  /** VAT id of the buyer. */
   buyerVatNumber?: string;
-  /** Id of a channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
   /** Currency, three letters (ISO 4217). */
   currency: string;
@@ -27,15 +25,13 @@ export interface SellerInvoiceMetaData {
   exportOutsideEu?: boolean;
   /** Number of the invoice or credit note. */
   invoiceNumber: string;
-  /** Id of the order. */
+  /** Id of an order, which the channel gives it in `Orders_Create`; unique per seller. */
   orderId: OrderId;
-  /** The orders. */
   orderList?: InvoiceOrder[];
   /** Number of the invoice that is corrected. */
   originalInvoiceNumber?: string;
   /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
-  /** VAT id of the seller. */
   sellerVatNumber?: string;
   /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   shipmentDate?: Timestamp;
@@ -45,9 +41,8 @@ export interface SellerInvoiceMetaData {
   taxCalculationDate: Timestamp;
   /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   transactionDate: Timestamp;
-  /** Details of the transaction. */
   transactionDetails?: string;
-  /** Kind. */
+  /** Kind of document. */
   type: InvoiceDocumentType;
 }
 
@@ -67,11 +62,11 @@ export interface SellerInvoiceUpload {
  * @see documented
  */
 export interface SellerOrderAccept {
-  /** Id of a channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
   /** Whether the seller accepts the order. */
   orderAccepted?: boolean;
-  /** Id of an order; unique per seller. */
+  /** Id of an order, which the channel gives it in `Orders_Create`; unique per seller. */
   orderId: OrderId;
   /** Why something is cancelled. */
   reason?: CancelReason;
@@ -93,9 +88,9 @@ export interface SellerOrderAcceptList {
  * @see documented
  */
 export interface SellerOrderPayment {
-  /** Id of a channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
-  /** Id of an order; unique per seller. */
+  /** Id of an order, which the channel gives it in `Orders_Create`; unique per seller. */
   orderId: OrderId;
   /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   paidAt?: Timestamp;
@@ -119,13 +114,13 @@ export interface SellerOrderPaymentList {
  * @see documented
  */
 export interface SellerOrderRefund {
-  /** Id of a channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
-  /** Id of the order. */
+  /** Id of an order, which the channel gives it in `Orders_Create`; unique per seller. */
   orderId: OrderId;
   /** Items concerned. */
   orderItem: RefundOrderItem[];
-  /** Id of the refund. */
+  /** Id that `Refunds_ReportResult` answers to. */
   refundId: string;
   /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
@@ -136,11 +131,11 @@ export interface SellerOrderRefund {
  * @see documented
  */
 export interface SellerOrderReturn {
-  /** Id of a channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
   /** Id of the return, given by the channel. */
   channelReturnId?: string;
-  /** Id of the order. */
+  /** Id of an order, which the channel gives it in `Orders_Create`; unique per seller. */
   orderId: OrderId;
   /** Items concerned. */
   orderItem: ReturnReceivedOrderItem[];
@@ -155,9 +150,9 @@ export interface SellerOrderReturn {
  * @see documented
  */
 export interface SellerOrderShipping {
-  /** Id of a channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
-  /** Id of an order; unique per seller. */
+  /** Id of an order, which the channel gives it in `Orders_Create`; unique per seller. */
   orderId: OrderId;
   /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;

@@ -10,7 +10,6 @@ export interface SellerReportAnswer {
   created?: Timestamp;
   /** How long data is accepted, in seconds; 172 500 in the example. */
   expiresIn?: number;
-  /** Id of the report. */
   reportId?: string;
 }
 
@@ -19,11 +18,11 @@ export interface SellerReportAnswer {
  * @see documented
  */
 export interface SellerReportRequest {
-  /** Id of a channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
   /** Last day. */
   endDate?: string;
-  /** Options of a report. */
+  /** How the results of a report come. */
   options?: ReportRequestOptions;
   /** Kind of report. */
   reportType: ReportType;

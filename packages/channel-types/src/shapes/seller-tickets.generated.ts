@@ -8,18 +8,18 @@ import type { ChannelId, SellerId, TicketAttachment, TicketFrom, Timestamp } fro
 export interface SellerTicketReply {
   /** Files attached. */
   attachment?: TicketAttachment[];
-  /** Id of a channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
   /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   createdAt: Timestamp;
   /** The writer of a ticket. */
   from: TicketFrom;
-  /** The event in words, for a person to read. */
+  /** Text of the ticket, for a person to read. */
   message: string;
   /** Whether an answer is expected. */
   replyRequested?: boolean;
   /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
-  /** Id of the ticket. */
+  /** Id that the channel gave the ticket in `Tickets_Create`. */
   ticketId: string;
 }

@@ -6,7 +6,6 @@ import type { SellerId, Timestamp } from "./shared.generated.ts";
  * @see observed
  */
 export interface ChannelSeller {
-  /** Company of the seller. */
   companyName?: string;
   /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   createdAt?: Timestamp;
@@ -36,7 +35,6 @@ export interface ChannelSellerList {
  * @see observed
  */
 export interface CreateSeller {
-  /** Company of the seller. */
   companyName?: string;
   /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
@@ -58,7 +56,6 @@ export interface SignupSession {
  * @see observed
  */
 export interface UpdateSeller {
-  /** Company of the seller. */
   companyName?: string;
   /** Whether it is active. */
   isActive: boolean;
@@ -80,7 +77,6 @@ export interface UpdateSession {
  * @see observed
  */
 export interface UpsertMarketplaceSeller {
-  /** Company of the seller. */
   companyName?: string;
   /** Whether it is active. */
   isActive?: boolean;

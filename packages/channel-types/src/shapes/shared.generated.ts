@@ -7,27 +7,18 @@
 export interface Address {
   /** Addition to the address. */
   addition?: string;
-  /** City. */
   city: string;
-  /** Company of the seller. */
   companyName?: string;
-  /** Country. */
   country: string;
-  /** First name. */
   firstName?: string;
-  /** Gender. */
   gender?: "male" | "female" | "diverse";
-  /** House number. */
   houseNumber?: string;
-  /** Last name. */
   lastName: string;
   /** Phone number. */
   phone?: string;
-  /** Postcode. */
   postcode?: string;
   /** State or province. */
   state?: string;
-  /** Street. */
   street: string;
 }
 
@@ -36,11 +27,10 @@ export interface Address {
  * @see observed
  */
 export interface AttachmentData {
-  /** Name of the file. */
   filename: string;
   /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
-  /** Id of the ticket. */
+  /** Id of the ticket to which the file belongs. */
   ticketId: string;
 }
 
@@ -66,7 +56,7 @@ export type CancelReason = "BUYER_CANCELLED" | "UNDELIVERABLE_TO_SHIPPING_ADDRES
  * @see observed
  */
 export interface Category {
-  /** Id of the category. */
+  /** Id that the channel gives the category. */
   categoryId: string;
   /** Name shown to people. */
   displayName: string;
@@ -87,11 +77,10 @@ export type CategoryId = string;
  * @see given spec §6.1
  */
 export interface ChannelAttribute {
-  /** Id of the attribute. */
+  /** Id of an attribute that the channel has defined. */
   attributeId: string;
   /** Ties together the values of one repetition of a repeatable sub-section (documented). */
   group?: string;
-  /** The value. */
   value: string;
 }
 
@@ -111,7 +100,7 @@ export interface ChannelErrorEntry {
 }
 
 /**
- * Id of a channel.
+ * Id by which the platform knows a channel.
  * @see observed
  */
 export type ChannelId = string;
@@ -191,15 +180,10 @@ export interface EventIdList {
  * @see observed
  */
 export interface InvoiceDiscount {
-  /** Id of the discount. */
   discountId?: string;
-  /** Name. */
   name?: string;
-  /** Gross price of the discount. */
   totalGrossPrice: number;
-  /** Net price of the discount. */
   totalNetPrice: number;
-  /** VAT amount of the discount. */
   totalVatAmount: number;
   /** VAT rate, in percent. */
   vatRate?: number;
@@ -216,13 +200,12 @@ export type InvoiceDocumentType = "INVOICE" | "CREDITNOTE" | (string & {});
  * @see observed
  */
 export interface InvoiceOrder {
-  /** Id of the order. */
+  /** Id of an order, which the channel gives it in `Orders_Create`; unique per seller. */
   orderId: OrderId;
   /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   purchasedAt: Timestamp;
   /** A postal address. */
   shippingAddress?: Address;
-  /** Items of the invoice. */
   transactionItemList?: InvoiceTransactionItem[];
 }
 
@@ -277,10 +260,7 @@ export type OfferId = number;
  * @see given spec §6.1
  */
 export interface OfferNew {
-  /**
-   * Brand.
-   * @see observed
-   */
+  /** @see observed */
   brand?: string;
   /** Values of attributes of the channel. */
   channelAttributeList?: ChannelAttribute[];
@@ -355,10 +335,7 @@ export interface OfferNew {
   taxPercent?: DecimalText;
   /** Title shown to buyers. */
   title?: string;
-  /**
-   * Variations of the offer.
-   * @see observed
-   */
+  /** @see observed */
   variationList?: Variation[];
 }
 
@@ -421,7 +398,7 @@ export interface OrderCancellationDenied {
  * @see observed
  */
 export interface OrderCancellationItem {
-  /** Id of the order item. */
+  /** Id of an item of an order, which the channel gives it in `Orders_Create`. */
   orderItemId: OrderItemId;
   /** How many. */
   quantity?: DecimalText;
@@ -434,11 +411,11 @@ export interface OrderCancellationItem {
 export interface OrderCancellationRequested {
   /** Why something is cancelled. */
   cancelReason?: CancelReason;
-  /** The event in words, for a person to read. */
+  /** Why, in words for a person to read. */
   message?: string;
   /** Id of the cancellation request; now and then no UUID (observed). */
   orderCancellationRequestId: string;
-  /** Id of the order. */
+  /** Id of an order, which the channel gives it in `Orders_Create`; unique per seller. */
   orderId: OrderId;
   /** Items concerned. */
   orderItem: OrderCancellationItem[];
@@ -453,7 +430,6 @@ export interface OrderCancellationRequested {
 export interface OrderConfirmed {
   /** Whether the seller accepted the order. */
   orderAccepted?: boolean;
-  /** Id of the order. */
   orderId: string;
   /** Why. */
   reason?: CancelReason;
@@ -462,7 +438,7 @@ export interface OrderConfirmed {
 }
 
 /**
- * Id of an order; unique per seller.
+ * Id of an order, which the channel gives it in `Orders_Create`; unique per seller.
  * @see observed
  */
 export type OrderId = string;
@@ -474,20 +450,20 @@ export type OrderId = string;
 export interface OrderInvoice {
   /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   documentExpiresAt?: Timestamp;
-  /** Id of the document. */
+  /** Id by which `Invoices_Download` gives the document. */
   documentId: string;
   /** Number of the invoice or credit note. */
   invoiceNumber: string;
-  /** Id of the order. */
+  /** Id of an order, which the channel gives it in `Orders_Create`; unique per seller. */
   orderId: OrderId;
   /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
-  /** Kind. */
+  /** Kind of document. */
   type: InvoiceDocumentType;
 }
 
 /**
- * Id of an item of an order.
+ * Id of an item of an order, which the channel gives it in `Orders_Create`.
  * @see observed
  */
 export type OrderItemId = string;
@@ -497,7 +473,7 @@ export type OrderItemId = string;
  * @see observed
  */
 export interface OrderPayment {
-  /** Id of the order. */
+  /** Id of an order, which the channel gives it in `Orders_Create`; unique per seller. */
   orderId: OrderId;
   /** An instant. Sent as RFC 3339 with `Z`; on the wire also with `+0000`, `+00` or no zone, which reads as UTC. */
   paidAt: Timestamp;
@@ -512,11 +488,11 @@ export interface OrderPayment {
  * @see observed
  */
 export interface OrderRefund {
-  /** Id of the order. */
+  /** Id of an order, which the channel gives it in `Orders_Create`; unique per seller. */
   orderId: OrderId;
   /** Items concerned. */
   orderItem: RefundOrderItem[];
-  /** Id of the refund. */
+  /** Id that `Refunds_ReportResult` answers to. */
   refundId: string;
   /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
@@ -529,7 +505,7 @@ export interface OrderRefund {
 export interface OrderReturnReceived {
   /** Id of the return, given by the channel. */
   channelReturnId?: string;
-  /** Id of the order. */
+  /** Id of an order, which the channel gives it in `Orders_Create`; unique per seller. */
   orderId: OrderId;
   /** Items concerned. */
   orderItem: ReturnReceivedOrderItem[];
@@ -544,7 +520,7 @@ export interface OrderReturnReceived {
  * @see observed
  */
 export interface OrderShipping {
-  /** Id of the order. */
+  /** Id of an order, which the channel gives it in `Orders_Create`; unique per seller. */
   orderId: OrderId;
   /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
@@ -579,7 +555,6 @@ export interface Price {
  * @see given spec §6.1
  */
 export interface PriceContainer {
-  /** Id. */
   id: string;
   /** Prices by quantity. */
   quantityPriceList: QuantityPrice[];
@@ -590,9 +565,7 @@ export interface PriceContainer {
  * @see observed
  */
 export interface ProductAttribute {
-  /** Name. */
   name: string;
-  /** The value. */
   value: string;
 }
 
@@ -614,7 +587,7 @@ export interface QuantityPrice {
  * @see observed
  */
 export interface RefundOrderItem {
-  /** Id of the order item. */
+  /** Id of an item of an order, which the channel gives it in `Orders_Create`. */
   orderItemId: OrderItemId;
   /** How many. */
   quantity: DecimalText;
@@ -639,9 +612,9 @@ export type RefundReason = "NO_REASON" | "DEFECT" | "WRONG_ITEM" | "WRONG_SIZE" 
 export interface ReportRequest {
   /** Last day. */
   endDate?: string;
-  /** Options of a report. */
+  /** How the results of a report come. */
   options?: ReportRequestOptions;
-  /** Id of the report. */
+  /** Id by which `Reports_SendData` and `Reports_Complete` know the report. */
   reportId: string;
   /** Kind of report. */
   reportType: ReportType;
@@ -652,7 +625,7 @@ export interface ReportRequest {
 }
 
 /**
- * Options of a report.
+ * How the results of a report come.
  * @see observed
  */
 export interface ReportRequestOptions {
@@ -683,7 +656,7 @@ export interface ReturnReceivedOrderItem {
   condition: Condition;
   /** A note for people. */
   note?: string;
-  /** Id of the order item. */
+  /** Id of an item of an order, which the channel gives it in `Orders_Create`. */
   orderItemId: OrderItemId;
   /** How many. */
   quantity: DecimalText;
@@ -699,7 +672,7 @@ export interface ReturnReceivedOrderItem {
  */
 export interface SellerAttributesUpdateRequest {
   /**
-   * Id of a channel.
+   * Id by which the platform knows a channel.
    * @see given spec §6.1
    */
   channel?: ChannelId;
@@ -718,11 +691,8 @@ export type SellerId = string;
  * @see observed
  */
 export interface ShippedFrom {
-  /** City. */
   city: string;
-  /** Country. */
   country: string;
-  /** Postcode. */
   postcode: string;
 }
 
@@ -731,7 +701,7 @@ export interface ShippedFrom {
  * @see observed
  */
 export interface ShippingItemRef {
-  /** Id of the order item. */
+  /** Id of an item of an order, which the channel gives it in `Orders_Create`. */
   orderItemId: OrderItemId;
   /** How many. */
   quantity: number;
@@ -788,9 +758,9 @@ export type Sku = string;
  * @see observed
  */
 export interface SystemNotification {
-  /** Id of a channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
-  /** The event in words, for a person to read. */
+  /** The notification in words, for a person to read. */
   message: string;
   /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
@@ -799,11 +769,11 @@ export interface SystemNotification {
 }
 
 /**
- * A test event.
+ * What a test event of the platform carries.
  * @see observed
  */
 export interface SystemTest {
-  /** Id of a channel. */
+  /** Id by which the platform knows a channel. */
   channel?: ChannelId;
   /** Id of a seller, chosen by the channel. */
   sellerId?: SellerId;
@@ -816,7 +786,6 @@ export interface SystemTest {
 export interface TicketAttachment {
   /** Media type of the file. */
   contentType: string;
-  /** Name of the file. */
   filename: string;
 }
 
@@ -825,7 +794,7 @@ export interface TicketAttachment {
  * @see observed
  */
 export interface TicketFrom {
-  /** Name. */
+  /** Name of the writer. */
   name?: string;
   /** The role of its writer. */
   role: "BUYER" | "SELLER" | "CHANNEL" | (string & {});
@@ -842,13 +811,13 @@ export interface TicketReply {
   createdAt: Timestamp;
   /** The writer of a ticket. */
   from: TicketFrom;
-  /** The event in words, for a person to read. */
+  /** Text of the ticket, for a person to read. */
   message: string;
   /** Whether an answer is expected. */
   replyRequested?: boolean;
   /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
-  /** Id of the ticket. */
+  /** Id that the channel gave the ticket in `Tickets_Create`. */
   ticketId: string;
 }
 

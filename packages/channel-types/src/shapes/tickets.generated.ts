@@ -12,7 +12,7 @@ export interface Ticket {
   createdAt: Timestamp;
   /** The writer of a ticket. */
   from: TicketFrom;
-  /** The event in words, for a person to read. */
+  /** Text of the ticket, for a person to read. */
   message: string;
   /** The subject of a ticket. */
   reference?: TicketReference;
@@ -20,9 +20,8 @@ export interface Ticket {
   replyRequested?: boolean;
   /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
-  /** Subject of the ticket. */
   subject: string;
-  /** Id of the ticket. */
+  /** Id that the channel gives the ticket; `Seller:Ticket.Reply` carries it. */
   ticketId: string;
   /** The subject of a ticket. */
   topic: Topic;
@@ -33,9 +32,8 @@ export interface Ticket {
  * @see observed
  */
 export interface TicketReference {
-  /** Id. */
+  /** Id of what `type` names. */
   id: string;
-  /** Kind. */
   type: "OFFER" | "CHANNELOFFER" | "ORDERID" | "ORDERITEMID";
 }
 

@@ -12,7 +12,7 @@ export interface Field {
   /** The source that says that the field is required, where it differs from the source of the field. */
   requiredSource?: string;
   deprecated: boolean;
-  /** Empty where none is known: a text that only repeats the name is none. */
+  /** Its own text, or that of the schema it refers to; empty where none is known. */
   description: string;
   source: string;
   notShown?: string;
@@ -43,7 +43,7 @@ export function listFields(
         required,
         ...(required && whole["x-required-source"] && { requiredSource: whole["x-required-source"] }),
         deprecated: field.deprecated ?? false,
-        description: isKnown(name, field.description) ? field.description : "",
+        description: field.description ?? "",
         source: own,
         ...(field["x-not-shown"] && { notShown: field["x-not-shown"] }),
         ...withLimit(field),
@@ -57,15 +57,6 @@ export function listFields(
       }),
     ];
   });
-}
-
-/** Whether a text says more than the name of its field: `First name.` of `firstName` does not. */
-export function isKnown(name: string, text = ""): text is string {
-  return lettersOf(text) !== "" && lettersOf(text) !== lettersOf(name);
-}
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
 /** Describes the type of a schema in words: `array of integer · int32`. */

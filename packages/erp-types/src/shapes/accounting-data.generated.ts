@@ -2,25 +2,20 @@
 import type { Address, CompanyKey, CreditNoteKey, InvoiceKey, InvoiceLineItemKey, ItemKey, SalesOrderKey, TaxClassKey, TaxType } from "./shared.generated.ts";
 
 /**
- * An accounting document type. An open set. Values: 0 sales invoice, 1 sales credit, 2 sales invoice correction, 3 sales invoice cancellation, 4 sales credit cancellation, 5 sales invoice correction cancellation, 6 sales liquidation, 7 sales liquidation cancellation.
+ * An open set: other values may come. Values: 0 sales invoice, 1 sales credit, 2 sales invoice correction, 3 sales invoice cancellation, 4 sales credit cancellation, 5 sales invoice correction cancellation, 6 sales liquidation, 7 sales liquidation cancellation.
  * @see documented
  */
 export type AccountingDocumentType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/**
- * An accounting line item.
- * @see documented
- */
+/** @see documented */
 export interface AccountingLineItem {
-  /** Discount, in percent. */
   discountInPercent?: number;
   /** Account in the general ledger that the line is booked on. */
   generalLedgerAccount?: string;
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemId?: ItemKey;
   /** Kind of line: an item, shipping, a voucher and others. */
   lineItemType?: AccountingLineItemType;
-  /** Name. */
   name?: string;
   /** Sales price of one unit, net. */
   netSalesPricePerUnit?: number;
@@ -28,23 +23,18 @@ export interface AccountingLineItem {
   quantity?: number;
   /** The line of the credit note. */
   salesInvoiceCorrectionLineItemId?: CreditNoteLineItemKey;
-  /** The line of the invoice. */
+  /** Key of a line of an invoice. `Invoice_QueryInvoiceLineItems` lists the lines of an invoice with it. */
   salesInvoiceLineItemId?: InvoiceLineItemKey;
   /** Place in the order. */
   sortOrder?: number;
-  /** The tax class. */
+  /** Key of a tax class. `TaxClass_QueryTaxClasses` lists the classes with it. */
   taxClassId?: TaxClassKey;
-  /** Name of the tax class. */
   taxClassName?: string;
-  /** Type of the tax class. */
+  /** Type of the tax class. The given spec lists the numbers only; their meanings are documented elsewhere. Values: 0 none, 1 super-reduced, 2 reduced-low, 3 reduced, 4 standard, 5 intermediate. */
   taxClassType?: TaxType;
-  /** Total of the discount, gross. */
   totalDiscountGrossAmount?: number;
-  /** Total of the discount, net. */
   totalDiscountNetAmount?: number;
-  /** Total, gross. */
   totalGrossAmount?: number;
-  /** Total, net. */
   totalNetAmount?: number;
   /** Tax. */
   vatAmount?: number;
@@ -53,33 +43,26 @@ export interface AccountingLineItem {
 }
 
 /**
- * An accounting line item type. An open set. Values: 0 custom line item, 1 item, 2 shipping item, 3 coupon, 4 voucher, 5 payment method, 6 shipping surcharge, 7 new customer coupon, 8 cash on delivery fee, 9 item shipping surcharge, 10 gift wrapping, 11 free gift, 12 buyer-protection fee, 13 interest surcharge, 14 handling fee, 15 carton, 16 return, 17 multi purpose voucher, 18 multi purpose digital voucher, 19 single purpose voucher, 20 single purpose digital voucher, 21 single purpose voucher redemption.
+ * An open set: other values may come. Values: 0 custom line item, 1 item, 2 shipping item, 3 coupon, 4 voucher, 5 payment method, 6 shipping surcharge, 7 new customer coupon, 8 cash on delivery fee, 9 item shipping surcharge, 10 gift wrapping, 11 free gift, 12 buyer-protection fee, 13 interest surcharge, 14 handling fee, 15 carton, 16 return, 17 multi purpose voucher, 18 multi purpose digital voucher, 19 single purpose voucher, 20 single purpose digital voucher, 21 single purpose voucher redemption.
  * @see documented
  */
 export type AccountingLineItemType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21;
 
-/**
- * An accounting transaction.
- * @see documented
- */
+/** @see documented */
 export interface AccountingTransaction {
   /** The lines of the document. */
   accountDataLineItems?: AccountingLineItem[];
   /** Address of the invoice. */
   billingAddress?: Address;
-  /** The company. */
+  /** Key of a company of the tenant. `Company_QueryCompanies` lists the companies with it. */
   companyId?: CompanyKey;
-  /** VAT id of the company. */
   companyVatId?: string;
   /** Currency, ISO code of three letters. */
   currencyIso?: string;
-  /** VAT id of the customer. */
   customerVatId?: string;
   /** Country that the goods leave from, with its currency. */
   departureCountry?: Country;
-  /** Date of the document. */
   documentDate?: string;
-  /** Number of the document. */
   documentNumber?: string;
   /** Kind of document. */
   documentType?: AccountingDocumentType;
@@ -87,15 +70,13 @@ export interface AccountingTransaction {
   externalSalesOrderNumber?: string;
   /** Whether the document is cancelled. */
   isCancelled?: boolean;
-  /** The sales channel. */
   salesChannelId?: string;
   /** The credit note. */
   salesInvoiceCorrectionId?: CreditNoteKey;
-  /** The invoice. */
+  /** Key of an invoice. `Invoice_QueryInvoices` lists the invoices with it. */
   salesInvoiceId?: InvoiceKey;
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId?: SalesOrderKey;
-  /** Number of the sales order. */
   salesOrderNumber?: string;
   /** Date of the delivery or service. */
   serviceDate?: string;
@@ -130,10 +111,7 @@ export interface AccountingTransactionPage {
   totalPages?: number;
 }
 
-/**
- * A country.
- * @see documented
- */
+/** @see documented */
 export interface Country {
   /** Country, ISO code of two letters. */
   countryISO?: string;
@@ -142,7 +120,7 @@ export interface Country {
 }
 
 /**
- * Key of a credit note line item.
+ * Key of a line of a credit note. `AccountingData_QueryAccountingData` answers it as `salesInvoiceCorrectionLineItemId`.
  * @see documented
  */
 export type CreditNoteLineItemKey = string;

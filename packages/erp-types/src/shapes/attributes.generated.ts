@@ -2,31 +2,25 @@
 import type { AttributeKey, CreateTranslation, ShopKey, Translation, UpdateTranslation } from "./shared.generated.ts";
 
 /**
- * An attribute field type. An open set. Values: 0 none, 1 integer, 2 decimal, 3 text, 4 checkbox, 5 list, 6 URL, 7 email, 8 phone number, 9 country, 10 price, 11 date, 12 short text.
+ * An open set: other values may come. Values: 0 none, 1 integer, 2 decimal, 3 text, 4 checkbox, 5 list, 6 URL, 7 email, 8 phone number, 9 country, 10 price, 11 date, 12 short text.
  * @see documented
  */
 export type AttributeFieldType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/**
- * The attribute names.
- * @see documented
- */
+/** @see documented */
 export interface AttributeNames {
   /** Names, an entry for each language. */
   names?: Translation[];
 }
 
-/**
- * The attribute possible values.
- * @see documented
- */
+/** @see documented */
 export interface AttributePossibleValues {
   /** Values to choose from, an entry for each language. */
   possibleValues?: PossibleValueTranslation[];
 }
 
 /**
- * An attribute relation type. An open set. Values: 0 product, 1 category.
+ * An open set: other values may come. Values: 0 product, 1 category.
  * @see documented
  */
 export type AttributeRelationType = 0 | 1;
@@ -38,13 +32,10 @@ export type AttributeRelationType = 0 | 1;
 export interface CreateAttribute {
   /** Sales channels on which the attribute is used. */
   activeSalesChannels?: ShopKey[];
-  /** The attribute. */
   attributeId?: string;
-  /** Description. */
   description?: string;
   /** Kind of value that the attribute takes. */
   fieldType: AttributeFieldType;
-  /** Name of the group. */
   groupName: string;
   /** Names, an entry for each language. */
   names: CreateAttributeNames;
@@ -81,15 +72,11 @@ export interface CreateAttributePossibleValues {
 export interface CreateFunctionAttribute {
   /** Sales channels on which the attribute is used. */
   activeSalesChannels?: ShopKey[];
-  /** The attribute. */
   attributeId: string;
-  /** Description. */
   description?: string;
   /** Kind of value that the attribute takes. */
   fieldType: AttributeFieldType;
-  /** Name of the group. */
   groupName: string;
-  /** Name. */
   name: string;
   /** Values to choose from. */
   possibleValues?: string[];
@@ -110,24 +97,17 @@ export interface CreatePossibleValueTranslation {
   possibleValues: string[];
 }
 
-/**
- * A function attribute.
- * @see documented
- */
+/** @see documented */
 export interface FunctionAttribute {
-  /** The function attribute. */
+  /** Key of an attribute, or of the definition behind a custom field. `Attributes_CreateAttribute` answers it for a new one, and `Item_GetItemAttributes` for those of an item. */
   id?: AttributeKey;
   /** Sales channels on which the attribute is used. */
   activeSalesChannels?: ShopKey[];
-  /** The attribute. */
   attributeId?: string;
-  /** Description. */
   description?: string;
   /** Kind of value that the attribute takes. */
   fieldType?: AttributeFieldType;
-  /** Name of the group. */
   groupName?: string;
-  /** Name. */
   name?: string;
   /** Values to choose from. */
   possibleValues?: string[];
@@ -137,22 +117,16 @@ export interface FunctionAttribute {
   sortNumber?: number;
 }
 
-/**
- * An item attribute definition.
- * @see documented
- */
+/** @see documented */
 export interface ItemAttributeDefinition {
-  /** The item attribute definition. */
+  /** Key of an attribute, or of the definition behind a custom field. `Attributes_CreateAttribute` answers it for a new one, and `Item_GetItemAttributes` for those of an item. */
   id?: AttributeKey;
   /** Sales channels on which the attribute is used. */
   activeSalesChannels?: ShopKey[];
-  /** The attribute. */
   attributeId?: string;
-  /** Description. */
   description?: string;
   /** Kind of value that the attribute takes. */
   fieldType?: AttributeFieldType;
-  /** Name of the group. */
   groupName?: string;
   /** Names, an entry for each language. */
   names?: AttributeNames;
@@ -164,10 +138,7 @@ export interface ItemAttributeDefinition {
   sortNumber?: number;
 }
 
-/**
- * A possible value translation.
- * @see documented
- */
+/** @see documented */
 export interface PossibleValueTranslation {
   /** Language, ISO code. */
   languageIso?: string;
@@ -182,11 +153,8 @@ export interface PossibleValueTranslation {
 export interface UpdateAttribute {
   /** Sales channels on which the attribute is used. */
   activeSalesChannels?: ShopKey[];
-  /** The attribute. */
   attributeId?: string;
-  /** Description. */
   description?: string;
-  /** Name of the group. */
   groupName?: string;
   /** Names, an entry for each language. */
   names?: UpdateAttributeNames;

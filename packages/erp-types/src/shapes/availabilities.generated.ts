@@ -1,13 +1,9 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { DeliveryStatusKey } from "./shared.generated.ts";
 
-/**
- * An availability.
- * @see documented
- */
+/** @see documented */
 export interface Availability {
-  /** The availability. */
+  /** Key of an availability of items, which the ERP also calls a delivery status. `Availability_QueryAvailabilities` lists them with it. */
   id?: DeliveryStatusKey;
-  /** Name. */
   name?: string;
 }

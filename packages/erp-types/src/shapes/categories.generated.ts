@@ -6,13 +6,11 @@ import type { AttributeKey, CategoryKey, CustomerGroupKey, PlatformKey, ShopKey 
  * @see observed
  */
 export interface Category {
-  /** The category. */
+  /** Key of a category, a UUID. `Categories_CreateCategory` answers it for a new one. */
   id?: CategoryKey;
-  /** Name. */
   name?: string;
-  /** Parent category. */
+  /** Key of a category, a UUID. `Categories_CreateCategory` answers it for a new one. */
   parentId?: CategoryKey;
-  /** Sort number. */
   sortNumber?: number;
 }
 
@@ -23,11 +21,11 @@ export interface Category {
 export interface CategoryUpdate {
   /** The category to update. */
   id: CategoryKey;
-  /** Category name. */
+  /** New name of the category. */
   name?: string;
-  /** Parent category. */
+  /** The category under which it stands. */
   parentId?: CategoryKey;
-  /** Sort number of the category. */
+  /** New sort number of the category. */
   sortNumber?: number;
 }
 
@@ -36,7 +34,7 @@ export interface CategoryUpdate {
  * @see documented
  */
 export interface CreateAttributeSalesChannelValues {
-  /** The sales channel. */
+  /** Key of a sales channel, which the ERP also calls a shop. `SalesChannel_GetSalesChannels` answers the ids of the sales channels, as text. */
   salesChannelId?: ShopKey;
   /** The entries; the platform wraps the list in an object. */
   values?: CreateAttributeValue[];
@@ -58,7 +56,7 @@ export interface CreateAttributeValue {
  * @see documented
  */
 export interface CreateAttributeValues {
-  /** The attribute. */
+  /** Key of an attribute, or of the definition behind a custom field. `Attributes_CreateAttribute` answers it for a new one, and `Item_GetItemAttributes` for those of an item. */
   attributeId?: AttributeKey;
   /** Values that hold for all sales channels. */
   defaultValues?: CreateAttributeValue[];
@@ -80,9 +78,8 @@ export interface CreateCategoryAttributes {
  * @see documented
  */
 export interface CreateCategoryCustomFieldValue {
-  /** The custom field. */
+  /** Key of an attribute, or of the definition behind a custom field. `Attributes_CreateAttribute` answers it for a new one, and `Item_GetItemAttributes` for those of an item. */
   customFieldId: AttributeKey;
-  /** Value of the custom field. */
   value?: string;
 }
 
@@ -111,7 +108,7 @@ export interface CreateCategoryDescriptions {
  * @see documented
  */
 export interface CreateCategoryDiscount {
-  /** The customer group. */
+  /** Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it. */
   customerGroupId: CustomerGroupKey;
   /** Discount, in percent. */
   discount: number;
@@ -133,7 +130,7 @@ export interface CreateCategoryDiscounts {
  * @see documented
  */
 export interface CreateCategoryHiddenForCustomerGroup {
-  /** The customer group. */
+  /** Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it. */
   customerGroupId: CustomerGroupKey;
   /** The shop, a sales channel. */
   shopId: ShopKey;
@@ -194,15 +191,12 @@ export interface CreateCategoryShops {
  * @see documented
  */
 export interface CreateDescriptionData {
-  /** Description. */
   description?: string;
-  /** Name of the item. */
   itemName?: string;
   /** Description for search engines. */
   metaDescription?: string;
   /** Keywords for search engines. */
   metaKeywords?: string;
-  /** Short description. */
   shortDescription?: string;
   /** Title for search engines. */
   titleTag?: string;
@@ -219,7 +213,7 @@ export interface CreatePlatformDescription {
   descriptionData?: CreateDescriptionData;
   /** Language of this entry. */
   languageId?: string;
-  /** The platform. */
+  /** Key of a platform on which items are sold. `Item_GetItemDescriptions` answers it as `platformId`; no operation lists platforms. */
   platformId?: PlatformKey;
 }
 
@@ -232,7 +226,7 @@ export interface CreateSalesChannelDescription {
   descriptionData?: CreateDescriptionData;
   /** Language of this entry. */
   languageId?: string;
-  /** The sales channel. */
+  /** Key of a sales channel, which the ERP also calls a shop. `SalesChannel_GetSalesChannels` answers the ids of the sales channels, as text. */
   salesChannelId?: ShopKey;
 }
 
@@ -241,7 +235,7 @@ export interface CreateSalesChannelDescription {
  * @see documented
  */
 export interface DeleteCategoryCommand {
-  /** The category. */
+  /** Key of a category, a UUID. `Categories_CreateCategory` answers it for a new one. */
   id?: CategoryKey;
   /** The category that the children of the deleted one move to. */
   moveChildrenTargetId?: CategoryKey;

@@ -1,15 +1,10 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ColorKey } from "./shared.generated.ts";
 
-/**
- * A color code.
- * @see documented
- */
+/** @see documented */
 export interface ColorCode {
-  /** The color code. */
+  /** Key of a color code of documents. `ColorCode_QueryColorCodes` lists the colors with it. */
   id?: ColorKey;
-  /** Code. */
   code?: string;
-  /** Name. */
   name?: string;
 }

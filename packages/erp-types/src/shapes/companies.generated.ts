@@ -1,13 +1,9 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CompanyKey } from "./shared.generated.ts";
 
-/**
- * A company.
- * @see documented
- */
+/** @see documented */
 export interface Company {
-  /** The company. */
+  /** Key of a company of the tenant. `Company_QueryCompanies` lists the companies with it. */
   id?: CompanyKey;
-  /** Name. */
   name?: string;
 }

@@ -1,15 +1,11 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreditNoteCancellationReasonKey } from "./shared.generated.ts";
 
-/**
- * A sales invoice correction cancellation reason.
- * @see documented
- */
+/** @see documented */
 export interface SalesInvoiceCorrectionCancellationReason {
-  /** The sales invoice correction cancellation reason. */
+  /** Key of a reason why a credit note is cancelled. `SalesInvoiceCorrection_QuerySalesInvoiceCorrectionCancellationReasons` lists the reasons with it. */
   id?: CreditNoteCancellationReasonKey;
   /** Whether a cancellation for this reason needs a comment. */
   isCommentRequired?: boolean;
-  /** Name. */
   name?: string;
 }

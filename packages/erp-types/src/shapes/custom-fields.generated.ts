@@ -8,17 +8,14 @@ import type { CustomFieldKey, ProductGroupKey } from "./shared.generated.ts";
 export interface CreateCustomField {
   /** Kind of value, such as a text or a number. */
   dataType: CustomFieldDataType;
-  /** Description. */
   description?: string;
   /** Place where it is shown. */
   displayLocation: DisplayLocationType;
-  /** Name of the group. */
   groupName: string;
   /** Whether the field is hidden from people. */
   isHidden?: boolean;
   /** Whether each record must have a value. */
   isRequired?: boolean;
-  /** Name. */
   name: string;
   /** Values to choose from. */
   possibleValues?: string[];
@@ -30,26 +27,20 @@ export interface CreateCustomField {
   sortOrder?: number;
 }
 
-/**
- * A custom field.
- * @see documented
- */
+/** @see documented */
 export interface CustomField {
-  /** The custom field. */
+  /** Key of the definition of a custom field. `CustomFields_QueryCustomFields` lists the definitions with it. */
   customFieldId?: CustomFieldKey;
   /** Kind of value, such as a text or a number. */
   dataType?: CustomFieldDataType;
-  /** Description. */
   description?: string;
   /** Place where it is shown. */
   displayLocation?: DisplayLocationType;
-  /** Name of the group. */
   groupName?: string;
   /** Whether the field is hidden from people. */
   isHidden?: boolean;
   /** Whether each record must have a value. */
   isRequired?: boolean;
-  /** Name. */
   name?: string;
   /** Values to choose from. */
   possibleValues?: string[];
@@ -62,30 +53,26 @@ export interface CustomField {
 }
 
 /**
- * A custom field data type. An open set. Values: 0 none, 1 integer, 2 decimal, 3 text, 4 checkbox, 5 list, 6 URL, 7 email, 8 phone number, 9 country, 10 price, 11 date, 12 short text.
+ * An open set: other values may come. Values: 0 none, 1 integer, 2 decimal, 3 text, 4 checkbox, 5 list, 6 URL, 7 email, 8 phone number, 9 country, 10 price, 11 date, 12 short text.
  * @see documented
  */
 export type CustomFieldDataType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/**
- * A custom field group.
- * @see documented
- */
+/** @see documented */
 export interface CustomFieldGroup {
   /** Values of custom fields. */
   customFields?: CustomField[];
-  /** Name of the group. */
   groupName?: string;
 }
 
 /**
- * A custom field reference type. An open set. Values: 0 item, 1 category, 2 the ERP itself, 3 customer, 4 sales order, 5 company, 6 production order, 7 operations, 8 resource, 9 production facility, 10 production item.
+ * An open set: other values may come. Values: 0 item, 1 category, 2 the ERP itself, 3 customer, 4 sales order, 5 company, 6 production order, 7 operations, 8 resource, 9 production facility, 10 production item.
  * @see documented
  */
 export type CustomFieldReferenceType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 /**
- * A display location type. An open set. Values: 0 custom fields, 1 general.
+ * An open set: other values may come. Values: 0 custom fields, 1 general.
  * @see documented
  */
 export type DisplayLocationType = 0 | 1;
@@ -95,17 +82,14 @@ export type DisplayLocationType = 0 | 1;
  * @see documented
  */
 export interface UpdateCustomField {
-  /** Description. */
   description?: string;
   /** Place where it is shown. */
   displayLocation?: DisplayLocationType;
-  /** Name of the group. */
   groupName?: string;
   /** Whether the field is hidden from people. */
   isHidden?: boolean;
   /** Whether each record must have a value. */
   isRequired?: boolean;
-  /** Name. */
   name?: string;
   /** Values to choose from. */
   possibleValues?: string[];

@@ -6,18 +6,13 @@ import type { CustomerCategoryKey } from "./shared.generated.ts";
  * @see documented
  */
 export interface CreateCustomerCategory {
-  /** Name. */
   name: string;
 }
 
-/**
- * A customer category.
- * @see documented
- */
+/** @see documented */
 export interface CustomerCategory {
-  /** The customer category. */
+  /** Key of a customer category. `CustomerCategory_QueryCustomerCategories` lists the categories with it. */
   id?: CustomerCategoryKey;
-  /** Name. */
   name?: string;
 }
 
@@ -26,6 +21,5 @@ export interface CustomerCategory {
  * @see documented
  */
 export interface UpdateCustomerCategory {
-  /** Name. */
   name?: string;
 }

@@ -12,16 +12,12 @@ export interface CreateCustomerGroup {
   isDefault?: boolean;
   /** Whether prices are net. */
   isNetPrice?: boolean;
-  /** Name. */
   name: string;
 }
 
-/**
- * A customer group.
- * @see documented
- */
+/** @see documented */
 export interface CustomerGroup {
-  /** The customer group. */
+  /** Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it. */
   id?: CustomerGroupKey;
   /** Discount, in percent. */
   discount?: number;
@@ -29,7 +25,6 @@ export interface CustomerGroup {
   isDefault?: boolean;
   /** Whether prices are net. */
   isNetPrice?: boolean;
-  /** Name. */
   name?: string;
 }
 
@@ -44,6 +39,5 @@ export interface UpdateCustomerGroup {
   isDefault?: boolean;
   /** Whether prices are net. */
   isNetPrice?: boolean;
-  /** Name. */
   name?: string;
 }

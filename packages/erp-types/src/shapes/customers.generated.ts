@@ -12,11 +12,11 @@ export interface CreateCustomer {
   birthday?: string;
   /** Number in the commercial register. */
   commercialRegisterNumber?: string;
-  /** The company. */
+  /** Key of a company of the tenant. `Company_QueryCompanies` lists the companies with it. */
   companyId?: CompanyKey;
-  /** The customer category. */
+  /** Key of a customer category. `CustomerCategory_QueryCustomerCategories` lists the categories with it. */
   customerCategoryId?: CustomerCategoryKey;
-  /** The customer group. */
+  /** Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it. */
   customerGroupId: CustomerGroupKey;
   /** Number of the customer in bookkeeping. */
   debtorNumber?: number;
@@ -24,7 +24,6 @@ export interface CreateCustomer {
   ebayName?: string;
   /** Website. */
   homepage?: string;
-  /** Initial contact. */
   initialContact?: string;
   /** Whether it is based on a cash register. */
   isCashRegisterBased?: boolean;
@@ -34,11 +33,10 @@ export interface CreateCustomer {
   languageIso?: string;
   /** Number that people use. */
   number?: string;
-  /** The payment method. */
+  /** Key of a payment method. `PaymentMethod_QueryPaymentMethods` lists the methods with it. */
   paymentMethodId?: PaymentMethodKey;
   /** Conditions of the payment. */
   paymentSettings?: CreateCustomerPaymentSettings;
-  /** Tax number. */
   taxIdentificationNumber?: string;
 }
 
@@ -51,7 +49,7 @@ export interface CreateCustomerAddress {
   address?: CreateCustomerAddressAddress;
   /** E-mail address and telephone numbers. */
   contactDetails?: CreateCustomerAddressContactDetails;
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId?: CustomerKey;
   /** VAT id. */
   financialDetails?: CreateCustomerAddressFinancialDetails;
@@ -66,13 +64,11 @@ export interface CreateCustomerAddress {
 export interface CreateCustomerAddressAddress {
   /** Second line of the address. */
   addressAdditional?: string;
-  /** City. */
   city: string;
   /** Country, ISO code of two letters. */
   countryISO2?: string;
   /** Postal code. */
   postId?: string;
-  /** Postal code. */
   postalCode?: string;
   /** State or province. */
   state?: string;
@@ -85,11 +81,8 @@ export interface CreateCustomerAddressAddress {
  * @see documented
  */
 export interface CreateCustomerAddressContactDetails {
-  /** E-mail address. */
   emailAddress?: string;
-  /** Fax number. */
   faxNumber?: string;
-  /** Mobile number. */
   mobilePhoneNumber?: string;
   /** Telephone number. */
   phoneNumber?: string;
@@ -100,7 +93,6 @@ export interface CreateCustomerAddressContactDetails {
  * @see documented
  */
 export interface CreateCustomerAddressFinancialDetails {
-  /** VAT id. */
   vatID?: string;
 }
 
@@ -111,11 +103,8 @@ export interface CreateCustomerAddressFinancialDetails {
 export interface CreateCustomerAddressIdentity {
   /** Second line of the company's name. */
   companyExtension?: string;
-  /** Name of the company. */
   companyName?: string;
-  /** First name. */
   firstName?: string;
-  /** Last name. */
   lastName?: string;
   /** Form of address. */
   salutation?: string;
@@ -128,30 +117,22 @@ export interface CreateCustomerAddressIdentity {
  * @see documented
  */
 export interface CreateCustomerBankAccount {
-  /** The customer bank account. */
+  /** Key of a bank account of a customer. `Customer_CreateCustomerBankAccount` answers it for a new account. */
   id?: BankAccountKey;
-  /** Holder of the account. */
   accountHolder?: string;
-  /**
-   * Number of the account.
-   * A secret: no log may hold it (`secretFields`).
-   */
+  /** A secret: no log may hold it (`secretFields`). */
   accountNumber?: string;
   /** Code of the bank, BIC. */
   bIC?: string;
   /** Sort code of the bank. */
   bankCode?: string;
-  /** Name of the bank. */
   bankName?: string;
   /**
    * Verification value of the card.
    * A secret: no log may hold it (`secretFields`).
    */
   cardCVV?: string;
-  /**
-   * Number of the card.
-   * A secret: no log may hold it (`secretFields`).
-   */
+  /** A secret: no log may hold it (`secretFields`). */
   cardNumber?: string;
   /** Kind of card. */
   cardType?: string;
@@ -160,7 +141,7 @@ export interface CreateCustomerBankAccount {
    * A secret: no log may hold it (`secretFields`).
    */
   cardValidity?: string;
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId?: CustomerKey;
   /**
    * International bank account number.
@@ -176,21 +157,17 @@ export interface CreateCustomerBankAccount {
  * @see documented
  */
 export interface CreateCustomerContact {
-  /** The customer contact. */
+  /** Key of a contact person of a customer. `Customer_CreateCustomerContact` answers it for a new one. */
   id?: ContactPersonKey;
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId?: CustomerKey;
-  /** Department. */
   department?: string;
-  /** E-mail address. */
   emailAddress?: string;
   /** Fax number. */
   fax?: string;
   /** Names and form of address. */
   identity?: CreateCustomerContactIdentity;
-  /** Last name. */
   lastName?: string;
-  /** Mobile number. */
   mobilePhoneNumber?: string;
   /** Telephone number. */
   phoneNumber?: string;
@@ -201,7 +178,6 @@ export interface CreateCustomerContact {
  * @see documented
  */
 export interface CreateCustomerContactIdentity {
-  /** First name. */
   firstName?: string;
   /** Form of address. */
   salutation?: string;
@@ -231,7 +207,6 @@ export interface CreateCustomerPaymentSettings {
 export interface CreateHistoryEntry {
   /** Number that the platform requires; its meaning is not known. */
   inputObject: number;
-  /** Text of the entry. */
   text: string;
 }
 
@@ -240,39 +215,28 @@ export interface CreateHistoryEntry {
  * @see documented
  */
 export interface CustomerAddressRef {
-  /** The customer address. */
+  /** Key of an address of a customer or of a document. `Customer_UpdateCustomerAddress` answers it, and `Invoice_GetInvoice` has it in both addresses. */
   id?: AddressKey;
 }
 
-/**
- * A customer bank account.
- * @see documented
- */
+/** @see documented */
 export interface CustomerBankAccount {
-  /** The customer bank account. */
+  /** Key of a bank account of a customer. `Customer_CreateCustomerBankAccount` answers it for a new account. */
   id?: BankAccountKey;
-  /** Holder of the account. */
   accountHolder?: string;
-  /**
-   * Number of the account.
-   * A secret: no log may hold it (`secretFields`).
-   */
+  /** A secret: no log may hold it (`secretFields`). */
   accountNumber?: string;
   /** Code of the bank, BIC. */
   bIC?: string;
   /** Sort code of the bank. */
   bankCode?: string;
-  /** Name of the bank. */
   bankName?: string;
   /**
    * Verification value of the card.
    * A secret: no log may hold it (`secretFields`).
    */
   cardCVV?: string;
-  /**
-   * Number of the card.
-   * A secret: no log may hold it (`secretFields`).
-   */
+  /** A secret: no log may hold it (`secretFields`). */
   cardNumber?: string;
   /** Kind of card. */
   cardType?: string;
@@ -281,7 +245,7 @@ export interface CustomerBankAccount {
    * A secret: no log may hold it (`secretFields`).
    */
   cardValidity?: string;
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId?: CustomerKey;
   /**
    * International bank account number.
@@ -297,41 +261,30 @@ export interface CustomerBankAccount {
  * @see documented
  */
 export interface CustomerBankAccountRef {
-  /** The customer bank account. */
+  /** Key of a bank account of a customer. `Customer_CreateCustomerBankAccount` answers it for a new account. */
   id?: BankAccountKey;
 }
 
-/**
- * A customer contact.
- * @see documented
- */
+/** @see documented */
 export interface CustomerContact {
-  /** The customer contact. */
+  /** Key of a contact person of a customer. `Customer_CreateCustomerContact` answers it for a new one. */
   id?: ContactPersonKey;
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId?: CustomerKey;
-  /** Department. */
   department?: string;
-  /** E-mail address. */
   emailAddress?: string;
   /** Fax number. */
   fax?: string;
   /** Names and form of address. */
   identity?: CustomerContactIdentity;
-  /** Last name. */
   lastName?: string;
-  /** Mobile number. */
   mobilePhoneNumber?: string;
   /** Telephone number. */
   phoneNumber?: string;
 }
 
-/**
- * A customer contact identity.
- * @see documented
- */
+/** @see documented */
 export interface CustomerContactIdentity {
-  /** First name. */
   firstName?: string;
   /** Form of address. */
   salutation?: string;
@@ -342,7 +295,7 @@ export interface CustomerContactIdentity {
  * @see documented
  */
 export interface CustomerContactRef {
-  /** The customer contact. */
+  /** Key of a contact person of a customer. `Customer_CreateCustomerContact` answers it for a new one. */
   id?: ContactPersonKey;
 }
 
@@ -351,12 +304,12 @@ export interface CustomerContactRef {
  * @see documented
  */
 export interface CustomerRef {
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   id?: CustomerKey;
 }
 
 /**
- * Key of a history entry.
+ * Key of an entry in the history of a customer. No operation answers it in a shape that is known.
  * @see documented
  */
 export type HistoryEntryKey = string;
@@ -368,17 +321,16 @@ export type HistoryEntryKey = string;
 export interface UpdateCustomer {
   /** Address of the invoice. */
   billingAddress?: UpdateCustomerAddress;
-  /** Date of birth. */
   birthday?: string;
   /** Number in the commercial register. */
   commercialRegisterNumber?: string;
-  /** The company. */
+  /** Key of a company of the tenant. `Company_QueryCompanies` lists the companies with it. */
   companyId?: CompanyKey;
   /** Date and time when it was made. */
   created?: string;
-  /** The customer category. */
+  /** Key of a customer category. `CustomerCategory_QueryCustomerCategories` lists the categories with it. */
   customerCategoryId?: CustomerCategoryKey;
-  /** The customer group. */
+  /** Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it. */
   customerGroupId?: CustomerGroupKey;
   /** Number of the customer in bookkeeping. */
   debtorNumber?: number;
@@ -386,7 +338,6 @@ export interface UpdateCustomer {
   ebayName?: string;
   /** Website. */
   homepage?: string;
-  /** Initial contact. */
   initialContact?: string;
   /** Whether it is based on a cash register. */
   isCashRegisterBased?: boolean;
@@ -396,11 +347,10 @@ export interface UpdateCustomer {
   languageIso?: string;
   /** Number that people use. */
   number?: string;
-  /** The payment method. */
+  /** Key of a payment method. `PaymentMethod_QueryPaymentMethods` lists the methods with it. */
   paymentMethodId?: PaymentMethodKey;
   /** Conditions of the payment. */
   paymentSettings?: UpdateCustomerPaymentSettings;
-  /** Tax number. */
   taxIdentificationNumber?: string;
 }
 
@@ -426,13 +376,11 @@ export interface UpdateCustomerAddress {
 export interface UpdateCustomerAddressAddress {
   /** Second line of the address. */
   addressAdditional?: string;
-  /** City. */
   city?: string;
   /** Country, ISO code of two letters. */
   countryISO2?: string;
   /** Postal code. */
   postId?: string;
-  /** Postal code. */
   postalCode?: string;
   /** State or province. */
   state?: string;
@@ -445,11 +393,8 @@ export interface UpdateCustomerAddressAddress {
  * @see documented
  */
 export interface UpdateCustomerAddressContactDetails {
-  /** E-mail address. */
   emailAddress?: string;
-  /** Fax number. */
   faxNumber?: string;
-  /** Mobile number. */
   mobilePhoneNumber?: string;
   /** Telephone number. */
   phoneNumber?: string;
@@ -460,7 +405,6 @@ export interface UpdateCustomerAddressContactDetails {
  * @see documented
  */
 export interface UpdateCustomerAddressFinancialDetails {
-  /** VAT id. */
   vatID?: string;
 }
 
@@ -471,11 +415,8 @@ export interface UpdateCustomerAddressFinancialDetails {
 export interface UpdateCustomerAddressIdentity {
   /** Second line of the company's name. */
   companyExtension?: string;
-  /** Name of the company. */
   companyName?: string;
-  /** First name. */
   firstName?: string;
-  /** Last name. */
   lastName?: string;
   /** Form of address. */
   salutation?: string;
@@ -488,28 +429,20 @@ export interface UpdateCustomerAddressIdentity {
  * @see documented
  */
 export interface UpdateCustomerBankAccount {
-  /** Holder of the account. */
   accountHolder?: string;
-  /**
-   * Number of the account.
-   * A secret: no log may hold it (`secretFields`).
-   */
+  /** A secret: no log may hold it (`secretFields`). */
   accountNumber?: string;
   /** Code of the bank, BIC. */
   bIC?: string;
   /** Sort code of the bank. */
   bankCode?: string;
-  /** Name of the bank. */
   bankName?: string;
   /**
    * Verification value of the card.
    * A secret: no log may hold it (`secretFields`).
    */
   cardCVV?: string;
-  /**
-   * Number of the card.
-   * A secret: no log may hold it (`secretFields`).
-   */
+  /** A secret: no log may hold it (`secretFields`). */
   cardNumber?: string;
   /** Kind of card. */
   cardType?: string;
@@ -530,21 +463,17 @@ export interface UpdateCustomerBankAccount {
  * @see documented
  */
 export interface UpdateCustomerContact {
-  /** The customer contact. */
+  /** Key of a contact person of a customer. `Customer_CreateCustomerContact` answers it for a new one. */
   id?: ContactPersonKey;
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId?: CustomerKey;
-  /** Department. */
   department?: string;
-  /** E-mail address. */
   emailAddress?: string;
   /** Fax number. */
   fax?: string;
   /** Names and form of address. */
   identity?: UpdateCustomerContactIdentity;
-  /** Last name. */
   lastName?: string;
-  /** Mobile number. */
   mobilePhoneNumber?: string;
   /** Telephone number. */
   phoneNumber?: string;
@@ -555,7 +484,6 @@ export interface UpdateCustomerContact {
  * @see documented
  */
 export interface UpdateCustomerContactIdentity {
-  /** First name. */
   firstName?: string;
   /** Form of address. */
   salutation?: string;

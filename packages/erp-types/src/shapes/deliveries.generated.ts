@@ -6,7 +6,6 @@ import type { ContactPersonKey, ItemKey, PickListKey, PickListPositionKey, Sales
  * @see documented
  */
 export interface CreateCancelReservationRequest {
-  /** The pick lists. */
   picklistIds: PickListKey[];
 }
 
@@ -40,7 +39,6 @@ export interface CreateDeliverRequest {
   deliverySerialNumbers?: CreateDeliverySerialNumber[];
   /** Whether it is a partial delivery. */
   isPartialDelivery: boolean;
-  /** The pick lists. */
   picklistIds: PickListKey[];
 }
 
@@ -53,11 +51,11 @@ export interface CreateDeliveryPackage {
   enclosedReturnIdentCode?: string;
   /** Text of the note. */
   note?: string;
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
   /** Date when it was sent. */
   shippingDate?: string;
-  /** The shipping method. */
+  /** Key of a shipping method. `ShippingMethod_QueryShippingMethods` lists the methods with it. */
   shippingMethodId: ShippingMethodKey;
   /** Number by which the carrier finds the package. */
   trackingId?: string;
@@ -72,7 +70,7 @@ export interface CreateDeliveryPackage {
 export interface CreateDeliveryPositionNotes {
   /** Text of the note. */
   note?: string;
-  /** The sales order position. */
+  /** Key of a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` lists the lines of an order with it. */
   salesOrderPositionId?: SalesOrderLineItemKey;
 }
 
@@ -81,7 +79,7 @@ export interface CreateDeliveryPositionNotes {
  * @see documented
  */
 export interface CreateDeliverySalesOrder {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
 }
 
@@ -90,9 +88,8 @@ export interface CreateDeliverySalesOrder {
  * @see documented
  */
 export interface CreateDeliverySalesOrderPosition {
-  /** Amount. */
   amount: number;
-  /** The sales order position. */
+  /** Key of a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` lists the lines of an order with it. */
   salesOrderPositionId: SalesOrderLineItemKey;
 }
 
@@ -101,13 +98,10 @@ export interface CreateDeliverySalesOrderPosition {
  * @see documented
  */
 export interface CreateDeliverySerialNumber {
-  /** Description1. */
   description1?: string;
-  /** Description2. */
   description2?: string;
-  /** The pickposition. */
+  /** Key of a position of a pick list. `WMS_QueryPickListPosition` lists the positions with it. */
   pickpositionId?: PickListPositionKey;
-  /** Serial number. */
   serialNumber?: string;
 }
 
@@ -116,9 +110,7 @@ export interface CreateDeliverySerialNumber {
  * @see documented
  */
 export interface CreateDeliverySource {
-  /** The delivery source. */
   id?: number;
-  /** The contact person. */
   contactPersonId?: number;
   /** Priority among the sources; whether high or low numbers come first is not known. */
   priority: number;
@@ -184,78 +176,61 @@ export interface DeliverResponse {
   splitOrders?: number[];
 }
 
-/**
- * A delivery pick list.
- * @see documented
- */
+/** @see documented */
 export interface DeliveryPickList {
-  /** The pick list. */
+  /** Key of a pick list. `WMS_QueryPickListPosition` answers it with each position. */
   picklistId?: PickListKey;
 }
 
 /**
- * A delivery source type. An open set. Values: 0 warehouse, 1 supplier, 2 cheapest supplier, 3 fastest supplier, 4 standard supplier.
+ * An open set: other values may come. Values: 0 warehouse, 1 supplier, 2 cheapest supplier, 3 fastest supplier, 4 standard supplier.
  * @see documented
  */
 export type DeliverySourceType = 0 | 1 | 2 | 3 | 4;
 
-/**
- * An order reservation.
- * @see documented
- */
+/** @see documented */
 export interface OrderReservation {
   /** Whether all of the order is reserved. */
   completelyReserved?: boolean;
   /** Reserved stock. */
   reservations?: Reservation[];
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId?: SalesOrderKey;
 }
 
-/**
- * A pick list reservation order.
- * @see documented
- */
+/** @see documented */
 export interface PickListReservationOrder {
   /** Reserved stock. */
   reservations?: PickListReservationOrderPosition[];
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId?: SalesOrderKey;
 }
 
-/**
- * A pick list reservation order position.
- * @see documented
- */
+/** @see documented */
 export interface PickListReservationOrderPosition {
-  /** Amount. */
   amount?: number;
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemId?: ItemKey;
-  /** The pick position. */
+  /** Key of a position of a pick list. `WMS_QueryPickListPosition` lists the positions with it. */
   pickPositionId?: PickListPositionKey;
-  /** The sales order position. */
+  /** Key of a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` lists the lines of an order with it. */
   salesOrderPositionId?: SalesOrderLineItemKey;
 }
 
-/**
- * The pick list reservations.
- * @see documented
- */
+/** @see documented */
 export interface PickListReservations {
-  /** The contact person. */
+  /** Key of a contact person of a customer. `Customer_CreateCustomerContact` answers it for a new one. */
   contactPersonId?: ContactPersonKey;
   /** Sales orders on the pick list. */
   orders?: PickListReservationOrder[];
-  /** The pick list. */
+  /** Key of a pick list. `WMS_QueryPickListPosition` answers it with each position. */
   picklistId?: PickListKey;
   /** Session of the ERP, an int32; its meaning is not known. */
   sessionId?: number;
-  /** The supplier. */
+  /** Key of a supplier. `Supplier_QuerySuppliers` lists the suppliers with it. */
   supplierId?: SupplierKey;
-  /** Timestamp. */
   timestamp?: string;
-  /** The warehouse. */
+  /** Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it. */
   warehouseId?: WarehouseKey;
 }
 
@@ -289,26 +264,20 @@ export interface PickListReservationsPage {
  * @see documented
  */
 export interface ReassignResponse {
-  /** The pick lists. */
   picklists?: DeliveryPickList[];
   /** Lines of sales orders. */
   salesOrderPositions?: SalesOrderPositionReservation[];
 }
 
-/**
- * A reservation.
- * @see documented
- */
+/** @see documented */
 export interface Reservation {
-  /** Amount. */
   amount?: number;
-  /** The contact person. */
   contactPersonId?: number;
-  /** The sales order position. */
+  /** Key of a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` lists the lines of an order with it. */
   salesOrderPositionId?: SalesOrderLineItemKey;
-  /** The supplier. */
+  /** Key of a supplier. `Supplier_QuerySuppliers` lists the suppliers with it. */
   supplierId?: SupplierKey;
-  /** The warehouse. */
+  /** Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it. */
   warehouseId?: WarehouseKey;
 }
 
@@ -319,17 +288,13 @@ export interface Reservation {
 export interface ReserveResponse {
   /** Reserved stock, by order. */
   orderReservations?: OrderReservation[];
-  /** The pick lists. */
   picklists?: DeliveryPickList[];
 }
 
-/**
- * A sales order position reservation.
- * @see documented
- */
+/** @see documented */
 export interface SalesOrderPositionReservation {
   /** Reserved stock. */
   reservations?: Reservation[];
-  /** The sales order position. */
+  /** Key of a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` lists the lines of an order with it. */
   salesOrderPositionId?: SalesOrderLineItemKey;
 }

@@ -6,7 +6,6 @@ import type { ShippingMethodKey } from "./shared.generated.ts";
  * @see documented
  */
 export interface CreateDeliveryNotePackagePosting {
-  /** Comment. */
   comment?: string;
   /** Date when it was sent. */
   shippedDate?: string;
@@ -14,14 +13,10 @@ export interface CreateDeliveryNotePackagePosting {
   trackingID: string;
 }
 
-/**
- * A delivery note.
- * @see documented
- */
+/** @see documented */
 export interface DeliveryNote {
-  /** The delivery note. */
+  /** Key of a delivery note. `DeliveryNote_QueryDeliveryNotes` lists the notes with it. */
   id?: DeliveryNoteKey;
-  /** Date of the delivery note. */
   deliveryNoteDate?: string;
   /** Number that people use. */
   number?: string;
@@ -30,31 +25,25 @@ export interface DeliveryNote {
 }
 
 /**
- * Key of a delivery note.
+ * Key of a delivery note. `DeliveryNote_QueryDeliveryNotes` lists the notes with it.
  * @see documented
  */
 export type DeliveryNoteKey = string;
 
-/**
- * A delivery note package.
- * @see documented
- */
+/** @see documented */
 export interface DeliveryNotePackage {
-  /** The delivery note package. */
+  /** Key of a package of a delivery note. `DeliveryNote_GetDeliveryNotePackages` lists the packages of a note with it. */
   id?: PackageKey;
-  /** Comment. */
   comment?: string;
-  /** Date of the package. */
   packageDate?: string;
   /** Date when it was sent. */
   shippedDate?: string;
-  /** The shipping method. */
+  /** Key of a shipping method. `ShippingMethod_QueryShippingMethods` lists the methods with it. */
   shippingMethodId?: ShippingMethodKey;
   /** Number by which the carrier finds the package. */
   trackingID?: string;
   /** Address of the carrier's page about the package. */
   trackingUrl?: string;
-  /** Weights of the package. */
   weights?: number;
 }
 
@@ -84,13 +73,13 @@ export interface DeliveryNotePage {
 }
 
 /**
- * A delivery note workflow event. An open set. Values: 1 created, 2 deleted, 3 shipped.
+ * An open set: other values may come. Values: 1 created, 2 deleted, 3 shipped.
  * @see documented
  */
 export type DeliveryNoteWorkflowEvent = 1 | 2 | 3;
 
 /**
- * Key of a package.
+ * Key of a package of a delivery note. `DeliveryNote_GetDeliveryNotePackages` lists the packages of a note with it.
  * @see documented
  */
 export type PackageKey = string;
@@ -100,7 +89,6 @@ export type PackageKey = string;
  * @see documented
  */
 export interface UpdateDeliveryNotePackagePosting {
-  /** Comment. */
   comment?: string;
   /** Date when it was sent. */
   shippedDate?: string;

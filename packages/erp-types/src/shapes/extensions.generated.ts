@@ -5,37 +5,28 @@
  * @see documented
  */
 export interface CreateExtension {
-  /** The extension. */
   extensionId: string;
-  /** Hash of the manifest. */
   manifestHash: string;
-  /** Version. */
   version: string;
 }
 
-/**
- * An extension.
- * @see documented
- */
+/** @see documented */
 export interface Extension {
-  /** The extension. */
+  /** Key of an installed extension. `Extensibility_GetExtensions` lists the extensions with it. */
   id?: ExtensionKey;
   /** Date and time when it was made. */
   created?: string;
-  /** The extension. */
   extensionId?: string;
   /** Date and time of the last change. */
   lastChanged?: string;
-  /** Hash of the manifest. */
   manifestHash?: string;
-  /** Status. */
+  /** An open set: other values may come. Values: 0 disabled, 1 pending, 2 active. */
   status?: ExtensionRegistrationStatus;
-  /** Version. */
   version?: string;
 }
 
 /**
- * Key of an extension.
+ * Key of an installed extension. `Extensibility_GetExtensions` lists the extensions with it.
  * @see documented
  */
 export type ExtensionKey = string;
@@ -66,7 +57,7 @@ export interface ExtensionPage {
 }
 
 /**
- * An extension registration status. An open set. Values: 0 disabled, 1 pending, 2 active.
+ * An open set: other values may come. Values: 0 disabled, 1 pending, 2 active.
  * @see documented
  */
 export type ExtensionRegistrationStatus = 0 | 1 | 2;
@@ -87,10 +78,8 @@ export interface PutExtensionManifest {
  * @see documented
  */
 export interface UpdateExtension {
-  /** Hash of the manifest. */
   manifestHash?: string;
-  /** Status. */
+  /** An open set: other values may come. Values: 0 disabled, 1 pending, 2 active. */
   status?: ExtensionRegistrationStatus;
-  /** Version. */
   version?: string;
 }

@@ -7,8 +7,6 @@
 export interface UploadFileResponse {
   /** Address by which the file is known. */
   fileHandle?: string;
-  /** Name of the file. */
   fileName?: string;
-  /** Size of the file. */
   size?: number | string;
 }

@@ -1,9 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 
-/**
- * The status of the API.
- * @see documented
- */
+/** @see documented */
 export interface ApiStatus {
   /** Name of its database. */
   tenant?: string;

@@ -21,30 +21,25 @@ export interface CreateSalesInvoiceCommand {
   asDraft?: boolean;
   /** Whether only what was delivered is invoiced. */
   invoiceOnlyDeliveredQuantity?: boolean;
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
 }
 
-/**
- * An invoice.
- * @see documented
- */
+/** @see documented */
 export interface Invoice {
-  /** The invoice. */
+  /** Key of an invoice. `Invoice_QueryInvoices` lists the invoices with it. */
   id?: InvoiceKey;
-  /** Address of the invoice. */
   billingAddress?: Address;
   /** Reason and comment, if the invoice is cancelled. */
   cancellationDetails?: InvoiceCancellationDetails;
   /** The colour. */
   colorcodeId?: ColorKey;
-  /** Comment. */
   comment?: string;
-  /** The company. */
+  /** Key of a company of the tenant. `Company_QueryCompanies` lists the companies with it. */
   companyId?: CompanyKey;
   /** Comment for or by the customer; the direction is not known. */
   customerComment?: string;
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId?: CustomerKey;
   /** Country that the goods leave from, with its currency. */
   departureCountry?: InvoiceDepartureCountry;
@@ -52,7 +47,6 @@ export interface Invoice {
   dunningBlock?: boolean;
   /** Number in another system. */
   externalNumber?: string;
-  /** Date of the invoice. */
   invoiceDate?: string;
   /** Amounts, payment method and dates of the payment. */
   invoicePaymentDetails?: InvoicePaymentDetail;
@@ -68,42 +62,31 @@ export interface Invoice {
   shipmentAddress?: Address;
 }
 
-/**
- * The invoice cancellation details.
- * @see documented
- */
+/** @see documented */
 export interface InvoiceCancellationDetails {
   /** Comment on the cancellation; some reasons need one. */
   cancellationComment?: string;
   /** The reason, from the list of cancellation reasons. */
   cancellationReasonId?: InvoiceCancellationReasonKey;
-  /** Date. */
   date?: string;
 }
 
-/**
- * An invoice cancellation reason.
- * @see documented
- */
+/** @see documented */
 export interface InvoiceCancellationReason {
-  /** The invoice cancellation reason. */
+  /** Key of a reason why an invoice is cancelled. `Invoice_QueryInvoiceCancellationReasons` lists the reasons with it. */
   id?: InvoiceCancellationReasonKey;
   /** Whether a cancellation for this reason needs a comment. */
   isCommentRequired?: boolean;
-  /** Name. */
   name?: string;
 }
 
 /**
- * Key of an invoice cancellation reason.
+ * Key of a reason why an invoice is cancelled. `Invoice_QueryInvoiceCancellationReasons` lists the reasons with it.
  * @see documented
  */
 export type InvoiceCancellationReasonKey = string;
 
-/**
- * An invoice departure country.
- * @see documented
- */
+/** @see documented */
 export interface InvoiceDepartureCountry {
   /** Country, ISO code of two letters. */
   countryISO?: string;
@@ -115,32 +98,26 @@ export interface InvoiceDepartureCountry {
   state?: string;
 }
 
-/**
- * An invoice line item.
- * @see documented
- */
+/** @see documented */
 export interface InvoiceLineItem {
-  /** The invoice line item. */
+  /** Key of a line of an invoice. `Invoice_QueryInvoiceLineItems` lists the lines of an invoice with it. */
   id?: InvoiceLineItemKey;
   /** Discount, in percent. */
   discount?: number;
-  /** The invoice. */
+  /** Key of an invoice. `Invoice_QueryInvoices` lists the invoices with it. */
   invoiceId?: InvoiceKey;
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemId?: ItemKey;
-  /** Name. */
   name?: string;
-  /** Purchase price, net. */
   purchasePriceNet?: number;
   /** Quantity, in the sales unit of the line. */
   quantity?: number;
   /** Stock keeping unit, the number of the item that people use. */
   sKU?: string;
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId?: SalesOrderKey;
-  /** The sales order line item. */
+  /** Key of a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` lists the lines of an order with it. */
   salesOrderLineItemId?: SalesOrderLineItemKey;
-  /** Sales price, gross. */
   salesPriceGross?: number;
   /** Sales price of one unit, net. */
   salesPriceNet?: number;
@@ -148,12 +125,12 @@ export interface InvoiceLineItem {
   salesUnit?: string;
   /** Tax rate, in percent. */
   taxRate?: number;
-  /** Type. */
+  /** An open set: other values may come. Values: 0 custom line item, 1 item, 2 shipping, 3 coupon, 4 voucher, 5 payment, 6 shipping surcharge, 7 new customer coupon, 8 cash on delivery, 9 shipping surcharge item, 10 gift wrapping, 11 free gift, 12 buyer-protection fee, 13 interest, 14 handling fee, 15 carton, 16 return delivery, 17 multi purpose voucher, 18 multi purpose voucher digital, 19 single purpose voucher, 20 single purpose voucher digital, 21 single purpose voucher redemption. */
   type?: InvoiceLineItemType;
 }
 
 /**
- * An invoice line item type. An open set. Values: 0 custom line item, 1 item, 2 shipping, 3 coupon, 4 voucher, 5 payment, 6 shipping surcharge, 7 new customer coupon, 8 cash on delivery, 9 shipping surcharge item, 10 gift wrapping, 11 free gift, 12 buyer-protection fee, 13 interest, 14 handling fee, 15 carton, 16 return delivery, 17 multi purpose voucher, 18 multi purpose voucher digital, 19 single purpose voucher, 20 single purpose voucher digital, 21 single purpose voucher redemption.
+ * An open set: other values may come. Values: 0 custom line item, 1 item, 2 shipping, 3 coupon, 4 voucher, 5 payment, 6 shipping surcharge, 7 new customer coupon, 8 cash on delivery, 9 shipping surcharge item, 10 gift wrapping, 11 free gift, 12 buyer-protection fee, 13 interest, 14 handling fee, 15 carton, 16 return delivery, 17 multi purpose voucher, 18 multi purpose voucher digital, 19 single purpose voucher, 20 single purpose voucher digital, 21 single purpose voucher redemption.
  * @see documented
  */
 export type InvoiceLineItemType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21;
@@ -183,10 +160,7 @@ export interface InvoicePage {
   totalPages?: number;
 }
 
-/**
- * An invoice payment detail.
- * @see documented
- */
+/** @see documented */
 export interface InvoicePaymentDetail {
   /** Cash discount, in percent. */
   cashDiscount?: number;
@@ -196,11 +170,10 @@ export interface InvoicePaymentDetail {
   currencyFactor?: number;
   /** Currency, ISO code of three letters. */
   currencyIso?: string;
-  /** Dunning level. */
   dunningLevel?: number;
   /** Date of the next payment that is due. */
   nextDueDate?: string;
-  /** The payment method. */
+  /** Key of a payment method. `PaymentMethod_QueryPaymentMethods` lists the methods with it. */
   paymentMethodId?: PaymentMethodKey;
   /** Whether nothing, a part or all is paid. */
   paymentStatus?: InvoicePaymentStatus;
@@ -210,18 +183,17 @@ export interface InvoicePaymentDetail {
   stillToPay?: number;
   /** Whether requests for payment are stopped. */
   stopPaymentRequest?: boolean;
-  /** Total, gross. */
   totalGrossAmount?: number;
 }
 
 /**
- * An invoice payment status. An open set. Values: 0 unpaid, 1 partly paid, 2 paid.
+ * An open set: other values may come. Values: 0 unpaid, 1 partly paid, 2 paid.
  * @see documented
  */
 export type InvoicePaymentStatus = 0 | 1 | 2;
 
 /**
- * An invoice workflow event. An open set. Values: 1 created, 3 paid in full, 6 cancelled.
+ * An open set: other values may come. Values: 1 created, 3 paid in full, 6 cancelled.
  * @see documented
  */
 export type InvoiceWorkflowEvent = 1 | 3 | 6;

@@ -6,31 +6,24 @@ import type { AttributeValues, CategoryKey, CompanyKey, CustomFieldKey, Customer
  * @see documented
  */
 export interface AddItemSupplierCommand {
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemId: ItemKey;
   /** The supplier with its numbers and prices for the item. */
   itemSupplier: CreateItemSupplier;
 }
 
-/**
- * A bom item.
- * @see documented
- */
+/** @see documented */
 export interface BomItem {
   /** Quantity of the component. */
   amount?: number;
   /** The component. */
   itemId?: ItemKey;
-  /** Notes. */
   notes?: string;
   /** Place in the order. */
   position?: number;
 }
 
-/**
- * A bundle item.
- * @see documented
- */
+/** @see documented */
 export interface BundleItem {
   /** The unit of packaging. */
   bundleId?: PackagingUnitKey;
@@ -40,36 +33,27 @@ export interface BundleItem {
   quantity?: number;
   /** Universal product code. */
   uPC?: string;
-  /** The unit. */
+  /** Key of the unit in which an item is sold. `Item_GetItemUnitPricing` answers it as `salesUnitId`. */
   unitId?: UnitKey;
 }
 
-/**
- * The changes of the item categories.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemCategories {
   /** Categories that the item stands in. */
   categories?: ChangeItemCategory[];
 }
 
-/**
- * The changes of an item category.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemCategory {
-  /** The category. */
+  /** Key of a category, a UUID. `Categories_CreateCategory` answers it for a new one. */
   categoryId: CategoryKey;
 }
 
-/**
- * The changes of an item.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemCommand {
   /** Categories that the item stands in. */
   categories?: ChangeItemCategories;
-  /** The company. */
+  /** Key of a company of the tenant. `Company_QueryCompanies` lists the companies with it. */
   companyId: CompanyKey;
   /** Values of custom fields. */
   customFields?: ChangeItemCustomFields;
@@ -77,72 +61,51 @@ export interface ChangeItemCommand {
   descriptions?: ChangeItemDescriptions;
   /** Numbers by which the item is known. */
   identifiers?: ChangeItemIdentifiers;
-  /** Images of the item. */
   images?: ChangeItemImages;
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemId: ItemKey;
-  /** The manufacturer. */
+  /** Key of a manufacturer. `Manufacturer_QueryManufacturers` lists the manufacturers with it. */
   manufacturerId?: ManufacturerKey;
   /** Size and weight of the item. */
   measurements?: ChangeItemMeasurements;
-  /** Prices of the item. */
   prices?: ChangeItemPrices;
-  /** The product group. */
+  /** Key of a product group. `ProductGroup_QueryProductGroups` lists the groups with it. */
   productGroupId?: ProductGroupKey;
-  /** The shipping class. */
+  /** Key of a shipping class. `ShippingClass_QueryShippingClasses` lists the classes with it. */
   shippingClassId?: ShippingClassKey;
-  /** Suppliers of the item. */
   suppliers?: ChangeItemSuppliers;
 }
 
-/**
- * The changes of an item custom field value.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemCustomFieldValue {
-  /** The field. */
+  /** Key of the definition of a custom field. `CustomFields_QueryCustomFields` lists the definitions with it. */
   fieldId: CustomFieldKey;
-  /** Value of the custom field. */
   value: string;
-  /** Value culture name. */
   valueCultureName: string;
 }
 
-/**
- * The changes of the item custom fields.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemCustomFields {
-  /** Field values. */
   fieldValues: ChangeItemCustomFieldValue[];
 }
 
-/**
- * The changes of the item customer group prices.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemCustomerGroupPrices {
-  /** The customer group. */
+  /** Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it. */
   customerGroupId: CustomerGroupKey;
   /** Prices of the customer group, an entry for each least quantity. */
   prices: ChangeItemPrice[];
 }
 
-/**
- * The changes of the item customer prices.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemCustomerPrices {
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId: CustomerKey;
   /** Prices of the customer, an entry for each least quantity. */
   prices: ChangeItemPrice[];
 }
 
-/**
- * The changes of an item default description.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemDefaultDescription {
   /** The texts themselves. */
   descriptionData: ChangeItemDescriptionData;
@@ -150,20 +113,14 @@ export interface ChangeItemDefaultDescription {
   languageIso: string;
 }
 
-/**
- * The changes of an item description data.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemDescriptionData {
-  /** Description. */
   description?: string;
-  /** Name of the item. */
   itemName?: string;
   /** Description for search engines. */
   metaDescription?: string;
   /** Keywords for search engines. */
   metaKeywords?: string;
-  /** Short description. */
   shortDescription?: string;
   /** Title for search engines. */
   titleTag?: string;
@@ -171,10 +128,7 @@ export interface ChangeItemDescriptionData {
   urlPath?: string;
 }
 
-/**
- * The changes of the item descriptions.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemDescriptions {
   /** Default texts, an entry for each language. */
   defaultDescriptions?: ChangeItemDefaultDescription[];
@@ -184,10 +138,7 @@ export interface ChangeItemDescriptions {
   salesChannelDescriptions?: ChangeItemSalesChannelDescription[];
 }
 
-/**
- * The changes of the item identifiers.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemIdentifiers {
   /** Number of the item in the warehouse of an external marketplace. */
   amazonFnsku?: string;
@@ -201,9 +152,7 @@ export interface ChangeItemIdentifiers {
   isbn?: string;
   /** Number of the item in the fulfilment network. */
   jfsku?: string;
-  /** Manufacturer number. */
   manufacturerNumber?: string;
-  /** Own identifier. */
   ownIdentifier?: string;
   /** Stock keeping unit, the number of the item that people use. */
   sku?: string;
@@ -215,12 +164,9 @@ export interface ChangeItemIdentifiers {
   upc?: string;
 }
 
-/**
- * The changes of an item image.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemImage {
-  /** The image. */
+  /** Key of a stored image. `Manufacturer_QueryManufacturers` answers it as `imageId`. */
   imageId: ImageKey;
   /** Whether it is the main image. */
   isMainImage: boolean;
@@ -228,12 +174,8 @@ export interface ChangeItemImage {
   sortNumber: number;
 }
 
-/**
- * The changes of the item images.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemImages {
-  /** Default images. */
   defaultImages?: ChangeItemImage[];
   /** Images for an external marketplace. */
   ebayImages?: ChangeItemMarketplaceImages[];
@@ -243,10 +185,7 @@ export interface ChangeItemImages {
   saleschannelImages?: ChangeItemSalesChannelImages[];
 }
 
-/**
- * The changes of the item marketplace images.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemMarketplaceImages {
   /** The account on an external marketplace. */
   ebayAccountId: MarketplaceAccountKey;
@@ -254,10 +193,7 @@ export interface ChangeItemMarketplaceImages {
   images?: ChangeItemImage[];
 }
 
-/**
- * The changes of the item measurements.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemMeasurements {
   /** Height; its unit is not known. */
   height?: number;
@@ -271,34 +207,25 @@ export interface ChangeItemMeasurements {
   width?: number;
 }
 
-/**
- * The changes of an item platform description.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemPlatformDescription {
   /** The texts themselves. */
   descriptionData: ChangeItemDescriptionData;
   /** Language, ISO code. */
   languageIso: string;
-  /** The platform. */
+  /** Key of a platform on which items are sold. `Item_GetItemDescriptions` answers it as `platformId`; no operation lists platforms. */
   platformId: PlatformKey;
 }
 
-/**
- * The changes of the item platform images.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemPlatformImages {
   /** Images, each by its id. */
   images?: ChangeItemImage[];
-  /** The platform. */
+  /** Key of a platform on which items are sold. `Item_GetItemDescriptions` answers it as `platformId`; no operation lists platforms. */
   platformId: PlatformKey;
 }
 
-/**
- * The changes of an item price.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemPrice {
   /** Smallest quantity to which this applies. */
   fromQuantity: number;
@@ -308,10 +235,7 @@ export interface ChangeItemPrice {
   reduceStandardPriceByPercent?: number;
 }
 
-/**
- * The changes of the item prices.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemPrices {
   /** Price on an external marketplace. */
   amazonPrice?: number;
@@ -323,57 +247,43 @@ export interface ChangeItemPrices {
   ebayPrice?: number;
   /** Whether discounts are left out. */
   ignoreDiscounts?: boolean;
-  /** Purchase price, net. */
   purchasePriceNet?: number;
   /** Prices on single sales channels, by customer group. */
   salesChannelPrices?: ChangeItemSalesChannelPrices[];
-  /** Sales price, net. */
   salesPriceNet?: number;
   /** Retail price that the manufacturer suggests. */
   suggestedRetailPrice?: number;
 }
 
-/**
- * The changes of an item sales channel description.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemSalesChannelDescription {
   /** The texts themselves. */
   descriptionData: ChangeItemDescriptionData;
   /** Language, ISO code. */
   languageIso: string;
-  /** The sales channel. */
+  /** Key of a sales channel, which the ERP also calls a shop. `SalesChannel_GetSalesChannels` answers the ids of the sales channels, as text. */
   salesChannelId: ShopKey;
 }
 
-/**
- * The changes of the item sales channel images.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemSalesChannelImages {
   /** Images, each by its id. */
   images?: ChangeItemImage[];
-  /** The sales channel. */
+  /** Key of a sales channel, which the ERP also calls a shop. `SalesChannel_GetSalesChannels` answers the ids of the sales channels, as text. */
   saleschannelId: ShopKey;
 }
 
-/**
- * The changes of the item sales channel prices.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemSalesChannelPrices {
   /** Prices of single customer groups. */
   customerGroupPrices: ChangeItemCustomerGroupPrices[];
   /** Whether it is active. */
   isActive?: boolean;
-  /** The sales channel. */
+  /** Key of a sales channel, which the ERP also calls a shop. `SalesChannel_GetSalesChannels` answers the ids of the sales channels, as text. */
   saleschannelId: ShopKey;
 }
 
-/**
- * The changes of an item supplier.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemSupplier {
   /** Days that a delivery takes. */
   deliveryTimeInDays?: number;
@@ -383,21 +293,18 @@ export interface ChangeItemSupplier {
   isDropshippingActive?: boolean;
   /** Least quantity of a purchase. */
   minimumPurchaseQuantity?: number;
-  /** Purchase price, net. */
   netPurchasePrice?: number;
-  /** Notes. */
   notes?: string;
   /** Name of the unit in which the supplier packs. */
   packageUnitDescription?: string;
   /** Quantity in such a unit of packaging. */
   packageUnitQuantity?: number;
-  /** Purchase interval. */
   purchaseInterval?: number;
   /** Purchase prices that begin at larger quantities. */
   scalePrices?: ChangeItemSupplierPrice[];
   /** Stock that the supplier has. */
   stockLevel?: number;
-  /** The supplier. */
+  /** Key of a supplier. `Supplier_QuerySuppliers` lists the suppliers with it. */
   supplierId: SupplierKey;
   /** Name that the supplier gives the item. */
   supplierItemName?: string;
@@ -409,14 +316,10 @@ export interface ChangeItemSupplier {
   vatRate?: number;
 }
 
-/**
- * The changes of an item supplier price.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemSupplierPrice {
   /** Smallest quantity to which this applies. */
   fromQuantity: number;
-  /** Price, net. */
   netPrice?: number;
   /** Discount, in percent. */
   percentageDiscount?: number;
@@ -424,38 +327,28 @@ export interface ChangeItemSupplierPrice {
   usePercentageDiscount: boolean;
 }
 
-/**
- * The changes of the item suppliers.
- * @see documented
- */
+/** @see documented */
 export interface ChangeItemSuppliers {
   /** The supplier that ships by default in drop shipping. */
   defaultDropshippingSupplier?: SupplierKey;
   /** The supplier from which the item is bought by default. */
   defaultSupplier?: SupplierKey;
-  /** Suppliers of the item. */
   suppliers?: ChangeItemSupplier[];
 }
 
-/**
- * A configuration group.
- * @see documented
- */
+/** @see documented */
 export interface ConfigurationGroup {
-  /** The configuration group. */
+  /** Key of a group of the configuration of an item. `Item_GetItemConfigurationGroups` lists those of an item with it. */
   configurationGroupId?: ConfigurationGroupKey;
 }
 
 /**
- * Key of a configuration group.
+ * Key of a group of the configuration of an item. `Item_GetItemConfigurationGroups` lists those of an item with it.
  * @see documented
  */
 export type ConfigurationGroupKey = string;
 
-/**
- * A copy item details response.
- * @see documented
- */
+/** @see documented */
 export interface CopyItemDetailsResponse {
   /** The items that got the details. */
   itemKeys?: ItemKey[];
@@ -803,7 +696,7 @@ export interface CreateItemCategories {
  * @see documented
  */
 export interface CreateItemCategory {
-  /** The category. */
+  /** Key of a category, a UUID. `Categories_CreateCategory` answers it for a new one. */
   categoryId: CategoryKey;
 }
 
@@ -820,19 +713,19 @@ export interface CreateItemCommand {
   descriptions: CreateItemDescriptions;
   /** Numbers by which the item is known. */
   identifiers: CreateItemIdentifiers;
-  /** Images of the item. */
+  /** The data of new item images. */
   images?: CreateItemImages;
-  /** The manufacturer. */
+  /** Key of a manufacturer. `Manufacturer_QueryManufacturers` lists the manufacturers with it. */
   manufacturerId?: ManufacturerKey;
   /** Size and weight of the item. */
   measurements?: CreateItemMeasurements;
-  /** Prices of the item. */
+  /** The data of new item prices. */
   prices?: CreateItemPrices;
-  /** The product group. */
+  /** Key of a product group. `ProductGroup_QueryProductGroups` lists the groups with it. */
   productGroupId?: ProductGroupKey;
-  /** The shipping class. */
+  /** Key of a shipping class. `ShippingClass_QueryShippingClasses` lists the classes with it. */
   shippingClassId?: ShippingClassKey;
-  /** Suppliers of the item. */
+  /** The data of new item suppliers. */
   suppliers?: CreateItemSuppliers;
 }
 
@@ -841,11 +734,9 @@ export interface CreateItemCommand {
  * @see documented
  */
 export interface CreateItemCustomFieldValue {
-  /** The field. */
+  /** Key of the definition of a custom field. `CustomFields_QueryCustomFields` lists the definitions with it. */
   fieldId: CustomFieldKey;
-  /** Value of the custom field. */
   value: string;
-  /** Value culture name. */
   valueCultureName: string;
 }
 
@@ -854,7 +745,6 @@ export interface CreateItemCustomFieldValue {
  * @see documented
  */
 export interface CreateItemCustomFields {
-  /** Field values. */
   fieldValues: CreateItemCustomFieldValue[];
 }
 
@@ -863,7 +753,7 @@ export interface CreateItemCustomFields {
  * @see documented
  */
 export interface CreateItemCustomerGroupPrices {
-  /** The customer group. */
+  /** Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it. */
   customerGroupId: CustomerGroupKey;
   /** Prices of the customer group, an entry for each least quantity. */
   prices: CreateItemPrice[];
@@ -874,7 +764,7 @@ export interface CreateItemCustomerGroupPrices {
  * @see documented
  */
 export interface CreateItemCustomerPrices {
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId: CustomerKey;
   /** Prices of the customer, an entry for each least quantity. */
   prices: CreateItemPrice[];
@@ -896,15 +786,12 @@ export interface CreateItemDefaultDescription {
  * @see documented
  */
 export interface CreateItemDescriptionData {
-  /** Description. */
   description?: string;
-  /** Name of the item. */
   itemName?: string;
   /** Description for search engines. */
   metaDescription?: string;
   /** Keywords for search engines. */
   metaKeywords?: string;
-  /** Short description. */
   shortDescription?: string;
   /** Title for search engines. */
   titleTag?: string;
@@ -942,9 +829,7 @@ export interface CreateItemIdentifiers {
   isbn?: string;
   /** Number of the item in the fulfilment network. */
   jfsku?: string;
-  /** Manufacturer number. */
   manufacturerNumber?: string;
-  /** Own identifier. */
   ownIdentifier?: string;
   /** Stock keeping unit, the number of the item that people use. */
   sku?: string;
@@ -961,7 +846,7 @@ export interface CreateItemIdentifiers {
  * @see documented
  */
 export interface CreateItemImage {
-  /** The image. */
+  /** Key of a stored image. `Manufacturer_QueryManufacturers` answers it as `imageId`. */
   imageId: ImageKey;
   /** Whether it is the main image. */
   isMainImage: boolean;
@@ -974,7 +859,6 @@ export interface CreateItemImage {
  * @see documented
  */
 export interface CreateItemImages {
-  /** Default images. */
   defaultImages?: CreateItemImage[];
   /** Images for an external marketplace. */
   ebayImages?: CreateMarketplaceImages[];
@@ -1010,7 +894,7 @@ export interface CreateItemPlatformDescription {
   descriptionData: CreateItemDescriptionData;
   /** Language, ISO code. */
   languageIso: string;
-  /** The platform. */
+  /** Key of a platform on which items are sold. `Item_GetItemDescriptions` answers it as `platformId`; no operation lists platforms. */
   platformId: PlatformKey;
 }
 
@@ -1021,7 +905,7 @@ export interface CreateItemPlatformDescription {
 export interface CreateItemPlatformImages {
   /** Images, each by its id. */
   images?: CreateItemImage[];
-  /** The platform. */
+  /** Key of a platform on which items are sold. `Item_GetItemDescriptions` answers it as `platformId`; no operation lists platforms. */
   platformId: PlatformKey;
 }
 
@@ -1053,11 +937,9 @@ export interface CreateItemPrices {
   ebayPrice?: number;
   /** Whether discounts are left out. */
   ignoreDiscounts?: boolean;
-  /** Purchase price, net. */
   purchasePriceNet?: number;
   /** Prices on single sales channels, by customer group. */
   salesChannelPrices?: CreateItemSalesChannelPrices[];
-  /** Sales price, net. */
   salesPriceNet?: number;
   /** Retail price that the manufacturer suggests. */
   suggestedRetailPrice?: number;
@@ -1072,7 +954,7 @@ export interface CreateItemSalesChannelDescription {
   descriptionData: CreateItemDescriptionData;
   /** Language, ISO code. */
   languageIso: string;
-  /** The sales channel. */
+  /** Key of a sales channel, which the ERP also calls a shop. `SalesChannel_GetSalesChannels` answers the ids of the sales channels, as text. */
   salesChannelId: ShopKey;
 }
 
@@ -1083,7 +965,7 @@ export interface CreateItemSalesChannelDescription {
 export interface CreateItemSalesChannelImages {
   /** Images, each by its id. */
   images?: CreateItemImage[];
-  /** The sales channel. */
+  /** Key of a sales channel, which the ERP also calls a shop. `SalesChannel_GetSalesChannels` answers the ids of the sales channels, as text. */
   saleschannelId: ShopKey;
 }
 
@@ -1096,7 +978,7 @@ export interface CreateItemSalesChannelPrices {
   customerGroupPrices: CreateItemCustomerGroupPrices[];
   /** Whether it is active. */
   isActive?: boolean;
-  /** The sales channel. */
+  /** Key of a sales channel, which the ERP also calls a shop. `SalesChannel_GetSalesChannels` answers the ids of the sales channels, as text. */
   saleschannelId: ShopKey;
 }
 
@@ -1113,21 +995,18 @@ export interface CreateItemSupplier {
   isDropshippingActive?: boolean;
   /** Least quantity of a purchase. */
   minimumPurchaseQuantity?: number;
-  /** Purchase price, net. */
   netPurchasePrice?: number;
-  /** Notes. */
   notes?: string;
   /** Name of the unit in which the supplier packs. */
   packageUnitDescription?: string;
   /** Quantity in such a unit of packaging. */
   packageUnitQuantity?: number;
-  /** Purchase interval. */
   purchaseInterval?: number;
   /** Purchase prices that begin at larger quantities. */
   scalePrices?: CreateItemSupplierPrice[];
   /** Stock that the supplier has. */
   stockLevel?: number;
-  /** The supplier. */
+  /** Key of a supplier. `Supplier_QuerySuppliers` lists the suppliers with it. */
   supplierId: SupplierKey;
   /** Name that the supplier gives the item. */
   supplierItemName?: string;
@@ -1146,7 +1025,6 @@ export interface CreateItemSupplier {
 export interface CreateItemSupplierPrice {
   /** Smallest quantity to which this applies. */
   fromQuantity: number;
-  /** Price, net. */
   netPrice?: number;
   /** Discount, in percent. */
   percentageDiscount?: number;
@@ -1163,7 +1041,6 @@ export interface CreateItemSuppliers {
   defaultDropshippingSupplier?: SupplierKey;
   /** The supplier from which the item is bought by default. */
   defaultSupplier?: SupplierKey;
-  /** Suppliers of the item. */
   suppliers?: CreateItemSupplier[];
 }
 
@@ -1185,9 +1062,7 @@ export interface CreateMarketplaceImages {
 export interface CreateNewDuplicateItem {
   /** Whether the inventory leads. */
   isInventoryLeading: boolean;
-  /** Name of the item. */
   itemName: string;
-  /** Number of the item. */
   itemNumber: string;
   /** Number that the platform requires of each new item; its meaning is not known. */
   referenceNumber: number;
@@ -1235,17 +1110,14 @@ export interface CreateTextDuplicateOptions {
 }
 
 /**
- * Key of a cross selling group.
+ * Key of a group of cross-selling. `Item_GetItemCrossSellingGroups` lists those of an item.
  * @see documented
  */
 export type CrossSellingGroupKey = string;
 
-/**
- * A customer group ordering constraint.
- * @see documented
- */
+/** @see documented */
 export interface CustomerGroupOrderingConstraint {
-  /** The customer group. */
+  /** Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it. */
   customerGroupid?: CustomerGroupKey;
   /** Whether it is active. */
   isActive?: boolean;
@@ -1253,34 +1125,24 @@ export interface CustomerGroupOrderingConstraint {
   orderingAmount?: OrderingAmount;
 }
 
-/**
- * The customer group prices.
- * @see documented
- */
+/** @see documented */
 export interface CustomerGroupPrices {
-  /** The customer group. */
+  /** Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it. */
   customerGroupId?: CustomerGroupKey;
   /** Prices of the customer group, an entry for each least quantity. */
   prices?: Price[];
 }
 
-/**
- * A customer group surcharge.
- * @see documented
- */
+/** @see documented */
 export interface CustomerGroupSurcharge {
-  /** The customer group. */
+  /** Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it. */
   customerGroupId?: CustomerGroupKey;
-  /** Surcharge. */
   surcharge?: number;
 }
 
-/**
- * The customer prices.
- * @see documented
- */
+/** @see documented */
 export interface CustomerPrices {
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId?: CustomerKey;
   /** Prices of the customer, an entry for each least quantity. */
   prices?: Price[];
@@ -1291,14 +1153,10 @@ export interface CustomerPrices {
  * @see documented
  */
 export interface DuplicateItems {
-  /** Value. */
   value?: ItemKey[];
 }
 
-/**
- * An item asin.
- * @see documented
- */
+/** @see documented */
 export interface ItemAsin {
   /** Number of the item on an external marketplace, ASIN. */
   asin?: string;
@@ -1306,73 +1164,49 @@ export interface ItemAsin {
   isDefault?: boolean;
 }
 
-/**
- * The item attributes.
- * @see documented
- */
+/** @see documented */
 export interface ItemAttributes {
   /** Values of attributes. */
   attributes?: AttributeValues[];
 }
 
-/**
- * An item bom.
- * @see documented
- */
+/** @see documented */
 export interface ItemBom {
   /** The entries. */
   items?: BomItem[];
 }
 
-/**
- * The item bundles.
- * @see documented
- */
+/** @see documented */
 export interface ItemBundles {
   /** Units of packaging that hold the item. */
   bundleItems?: BundleItem[];
 }
 
-/**
- * The item categories.
- * @see documented
- */
+/** @see documented */
 export interface ItemCategories {
   /** Categories that the item stands in. */
   categories?: ItemCategory[];
 }
 
-/**
- * An item category.
- * @see documented
- */
+/** @see documented */
 export interface ItemCategory {
-  /** The category. */
+  /** Key of a category, a UUID. `Categories_CreateCategory` answers it for a new one. */
   categoryId?: CategoryKey;
 }
 
-/**
- * The item configuration groups.
- * @see documented
- */
+/** @see documented */
 export interface ItemConfigurationGroups {
   /** The entries. */
   items?: ConfigurationGroup[];
 }
 
-/**
- * The item cross selling groups.
- * @see documented
- */
+/** @see documented */
 export interface ItemCrossSellingGroups {
   /** Cross-selling groups, by id. */
   groups?: CrossSellingGroupKey[];
 }
 
-/**
- * The item descriptions.
- * @see documented
- */
+/** @see documented */
 export interface ItemDescriptions {
   /** Default texts, an entry for each language. */
   defaultDescription?: PlatformDescription;
@@ -1382,10 +1216,7 @@ export interface ItemDescriptions {
   salesChannelDescriptions?: SalesChannelDescription[];
 }
 
-/**
- * An item epid.
- * @see documented
- */
+/** @see documented */
 export interface ItemEpid {
   /** Number of the item on an external marketplace, EPID. */
   epid?: string;
@@ -1393,19 +1224,13 @@ export interface ItemEpid {
   isDefault?: boolean;
 }
 
-/**
- * The item features.
- * @see documented
- */
+/** @see documented */
 export interface ItemFeatures {
   /** Values of properties that the item has. */
   features?: PropertyValueKey[];
 }
 
-/**
- * The item identifiers.
- * @see documented
- */
+/** @see documented */
 export interface ItemIdentifiers {
   /** Number of the item in the warehouse of an external marketplace. */
   amazonFnsku?: string;
@@ -1419,9 +1244,7 @@ export interface ItemIdentifiers {
   itemAsins?: ItemAsin[];
   /** Numbers of the item on an external marketplace, EPID. */
   itemEpids?: ItemEpid[];
-  /** Manufacturer number. */
   manufacturerNumber?: string;
-  /** Own identifier. */
   ownIdentifier?: string;
   /** Stock keeping unit, the number of the item that people use. */
   sKU?: string;
@@ -1433,10 +1256,7 @@ export interface ItemIdentifiers {
   uPC?: string;
 }
 
-/**
- * The item measurements.
- * @see documented
- */
+/** @see documented */
 export interface ItemMeasurements {
   /** Height; its unit is not known. */
   height?: number;
@@ -1450,10 +1270,7 @@ export interface ItemMeasurements {
   width?: number;
 }
 
-/**
- * The item ordering constraints.
- * @see documented
- */
+/** @see documented */
 export interface ItemOrderingConstraints {
   /** Limits of single customer groups. */
   customerGroupOrderingConstraints?: CustomerGroupOrderingConstraint[];
@@ -1461,10 +1278,7 @@ export interface ItemOrderingConstraints {
   defaultOrderingConstraint?: OrderingAmount;
 }
 
-/**
- * The item prices.
- * @see documented
- */
+/** @see documented */
 export interface ItemPrices {
   /** Price on an external marketplace. */
   amazonPrice?: number;
@@ -1476,24 +1290,18 @@ export interface ItemPrices {
   ebayPrice?: number;
   /** Whether discounts are left out. */
   ignoreDiscounts?: boolean;
-  /** Purchase price, net. */
   purchasePriceNet?: number;
   /** Prices on single sales channels, by customer group. */
   salesChannelPrices?: SalesChannelPrices[];
-  /** Sales price, net. */
   salesPriceNet?: number;
   /** Retail price that the manufacturer suggests. */
   suggestedRetailPrice?: number;
 }
 
-/**
- * The item storage constraints.
- * @see documented
- */
+/** @see documented */
 export interface ItemStorageConstraints {
   /** Whether the stock may fall below zero. */
   allowNegativeStock?: boolean;
-  /** Buffer. */
   buffer?: number;
   /** Least stock over all warehouses. */
   globalMinimumStockLevel?: number;
@@ -1509,29 +1317,22 @@ export interface ItemStorageConstraints {
   itemPlatformNegativeStocks?: NegativeStockPlatform[];
   /** Sales channels on which stock may fall below zero. */
   itemSalesChannelNegativeStocks?: NegativeStockSalesChannel[];
-  /** Serial number type. */
+  /** An open set: other values may come. Values: 0 no serial numbers, 1 serial numbers active, 2 serial numbers tracking. */
   serialNumberType?: SerialNumberType;
 }
 
-/**
- * An item storage location.
- * @see documented
- */
+/** @see documented */
 export interface ItemStorageLocation {
   /** First note. */
   note1?: string;
   /** Second note. */
   note2?: string;
-  /** The storage location. */
+  /** Key of a storage location, a place in a warehouse. `Warehouse_QueryStorageLocations` lists the locations of a warehouse with it. */
   storageLocationId?: StorageLocationKey;
 }
 
-/**
- * An item supplier.
- * @see documented
- */
+/** @see documented */
 export interface ItemSupplier {
-  /** Currency. */
   currency?: string;
   /** Days that a delivery takes. */
   deliveryTimeInDays?: number;
@@ -1551,9 +1352,7 @@ export interface ItemSupplier {
   lastSupplierStockChange?: string;
   /** Least quantity of a purchase. */
   minimumPurchaseQuantity?: number;
-  /** Purchase price, net. */
   netPurchasePrice?: number;
-  /** Notes. */
   notes?: string;
   /** Name of the unit in which the supplier packs. */
   packageUnitDescription?: string;
@@ -1561,7 +1360,6 @@ export interface ItemSupplier {
   packageUnitPurchasePrice?: number;
   /** Quantity in such a unit of packaging. */
   packageUnitQuantity?: number;
-  /** Purchase interval. */
   purchaseInterval?: number;
   /** Purchase prices that begin at larger quantities. */
   scalePrices?: SupplierPrice[];
@@ -1569,7 +1367,7 @@ export interface ItemSupplier {
   stockLevel?: number;
   /** Days that a delivery by the supplier takes. */
   supplierDeliveryTimeInDays?: number;
-  /** The supplier. */
+  /** Key of a supplier. `Supplier_QuerySuppliers` lists the suppliers with it. */
   supplierId?: SupplierKey;
   /** Name that the supplier gives the item. */
   supplierItemName?: string;
@@ -1583,23 +1381,16 @@ export interface ItemSupplier {
   vatRate?: number;
 }
 
-/**
- * The item suppliers.
- * @see documented
- */
+/** @see documented */
 export interface ItemSuppliers {
   /** The supplier that ships by default in drop shipping. */
   defaultDropshippingSupplier?: SupplierKey;
   /** The supplier from which the item is bought by default. */
   defaultSupplier?: SupplierKey;
-  /** Suppliers of the item. */
   suppliers?: ItemSupplier[];
 }
 
-/**
- * An item unit pricing.
- * @see documented
- */
+/** @see documented */
 export interface ItemUnitPricing {
   /** Amount to which the base price refers. */
   basePriceReferenceAmount?: number;
@@ -1615,10 +1406,7 @@ export interface ItemUnitPricing {
   salesUnitId?: UnitKey;
 }
 
-/**
- * The item variations.
- * @see documented
- */
+/** @see documented */
 export interface ItemVariations {
   /** Combinations of variations. Spelled so on the wire. */
   variationKombinations?: VariationCombination[];
@@ -1626,86 +1414,64 @@ export interface ItemVariations {
   variations?: Variation[];
 }
 
-/**
- * The item warehouse constraints.
- * @see documented
- */
+/** @see documented */
 export interface ItemWarehouseConstraints {
   /** Least and most stock in each warehouse. */
   warehouses?: WarehouseConstraint[];
 }
 
 /**
- * Key of a marketplace account.
+ * Key of an account at an external marketplace. No operation answers it.
  * @see documented
  */
 export type MarketplaceAccountKey = string;
 
-/**
- * A negative stock platform.
- * @see documented
- */
+/** @see documented */
 export interface NegativeStockPlatform {
   /** Whether the stock may fall below zero. */
   isNegativeStockAllowed?: boolean;
-  /** The platform. */
+  /** Key of a platform on which items are sold. `Item_GetItemDescriptions` answers it as `platformId`; no operation lists platforms. */
   platformId?: PlatformKey;
 }
 
-/**
- * A negative stock sales channel.
- * @see documented
- */
+/** @see documented */
 export interface NegativeStockSalesChannel {
   /** Whether the stock may fall below zero. */
   isNegativeStockAllowed?: boolean;
-  /** The sales channel. */
+  /** Key of a sales channel, which the ERP also calls a shop. `SalesChannel_GetSalesChannels` answers the ids of the sales channels, as text. */
   salesChannelId?: ShopKey;
 }
 
-/**
- * An ordering amount.
- * @see documented
- */
+/** @see documented */
 export interface OrderingAmount {
   /** Least quantity of an order. */
   minimumOrderQuantity?: number;
-  /** Purchase increment. */
   purchaseIncrement?: number;
 }
 
 /**
- * Key of a packaging unit.
+ * Key of a packaging unit. `Item_GetItemBundles` answers it as `bundleId`.
  * @see documented
  */
 export type PackagingUnitKey = string;
 
-/**
- * The platform prices.
- * @see documented
- */
+/** @see documented */
 export interface PlatformPrices {
-  /** The platform. */
+  /** Key of a platform on which items are sold. `Item_GetItemDescriptions` answers it as `platformId`; no operation lists platforms. */
   platformId?: PlatformKey;
   /** Prices, an entry for each customer group. */
   prices?: CustomerGroupPrices[];
 }
 
-/**
- * The platform surcharges.
- * @see documented
- */
+/** @see documented */
 export interface PlatformSurcharges {
-  /** The platform. */
+  /** Key of a platform on which items are sold. `Item_GetItemDescriptions` answers it as `platformId`; no operation lists platforms. */
   platformId?: PlatformKey;
   /** Surcharges, an entry for each customer group. */
   surcharges?: CustomerGroupSurcharge[];
 }
 
-/**
- * A price.
- * @see documented
- */
+/** @see documented */
 export interface Price {
   /** Smallest quantity to which this applies. */
   fromQuantity?: number;
@@ -1716,51 +1482,41 @@ export interface Price {
 }
 
 /**
- * Key of a responsible person.
+ * Key of the person who is responsible for a product. `ResponsiblePerson_QueryResponsiblePersons` lists such persons; that their ids are these keys is not said anywhere.
  * @see documented
  */
 export type ResponsiblePersonKey = string;
 
-/**
- * The sales channel prices.
- * @see documented
- */
+/** @see documented */
 export interface SalesChannelPrices {
   /** Whether it is active. */
   isActive?: boolean;
   /** Prices, an entry for each customer group. */
   prices?: CustomerGroupPrices[];
-  /** The sales channel. */
+  /** Key of a sales channel, which the ERP also calls a shop. `SalesChannel_GetSalesChannels` answers the ids of the sales channels, as text. */
   salesChannelId?: ShopKey;
 }
 
-/**
- * The sales channel surcharges.
- * @see documented
- */
+/** @see documented */
 export interface SalesChannelSurcharges {
   /** Whether it is active. */
   isActive?: boolean;
-  /** The sales channel. */
+  /** Key of a sales channel, which the ERP also calls a shop. `SalesChannel_GetSalesChannels` answers the ids of the sales channels, as text. */
   salesChannelId?: ShopKey;
   /** Surcharges, an entry for each customer group. */
   surcharges?: CustomerGroupSurcharge[];
 }
 
 /**
- * A serial number type. An open set. Values: 0 no serial numbers, 1 serial numbers active, 2 serial numbers tracking.
+ * An open set: other values may come. Values: 0 no serial numbers, 1 serial numbers active, 2 serial numbers tracking.
  * @see documented
  */
 export type SerialNumberType = 0 | 1 | 2;
 
-/**
- * A supplier price.
- * @see documented
- */
+/** @see documented */
 export interface SupplierPrice {
   /** Smallest quantity to which this applies. */
   fromQuantity?: number;
-  /** Price, net. */
   netPrice?: number;
   /** Discount, in percent. */
   percentageDiscount?: number;
@@ -1769,7 +1525,7 @@ export interface SupplierPrice {
 }
 
 /**
- * Key of a unit.
+ * Key of the unit in which an item is sold. `Item_GetItemUnitPricing` answers it as `salesUnitId`.
  * @see documented
  */
 export type UnitKey = string;
@@ -1783,7 +1539,6 @@ export interface UpdateBomItem {
   amount: number;
   /** The component. */
   itemId: ItemKey;
-  /** Notes. */
   notes?: string;
   /** Place in the order. */
   position?: number;
@@ -1802,7 +1557,7 @@ export interface UpdateBundleItem {
   quantity?: number;
   /** Universal product code. */
   uPC?: string;
-  /** The unit. */
+  /** Key of the unit in which an item is sold. `Item_GetItemUnitPricing` answers it as `salesUnitId`. */
   unitId?: UnitKey;
 }
 
@@ -1811,7 +1566,7 @@ export interface UpdateBundleItem {
  * @see documented
  */
 export interface UpdateConfigurationGroup {
-  /** The configuration group. */
+  /** Key of a group of the configuration of an item. `Item_GetItemConfigurationGroups` lists those of an item with it. */
   configurationGroupId: ConfigurationGroupKey;
 }
 
@@ -1820,7 +1575,7 @@ export interface UpdateConfigurationGroup {
  * @see documented
  */
 export interface UpdateCustomerGroupOrderingConstraint {
-  /** The customer group. */
+  /** Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it. */
   customerGroupid: CustomerGroupKey;
   /** Whether it is active. */
   isActive?: boolean;
@@ -1833,7 +1588,7 @@ export interface UpdateCustomerGroupOrderingConstraint {
  * @see documented
  */
 export interface UpdateCustomerGroupPrices {
-  /** The customer group. */
+  /** Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it. */
   customerGroupId: CustomerGroupKey;
   /** Prices of the customer group, an entry for each least quantity. */
   prices?: UpdatePrice[];
@@ -1844,9 +1599,8 @@ export interface UpdateCustomerGroupPrices {
  * @see documented
  */
 export interface UpdateCustomerGroupSurcharge {
-  /** The customer group. */
+  /** Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it. */
   customerGroupId: CustomerGroupKey;
-  /** Surcharge. */
   surcharge: number;
 }
 
@@ -1855,7 +1609,7 @@ export interface UpdateCustomerGroupSurcharge {
  * @see documented
  */
 export interface UpdateCustomerPrices {
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId: CustomerKey;
   /** Prices of the customer, an entry for each least quantity. */
   prices?: UpdatePrice[];
@@ -1866,7 +1620,7 @@ export interface UpdateCustomerPrices {
  * @see documented
  */
 export interface UpdateItem {
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   id: ItemKey;
   /** Values of attributes. */
   attributes?: UpdateItemAttributes;
@@ -1876,11 +1630,11 @@ export interface UpdateItem {
   bundles?: UpdateItemBundles;
   /** Categories that the item stands in. */
   categories?: UpdateItemCategories;
-  /** Configuration groups of the item. */
+  /** The changes of the item configuration groups. */
   configurationGroups?: UpdateItemConfigurationGroups;
   /** Country that the goods come from. */
   countryOfOrigin?: string;
-  /** Cross-selling groups of the item. */
+  /** The changes of the item cross selling groups. */
   crossSellingGroups?: UpdateItemCrossSellingGroups;
   /** Name and texts, by language. */
   descriptions?: UpdateItemDescriptions;
@@ -1898,23 +1652,22 @@ export interface UpdateItem {
   isNew?: boolean;
   /** Whether it is a top item. */
   isTopItem?: boolean;
-  /** The manufacturer. */
+  /** Key of a manufacturer. `Manufacturer_QueryManufacturers` lists the manufacturers with it. */
   manufacturerId?: ManufacturerKey;
   /** Size and weight of the item. */
   measurements?: UpdateItemMeasurements;
-  /** Date of new in assortment. */
   newInAssortmentDate?: string;
   /** Text of the note. */
   note?: string;
   /** Limits for an order of the item. */
   orderingConstraints?: UpdateItemOrderingConstraints;
-  /** Prices. */
+  /** The changes of the item prices. */
   prices?: UpdateItemPrices;
-  /** The product group. */
+  /** Key of a product group. `ProductGroup_QueryProductGroups` lists the groups with it. */
   productGroupId?: ProductGroupKey;
-  /** The responsible person. */
+  /** Key of the person who is responsible for a product. `ResponsiblePerson_QueryResponsiblePersons` lists such persons; that their ids are these keys is not said anywhere. */
   responsiblePersonId?: ResponsiblePersonKey;
-  /** The shipping class. */
+  /** Key of a shipping class. `ShippingClass_QueryShippingClasses` lists the classes with it. */
   shippingClassId?: ShippingClassKey;
   /** How and when the goods are sent. */
   shippingDetails?: UpdateItemShippingDetails;
@@ -1922,9 +1675,9 @@ export interface UpdateItem {
   sortOrder?: number;
   /** How the stock of the item is kept. */
   storageConstraints?: UpdateItemStorageConstraints;
-  /** Suppliers of the item. */
+  /** The changes of the item suppliers. */
   suppliers?: UpdateItemSuppliers;
-  /** The tax class. */
+  /** Key of a tax class. `TaxClass_QueryTaxClasses` lists the classes with it. */
   taxClassId?: TaxClassKey;
   /** Sales unit and base price. */
   unitPricing?: UpdateItemUnitPricing;
@@ -1986,7 +1739,7 @@ export interface UpdateItemCategories {
  * @see documented
  */
 export interface UpdateItemCategory {
-  /** The category. */
+  /** Key of a category, a UUID. `Categories_CreateCategory` answers it for a new one. */
   categoryId: CategoryKey;
 }
 
@@ -2058,9 +1811,7 @@ export interface UpdateItemIdentifiers {
   itemAsins?: UpdateItemAsin[];
   /** Numbers of the item on an external marketplace, EPID. */
   itemEpids?: UpdateItemEpid[];
-  /** Manufacturer number. */
   manufacturerNumber?: string;
-  /** Own identifier. */
   ownIdentifier?: string;
   /** Stock keeping unit, the number of the item that people use. */
   sKU?: string;
@@ -2115,11 +1866,9 @@ export interface UpdateItemPrices {
   ebayPrice?: number;
   /** Whether discounts are left out. */
   ignoreDiscounts?: boolean;
-  /** Purchase price, net. */
   purchasePriceNet?: number;
   /** Prices on single sales channels, by customer group. */
   salesChannelPrices?: UpdateSalesChannelPrices[];
-  /** Sales price, net. */
   salesPriceNet?: number;
   /** Retail price that the manufacturer suggests. */
   suggestedRetailPrice?: number;
@@ -2136,7 +1885,6 @@ export interface UpdateItemSalesChannelsCommand {
   applyToChildItems?: boolean;
   /** Sales channels that the items are switched off for. */
   deactivateSalesChannels?: ShopKey[];
-  /** Item keys. */
   itemKeys: ItemKey[];
 }
 
@@ -2145,15 +1893,13 @@ export interface UpdateItemSalesChannelsCommand {
  * @see documented
  */
 export interface UpdateItemShippingDetails {
-  /** The availability. */
+  /** Key of an availability of items, which the ERP also calls a delivery status. `Availability_QueryAvailabilities` lists them with it. */
   availabilityId?: DeliveryStatusKey;
-  /** Days of delivery when the item is sold out. */
   deliveryDaysWhenSoldOut?: number;
   /** Whether the days of delivery are computed. */
   hasAutomaticDeliveryDays?: boolean;
   /** Processing time; its unit is not known. */
   processingTime?: number;
-  /** Date of release. */
   releaseDate?: string;
 }
 
@@ -2164,7 +1910,6 @@ export interface UpdateItemShippingDetails {
 export interface UpdateItemStorageConstraints {
   /** Whether the stock may fall below zero. */
   allowNegativeStock?: boolean;
-  /** Buffer. */
   buffer?: number;
   /** Least stock over all warehouses. */
   globalMinimumStockLevel?: number;
@@ -2180,7 +1925,7 @@ export interface UpdateItemStorageConstraints {
   itemPlatformNegativeStocks?: UpdateNegativeStockPlatform[];
   /** Sales channels on which stock may fall below zero. */
   itemSalesChannelNegativeStocks?: UpdateNegativeStockSalesChannel[];
-  /** Serial number type. */
+  /** An open set: other values may come. Values: 0 no serial numbers, 1 serial numbers active, 2 serial numbers tracking. */
   serialNumberType?: SerialNumberType;
 }
 
@@ -2195,21 +1940,18 @@ export interface UpdateItemSupplier {
   includeSupplierStock?: boolean;
   /** Least quantity of a purchase. */
   minimumPurchaseQuantity?: number;
-  /** Purchase price, net. */
   netPurchasePrice?: number;
-  /** Notes. */
   notes?: string;
   /** Name of the unit in which the supplier packs. */
   packageUnitDescription?: string;
   /** Quantity in such a unit of packaging. */
   packageUnitQuantity?: number;
-  /** Purchase interval. */
   purchaseInterval?: number;
   /** Purchase prices that begin at larger quantities. */
   scalePrices?: UpdateSupplierPrice[];
   /** Stock that the supplier has. */
   stockLevel?: number;
-  /** The supplier. */
+  /** Key of a supplier. `Supplier_QuerySuppliers` lists the suppliers with it. */
   supplierId: SupplierKey;
   /** Name that the supplier gives the item. */
   supplierItemName?: string;
@@ -2230,7 +1972,6 @@ export interface UpdateItemSuppliers {
   defaultDropshippingSupplier?: SupplierKey;
   /** The supplier from which the item is bought by default. */
   defaultSupplier?: SupplierKey;
-  /** Suppliers of the item. */
   suppliers?: UpdateItemSupplier[];
 }
 
@@ -2280,7 +2021,7 @@ export interface UpdateItemWarehouseConstraints {
 export interface UpdateNegativeStockPlatform {
   /** Whether the stock may fall below zero. */
   isNegativeStockAllowed?: boolean;
-  /** The platform. */
+  /** Key of a platform on which items are sold. `Item_GetItemDescriptions` answers it as `platformId`; no operation lists platforms. */
   platformId?: PlatformKey;
 }
 
@@ -2291,7 +2032,7 @@ export interface UpdateNegativeStockPlatform {
 export interface UpdateNegativeStockSalesChannel {
   /** Whether the stock may fall below zero. */
   isNegativeStockAllowed?: boolean;
-  /** The sales channel. */
+  /** Key of a sales channel, which the ERP also calls a shop. `SalesChannel_GetSalesChannels` answers the ids of the sales channels, as text. */
   salesChannelId?: ShopKey;
 }
 
@@ -2302,7 +2043,6 @@ export interface UpdateNegativeStockSalesChannel {
 export interface UpdateOrderingAmount {
   /** Least quantity of an order. */
   minimumOrderQuantity?: number;
-  /** Purchase increment. */
   purchaseIncrement?: number;
 }
 
@@ -2311,7 +2051,7 @@ export interface UpdateOrderingAmount {
  * @see documented
  */
 export interface UpdatePlatformPrices {
-  /** The platform. */
+  /** Key of a platform on which items are sold. `Item_GetItemDescriptions` answers it as `platformId`; no operation lists platforms. */
   platformId: PlatformKey;
   /** Prices, an entry for each customer group. */
   prices?: UpdateCustomerGroupPrices[];
@@ -2322,7 +2062,7 @@ export interface UpdatePlatformPrices {
  * @see documented
  */
 export interface UpdatePlatformSurcharges {
-  /** The platform. */
+  /** Key of a platform on which items are sold. `Item_GetItemDescriptions` answers it as `platformId`; no operation lists platforms. */
   platformId: PlatformKey;
   /** Surcharges, an entry for each customer group. */
   surcharges: UpdateCustomerGroupSurcharge[];
@@ -2350,7 +2090,7 @@ export interface UpdateSalesChannelPrices {
   isActive?: boolean;
   /** Prices, an entry for each customer group. */
   prices?: UpdateCustomerGroupPrices[];
-  /** The sales channel. */
+  /** Key of a sales channel, which the ERP also calls a shop. `SalesChannel_GetSalesChannels` answers the ids of the sales channels, as text. */
   salesChannelId: ShopKey;
 }
 
@@ -2361,7 +2101,7 @@ export interface UpdateSalesChannelPrices {
 export interface UpdateSalesChannelSurcharges {
   /** Whether it is active. */
   isActive?: boolean;
-  /** The sales channel. */
+  /** Key of a sales channel, which the ERP also calls a shop. `SalesChannel_GetSalesChannels` answers the ids of the sales channels, as text. */
   salesChannelId: ShopKey;
   /** Surcharges, an entry for each customer group. */
   surcharges: UpdateCustomerGroupSurcharge[];
@@ -2376,7 +2116,7 @@ export interface UpdateStorageLocation {
   note1?: string;
   /** Second note. */
   note2?: string;
-  /** The storage location. */
+  /** Key of a storage location, a place in a warehouse. `Warehouse_QueryStorageLocations` lists the locations of a warehouse with it. */
   storageLocationId?: StorageLocationKey;
 }
 
@@ -2387,7 +2127,6 @@ export interface UpdateStorageLocation {
 export interface UpdateSupplierPrice {
   /** Smallest quantity to which this applies. */
   fromQuantity: number;
-  /** Price, net. */
   netPrice?: number;
   /** Discount, in percent. */
   percentageDiscount?: number;
@@ -2404,11 +2143,10 @@ export interface UpdateVariation {
   descriptions?: UpdateVariationDescription[];
   /** Place in the order. */
   position?: number;
-  /** The values. */
   values?: UpdateVariationValue[];
-  /** The variation. */
+  /** Key of a variation of an item. `Item_GetItemVariations` lists the variations of an item with it. */
   variationId: VariationKey;
-  /** Variation type. */
+  /** An open set: other values may come. Values: 0 unknown, 1 selectbox, 2 radiobutton, 3 swatches, 4 textbox, 5 free text, 6 mandatory free text. */
   variationType: VariationType;
 }
 
@@ -2417,7 +2155,7 @@ export interface UpdateVariation {
  * @see documented
  */
 export interface UpdateVariationCombination {
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemId: ItemKey;
   /** Variations, such as size or colour, with their values. */
   variations: VariationValueKey[];
@@ -2430,7 +2168,6 @@ export interface UpdateVariationCombination {
 export interface UpdateVariationDescription {
   /** Language of this entry. */
   languageId: string;
-  /** Name. */
   name: string;
 }
 
@@ -2443,11 +2180,10 @@ export interface UpdateVariationValue {
   descriptions?: UpdateVariationValueDescription[];
   /** Global trade item number, the digits below the bar code. */
   gTIN?: string;
-  /** Number of the item. */
   itemNumber?: string;
-  /** Surcharges. */
+  /** The changes of the variation value surcharges. */
   surcharges?: UpdateVariationValueSurcharges;
-  /** The variation value. */
+  /** Key of one value of a variation. `Item_GetItemVariations` lists the values with it. */
   variationValueId: VariationValueKey;
   /** Difference from the weight of the item. */
   weightOffset?: number;
@@ -2460,7 +2196,6 @@ export interface UpdateVariationValue {
 export interface UpdateVariationValueDescription {
   /** Language of this entry. */
   languageId: string;
-  /** Name. */
   name: string;
 }
 
@@ -2486,91 +2221,67 @@ export interface UpdateWarehouseConstraint {
   maxStock?: number;
   /** Least stock. */
   minStock?: number;
-  /** Storage locations. */
   storagelocations?: UpdateStorageLocation[];
-  /** The warehouse. */
+  /** Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it. */
   warehouseId?: WarehouseKey;
 }
 
-/**
- * A variation.
- * @see documented
- */
+/** @see documented */
 export interface Variation {
   /** Name and texts, by language. */
   descriptions?: VariationDescription[];
   /** Place in the order. */
   position?: number;
-  /** The values. */
   values?: VariationValue[];
-  /** The variation. */
+  /** Key of a variation of an item. `Item_GetItemVariations` lists the variations of an item with it. */
   variationId?: VariationKey;
-  /** Variation type. */
+  /** An open set: other values may come. Values: 0 unknown, 1 selectbox, 2 radiobutton, 3 swatches, 4 textbox, 5 free text, 6 mandatory free text. */
   variationType?: VariationType;
 }
 
-/**
- * A variation combination.
- * @see documented
- */
+/** @see documented */
 export interface VariationCombination {
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemId?: ItemKey;
   /** Variations, such as size or colour, with their values. */
   variations?: VariationValueKey[];
 }
 
-/**
- * A variation description.
- * @see documented
- */
+/** @see documented */
 export interface VariationDescription {
   /** Language of this entry. */
   languageId?: string;
-  /** Name. */
   name?: string;
 }
 
 /**
- * A variation type. An open set. Values: 0 unknown, 1 selectbox, 2 radiobutton, 3 swatches, 4 textbox, 5 free text, 6 mandatory free text.
+ * An open set: other values may come. Values: 0 unknown, 1 selectbox, 2 radiobutton, 3 swatches, 4 textbox, 5 free text, 6 mandatory free text.
  * @see documented
  */
 export type VariationType = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/**
- * A variation value.
- * @see documented
- */
+/** @see documented */
 export interface VariationValue {
   /** Name and texts, by language. */
   descriptions?: VariationValueDescription[];
   /** Global trade item number, the digits below the bar code. */
   gTIN?: string;
-  /** Number of the item. */
   itemNumber?: string;
-  /** Surcharges. */
   surcharges?: VariationValueSurcharges;
-  /** The variation value. */
+  /** Key of one value of a variation. `Item_GetItemVariations` lists the values with it. */
   variationValueId?: VariationValueKey;
   /** Difference from the weight of the item. */
   weightOffset?: number;
 }
 
-/**
- * A variation value description.
- * @see documented
- */
+/** @see documented */
 export interface VariationValueDescription {
   /** Language of this entry. */
   languageId?: string;
-  /** Name. */
   name?: string;
 }
 
-/**
- * The variation value surcharges.
- * @see documented
- */
+/** @see documented */
 export interface VariationValueSurcharges {
   /** Surcharge where no other is set, net. */
   defaultSurchargeNet?: number;
@@ -2580,17 +2291,13 @@ export interface VariationValueSurcharges {
   salesChannelSurcharges?: SalesChannelSurcharges;
 }
 
-/**
- * A warehouse constraint.
- * @see documented
- */
+/** @see documented */
 export interface WarehouseConstraint {
   /** Most stock. */
   maxStock?: number;
   /** Least stock. */
   minStock?: number;
-  /** Storage locations. */
   storagelocations?: ItemStorageLocation[];
-  /** The warehouse. */
+  /** Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it. */
   warehouseId?: WarehouseKey;
 }

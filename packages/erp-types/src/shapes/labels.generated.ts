@@ -7,44 +7,35 @@
 export interface CreateLabel {
   /** Code of the colour. */
   colorCode?: string;
-  /** Name. */
   name?: string;
-  /** Type. */
+  /** An open set: other values may come. Values: 1 article, 2 customer, 6 production operation, 7 production order, 8 resource. */
   type?: LabelType;
 }
 
-/**
- * A label.
- * @see documented
- */
+/** @see documented */
 export interface Label {
-  /** The label. */
+  /** Key of a label, a tag on records. `Label_QueryLabels` lists the labels with it. */
   id?: LabelKey;
   /** Code of the colour. */
   colorCode?: string;
-  /** Name. */
   name?: string;
-  /** Type. */
+  /** An open set: other values may come. Values: 1 article, 2 customer, 6 production operation, 7 production order, 8 resource. */
   type?: LabelType;
 }
 
 /**
- * Key of a label.
+ * Key of a label, a tag on records. `Label_QueryLabels` lists the labels with it.
  * @see documented
  */
 export type LabelKey = string;
 
-/**
- * A label list.
- * @see documented
- */
+/** @see documented */
 export interface LabelList {
-  /** The labels. */
   data?: Label[];
 }
 
 /**
- * A label type. An open set. Values: 1 article, 2 customer, 6 production operation, 7 production order, 8 resource.
+ * An open set: other values may come. Values: 1 article, 2 customer, 6 production operation, 7 production order, 8 resource.
  * @see documented
  */
 export type LabelType = 1 | 2 | 6 | 7 | 8;
@@ -56,6 +47,5 @@ export type LabelType = 1 | 2 | 6 | 7 | 8;
 export interface UpdateLabel {
   /** Code of the colour. */
   colorCode?: string;
-  /** Name. */
   name?: string;
 }

@@ -10,7 +10,6 @@ export interface LoginRequest {
    * A secret: no log may hold it (`secretFields`).
    */
   Password: string;
-  /** Name of the user. */
   UserName: string;
 }
 

@@ -2,7 +2,7 @@
 import type { ImageKey, LanguageKey, ManufacturerKey } from "./shared.generated.ts";
 
 /**
- * An address type. An open set. Values: 0 global, 1 delivery, 2 billing, 3 pick up address, 4 other.
+ * An open set: other values may come. Values: 0 global, 1 delivery, 2 billing, 3 pick up address, 4 other.
  * @see documented
  */
 export type AddressType = 0 | 1 | 2 | 3 | 4;
@@ -16,11 +16,10 @@ export interface CreateManufacturer {
   contact?: CreateManufacturerContactAddress;
   /** Website. */
   homepageUrl?: string;
-  /** The image. */
+  /** Key of a stored image. `Manufacturer_QueryManufacturers` answers it as `imageId`. */
   imageId?: ImageKey;
   /** Texts about the manufacturer, an entry for each language. */
   manufacturerLanguages?: CreateManufacturerLanguage[];
-  /** Name. */
   name?: string;
   /** Place in the order. */
   position?: number;
@@ -31,37 +30,27 @@ export interface CreateManufacturer {
  * @see documented
  */
 export interface CreateManufacturerContactAddress {
-  /** Academic title. */
   academicTitle?: string;
   /** Second line of the address. */
   addressSupplement?: string;
-  /** City. */
   city?: string;
   /** Second line of the company's name. */
   companyAdditionalName?: string;
-  /** Name of the company. */
   companyName?: string;
   /** Country, ISO code of two letters. */
   countryIso?: string;
-  /** E-mail address. */
   eMailAddress?: string;
-  /** Fax number. */
   faxNumber?: string;
-  /** First name. */
   firstName?: string;
   /** Website. */
   homepage?: string;
-  /** House number. */
   houseNumber?: string;
   /** Whether it is the default. */
   isDefault?: boolean;
-  /** Last name. */
   lastName?: string;
-  /** Mobile number. */
   mobileNumber?: string;
   /** Telephone number. */
   phoneNumber?: string;
-  /** Postal code. */
   postalCode?: string;
   /** Form of address. */
   salutation?: Salutation;
@@ -71,7 +60,7 @@ export interface CreateManufacturerContactAddress {
   stateIso?: string;
   /** Street and house number. */
   street?: string;
-  /** Type. */
+  /** An open set: other values may come. Values: 0 global, 1 delivery, 2 billing, 3 pick up address, 4 other. */
   type?: AddressType;
 }
 
@@ -80,7 +69,6 @@ export interface CreateManufacturerContactAddress {
  * @see documented
  */
 export interface CreateManufacturerLanguage {
-  /** Description. */
   description?: string;
   /** Language of this entry. */
   languageId?: LanguageKey;
@@ -94,63 +82,46 @@ export interface CreateManufacturerLanguage {
   seo?: string;
 }
 
-/**
- * A manufacturer.
- * @see documented
- */
+/** @see documented */
 export interface Manufacturer {
-  /** The manufacturer. */
+  /** Key of a manufacturer. `Manufacturer_QueryManufacturers` lists the manufacturers with it. */
   id?: ManufacturerKey;
   /** Contact and its address. */
   contact?: ManufacturerContactAddress;
   /** Website. */
   homepageUrl?: string;
-  /** The image. */
+  /** Key of a stored image. `Manufacturer_QueryManufacturers` answers it as `imageId`. */
   imageId?: ImageKey;
   /** Texts about the manufacturer, an entry for each language. */
   manufacturerLanguages?: ManufacturerLanguage[];
-  /** Name. */
   name?: string;
   /** Place in the order. */
   position?: number;
 }
 
-/**
- * A manufacturer contact address.
- * @see documented
- */
+/** @see documented */
 export interface ManufacturerContactAddress {
-  /** Academic title. */
   academicTitle?: string;
   /** Second line of the address. */
   addressSupplement?: string;
-  /** City. */
   city?: string;
   /** Second line of the company's name. */
   companyAdditionalName?: string;
-  /** Name of the company. */
   companyName?: string;
   /** Country, ISO code of two letters. */
   countryIso?: string;
-  /** E-mail address. */
   eMailAddress?: string;
-  /** Fax number. */
   faxNumber?: string;
-  /** First name. */
   firstName?: string;
   /** Website. */
   homepage?: string;
-  /** House number. */
   houseNumber?: string;
   /** Whether it is the default. */
   isDefault?: boolean;
-  /** Last name. */
   lastName?: string;
-  /** Mobile number. */
   mobileNumber?: string;
   /** Telephone number. */
   phoneNumber?: string;
-  /** Postal code. */
   postalCode?: string;
   /** Form of address. */
   salutation?: Salutation;
@@ -160,16 +131,12 @@ export interface ManufacturerContactAddress {
   stateIso?: string;
   /** Street and house number. */
   street?: string;
-  /** Type. */
+  /** An open set: other values may come. Values: 0 global, 1 delivery, 2 billing, 3 pick up address, 4 other. */
   type?: AddressType;
 }
 
-/**
- * A manufacturer language.
- * @see documented
- */
+/** @see documented */
 export interface ManufacturerLanguage {
-  /** Description. */
   description?: string;
   /** Language of this entry. */
   languageId?: LanguageKey;
@@ -184,7 +151,7 @@ export interface ManufacturerLanguage {
 }
 
 /**
- * A salutation. An open set. Values: 0 company, 1 Mr, 2 Mrs, 3 other.
+ * An open set: other values may come. Values: 0 company, 1 Mr, 2 Mrs, 3 other.
  * @see documented
  */
 export type Salutation = 0 | 1 | 2 | 3;
@@ -198,11 +165,10 @@ export interface UpdateManufacturer {
   contact?: UpdateManufacturerContactAddress;
   /** Website. */
   homepageUrl?: string;
-  /** The image. */
+  /** Key of a stored image. `Manufacturer_QueryManufacturers` answers it as `imageId`. */
   imageId?: ImageKey;
   /** Texts about the manufacturer, an entry for each language. */
   manufacturerLanguages?: UpdateManufacturerLanguage[];
-  /** Name. */
   name?: string;
   /** Place in the order. */
   position?: number;
@@ -213,37 +179,27 @@ export interface UpdateManufacturer {
  * @see documented
  */
 export interface UpdateManufacturerContactAddress {
-  /** Academic title. */
   academicTitle?: string;
   /** Second line of the address. */
   addressSupplement?: string;
-  /** City. */
   city?: string;
   /** Second line of the company's name. */
   companyAdditionalName?: string;
-  /** Name of the company. */
   companyName?: string;
   /** Country, ISO code of two letters. */
   countryIso?: string;
-  /** E-mail address. */
   eMailAddress?: string;
-  /** Fax number. */
   faxNumber?: string;
-  /** First name. */
   firstName?: string;
   /** Website. */
   homepage?: string;
-  /** House number. */
   houseNumber?: string;
   /** Whether it is the default. */
   isDefault?: boolean;
-  /** Last name. */
   lastName?: string;
-  /** Mobile number. */
   mobileNumber?: string;
   /** Telephone number. */
   phoneNumber?: string;
-  /** Postal code. */
   postalCode?: string;
   /** Form of address. */
   salutation?: Salutation;
@@ -253,7 +209,7 @@ export interface UpdateManufacturerContactAddress {
   stateIso?: string;
   /** Street and house number. */
   street?: string;
-  /** Type. */
+  /** An open set: other values may come. Values: 0 global, 1 delivery, 2 billing, 3 pick up address, 4 other. */
   type?: AddressType;
 }
 
@@ -262,7 +218,6 @@ export interface UpdateManufacturerContactAddress {
  * @see documented
  */
 export interface UpdateManufacturerLanguage {
-  /** Description. */
   description?: string;
   /** Language of this entry. */
   languageId?: LanguageKey;

@@ -6,7 +6,7 @@ import type { CompanyKey } from "./shared.generated.ts";
  * @see documented
  */
 export interface CreateNumberRangeItem {
-  /** The company. */
+  /** Key of a company of the tenant. `Company_QueryCompanies` lists the companies with it. */
   companyId: CompanyKey;
   /** Number at which the range stands. */
   currentNumber?: number;
@@ -16,10 +16,7 @@ export interface CreateNumberRangeItem {
   suffix?: string;
 }
 
-/**
- * A number range current number item.
- * @see documented
- */
+/** @see documented */
 export interface NumberRangeCurrentNumberItem {
   /** Whether the number was only shown and not drawn. */
   isPreview?: boolean;
@@ -27,26 +24,21 @@ export interface NumberRangeCurrentNumberItem {
   nextNumber?: string;
 }
 
-/**
- * A number range item.
- * @see documented
- */
+/** @see documented */
 export interface NumberRangeItem {
-  /** The company. */
+  /** Key of a company of the tenant. `Company_QueryCompanies` lists the companies with it. */
   companyId?: CompanyKey;
   /** Number at which the range stands. */
   currentNumber?: number;
-  /** Description. */
   description?: string;
   /** A number as the range would write it. */
   exampleNumber?: string;
-  /** The number range. */
+  /** Key of a number range. `NumberRanges_GetNumberRanges` answers it as `identifier`. */
   identifier?: NumberRangeKey;
   /** Whether the range can be deleted. */
   isDeletable?: boolean;
   /** Greatest length of a number. */
   maxLength?: number;
-  /** Name. */
   name?: string;
   /** Text before the number. */
   prefix?: string;
@@ -55,7 +47,7 @@ export interface NumberRangeItem {
 }
 
 /**
- * Key of a number range.
+ * Key of a number range. `NumberRanges_GetNumberRanges` answers it as `identifier`.
  * @see documented
  */
 export type NumberRangeKey = string;
@@ -65,7 +57,7 @@ export type NumberRangeKey = string;
  * @see documented
  */
 export interface PutNumberRangeItem {
-  /** The company. */
+  /** Key of a company of the tenant. `Company_QueryCompanies` lists the companies with it. */
   companyId?: CompanyKey;
   /** Number at which the range stands. */
   currentNumber?: number;

@@ -1,17 +1,13 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { PaymentMethodKey } from "./shared.generated.ts";
 
-/**
- * A payment method.
- * @see documented
- */
+/** @see documented */
 export interface PaymentMethod {
-  /** The payment method. */
+  /** Key of a payment method. `PaymentMethod_QueryPaymentMethods` lists the methods with it. */
   id?: PaymentMethodKey;
   /** Whether it is active. */
   isActive?: boolean;
   /** Whether it is the default. */
   isStandard?: boolean;
-  /** Name. */
   name?: string;
 }

@@ -6,18 +6,13 @@ import type { ProductGroupKey } from "./shared.generated.ts";
  * @see documented
  */
 export interface CreateProductGroup {
-  /** Name. */
   name: string;
 }
 
-/**
- * A product group.
- * @see documented
- */
+/** @see documented */
 export interface ProductGroup {
-  /** The product group. */
+  /** Key of a product group. `ProductGroup_QueryProductGroups` lists the groups with it. */
   id?: ProductGroupKey;
-  /** Name. */
   name?: string;
 }
 
@@ -26,8 +21,7 @@ export interface ProductGroup {
  * @see documented
  */
 export interface UpdateProductGroup {
-  /** The product group. */
+  /** Key of a product group. `ProductGroup_QueryProductGroups` lists the groups with it. */
   id: ProductGroupKey;
-  /** Name. */
   name: string;
 }

@@ -6,7 +6,6 @@ import type { CreateTranslation, PropertyValueKey, Translation } from "./shared.
  * @see documented
  */
 export interface CreateProperty {
-  /** Name. */
   name: string;
   /** Groups that the property stands in. */
   propertyGroups?: PropertyGroupKey[];
@@ -19,7 +18,6 @@ export interface CreateProperty {
  * @see documented
  */
 export interface CreatePropertyGroup {
-  /** Name. */
   name: string;
 }
 
@@ -28,9 +26,7 @@ export interface CreatePropertyGroup {
  * @see documented
  */
 export interface CreatePropertyValue {
-  /** Description. */
   description?: string;
-  /** Name. */
   name: string;
 }
 
@@ -39,13 +35,11 @@ export interface CreatePropertyValue {
  * @see documented
  */
 export interface CreatePropertyValueDescription {
-  /** Description. */
   description?: string;
   /** Language, ISO code. */
   languageIso: string;
-  /** Name. */
   name: string;
-  /** The property value. */
+  /** Key of a value of a property of items. `Property_QueryPropertyValues` lists the values of a property with it. */
   propertyValueId: PropertyValueKey;
   /** Description for search engines. */
   seoMetaDescription?: string;
@@ -57,14 +51,10 @@ export interface CreatePropertyValueDescription {
   seoTitleTag?: string;
 }
 
-/**
- * A property.
- * @see documented
- */
+/** @see documented */
 export interface Property {
-  /** The property. */
+  /** Key of a property of items. `Property_QueryProperties` lists the properties with it. */
   id?: PropertyKey;
-  /** Name. */
   name?: string;
   /** Groups that the property stands in. */
   propertyGroups?: PropertyGroupKey[];
@@ -72,19 +62,15 @@ export interface Property {
   translations?: Translation[];
 }
 
-/**
- * A property group.
- * @see documented
- */
+/** @see documented */
 export interface PropertyGroup {
-  /** The property group. */
+  /** Key of a group of properties. `Property_QueryPropertyGroups` lists the groups with it. */
   id?: PropertyGroupKey;
-  /** Name. */
   name?: string;
 }
 
 /**
- * Key of a property group.
+ * Key of a group of properties. `Property_QueryPropertyGroups` lists the groups with it.
  * @see documented
  */
 export type PropertyGroupKey = string;
@@ -115,7 +101,7 @@ export interface PropertyGroupPage {
 }
 
 /**
- * Key of a property.
+ * Key of a property of items. `Property_QueryProperties` lists the properties with it.
  * @see documented
  */
 export type PropertyKey = string;
@@ -145,31 +131,21 @@ export interface PropertyPage {
   totalPages?: number;
 }
 
-/**
- * A property value.
- * @see documented
- */
+/** @see documented */
 export interface PropertyValue {
-  /** The property value. */
+  /** Key of a value of a property of items. `Property_QueryPropertyValues` lists the values of a property with it. */
   id?: PropertyValueKey;
-  /** Description. */
   description?: string;
-  /** Name. */
   name?: string;
 }
 
-/**
- * A property value description.
- * @see documented
- */
+/** @see documented */
 export interface PropertyValueDescription {
-  /** Description. */
   description?: string;
   /** Language, ISO code. */
   languageIso?: string;
-  /** Name. */
   name?: string;
-  /** The property value. */
+  /** Key of a value of a property of items. `Property_QueryPropertyValues` lists the values of a property with it. */
   propertyValueId?: PropertyValueKey;
   /** Description for search engines. */
   seoMetaDescription?: string;
@@ -186,9 +162,7 @@ export interface PropertyValueDescription {
  * @see documented
  */
 export interface UpdatePropertyValue {
-  /** Description. */
   description?: string;
-  /** Name. */
   name?: string;
 }
 
@@ -197,9 +171,7 @@ export interface UpdatePropertyValue {
  * @see documented
  */
 export interface UpdatePropertyValueDescription {
-  /** Description. */
   description?: string;
-  /** Name. */
   name?: string;
   /** Description for search engines. */
   seoMetaDescription?: string;

@@ -2,27 +2,22 @@
 import type { Address, LanguageKey } from "./shared.generated.ts";
 
 /**
- * Key of a contact.
+ * Key of a contact for the compliance of products. `ResponsiblePerson_QueryResponsiblePersons` lists the contacts with it.
  * @see documented
  */
 export type ContactKey = string;
 
-/**
- * A responsible person.
- * @see documented
- */
+/** @see documented */
 export interface ResponsiblePerson {
-  /** The responsible person. */
+  /** Key of a contact for the compliance of products. `ResponsiblePerson_QueryResponsiblePersons` lists the contacts with it. */
   id?: ContactKey;
-  /** Address. */
   address?: Address;
   /** Date and time when it was made. */
   created?: string;
-  /** Description. */
   description?: string;
   /** Whether it is active. */
   isActive?: boolean;
-  /** The language. */
+  /** Key of a language. `Manufacturer_QueryManufacturers` answers it as `languageId`. */
   languageKey?: LanguageKey;
   /** Date and time of the last change. */
   lastChanged?: string;

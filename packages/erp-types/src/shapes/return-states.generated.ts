@@ -1,12 +1,9 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ReturnStateKey, Translation } from "./shared.generated.ts";
 
-/**
- * A return state.
- * @see documented
- */
+/** @see documented */
 export interface ReturnState {
-  /** The return state. */
+  /** Key of a state that a return may have. `ReturnState_QueryReturnStates` lists the states with it. */
   id?: ReturnStateKey;
   /** Whether it is active. */
   isActive?: boolean;

@@ -6,9 +6,8 @@ import type { CompanyKey, ConditionKey, CustomerKey, ItemKey, ReturnReasonKey, R
  * @see documented
  */
 export interface CreateCustomerReturn {
-  /** The company. */
+  /** Key of a company of the tenant. `Company_QueryCompanies` lists the companies with it. */
   companyId: CompanyKey;
-  /** Contact. */
   contact?: string;
   /** Comment for others to read. */
   externalComment?: string;
@@ -20,13 +19,12 @@ export interface CreateCustomerReturn {
   items: CreateReturnLineItem[];
   /** Packages of the document. */
   packages?: CreateReturnPackage[];
-  /** Date of the return. */
   returnDate?: string;
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
   /** Whether it is sent to the sales channel. */
   transmitToSalesChannel?: boolean;
-  /** The warehouse. */
+  /** Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it. */
   warehouseId: WarehouseKey;
 }
 
@@ -37,15 +35,14 @@ export interface CreateCustomerReturn {
 export interface CreateReturnLineItem {
   /** Whether a credit is given for the line. */
   credit?: boolean;
-  /** The line of the delivery note. */
+  /** Key of a line of a delivery note, as returns know it. `Return_QueryReturnLineItems` answers it as `deliveryNoteLineItemId`. */
   deliveryNoteLineItemId?: ReturnDeliveryNoteLineItemKey;
   /** Quantity, in the sales unit of the line. */
   quantity: number;
-  /** Comment on the reason. */
   returnReasonComment?: string;
   /** The reason, from the list of return reasons. */
   returnReasonId: ReturnReasonKey;
-  /** The sales order line item. */
+  /** Key of a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` lists the lines of an order with it. */
   salesOrderLineItemId?: SalesOrderLineItemKey;
 }
 
@@ -56,24 +53,20 @@ export interface CreateReturnLineItem {
 export interface CreateReturnPackage {
   /** Shipping method that the list does not have, as text. */
   shippingMethodCustom?: string;
-  /** The shipping method. */
+  /** Key of a shipping method. `ShippingMethod_QueryShippingMethods` lists the methods with it. */
   shippingMethodId?: ShippingMethodKey;
   /** Number by which the carrier finds the package. */
   trackingID: string;
 }
 
-/**
- * A customer return.
- * @see documented
- */
+/** @see documented */
 export interface CustomerReturn {
-  /** The customer return. */
+  /** Key of a customer return. `Return_QueryReturns` lists the returns with it. */
   id?: ReturnKey;
-  /** The company. */
+  /** Key of a company of the tenant. `Company_QueryCompanies` lists the companies with it. */
   companyId?: CompanyKey;
-  /** Contact. */
   contact?: string;
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId?: CustomerKey;
   /** Comment for others to read. */
   externalComment?: string;
@@ -85,15 +78,14 @@ export interface CustomerReturn {
   number?: string;
   /** The way on which the return came in. */
   origin?: ReturnOrigin;
-  /** Date of the return. */
   returnDate?: string;
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId?: SalesOrderKey;
   /** The state, from the list of return states. */
   stateId?: ReturnStateKey;
   /** Whether it is sent to the sales channel. */
   transmitToSalesChannel?: boolean;
-  /** The warehouse. */
+  /** Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it. */
   warehouseId?: WarehouseKey;
 }
 
@@ -123,84 +115,75 @@ export interface CustomerReturnPage {
 }
 
 /**
- * Key of a return delivery note line item.
+ * Key of a line of a delivery note, as returns know it. `Return_QueryReturnLineItems` answers it as `deliveryNoteLineItemId`.
  * @see documented
  */
 export type ReturnDeliveryNoteLineItemKey = string;
 
 /**
- * Key of a return.
+ * Key of a customer return. `Return_QueryReturns` lists the returns with it.
  * @see documented
  */
 export type ReturnKey = string;
 
 /**
- * Key of a return label.
+ * Key of a package of a return. `Return_QueryReturnPackages` lists the packages of a return with it.
  * @see documented
  */
 export type ReturnLabelKey = string;
 
-/**
- * A return line item.
- * @see documented
- */
+/** @see documented */
 export interface ReturnLineItem {
-  /** The return line item. */
+  /** Key of a line of a return. `Return_QueryReturnLineItems` lists the lines of a return with it. */
   id?: ReturnLineItemKey;
-  /** Comment on the condition. */
   conditionComment?: string;
   /** The condition of the goods, from the list of conditions. */
   conditionId?: ConditionKey;
   /** Whether a credit is given for the line. */
   credit?: boolean;
-  /** The line of the delivery note. */
+  /** Key of a line of a delivery note, as returns know it. `Return_QueryReturnLineItems` answers it as `deliveryNoteLineItemId`. */
   deliveryNoteLineItemId?: ReturnDeliveryNoteLineItemKey;
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemId?: ItemKey;
-  /** Name. */
   name?: string;
   /** Quantity, in the sales unit of the line. */
   quantity?: number;
-  /** The return. */
+  /** Key of a customer return. `Return_QueryReturns` lists the returns with it. */
   returnId?: ReturnKey;
-  /** Comment on the reason. */
   returnReasonComment?: string;
   /** The reason, from the list of return reasons. */
   returnReasonId?: ReturnReasonKey;
   /** Stock keeping unit, the number of the item that people use. */
   sKU?: string;
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId?: SalesOrderKey;
-  /** The sales order line item. */
+  /** Key of a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` lists the lines of an order with it. */
   salesOrderLineItemId?: SalesOrderLineItemKey;
   /** The state, from the list of return states. */
   stateId?: ReturnStateKey;
 }
 
 /**
- * Key of a return line item.
+ * Key of a line of a return. `Return_QueryReturnLineItems` lists the lines of a return with it.
  * @see documented
  */
 export type ReturnLineItemKey = string;
 
 /**
- * A return origin. An open set. Values: 0 none, 1 email, 2 manual, 3 phone, 4 fax, 5 fulfilment network, 6 marketplace channel interface, 7 REST interface.
+ * An open set: other values may come. Values: 0 none, 1 email, 2 manual, 3 phone, 4 fax, 5 fulfilment network, 6 marketplace channel interface, 7 REST interface.
  * @see documented
  */
 export type ReturnOrigin = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/**
- * A return package.
- * @see documented
- */
+/** @see documented */
 export interface ReturnPackage {
-  /** The return package. */
+  /** Key of a package of a return. `Return_QueryReturnPackages` lists the packages of a return with it. */
   id?: ReturnLabelKey;
-  /** The return. */
+  /** Key of a customer return. `Return_QueryReturns` lists the returns with it. */
   returnId?: ReturnKey;
   /** Shipping method that the list does not have, as text. */
   shippingMethodCustom?: string;
-  /** The shipping method. */
+  /** Key of a shipping method. `ShippingMethod_QueryShippingMethods` lists the methods with it. */
   shippingMethodId?: ShippingMethodKey;
   /** Number by which the carrier finds the package. */
   trackingID?: string;

@@ -1,9 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 
-/**
- * The category capabilities.
- * @see documented
- */
+/** @see documented */
 export interface CategoryCapabilities {
   /** Whether descriptions are supported. */
   descriptions?: boolean;
@@ -11,10 +8,7 @@ export interface CategoryCapabilities {
   onlineShopActivation?: boolean;
 }
 
-/**
- * The item capabilities.
- * @see documented
- */
+/** @see documented */
 export interface ItemCapabilities {
   /** Whether descriptions are supported. */
   descriptions?: boolean;
@@ -28,12 +22,8 @@ export interface ItemCapabilities {
   specialPrices?: boolean;
 }
 
-/**
- * A sales channel.
- * @see documented
- */
+/** @see documented */
 export interface SalesChannel {
-  /** The sales channel. */
   id?: string;
   /** Parts of categories that the channel supports. */
   categoryCapabilities?: CategoryCapabilities;
@@ -41,14 +31,13 @@ export interface SalesChannel {
   documentationUrl?: string;
   /** Parts of items that the channel supports. */
   itemCapabilities?: ItemCapabilities;
-  /** Name. */
   name?: string;
-  /** Type. */
+  /** An open set: other values may come. Values: 0 the ERP itself, 1 online shop, 2 point of sale, 3 first external marketplace, 4 unspecified channel, 5 marketplace channel interface, 6 fulfilment network, 7 REST interface, 8 XML import, 9 second external marketplace, 10 reporting. */
   type?: SalesChannelType;
 }
 
 /**
- * A sales channel type. An open set. Values: 0 the ERP itself, 1 online shop, 2 point of sale, 3 first external marketplace, 4 unspecified channel, 5 marketplace channel interface, 6 fulfilment network, 7 REST interface, 8 XML import, 9 second external marketplace, 10 reporting.
+ * An open set: other values may come. Values: 0 the ERP itself, 1 online shop, 2 point of sale, 3 first external marketplace, 4 unspecified channel, 5 marketplace channel interface, 6 fulfilment network, 7 REST interface, 8 XML import, 9 second external marketplace, 10 reporting.
  * @see documented
  */
 export type SalesChannelType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;

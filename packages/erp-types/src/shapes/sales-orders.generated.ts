@@ -10,13 +10,11 @@ export interface CalculateSalesOrderCommand {
   billingCountryIso: string;
   /** State or province of the invoice address. */
   billingState: string;
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId: CustomerKey;
-  /** VAT id of the customer. */
   customerVatId: string;
   /** Country of departure, ISO code of two letters. */
   departureCountryIso: string;
-  /** The lines. */
   lineItems: CalculateSalesOrderLineItem[];
   /** How the tax is computed, 0 to 2; the names are not known. */
   recalculateTaxMode: SalesOrderCommandRecalculateTaxMode;
@@ -26,14 +24,11 @@ export interface CalculateSalesOrderCommand {
   shippingState: string;
 }
 
-/**
- * A calculate sales order line item.
- * @see documented
- */
+/** @see documented */
 export interface CalculateSalesOrderLineItem {
   /** Discount, in percent. */
   discount?: number;
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemId?: ItemKey;
   /** Quantity, in the sales unit of the line. */
   quantity?: number;
@@ -43,16 +38,12 @@ export interface CalculateSalesOrderLineItem {
   vatRate?: number;
 }
 
-/**
- * A cancellation reason.
- * @see documented
- */
+/** @see documented */
 export interface CancellationReason {
-  /** The cancellation reason. */
+  /** Key of a reason why a sales order is cancelled. `CancellationReason_QueryCancellationReasons` lists the reasons with it. */
   id?: SalesOrderCancellationReasonKey;
   /** Whether a cancellation for this reason needs a comment. */
   isCommentRequired?: boolean;
-  /** Name. */
   name?: string;
 }
 
@@ -65,7 +56,6 @@ export interface CreateFile {
   fileData: string;
   /** Media type of the file. */
   fileDataType: string;
-  /** Name of the file. */
   fileName: string;
 }
 
@@ -89,13 +79,12 @@ export interface CreateSalesOrder {
   billingAddress: CreateSalesOrderBillingAddress;
   /** The item that stands for the carton. */
   cartonItemId?: ItemKey;
-  /** The company. */
+  /** Key of a company of the tenant. `Company_QueryCompanies` lists the companies with it. */
   companyId: CompanyKey;
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId: CustomerKey;
   /** Number that the customer gave the order. */
   customerSalesOrderNumber?: string;
-  /** VAT id of the customer. */
   customerVATId?: string;
   /** Country that the goods leave from, with its currency. */
   departureCountry: CreateSalesOrderDepartureCountry;
@@ -105,7 +94,6 @@ export interface CreateSalesOrder {
   itemDescriptionType?: SalesOrderItemDescriptionType;
   /** Language of this entry. */
   languageId: string;
-  /** The lines. */
   lineItems: CreateSalesOrderLineItem[];
   /** The reason for which the order is held back. */
   onHoldReasonId?: OnHoldReasonKey;
@@ -113,7 +101,7 @@ export interface CreateSalesOrder {
   paymentDetails: CreateSalesOrderPaymentDetails;
   /** The account that the payment is made with. */
   paymentInfo?: CreateSalesOrderPaymentInfo;
-  /** The payment method. */
+  /** Key of a payment method. `PaymentMethod_QueryPaymentMethods` lists the methods with it. */
   paymentMethodId?: PaymentMethodKey;
   /** The colour that marks the order. */
   processColourId?: ColorKey;
@@ -121,21 +109,18 @@ export interface CreateSalesOrder {
   processStatusId?: TransactionStatusKey;
   /** Whether the order may still be changed. */
   readOnlyType?: SalesOrderReadOnlyType;
-  /** Date of the order. */
   salesOrderDate?: string;
-  /** Number of the sales order. */
   salesOrderNumber?: string;
   /** Address that the goods go to. */
   shipmentAddress: CreateSalesOrderShipmentAddress;
   /** How and when the goods are sent. */
   shippingDetails?: CreateSalesOrderShippingDetails;
-  /** The shipping method. */
+  /** Key of a shipping method. `ShippingMethod_QueryShippingMethods` lists the methods with it. */
   shippingMethodId?: ShippingMethodKey;
   /** How the tax is treated. */
   taxDetails?: CreateSalesOrderTaxDetails;
   /** Comments and printed texts. */
   text?: CreateSalesOrderText;
-  /** VAT id. */
   vATId: string;
 }
 
@@ -146,7 +131,6 @@ export interface CreateSalesOrder {
 export interface CreateSalesOrderBillingAddress {
   /** Second line of the address. */
   address2?: string;
-  /** City. */
   city: string;
   /** Name of the company. */
   company?: string;
@@ -154,23 +138,17 @@ export interface CreateSalesOrderBillingAddress {
   company2?: string;
   /** Country, ISO code of two letters. */
   countryISO: string;
-  /** E-mail address. */
   emailAddress?: string;
   /** Fax number. */
   fax?: string;
-  /** First name. */
   firstName?: string;
-  /** Form of address. */
   formOfAddress?: string;
-  /** Last name. */
   lastName?: string;
-  /** Mobile number. */
   mobilePhoneNumber?: string;
   /** Telephone number. */
   phoneNumber?: string;
   /** Postal code. */
   postId?: string;
-  /** Postal code. */
   postalCode?: string;
   /** State or province. */
   state?: string;
@@ -232,17 +210,15 @@ export interface CreateSalesOrderLineItem {
   discount?: number;
   /** Number of the item in the warehouse of an external marketplace. */
   fNSKU?: string;
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemId?: ItemKey;
   /** Kind of line: an item, shipping, a voucher and others. */
   lineItemType: SalesOrderLineItemType;
-  /** Name. */
   name?: string;
   /** Text of the note. */
   note?: string;
   /** The line to which this line belongs, such as that of a bill of materials. */
   parentSalesOrderLineItemId?: SalesOrderLineItemKey;
-  /** Purchase price, net. */
   purchasePriceNet?: number;
   /** Quantity, in the sales unit of the line. */
   quantity: number;
@@ -252,9 +228,9 @@ export interface CreateSalesOrderLineItem {
   salesPriceNet: number;
   /** Unit in which it is sold. */
   salesUnit?: string;
-  /** The tax class. */
+  /** Key of a tax class. `TaxClass_QueryTaxClasses` lists the classes with it. */
   taxClassId?: TaxClassKey;
-  /** The tax code of the line. */
+  /** Key of a tax code. `SalesOrder_QuerySalesOrderLineItems` answers it as `taxCodeId`; no operation lists tax codes. */
   taxCodeId?: TaxCodeKey;
   /** Tax rate, in percent. */
   taxRate?: number;
@@ -273,11 +249,8 @@ export interface CreateSalesOrderLineItemVariant {
   itemVariantId: VariationKey;
   /** The value that was chosen. */
   itemVariantValueId?: VariationValueKey;
-  /** Name. */
   name: string;
-  /** Surcharge of the variant, net. */
   surchargeNet?: number;
-  /** Value. */
   value: string;
 }
 
@@ -294,7 +267,6 @@ export interface CreateSalesOrderPaymentDetails {
   currencyFactor?: number;
   /** Currency, ISO code of three letters. */
   currencyISO: string;
-  /** Costs of financing. */
   financingCosts?: number;
   /** Days until the payment is due. */
   paymentDueDateInDays?: number;
@@ -305,11 +277,9 @@ export interface CreateSalesOrderPaymentDetails {
  * @see documented
  */
 export interface CreateSalesOrderPaymentInfo {
-  /** Holder of the account. */
   accountHolder?: string;
   /** Code of the bank, BIC. */
   bIC?: string;
-  /** Name of the bank. */
   bankName?: string;
   /** Creditor id of the direct debit. */
   creditorId?: string;
@@ -341,7 +311,6 @@ export interface CreateSalesOrderPaymentInfo {
 export interface CreateSalesOrderShipmentAddress {
   /** Second line of the address. */
   address2?: string;
-  /** City. */
   city: string;
   /** Name of the company. */
   company?: string;
@@ -349,23 +318,17 @@ export interface CreateSalesOrderShipmentAddress {
   company2?: string;
   /** Country, ISO code of two letters. */
   countryISO: string;
-  /** E-mail address. */
   emailAddress?: string;
   /** Fax number. */
   fax?: string;
-  /** First name. */
   firstName?: string;
-  /** Form of address. */
   formOfAddress?: string;
-  /** Last name. */
   lastName?: string;
-  /** Mobile number. */
   mobilePhoneNumber?: string;
   /** Telephone number. */
   phoneNumber?: string;
   /** Postal code. */
   postId?: string;
-  /** Postal code. */
   postalCode?: string;
   /** State or province. */
   state?: string;
@@ -410,7 +373,6 @@ export interface CreateSalesOrderTaxDetails {
  * @see documented
  */
 export interface CreateSalesOrderText {
-  /** Comment. */
   comment?: string;
   /** Comment for or by the customer; the direction is not known. */
   customerComment?: string;
@@ -421,40 +383,32 @@ export interface CreateSalesOrderText {
 }
 
 /**
- * Key of a file.
+ * Key of a stored file, however often it is attached. `SalesOrder_QuerySalesOrderFiles` answers it as `fileId`.
  * @see documented
  */
 export type FileKey = string;
 
-/**
- * A sales invoice response.
- * @see documented
- */
+/** @see documented */
 export interface SalesInvoiceResponse {
-  /** The sales invoice. */
+  /** Key of an invoice. `Invoice_QueryInvoices` lists the invoices with it. */
   id?: InvoiceKey;
-  /** Number of the invoice. */
   salesInvoiceNumber?: string;
 }
 
-/**
- * A sales order.
- * @see documented
- */
+/** @see documented */
 export interface SalesOrder {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   id?: SalesOrderKey;
   /** Address of the invoice. */
   billingAddress?: SalesOrderBillingAddress;
   /** The item that stands for the carton. */
   cartonItemId?: ItemKey;
-  /** The company. */
+  /** Key of a company of the tenant. `Company_QueryCompanies` lists the companies with it. */
   companyId?: CompanyKey;
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId?: CustomerKey;
   /** Number that the customer gave the order. */
   customerSalesOrderNumber?: string;
-  /** VAT id of the customer. */
   customerVATId?: string;
   /** Country that the goods leave from, with its currency. */
   departureCountry?: SalesOrderDepartureCountry;
@@ -468,7 +422,6 @@ export interface SalesOrder {
   itemDescriptionType?: SalesOrderItemDescriptionType;
   /** Language of this entry. */
   languageId?: string;
-  /** The lines. */
   lineItems?: SalesOrderLineItem[];
   /** The reason for which the order is held back. */
   onHoldReasonId?: OnHoldReasonKey;
@@ -476,7 +429,7 @@ export interface SalesOrder {
   paymentDetails?: SalesOrderPaymentDetails;
   /** The account that the payment is made with. */
   paymentInfo?: SalesOrderPaymentInfo;
-  /** The payment method. */
+  /** Key of a payment method. `PaymentMethod_QueryPaymentMethods` lists the methods with it. */
   paymentMethodId?: PaymentMethodKey;
   /** The colour that marks the order. */
   processColourId?: ColorKey;
@@ -484,9 +437,7 @@ export interface SalesOrder {
   processStatusId?: TransactionStatusKey;
   /** Whether the order may still be changed. */
   readOnlyType?: SalesOrderReadOnlyType;
-  /** Date of the order. */
   salesOrderDate?: string;
-  /** Number of the sales order. */
   salesOrderNumber?: string;
   /** Status of the order, 0 to 255; the names are not known. */
   salesOrderStatus?: number;
@@ -494,24 +445,19 @@ export interface SalesOrder {
   shipmentAddress?: SalesOrderShipmentAddress;
   /** How and when the goods are sent. */
   shippingDetails?: SalesOrderShippingDetails;
-  /** The shipping method. */
+  /** Key of a shipping method. `ShippingMethod_QueryShippingMethods` lists the methods with it. */
   shippingMethodId?: ShippingMethodKey;
   /** How the tax is treated. */
   taxDetails?: SalesOrderTaxDetails;
   /** Comments and printed texts. */
   text?: SalesOrderText;
-  /** VAT id. */
   vATId?: string;
 }
 
-/**
- * A sales order billing address.
- * @see documented
- */
+/** @see documented */
 export interface SalesOrderBillingAddress {
   /** Second line of the address. */
   address2?: string;
-  /** City. */
   city?: string;
   /** Name of the company. */
   company?: string;
@@ -519,23 +465,17 @@ export interface SalesOrderBillingAddress {
   company2?: string;
   /** Country, ISO code of two letters. */
   countryISO?: string;
-  /** E-mail address. */
   emailAddress?: string;
   /** Fax number. */
   fax?: string;
-  /** First name. */
   firstName?: string;
-  /** Form of address. */
   formOfAddress?: string;
-  /** Last name. */
   lastName?: string;
-  /** Mobile number. */
   mobilePhoneNumber?: string;
   /** Telephone number. */
   phoneNumber?: string;
   /** Postal code. */
   postId?: string;
-  /** Postal code. */
   postalCode?: string;
   /** State or province. */
   state?: string;
@@ -546,21 +486,18 @@ export interface SalesOrderBillingAddress {
 }
 
 /**
- * Key of a sales order cancellation reason.
+ * Key of a reason why a sales order is cancelled. `CancellationReason_QueryCancellationReasons` lists the reasons with it.
  * @see documented
  */
 export type SalesOrderCancellationReasonKey = string;
 
 /**
- * A sales order command recalculate tax mode. An open set. Values: 0 no recalculation, 1 keep net prices, 2 keep gross prices.
+ * An open set: other values may come. Values: 0 no recalculation, 1 keep net prices, 2 keep gross prices.
  * @see documented
  */
 export type SalesOrderCommandRecalculateTaxMode = 0 | 1 | 2;
 
-/**
- * A sales order departure country.
- * @see documented
- */
+/** @see documented */
 export interface SalesOrderDepartureCountry {
   /** Country, ISO code of two letters. */
   countryISO?: string;
@@ -572,10 +509,7 @@ export interface SalesOrderDepartureCountry {
   state?: string;
 }
 
-/**
- * The sales order external details.
- * @see documented
- */
+/** @see documented */
 export interface SalesOrderExternalDetails {
   /** Date when another system made it. */
   externalCreatedDate?: string;
@@ -586,50 +520,42 @@ export interface SalesOrderExternalDetails {
 }
 
 /**
- * A sales order external invoice type. An open set. Values: 0 none, 1 no invoice no output, 2 no invoice.
+ * An open set: other values may come. Values: 0 none, 1 no invoice no output, 2 no invoice.
  * @see documented
  */
 export type SalesOrderExternalInvoiceType = 0 | 1 | 2;
 
-/**
- * A sales order file.
- * @see documented
- */
+/** @see documented */
 export interface SalesOrderFile {
-  /** The sales order file. */
+  /** Key of a file as it is attached to a sales order. `SalesOrder_QuerySalesOrderFiles` lists the files of an order with it. */
   id?: SalesOrderFileKey;
   /** Date and time when it was made. */
   createdAt?: string;
   /** Media type of the file. */
   fileDataType?: string;
-  /** The file. */
+  /** Key of a stored file, however often it is attached. `SalesOrder_QuerySalesOrderFiles` answers it as `fileId`. */
   fileId?: FileKey;
-  /** Name of the file. */
   fileName?: string;
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId?: SalesOrderKey;
-  /** Size of the file. */
   size?: number;
 }
 
 /**
- * Key of a sales order file.
+ * Key of a file as it is attached to a sales order. `SalesOrder_QuerySalesOrderFiles` lists the files of an order with it.
  * @see documented
  */
 export type SalesOrderFileKey = string;
 
 /**
- * A sales order item description type. An open set. Values: 0 none, 1 brief, 2 long.
+ * An open set: other values may come. Values: 0 none, 1 brief, 2 long.
  * @see documented
  */
 export type SalesOrderItemDescriptionType = 0 | 1 | 2;
 
-/**
- * A sales order line item.
- * @see documented
- */
+/** @see documented */
 export interface SalesOrderLineItem {
-  /** The sales order line item. */
+  /** Key of a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` lists the lines of an order with it. */
   id?: SalesOrderLineItemKey;
   /** Whether the line is a bill of materials or a component of one. */
   billOfMaterialsType?: SalesOrderLineItemBillOfMaterialsType;
@@ -639,17 +565,15 @@ export interface SalesOrderLineItem {
   discount?: number;
   /** Number of the item in the warehouse of an external marketplace. */
   fNSKU?: string;
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemId?: ItemKey;
   /** Kind of line: an item, shipping, a voucher and others. */
   lineItemType?: SalesOrderLineItemType;
-  /** Name. */
   name?: string;
   /** Text of the note. */
   note?: string;
   /** The line to which this line belongs, such as that of a bill of materials. */
   parentSalesOrderLineItemId?: SalesOrderLineItemKey;
-  /** Purchase price, net. */
   purchasePriceNet?: number;
   /** Quantity, in the sales unit of the line. */
   quantity?: number;
@@ -659,9 +583,9 @@ export interface SalesOrderLineItem {
   salesPriceNet?: number;
   /** Unit in which it is sold. */
   salesUnit?: string;
-  /** The tax class. */
+  /** Key of a tax class. `TaxClass_QueryTaxClasses` lists the classes with it. */
   taxClassId?: TaxClassKey;
-  /** The tax code of the line. */
+  /** Key of a tax code. `SalesOrder_QuerySalesOrderLineItems` answers it as `taxCodeId`; no operation lists tax codes. */
   taxCodeId?: TaxCodeKey;
   /** Tax rate, in percent. */
   taxRate?: number;
@@ -670,64 +594,56 @@ export interface SalesOrderLineItem {
 }
 
 /**
- * A sales order line item bill of materials type. An open set. Values: 0 none, 1 bill of materials, 2 component.
+ * An open set: other values may come. Values: 0 none, 1 bill of materials, 2 component.
  * @see documented
  */
 export type SalesOrderLineItemBillOfMaterialsType = 0 | 1 | 2;
 
 /**
- * A sales order line item configuration item type. An open set. Values: 0 none, 1 configuration item, 2 component.
+ * An open set: other values may come. Values: 0 none, 1 configuration item, 2 component.
  * @see documented
  */
 export type SalesOrderLineItemConfigurationItemType = 0 | 1 | 2;
 
-/**
- * A sales order line item file.
- * @see documented
- */
+/** @see documented */
 export interface SalesOrderLineItemFile {
-  /** The sales order line item file. */
+  /** Key of a file as it is attached to a line of a sales order. `SalesOrder_QuerySalesOrderLineItemFiles` lists the files of a line with it. */
   id?: SalesOrderLineItemFileKey;
   /** Date and time when it was made. */
   createdAt?: string;
   /** Media type of the file. */
   fileDataType?: string;
-  /** The file. */
+  /** Key of a stored file, however often it is attached. `SalesOrder_QuerySalesOrderFiles` answers it as `fileId`. */
   fileId?: FileKey;
-  /** Name of the file. */
   fileName?: string;
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId?: SalesOrderKey;
-  /** The sales order line item. */
+  /** Key of a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` lists the lines of an order with it. */
   salesOrderLineItemId?: SalesOrderLineItemKey;
-  /** Size of the file. */
   size?: number;
 }
 
 /**
- * Key of a sales order line item file.
+ * Key of a file as it is attached to a line of a sales order. `SalesOrder_QuerySalesOrderLineItemFiles` lists the files of a line with it.
  * @see documented
  */
 export type SalesOrderLineItemFileKey = string;
 
 /**
- * Key of a sales order line item property.
+ * Key of the variation that was chosen for a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` answers it in `variants`.
  * @see documented
  */
 export type SalesOrderLineItemPropertyKey = string;
 
 /**
- * A sales order line item type. An open set. Values: 0 custom, 1 item, 2 shipping, 3 coupon, 4 voucher, 5 payment, 6 shipping surcharge, 7 new customer coupon, 8 cash on delivery, 9 shipping surcharge item, 10 packing, 11 free gift, 12 buyer-protection fee, 13 interest, 14 handling fee, 15 carton, 16 return delivery, 17 multi purpose voucher, 18 multi purpose voucher digital, 19 single purpose voucher, 20 single purpose voucher digital, 21 single purpose voucher redemption.
+ * An open set: other values may come. Values: 0 custom, 1 item, 2 shipping, 3 coupon, 4 voucher, 5 payment, 6 shipping surcharge, 7 new customer coupon, 8 cash on delivery, 9 shipping surcharge item, 10 packing, 11 free gift, 12 buyer-protection fee, 13 interest, 14 handling fee, 15 carton, 16 return delivery, 17 multi purpose voucher, 18 multi purpose voucher digital, 19 single purpose voucher, 20 single purpose voucher digital, 21 single purpose voucher redemption.
  * @see documented
  */
 export type SalesOrderLineItemType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21;
 
-/**
- * A sales order line item variant.
- * @see documented
- */
+/** @see documented */
 export interface SalesOrderLineItemVariant {
-  /** The sales order line item variant. */
+  /** Key of the variation that was chosen for a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` answers it in `variants`. */
   id?: SalesOrderLineItemPropertyKey;
   /** Extra weight; its unit is not known. */
   extraWeight?: number;
@@ -735,18 +651,12 @@ export interface SalesOrderLineItemVariant {
   itemVariantId?: VariationKey;
   /** The value that was chosen. */
   itemVariantValueId?: VariationValueKey;
-  /** Name. */
   name?: string;
-  /** Surcharge of the variant, net. */
   surchargeNet?: number;
-  /** Value. */
   value?: string;
 }
 
-/**
- * The sales order payment details.
- * @see documented
- */
+/** @see documented */
 export interface SalesOrderPaymentDetails {
   /** Cash discount, in percent. */
   cashDiscount?: number;
@@ -756,22 +666,16 @@ export interface SalesOrderPaymentDetails {
   currencyFactor?: number;
   /** Currency, ISO code of three letters. */
   currencyISO?: string;
-  /** Costs of financing. */
   financingCosts?: number;
   /** Days until the payment is due. */
   paymentDueDateInDays?: number;
 }
 
-/**
- * A sales order payment info.
- * @see documented
- */
+/** @see documented */
 export interface SalesOrderPaymentInfo {
-  /** Holder of the account. */
   accountHolder?: string;
   /** Code of the bank, BIC. */
   bIC?: string;
-  /** Name of the bank. */
   bankName?: string;
   /** Creditor id of the direct debit. */
   creditorId?: string;
@@ -797,25 +701,21 @@ export interface SalesOrderPaymentInfo {
 }
 
 /**
- * A sales order read only type. An open set. Values: 0 changes allowed, 1 invoiced externally, 2 changes forbidden.
+ * An open set: other values may come. Values: 0 changes allowed, 1 invoiced externally, 2 changes forbidden.
  * @see documented
  */
 export type SalesOrderReadOnlyType = 0 | 1 | 2;
 
 /**
- * A sales order recalculate tax mode. An open set. Values: 0 no recalculation, 1 keep net prices, 2 keep gross prices.
+ * An open set: other values may come. Values: 0 no recalculation, 1 keep net prices, 2 keep gross prices.
  * @see documented
  */
 export type SalesOrderRecalculateTaxMode = 0 | 1 | 2;
 
-/**
- * A sales order shipment address.
- * @see documented
- */
+/** @see documented */
 export interface SalesOrderShipmentAddress {
   /** Second line of the address. */
   address2?: string;
-  /** City. */
   city?: string;
   /** Name of the company. */
   company?: string;
@@ -823,23 +723,17 @@ export interface SalesOrderShipmentAddress {
   company2?: string;
   /** Country, ISO code of two letters. */
   countryISO?: string;
-  /** E-mail address. */
   emailAddress?: string;
   /** Fax number. */
   fax?: string;
-  /** First name. */
   firstName?: string;
-  /** Form of address. */
   formOfAddress?: string;
-  /** Last name. */
   lastName?: string;
-  /** Mobile number. */
   mobilePhoneNumber?: string;
   /** Telephone number. */
   phoneNumber?: string;
   /** Postal code. */
   postId?: string;
-  /** Postal code. */
   postalCode?: string;
   /** State or province. */
   state?: string;
@@ -849,10 +743,7 @@ export interface SalesOrderShipmentAddress {
   title?: string;
 }
 
-/**
- * The sales order shipping details.
- * @see documented
- */
+/** @see documented */
 export interface SalesOrderShippingDetails {
   /** Earliest date of delivery. */
   deliveryFromDate?: string;
@@ -869,15 +760,12 @@ export interface SalesOrderShippingDetails {
 }
 
 /**
- * A sales order special tax treatment. An open set. Values: 0 none, 1 reverse charge, 2 exempt from VAT, 3 subject to VAT.
+ * An open set: other values may come. Values: 0 none, 1 reverse charge, 2 exempt from VAT, 3 subject to VAT.
  * @see documented
  */
 export type SalesOrderSpecialTaxTreatment = 0 | 1 | 2 | 3;
 
-/**
- * The sales order tax details.
- * @see documented
- */
+/** @see documented */
 export interface SalesOrderTaxDetails {
   /** Exception from the usual tax, if there is one. */
   specialTaxTreatment?: SalesOrderSpecialTaxTreatment;
@@ -886,17 +774,13 @@ export interface SalesOrderTaxDetails {
 }
 
 /**
- * A sales order tax setting. An open set. Values: 0 delivery with VAT, 10 intra community delivery, 15 exempt from VAT, reverse charge, 20 exempt from VAT.
+ * An open set: other values may come. Values: 0 delivery with VAT, 10 intra community delivery, 15 exempt from VAT, reverse charge, 20 exempt from VAT.
  * @see documented
  */
 export type SalesOrderTaxSetting = 0 | 10 | 15 | 20;
 
-/**
- * A sales order text.
- * @see documented
- */
+/** @see documented */
 export interface SalesOrderText {
-  /** Comment. */
   comment?: string;
   /** Comment for or by the customer; the direction is not known. */
   customerComment?: string;
@@ -907,7 +791,7 @@ export interface SalesOrderText {
 }
 
 /**
- * A sales order workflow event. An open set. Values: 1 created, 2 deleted, 3 changed, 4 delivered, 5 cancelled, 6 joined, 7 split, 9 without shipping, 10 paid in full.
+ * An open set: other values may come. Values: 1 created, 2 deleted, 3 changed, 4 delivered, 5 cancelled, 6 joined, 7 split, 9 without shipping, 10 paid in full.
  * @see documented
  */
 export type SalesOrderWorkflowEvent = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 9 | 10;
@@ -921,7 +805,6 @@ export interface UpdateFile {
   fileData?: string;
   /** Media type of the file. */
   fileDataType?: string;
-  /** Name of the file. */
   fileName?: string;
 }
 
@@ -934,11 +817,10 @@ export interface UpdateSalesOrder {
   billingAddress?: UpdateSalesOrderBillingAddress;
   /** The item that stands for the carton. */
   cartonItemId?: ItemKey;
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId?: CustomerKey;
   /** Number that the customer gave the order. */
   customerSalesOrderNumber?: string;
-  /** VAT id of the customer. */
   customerVATId?: string;
   /** Country that the goods leave from, with its currency. */
   departureCountry?: UpdateSalesOrderDepartureCountry;
@@ -948,7 +830,6 @@ export interface UpdateSalesOrder {
   itemDescriptionType?: SalesOrderItemDescriptionType;
   /** Language of this entry. */
   languageId?: string;
-  /** The lines. */
   lineItems?: UpdateSalesOrderLineItem[];
   /** The reason for which the order is held back. */
   onHoldReasonId?: OnHoldReasonKey;
@@ -956,7 +837,7 @@ export interface UpdateSalesOrder {
   paymentDetails?: UpdateSalesOrderPaymentDetails;
   /** The account that the payment is made with. */
   paymentInfo?: UpdateSalesOrderPaymentInfo;
-  /** The payment method. */
+  /** Key of a payment method. `PaymentMethod_QueryPaymentMethods` lists the methods with it. */
   paymentMethodId?: PaymentMethodKey;
   /** The colour that marks the order. */
   processColourId?: ColorKey;
@@ -964,19 +845,17 @@ export interface UpdateSalesOrder {
   processStatusId?: TransactionStatusKey;
   /** Whether the order may still be changed. */
   readOnlyType?: SalesOrderReadOnlyType;
-  /** Date of the order. */
   salesOrderDate?: string;
   /** Address that the goods go to. */
   shipmentAddress?: UpdateSalesOrderShipmentAddress;
   /** How and when the goods are sent. */
   shippingDetails?: UpdateSalesOrderShippingDetails;
-  /** The shipping method. */
+  /** Key of a shipping method. `ShippingMethod_QueryShippingMethods` lists the methods with it. */
   shippingMethodId?: ShippingMethodKey;
   /** How the tax is treated. */
   taxDetails?: UpdateSalesOrderTaxDetails;
   /** Comments and printed texts. */
   text?: UpdateSalesOrderText;
-  /** VAT id. */
   vATId?: string;
 }
 
@@ -987,7 +866,6 @@ export interface UpdateSalesOrder {
 export interface UpdateSalesOrderBillingAddress {
   /** Second line of the address. */
   address2?: string;
-  /** City. */
   city?: string;
   /** Name of the company. */
   company?: string;
@@ -995,23 +873,17 @@ export interface UpdateSalesOrderBillingAddress {
   company2?: string;
   /** Country, ISO code of two letters. */
   countryISO?: string;
-  /** E-mail address. */
   emailAddress?: string;
   /** Fax number. */
   fax?: string;
-  /** First name. */
   firstName?: string;
-  /** Form of address. */
   formOfAddress?: string;
-  /** Last name. */
   lastName?: string;
-  /** Mobile number. */
   mobilePhoneNumber?: string;
   /** Telephone number. */
   phoneNumber?: string;
   /** Postal code. */
   postId?: string;
-  /** Postal code. */
   postalCode?: string;
   /** State or province. */
   state?: string;
@@ -1054,7 +926,7 @@ export interface UpdateSalesOrderExternalDetails {
  * @see documented
  */
 export interface UpdateSalesOrderLineItem {
-  /** The sales order line item. */
+  /** Key of a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` lists the lines of an order with it. */
   id: SalesOrderLineItemKey;
   /** Whether the line is a bill of materials or a component of one. */
   billOfMaterialsType?: SalesOrderLineItemBillOfMaterialsType;
@@ -1064,15 +936,13 @@ export interface UpdateSalesOrderLineItem {
   discount?: number;
   /** Number of the item in the warehouse of an external marketplace. */
   fNSKU?: string;
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemId?: ItemKey;
-  /** Name. */
   name?: string;
   /** Text of the note. */
   note?: string;
   /** The line to which this line belongs, such as that of a bill of materials. */
   parentSalesOrderLineItemId?: SalesOrderLineItemKey;
-  /** Purchase price, net. */
   purchasePriceNet?: number;
   /** Quantity, in the sales unit of the line. */
   quantity?: number;
@@ -1082,9 +952,9 @@ export interface UpdateSalesOrderLineItem {
   salesPriceNet?: number;
   /** Unit in which it is sold. */
   salesUnit?: string;
-  /** The tax class. */
+  /** Key of a tax class. `TaxClass_QueryTaxClasses` lists the classes with it. */
   taxClassId?: TaxClassKey;
-  /** The tax code of the line. */
+  /** Key of a tax code. `SalesOrder_QuerySalesOrderLineItems` answers it as `taxCodeId`; no operation lists tax codes. */
   taxCodeId?: TaxCodeKey;
   /** Tax rate, in percent. */
   taxRate?: number;
@@ -1101,7 +971,6 @@ export interface UpdateSalesOrderLineItemFile {
   fileData?: string;
   /** Media type of the file. */
   fileDataType?: string;
-  /** Name of the file. */
   fileName?: string;
 }
 
@@ -1110,7 +979,7 @@ export interface UpdateSalesOrderLineItemFile {
  * @see documented
  */
 export interface UpdateSalesOrderLineItemVariant {
-  /** The sales order line item variant. */
+  /** Key of the variation that was chosen for a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` answers it in `variants`. */
   id: SalesOrderLineItemPropertyKey;
   /** Extra weight; its unit is not known. */
   extraWeight?: number;
@@ -1118,11 +987,8 @@ export interface UpdateSalesOrderLineItemVariant {
   itemVariantId?: VariationKey;
   /** The value that was chosen. */
   itemVariantValueId?: VariationValueKey;
-  /** Name. */
   name?: string;
-  /** Surcharge of the variant, net. */
   surchargeNet?: number;
-  /** Value. */
   value?: string;
 }
 
@@ -1139,7 +1005,6 @@ export interface UpdateSalesOrderPaymentDetails {
   currencyFactor?: number;
   /** Currency, ISO code of three letters. */
   currencyISO?: string;
-  /** Costs of financing. */
   financingCosts?: number;
   /** Days until the payment is due. */
   paymentDueDateInDays?: number;
@@ -1150,11 +1015,9 @@ export interface UpdateSalesOrderPaymentDetails {
  * @see documented
  */
 export interface UpdateSalesOrderPaymentInfo {
-  /** Holder of the account. */
   accountHolder?: string;
   /** Code of the bank, BIC. */
   bIC?: string;
-  /** Name of the bank. */
   bankName?: string;
   /** Creditor id of the direct debit. */
   creditorId?: string;
@@ -1186,7 +1049,6 @@ export interface UpdateSalesOrderPaymentInfo {
 export interface UpdateSalesOrderShipmentAddress {
   /** Second line of the address. */
   address2?: string;
-  /** City. */
   city?: string;
   /** Name of the company. */
   company?: string;
@@ -1194,23 +1056,17 @@ export interface UpdateSalesOrderShipmentAddress {
   company2?: string;
   /** Country, ISO code of two letters. */
   countryISO?: string;
-  /** E-mail address. */
   emailAddress?: string;
   /** Fax number. */
   fax?: string;
-  /** First name. */
   firstName?: string;
-  /** Form of address. */
   formOfAddress?: string;
-  /** Last name. */
   lastName?: string;
-  /** Mobile number. */
   mobilePhoneNumber?: string;
   /** Telephone number. */
   phoneNumber?: string;
   /** Postal code. */
   postId?: string;
-  /** Postal code. */
   postalCode?: string;
   /** State or province. */
   state?: string;
@@ -1255,7 +1111,6 @@ export interface UpdateSalesOrderTaxDetails {
  * @see documented
  */
 export interface UpdateSalesOrderText {
-  /** Comment. */
   comment?: string;
   /** Comment for or by the customer; the direction is not known. */
   customerComment?: string;

@@ -10,19 +10,16 @@ export interface CreateSalesUnit {
   translations: CreateTranslation[];
 }
 
-/**
- * A sales unit.
- * @see documented
- */
+/** @see documented */
 export interface SalesUnit {
-  /** The sales unit. */
+  /** Key of a sales unit. `UnitsOfMeasure_QuerySalesUnits` lists the units with it. */
   id?: SalesUnitKey;
   /** Texts, an entry for each language. */
   translations?: Translation[];
 }
 
 /**
- * Key of a sales unit.
+ * Key of a sales unit. `UnitsOfMeasure_QuerySalesUnits` lists the units with it.
  * @see documented
  */
 export type SalesUnitKey = string;

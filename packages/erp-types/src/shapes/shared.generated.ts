@@ -1,15 +1,11 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 
-/**
- * An address.
- * @see documented
- */
+/** @see documented */
 export interface Address {
-  /** The address. */
+  /** Key of an address of a customer or of a document. `Customer_UpdateCustomerAddress` answers it, and `Invoice_GetInvoice` has it in both addresses. */
   id?: AddressKey;
   /** Second line of the address. */
   address2?: string;
-  /** City. */
   city?: string;
   /** Name of the company. */
   company?: string;
@@ -17,21 +13,15 @@ export interface Address {
   company2?: string;
   /** Country, ISO code of two letters. */
   countryIso?: string;
-  /** E-mail address. */
   emailAddress?: string;
   /** Fax number. */
   fax?: string;
-  /** First name. */
   firstName?: string;
-  /** Form of address. */
   formOfAddress?: string;
-  /** Last name. */
   lastName?: string;
-  /** Mobile number. */
   mobilePhoneNumber?: string;
   /** Telephone number. */
   phoneNumber?: string;
-  /** Postal code. */
   postalCode?: string;
   /** State or province. */
   state?: string;
@@ -39,12 +29,11 @@ export interface Address {
   street?: string;
   /** Academic title. */
   title?: string;
-  /** VAT id. */
   vatID?: string;
 }
 
 /**
- * Key of an address.
+ * Key of an address of a customer or of a document. `Customer_UpdateCustomerAddress` answers it, and `Invoice_GetInvoice` has it in both addresses.
  * @see documented
  */
 export type AddressKey = string;
@@ -61,7 +50,6 @@ export interface AppRegistration {
   AppIcon?: string;
   /** Id of the application, for example `myApp/v1`. */
   AppId: string;
-  /** A description of the app. */
   Description: string;
   /** Name shown to people. */
   DisplayName: string;
@@ -82,9 +70,7 @@ export interface AppRegistration {
    * @see observed
    */
   OptionalApiScopes?: string[];
-  /** The provider of the app. */
   ProviderName: string;
-  /** Website of the provider. */
   ProviderWebsite: string;
   /**
    * 0 one instance, 1 several instances, 2 one for each user, 3 one for each user login.
@@ -109,26 +95,20 @@ export interface AppToken {
 }
 
 /**
- * Key of an attribute.
+ * Key of an attribute, or of the definition behind a custom field. `Attributes_CreateAttribute` answers it for a new one, and `Item_GetItemAttributes` for those of an item.
  * @see documented
  */
 export type AttributeKey = string;
 
-/**
- * The attribute sales channel values.
- * @see documented
- */
+/** @see documented */
 export interface AttributeSalesChannelValues {
-  /** The sales channel. */
+  /** Key of a sales channel, which the ERP also calls a shop. `SalesChannel_GetSalesChannels` answers the ids of the sales channels, as text. */
   salesChannelId?: ShopKey;
   /** The entries; the platform wraps the list in an object. */
   values?: AttributeValue[];
 }
 
-/**
- * An attribute value.
- * @see documented
- */
+/** @see documented */
 export interface AttributeValue {
   /** Language of this entry. */
   languageId?: string;
@@ -136,12 +116,9 @@ export interface AttributeValue {
   value?: string;
 }
 
-/**
- * The attribute values.
- * @see documented
- */
+/** @see documented */
 export interface AttributeValues {
-  /** The attribute. */
+  /** Key of an attribute, or of the definition behind a custom field. `Attributes_CreateAttribute` answers it for a new one, and `Item_GetItemAttributes` for those of an item. */
   attributeId?: AttributeKey;
   /** Values that hold for all sales channels. */
   defaultValues?: AttributeValue[];
@@ -150,44 +127,31 @@ export interface AttributeValues {
 }
 
 /**
- * Key of a bank account.
+ * Key of a bank account of a customer. `Customer_CreateCustomerBankAccount` answers it for a new account.
  * @see documented
  */
 export type BankAccountKey = string;
 
-/**
- * The category attributes.
- * @see documented
- */
+/** @see documented */
 export interface CategoryAttributes {
   /** The entries; the platform wraps the list in an object. */
   values?: AttributeValues[];
 }
 
-/**
- * A category custom field value.
- * @see documented
- */
+/** @see documented */
 export interface CategoryCustomFieldValue {
-  /** The custom field. */
+  /** Key of an attribute, or of the definition behind a custom field. `Attributes_CreateAttribute` answers it for a new one, and `Item_GetItemAttributes` for those of an item. */
   customFieldId?: AttributeKey;
-  /** Value of the custom field. */
   value?: string;
 }
 
-/**
- * The category custom fields.
- * @see documented
- */
+/** @see documented */
 export interface CategoryCustomFields {
   /** The entries; the platform wraps the list in an object. */
   values?: CategoryCustomFieldValue[];
 }
 
-/**
- * The category descriptions.
- * @see documented
- */
+/** @see documented */
 export interface CategoryDescriptions {
   /** Default texts, an entry for each language. */
   defaultDescriptions?: PlatformDescription[];
@@ -195,12 +159,9 @@ export interface CategoryDescriptions {
   salesChannelDescriptions?: SalesChannelDescription[];
 }
 
-/**
- * A category discount.
- * @see documented
- */
+/** @see documented */
 export interface CategoryDiscount {
-  /** The customer group. */
+  /** Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it. */
   customerGroupId?: CustomerGroupKey;
   /** Discount, in percent. */
   discount?: number;
@@ -208,47 +169,35 @@ export interface CategoryDiscount {
   shopId?: ShopKey;
 }
 
-/**
- * The category discounts.
- * @see documented
- */
+/** @see documented */
 export interface CategoryDiscounts {
   /** The entries; the platform wraps the list in an object. */
   values?: CategoryDiscount[];
 }
 
-/**
- * A category hidden for customer group.
- * @see documented
- */
+/** @see documented */
 export interface CategoryHiddenForCustomerGroup {
-  /** The customer group. */
+  /** Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it. */
   customerGroupId?: CustomerGroupKey;
   /** The shop, a sales channel. */
   shopId?: ShopKey;
 }
 
-/**
- * The category hidden for customer groups.
- * @see documented
- */
+/** @see documented */
 export interface CategoryHiddenForCustomerGroups {
   /** The entries; the platform wraps the list in an object. */
   values?: CategoryHiddenForCustomerGroup[];
 }
 
 /**
- * Key of a category.
+ * Key of a category, a UUID. `Categories_CreateCategory` answers it for a new one.
  * @see given spec §2.1
  */
 export type CategoryKey = string;
 
-/**
- * A category record.
- * @see documented
- */
+/** @see documented */
 export interface CategoryRecord {
-  /** The category record. */
+  /** Key of a category, a UUID. `Categories_CreateCategory` answers it for a new one. */
   id?: CategoryKey;
   /** Values of attributes. */
   attributes?: CategoryAttributes;
@@ -268,44 +217,38 @@ export interface CategoryRecord {
   sortNumber?: number;
 }
 
-/**
- * A category shop.
- * @see documented
- */
+/** @see documented */
 export interface CategoryShop {
   /** The shop, a sales channel. */
   shopId?: ShopKey;
 }
 
-/**
- * The category shops.
- * @see documented
- */
+/** @see documented */
 export interface CategoryShops {
   /** The entries; the platform wraps the list in an object. */
   values?: CategoryShop[];
 }
 
 /**
- * Key of a color.
+ * Key of a color code of documents. `ColorCode_QueryColorCodes` lists the colors with it.
  * @see documented
  */
 export type ColorKey = string;
 
 /**
- * Key of a company.
+ * Key of a company of the tenant. `Company_QueryCompanies` lists the companies with it.
  * @see documented
  */
 export type CompanyKey = string;
 
 /**
- * Key of a condition.
+ * Key of a condition of items. `Condition_QueryConditions` lists the conditions with it.
  * @see documented
  */
 export type ConditionKey = string;
 
 /**
- * Key of a contact person.
+ * Key of a contact person of a customer. `Customer_CreateCustomerContact` answers it for a new one.
  * @see documented
  */
 export type ContactPersonKey = string;
@@ -315,7 +258,6 @@ export type ContactPersonKey = string;
  * @see documented
  */
 export interface CreateCategoryCommand {
-  /** Name. */
   name: string;
   /** The category above this one. */
   parentId?: CategoryKey;
@@ -336,19 +278,17 @@ export interface CreateCustomerCommand {
   birthday?: string;
   /** Number in the commercial register. */
   commercialRegisterNumber?: string;
-  /** The company. */
+  /** Key of a company of the tenant. `Company_QueryCompanies` lists the companies with it. */
   companyId: CompanyKey;
-  /** The customer category. */
+  /** Key of a customer category. `CustomerCategory_QueryCustomerCategories` lists the categories with it. */
   customerCategoryId?: CustomerCategoryKey;
-  /** The customer group. */
+  /** Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it. */
   customerGroupId: CustomerGroupKey;
-  /** Number of the customer. */
   customerNumber?: string;
   /** Name on an external marketplace. */
   ebayName?: string;
   /** Website. */
   homepage?: string;
-  /** Initial contact. */
   initialContact?: string;
   /** Whether it is based on a cash register. */
   isCashRegisterBased?: boolean;
@@ -356,13 +296,12 @@ export interface CreateCustomerCommand {
   isLocked?: boolean;
   /** Language, ISO code. */
   languageIso?: string;
-  /** The payment method. */
+  /** Key of a payment method. `PaymentMethod_QueryPaymentMethods` lists the methods with it. */
   paymentMethodId?: PaymentMethodKey;
   /** Conditions of the payment. */
   paymentSettings?: CreateCustomerCommandPaymentSettings;
   /** Address that the goods go to. */
   shipmentAddress?: CreateCustomerCommandAddress;
-  /** Tax number. */
   taxIdentificationNumber?: string;
 }
 
@@ -375,25 +314,17 @@ export interface CreateCustomerCommandAddress {
   additionalAddressLine?: string;
   /** Second line of the company's name. */
   additionalCompanyLine?: string;
-  /** City. */
   city: string;
-  /** Name of the company. */
   companyName?: string;
   /** Country, ISO code of two letters. */
   countryIso: string;
-  /** E-mail address. */
   emailAddress?: string;
-  /** Fax number. */
   faxNumber?: string;
-  /** First name. */
   firstName?: string;
-  /** Last name. */
   lastName?: string;
-  /** Mobile number. */
   mobilePhoneNumber?: string;
   /** Telephone number. */
   phoneNumber?: string;
-  /** Postal code. */
   postalCode?: string;
   /** Form of address. */
   salutation?: string;
@@ -403,7 +334,6 @@ export interface CreateCustomerCommandAddress {
   street: string;
   /** Academic title. */
   title?: string;
-  /** VAT id. */
   vatId?: string;
 }
 
@@ -431,7 +361,6 @@ export interface CreateErpAppAddress {
   additionalAddressInfo?: string;
   /** Kind of address. */
   addressType?: ErpAppAddressType;
-  /** City. */
   city: string;
   /** Name of the company. */
   company?: string;
@@ -441,21 +370,16 @@ export interface CreateErpAppAddress {
   country?: string;
   /** Country, ISO code of two letters. */
   countryIso2: string;
-  /** First name. */
   firstName?: string;
   /** Academic title. */
   honorific?: string;
   /** Whether it is the default. */
   isStandard?: boolean;
-  /** Last name. */
   lastName?: string;
-  /** E-mail address. */
   mailAddress?: string;
-  /** Mobile number. */
   mobilePhoneNumber?: string;
   /** Telephone number. */
   phoneNumber?: string;
-  /** Postal code. */
   postalCode?: string;
   /** VAT id. */
   salesTaxIdentificationNumber?: string;
@@ -472,21 +396,14 @@ export interface CreateErpAppAddress {
  * @see documented
  */
 export interface CreateErpAppBankAccount {
-  /**
-   * Number of the account.
-   * A secret: no log may hold it (`secretFields`).
-   */
+  /** A secret: no log may hold it (`secretFields`). */
   accountNumber?: string;
   /** Holder of the account. */
   accountOwner?: string;
   /** Code of the bank, BIC. */
   bIC?: string;
-  /**
-   * Number of the card.
-   * A secret: no log may hold it (`secretFields`).
-   */
+  /** A secret: no log may hold it (`secretFields`). */
   bankCardNumber?: string;
-  /** Name of the bank. */
   bankName?: string;
   /** Sort code of the bank. */
   bankNumber?: string;
@@ -497,10 +414,7 @@ export interface CreateErpAppBankAccount {
    * A secret: no log may hold it (`secretFields`).
    */
   cardValidUntil?: string;
-  /**
-   * Verification value of the card.
-   * A secret: no log may hold it (`secretFields`).
-   */
+  /** A secret: no log may hold it (`secretFields`). */
   cardVerificationValue?: string;
   /**
    * International bank account number.
@@ -524,49 +438,40 @@ export interface CreateErpAppCustomer {
   bankAccounts?: CreateErpAppBankAccount[];
   /** Date of birth. */
   birthday?: string;
-  /** City. */
   city: string;
   /** Name of the company. */
   company?: string;
   /** Second line of the company's name. */
   companyAddition?: string;
-  /** Contact persons. */
   contactPersons?: CreateErpAppCustomerContactPerson[];
   /** Country, ISO code of two letters. */
   countryIso2: string;
-  /** Customer group. */
+  /** Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it. */
   customerGroup: CustomerGroupKey;
   /** Discount, in percent. */
   discount?: number;
   /** Values of custom fields. */
   fields?: CreateErpAppCustomizedField[];
-  /** First name. */
   firstName?: string;
   /** Academic title. */
   honorific?: string;
   /** Whether it is banned. */
   isBanned?: boolean;
-  /** Last name. */
   lastName?: string;
   /** Credit limit. */
   lineOfCredit?: number;
-  /** E-mail address. */
   mailAddress?: string;
-  /** Mobile number. */
   mobilePhoneNumber?: string;
-  /** Notes. */
   notes?: CreateErpAppNote[];
   /** Number that people use. */
   number?: string;
-  /** The payment method. */
+  /** Key of a payment method. `PaymentMethod_QueryPaymentMethods` lists the methods with it. */
   paymentMethodKey?: PaymentMethodKey;
   /** Days until the payment is due. */
   paymentTarget?: number;
   /** Telephone number. */
   phoneNumber?: string;
-  /** Postal code. */
   postalCode?: string;
-  /** Source. */
   source?: string;
   /** State or province. */
   state?: string;
@@ -574,11 +479,9 @@ export interface CreateErpAppCustomer {
   stopPaymentRequest?: boolean;
   /** Street and house number. */
   street: string;
-  /** Tax number. */
   taxIdentificationNumber?: string;
   /** Academic title. */
   title?: string;
-  /** Website. */
   website?: string;
 }
 
@@ -595,7 +498,7 @@ export interface CreateErpAppCustomerContactPerson {
   email: string;
   /** Fax number. */
   fax: string;
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   kundeKey: CustomerKey;
   /** The supplier. */
   lieferantKey: SupplierKey;
@@ -614,9 +517,8 @@ export interface CreateErpAppCustomerContactPerson {
  * @see documented
  */
 export interface CreateErpAppCustomizedField {
-  /** The custom field. */
+  /** Key of the definition of a custom field. `CustomFields_QueryCustomFields` lists the definitions with it. */
   internalCustomizedFieldKey: CustomFieldKey;
-  /** Value. */
   value: unknown;
 }
 
@@ -625,7 +527,6 @@ export interface CreateErpAppCustomizedField {
  * @see documented
  */
 export interface CreateErpAppNote {
-  /** Text of the note. */
   noteText: string;
 }
 
@@ -634,13 +535,11 @@ export interface CreateErpAppNote {
  * @see documented
  */
 export interface CreateNewItem {
-  /** The category of the new item. */
+  /** Key of a category, a UUID. `Categories_CreateCategory` answers it for a new one. */
   mainCategoryId: CategoryKey;
-  /** Name. */
   name: string;
   /** Stock keeping unit, the number of the item that people use. */
   sKU?: string;
-  /** Sales price, net. */
   salesPriceNet?: number;
 }
 
@@ -658,15 +557,12 @@ export interface CreateNote {
  * @see documented
  */
 export interface CreatePaymentRequest {
-  /** Amount of the payment. */
   amount: number;
-  /** Comment. */
   comment?: string;
   /** Whether the payment is spread over several documents. */
   distribute?: boolean;
-  /** Date of the payment. */
   paymentDate: string;
-  /** The payment method. */
+  /** Key of a payment method. `PaymentMethod_QueryPaymentMethods` lists the methods with it. */
   paymentMethodId: PaymentMethodKey;
   /** Whether a mail is sent. */
   sendMail?: boolean;
@@ -677,7 +573,6 @@ export interface CreatePaymentRequest {
  * @see documented
  */
 export interface CreateProductGroupCommand {
-  /** Name. */
   name: string;
 }
 
@@ -690,13 +585,12 @@ export interface CreateSalesOrderCommand {
   billingAddress: CreateSalesOrderCommandAddress;
   /** The item that stands for the carton. */
   cartonItemId?: ItemKey;
-  /** The company. */
+  /** Key of a company of the tenant. `Company_QueryCompanies` lists the companies with it. */
   companyId: CompanyKey;
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId: CustomerKey;
   /** Number that the customer gave the order. */
   customerSalesOrderNumber?: string;
-  /** VAT id of the customer. */
   customerVatId?: string;
   /** Country that the goods leave from, with its currency. */
   departureCountry: CreateSalesOrderCommandDepartureCountry;
@@ -708,7 +602,6 @@ export interface CreateSalesOrderCommand {
   itemDescriptionType?: SalesOrderCommandItemDescriptionType;
   /** Language, ISO code. */
   languageIso: string;
-  /** The lines. */
   lineItems: CreateSalesOrderCommandLineItem[];
   /** The reason for which the order is held back. */
   onHoldReasonId?: OnHoldReasonKey;
@@ -716,7 +609,7 @@ export interface CreateSalesOrderCommand {
   paymentDetails: CreateSalesOrderCommandPaymentDetails;
   /** The account that the payment is made with. */
   paymentInfo?: CreateSalesOrderCommandPaymentInfo;
-  /** The payment method. */
+  /** Key of a payment method. `PaymentMethod_QueryPaymentMethods` lists the methods with it. */
   paymentMethodId?: PaymentMethodKey;
   /** The colour that marks the order. */
   processColourId?: ColorKey;
@@ -724,21 +617,18 @@ export interface CreateSalesOrderCommand {
   processStatusId?: TransactionStatusKey;
   /** Whether the order may still be changed. */
   readOnlyType?: SalesOrderCommandReadOnlyType;
-  /** Date of the order. */
   salesOrderDate?: string;
-  /** Number of the sales order. */
   salesOrderNumber?: string;
   /** Address that the goods go to. */
   shipmentAddress: CreateSalesOrderCommandAddress;
   /** How and when the goods are sent. */
   shippingDetails?: CreateSalesOrderCommandShippingDetails;
-  /** The shipping method. */
+  /** Key of a shipping method. `ShippingMethod_QueryShippingMethods` lists the methods with it. */
   shippingMethodId?: ShippingMethodKey;
   /** How the tax is treated. */
   taxDetails?: CreateSalesOrderCommandTaxDetails;
   /** Comments and printed texts. */
   text?: CreateSalesOrderCommandText;
-  /** VAT id. */
   vatId: string;
 }
 
@@ -751,27 +641,21 @@ export interface CreateSalesOrderCommandAddress {
   additionalAddressLine?: string;
   /** Second line of the company's name. */
   additionalCompanyLine?: string;
-  /** City. */
   city: string;
   /** Name of the company. */
   company?: string;
   /** Country, ISO code of two letters. */
   countryIso: string;
-  /** E-mail address. */
   emailAddress?: string;
   /** Fax number. */
   fax?: string;
-  /** First name. */
   firstName?: string;
-  /** Last name. */
   lastName?: string;
-  /** Mobile number. */
   mobilePhoneNumber?: string;
   /** Telephone number. */
   phoneNumber?: string;
   /** Postal code. */
   postId?: string;
-  /** Postal code. */
   postalCode?: string;
   /** Form of address. */
   salutation?: string;
@@ -790,7 +674,7 @@ export interface CreateSalesOrderCommandAddress {
 export interface CreateSalesOrderCommandDepartureCountry {
   /** Country, ISO code of two letters. */
   countryIso: string;
-  /** Currency. */
+  /** The data of a new sales order command departure country currency. */
   currency: CreateSalesOrderCommandDepartureCountryCurrency;
   /** State or province. */
   state?: string;
@@ -833,15 +717,13 @@ export interface CreateSalesOrderCommandLineItem {
   discount?: number;
   /** Number of the item in the warehouse of an external marketplace. */
   fnSku?: string;
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemId?: ItemKey;
-  /** Name. */
   name?: string;
   /** Text of the note. */
   note?: string;
   /** The line to which this line belongs, such as that of a bill of materials. */
   parentSalesOrderLineItemId?: SalesOrderLineItemKey;
-  /** Purchase price, net. */
   purchasePriceNet?: number;
   /** Quantity, in the sales unit of the line. */
   quantity?: number;
@@ -851,13 +733,13 @@ export interface CreateSalesOrderCommandLineItem {
   salesUnit?: string;
   /** Stock keeping unit, the number of the item that people use. */
   sku?: string;
-  /** The tax class. */
+  /** Key of a tax class. `TaxClass_QueryTaxClasses` lists the classes with it. */
   taxClassId?: TaxClassKey;
-  /** The tax code of the line. */
+  /** Key of a tax code. `SalesOrder_QuerySalesOrderLineItems` answers it as `taxCodeId`; no operation lists tax codes. */
   taxCodeId?: TaxCodeKey;
   /** Tax rate, in percent. */
   taxRate?: number;
-  /** Type. */
+  /** An open set: other values may come. Values: 0 custom, 1 item, 2 shipping, 3 coupon, 4 voucher, 5 payment, 6 shipping surcharge, 7 new customer coupon, 8 cash on delivery, 9 shipping surcharge item, 10 packing, 11 free gift, 12 buyer-protection fee, 13 interest, 14 handling fee, 15 carton, 16 return delivery, 17 multi purpose voucher, 18 multi purpose voucher digital, 19 single purpose voucher, 20 single purpose voucher digital, 21 single purpose voucher redemption. */
   type?: SalesOrderCommandLineItemType;
   /** Values that the buyer chose for the variations of the item. */
   variants?: CreateSalesOrderCommandLineItemVariant[];
@@ -874,11 +756,8 @@ export interface CreateSalesOrderCommandLineItemVariant {
   itemVariantId: VariationKey;
   /** The value that was chosen. */
   itemVariantValueId?: VariationValueKey;
-  /** Name. */
   name: string;
-  /** Surcharge of the variant, net. */
   surchargeNet?: number;
-  /** Value. */
   value?: string;
 }
 
@@ -891,9 +770,8 @@ export interface CreateSalesOrderCommandPaymentDetails {
   cashDiscount?: number;
   /** Days in which the cash discount is granted. */
   cashDiscountDays?: number;
-  /** Currency. */
+  /** The data of a new sales order command payment details currency. */
   currency: CreateSalesOrderCommandPaymentDetailsCurrency;
-  /** Costs of financing. */
   financingCosts?: number;
   /** Days until the payment is due. */
   paymentDueDateInDays?: number;
@@ -915,11 +793,9 @@ export interface CreateSalesOrderCommandPaymentDetailsCurrency {
  * @see documented
  */
 export interface CreateSalesOrderCommandPaymentInfo {
-  /** Holder of the account. */
   accountHolder?: string;
   /** Code of the bank, BIC. */
   bIC?: string;
-  /** Name of the bank. */
   bankName?: string;
   /** Creditor id of the direct debit. */
   creditorId?: string;
@@ -977,7 +853,6 @@ export interface CreateSalesOrderCommandTaxDetails {
  * @see documented
  */
 export interface CreateSalesOrderCommandText {
-  /** Comment. */
   comment?: string;
   /** Comment for or by the customer; the direction is not known. */
   customerComment?: string;
@@ -994,7 +869,6 @@ export interface CreateSalesOrderCommandText {
 export interface CreateTranslation {
   /** Language, ISO code. */
   languageIso: string;
-  /** Name. */
   name: string;
 }
 
@@ -1003,42 +877,41 @@ export interface CreateTranslation {
  * @see documented
  */
 export interface CreateWorkflowEvent {
-  /** The workflow event. */
   id: number;
 }
 
 /**
- * Key of a credit note cancellation reason.
+ * Key of a reason why a credit note is cancelled. `SalesInvoiceCorrection_QuerySalesInvoiceCorrectionCancellationReasons` lists the reasons with it.
  * @see documented
  */
 export type CreditNoteCancellationReasonKey = string;
 
 /**
- * Key of a credit note.
+ * Key of a credit note, also called a sales invoice correction. `AccountingData_QueryAccountingData` answers it as `salesInvoiceCorrectionId`.
  * @see documented
  */
 export type CreditNoteKey = string;
 
 /**
- * Key of a custom field.
+ * Key of the definition of a custom field. `CustomFields_QueryCustomFields` lists the definitions with it.
  * @see documented
  */
 export type CustomFieldKey = string;
 
 /**
- * Key of a customer category.
+ * Key of a customer category. `CustomerCategory_QueryCustomerCategories` lists the categories with it.
  * @see documented
  */
 export type CustomerCategoryKey = string;
 
 /**
- * Key of a customer group.
+ * Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it.
  * @see documented
  */
 export type CustomerGroupKey = string;
 
 /**
- * Key of a customer.
+ * Key of a customer. `Customer_CreateCustomer` answers it for a new customer.
  * @see documented
  */
 export type CustomerKey = string;
@@ -1053,25 +926,19 @@ export interface DeleteCategoryRecord {
 }
 
 /**
- * Key of a delivery status.
+ * Key of an availability of items, which the ERP also calls a delivery status. `Availability_QueryAvailabilities` lists them with it.
  * @see documented
  */
 export type DeliveryStatusKey = string;
 
-/**
- * A description data.
- * @see documented
- */
+/** @see documented */
 export interface DescriptionData {
-  /** Description. */
   description?: string;
-  /** Name of the item. */
   itemName?: string;
   /** Description for search engines. */
   metaDescription?: string;
   /** Keywords for search engines. */
   metaKeywords?: string;
-  /** Short description. */
   shortDescription?: string;
   /** Title for search engines. */
   titleTag?: string;
@@ -1080,21 +947,17 @@ export interface DescriptionData {
 }
 
 /**
- * An erp app address type. An open set. Values: 0 shipping address, 1 billing address, 2 other.
+ * An open set: other values may come. Values: 0 shipping address, 1 billing address, 2 other.
  * @see documented
  */
 export type ErpAppAddressType = 0 | 1 | 2;
 
-/**
- * An erp app customer.
- * @see documented
- */
+/** @see documented */
 export interface ErpAppCustomer {
   /** Second line of the address. */
   additionalAddressInfo?: string;
   /** Date of birth. */
   birthday?: string;
-  /** City. */
   city?: string;
   /** Name of the company. */
   company?: string;
@@ -1102,37 +965,31 @@ export interface ErpAppCustomer {
   companyAddition?: string;
   /** Country, ISO code of two letters. */
   countryIso2?: string;
-  /** Customer group. */
+  /** Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it. */
   customerGroup?: CustomerGroupKey;
   /** Discount, in percent. */
   discount?: number;
-  /** First name. */
   firstName?: string;
   /** Academic title. */
   honorific?: string;
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   internalCustomerKey?: CustomerKey;
   /** Whether it is banned. */
   isBanned?: boolean;
-  /** Last name. */
   lastName?: string;
   /** Credit limit. */
   lineOfCredit?: number;
-  /** E-mail address. */
   mailAddress?: string;
-  /** Mobile number. */
   mobilePhoneNumber?: string;
   /** Number that people use. */
   number?: string;
-  /** The payment method. */
+  /** Key of a payment method. `PaymentMethod_QueryPaymentMethods` lists the methods with it. */
   paymentMethodKey?: PaymentMethodKey;
   /** Days until the payment is due. */
   paymentTarget?: number;
   /** Telephone number. */
   phoneNumber?: string;
-  /** Postal code. */
   postalCode?: string;
-  /** Source. */
   source?: string;
   /** State or province. */
   state?: string;
@@ -1140,11 +997,9 @@ export interface ErpAppCustomer {
   stopPaymentRequest?: boolean;
   /** Street and house number. */
   street?: string;
-  /** Tax number. */
   taxIdentificationNumber?: string;
   /** Academic title. */
   title?: string;
-  /** Website. */
   website?: string;
 }
 
@@ -1169,40 +1024,37 @@ export interface ErrorResponse {
 }
 
 /**
- * Key of an image.
+ * Key of a stored image. `Manufacturer_QueryManufacturers` answers it as `imageId`.
  * @see documented
  */
 export type ImageKey = string;
 
 /**
- * Key of an invoice.
+ * Key of an invoice. `Invoice_QueryInvoices` lists the invoices with it.
  * @see documented
  */
 export type InvoiceKey = string;
 
 /**
- * Key of an invoice line item.
+ * Key of a line of an invoice. `Invoice_QueryInvoiceLineItems` lists the lines of an invoice with it.
  * @see documented
  */
 export type InvoiceLineItemKey = string;
 
 /**
- * Key of an item.
+ * Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`.
  * @see documented
  */
 export type ItemKey = string;
 
-/**
- * An item result.
- * @see documented
- */
+/** @see documented */
 export interface ItemResult {
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemId?: ItemKey;
 }
 
 /**
- * Key of a language.
+ * Key of a language. `Manufacturer_QueryManufacturers` answers it as `languageId`.
  * @see documented
  */
 export type LanguageKey = string;
@@ -1214,47 +1066,40 @@ export type LanguageKey = string;
 export interface LocalizedText {
   /** Language, ISO code. */
   LanguageIso: string;
-  /** The text. */
+  /** The text in that language. */
   Name: string;
 }
 
 /**
- * Key of a manufacturer.
+ * Key of a manufacturer. `Manufacturer_QueryManufacturers` lists the manufacturers with it.
  * @see documented
  */
 export type ManufacturerKey = string;
 
-/**
- * A note.
- * @see documented
- */
+/** @see documented */
 export interface Note {
   /** Text of the note. */
   noteBody?: string;
-  /** The note. */
+  /** Key of a note. `SalesOrder_QuerySalesOrderNotes` answers it for those of an order, and `Customer_CreateCustomerNote` for a new one of a customer. */
   noteId?: NoteKey;
 }
 
 /**
- * Key of a note.
+ * Key of a note. `SalesOrder_QuerySalesOrderNotes` answers it for those of an order, and `Customer_CreateCustomerNote` for a new one of a customer.
  * @see documented
  */
 export type NoteKey = string;
 
 /**
- * Key of an on hold reason.
+ * Key of a reason why an order is held back. `OnHoldReason_QueryOnHoldReasons` lists the reasons with it.
  * @see documented
  */
 export type OnHoldReasonKey = string;
 
-/**
- * A payment.
- * @see documented
- */
+/** @see documented */
 export interface Payment {
-  /** The payment. */
+  /** Key of a payment. `SalesOrder_SetSalesOrderPayment` and `Invoice_SetInvoicePayment` answer it for a new payment. */
   id?: PaymentKey;
-  /** Amount of the payment. */
   amount?: number;
   /** Text about the assignment to a document. */
   assignmentInfo?: string;
@@ -1262,7 +1107,6 @@ export interface Payment {
   assignmentRating?: number;
   /** Kind of assignment, 0 to 255; the names are not known. */
   assignmentType?: number;
-  /** Date of the payment. */
   date?: string;
   /** Number of the transaction in another system. */
   externalTransactionId?: string;
@@ -1270,91 +1114,83 @@ export interface Payment {
   isAdvancePayment?: boolean;
   /** Text called manual SKR; its meaning is not known. */
   manualSKR?: string;
-  /** Name. */
   name?: string;
   /** Whether an export leaves the payment out, 0 to 255; the values are not known. */
   noExport?: number;
   /** Text of the note. */
   note?: string;
-  /** The payment method. */
+  /** Key of a payment method. `PaymentMethod_QueryPaymentMethods` lists the methods with it. */
   paymentMethodId?: PaymentMethodKey;
   /** Kind of payment, 0 to 255; the names are not known. */
   paymentType?: number;
   /** The credit note. */
   salesInvoiceCorrectionId?: CreditNoteKey;
-  /** The invoice. */
+  /** Key of an invoice. `Invoice_QueryInvoices` lists the invoices with it. */
   salesInvoiceId?: InvoiceKey;
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId?: SalesOrderKey;
   /** The user of the ERP. */
   userId?: UserKey;
 }
 
 /**
- * Key of a payment.
+ * Key of a payment. `SalesOrder_SetSalesOrderPayment` and `Invoice_SetInvoicePayment` answer it for a new payment.
  * @see documented
  */
 export type PaymentKey = string;
 
 /**
- * Key of a payment method.
+ * Key of a payment method. `PaymentMethod_QueryPaymentMethods` lists the methods with it.
  * @see documented
  */
 export type PaymentMethodKey = string;
 
 /**
- * Key of a pick list.
+ * Key of a pick list. `WMS_QueryPickListPosition` answers it with each position.
  * @see documented
  */
 export type PickListKey = string;
 
 /**
- * Key of a pick list position.
+ * Key of a position of a pick list. `WMS_QueryPickListPosition` lists the positions with it.
  * @see documented
  */
 export type PickListPositionKey = string;
 
-/**
- * A platform description.
- * @see documented
- */
+/** @see documented */
 export interface PlatformDescription {
   /** The texts themselves. */
   descriptionData?: DescriptionData;
   /** Language of this entry. */
   languageId?: string;
-  /** The platform. */
+  /** Key of a platform on which items are sold. `Item_GetItemDescriptions` answers it as `platformId`; no operation lists platforms. */
   platformId?: PlatformKey;
 }
 
 /**
- * Key of a platform.
+ * Key of a platform on which items are sold. `Item_GetItemDescriptions` answers it as `platformId`; no operation lists platforms.
  * @see documented
  */
 export type PlatformKey = string;
 
 /**
- * Key of a product group.
+ * Key of a product group. `ProductGroup_QueryProductGroups` lists the groups with it.
  * @see documented
  */
 export type ProductGroupKey = string;
 
 /**
- * Key of a property value.
+ * Key of a value of a property of items. `Property_QueryPropertyValues` lists the values of a property with it.
  * @see documented
  */
 export type PropertyValueKey = string;
 
-/**
- * A refund cancellation reason.
- * @see documented
- */
+/** @see documented */
 export interface RefundCancellationReason {
-  /** The refund cancellation reason. */
+  /** Key of a reason why a credit note is cancelled. `SalesInvoiceCorrection_QuerySalesInvoiceCorrectionCancellationReasons` lists the reasons with it. */
   id?: CreditNoteCancellationReasonKey;
   /** Whether a cancellation for this reason needs a comment. */
   isCommentRequired?: boolean;
-  /** Name. */
   name?: string;
 }
 
@@ -1385,134 +1221,131 @@ export interface RegistrationStatus {
 }
 
 /**
- * A registration type. An open set. Values: 0 one instance, 1 multi instance, 2 per user instance, 3 per user login instance.
+ * An open set: other values may come. Values: 0 one instance, 1 multi instance, 2 per user instance, 3 per user login instance.
  * @see documented
  */
 export type RegistrationType = 0 | 1 | 2 | 3;
 
 /**
- * Key of a return reason.
+ * Key of a reason why goods come back. `ReturnReason_QueryReturnReasons` lists the reasons with it.
  * @see documented
  */
 export type ReturnReasonKey = string;
 
 /**
- * Key of a return state.
+ * Key of a state that a return may have. `ReturnState_QueryReturnStates` lists the states with it.
  * @see documented
  */
 export type ReturnStateKey = string;
 
-/**
- * A sales channel description.
- * @see documented
- */
+/** @see documented */
 export interface SalesChannelDescription {
   /** The texts themselves. */
   descriptionData?: DescriptionData;
   /** Language of this entry. */
   languageId?: string;
-  /** The sales channel. */
+  /** Key of a sales channel, which the ERP also calls a shop. `SalesChannel_GetSalesChannels` answers the ids of the sales channels, as text. */
   salesChannelId?: ShopKey;
 }
 
 /**
- * A sales order command bill of materials type. An open set. Values: 0 none, 1 bill of materials, 2 component.
+ * An open set: other values may come. Values: 0 none, 1 bill of materials, 2 component.
  * @see documented
  */
 export type SalesOrderCommandBillOfMaterialsType = 0 | 1 | 2;
 
 /**
- * A sales order command configuration item type. An open set. Values: 0 none, 1 configuration item, 2 component.
+ * An open set: other values may come. Values: 0 none, 1 configuration item, 2 component.
  * @see documented
  */
 export type SalesOrderCommandConfigurationItemType = 0 | 1 | 2;
 
 /**
- * A sales order command external invoice type. An open set. Values: 0 none, 1 no invoice no output, 2 no invoice.
+ * An open set: other values may come. Values: 0 none, 1 no invoice no output, 2 no invoice.
  * @see documented
  */
 export type SalesOrderCommandExternalInvoiceType = 0 | 1 | 2;
 
 /**
- * A sales order command item description type. An open set. Values: 0 none, 1 brief, 2 long.
+ * An open set: other values may come. Values: 0 none, 1 brief, 2 long.
  * @see documented
  */
 export type SalesOrderCommandItemDescriptionType = 0 | 1 | 2;
 
 /**
- * A sales order command line item type. An open set. Values: 0 custom, 1 item, 2 shipping, 3 coupon, 4 voucher, 5 payment, 6 shipping surcharge, 7 new customer coupon, 8 cash on delivery, 9 shipping surcharge item, 10 packing, 11 free gift, 12 buyer-protection fee, 13 interest, 14 handling fee, 15 carton, 16 return delivery, 17 multi purpose voucher, 18 multi purpose voucher digital, 19 single purpose voucher, 20 single purpose voucher digital, 21 single purpose voucher redemption.
+ * An open set: other values may come. Values: 0 custom, 1 item, 2 shipping, 3 coupon, 4 voucher, 5 payment, 6 shipping surcharge, 7 new customer coupon, 8 cash on delivery, 9 shipping surcharge item, 10 packing, 11 free gift, 12 buyer-protection fee, 13 interest, 14 handling fee, 15 carton, 16 return delivery, 17 multi purpose voucher, 18 multi purpose voucher digital, 19 single purpose voucher, 20 single purpose voucher digital, 21 single purpose voucher redemption.
  * @see documented
  */
 export type SalesOrderCommandLineItemType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21;
 
 /**
- * A sales order command read only type. An open set. Values: 0 changes allowed, 1 invoiced externally, 2 changes forbidden.
+ * An open set: other values may come. Values: 0 changes allowed, 1 invoiced externally, 2 changes forbidden.
  * @see documented
  */
 export type SalesOrderCommandReadOnlyType = 0 | 1 | 2;
 
 /**
- * A sales order command special tax treatment. An open set. Values: 0 none, 1 reverse charge, 2 exempt from VAT, 3 subject to VAT.
+ * An open set: other values may come. Values: 0 none, 1 reverse charge, 2 exempt from VAT, 3 subject to VAT.
  * @see documented
  */
 export type SalesOrderCommandSpecialTaxTreatment = 0 | 1 | 2 | 3;
 
 /**
- * A sales order command tax setting. An open set. Values: 0 delivery with VAT, 10 intra community delivery, 15 exempt from VAT, reverse charge, 20 exempt from VAT.
+ * An open set: other values may come. Values: 0 delivery with VAT, 10 intra community delivery, 15 exempt from VAT, reverse charge, 20 exempt from VAT.
  * @see documented
  */
 export type SalesOrderCommandTaxSetting = 0 | 10 | 15 | 20;
 
 /**
- * Key of a sales order.
+ * Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order.
  * @see documented
  */
 export type SalesOrderKey = string;
 
 /**
- * Key of a sales order line item.
+ * Key of a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` lists the lines of an order with it.
  * @see documented
  */
 export type SalesOrderLineItemKey = string;
 
 /**
- * Key of a shipping class.
+ * Key of a shipping class. `ShippingClass_QueryShippingClasses` lists the classes with it.
  * @see documented
  */
 export type ShippingClassKey = string;
 
 /**
- * Key of a shipping method.
+ * Key of a shipping method. `ShippingMethod_QueryShippingMethods` lists the methods with it.
  * @see documented
  */
 export type ShippingMethodKey = string;
 
 /**
- * Key of a shop.
+ * Key of a sales channel, which the ERP also calls a shop. `SalesChannel_GetSalesChannels` answers the ids of the sales channels, as text.
  * @see documented
  */
 export type ShopKey = string;
 
 /**
- * Key of a storage location.
+ * Key of a storage location, a place in a warehouse. `Warehouse_QueryStorageLocations` lists the locations of a warehouse with it.
  * @see documented
  */
 export type StorageLocationKey = string;
 
 /**
- * Key of a supplier.
+ * Key of a supplier. `Supplier_QuerySuppliers` lists the suppliers with it.
  * @see documented
  */
 export type SupplierKey = string;
 
 /**
- * Key of a tax class.
+ * Key of a tax class. `TaxClass_QueryTaxClasses` lists the classes with it.
  * @see documented
  */
 export type TaxClassKey = string;
 
 /**
- * Key of a tax code.
+ * Key of a tax code. `SalesOrder_QuerySalesOrderLineItems` answers it as `taxCodeId`; no operation lists tax codes.
  * @see documented
  */
 export type TaxCodeKey = string;
@@ -1524,24 +1357,20 @@ export type TaxCodeKey = string;
 export type TaxType = 0 | 1 | 2 | 3 | 4 | 5;
 
 /**
- * Key of a transaction status.
+ * Key of the process status of a sales order. `SalesOrder_UpdateSalesOrder` answers it as `processStatusId`.
  * @see documented
  */
 export type TransactionStatusKey = string;
 
-/**
- * A translation.
- * @see documented
- */
+/** @see documented */
 export interface Translation {
   /** Language, ISO code. */
   languageIso?: string;
-  /** Name. */
   name?: string;
 }
 
 /**
- * Key of a unit of measurement.
+ * Key of a unit of measurement. `UnitsOfMeasure_QueryUnitsOfMeasurement` lists the units with it.
  * @see documented
  */
 export type UnitOfMeasurementKey = string;
@@ -1551,33 +1380,24 @@ export type UnitOfMeasurementKey = string;
  * @see documented
  */
 export interface UpdateAppRegistration {
-  /** App icon. */
   appIcon?: string;
-  /** The app. */
   appId?: string;
-  /** Description. */
   description?: string;
-  /** Display name. */
   displayName?: string;
-  /** Localized descriptions. */
   localizedDescriptions?: UpdateTranslation[];
-  /** Localized display names. */
   localizedDisplayNames?: UpdateTranslation[];
   /** Scopes that the application cannot do without. */
   mandatoryApiScopes?: string[];
   /** Scopes that the application can do without. */
   optionalApiScopes?: string[];
-  /** Provider name. */
   providerName?: string;
-  /** Provider website. */
   providerWebsite?: string;
-  /** Registration type. */
+  /** An open set: other values may come. Values: 0 one instance, 1 multi instance, 2 per user instance, 3 per user login instance. */
   registrationType?: RegistrationType;
   /** The signature, as base64. */
   signature?: string;
-  /** Signature data. */
+  /** When it was signed, in UTC and at most 10 minutes ago. */
   signatureData?: string;
-  /** Version. */
   version?: string;
 }
 
@@ -1586,9 +1406,8 @@ export interface UpdateAppRegistration {
  * @see documented
  */
 export interface UpdateAttributeSalesChannelValues {
-  /** The sales channel. */
+  /** Key of a sales channel, which the ERP also calls a shop. `SalesChannel_GetSalesChannels` answers the ids of the sales channels, as text. */
   salesChannelId: ShopKey;
-  /** The values. */
   values: UpdateAttributeValue[];
 }
 
@@ -1608,7 +1427,7 @@ export interface UpdateAttributeValue {
  * @see documented
  */
 export interface UpdateAttributeValues {
-  /** The attribute. */
+  /** Key of an attribute, or of the definition behind a custom field. `Attributes_CreateAttribute` answers it for a new one, and `Item_GetItemAttributes` for those of an item. */
   attributeId: AttributeKey;
   /** Values that hold for all sales channels. */
   defaultValues?: UpdateAttributeValue[];
@@ -1630,9 +1449,8 @@ export interface UpdateCategoryAttributes {
  * @see documented
  */
 export interface UpdateCategoryCustomFieldValue {
-  /** The custom field. */
+  /** Key of an attribute, or of the definition behind a custom field. `Attributes_CreateAttribute` answers it for a new one, and `Item_GetItemAttributes` for those of an item. */
   customFieldId: AttributeKey;
-  /** Value of the custom field. */
   value?: string;
 }
 
@@ -1661,7 +1479,7 @@ export interface UpdateCategoryDescriptions {
  * @see documented
  */
 export interface UpdateCategoryDiscount {
-  /** The customer group. */
+  /** Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it. */
   customerGroupId: CustomerGroupKey;
   /** Discount, in percent. */
   discount: number;
@@ -1683,7 +1501,7 @@ export interface UpdateCategoryDiscounts {
  * @see documented
  */
 export interface UpdateCategoryHiddenForCustomerGroup {
-  /** The customer group. */
+  /** Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it. */
   customerGroupId: CustomerGroupKey;
   /** The shop, a sales channel. */
   shopId: ShopKey;
@@ -1744,7 +1562,6 @@ export interface UpdateCategoryShops {
  * @see documented
  */
 export interface UpdateCustomFieldValue {
-  /** Value of the custom field. */
   value: unknown;
 }
 
@@ -1753,15 +1570,12 @@ export interface UpdateCustomFieldValue {
  * @see documented
  */
 export interface UpdateDescriptionData {
-  /** Description. */
   description?: string;
-  /** Name of the item. */
   itemName?: string;
   /** Description for search engines. */
   metaDescription?: string;
   /** Keywords for search engines. */
   metaKeywords?: string;
-  /** Short description. */
   shortDescription?: string;
   /** Title for search engines. */
   titleTag?: string;
@@ -1778,7 +1592,6 @@ export interface UpdateErpAppAddress {
   additionalAddressInfo?: string;
   /** Kind of address. */
   addressType?: ErpAppAddressType;
-  /** City. */
   city: string;
   /** Name of the company. */
   company?: string;
@@ -1788,23 +1601,18 @@ export interface UpdateErpAppAddress {
   country?: string;
   /** Country, ISO code of two letters. */
   countryIso2: string;
-  /** First name. */
   firstName?: string;
   /** Academic title. */
   honorific?: string;
-  /** The address. */
+  /** Key of an address of a customer or of a document. `Customer_UpdateCustomerAddress` answers it, and `Invoice_GetInvoice` has it in both addresses. */
   internalAddressKey?: AddressKey;
   /** Whether it is the default. */
   isStandard?: boolean;
-  /** Last name. */
   lastName?: string;
-  /** E-mail address. */
   mailAddress?: string;
-  /** Mobile number. */
   mobilePhoneNumber?: string;
   /** Telephone number. */
   phoneNumber?: string;
-  /** Postal code. */
   postalCode?: string;
   /** VAT id. */
   salesTaxIdentificationNumber?: string;
@@ -1821,21 +1629,14 @@ export interface UpdateErpAppAddress {
  * @see documented
  */
 export interface UpdateErpAppBankAccount {
-  /**
-   * Number of the account.
-   * A secret: no log may hold it (`secretFields`).
-   */
+  /** A secret: no log may hold it (`secretFields`). */
   accountNumber?: string;
   /** Holder of the account. */
   accountOwner?: string;
   /** Code of the bank, BIC. */
   bIC?: string;
-  /**
-   * Number of the card.
-   * A secret: no log may hold it (`secretFields`).
-   */
+  /** A secret: no log may hold it (`secretFields`). */
   bankCardNumber?: string;
-  /** Name of the bank. */
   bankName?: string;
   /** Sort code of the bank. */
   bankNumber?: string;
@@ -1846,17 +1647,14 @@ export interface UpdateErpAppBankAccount {
    * A secret: no log may hold it (`secretFields`).
    */
   cardValidUntil?: string;
-  /**
-   * Verification value of the card.
-   * A secret: no log may hold it (`secretFields`).
-   */
+  /** A secret: no log may hold it (`secretFields`). */
   cardVerificationValue?: string;
   /**
    * International bank account number.
    * A secret: no log may hold it (`secretFields`).
    */
   iBAN?: string;
-  /** The bank account. */
+  /** Key of a bank account of a customer. `Customer_CreateCustomerBankAccount` answers it for a new account. */
   internalBankAccountKey?: BankAccountKey;
   /** Whether it is the default. */
   isDefault?: boolean;
@@ -1873,51 +1671,41 @@ export interface UpdateErpAppCustomer {
   additionalAddresses?: UpdateErpAppAddress[];
   /** Bank accounts and cards. */
   bankAccounts?: UpdateErpAppBankAccount[];
-  /** Date of birth. */
   birthday?: string;
-  /** City. */
   city?: string;
   /** Name of the company. */
   company?: string;
   /** Second line of the company's name. */
   companyAddition?: string;
-  /** Contact persons. */
   contactPersons?: UpdateErpAppCustomerContactPerson[];
   /** Country, ISO code of two letters. */
   countryIso2?: string;
-  /** Customer group. */
+  /** Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it. */
   customerGroup?: CustomerGroupKey;
   /** Discount, in percent. */
   discount?: number;
   /** Values of custom fields. */
   fields?: UpdateErpAppCustomizedField[];
-  /** First name. */
   firstName?: string;
   /** Academic title. */
   honorific?: string;
   /** Whether it is banned. */
   isBanned?: boolean;
-  /** Last name. */
   lastName?: string;
   /** Credit limit. */
   lineOfCredit?: number;
-  /** E-mail address. */
   mailAddress?: string;
-  /** Mobile number. */
   mobilePhoneNumber?: string;
-  /** Notes. */
   notes?: UpdateErpAppNote[];
   /** Number that people use. */
   number?: string;
-  /** The payment method. */
+  /** Key of a payment method. `PaymentMethod_QueryPaymentMethods` lists the methods with it. */
   paymentMethodKey?: PaymentMethodKey;
   /** Days until the payment is due. */
   paymentTarget?: number;
   /** Telephone number. */
   phoneNumber?: string;
-  /** Postal code. */
   postalCode?: string;
-  /** Source. */
   source?: string;
   /** State or province. */
   state?: string;
@@ -1925,11 +1713,9 @@ export interface UpdateErpAppCustomer {
   stopPaymentRequest?: boolean;
   /** Street and house number. */
   street?: string;
-  /** Tax number. */
   taxIdentificationNumber?: string;
   /** Academic title. */
   title?: string;
-  /** Website. */
   website?: string;
 }
 
@@ -1942,13 +1728,13 @@ export interface UpdateErpAppCustomerContactPerson {
   abteilung: string;
   /** Form of address. */
   anrede: string;
-  /** The contact person. */
+  /** Key of a contact person of a customer. `Customer_CreateCustomerContact` answers it for a new one. */
   ansprechpartnerKey?: ContactPersonKey;
   /** E-mail address. */
   email: string;
   /** Fax number. */
   fax: string;
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   kundeKey: CustomerKey;
   /** The supplier. */
   lieferantKey: SupplierKey;
@@ -1967,9 +1753,8 @@ export interface UpdateErpAppCustomerContactPerson {
  * @see documented
  */
 export interface UpdateErpAppCustomizedField {
-  /** The custom field. */
+  /** Key of the definition of a custom field. `CustomFields_QueryCustomFields` lists the definitions with it. */
   internalCustomizedFieldKey: CustomFieldKey;
-  /** Value. */
   value?: unknown;
 }
 
@@ -1978,9 +1763,8 @@ export interface UpdateErpAppCustomizedField {
  * @see documented
  */
 export interface UpdateErpAppNote {
-  /** The note. */
+  /** Key of a note. `SalesOrder_QuerySalesOrderNotes` answers it for those of an order, and `Customer_CreateCustomerNote` for a new one of a customer. */
   internalNoteKey?: NoteKey;
-  /** Text of the note. */
   noteText: string;
 }
 
@@ -2002,7 +1786,7 @@ export interface UpdatePlatformDescription {
   descriptionData?: UpdateDescriptionData;
   /** Language of this entry. */
   languageId: string;
-  /** The platform. */
+  /** Key of a platform on which items are sold. `Item_GetItemDescriptions` answers it as `platformId`; no operation lists platforms. */
   platformId: PlatformKey;
 }
 
@@ -2015,7 +1799,7 @@ export interface UpdateSalesChannelDescription {
   descriptionData?: UpdateDescriptionData;
   /** Language of this entry. */
   languageId: string;
-  /** The sales channel. */
+  /** Key of a sales channel, which the ERP also calls a shop. `SalesChannel_GetSalesChannels` answers the ids of the sales channels, as text. */
   salesChannelId: ShopKey;
 }
 
@@ -2026,47 +1810,41 @@ export interface UpdateSalesChannelDescription {
 export interface UpdateTranslation {
   /** Language, ISO code. */
   languageIso: string;
-  /** Name. */
   name: string;
 }
 
 /**
- * Key of a user.
+ * Key of a user of the ERP. `Invoice_SetInvoicePayment` answers it as `userId`; no operation lists users.
  * @see documented
  */
 export type UserKey = string;
 
 /**
- * Key of a variation.
+ * Key of a variation of an item. `Item_GetItemVariations` lists the variations of an item with it.
  * @see documented
  */
 export type VariationKey = string;
 
 /**
- * Key of a variation value.
+ * Key of one value of a variation. `Item_GetItemVariations` lists the values with it.
  * @see documented
  */
 export type VariationValueKey = string;
 
 /**
- * Key of a warehouse.
+ * Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it.
  * @see documented
  */
 export type WarehouseKey = string;
 
 /**
- * Key of a workbench resource type.
+ * Key of a type of production resources. `WorkbenchResourceTypes_CreateWorkbenchResourceType` makes one; the shape of its answer is not known.
  * @see documented
  */
 export type WorkbenchResourceTypeKey = string;
 
-/**
- * A workflow event.
- * @see documented
- */
+/** @see documented */
 export interface WorkflowEvent {
-  /** The workflow event. */
   id?: number;
-  /** Name. */
   name?: string;
 }

@@ -1,11 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 
-/**
- * The changes of a package weight.
- * @see documented
- */
+/** @see documented */
 export interface ChangePackageWeightCommand {
-  /** The package. */
   packageId: string;
   /** Weight; its unit is not known. */
   weight: number;
@@ -16,7 +12,6 @@ export interface ChangePackageWeightCommand {
  * @see documented
  */
 export interface CreateDeliverPackageCommand {
-  /** The package. */
   packageId: string;
   /** Date when it was sent. */
   shippingDate?: string;

@@ -6,17 +6,12 @@ import type { ShippingClassKey } from "./shared.generated.ts";
  * @see documented
  */
 export interface CreateShippingClassCommand {
-  /** Name. */
   name: string;
 }
 
-/**
- * A shipping class.
- * @see documented
- */
+/** @see documented */
 export interface ShippingClass {
-  /** The shipping class. */
+  /** Key of a shipping class. `ShippingClass_QueryShippingClasses` lists the classes with it. */
   id?: ShippingClassKey;
-  /** Name. */
   name?: string;
 }

@@ -10,9 +10,8 @@ export interface CreateStock {
   batchNumber?: string;
   /** Reason of the adjustment, as people read it. */
   comment?: string;
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemId: ItemKey;
-  /** Purchase price, net. */
   purchasePriceNet?: number;
   /** Quantity of the adjustment; whether it is a difference or the new total is not known. */
   quantity: number;
@@ -22,22 +21,19 @@ export interface CreateStock {
   shelfLifeExpirationDate?: string;
   /** The storage location, a place in the warehouse. */
   storageLocationId?: StorageLocationKey;
-  /** The warehouse. */
+  /** Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it. */
   warehouseId: WarehouseKey;
 }
 
-/**
- * A serial number.
- * @see documented
- */
+/** @see documented */
 export interface SerialNumber {
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemId?: ItemKey;
   /** Serial numbers, where the item has them. */
   serialNumbers?: string[];
   /** The storage location, a place in the warehouse. */
   storageLocationId?: StorageLocationKey;
-  /** The warehouse. */
+  /** Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it. */
   warehouseId?: WarehouseKey;
 }
 
@@ -73,7 +69,7 @@ export interface SerialNumberPage {
 export interface Stock {
   /** Number of the batch, where the item has batches. */
   batchNumber?: string;
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemId?: ItemKey;
   /** Part of it that stands on pick lists. */
   quantityInPickingLists?: number;
@@ -87,16 +83,12 @@ export interface Stock {
   shelfLifeExpirationDate?: string;
   /** The storage location, a place in the warehouse. */
   storageLocationId?: StorageLocationKey;
-  /** Name of the storage location. */
   storageLocationName?: string;
-  /** The warehouse. */
+  /** Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it. */
   warehouseId?: WarehouseKey;
 }
 
-/**
- * A stock change.
- * @see documented
- */
+/** @see documented */
 export interface StockChange {
   /** Number of the batch, where the item has batches. */
   batchNumber?: string;
@@ -104,7 +96,7 @@ export interface StockChange {
   changedDate?: string;
   /** Reason of the change, as people read it. */
   comment?: string;
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemId?: ItemKey;
   /** Quantity of the change; whether it is negative for goods that leave is not known. */
   quantity?: number;
@@ -114,7 +106,7 @@ export interface StockChange {
   storageLocationId?: StorageLocationKey;
   /** Name of the user that changed the stock. */
   username?: string;
-  /** The warehouse. */
+  /** Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it. */
   warehouseId?: WarehouseKey;
 }
 

@@ -1,24 +1,18 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { SupplierKey } from "./shared.generated.ts";
 
-/**
- * A supplier.
- * @see documented
- */
+/** @see documented */
 export interface Supplier {
-  /** The supplier. */
+  /** Key of a supplier. `Supplier_QuerySuppliers` lists the suppliers with it. */
   id?: SupplierKey;
   /** Second line of the address. */
   address2?: string;
-  /** City. */
   city?: string;
-  /** Comment. */
   comment?: string;
   /** Name of the company. */
   company?: string;
   /** Second line of the company's name. */
   company2?: string;
-  /** Contact. */
   contact?: string;
   /** Country, ISO code of two letters. */
   countryIso?: string;
@@ -26,39 +20,28 @@ export interface Supplier {
   email?: string;
   /** Fax number. */
   fax?: string;
-  /** First name. */
   firstName?: string;
-  /** Form of address. */
   formOfAddress?: string;
-  /** The internal customer. */
   internalCustomerId?: string;
   /** Language, ISO code. */
   languageISO?: string;
   /** Date and time of the last change. */
   lastChangedDate?: string;
-  /** Last name. */
   lastName?: string;
-  /** Name. */
   name?: string;
   /** Telephone number. */
   phone?: string;
   /** Extension of the telephone number. */
   phoneExtension?: string;
-  /** Postal code. */
   postalCode?: string;
   /** State or province. */
   state?: string;
-  /** Status. */
   status?: string;
   /** Street and house number. */
   street?: string;
-  /** Supplier no. */
   supplierNo?: string;
-  /** Type. */
   type?: string;
-  /** VAT id. */
   vatID?: string;
-  /** Website. */
   website?: string;
 }
 

@@ -6,9 +6,8 @@ import type { TaxType } from "./shared.generated.ts";
  * @see documented
  */
 export interface CreateTaxClassCommand {
-  /** Name. */
   name: string;
-  /** Type of the tax class. */
+  /** 0 none, 1 super-reduced, 2 reduced-low, 3 reduced, 4 standard, 5 intermediate. */
   taxType: number;
 }
 
@@ -17,13 +16,11 @@ export interface CreateTaxClassCommand {
  * @see documented
  */
 export interface TaxClass {
-  /** The tax class. */
   id?: string;
   /** Whether it is the standard tax class. */
   isStandard?: boolean;
-  /** Name. */
   name?: string;
-  /** Type of the tax class. */
+  /** Type of the tax class. The given spec lists the numbers only; their meanings are documented elsewhere. Values: 0 none, 1 super-reduced, 2 reduced-low, 3 reduced, 4 standard, 5 intermediate. */
   taxType?: TaxType;
 }
 
@@ -32,11 +29,11 @@ export interface TaxClass {
  * @see given spec §2.2
  */
 export interface TaxClassUpdate {
-  /** ID of the tax class. */
+  /** ID of the tax class to update. */
   id: string;
   /** Whether this class is the standard tax class. Setting true sets all other tax classes to non-standard. */
   isStandard?: boolean;
-  /** Tax class name. */
+  /** New name of the tax class. */
   name?: string;
   /** Type of the tax class. The given spec lists the numbers only; their meanings are documented elsewhere. Values: 0 none, 1 super-reduced, 2 reduced-low, 3 reduced, 4 standard, 5 intermediate. */
   taxType?: TaxType;

@@ -11,6 +11,5 @@ export interface TaxRate {
   rate?: number;
   /** Country of arrival, ISO code. */
   shipmentCountryISO?: string;
-  /** The tax class. */
   taxClassId?: string;
 }

@@ -1,11 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 
-/**
- * A transaction status.
- * @see documented
- */
+/** @see documented */
 export interface TransactionStatus {
-  /** The transaction status. */
   id?: number;
   /** Whether a sales order can have it. */
   isValidForSalesOrder?: boolean;
@@ -13,6 +9,5 @@ export interface TransactionStatus {
   isValidForSalesQuotation?: boolean;
   /** Whether a subscription can have it. */
   isValidForSubscription?: boolean;
-  /** Name. */
   name?: string;
 }

@@ -12,12 +12,9 @@ export interface CreateUnitOfMeasurement {
   translations: CreateTranslation[];
 }
 
-/**
- * A unit of measurement.
- * @see documented
- */
+/** @see documented */
 export interface UnitOfMeasurement {
-  /** The unit of measurement. */
+  /** Key of a unit of measurement. `UnitsOfMeasure_QueryUnitsOfMeasurement` lists the units with it. */
   id?: UnitOfMeasurementKey;
   /** Code that is shown. */
   displayCode?: string;

@@ -1,10 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Address, CompanyKey, StorageLocationKey, WarehouseKey } from "./shared.generated.ts";
 
-/**
- * The dimensions.
- * @see documented
- */
+/** @see documented */
 export interface Dimensions {
   /** Height; its unit is not known. */
   height?: number;
@@ -14,14 +11,10 @@ export interface Dimensions {
   width?: number;
 }
 
-/**
- * A storage location.
- * @see documented
- */
+/** @see documented */
 export interface StorageLocation {
-  /** The storage location. */
+  /** Key of a storage location, a place in a warehouse. `Warehouse_QueryStorageLocations` lists the locations of a warehouse with it. */
   id?: StorageLocationKey;
-  /** Comment. */
   comment?: string;
   /** Size of the place. */
   dimensions?: Dimensions;
@@ -29,7 +22,6 @@ export interface StorageLocation {
   lockForAvailability?: boolean;
   /** Whether its stock is locked for shipment. */
   lockForShipment?: boolean;
-  /** Name. */
   name?: string;
   /** Priority; whether high or low numbers come first is not known. */
   priority?: number;
@@ -37,7 +29,7 @@ export interface StorageLocation {
   sortNumber?: number;
   /** Type of the place. */
   storageLocationType?: StorageLocationType;
-  /** The warehouse. */
+  /** Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it. */
   warehouseId?: WarehouseKey;
 }
 
@@ -66,35 +58,23 @@ export interface StorageLocationPage {
   totalPages?: number;
 }
 
-/**
- * A storage location type.
- * @see documented
- */
+/** @see documented */
 export interface StorageLocationType {
-  /** The storage location type. */
   id?: string;
-  /** Description. */
   description?: string;
-  /** Name. */
   name?: string;
   /** Scope of the type; the values are not known. */
   scope?: string[];
 }
 
-/**
- * A warehouse.
- * @see documented
- */
+/** @see documented */
 export interface Warehouse {
-  /** The warehouse. */
+  /** Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it. */
   id?: WarehouseKey;
-  /** Address. */
   address?: Address;
-  /** Code. */
   code?: string;
-  /** The company. */
+  /** Key of a company of the tenant. `Company_QueryCompanies` lists the companies with it. */
   companyId?: CompanyKey;
-  /** Description. */
   description?: string;
   /** Whether it is active. */
   isActive?: boolean;
@@ -102,11 +82,9 @@ export interface Warehouse {
   lockForAvailability?: boolean;
   /** Whether its stock is locked for shipment. */
   lockForShipment?: boolean;
-  /** Name. */
   name?: string;
   /** Priority; whether high or low numbers come first is not known. */
   priority?: number;
-  /** Type. */
   type?: WarehouseType;
 }
 
@@ -135,16 +113,10 @@ export interface WarehousePage {
   totalPages?: number;
 }
 
-/**
- * A warehouse type.
- * @see documented
- */
+/** @see documented */
 export interface WarehouseType {
-  /** The warehouse type. */
   id?: string;
-  /** Description. */
   description?: string;
-  /** Name. */
   name?: string;
   /** Scope of the type; the values are not known. */
   scope?: string[];

@@ -13,7 +13,7 @@ export interface ChangeReservation {
 }
 
 /**
- * The changes of a reservation error. An open set. Values: 0 none, 1 unknown, 2 partial reserved, 3 nothing reserved.
+ * An open set: other values may come. Values: 0 none, 1 unknown, 2 partial reserved, 3 nothing reserved.
  * @see documented
  */
 export type ChangeReservationError = 0 | 1 | 2 | 3;
@@ -23,16 +23,12 @@ export type ChangeReservationError = 0 | 1 | 2 | 3;
  * @see documented
  */
 export interface CreatePickList {
-  /** The pick list template. */
+  /** Key of the template of a pick list. `WMS_QueryPickListTemplate` lists the templates with it. */
   pickListTemplateId: PickListTemplateKey;
 }
 
-/**
- * A pick list.
- * @see observed
- */
+/** @see observed */
 export interface PickList {
-  /** The pick list. */
   id?: string;
   /** Date and time when it was made. */
   createdAt?: string;
@@ -57,7 +53,6 @@ export interface PickListPage {
   hasNextPage?: boolean;
   /** Whether there is a page before. */
   hasPreviousPage?: boolean;
-  /** The pick lists. */
   items?: PickList[];
   /** The page after. On the last page the number of pages by the description, null by the guide to paging. */
   nextPageNumber?: number;
@@ -73,30 +68,25 @@ export interface PickListPage {
   totalPages?: number;
 }
 
-/**
- * A pick list position.
- * @see documented
- */
+/** @see documented */
 export interface PickListPosition {
-  /** The pick list position. */
+  /** Key of a position of a pick list. `WMS_QueryPickListPosition` lists the positions with it. */
   id?: PickListPositionKey;
   /** Date and time when it was made. */
   createdAt?: string;
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemId?: ItemKey;
-  /** The pick list. */
+  /** Key of a pick list. `WMS_QueryPickListPosition` answers it with each position. */
   picklistId?: PickListKey;
-  /** Priority. */
   priority?: number;
-  /** Quantity. */
   quantity?: number;
-  /** The sales order line item. */
+  /** Key of a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` lists the lines of an order with it. */
   salesOrderLineItemId?: SalesOrderLineItemKey;
-  /** Status. */
+  /** How far a pick list or one of its positions is. An open set. Values: 10 created, 11 in progress, 20 picked, 30 in shipping box, 40 completed. */
   status?: PickListStatus;
-  /** The storage location. */
+  /** Key of a storage location, a place in a warehouse. `Warehouse_QueryStorageLocations` lists the locations of a warehouse with it. */
   storageLocationId?: StorageLocationKey;
-  /** The warehouse. */
+  /** Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it. */
   warehouseId?: WarehouseKey;
 }
 
@@ -106,19 +96,15 @@ export interface PickListPosition {
  */
 export type PickListStatus = 10 | 11 | 20 | 30 | 40;
 
-/**
- * A pick list template.
- * @see documented
- */
+/** @see documented */
 export interface PickListTemplate {
-  /** Name. */
   name?: string;
-  /** The pick list template. */
+  /** Key of the template of a pick list. `WMS_QueryPickListTemplate` lists the templates with it. */
   pickListTemplateId?: PickListTemplateKey;
 }
 
 /**
- * Key of a pick list template.
+ * Key of the template of a pick list. `WMS_QueryPickListTemplate` lists the templates with it.
  * @see documented
  */
 export type PickListTemplateKey = string;
@@ -148,32 +134,27 @@ export interface PickListTemplatePage {
   totalPages?: number;
 }
 
-/**
- * A reserved pick list position.
- * @see documented
- */
+/** @see documented */
 export interface ReservedPickListPosition {
-  /** The reserved pick list position. */
+  /** Key of a position of a pick list. `WMS_QueryPickListPosition` lists the positions with it. */
   id?: PickListPositionKey;
   /** Date and time when it was made. */
   createdAt?: string;
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemId?: ItemKey;
-  /** The pick list. */
+  /** Key of a pick list. `WMS_QueryPickListPosition` answers it with each position. */
   picklistId?: PickListKey;
-  /** Priority. */
   priority?: number;
-  /** Quantity. */
   quantity?: number;
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId?: SalesOrderKey;
-  /** The sales order line item. */
+  /** Key of a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` lists the lines of an order with it. */
   salesOrderLineItemId?: SalesOrderLineItemKey;
-  /** Status. */
+  /** How far a pick list or one of its positions is. An open set. Values: 10 created, 11 in progress, 20 picked, 30 in shipping box, 40 completed. */
   status?: PickListStatus;
-  /** The storage location. */
+  /** Key of a storage location, a place in a warehouse. `Warehouse_QueryStorageLocations` lists the locations of a warehouse with it. */
   storageLocationId?: StorageLocationKey;
-  /** The warehouse. */
+  /** Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it. */
   warehouseId?: WarehouseKey;
 }
 
@@ -193,9 +174,7 @@ export interface UpdateChangeReservation {
 export interface UpdatePickPosition {
   /** Number of the batch, where the item has batches. */
   batchNumber?: string;
-  /** Quantity. */
   quantity?: number;
-  /** Serial numbers. */
   serialNumbers?: string[];
   /** Best-before date. */
   shelfLifeExpirationDate?: string;

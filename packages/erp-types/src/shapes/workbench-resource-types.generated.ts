@@ -5,6 +5,5 @@
  * @see documented
  */
 export interface CreateWorkbenchResourceTypeCommand {
-  /** Name. */
   name: string;
 }

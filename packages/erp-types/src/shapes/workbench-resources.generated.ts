@@ -8,46 +8,43 @@ import type { WarehouseKey, WorkbenchResourceTypeKey } from "./shared.generated.
 export interface CreateWorkbenchResourceCommand {
   /** Whether process parameter values are shown in production by themselves. */
   autoShowProcessParameterValuesInProduction: boolean;
-  /** Description. */
   description: string;
-  /** Expired components usage. */
+  /** An open set: other values may come. Values: 0 not permitted, 1 permitted. */
   expiredComponentsUsage: ExpiredComponentsUsage;
-  /** Host name. */
   hostName: string;
-  /** Name. */
   name: string;
   /** Number that people use. */
   number: string;
-  /** Replenishment creation stock reservation mode. */
+  /** An open set: other values may come. Values: 0 none, 1 user prompt, 2 auto. */
   replenishmentCreationStockReservationMode: ReplenishmentCreationAvailableStockReservationMode;
-  /** Reservation mode. */
+  /** An open set: other values may come. Values: 0 operation, 1 iteration, 2 session. */
   reservationMode: ReservationMode;
-  /** The warehouse. */
+  /** Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it. */
   warehouseId: WarehouseKey;
-  /** The workbench resource type. */
+  /** Key of a type of production resources. `WorkbenchResourceTypes_CreateWorkbenchResourceType` makes one; the shape of its answer is not known. */
   workbenchResourceTypeId: WorkbenchResourceTypeKey;
 }
 
 /**
- * An expired components usage. An open set. Values: 0 not permitted, 1 permitted.
+ * An open set: other values may come. Values: 0 not permitted, 1 permitted.
  * @see documented
  */
 export type ExpiredComponentsUsage = 0 | 1;
 
 /**
- * A replenishment creation available stock reservation mode. An open set. Values: 0 none, 1 user prompt, 2 auto.
+ * An open set: other values may come. Values: 0 none, 1 user prompt, 2 auto.
  * @see documented
  */
 export type ReplenishmentCreationAvailableStockReservationMode = 0 | 1 | 2;
 
 /**
- * A reservation mode. An open set. Values: 0 operation, 1 iteration, 2 session.
+ * An open set: other values may come. Values: 0 operation, 1 iteration, 2 session.
  * @see documented
  */
 export type ReservationMode = 0 | 1 | 2;
 
 /**
- * Key of a workbench resource.
+ * Key of a resource of production. `WorkbenchResources_CreateWorkbenchResource` makes one; the shape of its answer is not known.
  * @see documented
  */
 export type WorkbenchResourceKey = string;

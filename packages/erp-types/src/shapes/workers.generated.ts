@@ -1,9 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 
-/**
- * A config.
- * @see documented
- */
+/** @see documented */
 export interface Config {
   /** Value that holds now. */
   currentValue?: string;
@@ -15,12 +12,11 @@ export interface Config {
   identifier?: ConfigurationKey;
   /** Whether it is required. */
   isRequired?: boolean;
-  /** Type. */
   type?: string;
 }
 
 /**
- * Key of a configuration.
+ * Key of a setting of a background sync. `Worker_GetWorkerSyncs` answers it in `configurations`.
  * @see documented
  */
 export type ConfigurationKey = string;
@@ -30,9 +26,8 @@ export type ConfigurationKey = string;
  * @see documented
  */
 export interface CreateConfigItem {
-  /** Identifier. */
+  /** Key of a setting of a background sync. `Worker_GetWorkerSyncs` answers it in `configurations`. */
   identifier?: ConfigurationKey;
-  /** Value. */
   value?: string;
 }
 
@@ -57,50 +52,41 @@ export interface PutWorkerSyncAction {
 }
 
 /**
- * A sync state. An open set. Values: 0 suspended, 1 starting, 2 running, 3 finished successfully, 4 sleeping error, 5 stopping, 6 sleeping after an error, locked, 7 deactivated.
+ * An open set: other values may come. Values: 0 suspended, 1 starting, 2 running, 3 finished successfully, 4 sleeping error, 5 stopping, 6 sleeping after an error, locked, 7 deactivated.
  * @see documented
  */
 export type SyncState = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /**
- * A worker control action. An open set. Values: 0 start, 1 stop, 2 restart.
+ * An open set: other values may come. Values: 0 start, 1 stop, 2 restart.
  * @see documented
  */
 export type WorkerControlAction = 0 | 1 | 2;
 
-/**
- * A worker sync item.
- * @see documented
- */
+/** @see documented */
 export interface WorkerSyncItem {
   /** Settings of the sync. */
   configurations?: Config[];
-  /** The worker sync. */
+  /** Key of a sync that runs in the background. `Worker_GetWorkerSyncs` answers it as `identifier`. */
   identifier?: WorkerSyncKey;
   /** Time between two runs, an ISO 8601 duration. */
   interval?: string;
   /** Whether the sync reports its progress. */
   reportProgress?: boolean;
-  /** The sales channel. */
   salesChannelId?: string;
-  /** Sales channel name. */
   salesChannelName?: string;
-  /** Name of the sync. */
   syncName?: string;
 }
 
 /**
- * Key of a worker sync.
+ * Key of a sync that runs in the background. `Worker_GetWorkerSyncs` answers it as `identifier`.
  * @see documented
  */
 export type WorkerSyncKey = string;
 
-/**
- * A worker sync status.
- * @see documented
- */
+/** @see documented */
 export interface WorkerSyncStatus {
-  /** The worker sync. */
+  /** Key of a sync that runs in the background. `Worker_GetWorkerSyncs` answers it as `identifier`. */
   identifier?: WorkerSyncKey;
   /** Date and time of the last run. */
   lastSync?: string;

@@ -60,15 +60,17 @@ function readParameter(
     throw new Refusal(at, "be no object");
   const required = place === "path" || raw.required === true || name === demanded;
   const isGivenPerCall = !raw["x-transport"] && (place !== "header" || !raw["x-client-option"]);
+  const description =
+    raw.description ?? (shape.kind === "ref" ? reader.named.get(shape.name)!.comment.description : undefined);
   return {
     name,
     place,
     required,
-    description: raw.description,
+    description,
     shape,
     explode: raw.explode ?? place === "query",
     isGivenPerCall,
-    given: raw as Given,
+    given: { ...raw, ...(description && { description }) } as Given,
   };
 }
 

@@ -5,29 +5,29 @@ import type { ChannelCore } from "../core.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
 
 export interface AttributesDeleteFromCategoryParameters {
-  /** The attribute. */
+  /** Id of an attribute of the channel. */
   attributeId: AttributeId;
-  /** The category. */
+  /** Id of a category of the channel. */
   categoryId: CategoryId;
 }
 
 export interface AttributesDeleteGlobalParameters {
-  /** The attribute. */
+  /** Id of an attribute of the channel. */
   attributeId: AttributeId;
 }
 
 export interface AttributesDeleteOfCategoryParameters {
-  /** The category. */
+  /** Id of a category of the channel. */
   categoryId: CategoryId;
 }
 
 export interface AttributesReplaceOfCategoryParameters {
-  /** The category. */
+  /** Id of a category of the channel. */
   categoryId: CategoryId;
 }
 
 export interface AttributesReplaceOfSellerParameters {
-  /** The seller. */
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 

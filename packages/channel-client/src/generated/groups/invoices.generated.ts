@@ -6,7 +6,7 @@ import type { ChannelCore } from "../core.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
 
 export interface InvoicesDownloadParameters {
-  /** The document. */
+  /** Id that came with `Seller:Order.Invoice`. */
   documentId: string;
 }
 

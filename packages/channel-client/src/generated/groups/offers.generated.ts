@@ -14,7 +14,7 @@ export interface OffersListAllStockUpdatesParameters {
 export interface OffersListStockUpdatesParameters {
   /** Only what changed after this instant; use `lastUpdatedAt` of the last answer. */
   updatedAfter: Timestamp;
-  /** The seller. */
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 

@@ -5,17 +5,17 @@ import type { ChannelCore } from "../core.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
 
 export interface ReportsCompleteParameters {
-  /** The report. */
+  /** Id that came with `Seller:Report.Request`. */
   reportId: string;
 }
 
 export interface ReportsSendAtOnceParameters {
-  /** The report. */
+  /** Id that came with `Seller:Report.Request`. */
   reportId: string;
 }
 
 export interface ReportsSendDataParameters {
-  /** The report. */
+  /** Id that came with `Seller:Report.Request`. */
   reportId: string;
 }
 

@@ -6,23 +6,23 @@ import { decodeSignUpAddress, decodeUpdateAddress } from "../decoders/seller-cha
 import type { ChannelError } from "../errors.generated.ts";
 
 export interface SellerChannelsStartSignUpParameters {
-  /** The channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
   /** The seller's client and its version. */
   "User-Agent": string;
 }
 
 export interface SellerChannelsStartUpdateParameters {
-  /** The channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
-  /** The seller. */
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 
 export interface SellerChannelsUnlinkParameters {
-  /** The channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
-  /** The seller. */
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
 }
 

@@ -7,39 +7,39 @@ import { decodeCategory } from "../decoders/shared.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
 
 export interface SellerMetaGetAttributesParameters {
-  /** The channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
 }
 
 export interface SellerMetaGetCategoriesParameters {
-  /** The channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
 }
 
 export interface SellerMetaGetCategoryAttributesParameters {
-  /** The channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
-  /** The category. */
+  /** Id of a category of the channel. */
   categoryId: CategoryId;
 }
 
 export interface SellerMetaGetPaymentRulesParameters {
-  /** The channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
 }
 
 export interface SellerMetaGetPriceTypesParameters {
-  /** The channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
 }
 
 export interface SellerMetaGetSellerAttributesParameters {
-  /** The channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
 }
 
 export interface SellerMetaGetShippingRulesParameters {
-  /** The channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
 }
 

@@ -6,18 +6,17 @@ import type { ChannelCore } from "../core.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
 
 export interface SellerTicketsDownloadAttachmentParameters {
-  /** The channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
-  /** The seller. */
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
-  /** The ticket. */
+  /** Id that the channel gave the ticket. */
   ticketId: string;
-  /** Name of the file. */
   filename: string;
 }
 
 export interface SellerTicketsUploadAttachmentParameters {
-  /** The channel. */
+  /** Id by which the platform knows a channel. */
   channel: ChannelId;
 }
 

@@ -16,7 +16,7 @@ export interface SellersGetUpdateSessionParameters {
 }
 
 export interface SellersUnlinkParameters {
-  /** The seller. */
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
   /** Why, for the seller to read. */
   reason?: string | undefined;

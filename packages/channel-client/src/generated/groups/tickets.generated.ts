@@ -6,11 +6,10 @@ import type { ChannelCore } from "../core.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
 
 export interface TicketsDownloadAttachmentParameters {
-  /** The seller. */
+  /** Id of a seller, chosen by the channel. */
   sellerId: SellerId;
-  /** The ticket. */
+  /** Id that the channel gave the ticket. */
   ticketId: string;
-  /** Name of the file. */
   filename: string;
 }
 

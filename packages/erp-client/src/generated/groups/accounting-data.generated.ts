@@ -11,9 +11,9 @@ export interface AccountingDataQueryAccountingDataParameters {
   from?: string | undefined;
   /** End of the period. */
   to?: string | undefined;
-  /** The company. */
+  /** Key of a company of the tenant. `Company_QueryCompanies` lists the companies with it. */
   companyId?: CompanyKey | undefined;
-  /** Type. */
+  /** An open set: other values may come. Values: 0 sales invoice, 1 sales credit, 2 sales invoice correction, 3 sales invoice cancellation, 4 sales credit cancellation, 5 sales invoice correction cancellation, 6 sales liquidation, 7 sales liquidation cancellation. */
   type?: AccountingDocumentType | undefined;
   /** Whether amounts come in the currency of the country of departure. */
   exportCurrencyInDepartureCountry?: boolean | undefined;

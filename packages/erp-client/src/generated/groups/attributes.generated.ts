@@ -6,12 +6,12 @@ import { decodeFunctionAttribute, decodeItemAttributeDefinition } from "../decod
 import type { ErpError } from "../errors.generated.ts";
 
 export interface AttributesDeleteAttributeParameters {
-  /** The attribute. */
+  /** Key of an attribute, or of the definition behind a custom field. `Attributes_CreateAttribute` answers it for a new one, and `Item_GetItemAttributes` for those of an item. */
   attributeId: AttributeKey;
 }
 
 export interface AttributesUpdateAttributeParameters {
-  /** The attribute. */
+  /** Key of an attribute, or of the definition behind a custom field. `Attributes_CreateAttribute` answers it for a new one, and `Item_GetItemAttributes` for those of an item. */
   attributeId: AttributeKey;
 }
 

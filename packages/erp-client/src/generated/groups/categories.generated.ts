@@ -7,7 +7,7 @@ import { decodeCategoryRecord } from "../decoders/shared.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
 
 export interface CategoryGetCategoryParameters {
-  /** The category. */
+  /** Key of a category, a UUID. `Categories_CreateCategory` answers it for a new one. */
   categoryId: CategoryKey;
 }
 

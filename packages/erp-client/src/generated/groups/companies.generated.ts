@@ -7,7 +7,7 @@ import { decodeCompany } from "../decoders/companies.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
 
 export interface CompanydetailsGetCompanyByIdParameters {
-  /** The company. */
+  /** Key of a company of the tenant. `Company_QueryCompanies` lists the companies with it. */
   companyId: CompanyKey;
 }
 

@@ -7,19 +7,17 @@ import { decodeSalesInvoiceCorrectionCancellationReason } from "../decoders/cred
 import type { ErpError } from "../errors.generated.ts";
 
 export interface SalesInvoiceCorrectionFinalizeSalesInvoiceCorrectionParameters {
-  /** The sales invoice correction. */
+  /** Key of a credit note, also called a sales invoice correction. `AccountingData_QueryAccountingData` answers it as `salesInvoiceCorrectionId`. */
   salesInvoiceCorrectionId: CreditNoteKey;
 }
 
 export interface CreditNoteMailParameters {
-  /** The credit note. */
   creditNoteId: string;
   /** The form to print with. */
   formId?: string | undefined;
 }
 
 export interface CreditNotePrintParameters {
-  /** The credit note. */
   creditNoteId: string;
   /** The form to print with. */
   formId?: string | undefined;
@@ -28,7 +26,6 @@ export interface CreditNotePrintParameters {
 }
 
 export interface CreditNoteRenderPdfParameters {
-  /** The credit note. */
   creditNoteId: string;
   /** The form to print with. */
   formId?: string | undefined;

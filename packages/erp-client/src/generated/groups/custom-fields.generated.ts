@@ -7,21 +7,20 @@ import { decodeCustomField, decodeCustomFieldGroup } from "../decoders/custom-fi
 import type { ErpError } from "../errors.generated.ts";
 
 export interface CustomFieldsDeleteCustomFieldParameters {
-  /** The custom field. */
+  /** Key of the definition of a custom field. `CustomFields_QueryCustomFields` lists the definitions with it. */
   customFieldId: CustomFieldKey;
   /** The kind of record that the field belongs to. */
   referenceType?: CustomFieldReferenceType | undefined;
 }
 
 export interface CustomFieldsDeleteCustomFieldGroupParameters {
-  /** Name of the group. */
   groupName: string;
   /** The kind of record that the field belongs to. */
   referenceType: CustomFieldReferenceType;
 }
 
 export interface CustomFieldsGetCustomFieldParameters {
-  /** The custom field. */
+  /** Key of the definition of a custom field. `CustomFields_QueryCustomFields` lists the definitions with it. */
   customFieldId: CustomFieldKey;
   /** The kind of record that the field belongs to. */
   referenceType?: CustomFieldReferenceType | undefined;
@@ -30,7 +29,6 @@ export interface CustomFieldsGetCustomFieldParameters {
 export interface CustomFieldsQueryCustomFieldsParameters {
   /** The kind of record that the field belongs to. */
   referenceType: CustomFieldReferenceType;
-  /** Name of the group. */
   groupName?: string | undefined;
 }
 
@@ -40,14 +38,13 @@ export interface CustomFieldsQueryCustomFieldGroupsParameters {
 }
 
 export interface CustomFieldsUpdateCustomFieldGroupParameters {
-  /** Name of the group. */
   groupName: string;
   /** The kind of record that the field belongs to. */
   referenceType: CustomFieldReferenceType;
 }
 
 export interface CustomFieldsUpdateCustomFieldParameters {
-  /** The custom field. */
+  /** Key of the definition of a custom field. `CustomFields_QueryCustomFields` lists the definitions with it. */
   customFieldId: CustomFieldKey;
   /** The kind of record that the field belongs to. */
   referenceType?: CustomFieldReferenceType | undefined;

@@ -7,17 +7,17 @@ import { decodeCustomerCategory } from "../decoders/customer-categories.generate
 import type { ErpError } from "../errors.generated.ts";
 
 export interface CustomerCategoryDeleteCustomerCategoryParameters {
-  /** The customercategory. */
+  /** Key of a customer category. `CustomerCategory_QueryCustomerCategories` lists the categories with it. */
   customercategoryId: CustomerCategoryKey;
 }
 
 export interface CustomerCategoryGetCustomerCategoryParameters {
-  /** The customercategory. */
+  /** Key of a customer category. `CustomerCategory_QueryCustomerCategories` lists the categories with it. */
   customercategoryId: CustomerCategoryKey;
 }
 
 export interface CustomerCategoryUpdateCustomerCategoryParameters {
-  /** The customercategory. */
+  /** Key of a customer category. `CustomerCategory_QueryCustomerCategories` lists the categories with it. */
   customercategoryId: CustomerCategoryKey;
 }
 

@@ -7,17 +7,17 @@ import { decodeCustomerGroup } from "../decoders/customer-groups.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
 
 export interface CustomerGroupDeleteCustomerGroupParameters {
-  /** The customergroup. */
+  /** Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it. */
   customergroupId: CustomerGroupKey;
 }
 
 export interface CustomerGroupGetCustomerGroupParameters {
-  /** The customergroup. */
+  /** Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it. */
   customergroupId: CustomerGroupKey;
 }
 
 export interface CustomerGroupUpdateCustomerGroupParameters {
-  /** The customergroup. */
+  /** Key of a customer group. `CustomerGroup_QueryCustomerGroups` lists the groups with it. */
   customergroupId: CustomerGroupKey;
 }
 

@@ -8,112 +8,112 @@ import { decodeNote, decodeWorkflowEvent } from "../decoders/shared.generated.ts
 import type { ErpError } from "../errors.generated.ts";
 
 export interface CustomerCreateCustomerBankAccountParameters {
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId: CustomerKey;
 }
 
 export interface CustomerCreateCustomerContactParameters {
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId: CustomerKey;
 }
 
 export interface CustomerPostCustomerHistoryParameters {
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId: CustomerKey;
 }
 
 export interface CustomerCreateCustomerNoteParameters {
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId: CustomerKey;
 }
 
 export interface CustomerDeleteCustomerParameters {
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId: CustomerKey;
 }
 
 export interface CustomerDeleteCustomerBankAccountParameters {
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId: CustomerKey;
-  /** The customer bank account. */
+  /** Key of a bank account of a customer. `Customer_CreateCustomerBankAccount` answers it for a new account. */
   customerBankAccountId: BankAccountKey;
 }
 
 export interface CustomerDeleteCustomerContactParameters {
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId: CustomerKey;
-  /** The customer contact. */
+  /** Key of a contact person of a customer. `Customer_CreateCustomerContact` answers it for a new one. */
   customerContactId: ContactPersonKey;
 }
 
 export interface CustomerDeleteCustomerCustomFieldParameters {
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId: CustomerKey;
-  /** The customfield. */
+  /** Key of the definition of a custom field. `CustomFields_QueryCustomFields` lists the definitions with it. */
   customfieldId: CustomFieldKey;
 }
 
 export interface CustomerDeleteCustomerHistoryParameters {
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId: CustomerKey;
   /** The history entry. */
   historyKey: HistoryEntryKey;
 }
 
 export interface CustomerDeleteCustomerNoteParameters {
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId: CustomerKey;
-  /** The note. */
+  /** Key of a note. `SalesOrder_QuerySalesOrderNotes` answers it for those of an order, and `Customer_CreateCustomerNote` for a new one of a customer. */
   noteId: NoteKey;
 }
 
 export interface CustomerDomainGetCustomerByIdParameters {
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId: CustomerKey;
 }
 
 export interface CustomerTriggerCustomerWorkflowEventParameters {
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId: CustomerKey;
 }
 
 export interface CustomerUpdateCustomerParameters {
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId: CustomerKey;
 }
 
 export interface CustomerUpdateCustomerAddressParameters {
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId: CustomerKey;
-  /** The address. */
+  /** Key of an address of a customer or of a document. `Customer_UpdateCustomerAddress` answers it, and `Invoice_GetInvoice` has it in both addresses. */
   addressId: AddressKey;
 }
 
 export interface CustomerUpdateCustomerBankAccountParameters {
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId: CustomerKey;
-  /** The customer bank account. */
+  /** Key of a bank account of a customer. `Customer_CreateCustomerBankAccount` answers it for a new account. */
   customerBankAccountId: BankAccountKey;
 }
 
 export interface CustomerUpdateCustomerContactParameters {
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId: CustomerKey;
-  /** The customer contact. */
+  /** Key of a contact person of a customer. `Customer_CreateCustomerContact` answers it for a new one. */
   customerContactId: ContactPersonKey;
 }
 
 export interface CustomerUpdateCustomerCustomFieldParameters {
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId: CustomerKey;
-  /** The customfield. */
+  /** Key of the definition of a custom field. `CustomFields_QueryCustomFields` lists the definitions with it. */
   customfieldId: CustomFieldKey;
 }
 
 export interface CustomerUpdateCustomerNoteParameters {
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId: CustomerKey;
-  /** The note. */
+  /** Key of a note. `SalesOrder_QuerySalesOrderNotes` answers it for those of an order, and `Customer_CreateCustomerNote` for a new one of a customer. */
   noteId: NoteKey;
 }
 

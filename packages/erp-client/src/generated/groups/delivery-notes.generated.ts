@@ -7,21 +7,20 @@ import { decodeDeliveryNote, decodeDeliveryNotePackage, decodeDeliveryNotePage }
 import type { ErpError } from "../errors.generated.ts";
 
 export interface DeliveryNotePostPackageDataForDeliveryNoteParameters {
-  /** The delivery note. */
+  /** Key of a delivery note. `DeliveryNote_QueryDeliveryNotes` lists the notes with it. */
   deliveryNoteId: DeliveryNoteKey;
 }
 
 export interface DeliveryNoteGetDeliveryNoteParameters {
-  /** The delivery note. */
+  /** Key of a delivery note. `DeliveryNote_QueryDeliveryNotes` lists the notes with it. */
   deliveryNoteId: DeliveryNoteKey;
 }
 
 export interface DeliveryNoteQueryDeliveryNotesParameters {
-  /** Number of the sales order. */
   salesOrderNumber?: string | undefined;
-  /** The sales order number. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderNumberId?: SalesOrderKey | undefined;
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId?: CustomerKey | undefined;
   /** Yes or no: existing. */
   IsExisting?: boolean | undefined;
@@ -32,19 +31,19 @@ export interface DeliveryNoteQueryDeliveryNotesParameters {
 }
 
 export interface DeliveryNoteGetDeliveryNotePackagesParameters {
-  /** The delivery note. */
+  /** Key of a delivery note. `DeliveryNote_QueryDeliveryNotes` lists the notes with it. */
   deliveryNoteId: DeliveryNoteKey;
 }
 
 export interface DeliveryNoteMailDeliveryNoteParameters {
-  /** The delivery note. */
+  /** Key of a delivery note. `DeliveryNote_QueryDeliveryNotes` lists the notes with it. */
   deliveryNoteId: DeliveryNoteKey;
   /** The form to print with. */
   formId?: string | undefined;
 }
 
 export interface DeliveryNotePrintDeliveryNoteParameters {
-  /** The delivery note. */
+  /** Key of a delivery note. `DeliveryNote_QueryDeliveryNotes` lists the notes with it. */
   deliveryNoteId: DeliveryNoteKey;
   /** The form to print with. */
   formId?: string | undefined;
@@ -53,21 +52,21 @@ export interface DeliveryNotePrintDeliveryNoteParameters {
 }
 
 export interface DeliveryNotePdfDeliveryNoteParameters {
-  /** The delivery note. */
+  /** Key of a delivery note. `DeliveryNote_QueryDeliveryNotes` lists the notes with it. */
   deliveryNoteId: DeliveryNoteKey;
   /** The form to print with. */
   formId?: string | undefined;
 }
 
 export interface DeliveryNoteTriggerDeliveryNoteWorkflowParameters {
-  /** The delivery note. */
+  /** Key of a delivery note. `DeliveryNote_QueryDeliveryNotes` lists the notes with it. */
   deliveryNoteId: DeliveryNoteKey;
-  /** The workflow event. */
+  /** An open set: other values may come. Values: 1 created, 2 deleted, 3 shipped. */
   workflowEventId: DeliveryNoteWorkflowEvent;
 }
 
 export interface DeliveryNotePatchPackageDataParameters {
-  /** The package. */
+  /** Key of a package of a delivery note. `DeliveryNote_GetDeliveryNotePackages` lists the packages of a note with it. */
   packageId: PackageKey;
 }
 

@@ -7,12 +7,12 @@ import { decodeExtension, decodeExtensionPage } from "../decoders/extensions.gen
 import type { ErpError } from "../errors.generated.ts";
 
 export interface ExtensibilityDeleteExtensionParameters {
-  /** The extension. */
+  /** Key of an installed extension. `Extensibility_GetExtensions` lists the extensions with it. */
   extensionId: ExtensionKey;
 }
 
 export interface ExtensibilityGetExtensionParameters {
-  /** The extension. */
+  /** Key of an installed extension. `Extensibility_GetExtensions` lists the extensions with it. */
   extensionId: ExtensionKey;
 }
 
@@ -24,12 +24,12 @@ export interface ExtensibilityGetExtensionsParameters {
 }
 
 export interface ExtensibilityPutExtensionManifestParameters {
-  /** The extension. */
+  /** Key of an installed extension. `Extensibility_GetExtensions` lists the extensions with it. */
   extensionId: ExtensionKey;
 }
 
 export interface ExtensibilityUpdateExtensionParameters {
-  /** The extension. */
+  /** Key of an installed extension. `Extensibility_GetExtensions` lists the extensions with it. */
   extensionId: ExtensionKey;
 }
 

@@ -8,39 +8,37 @@ import { decodePayment, decodeWorkflowEvent } from "../decoders/shared.generated
 import type { ErpError } from "../errors.generated.ts";
 
 export interface InvoiceCancelInvoiceParameters {
-  /** The invoice. */
+  /** Key of an invoice. `Invoice_QueryInvoices` lists the invoices with it. */
   invoiceId: InvoiceKey;
 }
 
 export interface InvoiceSetInvoicePaymentParameters {
-  /** The invoice. */
+  /** Key of an invoice. `Invoice_QueryInvoices` lists the invoices with it. */
   invoiceId: InvoiceKey;
 }
 
 export interface InvoiceFinalizeInvoiceParameters {
-  /** The invoice. */
+  /** Key of an invoice. `Invoice_QueryInvoices` lists the invoices with it. */
   invoiceId: InvoiceKey;
 }
 
 export interface InvoiceGetInvoiceParameters {
-  /** The invoice. */
+  /** Key of an invoice. `Invoice_QueryInvoices` lists the invoices with it. */
   invoiceId: InvoiceKey;
 }
 
 export interface InvoiceQueryInvoicesParameters {
-  /** Number of the sales order. */
   salesOrderNumber?: string | undefined;
   /** Number of the order in another system. */
   externalOrderNumber?: string | undefined;
-  /** Number of the invoice. */
   invoiceNumber?: string | undefined;
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemId?: ItemKey | undefined;
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId?: CustomerKey | undefined;
   /** Yes or no: existing. */
   IsExisting?: boolean | undefined;
-  /** Payment status. */
+  /** An open set: other values may come. Values: 0 unpaid, 1 partly paid, 2 paid. */
   paymentStatus?: InvoicePaymentStatus | undefined;
   /** Whether it is an external invoice. */
   isExternalInvoice?: boolean | undefined;
@@ -51,19 +49,19 @@ export interface InvoiceQueryInvoicesParameters {
 }
 
 export interface InvoiceQueryInvoiceLineItemsParameters {
-  /** The invoice. */
+  /** Key of an invoice. `Invoice_QueryInvoices` lists the invoices with it. */
   invoiceId: InvoiceKey;
 }
 
 export interface InvoiceMailInvoiceParameters {
-  /** The invoice. */
+  /** Key of an invoice. `Invoice_QueryInvoices` lists the invoices with it. */
   invoiceId: InvoiceKey;
   /** The form to print with. */
   formId?: string | undefined;
 }
 
 export interface InvoicePrintInvoiceParameters {
-  /** The invoice. */
+  /** Key of an invoice. `Invoice_QueryInvoices` lists the invoices with it. */
   invoiceId: InvoiceKey;
   /** The form to print with. */
   formId?: string | undefined;
@@ -72,21 +70,21 @@ export interface InvoicePrintInvoiceParameters {
 }
 
 export interface InvoicePdfInvoiceParameters {
-  /** The invoice. */
+  /** Key of an invoice. `Invoice_QueryInvoices` lists the invoices with it. */
   invoiceId: InvoiceKey;
   /** The form to print with. */
   formId?: string | undefined;
 }
 
 export interface InvoiceTriggerInvoiceWorkflowParameters {
-  /** The invoice. */
+  /** Key of an invoice. `Invoice_QueryInvoices` lists the invoices with it. */
   invoiceId: InvoiceKey;
-  /** The workflow event. */
+  /** An open set: other values may come. Values: 1 created, 3 paid in full, 6 cancelled. */
   workflowEventId: InvoiceWorkflowEvent;
 }
 
 export interface InvoiceTriggerInvoiceWorkflowEventParameters {
-  /** The invoice. */
+  /** Key of an invoice. `Invoice_QueryInvoices` lists the invoices with it. */
   invoiceId: InvoiceKey;
 }
 

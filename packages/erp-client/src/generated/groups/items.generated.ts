@@ -8,12 +8,12 @@ import { decodeItemResult } from "../decoders/shared.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
 
 export interface ItemFilesDownloadItemImageByIdParameters {
-  /** The image. */
+  /** Key of a stored image. `Manufacturer_QueryManufacturers` answers it as `imageId`. */
   imageId: ImageKey;
 }
 
 export interface ItemFilesDownloadItemPreviewImageByIdParameters {
-  /** The image. */
+  /** Key of a stored image. `Manufacturer_QueryManufacturers` answers it as `imageId`. */
   imageId: ImageKey;
 }
 
@@ -23,87 +23,87 @@ export interface ItemdetailsGetItemByIdParameters {
 }
 
 export interface ItemGetItemBomParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemGetItemIdentifiersParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemGetItemMeasurementsParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemGetItemOrderingConstraintsParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemGetItemPricesParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemGetItemStorageConstraintsParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemGetItemUnitPricingParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemGetItemAttributesParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemGetItemBundlesParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemGetItemCategoriesParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemGetItemConfigurationGroupsParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemGetItemCrossSellingGroupsParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemGetItemDescriptionsParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemGetItemFeaturesParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemGetItemSuppliersParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemGetItemVariationsParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemGetItemWarehouseConstraintsParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
@@ -113,87 +113,87 @@ export interface ItemUpdateItemParameters {
 }
 
 export interface ItemUpdateItemAttributesParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemUpdateItemBomParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemUpdateItemBundlesParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemUpdateItemCategoriesParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemUpdateItemConfigurationGroupsParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemUpdateItemCrossSellingGroupsParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemUpdateItemDescriptionsParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemUpdateItemFeaturesParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemUpdateItemIdentifiersParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemUpdateItemMeasurementsParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemUpdateItemOrderingConstraintsParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemUpdateItemPricesParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemUpdateItemStorageConstraintsParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemUpdateItemSuppliersParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemUpdateItemUnitPricingParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemUpdateItemVariationsParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 
 export interface ItemUpdateItemWarehouseConstraintsParameters {
-  /** Itemid. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemid: ItemKey;
 }
 

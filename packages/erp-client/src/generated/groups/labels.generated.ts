@@ -6,17 +6,17 @@ import { decodeLabel, decodeLabelList } from "../decoders/labels.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
 
 export interface LabelDeleteLabelParameters {
-  /** The label. */
+  /** Key of a label, a tag on records. `Label_QueryLabels` lists the labels with it. */
   labelId: LabelKey;
 }
 
 export interface LabelGetLabelParameters {
-  /** The label. */
+  /** Key of a label, a tag on records. `Label_QueryLabels` lists the labels with it. */
   labelId: LabelKey;
 }
 
 export interface LabelUpdateLabelParameters {
-  /** The label. */
+  /** Key of a label, a tag on records. `Label_QueryLabels` lists the labels with it. */
   labelId: LabelKey;
 }
 

@@ -7,17 +7,17 @@ import { decodeManufacturer } from "../decoders/manufacturers.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
 
 export interface ManufacturerDeleteManufacturerParameters {
-  /** The manufacturer. */
+  /** Key of a manufacturer. `Manufacturer_QueryManufacturers` lists the manufacturers with it. */
   manufacturerId: ManufacturerKey;
 }
 
 export interface ManufacturerGetManufacturerParameters {
-  /** The manufacturer. */
+  /** Key of a manufacturer. `Manufacturer_QueryManufacturers` lists the manufacturers with it. */
   manufacturerId: ManufacturerKey;
 }
 
 export interface ManufacturerUpdateManufacturerParameters {
-  /** The manufacturer. */
+  /** Key of a manufacturer. `Manufacturer_QueryManufacturers` lists the manufacturers with it. */
   manufacturerId: ManufacturerKey;
 }
 

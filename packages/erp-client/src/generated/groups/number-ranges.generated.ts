@@ -7,36 +7,36 @@ import { decodeNumberRangeCurrentNumberItem, decodeNumberRangeItem } from "../de
 import type { ErpError } from "../errors.generated.ts";
 
 export interface NumberRangesDeleteNumberRangeParameters {
-  /** The number range. */
+  /** Key of a number range. `NumberRanges_GetNumberRanges` answers it as `identifier`. */
   numberRangeId: NumberRangeKey;
 }
 
 export interface NumberRangesCreateNumberRangeParameters {
-  /** The number range. */
+  /** Key of a number range. `NumberRanges_GetNumberRanges` answers it as `identifier`. */
   numberRangeId: NumberRangeKey;
 }
 
 export interface NumberRangesGetNumberRangeParameters {
-  /** The number range. */
+  /** Key of a number range. `NumberRanges_GetNumberRanges` answers it as `identifier`. */
   numberRangeId: NumberRangeKey;
 }
 
 export interface NumberRangesNumberRangeIncrementParameters {
-  /** The number range. */
+  /** Key of a number range. `NumberRanges_GetNumberRanges` answers it as `identifier`. */
   numberRangeId: NumberRangeKey;
-  /** The company. */
+  /** Key of a company of the tenant. `Company_QueryCompanies` lists the companies with it. */
   companyId?: CompanyKey | undefined;
 }
 
 export interface NumberRangesNumberRangePreviewParameters {
-  /** The number range. */
+  /** Key of a number range. `NumberRanges_GetNumberRanges` answers it as `identifier`. */
   numberRangeId: NumberRangeKey;
-  /** The company. */
+  /** Key of a company of the tenant. `Company_QueryCompanies` lists the companies with it. */
   companyId?: CompanyKey | undefined;
 }
 
 export interface NumberRangesUpdateNumberRangeParameters {
-  /** The number range. */
+  /** Key of a number range. `NumberRanges_GetNumberRanges` answers it as `identifier`. */
   numberRangeId: NumberRangeKey;
 }
 

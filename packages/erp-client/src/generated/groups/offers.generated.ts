@@ -5,14 +5,12 @@ import type { ErpCore } from "../core.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
 
 export interface OfferMailParameters {
-  /** The offer. */
   offerId: string;
   /** The form to print with. */
   formId?: string | undefined;
 }
 
 export interface OfferPrintParameters {
-  /** The offer. */
   offerId: string;
   /** The form to print with. */
   formId?: string | undefined;
@@ -21,7 +19,6 @@ export interface OfferPrintParameters {
 }
 
 export interface OfferRenderPdfParameters {
-  /** The offer. */
   offerId: string;
   /** The form to print with. */
   formId?: string | undefined;

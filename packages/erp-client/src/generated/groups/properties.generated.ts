@@ -7,56 +7,56 @@ import { decodeProperty, decodePropertyGroup, decodePropertyGroupPage, decodePro
 import type { ErpError } from "../errors.generated.ts";
 
 export interface PropertyCreatePropertyValueParameters {
-  /** The property. */
+  /** Key of a property of items. `Property_QueryProperties` lists the properties with it. */
   propertyId: PropertyKey;
 }
 
 export interface PropertyCreatePropertyValueDescriptionParameters {
-  /** The property. */
+  /** Key of a property of items. `Property_QueryProperties` lists the properties with it. */
   propertyId: PropertyKey;
-  /** The property value. */
+  /** Key of a value of a property of items. `Property_QueryPropertyValues` lists the values of a property with it. */
   propertyValueId: PropertyValueKey;
 }
 
 export interface PropertyDeletePropertyValueParameters {
-  /** The property. */
+  /** Key of a property of items. `Property_QueryProperties` lists the properties with it. */
   propertyId: PropertyKey;
-  /** The property value. */
+  /** Key of a value of a property of items. `Property_QueryPropertyValues` lists the values of a property with it. */
   propertyValueId: PropertyValueKey;
 }
 
 export interface PropertyDeletePropertyValueDescriptionParameters {
-  /** The property. */
+  /** Key of a property of items. `Property_QueryProperties` lists the properties with it. */
   propertyId: PropertyKey;
-  /** The property value. */
+  /** Key of a value of a property of items. `Property_QueryPropertyValues` lists the values of a property with it. */
   propertyValueId: PropertyValueKey;
   /** Language, ISO code. */
   languageIso: string;
 }
 
 export interface PropertyQueryPropertyValueDescriptionsParameters {
-  /** The property. */
+  /** Key of a property of items. `Property_QueryProperties` lists the properties with it. */
   propertyId: PropertyKey;
-  /** The property value. */
+  /** Key of a value of a property of items. `Property_QueryPropertyValues` lists the values of a property with it. */
   propertyValueId: PropertyValueKey;
 }
 
 export interface PropertyQueryPropertyValuesParameters {
-  /** The property. */
+  /** Key of a property of items. `Property_QueryProperties` lists the properties with it. */
   propertyId: PropertyKey;
 }
 
 export interface PropertyUpdatePropertyValueParameters {
-  /** The property. */
+  /** Key of a property of items. `Property_QueryProperties` lists the properties with it. */
   propertyId: PropertyKey;
-  /** The property value. */
+  /** Key of a value of a property of items. `Property_QueryPropertyValues` lists the values of a property with it. */
   propertyValueId: PropertyValueKey;
 }
 
 export interface PropertyUpdatePropertyValueDescriptionParameters {
-  /** The property. */
+  /** Key of a property of items. `Property_QueryProperties` lists the properties with it. */
   propertyId: PropertyKey;
-  /** The property value. */
+  /** Key of a value of a property of items. `Property_QueryPropertyValues` lists the values of a property with it. */
   propertyValueId: PropertyValueKey;
   /** Language, ISO code. */
   languageIso: string;

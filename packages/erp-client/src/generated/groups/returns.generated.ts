@@ -7,20 +7,19 @@ import { decodeCustomerReturn, decodeCustomerReturnPage, decodeReturnLineItem, d
 import type { ErpError } from "../errors.generated.ts";
 
 export interface ReturnGetReturnParameters {
-  /** The return. */
+  /** Key of a customer return. `Return_QueryReturns` lists the returns with it. */
   returnId: ReturnKey;
 }
 
 export interface ReturnQueryReturnsParameters {
-  /** Return number. */
   returnNumber?: string | undefined;
-  /** The customer. */
+  /** Key of a customer. `Customer_CreateCustomer` answers it for a new customer. */
   customerId?: CustomerKey | undefined;
   /** Yes or no: existing. */
   IsExisting?: boolean | undefined;
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId?: SalesOrderKey | undefined;
-  /** The return state. */
+  /** Key of a state that a return may have. `ReturnState_QueryReturnStates` lists the states with it. */
   returnStateId?: ReturnStateKey | undefined;
   /** Which page; the first is 1. */
   pageNumber?: number | undefined;
@@ -29,12 +28,12 @@ export interface ReturnQueryReturnsParameters {
 }
 
 export interface ReturnQueryReturnLineItemsParameters {
-  /** The return. */
+  /** Key of a customer return. `Return_QueryReturns` lists the returns with it. */
   returnId: ReturnKey;
 }
 
 export interface ReturnQueryReturnPackagesParameters {
-  /** The return. */
+  /** Key of a customer return. `Return_QueryReturns` lists the returns with it. */
   returnId: ReturnKey;
 }
 

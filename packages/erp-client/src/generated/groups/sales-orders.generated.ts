@@ -8,7 +8,7 @@ import { decodeNote, decodePayment, decodeWorkflowEvent } from "../decoders/shar
 import type { ErpError } from "../errors.generated.ts";
 
 export interface SalesOrderCancelSalesOrderParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
 }
 
@@ -20,121 +20,121 @@ export interface SalesOrderCreateSalesOrderParameters {
 }
 
 export interface SalesOrderCreateSalesOrderFileParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
 }
 
 export interface SalesOrderNewInvoiceParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
 }
 
 export interface SalesOrderCreateSalesOrderLineItemParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
 }
 
 export interface SalesOrderCreateSalesOrderLineItemFileParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
-  /** The sales order line item. */
+  /** Key of a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` lists the lines of an order with it. */
   salesOrderLineItemId: SalesOrderLineItemKey;
 }
 
 export interface SalesOrderCreateSalesOrderNoteParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
 }
 
 export interface SalesOrderSetSalesOrderPaymentParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
 }
 
 export interface SalesOrderDeleteSalesOrderCustomFieldParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
-  /** The customfield. */
+  /** Key of the definition of a custom field. `CustomFields_QueryCustomFields` lists the definitions with it. */
   customfieldId: CustomFieldKey;
 }
 
 export interface SalesOrderDeleteSalesOrderFileParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
-  /** The sales order file. */
+  /** Key of a file as it is attached to a sales order. `SalesOrder_QuerySalesOrderFiles` lists the files of an order with it. */
   salesOrderFileId: SalesOrderFileKey;
 }
 
 export interface SalesOrderDeleteSalesOrderLineItemParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
-  /** The sales order line item. */
+  /** Key of a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` lists the lines of an order with it. */
   salesOrderLineItemId: SalesOrderLineItemKey;
 }
 
 export interface SalesOrderDeleteSalesOrderLineItemFileParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
-  /** The sales order line item. */
+  /** Key of a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` lists the lines of an order with it. */
   salesOrderLineItemId: SalesOrderLineItemKey;
-  /** The sales order line item file. */
+  /** Key of a file as it is attached to a line of a sales order. `SalesOrder_QuerySalesOrderLineItemFiles` lists the files of a line with it. */
   salesOrderLineItemFileId: SalesOrderLineItemFileKey;
 }
 
 export interface SalesOrderDeleteSalesOrderNoteParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
-  /** The note. */
+  /** Key of a note. `SalesOrder_QuerySalesOrderNotes` answers it for those of an order, and `Customer_CreateCustomerNote` for a new one of a customer. */
   noteId: NoteKey;
 }
 
 export interface SalesOrderQuerySalesOrderFileDataParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
-  /** The sales order file. */
+  /** Key of a file as it is attached to a sales order. `SalesOrder_QuerySalesOrderFiles` lists the files of an order with it. */
   salesOrderFileId: SalesOrderFileKey;
 }
 
 export interface SalesOrderQuerySalesOrderLineItemFileDataParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
-  /** The sales order line item. */
+  /** Key of a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` lists the lines of an order with it. */
   salesOrderLineItemId: SalesOrderLineItemKey;
-  /** The sales order line item file. */
+  /** Key of a file as it is attached to a line of a sales order. `SalesOrder_QuerySalesOrderLineItemFiles` lists the files of a line with it. */
   salesOrderLineItemFileId: SalesOrderLineItemFileKey;
 }
 
 export interface SalesOrderQuerySalesOrderFilesParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
 }
 
 export interface SalesOrderQuerySalesOrderLineItemFilesParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
-  /** The sales order line item. */
+  /** Key of a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` lists the lines of an order with it. */
   salesOrderLineItemId: SalesOrderLineItemKey;
 }
 
 export interface SalesOrderQuerySalesOrderLineItemsParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
 }
 
 export interface SalesOrderQuerySalesOrderNotesParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
 }
 
 export interface SalesOrderMailSalesOrderParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
   /** The form to print with. */
   formId?: string | undefined;
 }
 
 export interface SalesOrderPrintSalesOrderParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
   /** The form to print with. */
   formId?: string | undefined;
@@ -143,31 +143,31 @@ export interface SalesOrderPrintSalesOrderParameters {
 }
 
 export interface SalesOrderPdfSalesOrderParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
   /** The form to print with. */
   formId?: string | undefined;
 }
 
 export interface SalesOrderTriggerSalesOrderWorkflowParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
-  /** The workflow event. */
+  /** An open set: other values may come. Values: 1 created, 2 deleted, 3 changed, 4 delivered, 5 cancelled, 6 joined, 7 split, 9 without shipping, 10 paid in full. */
   workflowEventId: SalesOrderWorkflowEvent;
 }
 
 export interface SalesOrderTriggerSalesOrderWorkflowEventParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
 }
 
 export interface SalesOrderUndoSalesOrderCancellationParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
 }
 
 export interface SalesOrderUpdateSalesOrderParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
   /** How the tax is computed again. */
   recalculateTax?: SalesOrderRecalculateTaxMode | undefined;
@@ -176,39 +176,39 @@ export interface SalesOrderUpdateSalesOrderParameters {
 }
 
 export interface SalesOrderUpdateSalesOrderCustomFieldParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
-  /** The customfield. */
+  /** Key of the definition of a custom field. `CustomFields_QueryCustomFields` lists the definitions with it. */
   customfieldId: CustomFieldKey;
 }
 
 export interface SalesOrderUpdateSalesOrderFileParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
-  /** The sales order file. */
+  /** Key of a file as it is attached to a sales order. `SalesOrder_QuerySalesOrderFiles` lists the files of an order with it. */
   salesOrderFileId: SalesOrderFileKey;
 }
 
 export interface SalesOrderUpdateSalesOrderLineItemParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
-  /** The sales order line item. */
+  /** Key of a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` lists the lines of an order with it. */
   salesOrderLineItemId: SalesOrderLineItemKey;
 }
 
 export interface SalesOrderUpdateSalesOrderLineItemFileParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
-  /** The sales order line item. */
+  /** Key of a line of a sales order. `SalesOrder_QuerySalesOrderLineItems` lists the lines of an order with it. */
   salesOrderLineItemId: SalesOrderLineItemKey;
-  /** The sales order line item file. */
+  /** Key of a file as it is attached to a line of a sales order. `SalesOrder_QuerySalesOrderLineItemFiles` lists the files of a line with it. */
   salesOrderLineItemFileId: SalesOrderLineItemFileKey;
 }
 
 export interface SalesOrderUpdateSalesOrderNoteParameters {
-  /** The sales order. */
+  /** Key of a sales order. `SalesOrder_CreateSalesOrder` answers it for a new order. */
   salesOrderId: SalesOrderKey;
-  /** The note. */
+  /** Key of a note. `SalesOrder_QuerySalesOrderNotes` answers it for those of an order, and `Customer_CreateCustomerNote` for a new one of a customer. */
   noteId: NoteKey;
 }
 

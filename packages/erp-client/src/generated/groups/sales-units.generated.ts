@@ -7,12 +7,10 @@ import { decodeSalesUnit, decodeSalesUnitPage } from "../decoders/sales-units.ge
 import type { ErpError } from "../errors.generated.ts";
 
 export interface UnitsOfMeasureDeleteSalesUnitParameters {
-  /** The sales unit. */
   salesUnitId: number;
 }
 
 export interface UnitsOfMeasureGetSalesUnitParameters {
-  /** The sales unit. */
   salesUnitId: number;
 }
 
@@ -24,7 +22,6 @@ export interface UnitsOfMeasureQuerySalesUnitsParameters {
 }
 
 export interface UnitsOfMeasureUpdateSalesUnitParameters {
-  /** The sales unit. */
   salesUnitId: number;
 }
 

@@ -6,17 +6,14 @@ import type { ErpCore } from "../core.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
 
 export interface ShipmentDownloadLabelParameters {
-  /** The package. */
   packageId: string;
 }
 
 export interface ShipmentPackagesQueryOrderDataParameters {
-  /** The package. */
   packageId: string;
 }
 
 export interface ShipmentPackageWeightParameters {
-  /** The package. */
   packageId: string;
 }
 

@@ -12,11 +12,11 @@ export interface StockStockAdjustmentParameters {
 }
 
 export interface StockQueryStocksPerItemParameters {
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemId?: ItemKey | undefined;
-  /** The warehouse. */
+  /** Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it. */
   warehouseId?: WarehouseKey | undefined;
-  /** The storage location. */
+  /** Key of a storage location, a place in a warehouse. `Warehouse_QueryStorageLocations` lists the locations of a warehouse with it. */
   storageLocationId?: StorageLocationKey | undefined;
   /** Which page; the first is 1. */
   pageNumber?: number | undefined;
@@ -25,7 +25,7 @@ export interface StockQueryStocksPerItemParameters {
 }
 
 export interface StockQueryStockChangesParameters {
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemId?: ItemKey | undefined;
   /** Changes since this instant. */
   startDate?: string | undefined;
@@ -36,9 +36,9 @@ export interface StockQueryStockChangesParameters {
 }
 
 export interface StockQuerySerialNumberPerWarehouseParameters {
-  /** The item. */
+  /** Key of an item. `Item_CreateItem` answers it for a new item, and `Stock_QueryStocksPerItem` as `itemId`. */
   itemId?: ItemKey | undefined;
-  /** The warehouse. */
+  /** Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it. */
   warehouseId?: WarehouseKey | undefined;
   /** Which page; the first is 1. */
   pageNumber?: number | undefined;

@@ -6,7 +6,6 @@ import { decodeTaxRate } from "../decoders/taxes.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
 
 export interface TaxGetClassRateParameters {
-  /** The tax class. */
   taxClassId: string;
   /** The company that sells. */
   companyId: string;
@@ -25,7 +24,6 @@ export interface TaxGetClassRateParameters {
 }
 
 export interface TaxGetItemRateParameters {
-  /** The item. */
   itemId: string;
   /** The company that sells. */
   companyId: string;

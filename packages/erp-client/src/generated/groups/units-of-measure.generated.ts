@@ -7,12 +7,10 @@ import { decodeUnitOfMeasurement, decodeUnitOfMeasurementPage } from "../decoder
 import type { ErpError } from "../errors.generated.ts";
 
 export interface UnitsOfMeasureDeleteUnitOfMeasurementParameters {
-  /** The unit. */
   unitId: number;
 }
 
 export interface UnitsOfMeasureGetUnitOfMeasurementParameters {
-  /** The unit. */
   unitId: number;
 }
 
@@ -24,7 +22,6 @@ export interface UnitsOfMeasureQueryUnitsOfMeasurementParameters {
 }
 
 export interface UnitsOfMeasureUpdateUnitOfMeasurementParameters {
-  /** The unit. */
   unitId: number;
 }
 

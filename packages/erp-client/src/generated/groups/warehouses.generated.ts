@@ -16,7 +16,7 @@ export interface WarehouseQueryWarehousesParameters {
 }
 
 export interface WarehouseQueryStorageLocationsParameters {
-  /** The warehouse. */
+  /** Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it. */
   warehouseId: WarehouseKey;
   /** Which page; the first is 1. */
   pageNumber?: number | undefined;

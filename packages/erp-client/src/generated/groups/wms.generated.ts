@@ -7,23 +7,23 @@ import { decodeChangeReservation, decodePickList, decodePickListPage, decodePick
 import type { ErpError } from "../errors.generated.ts";
 
 export interface WMSCreatePickListParameters {
-  /** The warehouse. */
+  /** Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it. */
   warehouseId: WarehouseKey;
 }
 
 export interface WMSDeletePickListPositionParameters {
-  /** The warehouse. */
+  /** Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it. */
   warehouseId: WarehouseKey;
-  /** The pick list. */
+  /** Key of a pick list. `WMS_QueryPickListPosition` answers it with each position. */
   picklistId: PickListKey;
-  /** The picklist position. */
+  /** Key of a position of a pick list. `WMS_QueryPickListPosition` lists the positions with it. */
   picklistPositionId: PickListPositionKey;
 }
 
 export interface WMSQueryPickListPositionParameters {
-  /** The warehouse. */
+  /** Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it. */
   warehouseId: WarehouseKey;
-  /** The pick list. */
+  /** Key of a pick list. `WMS_QueryPickListPosition` answers it with each position. */
   picklistId: PickListKey;
 }
 
@@ -35,7 +35,6 @@ export interface WMSQueryPickListTemplateParameters {
 }
 
 export interface WmsQueryPickListsParameters {
-  /** The warehouse. */
   warehouseId: string;
   /** Which page; the first is 1. */
   pageNumber?: number | undefined;
@@ -44,20 +43,20 @@ export interface WmsQueryPickListsParameters {
 }
 
 export interface WMSChangeReservationParameters {
-  /** The warehouse. */
+  /** Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it. */
   warehouseId: WarehouseKey;
-  /** The pick list. */
+  /** Key of a pick list. `WMS_QueryPickListPosition` answers it with each position. */
   picklistId: PickListKey;
-  /** The picklist position. */
+  /** Key of a position of a pick list. `WMS_QueryPickListPosition` lists the positions with it. */
   picklistPositionId: PickListPositionKey;
 }
 
 export interface WMSPickPositionParameters {
-  /** The warehouse. */
+  /** Key of a warehouse. `Warehouse_QueryWarehouses` lists the warehouses with it. */
   warehouseId: WarehouseKey;
-  /** The pick list. */
+  /** Key of a pick list. `WMS_QueryPickListPosition` answers it with each position. */
   picklistId: PickListKey;
-  /** The picklist position. */
+  /** Key of a position of a pick list. `WMS_QueryPickListPosition` lists the positions with it. */
   picklistPositionId: PickListPositionKey;
 }
 

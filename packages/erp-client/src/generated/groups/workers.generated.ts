@@ -7,17 +7,17 @@ import { decodeWorkerSyncItem, decodeWorkerSyncStatus } from "../decoders/worker
 import type { ErpError } from "../errors.generated.ts";
 
 export interface WorkerSyncControlParameters {
-  /** The sync. */
+  /** Key of a sync that runs in the background. `Worker_GetWorkerSyncs` answers it as `identifier`. */
   syncId: WorkerSyncKey;
 }
 
 export interface WorkerGetWorkerStatusParameters {
-  /** The sync. */
+  /** Key of a sync that runs in the background. `Worker_GetWorkerSyncs` answers it as `identifier`. */
   syncId?: WorkerSyncKey | undefined;
 }
 
 export interface WorkerConfigureSyncParameters {
-  /** The sync. */
+  /** Key of a sync that runs in the background. `Worker_GetWorkerSyncs` answers it as `identifier`. */
   syncId: WorkerSyncKey;
 }
 
