@@ -3,6 +3,7 @@ import { defineConfig, passthroughImageService } from "astro/config";
 import { applyContentPolicy } from "./src/integrations/apply-content-policy.ts";
 import { addMarkdown } from "./src/integrations/add-markdown.ts";
 import { addRobots } from "./src/integrations/add-robots.ts";
+import { linkWords } from "./src/integrations/link-words.ts";
 import { sidebar } from "./src/menu/sidebar.ts";
 import { buildIndex } from "./src/search/index-pages.ts";
 import { buildCodeTheme } from "./src/styles/code-theme.ts";
@@ -58,6 +59,7 @@ export default defineConfig({
       },
     }),
     addMarkdown(sidebar, prefix), // reads the HTML, so it stands before what changes it
+    linkWords(prefix),
     addRobots(site === undefined ? undefined : new URL(base, site)),
     buildIndex(),
     applyContentPolicy(prefix),

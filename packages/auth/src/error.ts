@@ -45,7 +45,8 @@ export class TokenError extends PlatformError {
   constructor(grant: string, problem: string, { cause, ...facts }: TokenErrorFacts = {}) {
     const { status = 500, error = "", host, path = "", platformCodes = [], reason } = facts;
     const isRead = isPlatformError(cause); // An unreadable answer came. The message of any other error is not repeated.
-    const code = isRead ? undefined : (findErrorCode(Object(cause).cause) ?? findErrorCode(cause));
+    const { cause: inner } = Object(cause) as { cause?: { cause?: unknown } };
+    const code = isRead ? undefined : (findErrorCode(inner) ?? findErrorCode(inner?.cause) ?? findErrorCode(cause));
     const isOfCredential = !platformCodes[0] && /^(invalid_(grant|client))?$/.test(error); // As a 400 without a code is.
     const shown = status === 400 && isOfCredential ? 401 : facts.status;
     const said = isRead

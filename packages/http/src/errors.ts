@@ -173,10 +173,10 @@ export class ConnectionError extends CallError {
   readonly code = "ERR_PLATFORM_CONNECTION";
 
   constructor(place: CallPlace, cause: unknown) {
-    const { name, cause: inner } = Object(cause) as Partial<Error>;
-    const code = findErrorCode(inner) ?? findErrorCode(cause);
+    const { name, cause: inner } = Object(cause) as { name?: string; cause?: Partial<Error> };
+    const code = findErrorCode(inner) ?? findErrorCode(inner?.cause) ?? findErrorCode(cause);
     const to = place.host ? ` to ${withPort(place.host, cause)}` : "";
-    const hint = findConnectionHint(code ?? (Object(inner) as Partial<Error>).message);
+    const hint = findConnectionHint(code ?? inner?.message);
     super(place, ` as the connection${to} failed: ${code ?? name ?? "unknown reason"}`, hint, buildCause(cause));
   }
 }

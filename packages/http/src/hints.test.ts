@@ -42,6 +42,7 @@ test.each<[number, Parameters<typeof findAnswerHint>[1], string | undefined]>([
 test.each([
   ["", "Does a proxy want to know who asks?"],
   [undefined, undefined],
+  ["UND_ERR_ABORTED", "A proxy refused to connect: does it require authentication?"],
   ["UND_ERR_CONNECT_TIMEOUT", "Does a firewall stand between?"],
   ["ERR_SSL_WRONG_VERSION_NUMBER", "Is this port one of https?"],
   ["CERT_UNTRUSTED", "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS"],

@@ -55,6 +55,7 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
   CERT_NOT_YET_VALID: "certificate-too-new",
   ERR_TLS_CERT_ALTNAME_INVALID: "certificate-of-another",
   DEPTH_ZERO_SELF_SIGNED_CERT: "certificate-self-signed",
+  UND_ERR_ABORTED: "proxy-asks", // Node's own way through a proxy: the proxy answered CONNECT outside 2xx
 };
 
 function nameFailure(error: unknown, { host }: URL): [code: ProblemCode, found?: string] {

@@ -102,6 +102,7 @@ const faults: [code: string, check: Finding["check"], plant: Plant][] = [
   ],
   ["gateway-down", "reach", { env: { KONTOR_CHANNEL_URL: await answering(503) } }],
   ["proxy-asks", "reach", { env: { KONTOR_CHANNEL_URL: await answering(407) } }],
+  ["proxy-asks", "reach", { fetch: refusing("UND_ERR_ABORTED") }],
   ["host-unknown", "reach", { fetch: refusing("ENOTFOUND") }],
   ["no-name-server", "reach", { fetch: refusing("EAI_AGAIN") }],
   ["certificate-expired", "reach", { fetch: refusing("CERT_HAS_EXPIRED") }],

@@ -12,16 +12,39 @@ export const sidebar = [
   {
     label: "Start",
     items: [
+      { label: "The platform in one picture", link: "/concepts/platform/" },
       { label: "Getting started", link: "/start/" },
-      { label: "Sandbox", link: "/sandbox/" },
-      { label: "Testing", link: "/testing/" },
-      { label: "All of it in containers", link: "/operations/compose/" },
-      { label: "Runtimes", link: "/operations/runtimes/" },
-      { label: "Without a package", link: "/without-a-package/" },
+      { label: "Marketplace: sellers, offers, orders", link: "/concepts/marketplace/" },
+      { label: "ERP: items, stock, tax classes", link: "/concepts/erp/" },
+      { label: "Credentials: who gives what", link: "/concepts/credentials/" },
     ],
   },
   {
-    label: "Credentials and calls",
+    label: "First tasks",
+    items: [
+      { label: "Publish categories", link: "/tasks/categories/" },
+      { label: "Sign up and link a seller", link: "/tasks/sellers/" },
+      { label: "Receive offers, report listings", link: "/tasks/offers/" },
+      { label: "Products, prices, stock", link: "/tasks/products/" },
+      { label: "Orders", link: "/orders/" },
+      { label: "Returns and refunds", link: "/tasks/returns/" },
+      { label: "Tickets and reports", link: "/tasks/tickets/" },
+      { label: "Behind a proxy", link: "/tasks/proxy/" },
+      { label: "Change a credential", link: "/tasks/change-credential/" },
+      { label: "Personal data (GDPR)", link: "/tasks/personal-data/" },
+      { label: "Where to get help", link: "/tasks/help/" },
+    ],
+  },
+  {
+    label: "Sandbox and tests",
+    items: [
+      { label: "Sandbox", link: "/sandbox/" },
+      { label: "Testing", link: "/testing/" },
+      { label: "All of it in containers", link: "/operations/compose/" },
+    ],
+  },
+  {
+    label: "Tokens and calls",
     items: [
       { label: "Tokens", link: "/tokens/" },
       { label: "Seller and channel credentials", link: "/credentials/" },
@@ -31,6 +54,8 @@ export const sidebar = [
       { label: "Calls by path", link: "/by-path/" },
       { label: "Versions of the ERP API", link: "/erp/versions/" },
       { label: "Apps", link: "/apps/" },
+      { label: "Runtimes", link: "/operations/runtimes/" },
+      { label: "Without a package", link: "/without-a-package/" },
     ],
   },
   {
@@ -46,7 +71,6 @@ export const sidebar = [
   {
     label: "Whole programs",
     items: [
-      { label: "Orders", link: "/orders/" },
       { label: "Orders: the data", link: "/orders/data/" },
       { label: "Stock sync", link: "/stock/" },
       { label: "ERP", link: "/erp/" },

@@ -1,5 +1,9 @@
+import { once } from "node:events";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { connect, type AddressInfo, type Socket } from "node:net";
 import { dirname, join, normalize } from "node:path";
+import { pipeline } from "node:stream";
 import { startSandboxServer, type SandboxServer } from "@kontor/sandbox/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "./readme.ts";
@@ -36,7 +40,13 @@ const isImported = (file: string) =>
       !ELSEWHERE.includes(other) &&
       [...text.matchAll(/from "(\.[^"]+)"/g)].some(([, path = ""]) => normalize(join(dirname(other), path)) === file),
   );
-const files = [...texts.keys()].filter((file) => !ELSEWHERE.includes(file) && !isImported(file));
+const runnable = [...texts.keys()].filter((file) => !ELSEWHERE.includes(file) && !isImported(file));
+/** The programs of the first tasks: their guides show what they print. */
+const tasks = runnable.filter((file) => file.startsWith("tasks/"));
+const files = runnable.filter((file) => !tasks.includes(file));
+const guides = readdirSync(join(root, "packages/docs/src/content/docs/tasks")).map((file) =>
+  readFileSync(join(root, "packages/docs/src/content/docs/tasks", file), "utf8"),
+);
 const manifest = {
   version: "1.0.0",
   technicalName: "sync",
@@ -53,7 +63,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(here, file)), { recursive: true });
     writeFileSync(join(here, file), local);
   }
-  const all = [...files, "start/first-event.ts"];
+  const all = [...runnable, "start/first-event.ts"];
   const bundled = await bundleSamples(
     join(here, "bundled"),
     all.map((file) => join(here, file)),
@@ -76,6 +86,38 @@ test.each(files)("%s of the guides runs to its last line against the sandbox", a
   });
 
   expect({ ran, output: ran ? "" : output }).toEqual({ ran: true, output: "" });
+});
+
+test.each(tasks)("%s prints what its guide shows, against a sandbox as it starts", async (file) => {
+  await using own = await startSandboxServer();
+  const env = { KONTOR_CHANNEL_URL: own.url, KONTOR_AUTH_URL: own.url, KONTOR_ERP_URL: `${own.url}/erp` };
+
+  const { output } = await runSample(programs.get(file)!, { env });
+
+  const [, after = ""] = guides.join("").split(`<Sample file="${file}" />`);
+  const [, shown = ""] = /```text\n([^`]*)```/.exec(after) ?? [];
+  expect(output.replaceAll(own.url.slice(7), "127.0.0.1:7070")).toBe(shown.replaceAll(/^ {3}/gm, ""));
+});
+
+test("a program behind a proxy reaches the platform through it alone, and says so if the proxy refuses it", async () => {
+  const asked: string[] = [];
+  let isOpen = true;
+  const proxy = createServer().on("connect", (request, socket: Socket) => {
+    asked.push(request.url ?? "");
+    if (!isOpen) return socket.end("HTTP/1.1 407 Proxy Authentication Required\r\n\r\n");
+    const target = connect(Number(new URL(server.url).port), "127.0.0.1", () => socket.write("HTTP/1.1 200 OK\r\n\r\n"));
+    return pipeline(socket, target, socket, () => {});
+  });
+  await once(proxy.listen(0, "127.0.0.1"), "listening");
+  const { port } = proxy.address() as AddressInfo;
+  const env = { NODE_USE_ENV_PROXY: "1", HTTP_PROXY: `http://127.0.0.1:${port}` };
+  const run = async () => (await runSample(programs.get("tasks/proxy.ts")!, { env })).output;
+
+  expect(await run()).toBe("channel: reached\nERP: reached\n");
+  expect(new Set(asked)).toEqual(new Set([new URL(server.url).host]));
+  isOpen = false;
+  expect(await run()).toContain("A proxy refused to connect");
+  proxy.close();
 });
 
 test("the first program of the start guide stores, acknowledges and handles an event", async () => {
