@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
 import { interfaces } from "@kontor/codegen/interfaces";
@@ -21,7 +21,10 @@ const REMOTE_LOGO = /https:\/\/cdn\.redoc\.ly\/[\w./-]+/g; // the only request t
 const TEST_RUNNERS = /^(DEV|PROD|SSR|MODE|BASE_URL|NODE_ENV|VITEST.*)$/; // these variables would make it a development build
 const own = Object.entries(process.env).filter(([name]) => !TEST_RUNNERS.test(name));
 const quiet = { ASTRO_TELEMETRY_DISABLED: "1", REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
-const NODE_PATH = join(root, "packages/sandbox/node_modules"); // the samples ask the sandbox for ids, and a bundle of it finds ajv nowhere else
+/** Where bundled code finds what is not bundled: the sandbox, which the samples ask for ids, needs ajv, and Starlight's steps a binary. */
+const NODE_PATH = ["packages/sandbox/node_modules", "node_modules/.pnpm/node_modules"]
+  .map((path) => join(root, path))
+  .join(delimiter);
 const env = { ...Object.fromEntries(own), ...quiet, NODE_PATH };
 
 /** Builds the bundled specs first, then each reference as one file for download and what try-it sends, then every page of the site. */
