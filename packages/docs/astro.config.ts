@@ -39,7 +39,12 @@ export default defineConfig({
         "./src/styles/home.css",
         "./src/styles/packages.css",
       ],
-      head: [{ tag: "script", content: SHOW_CHOSEN_SAMPLE }, ...["serif", "sans"].map(preloadFont)],
+      head: [
+        { tag: "script", content: SHOW_CHOSEN_SAMPLE },
+        ...["serif", "sans"].map(preloadFont),
+        { tag: "meta", attrs: { property: "og:image", content: `${site ?? ""}${prefix}/preview.png` } },
+        { tag: "link", attrs: { rel: "alternate", type: "application/rss+xml", href: "/versions.xml" } },
+      ],
       components: {
         Header: "./src/components/shell/Header.astro",
         PageTitle: "./src/components/shell/PageTitle.astro",

@@ -105,7 +105,7 @@ test("no page scrolls sideways", () => {
 test("an event page says how often an event is sent, and that the given specification says so", async () => {
   const page = await readFile(join(dist, "reference/events/seller-offer-new/index.html"), "utf8");
 
-  expect(page).toMatch(/at most 10\s*<[^>]*>\s*given §8/);
+  expect(page).toMatch(/at most 10\s*(?:<[^>]*>\s*)+given §8/);
 });
 
 test("the page of a deprecated operation says so, and what takes its place", async () => {
@@ -148,11 +148,20 @@ test("llms-full.txt holds every guide and every operation, and a page names its 
   expect(await readFile(join(dist, "tokens/index.html"), "utf8")).toContain('type="text/markdown" href="/tokens.md"');
 });
 
+test("a page names an image that is there, and a feed with what waits for the next version", async () => {
+  const home = await readFile(join(dist, "index.html"), "utf8");
+  const feed = await readFile(join(dist, "versions.xml"), "utf8");
+
+  expect(home).toContain('property="og:image" content="/preview.png"');
+  expect((await stat(join(dist, "preview.png"))).size).toBeGreaterThan(0);
+  expect(feed).toMatch(/^<\?xml.*\n<rss.*<item><title>Next version: First release/s);
+});
+
 test("every link leads somewhere", async () => {
   expect(await findBrokenLinks(dist)).toEqual([]);
 });
 
-test("the button of a file copies the whole file", async () => {
+test("the button of a file copies the whole file, and that of the page its Markdown", async () => {
   const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] });
   const page = await context.newPage();
   await page.goto(`${site.url}/start/`);
@@ -162,6 +171,9 @@ test("the button of a file copies the whole file", async () => {
 
   const source = await readFile(fileURLToPath(new URL("samples/config.ts", import.meta.url)), "utf8");
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(source.trimEnd());
+  await page.getByRole("button", { name: "Copy page" }).click();
+  const twin = await readFile(join(dist, "start.md"), "utf8");
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
   await context.close();
 });
 

@@ -33,9 +33,9 @@ test("code keeps its language, its lines and its indentation, and loses its colo
 
 test("scripts, buttons, links to itself and labels for a phone are left out", () => {
   const html =
-    '<h2 id="a"><a class="self" href="#a">Title</a></h2><script>x</script><button>Copy</button><td><span class="cell-label">Default </span>2</td>';
+    '<h2 id="a"><a class="self" href="#a">Title</a></h2><a class="source given" href="/reference/#marks"><span>given §1</span></a><script>x</script><button>Copy</button><td><span class="cell-label">Default </span>2</td>';
 
-  expect(toPlainHtml(html)).toBe('<h2 id="a">Title</h2><td>2</td>');
+  expect(toPlainHtml(html)).toBe('<h2 id="a">Title</h2>given §1<td>2</td>');
 });
 
 test("a definition list becomes a list, and a cell one line", () => {

@@ -50,7 +50,7 @@ export function toPlainHtml(main: string): string {
   );
   for (const noise of NOISE) html = html.replaceAll(noise, "");
   html = flattenRows(html)
-    .replaceAll(/<a class="self"[^>]*>([^]*?)<\/a>/g, "$1")
+    .replaceAll(/<a class="(?:self|source [a-z]+)"[^>]*>([^]*?)<\/a>/g, "$1")
     .replaceAll(/<figcaption\b[^>]*>([^]*?)<\/figcaption>/g, (_, caption: string) => toCaption(caption))
     .replaceAll(/<summary\b[^>]*>([^]*?)<\/summary>/g, "<p><strong>$1</strong></p>")
     .replaceAll(/<dl\b[^>]*>/g, "<ul>")

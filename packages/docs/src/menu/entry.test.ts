@@ -34,15 +34,16 @@ test("a section without groups, and a link of its own, stay as they are", () => 
   expect(keepOwnGroup(menu)).toEqual(menu);
 });
 
-test("a long section of links is its first link, unless the reader is in it", () => {
-  const links = Array.from({ length: 40 }, (_, index) => link(String(index)));
-  const lengthOf = (entries: Entry[]) => {
-    const [section] = keepOwnGroup([group("Decisions", entries)]);
+test("a collapsed section of links is its overview alone, unless it has none or the reader is in it", () => {
+  const links = [link("01"), link("02")];
+  const lengthOf = (entries: Entry[], collapsed = true) => {
+    const [section] = keepOwnGroup([{ ...group("Decisions", entries), collapsed } as Entry]);
     return section?.type === "group" && section.entries.length;
   };
+  const all = [link("All decisions"), ...links];
 
-  expect(lengthOf(links)).toBe(1);
-  expect(lengthOf([...links, link("current", { isCurrent: true })])).toBe(41);
+  expect([lengthOf(all), lengthOf(all, false), lengthOf(links)]).toEqual([1, 3, 2]);
+  expect(lengthOf([...all, link("current", { isCurrent: true })])).toBe(4);
 });
 
 const buildMenu = (current: string) => {

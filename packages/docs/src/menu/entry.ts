@@ -15,20 +15,24 @@ export function isReference(entry: Entry): boolean {
   return first !== undefined && isReference(first);
 }
 
-const LONG = 25;
-
 /**
  * Replaces each group in the menu of an interface by a link to the group's page, its first entry, unless the reader is in it: the whole
- * menu has over 500 links, and every page would carry them all. A long section of links, as that of the decisions, is its first link alone.
+ * menu has over 500 links, and every page would carry them all. A collapsed section of links that begins with its overview, as that of the decisions, is this link alone.
  */
 export function keepOwnGroup(sections: readonly Entry[]): Entry[] {
   return sections.map((section) =>
-    section.type === "group" ? { ...section, entries: trimSection(section.entries).map(trimGroup) } : section,
+    section.type === "group" ? { ...section, entries: trimSection(section).map(trimGroup) } : section,
   );
 }
 
-function trimSection(entries: readonly Entry[]): readonly Entry[] {
-  const isFolded = entries.length > LONG && entries.every(({ type }) => type === "link") && !entries.some(hasCurrent);
+/** Whether an entry leads to the overview of its section or group. */
+function isOverview(entry: Entry | undefined): entry is Extract<Entry, { type: "link" }> {
+  return entry?.type === "link" && entry.label.startsWith("All ");
+}
+
+function trimSection({ collapsed, entries }: Extract<Entry, { type: "group" }>): readonly Entry[] {
+  const isFolded =
+    collapsed && isOverview(entries[0]) && entries.every(({ type }) => type === "link") && !entries.some(hasCurrent);
   return isFolded ? entries.slice(0, 1) : entries;
 }
 
@@ -63,7 +67,7 @@ function listPages(entries: readonly Entry[]): Extract<Entry, { type: "link" }>[
   return entries.flatMap((entry) => {
     if (entry.type === "link") return [entry];
     const [first, ...rest] = listPages(entry.entries);
-    return first ? [first.label.startsWith("All ") ? { ...first, label: entry.label } : first, ...rest] : [];
+    return first ? [isOverview(first) ? { ...first, label: entry.label } : first, ...rest] : [];
   });
 }
 
@@ -78,8 +82,7 @@ export function findTrail(entries: readonly Entry[]): Step[] {
   const group = entries.find((entry) => entry.type === "group" && hasCurrent(entry));
   if (group?.type !== "group") return [];
   const [overview] = group.entries;
-  const isOverview = overview?.type === "link" && overview.label.startsWith("All ");
-  const own: Step =
-    isOverview && !overview.isCurrent ? { label: group.label, href: overview.href } : { label: group.label };
+  const hasWay = isOverview(overview) && !overview.isCurrent;
+  const own: Step = hasWay ? { label: group.label, href: overview.href } : { label: group.label };
   return [own, ...findTrail(group.entries)];
 }

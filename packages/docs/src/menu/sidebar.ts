@@ -4,7 +4,7 @@ import { readIndex } from "../decisions-loader.ts";
 import { listEventPages, listGroups } from "../reference/operations.ts";
 import { buildGroupHref, buildOperationHref } from "../reference/words.ts";
 import { listEntryPages } from "../packages/reference.ts";
-import { specs } from "../reference/specs.ts";
+import { buildErrorHref, errorCodes, specs } from "../reference/specs.ts";
 import type { Spec } from "../reference/document.ts";
 
 /** The menu: first the guides, then the reference, in the order of the specs. A page shows the part that it belongs to (`entry.ts`). */
@@ -100,7 +100,6 @@ export const sidebar = [
       { label: "All at a glance", link: "/reference/" },
       { label: "Resource groups", link: "/reference/resource-groups/" },
       { label: "Scopes", link: "/reference/scopes/" },
-      { label: "Errors", link: "/reference/errors/" },
       { label: "Versions", link: "/reference/versions/" },
       { label: "Not shown", link: "/reference/not-shown/" },
       { label: "Glossary", link: "/reference/glossary/" },
@@ -118,6 +117,14 @@ export const sidebar = [
     })),
   },
   {
+    label: "Errors",
+    collapsed: true,
+    items: [
+      { label: "All errors", link: "/reference/errors/" },
+      ...errorCodes.map((error) => ({ label: breakable(error.code), link: buildErrorHref(error) })),
+    ],
+  },
+  {
     label: "Packages",
     collapsed: true,
     items: [{ label: "All packages", link: "/reference/packages/" }, ...packages()],
@@ -125,9 +132,9 @@ export const sidebar = [
   { label: "Decisions", collapsed: true, items: [{ label: "All decisions", link: "/decisions/" }, ...decisions()] },
 ];
 
-/** Adds places where a long event type may break: after a dot or a colon, and inside a compound word. */
+/** Adds places where a long event type or code may break: after a dot, a colon or an underscore, and inside a compound word. */
 function breakable(type: string) {
-  return type.replaceAll(/[:.]|[a-z](?=[A-Z])/g, "$&\u200b");
+  return type.replaceAll(/[:._]|[a-z](?=[A-Z])/g, "$&\u200b");
 }
 
 /** Builds the menu of an interface by resource group. `keepOwnGroup()` shows the operations of the page's own group alone. */
