@@ -8,6 +8,7 @@ import {
   type TokenSource,
 } from "@kontor/auth";
 import { type ChannelClient, createChannelClient } from "@kontor/channel-client";
+import type { ErpClientOptions } from "@kontor/erp-client";
 import type { Fetch, Secret } from "@kontor/http";
 import { createUsageError } from "./errors.ts";
 import type { Settings } from "./settings/read.ts";
@@ -108,13 +109,14 @@ function readGeneration(action: string, text = "1"): 1 | 2 {
 export function readErpOptions(
   action: string,
   settings: Settings,
-): { baseUrl: string; tenantId: string; appId: string; appVersion: string; allowHttp: string[] } {
+): Pick<ErpClientOptions, "baseUrl" | "tenantId" | "appId" | "appVersion" | "sessionId" | "allowHttp"> {
   const appVersion = settings.get("appVersion") ?? "1";
   return {
     baseUrl: settings.demand(action, "erpUrl"),
     tenantId: settings.demand(action, "tenant"),
     appId: settings.get("appId") ?? `kontor-cli/${appVersion}`,
     appVersion,
+    sessionId: settings.get("sessionId"),
     allowHttp: readHttpHosts(action, settings),
   };
 }

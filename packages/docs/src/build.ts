@@ -51,10 +51,15 @@ async function writeDownloads(): Promise<void> {
   await Promise.all(interfaces.map(({ id }) => writeDownload(id)));
 }
 
-/** Writes the calls that the pages are filled with, and the state of a sandbox in which they succeed. The end-to-end tests own and prove them. */
+/** Writes the calls that the pages are filled with, the state of a sandbox in which they succeed, and what it answers to the samples. The end-to-end tests own and prove them. */
 async function writePages(): Promise<void> {
   const [owner, sandbox] = [join(root, "tools/e2e/src"), join(root, "packages/sandbox/src")];
-  const sources = [bundles, sandbox, join(owner, "operations"), join(owner, "try-it")];
+  const sources = [
+    bundles,
+    sandbox,
+    join(docs, "src/reference"),
+    ...["operations", "samples", "try-it"].map((name) => join(owner, name)),
+  ];
   if (!(await isOlder(pages, sources))) return;
   const program = join(owner, "try-it/write-pages.program.ts");
   await run(process.execPath, ["--conditions=@kontor/source", program, pages], { cwd: root, env });

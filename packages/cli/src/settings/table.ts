@@ -27,6 +27,7 @@ const entries = {
   },
   appId: { value: "name/version", text: "the app that calls, kontor-cli/1 without it" },
   appVersion: { value: "version", text: "the version of that app, 1 without it" },
+  sessionId: { value: "uuid", text: "session of a login at the ERP, in which the calls run" },
   channelUrl: { value: "address", text: "base address of the channel interface" },
   refreshToken: { isSecret: true, value: "path", text: "refresh token of the channel interface" },
   sellerRefreshToken: { isSecret: true, value: "path", text: "refresh token of a seller, for operations of sellers" },
@@ -54,7 +55,8 @@ export const settings: readonly Setting[] = Object.entries<Entry>(entries).map((
 /** The variables whose values no output shows. Lines for curl have access tokens, and PostgreSQL reads its password by itself. */
 export const secretVariables: readonly string[] = [
   ...settings.filter(({ isSecret }) => isSecret).map(({ variable }) => variable),
-  "KONTOR_ACCESS_TOKEN",
+  "KONTOR_ERP_ACCESS_TOKEN",
+  "KONTOR_CHANNEL_ACCESS_TOKEN",
   "KONTOR_SELLER_ACCESS_TOKEN",
   "PGPASSWORD",
 ];

@@ -6,6 +6,7 @@ import { closeShop, openShop, shopSpec } from "../testing/builders.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { prepareBundles } from "@kontor/codegen/read/bundles";
+import { buildSdkName } from "./samples/sdk.ts";
 import { buildCurlSample } from "./samples/shell.ts";
 
 const problem = { "application/json": { schema: { $ref: "#/components/schemas/Problem" } } };
@@ -103,18 +104,23 @@ describe("credentials", () => {
     const shown = spec.operations.map((operation) => ({
       isOfSeller: /^seller(?!s$)|^$/.test(operation.call?.group ?? ""), // the one without a method is a seller's
       call: buildCurlSample(spec, operation),
+      method: buildSdkName(spec, operation),
       names: listCredentials(spec, operation).map(({ name }) => name),
     }));
 
     const ofSeller = shown.filter(({ isOfSeller }) => isOfSeller);
     expect(ofSeller.length).toBeGreaterThanOrEqual(20);
-    for (const { names, call } of ofSeller) {
+    for (const { names, call, method } of ofSeller) {
+      expect(method).toMatch(/^(?:seller|rawSeller)\./);
       expect(names).toEqual(["Access token of a seller's account"]);
       expect(call).toContain('"Authorization: Bearer $KONTOR_SELLER_ACCESS_TOKEN"');
     }
     const others = shown.filter(({ isOfSeller }) => !isOfSeller);
     expect(others.length).toBeGreaterThanOrEqual(20);
-    for (const { names } of others) expect(names.join()).not.toContain("seller");
+    for (const { names, method } of others) {
+      expect(names.join()).not.toContain("seller");
+      expect(method).toMatch(/^(?:channel|rawChannel)\./);
+    }
   });
 });
 

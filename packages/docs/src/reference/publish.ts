@@ -1,7 +1,7 @@
 import { resolve } from "@kontor/codegen/read/resolve";
 import { type Document, type Operation, type ReaderSchema, type Spec } from "./document.ts";
-import { buildCliSample, buildCurlSample, hasCommands } from "./samples/shell.ts";
-import { buildSdkSample, chooseParameterValue, readBody } from "./samples/sdk.ts";
+import { buildSamples } from "./samples/all.ts";
+import { chooseParameterValue, readBody } from "./samples/values.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -30,11 +30,11 @@ function publishOperation(document: Document, spec: Spec, operation: Operation):
     ...given,
     ...(required && { example: chooseParameterValue(spec.document, given, sent, operation.id) }),
   }));
-  raw["x-codeSamples"] = [
-    { lang: "TypeScript", label: "TypeScript", source: buildSdkSample(spec, operation) },
-    { lang: "Shell", label: "curl", source: buildCurlSample(spec, operation) },
-    ...(hasCommands(spec) ? [{ lang: "Shell", label: "CLI", source: buildCliSample(spec, operation) }] : []),
-  ];
+  raw["x-codeSamples"] = buildSamples(spec, operation).map(({ label, lang, code }) => ({
+    lang: lang === "typescript" ? "TypeScript" : "Shell",
+    label,
+    source: code,
+  }));
   for (const [status, response] of Object.entries(raw.responses))
     if (!operation.isOpen && status !== "default")
       raw.responses[status] = { ...(resolve(document, response) as object), headers: rateHeaderRefs };

@@ -1,5 +1,6 @@
 import { resolve } from "@kontor/codegen/read/resolve";
 import type { Document, Operation } from "../reference/document.ts";
+import type { SampleAnswer } from "../reference/samples/all.ts";
 import { type FilledCall, type Place, listEntries, type StartState } from "./call.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -54,6 +55,9 @@ export const filledCalls: Record<string, FilledCall> = read("calls.json");
 
 /** The state of a sandbox in which each of them succeeds. */
 export const startState: StartState = read("start.json");
+
+/** What the sandbox answers to the sample of each operation, by its id. */
+export const sampleAnswers: Record<string, SampleAnswer> = read("answers.json");
 
 function read<Value>(name: string): Value {
   return JSON.parse(readFileSync(join(folder, name), "utf8")) as Value;

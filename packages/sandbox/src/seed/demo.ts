@@ -34,7 +34,7 @@ export const demo = {
   packageId: "PACKAGE-1",
 } as const;
 
-/** The first customer, sales order and invoice of the shop that every sandbox holds beside what `demo` names, its offer, its credit note and the image of its first item. */
+/** The first customer, sales order and invoice of the shop that every sandbox holds beside what `demo` names, its offer, its credit note, the image of its first item and an entry in the history of its customer. */
 export const demoShop = {
   customerId: "017f44b6-84cd-4555-87ae-6125bce84119",
   salesOrderId: "8fb889a0-b0a2-4f74-8eb9-b3a8921a36f0",
@@ -42,6 +42,7 @@ export const demoShop = {
   offerId: "5a0c7e1d-2b94-4c6f-9d38-e7f1a2b3c4d5",
   creditNoteId: "c94d1b7e-6f02-4a85-b3e9-0d8c7b6a5f41",
   imageId: "2e6f9a83-d417-4b5c-8a02-f9e8d7c6b5a3",
+  historyEntryId: "b7d0c3e5-1f48-4a92-9c6b-3e5d7f8a9b1c",
 } as const;
 
 /** Collections whose records a tenant has in a list of its own, and foreign apps: no sandbox has one before it is registered. */
@@ -68,6 +69,7 @@ function buildDemoRecords(): SeedRecords {
     offers: [{ id: demoShop.offerId, customerId: demoShop.customerId }],
     creditNotes: [{ id: demoShop.creditNoteId, invoiceId: demoShop.invoiceId }],
     "items/images": [{ id: demoShop.imageId, itemId: demo.itemId }],
+    "customers/historyEntries": [{ id: demoShop.historyEntryId, customerId: demoShop.customerId }], // no answer tells the id of a new one
   };
   const records = withExamples({ ...shop, ...shown, "wms/pickListPositions": positions });
   const [{ id: salesOrderNumberId, salesOrderNumber, customerId }] = shop["salesOrders"] as [Record<string, unknown>];

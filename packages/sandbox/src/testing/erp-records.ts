@@ -32,7 +32,6 @@ export const earlierCalls: Readonly<Partial<Record<OperationId, OperationId>>> =
   Authentication_UpdateForeignAppByRegistrationId: "Authentication_RegisterForeignApp",
   CustomFields_DeleteCustomFieldGroup: "CustomFields_UpdateCustomFieldGroup",
   Customer_DeleteCustomerCustomField: "Customer_UpdateCustomerCustomField",
-  Customer_DeleteCustomerHistory: "Customer_PostCustomerHistory",
   File_DownloadFile: "File_UploadFile",
   SalesOrder_DeleteSalesOrderCustomField: "SalesOrder_UpdateSalesOrderCustomField",
   SalesOrder_UndoSalesOrderCancellation: "SalesOrder_CancelSalesOrder",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { buildSdkName, buildSdkSample, formatLiteral, chooseParameterValue, buildHandlerSample } from "./sdk.ts";
+import { buildSdkName, buildSdkSample, formatLiteral, buildHandlerSample } from "./sdk.ts";
+import { chooseParameterValue } from "./values.ts";
 import { closeShop, openShop, shopSpec } from "../../testing/builders.ts";
 import { demo } from "@kontor/sandbox";
 import type { Document, Json, ReaderParameter } from "../document.ts";

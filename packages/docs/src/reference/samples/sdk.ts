@@ -1,59 +1,86 @@
-import { resolve } from "@kontor/codegen/read/resolve";
 import {
-  type Json,
-  type Operation,
-  type Spec,
   findAnswerSchema,
-  findExample,
+  type Json,
   listCallParameters,
-  readGiven,
-  type Document,
+  type Operation,
   type ReaderParameter,
+  type Spec,
 } from "../document.ts";
 import { flatten } from "../fields.ts";
-import { demo } from "../../../../sandbox/src/seed/demo.ts";
-import { findSampleValues } from "../../../../sandbox/src/seed/sample-values.ts";
-import type { EventPage } from "../operations.ts";
+import { type EventPage, isOfSeller } from "../operations.ts";
+import { findEarlier, type Given, listSampleValues, readBody } from "./values.ts";
 
-/** Builds the name of the method that calls an operation: `erp.categories.update()`. */
-export function buildSdkName(spec: Spec, { call, method, path }: Operation): string {
-  return call ? `${spec.api}.${call.group}.${call.method}()` : `${nameRaw(spec)}.${method}("${path}")`;
+/** Builds the name of the method that calls an operation: `erp.categories.update()`, `seller.sellerOffers.create()`. */
+export function buildSdkName(spec: Spec, operation: Operation): string {
+  const { call, method, path } = operation;
+  const client = nameClient(spec, operation);
+  return call ? `${client}.${call.group}.${call.method}()` : `${client}.${method}("${path}")`;
 }
 
-/** Builds a call of the client with the example of the spec. It names two fields of the answer. */
+/** The client of the guides that calls an operation. A seller has a credential of its own, and so a client of its own. */
+export function nameClient({ api }: Spec, operation: Operation): string {
+  const owner = isOfSeller(operation) ? "seller" : api;
+  if (operation.call) return owner;
+  return owner === "erp" ? "raw" : `raw${owner[0]!.toUpperCase()}${owner.slice(1)}`; // most of such operations are the ERP's
+}
+
+/** Builds a call of the client with the example of the spec, behind the call that it needs before it. It names two fields of the answer. */
 export function buildSdkSample(spec: Spec, operation: Operation): string {
+  const earlier = findEarlier(spec, operation);
+  if (!earlier) return buildCall(spec, operation);
+  const { taken, given, later } = earlier;
+  const own = buildCall(spec, operation, later);
+  const before = buildCall(spec, earlier.operation, given, taken?.field ?? "");
+  if (!taken) return `${before}\n${own}`;
+  const told = `"${taken.mark}"`;
+  return `${before}\n${own.replace(told, nameTold(spec, earlier.operation, taken.field)).replace(/\b(\w+): \1(?= \}|,)/, "$1")}`;
+}
+
+/** How the later call names a field of the earlier answer. Most are optional, as the platform does not say that they are there. */
+function nameTold(spec: Spec, operation: Operation, field: string): string {
+  if (!operation.call) return `before.data?.${field.replaceAll(".", "?.")} ?? ""`;
+  const { properties = {}, required = [] } = flatten(spec.document, findAnswerSchema(operation) ?? {});
+  return field in properties && !required.includes(field) ? `${field} ?? ""` : field;
+}
+
+/** @param keep The field of the answer that a later call takes: nothing, where it is empty, and what a reader looks for, where it is missing. */
+function buildCall(spec: Spec, operation: Operation, given: Given = {}, keep?: string): string {
   const { call } = operation;
-  if (!call) return buildRawSample(spec, operation);
-  const answer = buildAssignment(spec, operation, Object.keys(readBody(spec, operation).properties));
+  if (!call) return buildRawCall(spec, operation, given, keep);
+  const kept = keep ? `const { ${keep} } =\n  ` : keep;
+  const answer = kept ?? buildAssignment(spec, operation, given);
+  const isUnknown = keep && !flatten(spec.document, findAnswerSchema(operation) ?? {}).properties;
   const indent = answer.endsWith("\n  ") ? "  " : "";
-  const values = [parameters(spec, operation), body(spec, operation, indent)].filter((value) => value !== undefined);
+  const options = buildOptions(spec, operation, given);
+  const sentParts = [buildParameters(spec, operation, given), body(spec, operation, { given, indent }), options];
+  const values = sentParts.filter((value) => value !== undefined);
   const written = values
     .map((value) => (typeof value === "string" ? value : formatLiteral(value, { indent })))
     .join(", ");
-  return `${answer}await ${spec.api}.${call.group}.${call.method}(${written});\n`;
+  const code = `await ${nameClient(spec, operation)}.${call.group}.${call.method}(${written})`;
+  return `${answer}${isUnknown ? `(${code}) as { ${keep}: string }` : code};\n`;
 }
 
-/** The client by path; that of the ERP has the short name, as most of such operations are its own. */
-function nameRaw({ api }: Spec): string {
-  return api === "channel" ? "rawChannel" : "raw";
+/** The headers that the client would set from its options, for this call alone. */
+function buildOptions(spec: Spec, operation: Operation, given: Given): Json | undefined {
+  const own = Object.keys(given.values ?? {}).filter((name) => !isGivenPerCall(operation, { name }));
+  if (own.length === 0) return undefined;
+  return { headers: Object.fromEntries(own.map((name) => [name, given.values![name]!])) };
 }
 
 /** A call by path, of an operation that no method calls. */
-function buildRawSample(spec: Spec, operation: Operation): string {
-  const required = listCallParameters(operation).filter((each) => each.required);
-  const params = Map.groupBy(required, (each) => each.in);
-  const sent = body(spec, operation, "");
+function buildRawCall(spec: Spec, operation: Operation, given: Given, keep?: string): string {
+  const called = listSampleValues(spec, operation, given).filter(({ parameter }) =>
+    isGivenPerCall(operation, parameter),
+  );
+  const params = Map.groupBy(called, ({ parameter }) => parameter.in);
+  const sent = body(spec, operation, { given, indent: "" });
   const init = {
     ...(params.size > 0 && {
       params: Object.fromEntries(
         [...params].map(([place, each]) => [
           place,
-          Object.fromEntries(
-            each.map((one) => [
-              one.name,
-              chooseParameterValue(spec.document, one, readBody(spec, operation).example, operation.id),
-            ]),
-          ),
+          Object.fromEntries(each.map(({ parameter, value }) => [parameter.name, value])),
         ]),
       ),
     }),
@@ -61,29 +88,29 @@ function buildRawSample(spec: Spec, operation: Operation): string {
     ...(operation.answer.kind === "bytes" && { parseAs: "arrayBuffer" }),
   };
   const written = Object.keys(init).length > 0 ? `, ${formatLiteral(init)}` : "";
-  return `const { data, error } = await ${nameRaw(spec)}.${operation.method}("${operation.path}"${written});\n`;
+  const answer = keep === undefined ? "{ data, error }" : "before";
+  return `const ${answer} = await ${nameClient(spec, operation)}.${operation.method}("${operation.path}"${written});\n`;
 }
 
-function parameters(spec: Spec, operation: Operation): Json | undefined {
-  const required = listCallParameters(operation).filter((each) => each.required);
-  const sent = readBody(spec, operation).example;
-  if (required.length > 0)
-    return Object.fromEntries(
-      required.map((each) => [each.name, chooseParameterValue(spec.document, each, sent, operation.id)]),
-    );
+function isGivenPerCall(operation: Operation, { name }: Pick<ReaderParameter, "name">): boolean {
+  return listCallParameters(operation).some((each) => each.name === name);
+}
+
+function buildParameters(spec: Spec, operation: Operation, given: Given): Json | undefined {
+  const values = listSampleValues(spec, operation, given).filter(({ parameter }) =>
+    isGivenPerCall(operation, parameter),
+  );
+  if (values.length > 0) return Object.fromEntries(values.map(({ parameter, value }) => [parameter.name, value]));
   return listCallParameters(operation).length > 0 && operation.body ? {} : undefined;
 }
 
-/** Reads the body of an operation: its media type, the fields that it may have, and its example. */
-export function readBody(spec: Spec, operation: Operation) {
-  const [[type, content] = ["", undefined]] = Object.entries(readGiven(operation).requestBody?.content ?? {});
-  const { properties = {} } = flatten(spec.document, content?.schema ?? {});
-  return { type, properties, example: findExample(spec.document, content)?.value };
-}
-
 /** Gives the example of the spec. A form with files is given as TypeScript text. */
-function body(spec: Spec, operation: Operation, indent: string): Json | string | undefined {
-  const { type, properties, example } = readBody(spec, operation);
+function body(
+  spec: Spec,
+  operation: Operation,
+  { given, indent }: { given: Given; indent: string },
+): Json | string | undefined {
+  const { type, properties, example } = readBody(spec, operation, given);
   if (type === "application/octet-stream") return 'new Blob(["the bytes of a file"])';
   if (type !== "multipart/form-data") return typeof example === "string" ? JSON.stringify(example) : example;
   const deeper = `${indent}  `;
@@ -95,19 +122,24 @@ function body(spec: Spec, operation: Operation, indent: string): Json | string |
 }
 
 /** Names what the answer brings: first its list, then its id, then what cannot be sent. */
-function buildAssignment({ api, document }: Spec, operation: Operation, sent: readonly string[]): string {
+function buildAssignment(spec: Spec, operation: Operation, { values = {} }: Given): string {
   const { answer, partial } = operation;
   if (partial) return "const { stored, refused } =\n  ";
   if (answer.kind === "none") return "";
   if (answer.kind === "bytes") return "const bytes = ";
   if (answer.kind === "shape" && answer.shape.kind === "list") return "const list = ";
-  const fields = Object.keys(flatten(document, findAnswerSchema(operation) ?? {}).properties ?? {});
+  const fields = Object.keys(flatten(spec.document, findAnswerSchema(operation) ?? {}).properties ?? {});
   if (fields.length === 0) return "const answer = "; // a text or a number
+  const sent = Object.keys(readBody(spec, operation).properties);
   const news = fields.filter((name) => !sent.includes(name));
   const first = ["items", "id"].filter((name) => fields.includes(name));
-  const names = [...new Set([...first, ...news, ...fields])].slice(0, 2);
+  const names = [...new Set([...first, ...news, ...fields])].filter(
+    (name) => !Object.values(values).includes(`__${name}__`),
+  );
   // a field with the name of the client gets another name
-  return `const { ${names.map((name) => (name === api ? `${name}: itself` : name)).join(", ")} } =\n  `;
+  const client = nameClient(spec, operation);
+  const written = names.slice(0, 2).map((name) => (name === client ? `${name}: itself` : name));
+  return `const { ${written.join(", ")} } =\n  `;
 }
 
 const NAME = /^[A-Za-z_$][\w$]*$/;
@@ -132,50 +164,6 @@ export function formatLiteral(value: Json, { indent = "", width = 32 } = {}): st
   const flat = `${open}${space}${entries.join(", ")}${space}${close}`;
   if (flat.length <= width && !flat.includes("\n")) return flat;
   return `${open}\n${entries.map((entry) => `${deeper.indent}${entry},\n`).join("")}${indent}${close}`;
-}
-
-/** Values that every sandbox has from the start. A sample that uses them runs there unchanged. */
-const IN_SANDBOX: Record<string, Json> = {
-  channel: demo.channel,
-  sellerId: demo.sellerId,
-  jtlAccountId: demo.accountId,
-  pin: demo.sellerPin,
-  packageId: demo.packageId,
-  itemId: demo.itemId,
-  companyId: demo.companyId,
-  taxClassId: demo.taxClassId,
-  warehouseId: demo.warehouseId,
-};
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/**
- * Chooses the value to show for a parameter: the one that the body of the sample has for the same record, else the example of the spec,
- * else a value of its type that says what it is.
- *
- * @param body The body of the sample: a call names one record in its address and in its body.
- * @param operation Its id, by which the sandbox tells the records that it holds from the start.
- */
-export function chooseParameterValue(
-  document: Document,
-  parameter: ReaderParameter,
-  body?: Json,
-  operation = "",
-): Json {
-  const { name, schema, example } = parameter;
-  const { type, format, minimum } = resolve(document, schema) as { type?: unknown; format?: string; minimum?: number };
-  const named = parameter.in === "path" ? (Object(body) as Record<string, Json>)[name] : undefined;
-  if (typeof named === "string" && (format !== "uuid" || UUID.test(named))) return named;
-  if (example !== undefined) return example;
-  const kept = findSampleValues(operation)[name] ?? IN_SANDBOX[name];
-  const isNumber = type === "integer" || type === "number";
-  if (kept !== undefined && (format !== "uuid" || UUID.test(String(kept)))) return isNumber ? Number(kept) : kept;
-  if (name === "categoryId" && format === "uuid") return demo.categoryId;
-  if (isNumber) return minimum ?? 1;
-  if (type === "boolean") return true;
-  if (type === "array") return [`a-${name}`];
-  if (format === "uuid") return "5f0c2d0e-6c2b-4b57-8a34-0c5f3e1d9b70";
-  return /After|At$/.test(name) ? "2026-02-11T08:30:00Z" : `a-${name.replaceAll(/([A-Z])/g, "-$1").toLowerCase()}`;
 }
 
 /** Builds a consumer with a handler for one type of event. For an unknown type it has only the handler for all other types. */
