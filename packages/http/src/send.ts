@@ -68,6 +68,7 @@ export function createCallSender({
     if (timeoutMs && fetch === globalThis.fetch)
       // No step of ours keeps the limit.
       request[1].signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
+    const repeats = new Headers(request[1].headers).has("idempotency-key") || call.repeats;
     const place = {
       operation,
       call: call.call,
@@ -75,7 +76,7 @@ export function createCallSender({
       host,
       path: `${trimSlashes(pathname)}${call.path}`,
       parameters: Object.keys(call.params),
-      ...(new Headers(request[1].headers).has("idempotency-key") && { isKeyed: true }),
+      ...(repeats !== undefined && { repeats }),
     };
     let isOurs = false;
     let isReading = false;

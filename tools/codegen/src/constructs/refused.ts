@@ -1,5 +1,5 @@
 import type { Json } from "../read/openapi.ts";
-import { animal, toBody, toJson, toAnswer, toQuery, text } from "./helpers.ts";
+import { animal, toBody, toJson, toAnswer, toObject, toQuery, text } from "./helpers.ts";
 
 /** Constructs that no client of ours can send or read, with words of the refusal. */
 export const refused: Record<
@@ -110,6 +110,19 @@ export const refused: Record<
       responses: toAnswer(),
     },
     words: "/requestBody must be a form whose fields are plain values: got tags",
+  },
+  "a form of several parts with a file in an object": {
+    operation: {
+      requestBody: toBody({
+        "multipart/form-data": {
+          schema: toObject({
+            files: { type: "array", items: toObject({ file: { type: "string", format: "binary" } }) },
+          }),
+        },
+      }),
+      responses: toAnswer(),
+    },
+    words: "/requestBody must be a form whose files are fields of their own: got files",
   },
   "a parameter whose name would break the address": {
     operation: { parameters: [toQuery("a&b", text)], responses: toAnswer() },
