@@ -1,5 +1,5 @@
 import type { Json } from "../read/openapi.ts";
-import { animal, toBody, toJson, toAnswer, toObject, toQuery, text } from "./helpers.ts";
+import { animal, toBody, toJson, toAnswer, toObject, toQuery, toRef, text } from "./helpers.ts";
 
 /** Constructs that no client of ours can send or read, with words of the refusal. */
 export const refused: Record<
@@ -155,6 +155,10 @@ export const refused: Record<
   "a schema that is a part of itself": {
     operation: { responses: toAnswer(toJson({ $ref: "#/components/schemas/Loop" })) },
     words: "must not be made of itself by allOf",
+  },
+  "a field that is the whole and more": {
+    operation: { responses: toAnswer(toJson(toRef("Endless"))) },
+    words: "/properties/child must have a name in components/schemas, as it holds itself beside other parts",
   },
   "two unions in parts": {
     operation: { responses: toAnswer(toJson({ allOf: [{ oneOf: [text] }, { oneOf: [{ type: "integer" }] }] })) },
