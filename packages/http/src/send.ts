@@ -102,6 +102,28 @@ export function createCallSender({
   }
 }
 
+/** Sends a call: its method, path and operation as one text, and what else is to be known of it. */
+export type Send = (place: string, call: Partial<OperationCall>) => Promise<unknown>;
+
+/**
+ * Makes the methods of a group. Each gets the way to send that knows its name, `channel.orders.create`, so that no call repeats it: a client
+ * has hundreds.
+ */
+export function buildGroup<Methods extends object>(
+  core: { call(call: OperationCall): Promise<unknown> },
+  group: string,
+  methods: { [Name in keyof Methods]: (send: Send) => Methods[Name] },
+): Methods {
+  const made = (Object.keys(methods) as (keyof Methods & string)[]).map((name) => [
+    name,
+    methods[name]((place, call) => {
+      const [method, path, operation] = place.split(" ") as [string, string, string];
+      return core.call({ call: `${group}.${name}`, method, path, operation, ...call });
+    }),
+  ]);
+  return Object.fromEntries(made) as Methods;
+}
+
 function readFacts({ status, headers }: Response): ResponseFacts {
   const id = ["x-request-id", "x-correlation-id", "traceparent"].map((name) => headers.get(name)).find(Boolean);
   return { status, headers, requestId: id ?? undefined };
