@@ -37,7 +37,7 @@ export function readContents(
     .map((type): Content => {
       const schema = content![type]?.schema;
       const place = addSteps(at, "content", type, "schema");
-      if (ANY.test(readEssence(type))) return readAny(reader.read(schema ?? true, place, hint));
+      if (ANY_TYPE.test(readEssence(type))) return readAny(reader.read(schema ?? true, place, hint));
       const form = findForm(type);
       const isShaped = form === "json" || form === "urlencoded" || form === "multipart";
       const shape = isShaped ? reader.read(schema ?? true, place, hint) : undefined;
@@ -47,7 +47,7 @@ export function readContents(
 }
 
 /** A range of media types that says nothing of its own, as many generators write it. */
-const ANY = /^(\*|application)\/\*$/;
+export const ANY_TYPE = /^(\*|application)\/\*$/;
 
 /** Data is sent as JSON, and read by the type that the answer itself has: JSON as a value, text as text. */
 function readAny(shape: Shape): Content {

@@ -18,7 +18,7 @@ function foreignDocument(): Document {
     paths: {
       "/songs/{song-id}": {
         parameters: [{ name: "song-id", in: "path", required: true, schema: { type: "string" } }],
-        get: { responses: { 200: { description: "It.", content: json(ref("song.full")) } } },
+        get: { responses: { 200: { description: "It.", content: { "*/*": { schema: ref("song.full") } } } } },
         delete: { responses: { default: { description: "Gone?" } } },
       },
     },
@@ -59,7 +59,7 @@ test("a description that is not ours gets the form of ours", () => {
     operationId: "getSongsBySongId",
     summary: "getSongsBySongId",
     tags: ["songs"],
-    responses: { 200: { "x-source": "documented" } },
+    responses: { 200: { "x-source": "documented", content: { "application/json": {} } } },
   });
 });
 
