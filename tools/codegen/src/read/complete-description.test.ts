@@ -11,7 +11,6 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 /** A description as others write it: OpenAPI 3.0, without ids and tags, its schemas called as they like. */
 function foreignDocument(): Document {
-  const json = (schema: object) => ({ "application/json": { schema } });
   return {
     openapi: "3.0.3",
     info: { title: "Music", version: "2" },
