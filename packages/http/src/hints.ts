@@ -16,8 +16,8 @@ export interface CallPlace {
   fields?: ReadonlySet<string> | undefined;
   /** The client has no `fetch` of its own, so that its requests have no token. */
   isWithoutToken?: boolean | undefined;
-  /** The call has an `Idempotency-Key`, so that `withRetry()` may have sent it before. */
-  isKeyed?: boolean | undefined;
+  /** Whether `withRetry()` may have sent it before, as the specs or an `Idempotency-Key` say. Absent: its method decides. */
+  repeats?: boolean | undefined;
 }
 
 /** Whether a call is one of the seller's family, which takes the token of a seller and not that of a channel. */

@@ -9,8 +9,13 @@ import { createCallSender, type CallSenderOptions } from "./send.ts";
 
 const open = (options: Partial<JournalOptions> = {}) => createJournal({ db: new DatabaseSync(":memory:"), ...options });
 
-function refuse(status: number, code: string, method = "POST"): ApiError {
-  return new ApiError({ operation: "Refunds_Report", method }, status, { errorList: [{ code }] }, new Headers());
+function refuse(status: number, code: string, method = "POST", repeats?: boolean): ApiError {
+  return new ApiError(
+    { operation: "Refunds_Report", method, repeats },
+    status,
+    { errorList: [{ code }] },
+    new Headers(),
+  );
 }
 
 const lost = () => Promise.reject(new ConnectionError({ operation: "Refunds_Report" }, undefined));
@@ -50,6 +55,8 @@ test("a step whose answer was lost is a repeat at the next try", async () => {
 
 test.each([
   ["a refusal of a POST", refuse(400, "VAL100")],
+  ["a refusal of a PATCH", refuse(400, "VAL100", "PATCH")],
+  ["a refusal of a PUT that is not repeated", refuse(400, "VAL100", "PUT", false)],
   ["a call that was not sent", new ArgumentError("send it", "body", "be given", undefined)],
 ])("after %s at the first try, the step counts as not begun", async (_, error) => {
   const journal = open();
@@ -77,11 +84,17 @@ test("a repeat that is refused is done with the code of a repeat, and unclear wi
   expect(unknown.listUnclearSteps()).toEqual(["refund 1"]);
 });
 
-test("a PUT is sent again by the client itself, so its refusal may be that of a repeat at the first try", async () => {
-  await expect(open().send("refund 1", () => Promise.reject(refuse(400, "VAL100", "PUT")))).rejects.toThrow(
-    'Cannot tell whether "refund 1" was done before or is refused for its content',
-  );
-});
+test.each([
+  ["PUT", refuse(400, "VAL100", "PUT")],
+  ["PATCH that the specs call repeatable", refuse(400, "VAL100", "PATCH", true)],
+])(
+  "a %s is sent again by the client itself, so its refusal may be that of a repeat at the first try",
+  async (_, error) => {
+    await expect(open().send("refund 1", () => Promise.reject(error))).rejects.toThrow(
+      'Cannot tell whether "refund 1" was done before or is refused for its content',
+    );
+  },
+);
 
 test.each([{ idempotencyKey: "refund-1" }, { headers: { "Idempotency-Key": "refund-1" } }])(
   "a POST with an idempotency key is sent again by the client too, so its step counts as begun after a refusal: %j",

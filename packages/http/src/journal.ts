@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type ApiError, ArgumentError, isPlatformError, PlatformError } from "./errors.ts";
+import { METHODS } from "./fetch/pipeline.ts";
 import { readOptions } from "./options.ts";
 import type { PartialFailure } from "./partial-result.ts";
 
@@ -142,5 +143,7 @@ const isUnsent = (error: unknown) =>
 const SHARED_CODE = "VAL100";
 
 /** Whether the client repeats a call by itself after a lost answer, as it does with a PUT or an idempotency key. Its refusal may be that of the repeat. */
-const isSentAgain = (error: ApiError | PartialFailure) =>
-  "isKeyed" in error || ("method" in error && error.method !== "POST");
+function isSentAgain(error: ApiError | PartialFailure): boolean {
+  const { repeats, method = "POST" } = error as { repeats?: boolean; method?: string };
+  return repeats ?? METHODS.includes(method);
+}

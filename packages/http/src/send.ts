@@ -68,6 +68,7 @@ export function createCallSender({
     if (timeoutMs && fetch === globalThis.fetch)
       // No step of ours keeps the limit.
       request[1].signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
+    const repeats = new Headers(request[1].headers).has("idempotency-key") || call.repeats;
     const place = {
       operation,
       call: call.call,
@@ -75,7 +76,7 @@ export function createCallSender({
       host,
       path: `${trimSlashes(pathname)}${call.path}`,
       parameters: Object.keys(call.params),
-      ...(new Headers(request[1].headers).has("idempotency-key") && { isKeyed: true }),
+      ...(repeats !== undefined && { repeats }),
     };
     let isOurs = false;
     let isReading = false;
@@ -99,6 +100,28 @@ export function createCallSender({
       throw isTimeout(error) ? new TimeoutError(place, error) : new ConnectionError(place, error);
     }
   }
+}
+
+/** Sends a call: its method, path and operation as one text, and what else is to be known of it. */
+export type Send = (place: string, call: Partial<OperationCall>) => Promise<unknown>;
+
+/**
+ * Makes the methods of a group. Each gets the way to send that knows its name, `channel.orders.create`, so that no call repeats it: a client
+ * has hundreds.
+ */
+export function buildGroup<Methods extends object>(
+  core: { call(call: OperationCall): Promise<unknown> },
+  group: string,
+  methods: { [Name in keyof Methods]: (send: Send) => Methods[Name] },
+): Methods {
+  const made = (Object.keys(methods) as (keyof Methods & string)[]).map((name) => [
+    name,
+    methods[name]((place, call) => {
+      const [method, path, operation] = place.split(" ") as [string, string, string];
+      return core.call({ call: `${group}.${name}`, method, path, operation, ...call });
+    }),
+  ]);
+  return Object.fromEntries(made) as Methods;
 }
 
 function readFacts({ status, headers }: Response): ResponseFacts {

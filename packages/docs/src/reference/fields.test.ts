@@ -38,6 +38,28 @@ test("listFields() puts a field's own fields right below it", () => {
   expect(fields.map(({ name, depth }) => `${depth} ${name}`)).toEqual(["0 prices", "1 amount", "1 note", "0 last"]);
 });
 
+test("listFields() comes to an end where every object holds all others, and where a list, a map and a union hold themselves", () => {
+  const names = Array.from({ length: 20 }, (_, index) => `Thing${index}`);
+  const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const properties = Object.fromEntries([...names, "Lists", "Maps", "Value"].map((name) => [name, refTo(name)]));
+  const all: Record<string, ReaderSchema> = {
+    ...Object.fromEntries(names.map((title) => [title, { title, type: "object", properties }])),
+    Lists: { title: "Lists", type: "array", items: refTo("Lists") },
+    Maps: { title: "Maps", type: "object", additionalProperties: refTo("Maps") },
+    Value: { title: "Value", oneOf: [{ type: "string" }, { type: "array", items: refTo("Value") }] },
+  };
+
+  const fields = listFields({ components: { schemas: all } } as unknown as Document, refTo("Thing0"));
+
+  expect(fields.length).toBeLessThan(500);
+  expect(fields.filter(({ depth }) => depth === 0).map(({ type }) => type)).toEqual([
+    ...names.map(() => "object"),
+    "array of Lists",
+    "map of Maps",
+    "one of string, array of Value",
+  ]);
+});
+
 test("listFields() gives a field the source of its schema, unless it says its own", () => {
   const fields = listFields(document, { $ref: "#/components/schemas/Price" });
 

@@ -22,15 +22,20 @@ export interface Field {
   links: { label: string; href: string }[];
 }
 
+/** Rows of a table, after which no field shows what it holds. The largest table of ours has 238; elsewhere each object may hold all others. */
+const MOST_ROWS = 300;
+
 /** Lists the rows of a schema's table: every field, and right below it the fields that it holds. */
 export function listFields(
   document: Document,
   schema: ReaderSchema,
-  { depth = 0, source = "", above = [] as string[] } = {},
+  { depth = 0, source = "", above = [] as string[], room = { rows: MOST_ROWS } } = {},
 ): Field[] {
+  if (room.rows <= 0) return [];
   const whole = flatten(document, schema);
   if (whole.title && above.includes(whole.title)) return []; // the schema holds itself: the table has its fields further up
   const from = whole["x-source"] ?? source;
+  room.rows -= Object.keys(whole.properties ?? {}).length;
   return Object.entries(whole.properties ?? {}).flatMap(([name, property]) => {
     const field = flatten(document, property);
     const own = property["x-source"] ?? from; // the source of the field wins over the source of its schema
@@ -54,22 +59,26 @@ export function listFields(
         depth: depth + 1,
         source: own,
         above: [...above, whole.title ?? ""],
+        room,
       }),
     ];
   });
 }
 
 /** Describes the type of a schema in words: `array of integer · int32`. */
-export function describeType(document: Document, schema: ReaderSchema): string {
+export function describeType(document: Document, schema: ReaderSchema, above: readonly string[] = []): string {
   const { type, format, items, additionalProperties, ...rest } = flatten(document, schema);
+  const { title = "" } = rest;
+  if (title && above.includes(title)) return title; // the type holds itself
+  const describeBelow = (part: ReaderSchema) => describeType(document, part, [...above, title]);
   if (rest["x-decimal-text"]) return "string · decimal";
   if (rest.const !== undefined) return JSON.stringify(rest.const);
   if (isEvent(document, rest)) return "event";
   const members = rest.oneOf ?? rest.anyOf;
-  const describe = (member: ReaderSchema) => flatten(document, member).title ?? describeType(document, member);
+  const describe = (member: ReaderSchema) => flatten(document, member).title ?? describeBelow(member);
   if (members) return `one of ${members.map(describe).join(", ")}`;
-  if (items) return `array of ${describeType(document, items)}`;
-  if (typeof additionalProperties === "object") return `map of ${describeType(document, additionalProperties)}`;
+  if (items) return `array of ${describeBelow(items)}`;
+  if (typeof additionalProperties === "object") return `map of ${describeBelow(additionalProperties)}`;
   const names = type === undefined ? "anything" : [type].flat().join(" or ");
   return format ? `${names} · ${format}` : names;
 }
@@ -98,8 +107,10 @@ export function flatten(document: Document, schema: ReaderSchema): ReaderSchema 
   };
 }
 
-function inner(document: Document, field: ReaderSchema): ReaderSchema {
-  return field.items ? inner(document, flatten(document, field.items)) : field.anyOf ? {} : field;
+/** The object of a field, or of the lists in it; a list may hold itself. */
+function inner(document: Document, field: ReaderSchema, seen: readonly unknown[] = []): ReaderSchema {
+  if (!field.items) return field.anyOf ? {} : field;
+  return seen.includes(field.items) ? {} : inner(document, flatten(document, field.items), [...seen, field.items]);
 }
 
 /** An event has any of the types of events, one of which stands for those that nobody knows. */

@@ -1,5 +1,6 @@
 import { expectTypeOf, test } from "vitest";
-import { boolean, integer, shape, text, unionBy } from "./decoder.ts";
+import { boolean, integer, shape, text } from "./decoder.ts";
+import { unionBy } from "./union.ts";
 
 interface Cat {
   lives: number;

@@ -25,9 +25,8 @@ import {
   later,
   nullable,
   shapeInAnyCase,
-  union,
-  unionBy,
 } from "./decoder.ts";
+import { union, unionBy } from "./union.ts";
 
 const price = shape<{ amount: string; quantity?: string }>({ amount: decimalText }, { quantity: decimalText });
 const offer = shape<{ id: number; prices: { amount: string }[] }>({ id: integer, prices: list(price) }, {});
@@ -318,11 +317,16 @@ test("unionBy() tells members by a number and by true and false, and takes the f
 
   expect(byNumber({ kind: 2, name: "Rex" })).toEqual({ kind: 2, name: "Rex" });
   expect(byNumber({ kind: 3 })).toEqual({ kind: 3 });
-  expect(() => byNumber({ kind: 1, name: "Rex" })).toThrow();
-  expect(() => byNumber({ kind: "2", name: "Rex" })).toThrow();
+  for (const [kind, problem] of [
+    [1, "/lives must be an integer: got nothing"],
+    ["2", "/kind must be an integer: got text"],
+  ])
+    expect(() => decodeAs<unknown>(byNumber, { kind, name: "Rex" }, "a pet")).toThrow(`as ${problem}`);
   expect(byFlag({ isCat: false, name: "Rex" })).toEqual({ isCat: false, name: "Rex" });
   expect(byFlag({ name: "Rex" })).toEqual({ name: "Rex" });
-  expect(() => byFlag({ isCat: true, name: "Rex" })).toThrow();
+  expect(() => decodeAs<unknown>(byFlag, { isCat: true, name: "Rex" }, "a pet")).toThrow(
+    "as /lives must be an integer",
+  );
 });
 
 test("later() makes its shape once, when a value comes first", () => {

@@ -4,7 +4,7 @@
  */
 export * from "./index.ts";
 export { findAnswerHint, findConnectionHint, describeRedirect, keepCredential } from "../hints.ts";
-export { withTelemetry, createCallSender, checkCall, checkTelemetry } from "../send.ts";
+export { withTelemetry, buildGroup, createCallSender, checkCall, checkTelemetry } from "../send.ts";
 export {
   checkTimeout,
   checkOptionNames,
@@ -35,7 +35,8 @@ export {
 } from "../decode/response.ts";
 export { decodeAs, decodeOrUndefined, throwMismatch, type Decoder } from "../decode/decoder.ts";
 export { anything, boolean, decimalText, integer, lenientText, number, text } from "../decode/decoder.ts";
-export { bounded, later, lenient, lenientList, list, mapOf, nullable, union, unionBy } from "../decode/decoder.ts";
+export { bounded, later, lenient, lenientList, list, mapOf, nullable } from "../decode/decoder.ts";
+export { union, unionBy } from "../decode/union.ts";
 export { shape, shapeInAnyCase, keepLongs, longInteger } from "../decode/decoder.ts";
 export { booleanAsSent, idText, integerAsSent, numberAsSent } from "../decode/decoder.ts";
 export { listApart, readEach } from "../decode/apart.ts";

@@ -205,6 +205,16 @@ test("a call says itself whether it may be repeated, and its method only where i
   expect([patch.calls.length, put.calls.length]).toEqual([2, 1]);
 });
 
+test("what a call says of itself survives other fields of init, and is lost in a new Request", async () => {
+  const [kept, lost] = [answers(503, 200), answers(503, 200)];
+  const init = withHints({ method: "PUT" }, { repeats: false });
+
+  await withRetry(immediately)(kept)(url, { ...init, headers: { "x-more": "1" } });
+  await withRetry(immediately)(lost)(new Request("https://platform.test", init));
+
+  expect([kept.calls.length, lost.calls.length]).toEqual([1, 2]);
+});
+
 test("an idempotency key lets any call be repeated", async () => {
   const platform = answers(503, 200);
 

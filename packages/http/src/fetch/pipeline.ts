@@ -63,13 +63,17 @@ export function withTimeout(timeoutMs: number, options: { clock?: Clock | undefi
 }
 
 const STATUSES = [408, 429, 500, 502, 503, 504];
-const METHODS = ["OPTIONS", "GET", "HEAD", "PUT", "DELETE"];
+/** Methods that may be sent twice, where a call does not say it itself (RFC 9110 §9.2.2). */
+export const METHODS: readonly string[] = ["OPTIONS", "GET", "HEAD", "PUT", "DELETE"];
 
 /** Options of `withRetry()`: how often it tries again, and how long it waits. */
 export interface RetryOptions {
   /** Attempts after the first. Default 2. */
   retries?: number | undefined;
-  /** Methods that may be sent twice, where a call does not say it itself. Default those that HTTP calls idempotent (RFC 9110 §9.2.2). */
+  /**
+   * Methods that may be sent twice, where a call does not say it itself. A `Request` never says it: a step of yours that makes a new one
+   * loses what the call says. Default: those that HTTP calls idempotent (RFC 9110 §9.2.2).
+   */
   methods?: readonly string[] | undefined;
   /** Longest wait of the first retry, in ms; doubles with each. Default 250. */
   baseMs?: number | undefined;
@@ -91,6 +95,10 @@ export interface RetryOptions {
  * A call that must not be repeated, such as a POST, is sent again only after a 429 whose `Retry-After` asks for no more than
  * `maxRetryAfterMs`: the platform refuses such a call before it carries it out (assumed). With a header `Idempotency-Key` any call may be
  * repeated.
+ *
+ * What a call says of itself, its time limit too, travels in `init`. A step of yours between the client and this one hands it on, with other
+ * fields where it likes: `next(input, { ...init, headers })`. In a new `Request` it is lost, and the method alone decides: a GET that uses up
+ * deliveries of events is then sent again, and so is a PUT that the specs call not repeatable.
  *
  * @throws {ArgumentError} If `retries` is not a whole number of at least 0.
  * @throws {TypeError} The runtime's own error, if there is no connection. Its `cause` has a name, a message and a code, and no received bytes.

@@ -42,6 +42,12 @@ export const answers: Record<string, OperationConstruct> = {
     gives: '"a b"',
     type: "unknown",
   },
+  "an id with spaces": {
+    operation: { operationId: "of a foreign API", responses: toAnswer() },
+    call: "",
+    sent: { url: "/odd%20path" },
+    path: "/odd path",
+  },
   "answer that is a list": {
     operation: { responses: toAnswer(toJson({ type: "array", items: animal })) },
     call: "",

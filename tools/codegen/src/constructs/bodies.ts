@@ -91,15 +91,20 @@ export const bodies: Record<string, OperationConstruct> = {
         "multipart/form-data": {
           schema: {
             type: "object",
-            properties: { file: { type: "string", format: "binary" }, note: text },
+            properties: {
+              file: { type: "string", format: "binary" },
+              more: { type: "array", items: { type: "string", format: "binary" } },
+              owner: animal,
+              note: text,
+            },
             required: ["file"],
           },
         },
       }),
       responses: toAnswer(),
     },
-    call: '{ file: new Blob(["bytes"]), note: "n" }',
-    sent: { body: /name="file"[^]*bytes[^]*name="note"[^]*n/ },
+    call: '{ file: new Blob(["bytes"]), more: [new Blob(["second"])], owner: { name: "a" }, note: "n" }',
+    sent: { body: /name="file"[^]*bytes[^]*name="more"[^]*second[^]*name="owner"[^]*{"name":"a"}[^]*name="note"[^]*n/ },
   },
   "text as a body": {
     method: "post",

@@ -1,5 +1,6 @@
 import type { Document, Json } from "../read/openapi.ts";
 import type { OperationConstruct } from "./construct.ts";
+import { text, toObject, toRef } from "./helpers.ts";
 import { answers } from "./answers.ts";
 import { bodies } from "./bodies.ts";
 import { parameters } from "./parameters.ts";
@@ -17,7 +18,11 @@ export function buildDocument(paths: Record<string, Json>): Document {
     info: { title: "Constructs", version: "1" },
     paths,
     components: {
-      schemas: { ...components, Loop: { allOf: [{ $ref: "#/components/schemas/Loop" }, { type: "object" }] } },
+      schemas: {
+        ...components,
+        Loop: { allOf: [{ $ref: "#/components/schemas/Loop" }, { type: "object" }] },
+        Endless: toObject({ child: { allOf: [toRef("Endless"), toObject({ more: text })] } }),
+      },
       parameters: { page: { name: "page", in: "query", schema: { type: "integer" } } },
       requestBodies: { animal: { required: true, content: animal } },
       responses: { animal: { description: "An animal.", content: animal } },

@@ -37,7 +37,7 @@ let answer: { status?: number; type?: string; body?: string } | undefined;
 
 beforeAll(async () => {
   const document = buildWholeDocument();
-  const { Loop: _, ...kept } = document.components.schemas; // It is refused wherever it is used.
+  const { Loop: _, Endless: __, ...kept } = document.components.schemas; // They are refused wherever they are used.
   const described = { ...document, components: { ...document.components, schemas: kept } };
   await writeModel(folder, buildModel({ api: "matrix", document }), described);
   writeFileSync(join(folder, "program.ts"), writeProgram());

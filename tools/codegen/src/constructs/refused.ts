@@ -1,5 +1,5 @@
 import type { Json } from "../read/openapi.ts";
-import { animal, toBody, toJson, toAnswer, toQuery, text } from "./helpers.ts";
+import { animal, toBody, toJson, toAnswer, toObject, toQuery, toRef, text } from "./helpers.ts";
 
 /** Constructs that no client of ours can send or read, with words of the refusal. */
 export const refused: Record<
@@ -111,6 +111,19 @@ export const refused: Record<
     },
     words: "/requestBody must be a form whose fields are plain values: got tags",
   },
+  "a form of several parts with a file in an object": {
+    operation: {
+      requestBody: toBody({
+        "multipart/form-data": {
+          schema: toObject({
+            files: { type: "array", items: toObject({ file: { type: "string", format: "binary" } }) },
+          }),
+        },
+      }),
+      responses: toAnswer(),
+    },
+    words: "/requestBody must be a form whose files are fields of their own: got files",
+  },
   "a parameter whose name would break the address": {
     operation: { parameters: [toQuery("a&b", text)], responses: toAnswer() },
     words: "/parameters/0 must have a name that an address can hold",
@@ -142,6 +155,10 @@ export const refused: Record<
   "a schema that is a part of itself": {
     operation: { responses: toAnswer(toJson({ $ref: "#/components/schemas/Loop" })) },
     words: "must not be made of itself by allOf",
+  },
+  "a field that is the whole and more": {
+    operation: { responses: toAnswer(toJson(toRef("Endless"))) },
+    words: "/properties/child must have a name in components/schemas, as it holds itself beside other parts",
   },
   "two unions in parts": {
     operation: { responses: toAnswer(toJson({ allOf: [{ oneOf: [text] }, { oneOf: [{ type: "integer" }] }] })) },

@@ -268,7 +268,7 @@ test("emitGroup() writes a named method per operation", () => {
     "// Generated from specs/erp/openapi.yaml 1.2 by tools/codegen. Do not edit: run \`pnpm generate\`.
     import type { Shop } from "@kontor/erp-types";
     import type { CallOptions } from "@kontor/http";
-    import { keepDigits } from "@kontor/http/internal";
+    import { buildGroup, keepDigits } from "@kontor/http/internal";
     import type { ErpCore } from "../core.generated.ts";
     import { decodeShop } from "../decoders/shared.generated.ts";
     import type { ErpError } from "../errors.generated.ts";
@@ -310,11 +310,11 @@ test("emitGroup() writes a named method per operation", () => {
 
     /** The methods of \`shops\` alone, without the rest of the client. */
     export function shops(core: ErpCore): ShopsGroup {
-      return {
-        closeForEver: (params, options) => core.call({ options, operation: "Shop_CloseForEver", call: "erp.shops.closeForEver", method: "DELETE", path: "/v1/shops/{shopId}", params, answer: "none" }) as Promise<void>,
-        create: (body, options) => core.call({ options, operation: "Shop_CreateShop", call: "erp.shops.create", method: "POST", path: "/v1/shops", body, needsBody: true }) as Promise<unknown>,
-        get: (params, options) => core.call({ options, operation: "Shop_GetShop", call: "erp.shops.get", method: "GET", path: "/v1/shops/{shopId}", params, query: ["expand"], decode: decodeShop, reviver: keepDigits }) as Promise<Shop>,
-      };
+      return buildGroup<ShopsGroup>(core, "erp.shops", {
+        closeForEver: (send) => (params, options) => send("DELETE /v1/shops/{shopId} Shop_CloseForEver", { options, params, answer: "none" }) as Promise<void>,
+        create: (send) => (body, options) => send("POST /v1/shops Shop_CreateShop", { options, body, needsBody: true }) as Promise<unknown>,
+        get: (send) => (params, options) => send("GET /v1/shops/{shopId} Shop_GetShop", { options, params, query: ["expand"], decode: decodeShop, reviver: keepDigits }) as Promise<Shop>,
+      });
     }
     "
   `);

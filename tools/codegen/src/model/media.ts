@@ -1,5 +1,6 @@
 import type { Content as Given } from "../read/openapi.ts";
 import type { Content, Field, Shape } from "./model.ts";
+import { listReachable, listRefs } from "./groups.ts";
 import { addSteps, Refusal } from "./refusal.ts";
 import type { ShapeReader } from "./shapes/reader.ts";
 import type { NamedDraft } from "./shapes/reading.ts";
@@ -36,7 +37,7 @@ export function readContents(
     .map((type): Content => {
       const schema = content![type]?.schema;
       const place = addSteps(at, "content", type, "schema");
-      if (ANY.test(readEssence(type))) return readAny(reader.read(schema ?? true, place, hint));
+      if (ANY_TYPE.test(readEssence(type))) return readAny(reader.read(schema ?? true, place, hint));
       const form = findForm(type);
       const isShaped = form === "json" || form === "urlencoded" || form === "multipart";
       const shape = isShaped ? reader.read(schema ?? true, place, hint) : undefined;
@@ -46,7 +47,7 @@ export function readContents(
 }
 
 /** A range of media types that says nothing of its own, as many generators write it. */
-const ANY = /^(\*|application)\/\*$/;
+export const ANY_TYPE = /^(\*|application)\/\*$/;
 
 /** Data is sent as JSON, and read by the type that the answer itself has: JSON as a value, text as text. */
 function readAny(shape: Shape): Content {
@@ -59,11 +60,35 @@ function readAny(shape: Shape): Content {
 export function checkBody(named: ReadonlyMap<string, NamedDraft>, contents: readonly Content[], at: string): void {
   const [first] = contents;
   if (first && /xml/.test(first.type)) throw new Refusal(at, `be JSON, a form, text or bytes: got ${first.type}`);
+  if (first?.form === "multipart") checkParts(named, first.shape, at);
   if (first?.form !== "urlencoded") return;
   const fields = listFields(named, first.shape);
   if (!fields) throw new Refusal(at, "be a form with fields");
   const nested = fields.find(({ shape }) => !isPlain(named, shape));
   if (nested) throw new Refusal(at, `be a form whose fields are plain values: got ${nested.name}`);
+}
+
+/** A field of a form of several parts is a file, a list of files, or what is written as text: JSON holds no file. */
+function checkParts(named: ReadonlyMap<string, NamedDraft>, whole: Shape, at: string): void {
+  const isPart = (shape: Shape): boolean => {
+    if (shape.kind === "nullable") return isPart(shape.shape);
+    if (shape.kind === "union") return shape.members.every(isPart);
+    const body = shape.kind === "ref" ? named.get(shape.name)!.body : undefined;
+    return body?.kind === "alias" ? isPart(body.shape) : shape.kind === "bytes" || !holdsBytes(named, shape);
+  };
+  const isListed = (shape: Shape): boolean => {
+    const body = shape.kind === "ref" ? named.get(shape.name)!.body : undefined;
+    if (body?.kind === "alias") return isListed(body.shape);
+    if (shape.kind === "nullable") return isListed(shape.shape);
+    return isPart(shape.kind === "list" ? shape.items : shape);
+  };
+  const nested = listFields(named, whole)?.find(({ shape }) => !isListed(shape));
+  if (nested) throw new Refusal(at, `be a form whose files are fields of their own: got ${nested.name}`);
+}
+
+function holdsBytes(named: ReadonlyMap<string, NamedDraft>, shape: Shape): boolean {
+  const names = listReachable(named, listRefs(shape));
+  return JSON.stringify([shape, ...[...names].map((name) => named.get(name)!.body)]).includes('"kind":"bytes"');
 }
 
 function listFields(named: ReadonlyMap<string, NamedDraft>, shape: Shape): readonly Field[] | undefined {

@@ -11,14 +11,13 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 /** A description as others write it: OpenAPI 3.0, without ids and tags, its schemas called as they like. */
 function foreignDocument(): Document {
-  const json = (schema: object) => ({ "application/json": { schema } });
   return {
     openapi: "3.0.3",
     info: { title: "Music", version: "2" },
     paths: {
       "/songs/{song-id}": {
         parameters: [{ name: "song-id", in: "path", required: true, schema: { type: "string" } }],
-        get: { responses: { 200: { description: "It.", content: json(ref("song.full")) } } },
+        get: { responses: { 200: { description: "It.", content: { "*/*": { schema: ref("song.full") } } } } },
         delete: { responses: { default: { description: "Gone?" } } },
       },
     },
@@ -59,7 +58,7 @@ test("a description that is not ours gets the form of ours", () => {
     operationId: "getSongsBySongId",
     summary: "getSongsBySongId",
     tags: ["songs"],
-    responses: { 200: { "x-source": "documented" } },
+    responses: { 200: { "x-source": "documented", content: { "application/json": {} } } },
   });
 });
 

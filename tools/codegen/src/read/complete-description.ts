@@ -1,3 +1,4 @@
+import { ANY_TYPE, readEssence } from "../model/media.ts";
 import { listOperations } from "../model/operations.ts";
 import { addSteps } from "../model/refusal.ts";
 import { toPascalCase } from "../name/names.ts";
@@ -36,9 +37,18 @@ function upgrade(key: string, value: Json): Json {
   const whole = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, upgrade(name, each)]));
   if (key === "responses")
     return Object.fromEntries(Object.entries(whole).map(([status, each]) => [status, completeAnswer(status, each)]));
+  if (key === "content")
+    return Object.fromEntries(Object.entries(whole).map(([type, each]) => [nameType(type, each), each]));
   if (typeof whole["in"] === "string") return addSource(whole, "name");
   const schema = upgradeNullable(upgradeLimits(whole));
   return key === "schema" ? addSource(schema) : schema;
+}
+
+/** Data of any media type is JSON, as the client sends it, and a file is bytes. */
+function nameType(type: string, content: Json): string {
+  const { schema } = isObject(content) ? content : {};
+  if (schema === undefined || !isObject(schema) || !ANY_TYPE.test(readEssence(type))) return type;
+  return schema["format"] === "binary" ? "application/octet-stream" : "application/json";
 }
 
 /** An answer without a description has an empty one, so that it is shown. */

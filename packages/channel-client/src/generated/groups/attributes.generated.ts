@@ -1,6 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AttributeId, AttributeList, CategoryId, SellerId } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
 
@@ -93,13 +94,13 @@ export interface AttributesGroup {
 
 /** The methods of `attributes` alone, without the rest of the client. */
 export function attributes(core: ChannelCore): AttributesGroup {
-  return {
-    deleteFromCategory: (params, options) => core.call({ options, operation: "Attributes_DeleteFromCategory", call: "channel.attributes.deleteFromCategory", method: "DELETE", path: "/v1/channel/attribute/{attributeId}/category/{categoryId}", params, answer: "none" }) as Promise<void>,
-    deleteGlobal: (params, options) => core.call({ options, operation: "Attributes_DeleteGlobal", call: "channel.attributes.deleteGlobal", method: "DELETE", path: "/v1/channel/attribute/global/{attributeId}", params, answer: "none" }) as Promise<void>,
-    deleteOfAllCategories: (options) => core.call({ options, operation: "Attributes_DeleteOfAllCategories", call: "channel.attributes.deleteOfAllCategories", method: "DELETE", path: "/v1/channel/attribute/category", answer: "none" }) as Promise<void>,
-    deleteOfCategory: (params, options) => core.call({ options, operation: "Attributes_DeleteOfCategory", call: "channel.attributes.deleteOfCategory", method: "DELETE", path: "/v1/channel/attribute/category", params, query: ["categoryId"], required: ["categoryId"], answer: "none" }) as Promise<void>,
-    replaceGlobal: (body, options) => core.call({ options, operation: "Attributes_ReplaceGlobal", call: "channel.attributes.replaceGlobal", method: "PUT", path: "/v1/channel/attribute/global", body, needsBody: true, answer: "none" }) as Promise<void>,
-    replaceOfCategory: (params, body, options) => core.call({ options, operation: "Attributes_ReplaceOfCategory", call: "channel.attributes.replaceOfCategory", method: "PUT", path: "/v1/channel/attribute/category/{categoryId}", params, body, needsBody: true, answer: "none" }) as Promise<void>,
-    replaceOfSeller: (params, body, options) => core.call({ options, operation: "Attributes_ReplaceOfSeller", call: "channel.attributes.replaceOfSeller", method: "PUT", path: "/v1/channel/attribute/seller/{sellerId}", params, body, needsBody: true, answer: "none" }) as Promise<void>,
-  };
+  return buildGroup<AttributesGroup>(core, "channel.attributes", {
+    deleteFromCategory: (send) => (params, options) => send("DELETE /v1/channel/attribute/{attributeId}/category/{categoryId} Attributes_DeleteFromCategory", { options, params, answer: "none" }) as Promise<void>,
+    deleteGlobal: (send) => (params, options) => send("DELETE /v1/channel/attribute/global/{attributeId} Attributes_DeleteGlobal", { options, params, answer: "none" }) as Promise<void>,
+    deleteOfAllCategories: (send) => (options) => send("DELETE /v1/channel/attribute/category Attributes_DeleteOfAllCategories", { options, answer: "none" }) as Promise<void>,
+    deleteOfCategory: (send) => (params, options) => send("DELETE /v1/channel/attribute/category Attributes_DeleteOfCategory", { options, params, query: ["categoryId"], required: ["categoryId"], answer: "none" }) as Promise<void>,
+    replaceGlobal: (send) => (body, options) => send("PUT /v1/channel/attribute/global Attributes_ReplaceGlobal", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
+    replaceOfCategory: (send) => (params, body, options) => send("PUT /v1/channel/attribute/category/{categoryId} Attributes_ReplaceOfCategory", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
+    replaceOfSeller: (send) => (params, body, options) => send("PUT /v1/channel/attribute/seller/{sellerId} Attributes_ReplaceOfSeller", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
+  });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AccessToken, RefreshTokenGrant } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
-import { encodeForm } from "@kontor/http/internal";
+import { buildGroup, encodeForm } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodeAccessToken } from "../decoders/auth.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
@@ -35,8 +35,8 @@ export interface AuthGroup {
 
 /** The methods of `auth` alone, without the rest of the client. */
 export function auth(core: ChannelCore): AuthGroup {
-  return {
-    createSellerToken: (params, options) => core.call({ options, operation: "Auth_CreateSellerToken", call: "channel.auth.createSellerToken", method: "POST", path: "/v1/auth/create/seller-token", params, query: ["pin"], required: ["pin"], decode: decodeAccessToken }) as Promise<AccessToken>,
-    exchangeRefreshToken: (body, options) => core.call({ options, operation: "Auth_ExchangeRefreshToken", call: "channel.auth.exchangeRefreshToken", method: "POST", path: "/v1/auth", body, needsBody: true, form: encodeForm, decode: decodeAccessToken }) as Promise<AccessToken>,
-  };
+  return buildGroup<AuthGroup>(core, "channel.auth", {
+    createSellerToken: (send) => (params, options) => send("POST /v1/auth/create/seller-token Auth_CreateSellerToken", { options, params, query: ["pin"], required: ["pin"], decode: decodeAccessToken }) as Promise<AccessToken>,
+    exchangeRefreshToken: (send) => (body, options) => send("POST /v1/auth Auth_ExchangeRefreshToken", { options, body, needsBody: true, form: encodeForm, decode: decodeAccessToken }) as Promise<AccessToken>,
+  });
 }

@@ -1,6 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CategoryTreeVersion, ChannelCategoryTree } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodeCategoryTreeVersion } from "../decoders/channel-categories.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
@@ -19,7 +20,7 @@ export interface ChannelCategoriesGroup {
 
 /** The methods of `channelCategories` alone, without the rest of the client. */
 export function channelCategories(core: ChannelCore): ChannelCategoriesGroup {
-  return {
-    replace: (body, options) => core.call({ options, operation: "ChannelCategories_Replace", call: "channel.channelCategories.replace", method: "PUT", path: "/v1/channel/categories", body, needsBody: true, decode: decodeCategoryTreeVersion }) as Promise<CategoryTreeVersion>,
-  };
+  return buildGroup<ChannelCategoriesGroup>(core, "channel.channelCategories", {
+    replace: (send) => (body, options) => send("PUT /v1/channel/categories ChannelCategories_Replace", { options, body, needsBody: true, decode: decodeCategoryTreeVersion }) as Promise<CategoryTreeVersion>,
+  });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { EventIdList, EventList, Timestamp } from "@kontor/channel-types";
 import type { CallOptions, ReadApart } from "@kontor/http";
-import { keepDigits, withBatch } from "@kontor/http/internal";
+import { buildGroup, keepDigits, withBatch } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodeEventList } from "../decoders/events.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
@@ -37,8 +37,8 @@ export interface EventsGroup {
 
 /** The methods of `events` alone, without the rest of the client. */
 export function events(core: ChannelCore): EventsGroup {
-  return {
-    acknowledge: withBatch({"operation":"Events_Acknowledge","list":"eventIdList","most":100}, (body, options) => core.call({ options, operation: "Events_Acknowledge", call: "channel.events.acknowledge", method: "DELETE", path: "/v1/channel/event", body, needsBody: true, answer: "none" }) as Promise<void>),
-    list: (params, options) => core.call({ options, operation: "Events_List", call: "channel.events.list", method: "GET", path: "/v1/channel/event", params, query: ["createdAfter","eventTypeFilter"], lists: "comma", sendOnce: true, decode: decodeEventList, reviver: keepDigits }) as Promise<ReadApart<EventList>>,
-  };
+  return buildGroup<EventsGroup>(core, "channel.events", {
+    acknowledge: (send) => withBatch({"operation":"Events_Acknowledge","list":"eventIdList","most":100}, (body, options) => send("DELETE /v1/channel/event Events_Acknowledge", { options, body, needsBody: true, answer: "none" }) as Promise<void>),
+    list: (send) => (params, options) => send("GET /v1/channel/event Events_List", { options, params, query: ["createdAfter","eventTypeFilter"], lists: "comma", sendOnce: true, decode: decodeEventList, reviver: keepDigits }) as Promise<ReadApart<EventList>>,
+  });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { InvoiceUpload } from "@kontor/channel-types";
 import type { CallOptions, DownloadOptions } from "@kontor/http";
-import { encodeMultipart, readDocument } from "@kontor/http/internal";
+import { buildGroup, encodeMultipart, readDocument } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
 
@@ -33,8 +33,8 @@ export interface InvoicesGroup {
 
 /** The methods of `invoices` alone, without the rest of the client. */
 export function invoices(core: ChannelCore): InvoicesGroup {
-  return {
-    download: (params, options) => core.call({ options, operation: "Invoices_Download", call: "channel.invoices.download", method: "GET", path: "/v1/channel/order/invoice/{documentId}", params, document: readDocument }) as Promise<never>,
-    upload: (body, options) => core.call({ options, operation: "Invoices_Upload", call: "channel.invoices.upload", method: "POST", path: "/v1/channel/order/invoice", body, needsBody: true, form: encodeMultipart, answer: "none" }) as Promise<void>,
-  };
+  return buildGroup<InvoicesGroup>(core, "channel.invoices", {
+    download: (send) => (params, options) => send("GET /v1/channel/order/invoice/{documentId} Invoices_Download", { options, params, document: readDocument }) as Promise<never>,
+    upload: (send) => (body, options) => send("POST /v1/channel/order/invoice Invoices_Upload", { options, body, needsBody: true, form: encodeMultipart, answer: "none" }) as Promise<void>,
+  });
 }

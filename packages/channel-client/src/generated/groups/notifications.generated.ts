@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Notification, PartialSuccess } from "@kontor/channel-types";
 import type { PartialOptions, PartialResult } from "@kontor/http";
-import { createPartialFinish } from "@kontor/http/internal";
+import { buildGroup, createPartialFinish } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodePartialSuccess } from "../decoders/shared.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
@@ -22,7 +22,7 @@ export interface NotificationsGroup {
 
 /** The methods of `notifications` alone, without the rest of the client. */
 export function notifications(core: ChannelCore): NotificationsGroup {
-  return {
-    send: (body, options) => core.call({ options, operation: "Notifications_Send", call: "channel.notifications.send", method: "POST", path: "/v1/channel/notification", body, needsBody: true, decode: decodePartialSuccess, answer: "partial", finish: createPartialFinish() }) as Promise<PartialResult<PartialSuccess>>,
-  };
+  return buildGroup<NotificationsGroup>(core, "channel.notifications", {
+    send: (send) => (body, options) => send("POST /v1/channel/notification Notifications_Send", { options, body, needsBody: true, decode: decodePartialSuccess, answer: "partial", finish: createPartialFinish() }) as Promise<PartialResult<PartialSuccess>>,
+  });
 }

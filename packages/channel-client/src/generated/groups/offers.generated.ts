@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { OfferListingFailedList, OfferListingInProgressList, OfferListingSuccessfulList, SellerId, StockList, Timestamp } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
-import { withBatch } from "@kontor/http/internal";
+import { buildGroup, withBatch } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodeStockList } from "../decoders/offers.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
@@ -64,11 +64,11 @@ export interface OffersGroup {
 
 /** The methods of `offers` alone, without the rest of the client. */
 export function offers(core: ChannelCore): OffersGroup {
-  return {
-    listAllStockUpdates: (params, options) => core.call({ options, operation: "Offers_ListAllStockUpdates", call: "channel.offers.listAllStockUpdates", method: "GET", path: "/v1/channel/offer/stock-updates/all", params, query: ["updatedAfter"], required: ["updatedAfter"], decode: decodeStockList }) as Promise<StockList>,
-    listStockUpdates: (params, options) => core.call({ options, operation: "Offers_ListStockUpdates", call: "channel.offers.listStockUpdates", method: "GET", path: "/v1/channel/offer/stock-updates", params, query: ["updatedAfter","sellerId"], required: ["updatedAfter","sellerId"], decode: decodeStockList }) as Promise<StockList>,
-    reportInProgress: withBatch({"operation":"Offers_ReportInProgress","list":"offerList","most":1000}, (body, options) => core.call({ options, operation: "Offers_ReportInProgress", call: "channel.offers.reportInProgress", method: "POST", path: "/v1/channel/offer/in-progress", body, needsBody: true, answer: "none" }) as Promise<void>),
-    reportListed: withBatch({"operation":"Offers_ReportListed","list":"offerList","most":1000}, (body, options) => core.call({ options, operation: "Offers_ReportListed", call: "channel.offers.reportListed", method: "POST", path: "/v1/channel/offer/listed", body, needsBody: true, answer: "none" }) as Promise<void>),
-    reportListingFailed: withBatch({"operation":"Offers_ReportListingFailed","list":"offerList","most":1000}, (body, options) => core.call({ options, operation: "Offers_ReportListingFailed", call: "channel.offers.reportListingFailed", method: "POST", path: "/v1/channel/offer/listing-failed", body, needsBody: true, answer: "none" }) as Promise<void>),
-  };
+  return buildGroup<OffersGroup>(core, "channel.offers", {
+    listAllStockUpdates: (send) => (params, options) => send("GET /v1/channel/offer/stock-updates/all Offers_ListAllStockUpdates", { options, params, query: ["updatedAfter"], required: ["updatedAfter"], decode: decodeStockList }) as Promise<StockList>,
+    listStockUpdates: (send) => (params, options) => send("GET /v1/channel/offer/stock-updates Offers_ListStockUpdates", { options, params, query: ["updatedAfter","sellerId"], required: ["updatedAfter","sellerId"], decode: decodeStockList }) as Promise<StockList>,
+    reportInProgress: (send) => withBatch({"operation":"Offers_ReportInProgress","list":"offerList","most":1000}, (body, options) => send("POST /v1/channel/offer/in-progress Offers_ReportInProgress", { options, body, needsBody: true, answer: "none" }) as Promise<void>),
+    reportListed: (send) => withBatch({"operation":"Offers_ReportListed","list":"offerList","most":1000}, (body, options) => send("POST /v1/channel/offer/listed Offers_ReportListed", { options, body, needsBody: true, answer: "none" }) as Promise<void>),
+    reportListingFailed: (send) => withBatch({"operation":"Offers_ReportListingFailed","list":"offerList","most":1000}, (body, options) => send("POST /v1/channel/offer/listing-failed Offers_ReportListingFailed", { options, body, needsBody: true, answer: "none" }) as Promise<void>),
+  });
 }

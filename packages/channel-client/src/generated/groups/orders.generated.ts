@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CancellationAccept, CancellationDenied, OrderAddressUpdateList, OrderCancellationRequest, OrderList, OrderStatusList, PartialSuccess } from "@kontor/channel-types";
 import type { CallOptions, PartialOptions, PartialResult } from "@kontor/http";
-import { createPartialFinish, withBatch } from "@kontor/http/internal";
+import { buildGroup, createPartialFinish, withBatch } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodePartialSuccess } from "../decoders/shared.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
@@ -66,12 +66,12 @@ export interface OrdersGroup {
 
 /** The methods of `orders` alone, without the rest of the client. */
 export function orders(core: ChannelCore): OrdersGroup {
-  return {
-    acceptCancellation: (body, options) => core.call({ options, operation: "Orders_AcceptCancellation", call: "channel.orders.acceptCancellation", method: "PUT", path: "/v1/channel/order/cancellation-accept", body, needsBody: true, answer: "none" }) as Promise<void>,
-    create: withBatch({"operation":"Orders_Create","list":"orderList","most":1000}, (body, options) => core.call({ options, operation: "Orders_Create", call: "channel.orders.create", method: "POST", path: "/v1/channel/order", body, needsBody: true, decode: decodePartialSuccess, answer: "partial", finish: createPartialFinish("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>),
-    denyCancellation: (body, options) => core.call({ options, operation: "Orders_DenyCancellation", call: "channel.orders.denyCancellation", method: "PUT", path: "/v1/channel/order/cancellation-denied", body, needsBody: true, answer: "none" }) as Promise<void>,
-    requestCancellation: (body, options) => core.call({ options, operation: "Orders_RequestCancellation", call: "channel.orders.requestCancellation", method: "POST", path: "/v1/channel/order/cancellation", body, needsBody: true, answer: "none" }) as Promise<void>,
-    updateAddress: withBatch({"operation":"Orders_UpdateAddress","list":"orderList","most":1000}, (body, options) => core.call({ options, operation: "Orders_UpdateAddress", call: "channel.orders.updateAddress", method: "PUT", path: "/v1/channel/order/address-update", body, needsBody: true, decode: decodePartialSuccess, answer: "partial", finish: createPartialFinish("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>),
-    updateStatus: withBatch({"operation":"Orders_UpdateStatus","list":"orderList","most":1000}, (body, options) => core.call({ options, operation: "Orders_UpdateStatus", call: "channel.orders.updateStatus", method: "PUT", path: "/v1/channel/order/status", body, needsBody: true, decode: decodePartialSuccess, answer: "partial", finish: createPartialFinish("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>),
-  };
+  return buildGroup<OrdersGroup>(core, "channel.orders", {
+    acceptCancellation: (send) => (body, options) => send("PUT /v1/channel/order/cancellation-accept Orders_AcceptCancellation", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
+    create: (send) => withBatch({"operation":"Orders_Create","list":"orderList","most":1000}, (body, options) => send("POST /v1/channel/order Orders_Create", { options, body, needsBody: true, decode: decodePartialSuccess, answer: "partial", finish: createPartialFinish("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>),
+    denyCancellation: (send) => (body, options) => send("PUT /v1/channel/order/cancellation-denied Orders_DenyCancellation", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
+    requestCancellation: (send) => (body, options) => send("POST /v1/channel/order/cancellation Orders_RequestCancellation", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
+    updateAddress: (send) => withBatch({"operation":"Orders_UpdateAddress","list":"orderList","most":1000}, (body, options) => send("PUT /v1/channel/order/address-update Orders_UpdateAddress", { options, body, needsBody: true, decode: decodePartialSuccess, answer: "partial", finish: createPartialFinish("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>),
+    updateStatus: (send) => withBatch({"operation":"Orders_UpdateStatus","list":"orderList","most":1000}, (body, options) => send("PUT /v1/channel/order/status Orders_UpdateStatus", { options, body, needsBody: true, decode: decodePartialSuccess, answer: "partial", finish: createPartialFinish("orderList", "orderId") }) as Promise<PartialResult<PartialSuccess>>),
+  });
 }

@@ -1,6 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { PriceType } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
 
@@ -18,7 +19,7 @@ export interface PricesGroup {
 
 /** The methods of `prices` alone, without the rest of the client. */
 export function prices(core: ChannelCore): PricesGroup {
-  return {
-    createType: (body, options) => core.call({ options, operation: "Prices_CreateType", call: "channel.prices.createType", method: "POST", path: "/v1/channel/price", body, needsBody: true, answer: "none" }) as Promise<void>,
-  };
+  return buildGroup<PricesGroup>(core, "channel.prices", {
+    createType: (send) => (body, options) => send("POST /v1/channel/price Prices_CreateType", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
+  });
 }

@@ -1,5 +1,6 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
 
@@ -27,7 +28,7 @@ export interface PublicChannelsGroup {
 
 /** The methods of `publicChannels` alone, without the rest of the client. */
 export function publicChannels(core: ChannelCore): PublicChannelsGroup {
-  return {
-    list: (params, options) => core.call({ options, operation: "PublicChannels_List", call: "channel.publicChannels.list", method: "GET", path: "/v1/public/channel", params, query: ["offset","limit","marketplace"] }) as Promise<unknown>,
-  };
+  return buildGroup<PublicChannelsGroup>(core, "channel.publicChannels", {
+    list: (send) => (params, options) => send("GET /v1/public/channel PublicChannels_List", { options, params, query: ["offset","limit","marketplace"] }) as Promise<unknown>,
+  });
 }

@@ -1,6 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { RefundProcessingResult } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
 
@@ -18,7 +19,7 @@ export interface RefundsGroup {
 
 /** The methods of `refunds` alone, without the rest of the client. */
 export function refunds(core: ChannelCore): RefundsGroup {
-  return {
-    reportResult: (body, options) => core.call({ options, operation: "Refunds_ReportResult", call: "channel.refunds.reportResult", method: "POST", path: "/v1/channel/order/refund/processing-result", body, needsBody: true, answer: "none" }) as Promise<void>,
-  };
+  return buildGroup<RefundsGroup>(core, "channel.refunds", {
+    reportResult: (send) => (body, options) => send("POST /v1/channel/order/refund/processing-result Refunds_ReportResult", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
+  });
 }

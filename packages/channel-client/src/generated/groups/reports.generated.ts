@@ -1,6 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { SellerInventoryItem } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
 
@@ -50,9 +51,9 @@ export interface ReportsGroup {
 
 /** The methods of `reports` alone, without the rest of the client. */
 export function reports(core: ChannelCore): ReportsGroup {
-  return {
-    complete: (params, options) => core.call({ options, operation: "Reports_Complete", call: "channel.reports.complete", method: "POST", path: "/v1/channel/report/{reportId}/completed", params, answer: "none" }) as Promise<void>,
-    sendAtOnce: (params, body, options) => core.call({ options, operation: "Reports_SendAtOnce", call: "channel.reports.sendAtOnce", method: "POST", path: "/v1/channel/report/{reportId}", params, body, needsBody: true, answer: "none" }) as Promise<void>,
-    sendData: (params, body, options) => core.call({ options, operation: "Reports_SendData", call: "channel.reports.sendData", method: "POST", path: "/v1/channel/report/{reportId}/data", params, body, needsBody: true, answer: "none" }) as Promise<void>,
-  };
+  return buildGroup<ReportsGroup>(core, "channel.reports", {
+    complete: (send) => (params, options) => send("POST /v1/channel/report/{reportId}/completed Reports_Complete", { options, params, answer: "none" }) as Promise<void>,
+    sendAtOnce: (send) => (params, body, options) => send("POST /v1/channel/report/{reportId} Reports_SendAtOnce", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
+    sendData: (send) => (params, body, options) => send("POST /v1/channel/report/{reportId}/data Reports_SendData", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
+  });
 }

@@ -1,6 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ReturnAnnouncement, ReturnProcessingResult } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
 
@@ -26,8 +27,8 @@ export interface ReturnsGroup {
 
 /** The methods of `returns` alone, without the rest of the client. */
 export function returns(core: ChannelCore): ReturnsGroup {
-  return {
-    announce: (body, options) => core.call({ options, operation: "Returns_Announce", call: "channel.returns.announce", method: "POST", path: "/v1/channel/order/return", body, needsBody: true, answer: "none" }) as Promise<void>,
-    reportResult: (body, options) => core.call({ options, operation: "Returns_ReportResult", call: "channel.returns.reportResult", method: "POST", path: "/v1/channel/order/return/processing-result", body, needsBody: true, answer: "none" }) as Promise<void>,
-  };
+  return buildGroup<ReturnsGroup>(core, "channel.returns", {
+    announce: (send) => (body, options) => send("POST /v1/channel/order/return Returns_Announce", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
+    reportResult: (send) => (body, options) => send("POST /v1/channel/order/return/processing-result Returns_ReportResult", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
+  });
 }

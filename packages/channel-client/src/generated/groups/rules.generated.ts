@@ -1,6 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { PaymentRules, ShippingRules } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
 
@@ -26,8 +27,8 @@ export interface RulesGroup {
 
 /** The methods of `rules` alone, without the rest of the client. */
 export function rules(core: ChannelCore): RulesGroup {
-  return {
-    replacePayment: (body, options) => core.call({ options, operation: "Rules_ReplacePayment", call: "channel.rules.replacePayment", method: "PUT", path: "/v1/channel/payment-rules", body, needsBody: true, answer: "none" }) as Promise<void>,
-    replaceShipping: (body, options) => core.call({ options, operation: "Rules_ReplaceShipping", call: "channel.rules.replaceShipping", method: "PUT", path: "/v1/channel/shipping-rules", body, needsBody: true, answer: "none" }) as Promise<void>,
-  };
+  return buildGroup<RulesGroup>(core, "channel.rules", {
+    replacePayment: (send) => (body, options) => send("PUT /v1/channel/payment-rules Rules_ReplacePayment", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
+    replaceShipping: (send) => (body, options) => send("PUT /v1/channel/shipping-rules Rules_ReplaceShipping", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
+  });
 }

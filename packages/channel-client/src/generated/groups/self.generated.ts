@@ -1,6 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ChannelSelfUpdate, ChannelStatus } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodeChannelStatus } from "../decoders/self.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
@@ -35,9 +36,9 @@ export interface SelfGroup {
 
 /** The methods of `self` alone, without the rest of the client. */
 export function self(core: ChannelCore): SelfGroup {
-  return {
-    get: (options) => core.call({ options, operation: "Self_Get", call: "channel.self.get", method: "GET", path: "/v1/channel", decode: decodeChannelStatus }) as Promise<ChannelStatus>,
-    requestMfaPin: (options) => core.call({ options, operation: "Self_RequestMfaPin", call: "channel.self.requestMfaPin", method: "GET", path: "/v1/channel/mfa-pin", answer: "none" }) as Promise<void>,
-    update: (body, options) => core.call({ options, operation: "Self_Update", call: "channel.self.update", method: "PATCH", path: "/v1/channel", body, needsBody: true, answer: "none" }) as Promise<void>,
-  };
+  return buildGroup<SelfGroup>(core, "channel.self", {
+    get: (send) => (options) => send("GET /v1/channel Self_Get", { options, decode: decodeChannelStatus }) as Promise<ChannelStatus>,
+    requestMfaPin: (send) => (options) => send("GET /v1/channel/mfa-pin Self_RequestMfaPin", { options, answer: "none" }) as Promise<void>,
+    update: (send) => (body, options) => send("PATCH /v1/channel Self_Update", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
+  });
 }

@@ -1,6 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { SellerLogin } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodeSellerLogin } from "../decoders/seller-accounts.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
@@ -28,8 +29,8 @@ export interface SellerAccountsGroup {
 
 /** The methods of `sellerAccounts` alone, without the rest of the client. */
 export function sellerAccounts(core: ChannelCore): SellerAccountsGroup {
-  return {
-    list: (options) => core.call({ options, operation: "SellerAccounts_List", call: "channel.sellerAccounts.list", method: "GET", path: "/v1/seller" }) as Promise<unknown>,
-    login: (options) => core.call({ options, operation: "SellerAccounts_Login", call: "channel.sellerAccounts.login", method: "POST", path: "/v1/seller/login", decode: decodeSellerLogin }) as Promise<SellerLogin>,
-  };
+  return buildGroup<SellerAccountsGroup>(core, "channel.sellerAccounts", {
+    list: (send) => (options) => send("GET /v1/seller SellerAccounts_List", { options }) as Promise<unknown>,
+    login: (send) => (options) => send("POST /v1/seller/login SellerAccounts_Login", { options, decode: decodeSellerLogin }) as Promise<SellerLogin>,
+  });
 }

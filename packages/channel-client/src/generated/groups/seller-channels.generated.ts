@@ -1,6 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ChannelId, SellerId, SignUpAddress, UpdateAddress } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodeSignUpAddress, decodeUpdateAddress } from "../decoders/seller-channels.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
@@ -56,9 +57,9 @@ export interface SellerChannelsGroup {
 
 /** The methods of `sellerChannels` alone, without the rest of the client. */
 export function sellerChannels(core: ChannelCore): SellerChannelsGroup {
-  return {
-    startSignUp: (params, options) => core.call({ options, operation: "SellerChannels_StartSignUp", call: "channel.sellerChannels.startSignUp", method: "POST", path: "/v1/seller/channel/{channel}", params, header: ["User-Agent"], required: ["User-Agent"], decode: decodeSignUpAddress }) as Promise<SignUpAddress>,
-    startUpdate: (params, options) => core.call({ options, operation: "SellerChannels_StartUpdate", call: "channel.sellerChannels.startUpdate", method: "PATCH", path: "/v1/seller/channel/{channel}", params, query: ["sellerId"], required: ["sellerId"], decode: decodeUpdateAddress }) as Promise<UpdateAddress>,
-    unlink: (params, options) => core.call({ options, operation: "SellerChannels_Unlink", call: "channel.sellerChannels.unlink", method: "DELETE", path: "/v1/seller/channel/{channel}/{sellerId}", params, answer: "none" }) as Promise<void>,
-  };
+  return buildGroup<SellerChannelsGroup>(core, "channel.sellerChannels", {
+    startSignUp: (send) => (params, options) => send("POST /v1/seller/channel/{channel} SellerChannels_StartSignUp", { options, params, header: ["User-Agent"], required: ["User-Agent"], decode: decodeSignUpAddress }) as Promise<SignUpAddress>,
+    startUpdate: (send) => (params, options) => send("PATCH /v1/seller/channel/{channel} SellerChannels_StartUpdate", { options, params, query: ["sellerId"], required: ["sellerId"], decode: decodeUpdateAddress }) as Promise<UpdateAddress>,
+    unlink: (send) => (params, options) => send("DELETE /v1/seller/channel/{channel}/{sellerId} SellerChannels_Unlink", { options, params, answer: "none" }) as Promise<void>,
+  });
 }

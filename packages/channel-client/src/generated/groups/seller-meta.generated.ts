@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Category, CategoryId, ChannelId } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodeCategory } from "../decoders/shared.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
@@ -111,13 +111,13 @@ export interface SellerMetaGroup {
 
 /** The methods of `sellerMeta` alone, without the rest of the client. */
 export function sellerMeta(core: ChannelCore): SellerMetaGroup {
-  return {
-    getAttributes: (params, options) => core.call({ options, operation: "SellerMeta_GetAttributes", call: "channel.sellerMeta.getAttributes", method: "GET", path: "/v1/seller/meta/{channel}/attributes", params }) as Promise<unknown>,
-    getCategories: (params, options) => core.call({ options, operation: "SellerMeta_GetCategories", call: "channel.sellerMeta.getCategories", method: "GET", path: "/v1/seller/meta/{channel}/categories", params, decode: /* @__PURE__ */ list(decodeCategory) }) as Promise<Category[]>,
-    getCategoryAttributes: (params, options) => core.call({ options, operation: "SellerMeta_GetCategoryAttributes", call: "channel.sellerMeta.getCategoryAttributes", method: "GET", path: "/v1/seller/meta/{channel}/category/{categoryId}/attributes", params }) as Promise<unknown>,
-    getPaymentRules: (params, options) => core.call({ options, operation: "SellerMeta_GetPaymentRules", call: "channel.sellerMeta.getPaymentRules", method: "GET", path: "/v1/seller/meta/{channel}/payment-rules", params }) as Promise<unknown>,
-    getPriceTypes: (params, options) => core.call({ options, operation: "SellerMeta_GetPriceTypes", call: "channel.sellerMeta.getPriceTypes", method: "GET", path: "/v1/seller/meta/{channel}/price-types", params }) as Promise<unknown>,
-    getSellerAttributes: (params, options) => core.call({ options, operation: "SellerMeta_GetSellerAttributes", call: "channel.sellerMeta.getSellerAttributes", method: "GET", path: "/v1/seller/meta/{channel}/seller/attributes", params }) as Promise<unknown>,
-    getShippingRules: (params, options) => core.call({ options, operation: "SellerMeta_GetShippingRules", call: "channel.sellerMeta.getShippingRules", method: "GET", path: "/v1/seller/meta/{channel}/shipping-rules", params }) as Promise<unknown>,
-  };
+  return buildGroup<SellerMetaGroup>(core, "channel.sellerMeta", {
+    getAttributes: (send) => (params, options) => send("GET /v1/seller/meta/{channel}/attributes SellerMeta_GetAttributes", { options, params }) as Promise<unknown>,
+    getCategories: (send) => (params, options) => send("GET /v1/seller/meta/{channel}/categories SellerMeta_GetCategories", { options, params, decode: /* @__PURE__ */ list(decodeCategory) }) as Promise<Category[]>,
+    getCategoryAttributes: (send) => (params, options) => send("GET /v1/seller/meta/{channel}/category/{categoryId}/attributes SellerMeta_GetCategoryAttributes", { options, params }) as Promise<unknown>,
+    getPaymentRules: (send) => (params, options) => send("GET /v1/seller/meta/{channel}/payment-rules SellerMeta_GetPaymentRules", { options, params }) as Promise<unknown>,
+    getPriceTypes: (send) => (params, options) => send("GET /v1/seller/meta/{channel}/price-types SellerMeta_GetPriceTypes", { options, params }) as Promise<unknown>,
+    getSellerAttributes: (send) => (params, options) => send("GET /v1/seller/meta/{channel}/seller/attributes SellerMeta_GetSellerAttributes", { options, params }) as Promise<unknown>,
+    getShippingRules: (send) => (params, options) => send("GET /v1/seller/meta/{channel}/shipping-rules SellerMeta_GetShippingRules", { options, params }) as Promise<unknown>,
+  });
 }

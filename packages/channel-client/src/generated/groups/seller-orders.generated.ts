@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { DocumentReference, SellerInvoiceUpload, SellerOrderAcceptList, SellerOrderPaymentList, SellerOrderRefund, SellerOrderReturn, SellerOrderShippingList } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
-import { encodeMultipart, withBatch } from "@kontor/http/internal";
+import { buildGroup, encodeMultipart, withBatch } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodeDocumentReference } from "../decoders/seller-orders.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
@@ -60,12 +60,12 @@ export interface SellerOrdersGroup {
 
 /** The methods of `sellerOrders` alone, without the rest of the client. */
 export function sellerOrders(core: ChannelCore): SellerOrdersGroup {
-  return {
-    accept: withBatch({"operation":"SellerOrders_Accept","list":"orderList","most":1000}, (body, options) => core.call({ options, operation: "SellerOrders_Accept", call: "channel.sellerOrders.accept", method: "PUT", path: "/v1/seller/order/accept", body, needsBody: true, answer: "none" }) as Promise<void>),
-    refund: (body, options) => core.call({ options, operation: "SellerOrders_Refund", call: "channel.sellerOrders.refund", method: "POST", path: "/v1/seller/order/refund", body, needsBody: true, answer: "none" }) as Promise<void>,
-    reportPayment: (body, options) => core.call({ options, operation: "SellerOrders_ReportPayment", call: "channel.sellerOrders.reportPayment", method: "PUT", path: "/v1/seller/order/payment", body, needsBody: true, answer: "none" }) as Promise<void>,
-    reportReturn: (body, options) => core.call({ options, operation: "SellerOrders_ReportReturn", call: "channel.sellerOrders.reportReturn", method: "POST", path: "/v1/seller/order/return", body, needsBody: true, answer: "none" }) as Promise<void>,
-    reportShipping: (body, options) => core.call({ options, operation: "SellerOrders_ReportShipping", call: "channel.sellerOrders.reportShipping", method: "PUT", path: "/v1/seller/order/shipping", body, needsBody: true, answer: "none" }) as Promise<void>,
-    uploadInvoice: (body, options) => core.call({ options, operation: "SellerOrders_UploadInvoice", call: "channel.sellerOrders.uploadInvoice", method: "POST", path: "/v1/seller/order/invoice", body, needsBody: true, form: encodeMultipart, decode: decodeDocumentReference }) as Promise<DocumentReference>,
-  };
+  return buildGroup<SellerOrdersGroup>(core, "channel.sellerOrders", {
+    accept: (send) => withBatch({"operation":"SellerOrders_Accept","list":"orderList","most":1000}, (body, options) => send("PUT /v1/seller/order/accept SellerOrders_Accept", { options, body, needsBody: true, answer: "none" }) as Promise<void>),
+    refund: (send) => (body, options) => send("POST /v1/seller/order/refund SellerOrders_Refund", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
+    reportPayment: (send) => (body, options) => send("PUT /v1/seller/order/payment SellerOrders_ReportPayment", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
+    reportReturn: (send) => (body, options) => send("POST /v1/seller/order/return SellerOrders_ReportReturn", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
+    reportShipping: (send) => (body, options) => send("PUT /v1/seller/order/shipping SellerOrders_ReportShipping", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
+    uploadInvoice: (send) => (body, options) => send("POST /v1/seller/order/invoice SellerOrders_UploadInvoice", { options, body, needsBody: true, form: encodeMultipart, decode: decodeDocumentReference }) as Promise<DocumentReference>,
+  });
 }

@@ -1,6 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { SellerReportAnswer, SellerReportRequest } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodeSellerReportAnswer } from "../decoders/seller-reports.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
@@ -19,7 +20,7 @@ export interface SellerReportsGroup {
 
 /** The methods of `sellerReports` alone, without the rest of the client. */
 export function sellerReports(core: ChannelCore): SellerReportsGroup {
-  return {
-    request: (body, options) => core.call({ options, operation: "SellerReports_Request", call: "channel.sellerReports.request", method: "POST", path: "/v1/seller/report/request", body, needsBody: true, decode: decodeSellerReportAnswer }) as Promise<SellerReportAnswer>,
-  };
+  return buildGroup<SellerReportsGroup>(core, "channel.sellerReports", {
+    request: (send) => (body, options) => send("POST /v1/seller/report/request SellerReports_Request", { options, body, needsBody: true, decode: decodeSellerReportAnswer }) as Promise<SellerReportAnswer>,
+  });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AttachmentUpload, ChannelId, SellerId, SellerTicketReply } from "@kontor/channel-types";
 import type { CallOptions, DownloadOptions } from "@kontor/http";
-import { encodeMultipart, readDocument } from "@kontor/http/internal";
+import { buildGroup, encodeMultipart, readDocument } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
 
@@ -51,9 +51,9 @@ export interface SellerTicketsGroup {
 
 /** The methods of `sellerTickets` alone, without the rest of the client. */
 export function sellerTickets(core: ChannelCore): SellerTicketsGroup {
-  return {
-    downloadAttachment: (params, options) => core.call({ options, operation: "SellerTickets_DownloadAttachment", call: "channel.sellerTickets.downloadAttachment", method: "GET", path: "/v1/seller/ticket/attachment/{channel}", params, query: ["sellerId","ticketId","filename"], required: ["sellerId","ticketId","filename"], document: readDocument }) as Promise<never>,
-    reply: (body, options) => core.call({ options, operation: "SellerTickets_Reply", call: "channel.sellerTickets.reply", method: "POST", path: "/v1/seller/ticket", body, needsBody: true, answer: "none" }) as Promise<void>,
-    uploadAttachment: (params, body, options) => core.call({ options, operation: "SellerTickets_UploadAttachment", call: "channel.sellerTickets.uploadAttachment", method: "POST", path: "/v1/seller/ticket/attachment/{channel}", params, body, needsBody: true, form: encodeMultipart, answer: "none" }) as Promise<void>,
-  };
+  return buildGroup<SellerTicketsGroup>(core, "channel.sellerTickets", {
+    downloadAttachment: (send) => (params, options) => send("GET /v1/seller/ticket/attachment/{channel} SellerTickets_DownloadAttachment", { options, params, query: ["sellerId","ticketId","filename"], required: ["sellerId","ticketId","filename"], document: readDocument }) as Promise<never>,
+    reply: (send) => (body, options) => send("POST /v1/seller/ticket SellerTickets_Reply", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
+    uploadAttachment: (send) => (params, body, options) => send("POST /v1/seller/ticket/attachment/{channel} SellerTickets_UploadAttachment", { options, params, body, needsBody: true, form: encodeMultipart, answer: "none" }) as Promise<void>,
+  });
 }

@@ -1,6 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ChannelSellerList, CreateSeller, SellerId, SignupSession, UpdateSeller, UpdateSession, UpsertMarketplaceSeller } from "@kontor/channel-types";
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import { decodeChannelSellerList, decodeSignupSession, decodeUpdateSession } from "../decoders/sellers.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
@@ -89,13 +90,13 @@ export interface SellersGroup {
 
 /** The methods of `sellers` alone, without the rest of the client. */
 export function sellers(core: ChannelCore): SellersGroup {
-  return {
-    create: (body, options) => core.call({ options, operation: "Sellers_Create", call: "channel.sellers.create", method: "POST", path: "/v1/channel/seller", body, needsBody: true, answer: "none" }) as Promise<void>,
-    getSignupSession: (params, options) => core.call({ options, operation: "Sellers_GetSignupSession", call: "channel.sellers.getSignupSession", method: "GET", path: "/v1/channel/seller/signup-session", params, query: ["session"], required: ["session"], decode: decodeSignupSession }) as Promise<SignupSession>,
-    getUpdateSession: (params, options) => core.call({ options, operation: "Sellers_GetUpdateSession", call: "channel.sellers.getUpdateSession", method: "GET", path: "/v1/channel/seller/update-session", params, query: ["session"], required: ["session"], decode: decodeUpdateSession }) as Promise<UpdateSession>,
-    list: (options) => core.call({ options, operation: "Sellers_List", call: "channel.sellers.list", method: "GET", path: "/v1/channel/seller/list", decode: decodeChannelSellerList }) as Promise<ChannelSellerList>,
-    unlink: (params, options) => core.call({ options, operation: "Sellers_Unlink", call: "channel.sellers.unlink", method: "DELETE", path: "/v1/channel/seller/{sellerId}", params, query: ["reason"], answer: "none" }) as Promise<void>,
-    update: (body, options) => core.call({ options, operation: "Sellers_Update", call: "channel.sellers.update", method: "PATCH", path: "/v1/channel/seller", body, needsBody: true, answer: "none" }) as Promise<void>,
-    upsert: (params, body, options) => core.call({ options, operation: "Sellers_Upsert", call: "channel.sellers.upsert", method: "POST", path: "/v1/channel/seller/platform/{jtlAccountId}", params, body, needsBody: true, answer: "none" }) as Promise<void>,
-  };
+  return buildGroup<SellersGroup>(core, "channel.sellers", {
+    create: (send) => (body, options) => send("POST /v1/channel/seller Sellers_Create", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
+    getSignupSession: (send) => (params, options) => send("GET /v1/channel/seller/signup-session Sellers_GetSignupSession", { options, params, query: ["session"], required: ["session"], decode: decodeSignupSession }) as Promise<SignupSession>,
+    getUpdateSession: (send) => (params, options) => send("GET /v1/channel/seller/update-session Sellers_GetUpdateSession", { options, params, query: ["session"], required: ["session"], decode: decodeUpdateSession }) as Promise<UpdateSession>,
+    list: (send) => (options) => send("GET /v1/channel/seller/list Sellers_List", { options, decode: decodeChannelSellerList }) as Promise<ChannelSellerList>,
+    unlink: (send) => (params, options) => send("DELETE /v1/channel/seller/{sellerId} Sellers_Unlink", { options, params, query: ["reason"], answer: "none" }) as Promise<void>,
+    update: (send) => (body, options) => send("PATCH /v1/channel/seller Sellers_Update", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
+    upsert: (send) => (params, body, options) => send("POST /v1/channel/seller/platform/{jtlAccountId} Sellers_Upsert", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
+  });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/channel/openapi.yaml 1.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AttachmentUpload, SellerId, Ticket } from "@kontor/channel-types";
 import type { CallOptions, DownloadOptions } from "@kontor/http";
-import { encodeMultipart, readDocument } from "@kontor/http/internal";
+import { buildGroup, encodeMultipart, readDocument } from "@kontor/http/internal";
 import type { ChannelCore } from "../core.generated.ts";
 import type { ChannelError } from "../errors.generated.ts";
 
@@ -44,9 +44,9 @@ export interface TicketsGroup {
 
 /** The methods of `tickets` alone, without the rest of the client. */
 export function tickets(core: ChannelCore): TicketsGroup {
-  return {
-    create: (body, options) => core.call({ options, operation: "Tickets_Create", call: "channel.tickets.create", method: "POST", path: "/v1/channel/ticket", body, needsBody: true, answer: "none" }) as Promise<void>,
-    downloadAttachment: (params, options) => core.call({ options, operation: "Tickets_DownloadAttachment", call: "channel.tickets.downloadAttachment", method: "GET", path: "/v1/channel/ticket/attachment", params, query: ["sellerId","ticketId","filename"], required: ["sellerId","ticketId","filename"], document: readDocument }) as Promise<never>,
-    uploadAttachment: (body, options) => core.call({ options, operation: "Tickets_UploadAttachment", call: "channel.tickets.uploadAttachment", method: "POST", path: "/v1/channel/ticket/attachment", body, needsBody: true, form: encodeMultipart, answer: "none" }) as Promise<void>,
-  };
+  return buildGroup<TicketsGroup>(core, "channel.tickets", {
+    create: (send) => (body, options) => send("POST /v1/channel/ticket Tickets_Create", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
+    downloadAttachment: (send) => (params, options) => send("GET /v1/channel/ticket/attachment Tickets_DownloadAttachment", { options, params, query: ["sellerId","ticketId","filename"], required: ["sellerId","ticketId","filename"], document: readDocument }) as Promise<never>,
+    uploadAttachment: (send) => (body, options) => send("POST /v1/channel/ticket/attachment Tickets_UploadAttachment", { options, body, needsBody: true, form: encodeMultipart, answer: "none" }) as Promise<void>,
+  });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AccountingDocumentType, AccountingTransaction, AccountingTransactionPage, CompanyKey } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { paginate } from "@kontor/http/internal";
+import { buildGroup, paginate } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeAccountingTransactionPage } from "../decoders/accounting-data.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -42,9 +42,9 @@ export interface AccountingDataGroup {
 
 /** The methods of `accountingData` alone, without the rest of the client. */
 export function accountingData(core: ErpCore): AccountingDataGroup {
-  const methods: AccountingDataGroup = {
-    list: (params, options) => core.call({ options, operation: "AccountingData_QueryAccountingData", call: "erp.accountingData.list", method: "GET", path: "/v2/accountingData", params, query: ["from","to","companyId","type","exportCurrencyInDepartureCountry","pageNumber","pageSize"], decode: decodeAccountingTransactionPage }) as Promise<AccountingTransactionPage>,
-    each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-  };
+  const methods: AccountingDataGroup = buildGroup<AccountingDataGroup>(core, "erp.accountingData", {
+    list: (send) => (params, options) => send("GET /v2/accountingData AccountingData_QueryAccountingData", { options, params, query: ["from","to","companyId","type","exportCurrencyInDepartureCountry","pageNumber","pageSize"], decode: decodeAccountingTransactionPage }) as Promise<AccountingTransactionPage>,
+    each: () => (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+  });
   return methods;
 }

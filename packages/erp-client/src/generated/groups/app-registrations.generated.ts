@@ -1,6 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AppRegistration, Registration, RegistrationStatus } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeRegistration, decodeRegistrationStatus } from "../decoders/shared.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -54,9 +55,9 @@ export interface AppRegistrationsGroup {
 
 /** The methods of `appRegistrations` alone, without the rest of the client. */
 export function appRegistrations(core: ErpCore): AppRegistrationsGroup {
-  return {
-    fetch: (params, options) => core.call({ options, operation: "AppRegistration_Fetch", call: "erp.appRegistrations.fetch", method: "GET", path: "/v2/authentication/{registrationId}", params, header: ["x-challengecode"], required: ["x-challengecode"], decode: decodeRegistration }) as Promise<Registration>,
-    register: (params, body, options) => core.call({ options, operation: "AppRegistration_Register", call: "erp.appRegistrations.register", method: "POST", path: "/v2/authentication", params, header: ["x-challengecode"], required: ["x-challengecode"], body, needsBody: true, decode: decodeRegistrationStatus }) as Promise<RegistrationStatus>,
-    registerInstance: (params, options) => core.call({ options, operation: "AppRegistration_RegisterInstance", call: "erp.appRegistrations.registerInstance", method: "POST", path: "/v2/authentication/{registrationId}", params, header: ["x-challengecode"], required: ["x-challengecode"], decode: decodeRegistrationStatus }) as Promise<RegistrationStatus>,
-  };
+  return buildGroup<AppRegistrationsGroup>(core, "erp.appRegistrations", {
+    fetch: (send) => (params, options) => send("GET /v2/authentication/{registrationId} AppRegistration_Fetch", { options, params, header: ["x-challengecode"], required: ["x-challengecode"], decode: decodeRegistration }) as Promise<Registration>,
+    register: (send) => (params, body, options) => send("POST /v2/authentication AppRegistration_Register", { options, params, header: ["x-challengecode"], required: ["x-challengecode"], body, needsBody: true, decode: decodeRegistrationStatus }) as Promise<RegistrationStatus>,
+    registerInstance: (send) => (params, options) => send("POST /v2/authentication/{registrationId} AppRegistration_RegisterInstance", { options, params, header: ["x-challengecode"], required: ["x-challengecode"], decode: decodeRegistrationStatus }) as Promise<RegistrationStatus>,
+  });
 }

@@ -1,6 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AttributeKey, CreateAttribute, CreateFunctionAttribute, FunctionAttribute, ItemAttributeDefinition, UpdateAttribute } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeFunctionAttribute, decodeItemAttributeDefinition } from "../decoders/attributes.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -49,10 +50,10 @@ export interface AttributesGroup {
 
 /** The methods of `attributes` alone, without the rest of the client. */
 export function attributes(core: ErpCore): AttributesGroup {
-  return {
-    create: (body, options) => core.call({ options, operation: "Attributes_CreateAttribute", call: "erp.attributes.create", method: "POST", path: "/v2/attributes/Attribute", body, needsBody: true, decode: decodeItemAttributeDefinition }) as Promise<ItemAttributeDefinition>,
-    createFunctionAttribute: (body, options) => core.call({ options, operation: "Attributes_CreateFunctionAttribute", call: "erp.attributes.createFunctionAttribute", method: "POST", path: "/v2/attributes/FunctionAttribute", body, needsBody: true, decode: decodeFunctionAttribute }) as Promise<FunctionAttribute>,
-    delete: (params, options) => core.call({ options, operation: "Attributes_DeleteAttribute", call: "erp.attributes.delete", method: "DELETE", path: "/v2/attributes/{attributeId}", params, answer: "none" }) as Promise<void>,
-    update: (params, body, options) => core.call({ options, operation: "Attributes_UpdateAttribute", call: "erp.attributes.update", method: "PATCH", path: "/v2/attributes/{attributeId}", params, body, needsBody: true, decode: decodeItemAttributeDefinition }) as Promise<ItemAttributeDefinition>,
-  };
+  return buildGroup<AttributesGroup>(core, "erp.attributes", {
+    create: (send) => (body, options) => send("POST /v2/attributes/Attribute Attributes_CreateAttribute", { options, body, needsBody: true, decode: decodeItemAttributeDefinition }) as Promise<ItemAttributeDefinition>,
+    createFunctionAttribute: (send) => (body, options) => send("POST /v2/attributes/FunctionAttribute Attributes_CreateFunctionAttribute", { options, body, needsBody: true, decode: decodeFunctionAttribute }) as Promise<FunctionAttribute>,
+    delete: (send) => (params, options) => send("DELETE /v2/attributes/{attributeId} Attributes_DeleteAttribute", { options, params, answer: "none" }) as Promise<void>,
+    update: (send) => (params, body, options) => send("PATCH /v2/attributes/{attributeId} Attributes_UpdateAttribute", { options, params, body, needsBody: true, decode: decodeItemAttributeDefinition }) as Promise<ItemAttributeDefinition>,
+  });
 }

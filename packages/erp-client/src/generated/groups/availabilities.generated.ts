@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Availability } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeAvailability } from "../decoders/availabilities.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -19,7 +19,7 @@ export interface AvailabilitiesGroup {
 
 /** The methods of `availabilities` alone, without the rest of the client. */
 export function availabilities(core: ErpCore): AvailabilitiesGroup {
-  return {
-    list: (options) => core.call({ options, operation: "Availability_QueryAvailabilities", call: "erp.availabilities.list", method: "GET", path: "/v2/availabilities", decode: /* @__PURE__ */ list(decodeAvailability) }) as Promise<Availability[]>,
-  };
+  return buildGroup<AvailabilitiesGroup>(core, "erp.availabilities", {
+    list: (send) => (options) => send("GET /v2/availabilities Availability_QueryAvailabilities", { options, decode: /* @__PURE__ */ list(decodeAvailability) }) as Promise<Availability[]>,
+  });
 }

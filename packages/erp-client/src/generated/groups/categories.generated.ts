@@ -1,6 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Category, CategoryKey, CategoryRecord, CategoryUpdate, CreateCategoryRecord, DeleteCategoryCommand } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeCategory } from "../decoders/categories.generated.ts";
 import { decodeCategoryRecord } from "../decoders/shared.generated.ts";
@@ -48,10 +49,10 @@ export interface CategoriesGroup {
 
 /** The methods of `categories` alone, without the rest of the client. */
 export function categories(core: ErpCore): CategoriesGroup {
-  return {
-    create: (body, options) => core.call({ options, operation: "Categories_CreateCategory", call: "erp.categories.create", method: "POST", path: "/v2/categories", body, needsBody: true, decode: decodeCategoryRecord }) as Promise<CategoryRecord>,
-    delete: (body, options) => core.call({ options, operation: "Category_DeleteCategory", call: "erp.categories.delete", method: "DELETE", path: "/v2/DeleteCategory", body, needsBody: true }) as Promise<unknown>,
-    get: (params, options) => core.call({ options, operation: "Category_GetCategory", call: "erp.categories.get", method: "GET", path: "/v2/category/{categoryId}", params, decode: decodeCategory }) as Promise<Category>,
-    update: (body, options) => core.call({ options, operation: "Category_UpdateCategory", call: "erp.categories.update", method: "PATCH", path: "/v2/UpdateCategory", repeats: true, body, needsBody: true }) as Promise<unknown>,
-  };
+  return buildGroup<CategoriesGroup>(core, "erp.categories", {
+    create: (send) => (body, options) => send("POST /v2/categories Categories_CreateCategory", { options, body, needsBody: true, decode: decodeCategoryRecord }) as Promise<CategoryRecord>,
+    delete: (send) => (body, options) => send("DELETE /v2/DeleteCategory Category_DeleteCategory", { options, body, needsBody: true }) as Promise<unknown>,
+    get: (send) => (params, options) => send("GET /v2/category/{categoryId} Category_GetCategory", { options, params, decode: decodeCategory }) as Promise<Category>,
+    update: (send) => (body, options) => send("PATCH /v2/UpdateCategory Category_UpdateCategory", { options, repeats: true, body, needsBody: true }) as Promise<unknown>,
+  });
 }

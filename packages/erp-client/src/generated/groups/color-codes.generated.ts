@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ColorCode } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeColorCode } from "../decoders/color-codes.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -19,7 +19,7 @@ export interface ColorCodesGroup {
 
 /** The methods of `colorCodes` alone, without the rest of the client. */
 export function colorCodes(core: ErpCore): ColorCodesGroup {
-  return {
-    list: (options) => core.call({ options, operation: "ColorCode_QueryColorCodes", call: "erp.colorCodes.list", method: "GET", path: "/v2/colorCodes", decode: /* @__PURE__ */ list(decodeColorCode) }) as Promise<ColorCode[]>,
-  };
+  return buildGroup<ColorCodesGroup>(core, "erp.colorCodes", {
+    list: (send) => (options) => send("GET /v2/colorCodes ColorCode_QueryColorCodes", { options, decode: /* @__PURE__ */ list(decodeColorCode) }) as Promise<ColorCode[]>,
+  });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Company, CompanyKey } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeCompany } from "../decoders/companies.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -32,8 +32,8 @@ export interface CompaniesGroup {
 
 /** The methods of `companies` alone, without the rest of the client. */
 export function companies(core: ErpCore): CompaniesGroup {
-  return {
-    get: (params, options) => core.call({ options, operation: "Companydetails_GetCompanyById", call: "erp.companies.get", method: "GET", path: "/v2/company/{companyId}", params }) as Promise<unknown>,
-    list: (options) => core.call({ options, operation: "Company_QueryCompanies", call: "erp.companies.list", method: "GET", path: "/v2/companies", decode: /* @__PURE__ */ list(decodeCompany) }) as Promise<Company[]>,
-  };
+  return buildGroup<CompaniesGroup>(core, "erp.companies", {
+    get: (send) => (params, options) => send("GET /v2/company/{companyId} Companydetails_GetCompanyById", { options, params }) as Promise<unknown>,
+    list: (send) => (options) => send("GET /v2/companies Company_QueryCompanies", { options, decode: /* @__PURE__ */ list(decodeCompany) }) as Promise<Company[]>,
+  });
 }

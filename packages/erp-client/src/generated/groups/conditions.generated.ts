@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Condition } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeCondition } from "../decoders/conditions.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -19,7 +19,7 @@ export interface ConditionsGroup {
 
 /** The methods of `conditions` alone, without the rest of the client. */
 export function conditions(core: ErpCore): ConditionsGroup {
-  return {
-    list: (options) => core.call({ options, operation: "Condition_QueryConditions", call: "erp.conditions.list", method: "GET", path: "/v2/conditions", decode: /* @__PURE__ */ list(decodeCondition) }) as Promise<Condition[]>,
-  };
+  return buildGroup<ConditionsGroup>(core, "erp.conditions", {
+    list: (send) => (options) => send("GET /v2/conditions Condition_QueryConditions", { options, decode: /* @__PURE__ */ list(decodeCondition) }) as Promise<Condition[]>,
+  });
 }

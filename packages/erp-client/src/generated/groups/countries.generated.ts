@@ -1,5 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
 
@@ -17,7 +18,7 @@ export interface CountriesGroup {
 
 /** The methods of `countries` alone, without the rest of the client. */
 export function countries(core: ErpCore): CountriesGroup {
-  return {
-    list: (options) => core.call({ options, operation: "Country_QueryCountries", call: "erp.countries.list", method: "GET", path: "/v2/Countries/QueryCountries" }) as Promise<unknown>,
-  };
+  return buildGroup<CountriesGroup>(core, "erp.countries", {
+    list: (send) => (options) => send("GET /v2/Countries/QueryCountries Country_QueryCountries", { options }) as Promise<unknown>,
+  });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreditNoteKey, SalesInvoiceCorrectionCancellationReason } from "@kontor/erp-types";
 import type { CallOptions, DownloadOptions } from "@kontor/http";
-import { list, readDocument } from "@kontor/http/internal";
+import { buildGroup, list, readDocument } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeSalesInvoiceCorrectionCancellationReason } from "../decoders/credit-notes.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -73,11 +73,11 @@ export interface CreditNotesGroup {
 
 /** The methods of `creditNotes` alone, without the rest of the client. */
 export function creditNotes(core: ErpCore): CreditNotesGroup {
-  return {
-    finalize: (params, options) => core.call({ options, operation: "SalesInvoiceCorrection_FinalizeSalesInvoiceCorrection", call: "erp.creditNotes.finalize", method: "POST", path: "/v2/salesInvoiceCorrections/{salesInvoiceCorrectionId}/finalize", params, answer: "none" }) as Promise<void>,
-    listCancellationReasons: (options) => core.call({ options, operation: "SalesInvoiceCorrection_QuerySalesInvoiceCorrectionCancellationReasons", call: "erp.creditNotes.listCancellationReasons", method: "GET", path: "/v2/salesInvoiceCorrections/cancellationReasons", decode: /* @__PURE__ */ list(decodeSalesInvoiceCorrectionCancellationReason) }) as Promise<SalesInvoiceCorrectionCancellationReason[]>,
-    mail: (params, options) => core.call({ options, operation: "CreditNote_Mail", call: "erp.creditNotes.mail", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/mail", params, query: ["formId"], answer: "none" }) as Promise<void>,
-    print: (params, options) => core.call({ options, operation: "CreditNote_Print", call: "erp.creditNotes.print", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/print", params, query: ["formId","printer"], answer: "none" }) as Promise<void>,
-    renderPdf: (params, options) => core.call({ options, operation: "CreditNote_RenderPdf", call: "erp.creditNotes.renderPdf", method: "POST", path: "/v2/creditNotes/{creditNoteId}/output/pdf", params, query: ["formId"], document: readDocument }) as Promise<never>,
-  };
+  return buildGroup<CreditNotesGroup>(core, "erp.creditNotes", {
+    finalize: (send) => (params, options) => send("POST /v2/salesInvoiceCorrections/{salesInvoiceCorrectionId}/finalize SalesInvoiceCorrection_FinalizeSalesInvoiceCorrection", { options, params, answer: "none" }) as Promise<void>,
+    listCancellationReasons: (send) => (options) => send("GET /v2/salesInvoiceCorrections/cancellationReasons SalesInvoiceCorrection_QuerySalesInvoiceCorrectionCancellationReasons", { options, decode: /* @__PURE__ */ list(decodeSalesInvoiceCorrectionCancellationReason) }) as Promise<SalesInvoiceCorrectionCancellationReason[]>,
+    mail: (send) => (params, options) => send("POST /v2/creditNotes/{creditNoteId}/output/mail CreditNote_Mail", { options, params, query: ["formId"], answer: "none" }) as Promise<void>,
+    print: (send) => (params, options) => send("POST /v2/creditNotes/{creditNoteId}/output/print CreditNote_Print", { options, params, query: ["formId","printer"], answer: "none" }) as Promise<void>,
+    renderPdf: (send) => (params, options) => send("POST /v2/creditNotes/{creditNoteId}/output/pdf CreditNote_RenderPdf", { options, params, query: ["formId"], document: readDocument }) as Promise<never>,
+  });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateCustomField, CustomField, CustomFieldGroup, CustomFieldKey, CustomFieldReferenceType, UpdateCustomField } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeCustomField, decodeCustomFieldGroup } from "../decoders/custom-fields.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -112,14 +112,14 @@ export interface CustomFieldsGroup {
 
 /** The methods of `customFields` alone, without the rest of the client. */
 export function customFields(core: ErpCore): CustomFieldsGroup {
-  return {
-    create: (body, options) => core.call({ options, operation: "CustomFields_CreateCustomField", call: "erp.customFields.create", method: "POST", path: "/v2/customfields", body, needsBody: true, decode: decodeCustomField }) as Promise<CustomField>,
-    delete: (params, options) => core.call({ options, operation: "CustomFields_DeleteCustomField", call: "erp.customFields.delete", method: "DELETE", path: "/v2/customfields/{customFieldId}", params, query: ["referenceType"], answer: "none" }) as Promise<void>,
-    deleteGroup: (params, options) => core.call({ options, operation: "CustomFields_DeleteCustomFieldGroup", call: "erp.customFields.deleteGroup", method: "DELETE", path: "/v2/customfields/groups/{groupName}/{referenceType}", params, answer: "none" }) as Promise<void>,
-    get: (params, options) => core.call({ options, operation: "CustomFields_GetCustomField", call: "erp.customFields.get", method: "GET", path: "/v2/customfields/byId/{customFieldId}", params, query: ["referenceType"], decode: decodeCustomField }) as Promise<CustomField>,
-    list: (params, options) => core.call({ options, operation: "CustomFields_QueryCustomFields", call: "erp.customFields.list", method: "GET", path: "/v2/customfields/byReferenceType/{referenceType}", params, query: ["groupName"], decode: /* @__PURE__ */ list(decodeCustomField) }) as Promise<CustomField[]>,
-    listGroups: (params, options) => core.call({ options, operation: "CustomFields_QueryCustomFieldGroups", call: "erp.customFields.listGroups", method: "GET", path: "/v2/customfields/groups", params, query: ["referenceType"], decode: /* @__PURE__ */ list(decodeCustomFieldGroup) }) as Promise<CustomFieldGroup[]>,
-    renameGroup: (params, body, options) => core.call({ options, operation: "CustomFields_UpdateCustomFieldGroup", call: "erp.customFields.renameGroup", method: "PATCH", path: "/v2/customfields/groups/{groupName}/{referenceType}", params, body, needsBody: true, answer: "none" }) as Promise<void>,
-    update: (params, body, options) => core.call({ options, operation: "CustomFields_UpdateCustomField", call: "erp.customFields.update", method: "PATCH", path: "/v2/customfields/{customFieldId}", params, query: ["referenceType"], body, needsBody: true, answer: "none" }) as Promise<void>,
-  };
+  return buildGroup<CustomFieldsGroup>(core, "erp.customFields", {
+    create: (send) => (body, options) => send("POST /v2/customfields CustomFields_CreateCustomField", { options, body, needsBody: true, decode: decodeCustomField }) as Promise<CustomField>,
+    delete: (send) => (params, options) => send("DELETE /v2/customfields/{customFieldId} CustomFields_DeleteCustomField", { options, params, query: ["referenceType"], answer: "none" }) as Promise<void>,
+    deleteGroup: (send) => (params, options) => send("DELETE /v2/customfields/groups/{groupName}/{referenceType} CustomFields_DeleteCustomFieldGroup", { options, params, answer: "none" }) as Promise<void>,
+    get: (send) => (params, options) => send("GET /v2/customfields/byId/{customFieldId} CustomFields_GetCustomField", { options, params, query: ["referenceType"], decode: decodeCustomField }) as Promise<CustomField>,
+    list: (send) => (params, options) => send("GET /v2/customfields/byReferenceType/{referenceType} CustomFields_QueryCustomFields", { options, params, query: ["groupName"], decode: /* @__PURE__ */ list(decodeCustomField) }) as Promise<CustomField[]>,
+    listGroups: (send) => (params, options) => send("GET /v2/customfields/groups CustomFields_QueryCustomFieldGroups", { options, params, query: ["referenceType"], decode: /* @__PURE__ */ list(decodeCustomFieldGroup) }) as Promise<CustomFieldGroup[]>,
+    renameGroup: (send) => (params, body, options) => send("PATCH /v2/customfields/groups/{groupName}/{referenceType} CustomFields_UpdateCustomFieldGroup", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
+    update: (send) => (params, body, options) => send("PATCH /v2/customfields/{customFieldId} CustomFields_UpdateCustomField", { options, params, query: ["referenceType"], body, needsBody: true, answer: "none" }) as Promise<void>,
+  });
 }

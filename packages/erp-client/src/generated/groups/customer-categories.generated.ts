@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateCustomerCategory, CustomerCategory, CustomerCategoryKey, UpdateCustomerCategory } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeCustomerCategory } from "../decoders/customer-categories.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -62,11 +62,11 @@ export interface CustomerCategoriesGroup {
 
 /** The methods of `customerCategories` alone, without the rest of the client. */
 export function customerCategories(core: ErpCore): CustomerCategoriesGroup {
-  return {
-    create: (body, options) => core.call({ options, operation: "CustomerCategory_CreateCustomerCategory", call: "erp.customerCategories.create", method: "POST", path: "/v2/customerCategories", body, needsBody: true, decode: decodeCustomerCategory }) as Promise<CustomerCategory>,
-    delete: (params, options) => core.call({ options, operation: "CustomerCategory_DeleteCustomerCategory", call: "erp.customerCategories.delete", method: "DELETE", path: "/v2/customerCategories/{customercategoryId}", params, answer: "none" }) as Promise<void>,
-    get: (params, options) => core.call({ options, operation: "CustomerCategory_GetCustomerCategory", call: "erp.customerCategories.get", method: "GET", path: "/v2/customerCategories/{customercategoryId}", params, decode: decodeCustomerCategory }) as Promise<CustomerCategory>,
-    list: (options) => core.call({ options, operation: "CustomerCategory_QueryCustomerCategories", call: "erp.customerCategories.list", method: "GET", path: "/v2/customerCategories", decode: /* @__PURE__ */ list(decodeCustomerCategory) }) as Promise<CustomerCategory[]>,
-    update: (params, body, options) => core.call({ options, operation: "CustomerCategory_UpdateCustomerCategory", call: "erp.customerCategories.update", method: "PATCH", path: "/v2/customerCategories/{customercategoryId}", params, body, needsBody: true, decode: decodeCustomerCategory }) as Promise<CustomerCategory>,
-  };
+  return buildGroup<CustomerCategoriesGroup>(core, "erp.customerCategories", {
+    create: (send) => (body, options) => send("POST /v2/customerCategories CustomerCategory_CreateCustomerCategory", { options, body, needsBody: true, decode: decodeCustomerCategory }) as Promise<CustomerCategory>,
+    delete: (send) => (params, options) => send("DELETE /v2/customerCategories/{customercategoryId} CustomerCategory_DeleteCustomerCategory", { options, params, answer: "none" }) as Promise<void>,
+    get: (send) => (params, options) => send("GET /v2/customerCategories/{customercategoryId} CustomerCategory_GetCustomerCategory", { options, params, decode: decodeCustomerCategory }) as Promise<CustomerCategory>,
+    list: (send) => (options) => send("GET /v2/customerCategories CustomerCategory_QueryCustomerCategories", { options, decode: /* @__PURE__ */ list(decodeCustomerCategory) }) as Promise<CustomerCategory[]>,
+    update: (send) => (params, body, options) => send("PATCH /v2/customerCategories/{customercategoryId} CustomerCategory_UpdateCustomerCategory", { options, params, body, needsBody: true, decode: decodeCustomerCategory }) as Promise<CustomerCategory>,
+  });
 }

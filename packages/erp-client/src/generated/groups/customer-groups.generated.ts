@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateCustomerGroup, CustomerGroup, CustomerGroupKey, UpdateCustomerGroup } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeCustomerGroup } from "../decoders/customer-groups.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -62,11 +62,11 @@ export interface CustomerGroupsGroup {
 
 /** The methods of `customerGroups` alone, without the rest of the client. */
 export function customerGroups(core: ErpCore): CustomerGroupsGroup {
-  return {
-    create: (body, options) => core.call({ options, operation: "CustomerGroup_CreateCustomerGroup", call: "erp.customerGroups.create", method: "POST", path: "/v2/customerGroups", body, needsBody: true, decode: decodeCustomerGroup }) as Promise<CustomerGroup>,
-    delete: (params, options) => core.call({ options, operation: "CustomerGroup_DeleteCustomerGroup", call: "erp.customerGroups.delete", method: "DELETE", path: "/v2/customerGroups/{customergroupId}", params, answer: "none" }) as Promise<void>,
-    get: (params, options) => core.call({ options, operation: "CustomerGroup_GetCustomerGroup", call: "erp.customerGroups.get", method: "GET", path: "/v2/customerGroups/{customergroupId}", params, decode: decodeCustomerGroup }) as Promise<CustomerGroup>,
-    list: (options) => core.call({ options, operation: "CustomerGroup_QueryCustomerGroups", call: "erp.customerGroups.list", method: "GET", path: "/v2/customerGroups", decode: /* @__PURE__ */ list(decodeCustomerGroup) }) as Promise<CustomerGroup[]>,
-    update: (params, body, options) => core.call({ options, operation: "CustomerGroup_UpdateCustomerGroup", call: "erp.customerGroups.update", method: "PATCH", path: "/v2/customerGroups/{customergroupId}", params, body, needsBody: true, decode: decodeCustomerGroup }) as Promise<CustomerGroup>,
-  };
+  return buildGroup<CustomerGroupsGroup>(core, "erp.customerGroups", {
+    create: (send) => (body, options) => send("POST /v2/customerGroups CustomerGroup_CreateCustomerGroup", { options, body, needsBody: true, decode: decodeCustomerGroup }) as Promise<CustomerGroup>,
+    delete: (send) => (params, options) => send("DELETE /v2/customerGroups/{customergroupId} CustomerGroup_DeleteCustomerGroup", { options, params, answer: "none" }) as Promise<void>,
+    get: (send) => (params, options) => send("GET /v2/customerGroups/{customergroupId} CustomerGroup_GetCustomerGroup", { options, params, decode: decodeCustomerGroup }) as Promise<CustomerGroup>,
+    list: (send) => (options) => send("GET /v2/customerGroups CustomerGroup_QueryCustomerGroups", { options, decode: /* @__PURE__ */ list(decodeCustomerGroup) }) as Promise<CustomerGroup[]>,
+    update: (send) => (params, body, options) => send("PATCH /v2/customerGroups/{customergroupId} CustomerGroup_UpdateCustomerGroup", { options, params, body, needsBody: true, decode: decodeCustomerGroup }) as Promise<CustomerGroup>,
+  });
 }

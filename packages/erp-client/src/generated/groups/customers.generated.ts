@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { AddressKey, BankAccountKey, ContactPersonKey, CreateCustomer, CreateCustomerBankAccount, CreateCustomerContact, CreateHistoryEntry, CreateNote, CreateWorkflowEvent, CustomFieldKey, CustomerAddressRef, CustomerBankAccount, CustomerBankAccountRef, CustomerContact, CustomerContactRef, CustomerKey, CustomerRef, HistoryEntryKey, Note, NoteKey, UpdateCustomFieldValue, UpdateCustomer, UpdateCustomerAddress, UpdateCustomerBankAccount, UpdateCustomerContact, UpdateNote, WorkflowEvent } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeCustomerAddressRef, decodeCustomerBankAccount, decodeCustomerBankAccountRef, decodeCustomerContact, decodeCustomerContactRef, decodeCustomerRef } from "../decoders/customers.generated.ts";
 import { decodeNote, decodeWorkflowEvent } from "../decoders/shared.generated.ts";
@@ -264,26 +264,26 @@ export interface CustomersGroup {
 
 /** The methods of `customers` alone, without the rest of the client. */
 export function customers(core: ErpCore): CustomersGroup {
-  return {
-    create: (body, options) => core.call({ options, operation: "Customer_CreateCustomer", call: "erp.customers.create", method: "POST", path: "/v2/customers", body, needsBody: true, decode: decodeCustomerRef }) as Promise<CustomerRef>,
-    createBankAccount: (params, body, options) => core.call({ options, operation: "Customer_CreateCustomerBankAccount", call: "erp.customers.createBankAccount", method: "POST", path: "/v2/customers/{customerId}/bankaccounts", params, body, needsBody: true, decode: decodeCustomerBankAccount }) as Promise<CustomerBankAccount>,
-    createContact: (params, body, options) => core.call({ options, operation: "Customer_CreateCustomerContact", call: "erp.customers.createContact", method: "POST", path: "/v2/customers/{customerId}/contacts", params, body, needsBody: true, decode: decodeCustomerContact }) as Promise<CustomerContact>,
-    createHistoryEntry: (params, body, options) => core.call({ options, operation: "Customer_PostCustomerHistory", call: "erp.customers.createHistoryEntry", method: "POST", path: "/v2/customers/{customerId}/addHistory", params, body, needsBody: true, answer: "none" }) as Promise<void>,
-    createNote: (params, body, options) => core.call({ options, operation: "Customer_CreateCustomerNote", call: "erp.customers.createNote", method: "POST", path: "/v2/customers/{customerId}/notes", params, body, needsBody: true, decode: decodeNote }) as Promise<Note>,
-    delete: (params, options) => core.call({ options, operation: "Customer_DeleteCustomer", call: "erp.customers.delete", method: "DELETE", path: "/v2/customers/{customerId}", params, answer: "none" }) as Promise<void>,
-    deleteBankAccount: (params, options) => core.call({ options, operation: "Customer_DeleteCustomerBankAccount", call: "erp.customers.deleteBankAccount", method: "DELETE", path: "/v2/customers/{customerId}/bankaccounts/{customerBankAccountId}", params, answer: "none" }) as Promise<void>,
-    deleteContact: (params, options) => core.call({ options, operation: "Customer_DeleteCustomerContact", call: "erp.customers.deleteContact", method: "DELETE", path: "/v2/customers/{customerId}/contacts/{customerContactId}", params, answer: "none" }) as Promise<void>,
-    deleteCustomFieldValue: (params, options) => core.call({ options, operation: "Customer_DeleteCustomerCustomField", call: "erp.customers.deleteCustomFieldValue", method: "DELETE", path: "/v2/customers/{customerId}/customfields/{customfieldId}", params, answer: "none" }) as Promise<void>,
-    deleteHistoryEntry: (params, options) => core.call({ options, operation: "Customer_DeleteCustomerHistory", call: "erp.customers.deleteHistoryEntry", method: "DELETE", path: "/v2/customers/{customerId}/deleteHistory/{historyKey}", params, answer: "none" }) as Promise<void>,
-    deleteNote: (params, options) => core.call({ options, operation: "Customer_DeleteCustomerNote", call: "erp.customers.deleteNote", method: "DELETE", path: "/v2/customers/{customerId}/notes/{noteId}", params, answer: "none" }) as Promise<void>,
-    get: (params, options) => core.call({ options, operation: "CustomerDomain_GetCustomerById", call: "erp.customers.get", method: "GET", path: "/v2/customer/{customerId}", params }) as Promise<unknown>,
-    listWorkflowEvents: (options) => core.call({ options, operation: "Customer_QueryCustomerWorkflowEvents", call: "erp.customers.listWorkflowEvents", method: "GET", path: "/v2/customers/workflowEvents", decode: /* @__PURE__ */ list(decodeWorkflowEvent) }) as Promise<WorkflowEvent[]>,
-    triggerWorkflowEvent: (params, body, options) => core.call({ options, operation: "Customer_TriggerCustomerWorkflowEvent", call: "erp.customers.triggerWorkflowEvent", method: "POST", path: "/v2/customers/{customerId}/workflowEvents", params, body, needsBody: true, answer: "none" }) as Promise<void>,
-    update: (params, body, options) => core.call({ options, operation: "Customer_UpdateCustomer", call: "erp.customers.update", method: "PATCH", path: "/v2/customers/{customerId}", params, body, needsBody: true, decode: decodeCustomerRef }) as Promise<CustomerRef>,
-    updateAddress: (params, body, options) => core.call({ options, operation: "Customer_UpdateCustomerAddress", call: "erp.customers.updateAddress", method: "PATCH", path: "/v2/customers/{customerId}/addresses/{addressId}", params, body, needsBody: true, decode: decodeCustomerAddressRef }) as Promise<CustomerAddressRef>,
-    updateBankAccount: (params, body, options) => core.call({ options, operation: "Customer_UpdateCustomerBankAccount", call: "erp.customers.updateBankAccount", method: "PATCH", path: "/v2/customers/{customerId}/bankaccounts/{customerBankAccountId}", params, body, needsBody: true, decode: decodeCustomerBankAccountRef }) as Promise<CustomerBankAccountRef>,
-    updateContact: (params, body, options) => core.call({ options, operation: "Customer_UpdateCustomerContact", call: "erp.customers.updateContact", method: "PATCH", path: "/v2/customers/{customerId}/contacts/{customerContactId}", params, body, needsBody: true, decode: decodeCustomerContactRef }) as Promise<CustomerContactRef>,
-    updateCustomFieldValue: (params, body, options) => core.call({ options, operation: "Customer_UpdateCustomerCustomField", call: "erp.customers.updateCustomFieldValue", method: "PATCH", path: "/v2/customers/{customerId}/customfields/{customfieldId}", params, body, needsBody: true, answer: "none" }) as Promise<void>,
-    updateNote: (params, body, options) => core.call({ options, operation: "Customer_UpdateCustomerNote", call: "erp.customers.updateNote", method: "PATCH", path: "/v2/customers/{customerId}/notes/{noteId}", params, body, needsBody: true, answer: "none" }) as Promise<void>,
-  };
+  return buildGroup<CustomersGroup>(core, "erp.customers", {
+    create: (send) => (body, options) => send("POST /v2/customers Customer_CreateCustomer", { options, body, needsBody: true, decode: decodeCustomerRef }) as Promise<CustomerRef>,
+    createBankAccount: (send) => (params, body, options) => send("POST /v2/customers/{customerId}/bankaccounts Customer_CreateCustomerBankAccount", { options, params, body, needsBody: true, decode: decodeCustomerBankAccount }) as Promise<CustomerBankAccount>,
+    createContact: (send) => (params, body, options) => send("POST /v2/customers/{customerId}/contacts Customer_CreateCustomerContact", { options, params, body, needsBody: true, decode: decodeCustomerContact }) as Promise<CustomerContact>,
+    createHistoryEntry: (send) => (params, body, options) => send("POST /v2/customers/{customerId}/addHistory Customer_PostCustomerHistory", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
+    createNote: (send) => (params, body, options) => send("POST /v2/customers/{customerId}/notes Customer_CreateCustomerNote", { options, params, body, needsBody: true, decode: decodeNote }) as Promise<Note>,
+    delete: (send) => (params, options) => send("DELETE /v2/customers/{customerId} Customer_DeleteCustomer", { options, params, answer: "none" }) as Promise<void>,
+    deleteBankAccount: (send) => (params, options) => send("DELETE /v2/customers/{customerId}/bankaccounts/{customerBankAccountId} Customer_DeleteCustomerBankAccount", { options, params, answer: "none" }) as Promise<void>,
+    deleteContact: (send) => (params, options) => send("DELETE /v2/customers/{customerId}/contacts/{customerContactId} Customer_DeleteCustomerContact", { options, params, answer: "none" }) as Promise<void>,
+    deleteCustomFieldValue: (send) => (params, options) => send("DELETE /v2/customers/{customerId}/customfields/{customfieldId} Customer_DeleteCustomerCustomField", { options, params, answer: "none" }) as Promise<void>,
+    deleteHistoryEntry: (send) => (params, options) => send("DELETE /v2/customers/{customerId}/deleteHistory/{historyKey} Customer_DeleteCustomerHistory", { options, params, answer: "none" }) as Promise<void>,
+    deleteNote: (send) => (params, options) => send("DELETE /v2/customers/{customerId}/notes/{noteId} Customer_DeleteCustomerNote", { options, params, answer: "none" }) as Promise<void>,
+    get: (send) => (params, options) => send("GET /v2/customer/{customerId} CustomerDomain_GetCustomerById", { options, params }) as Promise<unknown>,
+    listWorkflowEvents: (send) => (options) => send("GET /v2/customers/workflowEvents Customer_QueryCustomerWorkflowEvents", { options, decode: /* @__PURE__ */ list(decodeWorkflowEvent) }) as Promise<WorkflowEvent[]>,
+    triggerWorkflowEvent: (send) => (params, body, options) => send("POST /v2/customers/{customerId}/workflowEvents Customer_TriggerCustomerWorkflowEvent", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
+    update: (send) => (params, body, options) => send("PATCH /v2/customers/{customerId} Customer_UpdateCustomer", { options, params, body, needsBody: true, decode: decodeCustomerRef }) as Promise<CustomerRef>,
+    updateAddress: (send) => (params, body, options) => send("PATCH /v2/customers/{customerId}/addresses/{addressId} Customer_UpdateCustomerAddress", { options, params, body, needsBody: true, decode: decodeCustomerAddressRef }) as Promise<CustomerAddressRef>,
+    updateBankAccount: (send) => (params, body, options) => send("PATCH /v2/customers/{customerId}/bankaccounts/{customerBankAccountId} Customer_UpdateCustomerBankAccount", { options, params, body, needsBody: true, decode: decodeCustomerBankAccountRef }) as Promise<CustomerBankAccountRef>,
+    updateContact: (send) => (params, body, options) => send("PATCH /v2/customers/{customerId}/contacts/{customerContactId} Customer_UpdateCustomerContact", { options, params, body, needsBody: true, decode: decodeCustomerContactRef }) as Promise<CustomerContactRef>,
+    updateCustomFieldValue: (send) => (params, body, options) => send("PATCH /v2/customers/{customerId}/customfields/{customfieldId} Customer_UpdateCustomerCustomField", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
+    updateNote: (send) => (params, body, options) => send("PATCH /v2/customers/{customerId}/notes/{noteId} Customer_UpdateCustomerNote", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
+  });
 }

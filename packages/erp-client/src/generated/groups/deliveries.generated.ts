@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateCancelReservationRequest, CreateDeliverRequest, CreateReassignRequest, CreateReserveRequest, DeliverResponse, PickListReservations, PickListReservationsPage, ReassignResponse, ReserveResponse } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { paginate } from "@kontor/http/internal";
+import { buildGroup, paginate } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeDeliverResponse, decodePickListReservationsPage, decodeReassignResponse, decodeReserveResponse } from "../decoders/deliveries.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -60,13 +60,13 @@ export interface DeliveriesGroup {
 
 /** The methods of `deliveries` alone, without the rest of the client. */
 export function deliveries(core: ErpCore): DeliveriesGroup {
-  const methods: DeliveriesGroup = {
-    cancelReservation: (body, options) => core.call({ options, operation: "DeliveryApi_CancelReservation", call: "erp.deliveries.cancelReservation", method: "POST", path: "/v2/delivery/cancelReservation", body, needsBody: true, answer: "none" }) as Promise<void>,
-    deliver: (body, options) => core.call({ options, operation: "DeliveryApi_DeliverSalesOrder", call: "erp.deliveries.deliver", method: "POST", path: "/v2/delivery/deliver", body, needsBody: true, decode: decodeDeliverResponse }) as Promise<DeliverResponse>,
-    listReservations: (params, options) => core.call({ options, operation: "DeliveryApi_QueryReservations", call: "erp.deliveries.listReservations", method: "GET", path: "/v2/delivery/reservations", params, query: ["pageNumber","pageSize"], decode: decodePickListReservationsPage }) as Promise<PickListReservationsPage>,
-    eachPickListReservations: (params, options) => paginate((pageNumber) => methods.listReservations({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    reassignStock: (body, options) => core.call({ options, operation: "DeliveryApi_ReassignStock", call: "erp.deliveries.reassignStock", method: "POST", path: "/v2/delivery/reassign", body, needsBody: true, decode: decodeReassignResponse }) as Promise<ReassignResponse>,
-    reserveStock: (body, options) => core.call({ options, operation: "DeliveryApi_ReserveSalesOrders", call: "erp.deliveries.reserveStock", method: "POST", path: "/v2/delivery/reserve", body, needsBody: true, decode: decodeReserveResponse }) as Promise<ReserveResponse>,
-  };
+  const methods: DeliveriesGroup = buildGroup<DeliveriesGroup>(core, "erp.deliveries", {
+    cancelReservation: (send) => (body, options) => send("POST /v2/delivery/cancelReservation DeliveryApi_CancelReservation", { options, body, needsBody: true, answer: "none" }) as Promise<void>,
+    deliver: (send) => (body, options) => send("POST /v2/delivery/deliver DeliveryApi_DeliverSalesOrder", { options, body, needsBody: true, decode: decodeDeliverResponse }) as Promise<DeliverResponse>,
+    listReservations: (send) => (params, options) => send("GET /v2/delivery/reservations DeliveryApi_QueryReservations", { options, params, query: ["pageNumber","pageSize"], decode: decodePickListReservationsPage }) as Promise<PickListReservationsPage>,
+    eachPickListReservations: () => (params, options) => paginate((pageNumber) => methods.listReservations({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    reassignStock: (send) => (body, options) => send("POST /v2/delivery/reassign DeliveryApi_ReassignStock", { options, body, needsBody: true, decode: decodeReassignResponse }) as Promise<ReassignResponse>,
+    reserveStock: (send) => (body, options) => send("POST /v2/delivery/reserve DeliveryApi_ReserveSalesOrders", { options, body, needsBody: true, decode: decodeReserveResponse }) as Promise<ReserveResponse>,
+  });
   return methods;
 }

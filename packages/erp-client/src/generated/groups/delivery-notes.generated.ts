@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateDeliveryNotePackagePosting, CustomerKey, DeliveryNote, DeliveryNoteKey, DeliveryNotePackage, DeliveryNotePage, DeliveryNoteWorkflowEvent, PackageKey, SalesOrderKey, UpdateDeliveryNotePackagePosting } from "@kontor/erp-types";
 import type { CallOptions, DownloadOptions } from "@kontor/http";
-import { list, paginate, readDocument } from "@kontor/http/internal";
+import { buildGroup, list, paginate, readDocument } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeDeliveryNote, decodeDeliveryNotePackage, decodeDeliveryNotePage } from "../decoders/delivery-notes.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -146,17 +146,17 @@ export interface DeliveryNotesGroup {
 
 /** The methods of `deliveryNotes` alone, without the rest of the client. */
 export function deliveryNotes(core: ErpCore): DeliveryNotesGroup {
-  const methods: DeliveryNotesGroup = {
-    createPackage: (params, body, options) => core.call({ options, operation: "DeliveryNote_PostPackageDataForDeliveryNote", call: "erp.deliveryNotes.createPackage", method: "POST", path: "/v2/deliveryNotes/{deliveryNoteId}/packages", params, body, needsBody: true, decode: /* @__PURE__ */ list(decodeDeliveryNotePackage) }) as Promise<DeliveryNotePackage[]>,
-    get: (params, options) => core.call({ options, operation: "DeliveryNote_GetDeliveryNote", call: "erp.deliveryNotes.get", method: "GET", path: "/v2/deliveryNotes/{deliveryNoteId}", params, decode: decodeDeliveryNote }) as Promise<DeliveryNote>,
-    list: (params, options) => core.call({ options, operation: "DeliveryNote_QueryDeliveryNotes", call: "erp.deliveryNotes.list", method: "GET", path: "/v2/deliveryNotes", params, query: ["salesOrderNumber","salesOrderNumberId","customerId","IsExisting","pageNumber","pageSize"], decode: decodeDeliveryNotePage }) as Promise<DeliveryNotePage>,
-    each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    listPackages: (params, options) => core.call({ options, operation: "DeliveryNote_GetDeliveryNotePackages", call: "erp.deliveryNotes.listPackages", method: "GET", path: "/v2/deliveryNotes/{deliveryNoteId}/packages", params, decode: /* @__PURE__ */ list(decodeDeliveryNotePackage) }) as Promise<DeliveryNotePackage[]>,
-    mail: (params, options) => core.call({ options, operation: "DeliveryNote_MailDeliveryNote", call: "erp.deliveryNotes.mail", method: "POST", path: "/v2/deliveryNotes/{deliveryNoteId}/output/mail", params, query: ["formId"], answer: "none" }) as Promise<void>,
-    print: (params, options) => core.call({ options, operation: "DeliveryNote_PrintDeliveryNote", call: "erp.deliveryNotes.print", method: "POST", path: "/v2/deliveryNotes/{deliveryNoteId}/output/print", params, query: ["formId","printer"], answer: "none" }) as Promise<void>,
-    renderPdf: (params, options) => core.call({ options, operation: "DeliveryNote_PdfDeliveryNote", call: "erp.deliveryNotes.renderPdf", method: "POST", path: "/v2/deliveryNotes/{deliveryNoteId}/output/pdf", params, query: ["formId"], document: readDocument }) as Promise<never>,
-    triggerFixedWorkflowEvent: (params, options) => core.call({ options, operation: "DeliveryNote_TriggerDeliveryNoteWorkflow", call: "erp.deliveryNotes.triggerFixedWorkflowEvent", method: "POST", path: "/v2/deliveryNotes/{deliveryNoteId}/workflow/{workflowEventId}", params, answer: "none" }) as Promise<void>,
-    updatePackage: (params, body, options) => core.call({ options, operation: "DeliveryNote_PatchPackageData", call: "erp.deliveryNotes.updatePackage", method: "PATCH", path: "/v2/deliveryNotes/packages/{packageId}", params, body, needsBody: true, decode: decodeDeliveryNotePackage }) as Promise<DeliveryNotePackage>,
-  };
+  const methods: DeliveryNotesGroup = buildGroup<DeliveryNotesGroup>(core, "erp.deliveryNotes", {
+    createPackage: (send) => (params, body, options) => send("POST /v2/deliveryNotes/{deliveryNoteId}/packages DeliveryNote_PostPackageDataForDeliveryNote", { options, params, body, needsBody: true, decode: /* @__PURE__ */ list(decodeDeliveryNotePackage) }) as Promise<DeliveryNotePackage[]>,
+    get: (send) => (params, options) => send("GET /v2/deliveryNotes/{deliveryNoteId} DeliveryNote_GetDeliveryNote", { options, params, decode: decodeDeliveryNote }) as Promise<DeliveryNote>,
+    list: (send) => (params, options) => send("GET /v2/deliveryNotes DeliveryNote_QueryDeliveryNotes", { options, params, query: ["salesOrderNumber","salesOrderNumberId","customerId","IsExisting","pageNumber","pageSize"], decode: decodeDeliveryNotePage }) as Promise<DeliveryNotePage>,
+    each: () => (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    listPackages: (send) => (params, options) => send("GET /v2/deliveryNotes/{deliveryNoteId}/packages DeliveryNote_GetDeliveryNotePackages", { options, params, decode: /* @__PURE__ */ list(decodeDeliveryNotePackage) }) as Promise<DeliveryNotePackage[]>,
+    mail: (send) => (params, options) => send("POST /v2/deliveryNotes/{deliveryNoteId}/output/mail DeliveryNote_MailDeliveryNote", { options, params, query: ["formId"], answer: "none" }) as Promise<void>,
+    print: (send) => (params, options) => send("POST /v2/deliveryNotes/{deliveryNoteId}/output/print DeliveryNote_PrintDeliveryNote", { options, params, query: ["formId","printer"], answer: "none" }) as Promise<void>,
+    renderPdf: (send) => (params, options) => send("POST /v2/deliveryNotes/{deliveryNoteId}/output/pdf DeliveryNote_PdfDeliveryNote", { options, params, query: ["formId"], document: readDocument }) as Promise<never>,
+    triggerFixedWorkflowEvent: (send) => (params, options) => send("POST /v2/deliveryNotes/{deliveryNoteId}/workflow/{workflowEventId} DeliveryNote_TriggerDeliveryNoteWorkflow", { options, params, answer: "none" }) as Promise<void>,
+    updatePackage: (send) => (params, body, options) => send("PATCH /v2/deliveryNotes/packages/{packageId} DeliveryNote_PatchPackageData", { options, params, body, needsBody: true, decode: decodeDeliveryNotePackage }) as Promise<DeliveryNotePackage>,
+  });
   return methods;
 }

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateExtension, Extension, ExtensionKey, ExtensionPage, PutExtensionManifest, UpdateExtension } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { paginate } from "@kontor/http/internal";
+import { buildGroup, paginate } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeExtension, decodeExtensionPage } from "../decoders/extensions.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -87,14 +87,14 @@ export interface ExtensionsGroup {
 
 /** The methods of `extensions` alone, without the rest of the client. */
 export function extensions(core: ErpCore): ExtensionsGroup {
-  const methods: ExtensionsGroup = {
-    create: (body, options) => core.call({ options, operation: "Extensibility_CreateExtension", call: "erp.extensions.create", method: "POST", path: "/v2/extensions", body, needsBody: true, decode: decodeExtension }) as Promise<Extension>,
-    delete: (params, options) => core.call({ options, operation: "Extensibility_DeleteExtension", call: "erp.extensions.delete", method: "DELETE", path: "/v2/extensions/{extensionId}", params, answer: "none" }) as Promise<void>,
-    get: (params, options) => core.call({ options, operation: "Extensibility_GetExtension", call: "erp.extensions.get", method: "GET", path: "/v2/extensions/{extensionId}", params, decode: decodeExtension }) as Promise<Extension>,
-    list: (params, options) => core.call({ options, operation: "Extensibility_GetExtensions", call: "erp.extensions.list", method: "GET", path: "/v2/extensions", params, query: ["pageNumber","pageSize"], decode: decodeExtensionPage }) as Promise<ExtensionPage>,
-    each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    replaceManifest: (params, body, options) => core.call({ options, operation: "Extensibility_PutExtensionManifest", call: "erp.extensions.replaceManifest", method: "PUT", path: "/v2/extensions/{extensionId}/manifest", params, body, needsBody: true, answer: "none" }) as Promise<void>,
-    update: (params, body, options) => core.call({ options, operation: "Extensibility_UpdateExtension", call: "erp.extensions.update", method: "PATCH", path: "/v2/extensions/{extensionId}", params, body, needsBody: true, decode: decodeExtension }) as Promise<Extension>,
-  };
+  const methods: ExtensionsGroup = buildGroup<ExtensionsGroup>(core, "erp.extensions", {
+    create: (send) => (body, options) => send("POST /v2/extensions Extensibility_CreateExtension", { options, body, needsBody: true, decode: decodeExtension }) as Promise<Extension>,
+    delete: (send) => (params, options) => send("DELETE /v2/extensions/{extensionId} Extensibility_DeleteExtension", { options, params, answer: "none" }) as Promise<void>,
+    get: (send) => (params, options) => send("GET /v2/extensions/{extensionId} Extensibility_GetExtension", { options, params, decode: decodeExtension }) as Promise<Extension>,
+    list: (send) => (params, options) => send("GET /v2/extensions Extensibility_GetExtensions", { options, params, query: ["pageNumber","pageSize"], decode: decodeExtensionPage }) as Promise<ExtensionPage>,
+    each: () => (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    replaceManifest: (send) => (params, body, options) => send("PUT /v2/extensions/{extensionId}/manifest Extensibility_PutExtensionManifest", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
+    update: (send) => (params, body, options) => send("PATCH /v2/extensions/{extensionId} Extensibility_UpdateExtension", { options, params, body, needsBody: true, decode: decodeExtension }) as Promise<Extension>,
+  });
   return methods;
 }

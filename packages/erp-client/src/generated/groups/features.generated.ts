@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Feature } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeFeature } from "../decoders/features.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -19,7 +19,7 @@ export interface FeaturesGroup {
 
 /** The methods of `features` alone, without the rest of the client. */
 export function features(core: ErpCore): FeaturesGroup {
-  return {
-    list: (options) => core.call({ options, operation: "Feature_GetFeatures", call: "erp.features.list", method: "GET", path: "/v2/feature", decode: /* @__PURE__ */ list(decodeFeature) }) as Promise<Feature[]>,
-  };
+  return buildGroup<FeaturesGroup>(core, "erp.features", {
+    list: (send) => (options) => send("GET /v2/feature Feature_GetFeatures", { options, decode: /* @__PURE__ */ list(decodeFeature) }) as Promise<Feature[]>,
+  });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { UploadFileResponse } from "@kontor/erp-types";
 import type { CallOptions, DownloadOptions } from "@kontor/http";
-import { encodeAs, keepLongs, readDocument } from "@kontor/http/internal";
+import { buildGroup, encodeAs, keepLongs, readDocument } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeUploadFileResponse } from "../decoders/files.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -33,8 +33,8 @@ export interface FilesGroup {
 
 /** The methods of `files` alone, without the rest of the client. */
 export function files(core: ErpCore): FilesGroup {
-  return {
-    download: (params, options) => core.call({ options, operation: "File_DownloadFile", call: "erp.files.download", method: "GET", path: "/v2/file/{key}", params, document: readDocument }) as Promise<never>,
-    upload: (body, options) => core.call({ options, operation: "File_UploadFile", call: "erp.files.upload", method: "PUT", path: "/v2/file", repeats: false, body, needsBody: true, form: encodeAs("application/octet-stream"), decode: decodeUploadFileResponse, reviver: keepLongs }) as Promise<UploadFileResponse>,
-  };
+  return buildGroup<FilesGroup>(core, "erp.files", {
+    download: (send) => (params, options) => send("GET /v2/file/{key} File_DownloadFile", { options, params, document: readDocument }) as Promise<never>,
+    upload: (send) => (body, options) => send("PUT /v2/file File_UploadFile", { options, repeats: false, body, needsBody: true, form: encodeAs("application/octet-stream"), decode: decodeUploadFileResponse, reviver: keepLongs }) as Promise<UploadFileResponse>,
+  });
 }

@@ -1,6 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ApiStatus } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeApiStatus } from "../decoders/info.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -25,8 +26,8 @@ export interface InfoGroup {
 
 /** The methods of `info` alone, without the rest of the client. */
 export function info(core: ErpCore): InfoGroup {
-  return {
-    getStatus: (options) => core.call({ options, operation: "Info_GetStatus", call: "erp.info.getStatus", method: "GET", path: "/v2/info", decode: decodeApiStatus }) as Promise<ApiStatus>,
-    ping: (options) => core.call({ options, operation: "InfoHeader_HeadStatus", call: "erp.info.ping", method: "HEAD", path: "/v2/info", answer: "none" }) as Promise<void>,
-  };
+  return buildGroup<InfoGroup>(core, "erp.info", {
+    getStatus: (send) => (options) => send("GET /v2/info Info_GetStatus", { options, decode: decodeApiStatus }) as Promise<ApiStatus>,
+    ping: (send) => (options) => send("HEAD /v2/info InfoHeader_HeadStatus", { options, answer: "none" }) as Promise<void>,
+  });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateInvoiceCancellationDetails, CreatePaymentRequest, CreateSalesInvoiceCommand, CreateWorkflowEvent, CustomerKey, Invoice, InvoiceCancellationReason, InvoiceKey, InvoiceLineItem, InvoicePage, InvoicePaymentStatus, InvoiceWorkflowEvent, ItemKey, Payment, WorkflowEvent } from "@kontor/erp-types";
 import type { CallOptions, DownloadOptions } from "@kontor/http";
-import { list, paginate, readDocument } from "@kontor/http/internal";
+import { buildGroup, list, paginate, readDocument } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeInvoice, decodeInvoiceCancellationReason, decodeInvoiceLineItem, decodeInvoicePage } from "../decoders/invoices.generated.ts";
 import { decodePayment, decodeWorkflowEvent } from "../decoders/shared.generated.ts";
@@ -200,22 +200,22 @@ export interface InvoicesGroup {
 
 /** The methods of `invoices` alone, without the rest of the client. */
 export function invoices(core: ErpCore): InvoicesGroup {
-  const methods: InvoicesGroup = {
-    cancel: (params, body, options) => core.call({ options, operation: "Invoice_CancelInvoice", call: "erp.invoices.cancel", method: "POST", path: "/v2/invoices/{invoiceId}/cancel", params, body, needsBody: true, answer: "none" }) as Promise<void>,
-    create: (body, options) => core.call({ options, operation: "SalesInvoiceDomain_CreateSalesInvoice", call: "erp.invoices.create", method: "POST", path: "/v2/salesinvoice/createsalesinvoice", body, needsBody: true }) as Promise<unknown>,
-    createPayment: (params, body, options) => core.call({ options, operation: "Invoice_SetInvoicePayment", call: "erp.invoices.createPayment", method: "POST", path: "/v2/invoices/{invoiceId}/setpayment", params, body, needsBody: true, decode: /* @__PURE__ */ list(decodePayment) }) as Promise<Payment[]>,
-    finalize: (params, options) => core.call({ options, operation: "Invoice_FinalizeInvoice", call: "erp.invoices.finalize", method: "POST", path: "/v2/invoices/{invoiceId}/finalize", params, answer: "none" }) as Promise<void>,
-    get: (params, options) => core.call({ options, operation: "Invoice_GetInvoice", call: "erp.invoices.get", method: "GET", path: "/v2/invoices/{invoiceId}", params, decode: decodeInvoice }) as Promise<Invoice>,
-    list: (params, options) => core.call({ options, operation: "Invoice_QueryInvoices", call: "erp.invoices.list", method: "GET", path: "/v2/invoices", params, query: ["salesOrderNumber","externalOrderNumber","invoiceNumber","itemId","customerId","IsExisting","paymentStatus","isExternalInvoice","pageNumber","pageSize"], decode: decodeInvoicePage }) as Promise<InvoicePage>,
-    each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    listCancellationReasons: (options) => core.call({ options, operation: "Invoice_QueryInvoiceCancellationReasons", call: "erp.invoices.listCancellationReasons", method: "GET", path: "/v2/invoices/cancellationReasons", decode: /* @__PURE__ */ list(decodeInvoiceCancellationReason) }) as Promise<InvoiceCancellationReason[]>,
-    listLineItems: (params, options) => core.call({ options, operation: "Invoice_QueryInvoiceLineItems", call: "erp.invoices.listLineItems", method: "GET", path: "/v2/invoices/{invoiceId}/lineitems", params, decode: /* @__PURE__ */ list(decodeInvoiceLineItem) }) as Promise<InvoiceLineItem[]>,
-    listWorkflowEvents: (options) => core.call({ options, operation: "Invoice_QueryInvoiceWorkflowEvents", call: "erp.invoices.listWorkflowEvents", method: "GET", path: "/v2/invoices/workflowEvents", decode: /* @__PURE__ */ list(decodeWorkflowEvent) }) as Promise<WorkflowEvent[]>,
-    mail: (params, options) => core.call({ options, operation: "Invoice_MailInvoice", call: "erp.invoices.mail", method: "POST", path: "/v2/invoices/{invoiceId}/output/mail", params, query: ["formId"], answer: "none" }) as Promise<void>,
-    print: (params, options) => core.call({ options, operation: "Invoice_PrintInvoice", call: "erp.invoices.print", method: "POST", path: "/v2/invoices/{invoiceId}/output/print", params, query: ["formId","printer"], answer: "none" }) as Promise<void>,
-    renderPdf: (params, options) => core.call({ options, operation: "Invoice_PdfInvoice", call: "erp.invoices.renderPdf", method: "POST", path: "/v2/invoices/{invoiceId}/output/pdf", params, query: ["formId"], document: readDocument }) as Promise<never>,
-    triggerFixedWorkflowEvent: (params, options) => core.call({ options, operation: "Invoice_TriggerInvoiceWorkflow", call: "erp.invoices.triggerFixedWorkflowEvent", method: "POST", path: "/v2/invoices/{invoiceId}/workflow/{workflowEventId}", params, answer: "none" }) as Promise<void>,
-    triggerWorkflowEvent: (params, body, options) => core.call({ options, operation: "Invoice_TriggerInvoiceWorkflowEvent", call: "erp.invoices.triggerWorkflowEvent", method: "POST", path: "/v2/invoices/{invoiceId}/workflowEvents", params, body, needsBody: true, answer: "none" }) as Promise<void>,
-  };
+  const methods: InvoicesGroup = buildGroup<InvoicesGroup>(core, "erp.invoices", {
+    cancel: (send) => (params, body, options) => send("POST /v2/invoices/{invoiceId}/cancel Invoice_CancelInvoice", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
+    create: (send) => (body, options) => send("POST /v2/salesinvoice/createsalesinvoice SalesInvoiceDomain_CreateSalesInvoice", { options, body, needsBody: true }) as Promise<unknown>,
+    createPayment: (send) => (params, body, options) => send("POST /v2/invoices/{invoiceId}/setpayment Invoice_SetInvoicePayment", { options, params, body, needsBody: true, decode: /* @__PURE__ */ list(decodePayment) }) as Promise<Payment[]>,
+    finalize: (send) => (params, options) => send("POST /v2/invoices/{invoiceId}/finalize Invoice_FinalizeInvoice", { options, params, answer: "none" }) as Promise<void>,
+    get: (send) => (params, options) => send("GET /v2/invoices/{invoiceId} Invoice_GetInvoice", { options, params, decode: decodeInvoice }) as Promise<Invoice>,
+    list: (send) => (params, options) => send("GET /v2/invoices Invoice_QueryInvoices", { options, params, query: ["salesOrderNumber","externalOrderNumber","invoiceNumber","itemId","customerId","IsExisting","paymentStatus","isExternalInvoice","pageNumber","pageSize"], decode: decodeInvoicePage }) as Promise<InvoicePage>,
+    each: () => (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    listCancellationReasons: (send) => (options) => send("GET /v2/invoices/cancellationReasons Invoice_QueryInvoiceCancellationReasons", { options, decode: /* @__PURE__ */ list(decodeInvoiceCancellationReason) }) as Promise<InvoiceCancellationReason[]>,
+    listLineItems: (send) => (params, options) => send("GET /v2/invoices/{invoiceId}/lineitems Invoice_QueryInvoiceLineItems", { options, params, decode: /* @__PURE__ */ list(decodeInvoiceLineItem) }) as Promise<InvoiceLineItem[]>,
+    listWorkflowEvents: (send) => (options) => send("GET /v2/invoices/workflowEvents Invoice_QueryInvoiceWorkflowEvents", { options, decode: /* @__PURE__ */ list(decodeWorkflowEvent) }) as Promise<WorkflowEvent[]>,
+    mail: (send) => (params, options) => send("POST /v2/invoices/{invoiceId}/output/mail Invoice_MailInvoice", { options, params, query: ["formId"], answer: "none" }) as Promise<void>,
+    print: (send) => (params, options) => send("POST /v2/invoices/{invoiceId}/output/print Invoice_PrintInvoice", { options, params, query: ["formId","printer"], answer: "none" }) as Promise<void>,
+    renderPdf: (send) => (params, options) => send("POST /v2/invoices/{invoiceId}/output/pdf Invoice_PdfInvoice", { options, params, query: ["formId"], document: readDocument }) as Promise<never>,
+    triggerFixedWorkflowEvent: (send) => (params, options) => send("POST /v2/invoices/{invoiceId}/workflow/{workflowEventId} Invoice_TriggerInvoiceWorkflow", { options, params, answer: "none" }) as Promise<void>,
+    triggerWorkflowEvent: (send) => (params, body, options) => send("POST /v2/invoices/{invoiceId}/workflowEvents Invoice_TriggerInvoiceWorkflowEvent", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
+  });
   return methods;
 }

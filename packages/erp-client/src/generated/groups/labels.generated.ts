@@ -1,6 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateLabel, Label, LabelKey, LabelList, UpdateLabel } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeLabel, decodeLabelList } from "../decoders/labels.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -61,11 +62,11 @@ export interface LabelsGroup {
 
 /** The methods of `labels` alone, without the rest of the client. */
 export function labels(core: ErpCore): LabelsGroup {
-  return {
-    create: (body, options) => core.call({ options, operation: "Label_CreateLabel", call: "erp.labels.create", method: "POST", path: "/v2/labels", body, needsBody: true, decode: decodeLabel }) as Promise<Label>,
-    delete: (params, options) => core.call({ options, operation: "Label_DeleteLabel", call: "erp.labels.delete", method: "DELETE", path: "/v2/labels/{labelId}", params, answer: "none" }) as Promise<void>,
-    get: (params, options) => core.call({ options, operation: "Label_GetLabel", call: "erp.labels.get", method: "GET", path: "/v2/labels/{labelId}", params, decode: decodeLabel }) as Promise<Label>,
-    list: (options) => core.call({ options, operation: "Label_QueryLabels", call: "erp.labels.list", method: "GET", path: "/v2/labels", decode: decodeLabelList }) as Promise<LabelList>,
-    update: (params, body, options) => core.call({ options, operation: "Label_UpdateLabel", call: "erp.labels.update", method: "PATCH", path: "/v2/labels/{labelId}", params, body, needsBody: true, decode: decodeLabel }) as Promise<Label>,
-  };
+  return buildGroup<LabelsGroup>(core, "erp.labels", {
+    create: (send) => (body, options) => send("POST /v2/labels Label_CreateLabel", { options, body, needsBody: true, decode: decodeLabel }) as Promise<Label>,
+    delete: (send) => (params, options) => send("DELETE /v2/labels/{labelId} Label_DeleteLabel", { options, params, answer: "none" }) as Promise<void>,
+    get: (send) => (params, options) => send("GET /v2/labels/{labelId} Label_GetLabel", { options, params, decode: decodeLabel }) as Promise<Label>,
+    list: (send) => (options) => send("GET /v2/labels Label_QueryLabels", { options, decode: decodeLabelList }) as Promise<LabelList>,
+    update: (send) => (params, body, options) => send("PATCH /v2/labels/{labelId} Label_UpdateLabel", { options, params, body, needsBody: true, decode: decodeLabel }) as Promise<Label>,
+  });
 }

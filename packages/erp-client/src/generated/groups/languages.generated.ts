@@ -1,6 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ActivateLanguageCommand, DeactivateLanguageCommand } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
 
@@ -34,9 +35,9 @@ export interface LanguagesGroup {
 
 /** The methods of `languages` alone, without the rest of the client. */
 export function languages(core: ErpCore): LanguagesGroup {
-  return {
-    activate: (body, options) => core.call({ options, operation: "Languages_ActivateLanguage", call: "erp.languages.activate", method: "POST", path: "/v2/languages/activate", body, needsBody: true }) as Promise<unknown>,
-    deactivate: (body, options) => core.call({ options, operation: "Languages_DeactivateLanguage", call: "erp.languages.deactivate", method: "POST", path: "/v2/languages/deactivate", body, needsBody: true }) as Promise<unknown>,
-    list: (options) => core.call({ options, operation: "Languages_QueryLanguages", call: "erp.languages.list", method: "GET", path: "/v2/languages/QueryLanguages" }) as Promise<unknown>,
-  };
+  return buildGroup<LanguagesGroup>(core, "erp.languages", {
+    activate: (send) => (body, options) => send("POST /v2/languages/activate Languages_ActivateLanguage", { options, body, needsBody: true }) as Promise<unknown>,
+    deactivate: (send) => (body, options) => send("POST /v2/languages/deactivate Languages_DeactivateLanguage", { options, body, needsBody: true }) as Promise<unknown>,
+    list: (send) => (options) => send("GET /v2/languages/QueryLanguages Languages_QueryLanguages", { options }) as Promise<unknown>,
+  });
 }

@@ -1,6 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { LoginRequest, Session } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeSession } from "../decoders/login.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -23,7 +24,7 @@ export interface LoginGroup {
 
 /** The methods of `login` alone, without the rest of the client. */
 export function login(core: ErpCore): LoginGroup {
-  return {
-    login: (params, body, options) => core.call({ options, operation: "Login_Login", call: "erp.login.login", method: "POST", path: "/v2/authentication/login", params, header: ["x-challengecode"], required: ["x-challengecode"], body, needsBody: true, decode: decodeSession }) as Promise<Session>,
-  };
+  return buildGroup<LoginGroup>(core, "erp.login", {
+    login: (send) => (params, body, options) => send("POST /v2/authentication/login Login_Login", { options, params, header: ["x-challengecode"], required: ["x-challengecode"], body, needsBody: true, decode: decodeSession }) as Promise<Session>,
+  });
 }

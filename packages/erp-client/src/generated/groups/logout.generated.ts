@@ -1,5 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
 
@@ -21,7 +22,7 @@ export interface LogoutGroup {
 
 /** The methods of `logout` alone, without the rest of the client. */
 export function logout(core: ErpCore): LogoutGroup {
-  return {
-    logout: (params, options) => core.call({ options, operation: "Logout_Logout", call: "erp.logout.logout", method: "POST", path: "/v2/authentication/logout", params, header: ["x-challengecode"], required: ["x-challengecode"], answer: "none" }) as Promise<void>,
-  };
+  return buildGroup<LogoutGroup>(core, "erp.logout", {
+    logout: (send) => (params, options) => send("POST /v2/authentication/logout Logout_Logout", { options, params, header: ["x-challengecode"], required: ["x-challengecode"], answer: "none" }) as Promise<void>,
+  });
 }

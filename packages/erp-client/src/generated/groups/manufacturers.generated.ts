@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateManufacturer, Manufacturer, ManufacturerKey, UpdateManufacturer } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeManufacturer } from "../decoders/manufacturers.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -62,11 +62,11 @@ export interface ManufacturersGroup {
 
 /** The methods of `manufacturers` alone, without the rest of the client. */
 export function manufacturers(core: ErpCore): ManufacturersGroup {
-  return {
-    create: (body, options) => core.call({ options, operation: "Manufacturer_CreateManufacturer", call: "erp.manufacturers.create", method: "POST", path: "/v2/manufacturers", body, needsBody: true, decode: decodeManufacturer }) as Promise<Manufacturer>,
-    delete: (params, options) => core.call({ options, operation: "Manufacturer_DeleteManufacturer", call: "erp.manufacturers.delete", method: "DELETE", path: "/v2/manufacturers/{manufacturerId}", params, answer: "none" }) as Promise<void>,
-    get: (params, options) => core.call({ options, operation: "Manufacturer_GetManufacturer", call: "erp.manufacturers.get", method: "GET", path: "/v2/manufacturers/{manufacturerId}", params, decode: decodeManufacturer }) as Promise<Manufacturer>,
-    list: (options) => core.call({ options, operation: "Manufacturer_QueryManufacturers", call: "erp.manufacturers.list", method: "GET", path: "/v2/manufacturers", decode: /* @__PURE__ */ list(decodeManufacturer) }) as Promise<Manufacturer[]>,
-    update: (params, body, options) => core.call({ options, operation: "Manufacturer_UpdateManufacturer", call: "erp.manufacturers.update", method: "PATCH", path: "/v2/manufacturers/{manufacturerId}", params, body, needsBody: true, decode: decodeManufacturer }) as Promise<Manufacturer>,
-  };
+  return buildGroup<ManufacturersGroup>(core, "erp.manufacturers", {
+    create: (send) => (body, options) => send("POST /v2/manufacturers Manufacturer_CreateManufacturer", { options, body, needsBody: true, decode: decodeManufacturer }) as Promise<Manufacturer>,
+    delete: (send) => (params, options) => send("DELETE /v2/manufacturers/{manufacturerId} Manufacturer_DeleteManufacturer", { options, params, answer: "none" }) as Promise<void>,
+    get: (send) => (params, options) => send("GET /v2/manufacturers/{manufacturerId} Manufacturer_GetManufacturer", { options, params, decode: decodeManufacturer }) as Promise<Manufacturer>,
+    list: (send) => (options) => send("GET /v2/manufacturers Manufacturer_QueryManufacturers", { options, decode: /* @__PURE__ */ list(decodeManufacturer) }) as Promise<Manufacturer[]>,
+    update: (send) => (params, body, options) => send("PATCH /v2/manufacturers/{manufacturerId} Manufacturer_UpdateManufacturer", { options, params, body, needsBody: true, decode: decodeManufacturer }) as Promise<Manufacturer>,
+  });
 }

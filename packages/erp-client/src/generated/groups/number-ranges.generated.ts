@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CompanyKey, CreateNumberRangeItem, NumberRangeCurrentNumberItem, NumberRangeItem, NumberRangeKey, PutNumberRangeItem } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeNumberRangeCurrentNumberItem, decodeNumberRangeItem } from "../decoders/number-ranges.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -95,13 +95,13 @@ export interface NumberRangesGroup {
 
 /** The methods of `numberRanges` alone, without the rest of the client. */
 export function numberRanges(core: ErpCore): NumberRangesGroup {
-  return {
-    delete: (params, options) => core.call({ options, operation: "NumberRanges_DeleteNumberRange", call: "erp.numberRanges.delete", method: "DELETE", path: "/v2/configuration/numberRanges/{numberRangeId}", params, answer: "none" }) as Promise<void>,
-    duplicate: (params, body, options) => core.call({ options, operation: "NumberRanges_CreateNumberRange", call: "erp.numberRanges.duplicate", method: "POST", path: "/v2/configuration/numberRanges/{numberRangeId}", params, body, needsBody: true, decode: decodeNumberRangeItem }) as Promise<NumberRangeItem>,
-    get: (params, options) => core.call({ options, operation: "NumberRanges_GetNumberRange", call: "erp.numberRanges.get", method: "GET", path: "/v2/configuration/numberRanges/{numberRangeId}", params, decode: decodeNumberRangeItem }) as Promise<NumberRangeItem>,
-    increment: (params, options) => core.call({ options, operation: "NumberRanges_NumberRangeIncrement", call: "erp.numberRanges.increment", method: "POST", path: "/v2/configuration/numberRanges/{numberRangeId}/increment", params, query: ["companyId"], decode: decodeNumberRangeCurrentNumberItem }) as Promise<NumberRangeCurrentNumberItem>,
-    list: (options) => core.call({ options, operation: "NumberRanges_GetNumberRanges", call: "erp.numberRanges.list", method: "GET", path: "/v2/configuration/numberRanges", decode: /* @__PURE__ */ list(decodeNumberRangeItem) }) as Promise<NumberRangeItem[]>,
-    preview: (params, options) => core.call({ options, operation: "NumberRanges_NumberRangePreview", call: "erp.numberRanges.preview", method: "GET", path: "/v2/configuration/numberRanges/{numberRangeId}/preview", params, query: ["companyId"], decode: decodeNumberRangeCurrentNumberItem }) as Promise<NumberRangeCurrentNumberItem>,
-    replace: (params, body, options) => core.call({ options, operation: "NumberRanges_UpdateNumberRange", call: "erp.numberRanges.replace", method: "PUT", path: "/v2/configuration/numberRanges/{numberRangeId}", params, body, needsBody: true, decode: decodeNumberRangeItem }) as Promise<NumberRangeItem>,
-  };
+  return buildGroup<NumberRangesGroup>(core, "erp.numberRanges", {
+    delete: (send) => (params, options) => send("DELETE /v2/configuration/numberRanges/{numberRangeId} NumberRanges_DeleteNumberRange", { options, params, answer: "none" }) as Promise<void>,
+    duplicate: (send) => (params, body, options) => send("POST /v2/configuration/numberRanges/{numberRangeId} NumberRanges_CreateNumberRange", { options, params, body, needsBody: true, decode: decodeNumberRangeItem }) as Promise<NumberRangeItem>,
+    get: (send) => (params, options) => send("GET /v2/configuration/numberRanges/{numberRangeId} NumberRanges_GetNumberRange", { options, params, decode: decodeNumberRangeItem }) as Promise<NumberRangeItem>,
+    increment: (send) => (params, options) => send("POST /v2/configuration/numberRanges/{numberRangeId}/increment NumberRanges_NumberRangeIncrement", { options, params, query: ["companyId"], decode: decodeNumberRangeCurrentNumberItem }) as Promise<NumberRangeCurrentNumberItem>,
+    list: (send) => (options) => send("GET /v2/configuration/numberRanges NumberRanges_GetNumberRanges", { options, decode: /* @__PURE__ */ list(decodeNumberRangeItem) }) as Promise<NumberRangeItem[]>,
+    preview: (send) => (params, options) => send("GET /v2/configuration/numberRanges/{numberRangeId}/preview NumberRanges_NumberRangePreview", { options, params, query: ["companyId"], decode: decodeNumberRangeCurrentNumberItem }) as Promise<NumberRangeCurrentNumberItem>,
+    replace: (send) => (params, body, options) => send("PUT /v2/configuration/numberRanges/{numberRangeId} NumberRanges_UpdateNumberRange", { options, params, body, needsBody: true, decode: decodeNumberRangeItem }) as Promise<NumberRangeItem>,
+  });
 }

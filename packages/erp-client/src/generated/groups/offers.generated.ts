@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CallOptions, DownloadOptions } from "@kontor/http";
-import { readDocument } from "@kontor/http/internal";
+import { buildGroup, readDocument } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
 
@@ -52,9 +52,9 @@ export interface OffersGroup {
 
 /** The methods of `offers` alone, without the rest of the client. */
 export function offers(core: ErpCore): OffersGroup {
-  return {
-    mail: (params, options) => core.call({ options, operation: "Offer_Mail", call: "erp.offers.mail", method: "POST", path: "/v2/offer/{offerId}/output/mail", params, query: ["formId"], answer: "none" }) as Promise<void>,
-    print: (params, options) => core.call({ options, operation: "Offer_Print", call: "erp.offers.print", method: "POST", path: "/v2/offer/{offerId}/output/print", params, query: ["formId","printer"], answer: "none" }) as Promise<void>,
-    renderPdf: (params, options) => core.call({ options, operation: "Offer_RenderPdf", call: "erp.offers.renderPdf", method: "POST", path: "/v2/offer/{offerId}/output/pdf", params, query: ["formId"], document: readDocument }) as Promise<never>,
-  };
+  return buildGroup<OffersGroup>(core, "erp.offers", {
+    mail: (send) => (params, options) => send("POST /v2/offer/{offerId}/output/mail Offer_Mail", { options, params, query: ["formId"], answer: "none" }) as Promise<void>,
+    print: (send) => (params, options) => send("POST /v2/offer/{offerId}/output/print Offer_Print", { options, params, query: ["formId","printer"], answer: "none" }) as Promise<void>,
+    renderPdf: (send) => (params, options) => send("POST /v2/offer/{offerId}/output/pdf Offer_RenderPdf", { options, params, query: ["formId"], document: readDocument }) as Promise<never>,
+  });
 }

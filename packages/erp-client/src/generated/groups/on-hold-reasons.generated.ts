@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { OnHoldReason } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeOnHoldReason } from "../decoders/on-hold-reasons.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -19,7 +19,7 @@ export interface OnHoldReasonsGroup {
 
 /** The methods of `onHoldReasons` alone, without the rest of the client. */
 export function onHoldReasons(core: ErpCore): OnHoldReasonsGroup {
-  return {
-    list: (options) => core.call({ options, operation: "OnHoldReason_QueryOnHoldReasons", call: "erp.onHoldReasons.list", method: "GET", path: "/v2/onHoldReasons", decode: /* @__PURE__ */ list(decodeOnHoldReason) }) as Promise<OnHoldReason[]>,
-  };
+  return buildGroup<OnHoldReasonsGroup>(core, "erp.onHoldReasons", {
+    list: (send) => (options) => send("GET /v2/onHoldReasons OnHoldReason_QueryOnHoldReasons", { options, decode: /* @__PURE__ */ list(decodeOnHoldReason) }) as Promise<OnHoldReason[]>,
+  });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { PaymentMethod } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodePaymentMethod } from "../decoders/payment-methods.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -19,7 +19,7 @@ export interface PaymentMethodsGroup {
 
 /** The methods of `paymentMethods` alone, without the rest of the client. */
 export function paymentMethods(core: ErpCore): PaymentMethodsGroup {
-  return {
-    list: (options) => core.call({ options, operation: "PaymentMethod_QueryPaymentMethods", call: "erp.paymentMethods.list", method: "GET", path: "/v2/paymentMethods", decode: /* @__PURE__ */ list(decodePaymentMethod) }) as Promise<PaymentMethod[]>,
-  };
+  return buildGroup<PaymentMethodsGroup>(core, "erp.paymentMethods", {
+    list: (send) => (options) => send("GET /v2/paymentMethods PaymentMethod_QueryPaymentMethods", { options, decode: /* @__PURE__ */ list(decodePaymentMethod) }) as Promise<PaymentMethod[]>,
+  });
 }

@@ -1,6 +1,6 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CallOptions } from "@kontor/http";
-import { list, text } from "@kontor/http/internal";
+import { buildGroup, list, text } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
 
@@ -17,7 +17,7 @@ export interface PrintersGroup {
 
 /** The methods of `printers` alone, without the rest of the client. */
 export function printers(core: ErpCore): PrintersGroup {
-  return {
-    list: (options) => core.call({ options, operation: "Printers_InstalledPrinters", call: "erp.printers.list", method: "GET", path: "/v2/printers", decode: /* @__PURE__ */ list(text) }) as Promise<string[]>,
-  };
+  return buildGroup<PrintersGroup>(core, "erp.printers", {
+    list: (send) => (options) => send("GET /v2/printers Printers_InstalledPrinters", { options, decode: /* @__PURE__ */ list(text) }) as Promise<string[]>,
+  });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateProductGroup, ProductGroup, ProductGroupKey, UpdateProductGroup } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeProductGroup } from "../decoders/product-groups.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -50,10 +50,10 @@ export interface ProductGroupsGroup {
 
 /** The methods of `productGroups` alone, without the rest of the client. */
 export function productGroups(core: ErpCore): ProductGroupsGroup {
-  return {
-    create: (body, options) => core.call({ options, operation: "ProductGroups_CreateProductGroup", call: "erp.productGroups.create", method: "POST", path: "/v2/productGroups", body, needsBody: true, decode: decodeProductGroup }) as Promise<ProductGroup>,
-    delete: (params, options) => core.call({ options, operation: "ProductGroup_DeleteProductGroup", call: "erp.productGroups.delete", method: "DELETE", path: "/v2/productGroups/{id}", params, answer: "none" }) as Promise<void>,
-    list: (options) => core.call({ options, operation: "ProductGroup_QueryProductGroups", call: "erp.productGroups.list", method: "GET", path: "/v2/productGroups", decode: /* @__PURE__ */ list(decodeProductGroup) }) as Promise<ProductGroup[]>,
-    update: (params, body, options) => core.call({ options, operation: "ProductGroup_UpdateProductGroup", call: "erp.productGroups.update", method: "PATCH", path: "/v2/productGroups/{id}", params, body, needsBody: true, decode: decodeProductGroup }) as Promise<ProductGroup>,
-  };
+  return buildGroup<ProductGroupsGroup>(core, "erp.productGroups", {
+    create: (send) => (body, options) => send("POST /v2/productGroups ProductGroups_CreateProductGroup", { options, body, needsBody: true, decode: decodeProductGroup }) as Promise<ProductGroup>,
+    delete: (send) => (params, options) => send("DELETE /v2/productGroups/{id} ProductGroup_DeleteProductGroup", { options, params, answer: "none" }) as Promise<void>,
+    list: (send) => (options) => send("GET /v2/productGroups ProductGroup_QueryProductGroups", { options, decode: /* @__PURE__ */ list(decodeProductGroup) }) as Promise<ProductGroup[]>,
+    update: (send) => (params, body, options) => send("PATCH /v2/productGroups/{id} ProductGroup_UpdateProductGroup", { options, params, body, needsBody: true, decode: decodeProductGroup }) as Promise<ProductGroup>,
+  });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateProperty, CreatePropertyGroup, CreatePropertyValue, CreatePropertyValueDescription, Property, PropertyGroup, PropertyGroupPage, PropertyKey, PropertyPage, PropertyValue, PropertyValueDescription, PropertyValueKey, UpdatePropertyValue, UpdatePropertyValueDescription } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeProperty, decodePropertyGroup, decodePropertyGroupPage, decodePropertyPage, decodePropertyValue, decodePropertyValueDescription } from "../decoders/properties.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -152,18 +152,18 @@ export interface PropertiesGroup {
 
 /** The methods of `properties` alone, without the rest of the client. */
 export function properties(core: ErpCore): PropertiesGroup {
-  return {
-    create: (body, options) => core.call({ options, operation: "Property_CreateProperty", call: "erp.properties.create", method: "POST", path: "/v2/properties", body, needsBody: true, decode: decodeProperty }) as Promise<Property>,
-    createGroup: (body, options) => core.call({ options, operation: "Property_CreatePropertyGroup", call: "erp.properties.createGroup", method: "POST", path: "/v2/properties/groups", body, needsBody: true, decode: decodePropertyGroup }) as Promise<PropertyGroup>,
-    createValue: (params, body, options) => core.call({ options, operation: "Property_CreatePropertyValue", call: "erp.properties.createValue", method: "POST", path: "/v2/properties/{propertyId}/values", params, body, needsBody: true, decode: decodePropertyValue }) as Promise<PropertyValue>,
-    createValueDescription: (params, body, options) => core.call({ options, operation: "Property_CreatePropertyValueDescription", call: "erp.properties.createValueDescription", method: "POST", path: "/v2/properties/{propertyId}/values/{propertyValueId}/descriptions", params, body, needsBody: true, decode: decodePropertyValueDescription }) as Promise<PropertyValueDescription>,
-    deleteValue: (params, options) => core.call({ options, operation: "Property_DeletePropertyValue", call: "erp.properties.deleteValue", method: "DELETE", path: "/v2/properties/{propertyId}/values/{propertyValueId}", params, answer: "none" }) as Promise<void>,
-    deleteValueDescription: (params, options) => core.call({ options, operation: "Property_DeletePropertyValueDescription", call: "erp.properties.deleteValueDescription", method: "DELETE", path: "/v2/properties/{propertyId}/values/{propertyValueId}/descriptions/{languageIso}", params, answer: "none" }) as Promise<void>,
-    list: (options) => core.call({ options, operation: "Property_QueryProperties", call: "erp.properties.list", method: "GET", path: "/v2/properties", decode: decodePropertyPage }) as Promise<PropertyPage>,
-    listGroups: (options) => core.call({ options, operation: "Property_QueryPropertyGroups", call: "erp.properties.listGroups", method: "GET", path: "/v2/properties/groups", decode: decodePropertyGroupPage }) as Promise<PropertyGroupPage>,
-    listValueDescriptions: (params, options) => core.call({ options, operation: "Property_QueryPropertyValueDescriptions", call: "erp.properties.listValueDescriptions", method: "GET", path: "/v2/properties/{propertyId}/values/{propertyValueId}/descriptions", params, decode: /* @__PURE__ */ list(decodePropertyValueDescription) }) as Promise<PropertyValueDescription[]>,
-    listValues: (params, options) => core.call({ options, operation: "Property_QueryPropertyValues", call: "erp.properties.listValues", method: "GET", path: "/v2/properties/{propertyId}/values", params, decode: /* @__PURE__ */ list(decodePropertyValue) }) as Promise<PropertyValue[]>,
-    updateValue: (params, body, options) => core.call({ options, operation: "Property_UpdatePropertyValue", call: "erp.properties.updateValue", method: "PATCH", path: "/v2/properties/{propertyId}/values/{propertyValueId}", params, body, needsBody: true, answer: "none" }) as Promise<void>,
-    updateValueDescription: (params, body, options) => core.call({ options, operation: "Property_UpdatePropertyValueDescription", call: "erp.properties.updateValueDescription", method: "PATCH", path: "/v2/properties/{propertyId}/values/{propertyValueId}/descriptions/{languageIso}", params, body, needsBody: true, answer: "none" }) as Promise<void>,
-  };
+  return buildGroup<PropertiesGroup>(core, "erp.properties", {
+    create: (send) => (body, options) => send("POST /v2/properties Property_CreateProperty", { options, body, needsBody: true, decode: decodeProperty }) as Promise<Property>,
+    createGroup: (send) => (body, options) => send("POST /v2/properties/groups Property_CreatePropertyGroup", { options, body, needsBody: true, decode: decodePropertyGroup }) as Promise<PropertyGroup>,
+    createValue: (send) => (params, body, options) => send("POST /v2/properties/{propertyId}/values Property_CreatePropertyValue", { options, params, body, needsBody: true, decode: decodePropertyValue }) as Promise<PropertyValue>,
+    createValueDescription: (send) => (params, body, options) => send("POST /v2/properties/{propertyId}/values/{propertyValueId}/descriptions Property_CreatePropertyValueDescription", { options, params, body, needsBody: true, decode: decodePropertyValueDescription }) as Promise<PropertyValueDescription>,
+    deleteValue: (send) => (params, options) => send("DELETE /v2/properties/{propertyId}/values/{propertyValueId} Property_DeletePropertyValue", { options, params, answer: "none" }) as Promise<void>,
+    deleteValueDescription: (send) => (params, options) => send("DELETE /v2/properties/{propertyId}/values/{propertyValueId}/descriptions/{languageIso} Property_DeletePropertyValueDescription", { options, params, answer: "none" }) as Promise<void>,
+    list: (send) => (options) => send("GET /v2/properties Property_QueryProperties", { options, decode: decodePropertyPage }) as Promise<PropertyPage>,
+    listGroups: (send) => (options) => send("GET /v2/properties/groups Property_QueryPropertyGroups", { options, decode: decodePropertyGroupPage }) as Promise<PropertyGroupPage>,
+    listValueDescriptions: (send) => (params, options) => send("GET /v2/properties/{propertyId}/values/{propertyValueId}/descriptions Property_QueryPropertyValueDescriptions", { options, params, decode: /* @__PURE__ */ list(decodePropertyValueDescription) }) as Promise<PropertyValueDescription[]>,
+    listValues: (send) => (params, options) => send("GET /v2/properties/{propertyId}/values Property_QueryPropertyValues", { options, params, decode: /* @__PURE__ */ list(decodePropertyValue) }) as Promise<PropertyValue[]>,
+    updateValue: (send) => (params, body, options) => send("PATCH /v2/properties/{propertyId}/values/{propertyValueId} Property_UpdatePropertyValue", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
+    updateValueDescription: (send) => (params, body, options) => send("PATCH /v2/properties/{propertyId}/values/{propertyValueId}/descriptions/{languageIso} Property_UpdatePropertyValueDescription", { options, params, body, needsBody: true, answer: "none" }) as Promise<void>,
+  });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ResponsiblePerson } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeResponsiblePerson } from "../decoders/responsible-persons.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -19,7 +19,7 @@ export interface ResponsiblePersonsGroup {
 
 /** The methods of `responsiblePersons` alone, without the rest of the client. */
 export function responsiblePersons(core: ErpCore): ResponsiblePersonsGroup {
-  return {
-    list: (options) => core.call({ options, operation: "ResponsiblePerson_QueryResponsiblePersons", call: "erp.responsiblePersons.list", method: "GET", path: "/v2/responsiblePersons", decode: /* @__PURE__ */ list(decodeResponsiblePerson) }) as Promise<ResponsiblePerson[]>,
-  };
+  return buildGroup<ResponsiblePersonsGroup>(core, "erp.responsiblePersons", {
+    list: (send) => (options) => send("GET /v2/responsiblePersons ResponsiblePerson_QueryResponsiblePersons", { options, decode: /* @__PURE__ */ list(decodeResponsiblePerson) }) as Promise<ResponsiblePerson[]>,
+  });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ReturnReason } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeReturnReason } from "../decoders/return-reasons.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -19,7 +19,7 @@ export interface ReturnReasonsGroup {
 
 /** The methods of `returnReasons` alone, without the rest of the client. */
 export function returnReasons(core: ErpCore): ReturnReasonsGroup {
-  return {
-    list: (options) => core.call({ options, operation: "ReturnReason_QueryReturnReasons", call: "erp.returnReasons.list", method: "GET", path: "/v2/returnReasons", decode: /* @__PURE__ */ list(decodeReturnReason) }) as Promise<ReturnReason[]>,
-  };
+  return buildGroup<ReturnReasonsGroup>(core, "erp.returnReasons", {
+    list: (send) => (options) => send("GET /v2/returnReasons ReturnReason_QueryReturnReasons", { options, decode: /* @__PURE__ */ list(decodeReturnReason) }) as Promise<ReturnReason[]>,
+  });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ReturnState } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeReturnState } from "../decoders/return-states.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -19,7 +19,7 @@ export interface ReturnStatesGroup {
 
 /** The methods of `returnStates` alone, without the rest of the client. */
 export function returnStates(core: ErpCore): ReturnStatesGroup {
-  return {
-    list: (options) => core.call({ options, operation: "ReturnState_QueryReturnStates", call: "erp.returnStates.list", method: "GET", path: "/v2/returnStates", decode: /* @__PURE__ */ list(decodeReturnState) }) as Promise<ReturnState[]>,
-  };
+  return buildGroup<ReturnStatesGroup>(core, "erp.returnStates", {
+    list: (send) => (options) => send("GET /v2/returnStates ReturnState_QueryReturnStates", { options, decode: /* @__PURE__ */ list(decodeReturnState) }) as Promise<ReturnState[]>,
+  });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateCustomerReturn, CustomerKey, CustomerReturn, CustomerReturnPage, ReturnKey, ReturnLineItem, ReturnPackage, ReturnStateKey, SalesOrderKey } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list, paginate } from "@kontor/http/internal";
+import { buildGroup, list, paginate } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeCustomerReturn, decodeCustomerReturnPage, decodeReturnLineItem, decodeReturnPackage } from "../decoders/returns.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -84,13 +84,13 @@ export interface ReturnsGroup {
 
 /** The methods of `returns` alone, without the rest of the client. */
 export function returns(core: ErpCore): ReturnsGroup {
-  const methods: ReturnsGroup = {
-    create: (body, options) => core.call({ options, operation: "Return_CreateReturn", call: "erp.returns.create", method: "POST", path: "/v2/returns", body, needsBody: true, decode: decodeCustomerReturn }) as Promise<CustomerReturn>,
-    get: (params, options) => core.call({ options, operation: "Return_GetReturn", call: "erp.returns.get", method: "GET", path: "/v2/returns/{returnId}", params, decode: decodeCustomerReturn }) as Promise<CustomerReturn>,
-    list: (params, options) => core.call({ options, operation: "Return_QueryReturns", call: "erp.returns.list", method: "GET", path: "/v2/returns", params, query: ["returnNumber","customerId","IsExisting","salesOrderId","returnStateId","pageNumber","pageSize"], decode: decodeCustomerReturnPage }) as Promise<CustomerReturnPage>,
-    each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    listLineItems: (params, options) => core.call({ options, operation: "Return_QueryReturnLineItems", call: "erp.returns.listLineItems", method: "GET", path: "/v2/returns/{returnId}/lineitems", params, decode: /* @__PURE__ */ list(decodeReturnLineItem) }) as Promise<ReturnLineItem[]>,
-    listPackages: (params, options) => core.call({ options, operation: "Return_QueryReturnPackages", call: "erp.returns.listPackages", method: "GET", path: "/v2/returns/{returnId}/packages", params, decode: /* @__PURE__ */ list(decodeReturnPackage) }) as Promise<ReturnPackage[]>,
-  };
+  const methods: ReturnsGroup = buildGroup<ReturnsGroup>(core, "erp.returns", {
+    create: (send) => (body, options) => send("POST /v2/returns Return_CreateReturn", { options, body, needsBody: true, decode: decodeCustomerReturn }) as Promise<CustomerReturn>,
+    get: (send) => (params, options) => send("GET /v2/returns/{returnId} Return_GetReturn", { options, params, decode: decodeCustomerReturn }) as Promise<CustomerReturn>,
+    list: (send) => (params, options) => send("GET /v2/returns Return_QueryReturns", { options, params, query: ["returnNumber","customerId","IsExisting","salesOrderId","returnStateId","pageNumber","pageSize"], decode: decodeCustomerReturnPage }) as Promise<CustomerReturnPage>,
+    each: () => (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    listLineItems: (send) => (params, options) => send("GET /v2/returns/{returnId}/lineitems Return_QueryReturnLineItems", { options, params, decode: /* @__PURE__ */ list(decodeReturnLineItem) }) as Promise<ReturnLineItem[]>,
+    listPackages: (send) => (params, options) => send("GET /v2/returns/{returnId}/packages Return_QueryReturnPackages", { options, params, decode: /* @__PURE__ */ list(decodeReturnPackage) }) as Promise<ReturnPackage[]>,
+  });
   return methods;
 }

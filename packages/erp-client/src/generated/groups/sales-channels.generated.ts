@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { SalesChannel } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeSalesChannel } from "../decoders/sales-channels.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -19,7 +19,7 @@ export interface SalesChannelsGroup {
 
 /** The methods of `salesChannels` alone, without the rest of the client. */
 export function salesChannels(core: ErpCore): SalesChannelsGroup {
-  return {
-    list: (options) => core.call({ options, operation: "SalesChannel_GetSalesChannels", call: "erp.salesChannels.list", method: "GET", path: "/v2/salesChannels", decode: /* @__PURE__ */ list(decodeSalesChannel) }) as Promise<SalesChannel[]>,
-  };
+  return buildGroup<SalesChannelsGroup>(core, "erp.salesChannels", {
+    list: (send) => (options) => send("GET /v2/salesChannels SalesChannel_GetSalesChannels", { options, decode: /* @__PURE__ */ list(decodeSalesChannel) }) as Promise<SalesChannel[]>,
+  });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateSalesUnit, SalesUnit, SalesUnitPage, UpdateSalesUnit } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { paginate } from "@kontor/http/internal";
+import { buildGroup, paginate } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeSalesUnit, decodeSalesUnitPage } from "../decoders/sales-units.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -72,13 +72,13 @@ export interface SalesUnitsGroup {
 
 /** The methods of `salesUnits` alone, without the rest of the client. */
 export function salesUnits(core: ErpCore): SalesUnitsGroup {
-  const methods: SalesUnitsGroup = {
-    create: (body, options) => core.call({ options, operation: "UnitsOfMeasure_CreateSalesUnit", call: "erp.salesUnits.create", method: "POST", path: "/v2/unitsOfMeasure/salesUnits", body, needsBody: true, decode: decodeSalesUnit }) as Promise<SalesUnit>,
-    delete: (params, options) => core.call({ options, operation: "UnitsOfMeasure_DeleteSalesUnit", call: "erp.salesUnits.delete", method: "DELETE", path: "/v2/unitsOfMeasure/salesUnits/{salesUnitId}", params, answer: "none" }) as Promise<void>,
-    get: (params, options) => core.call({ options, operation: "UnitsOfMeasure_GetSalesUnit", call: "erp.salesUnits.get", method: "GET", path: "/v2/unitsOfMeasure/salesUnits/{salesUnitId}", params, decode: decodeSalesUnit }) as Promise<SalesUnit>,
-    list: (params, options) => core.call({ options, operation: "UnitsOfMeasure_QuerySalesUnits", call: "erp.salesUnits.list", method: "GET", path: "/v2/unitsOfMeasure/salesUnits", params, query: ["pageNumber","pageSize"], decode: decodeSalesUnitPage }) as Promise<SalesUnitPage>,
-    each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    update: (params, body, options) => core.call({ options, operation: "UnitsOfMeasure_UpdateSalesUnit", call: "erp.salesUnits.update", method: "PATCH", path: "/v2/unitsOfMeasure/salesUnits/{salesUnitId}", params, body, needsBody: true, decode: decodeSalesUnit }) as Promise<SalesUnit>,
-  };
+  const methods: SalesUnitsGroup = buildGroup<SalesUnitsGroup>(core, "erp.salesUnits", {
+    create: (send) => (body, options) => send("POST /v2/unitsOfMeasure/salesUnits UnitsOfMeasure_CreateSalesUnit", { options, body, needsBody: true, decode: decodeSalesUnit }) as Promise<SalesUnit>,
+    delete: (send) => (params, options) => send("DELETE /v2/unitsOfMeasure/salesUnits/{salesUnitId} UnitsOfMeasure_DeleteSalesUnit", { options, params, answer: "none" }) as Promise<void>,
+    get: (send) => (params, options) => send("GET /v2/unitsOfMeasure/salesUnits/{salesUnitId} UnitsOfMeasure_GetSalesUnit", { options, params, decode: decodeSalesUnit }) as Promise<SalesUnit>,
+    list: (send) => (params, options) => send("GET /v2/unitsOfMeasure/salesUnits UnitsOfMeasure_QuerySalesUnits", { options, params, query: ["pageNumber","pageSize"], decode: decodeSalesUnitPage }) as Promise<SalesUnitPage>,
+    each: () => (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    update: (send) => (params, body, options) => send("PATCH /v2/unitsOfMeasure/salesUnits/{salesUnitId} UnitsOfMeasure_UpdateSalesUnit", { options, params, body, needsBody: true, decode: decodeSalesUnit }) as Promise<SalesUnit>,
+  });
   return methods;
 }

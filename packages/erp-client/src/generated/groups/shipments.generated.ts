@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ChangePackageWeightCommand, CreateDeliverPackageCommand } from "@kontor/erp-types";
 import type { CallOptions, DownloadOptions } from "@kontor/http";
-import { readDocument } from "@kontor/http/internal";
+import { buildGroup, readDocument } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
 
@@ -63,11 +63,11 @@ export interface ShipmentsGroup {
 
 /** The methods of `shipments` alone, without the rest of the client. */
 export function shipments(core: ErpCore): ShipmentsGroup {
-  return {
-    deliverPackage: (body, options) => core.call({ options, operation: "ShipmentPackages_CreateDeliverPackage", call: "erp.shipments.deliverPackage", method: "POST", path: "/v2/package/deliver", body, needsBody: true }) as Promise<unknown>,
-    downloadLabel: (params, options) => core.call({ options, operation: "Shipment_DownloadLabel", call: "erp.shipments.downloadLabel", method: "GET", path: "/v2/shipment/label/{packageId}", params, document: readDocument }) as Promise<never>,
-    getPackageOrderData: (params, options) => core.call({ options, operation: "ShipmentPackages_QueryOrderData", call: "erp.shipments.getPackageOrderData", method: "GET", path: "/v2/package/QueryOrderData/{packageId}", params }) as Promise<unknown>,
-    updatePackageWeight: (body, options) => core.call({ options, operation: "ShipmentPackages_ChangePackageWeight", call: "erp.shipments.updatePackageWeight", method: "PATCH", path: "/v2/package/change", body, needsBody: true }) as Promise<unknown>,
-    weighPackage: (params, body, options) => core.call({ options, operation: "Shipment_PackageWeight", call: "erp.shipments.weighPackage", method: "POST", path: "/v2/shipment/wms/shippingLine/packages/{packageId}/packageWeight", params, body, needsBody: true }) as Promise<unknown>,
-  };
+  return buildGroup<ShipmentsGroup>(core, "erp.shipments", {
+    deliverPackage: (send) => (body, options) => send("POST /v2/package/deliver ShipmentPackages_CreateDeliverPackage", { options, body, needsBody: true }) as Promise<unknown>,
+    downloadLabel: (send) => (params, options) => send("GET /v2/shipment/label/{packageId} Shipment_DownloadLabel", { options, params, document: readDocument }) as Promise<never>,
+    getPackageOrderData: (send) => (params, options) => send("GET /v2/package/QueryOrderData/{packageId} ShipmentPackages_QueryOrderData", { options, params }) as Promise<unknown>,
+    updatePackageWeight: (send) => (body, options) => send("PATCH /v2/package/change ShipmentPackages_ChangePackageWeight", { options, body, needsBody: true }) as Promise<unknown>,
+    weighPackage: (send) => (params, body, options) => send("POST /v2/shipment/wms/shippingLine/packages/{packageId}/packageWeight Shipment_PackageWeight", { options, params, body, needsBody: true }) as Promise<unknown>,
+  });
 }

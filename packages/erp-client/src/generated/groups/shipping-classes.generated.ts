@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateShippingClassCommand, ShippingClass } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeShippingClass } from "../decoders/shipping-classes.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -27,8 +27,8 @@ export interface ShippingClassesGroup {
 
 /** The methods of `shippingClasses` alone, without the rest of the client. */
 export function shippingClasses(core: ErpCore): ShippingClassesGroup {
-  return {
-    create: (body, options) => core.call({ options, operation: "ShippingClass_CreateShippingClass", call: "erp.shippingClasses.create", method: "POST", path: "/v2/shippingclass/create", body, needsBody: true }) as Promise<unknown>,
-    list: (options) => core.call({ options, operation: "ShippingClass_QueryShippingClasses", call: "erp.shippingClasses.list", method: "GET", path: "/v2/shippingClasses", decode: /* @__PURE__ */ list(decodeShippingClass) }) as Promise<ShippingClass[]>,
-  };
+  return buildGroup<ShippingClassesGroup>(core, "erp.shippingClasses", {
+    create: (send) => (body, options) => send("POST /v2/shippingclass/create ShippingClass_CreateShippingClass", { options, body, needsBody: true }) as Promise<unknown>,
+    list: (send) => (options) => send("GET /v2/shippingClasses ShippingClass_QueryShippingClasses", { options, decode: /* @__PURE__ */ list(decodeShippingClass) }) as Promise<ShippingClass[]>,
+  });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ShippingMethod } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeShippingMethod } from "../decoders/shipping-methods.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -19,7 +19,7 @@ export interface ShippingMethodsGroup {
 
 /** The methods of `shippingMethods` alone, without the rest of the client. */
 export function shippingMethods(core: ErpCore): ShippingMethodsGroup {
-  return {
-    list: (options) => core.call({ options, operation: "ShippingMethod_QueryShippingMethods", call: "erp.shippingMethods.list", method: "GET", path: "/v2/shippingMethods", decode: /* @__PURE__ */ list(decodeShippingMethod) }) as Promise<ShippingMethod[]>,
-  };
+  return buildGroup<ShippingMethodsGroup>(core, "erp.shippingMethods", {
+    list: (send) => (options) => send("GET /v2/shippingMethods ShippingMethod_QueryShippingMethods", { options, decode: /* @__PURE__ */ list(decodeShippingMethod) }) as Promise<ShippingMethod[]>,
+  });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateStock, ItemKey, SerialNumber, SerialNumberPage, Stock, StockChange, StockChangePage, StockPage, StorageLocationKey, WarehouseKey } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { paginate } from "@kontor/http/internal";
+import { buildGroup, paginate } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeSerialNumberPage, decodeStock, decodeStockChangePage, decodeStockPage } from "../decoders/stocks.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -98,14 +98,14 @@ export interface StocksGroup {
 
 /** The methods of `stocks` alone, without the rest of the client. */
 export function stocks(core: ErpCore): StocksGroup {
-  const methods: StocksGroup = {
-    adjust: (params, body, options) => core.call({ options, operation: "Stock_StockAdjustment", call: "erp.stocks.adjust", method: "POST", path: "/v2/stocks", params, query: ["disableAutomaticWorkflows"], body, needsBody: true, decode: decodeStock }) as Promise<Stock>,
-    list: (params, options) => core.call({ options, operation: "Stock_QueryStocksPerItem", call: "erp.stocks.list", method: "GET", path: "/v2/stocks", params, query: ["itemId","warehouseId","storageLocationId","pageNumber","pageSize"], decode: decodeStockPage }) as Promise<StockPage>,
-    each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    listChanges: (params, options) => core.call({ options, operation: "Stock_QueryStockChanges", call: "erp.stocks.listChanges", method: "GET", path: "/v2/stocks/changes", params, query: ["itemId","startDate","pageNumber","pageSize"], decode: decodeStockChangePage }) as Promise<StockChangePage>,
-    eachStockChange: (params, options) => paginate((pageNumber) => methods.listChanges({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    listSerialNumbers: (params, options) => core.call({ options, operation: "Stock_QuerySerialNumberPerWarehouse", call: "erp.stocks.listSerialNumbers", method: "GET", path: "/v2/stocks/serialnumbers", params, query: ["itemId","warehouseId","pageNumber","pageSize"], decode: decodeSerialNumberPage }) as Promise<SerialNumberPage>,
-    eachSerialNumber: (params, options) => paginate((pageNumber) => methods.listSerialNumbers({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-  };
+  const methods: StocksGroup = buildGroup<StocksGroup>(core, "erp.stocks", {
+    adjust: (send) => (params, body, options) => send("POST /v2/stocks Stock_StockAdjustment", { options, params, query: ["disableAutomaticWorkflows"], body, needsBody: true, decode: decodeStock }) as Promise<Stock>,
+    list: (send) => (params, options) => send("GET /v2/stocks Stock_QueryStocksPerItem", { options, params, query: ["itemId","warehouseId","storageLocationId","pageNumber","pageSize"], decode: decodeStockPage }) as Promise<StockPage>,
+    each: () => (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    listChanges: (send) => (params, options) => send("GET /v2/stocks/changes Stock_QueryStockChanges", { options, params, query: ["itemId","startDate","pageNumber","pageSize"], decode: decodeStockChangePage }) as Promise<StockChangePage>,
+    eachStockChange: () => (params, options) => paginate((pageNumber) => methods.listChanges({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    listSerialNumbers: (send) => (params, options) => send("GET /v2/stocks/serialnumbers Stock_QuerySerialNumberPerWarehouse", { options, params, query: ["itemId","warehouseId","pageNumber","pageSize"], decode: decodeSerialNumberPage }) as Promise<SerialNumberPage>,
+    eachSerialNumber: () => (params, options) => paginate((pageNumber) => methods.listSerialNumbers({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+  });
   return methods;
 }

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { Supplier, SupplierPage } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { paginate } from "@kontor/http/internal";
+import { buildGroup, paginate } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeSupplierPage } from "../decoders/suppliers.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -36,9 +36,9 @@ export interface SuppliersGroup {
 
 /** The methods of `suppliers` alone, without the rest of the client. */
 export function suppliers(core: ErpCore): SuppliersGroup {
-  const methods: SuppliersGroup = {
-    list: (params, options) => core.call({ options, operation: "Supplier_QuerySuppliers", call: "erp.suppliers.list", method: "GET", path: "/v2/suppliers", params, query: ["lastChangedSince","lastChangedUntil","pageNumber","pageSize"], decode: decodeSupplierPage }) as Promise<SupplierPage>,
-    each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-  };
+  const methods: SuppliersGroup = buildGroup<SuppliersGroup>(core, "erp.suppliers", {
+    list: (send) => (params, options) => send("GET /v2/suppliers Supplier_QuerySuppliers", { options, params, query: ["lastChangedSince","lastChangedUntil","pageNumber","pageSize"], decode: decodeSupplierPage }) as Promise<SupplierPage>,
+    each: () => (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+  });
   return methods;
 }

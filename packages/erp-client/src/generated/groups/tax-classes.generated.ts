@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateTaxClassCommand, TaxClass, TaxClassUpdate } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeTaxClass } from "../decoders/tax-classes.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -36,9 +36,9 @@ export interface TaxClassesGroup {
 
 /** The methods of `taxClasses` alone, without the rest of the client. */
 export function taxClasses(core: ErpCore): TaxClassesGroup {
-  return {
-    create: (body, options) => core.call({ options, operation: "TaxClass_CreateTaxClass", call: "erp.taxClasses.create", method: "POST", path: "/v2/taxclass/create", body, needsBody: true }) as Promise<unknown>,
-    list: (options) => core.call({ options, operation: "TaxClass_QueryTaxClasses", call: "erp.taxClasses.list", method: "GET", path: "/v2/taxClasses", decode: /* @__PURE__ */ list(decodeTaxClass) }) as Promise<TaxClass[]>,
-    update: (body, options) => core.call({ options, operation: "TaxClass_UpdateTaxClass", call: "erp.taxClasses.update", method: "PATCH", path: "/v2/taxclasses/update", repeats: true, body, needsBody: true }) as Promise<unknown>,
-  };
+  return buildGroup<TaxClassesGroup>(core, "erp.taxClasses", {
+    create: (send) => (body, options) => send("POST /v2/taxclass/create TaxClass_CreateTaxClass", { options, body, needsBody: true }) as Promise<unknown>,
+    list: (send) => (options) => send("GET /v2/taxClasses TaxClass_QueryTaxClasses", { options, decode: /* @__PURE__ */ list(decodeTaxClass) }) as Promise<TaxClass[]>,
+    update: (send) => (body, options) => send("PATCH /v2/taxclasses/update TaxClass_UpdateTaxClass", { options, repeats: true, body, needsBody: true }) as Promise<unknown>,
+  });
 }

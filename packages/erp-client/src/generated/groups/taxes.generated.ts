@@ -1,6 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { TaxRate } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeTaxRate } from "../decoders/taxes.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -61,8 +62,8 @@ export interface TaxesGroup {
 
 /** The methods of `taxes` alone, without the rest of the client. */
 export function taxes(core: ErpCore): TaxesGroup {
-  return {
-    getClassRate: (params, options) => core.call({ options, operation: "Tax_GetClassRate", call: "erp.taxes.getClassRate", method: "GET", path: "/v2/tax/taxclass/{taxClassId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}", params, query: ["taxNumber","invoiceCountryISO","invoiceCountryStateISO","shipmentCountryStateISO"], decode: decodeTaxRate }) as Promise<TaxRate>,
-    getItemRate: (params, options) => core.call({ options, operation: "Tax_GetItemRate", call: "erp.taxes.getItemRate", method: "GET", path: "/v2/tax/item/{itemId}/{companyId}/{departureCountryISO}/{shipmentCountryISO}", params, query: ["taxNumber","invoiceCountryISO","invoiceCountryStateISO","shipmentCountryStateISO"], decode: decodeTaxRate }) as Promise<TaxRate>,
-  };
+  return buildGroup<TaxesGroup>(core, "erp.taxes", {
+    getClassRate: (send) => (params, options) => send("GET /v2/tax/taxclass/{taxClassId}/{companyId}/{departureCountryISO}/{shipmentCountryISO} Tax_GetClassRate", { options, params, query: ["taxNumber","invoiceCountryISO","invoiceCountryStateISO","shipmentCountryStateISO"], decode: decodeTaxRate }) as Promise<TaxRate>,
+    getItemRate: (send) => (params, options) => send("GET /v2/tax/item/{itemId}/{companyId}/{departureCountryISO}/{shipmentCountryISO} Tax_GetItemRate", { options, params, query: ["taxNumber","invoiceCountryISO","invoiceCountryStateISO","shipmentCountryStateISO"], decode: decodeTaxRate }) as Promise<TaxRate>,
+  });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { TransactionStatus } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeTransactionStatus } from "../decoders/transaction-statuses.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -19,7 +19,7 @@ export interface TransactionStatusesGroup {
 
 /** The methods of `transactionStatuses` alone, without the rest of the client. */
 export function transactionStatuses(core: ErpCore): TransactionStatusesGroup {
-  return {
-    list: (options) => core.call({ options, operation: "TransactionStatus_QueryTransactionStatus", call: "erp.transactionStatuses.list", method: "GET", path: "/v2/transactionStatuses", decode: /* @__PURE__ */ list(decodeTransactionStatus) }) as Promise<TransactionStatus[]>,
-  };
+  return buildGroup<TransactionStatusesGroup>(core, "erp.transactionStatuses", {
+    list: (send) => (options) => send("GET /v2/transactionStatuses TransactionStatus_QueryTransactionStatus", { options, decode: /* @__PURE__ */ list(decodeTransactionStatus) }) as Promise<TransactionStatus[]>,
+  });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateUnitOfMeasurement, UnitOfMeasurement, UnitOfMeasurementPage, UpdateUnitOfMeasurement } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { paginate } from "@kontor/http/internal";
+import { buildGroup, paginate } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeUnitOfMeasurement, decodeUnitOfMeasurementPage } from "../decoders/units-of-measure.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -72,13 +72,13 @@ export interface UnitsOfMeasureGroup {
 
 /** The methods of `unitsOfMeasure` alone, without the rest of the client. */
 export function unitsOfMeasure(core: ErpCore): UnitsOfMeasureGroup {
-  const methods: UnitsOfMeasureGroup = {
-    create: (body, options) => core.call({ options, operation: "UnitsOfMeasure_CreateUnitOfMeasurement", call: "erp.unitsOfMeasure.create", method: "POST", path: "/v2/unitsOfMeasure/unitsOfMeasurement", body, needsBody: true, decode: decodeUnitOfMeasurement }) as Promise<UnitOfMeasurement>,
-    delete: (params, options) => core.call({ options, operation: "UnitsOfMeasure_DeleteUnitOfMeasurement", call: "erp.unitsOfMeasure.delete", method: "DELETE", path: "/v2/unitsOfMeasure/unitsOfMeasurement/{unitId}", params, answer: "none" }) as Promise<void>,
-    get: (params, options) => core.call({ options, operation: "UnitsOfMeasure_GetUnitOfMeasurement", call: "erp.unitsOfMeasure.get", method: "GET", path: "/v2/unitsOfMeasure/unitsOfMeasurement/{unitId}", params, decode: decodeUnitOfMeasurement }) as Promise<UnitOfMeasurement>,
-    list: (params, options) => core.call({ options, operation: "UnitsOfMeasure_QueryUnitsOfMeasurement", call: "erp.unitsOfMeasure.list", method: "GET", path: "/v2/unitsOfMeasure/unitsOfMeasurement", params, query: ["pageNumber","pageSize"], decode: decodeUnitOfMeasurementPage }) as Promise<UnitOfMeasurementPage>,
-    each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    update: (params, body, options) => core.call({ options, operation: "UnitsOfMeasure_UpdateUnitOfMeasurement", call: "erp.unitsOfMeasure.update", method: "PATCH", path: "/v2/unitsOfMeasure/unitsOfMeasurement/{unitId}", params, body, needsBody: true, decode: decodeUnitOfMeasurement }) as Promise<UnitOfMeasurement>,
-  };
+  const methods: UnitsOfMeasureGroup = buildGroup<UnitsOfMeasureGroup>(core, "erp.unitsOfMeasure", {
+    create: (send) => (body, options) => send("POST /v2/unitsOfMeasure/unitsOfMeasurement UnitsOfMeasure_CreateUnitOfMeasurement", { options, body, needsBody: true, decode: decodeUnitOfMeasurement }) as Promise<UnitOfMeasurement>,
+    delete: (send) => (params, options) => send("DELETE /v2/unitsOfMeasure/unitsOfMeasurement/{unitId} UnitsOfMeasure_DeleteUnitOfMeasurement", { options, params, answer: "none" }) as Promise<void>,
+    get: (send) => (params, options) => send("GET /v2/unitsOfMeasure/unitsOfMeasurement/{unitId} UnitsOfMeasure_GetUnitOfMeasurement", { options, params, decode: decodeUnitOfMeasurement }) as Promise<UnitOfMeasurement>,
+    list: (send) => (params, options) => send("GET /v2/unitsOfMeasure/unitsOfMeasurement UnitsOfMeasure_QueryUnitsOfMeasurement", { options, params, query: ["pageNumber","pageSize"], decode: decodeUnitOfMeasurementPage }) as Promise<UnitOfMeasurementPage>,
+    each: () => (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    update: (send) => (params, body, options) => send("PATCH /v2/unitsOfMeasure/unitsOfMeasurement/{unitId} UnitsOfMeasure_UpdateUnitOfMeasurement", { options, params, body, needsBody: true, decode: decodeUnitOfMeasurement }) as Promise<UnitOfMeasurement>,
+  });
   return methods;
 }

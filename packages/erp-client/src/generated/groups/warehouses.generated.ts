@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { StorageLocation, StorageLocationPage, StorageLocationType, Warehouse, WarehouseKey, WarehousePage, WarehouseType } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list, paginate } from "@kontor/http/internal";
+import { buildGroup, list, paginate } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeStorageLocationPage, decodeStorageLocationType, decodeWarehousePage, decodeWarehouseType } from "../decoders/warehouses.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -70,13 +70,13 @@ export interface WarehousesGroup {
 
 /** The methods of `warehouses` alone, without the rest of the client. */
 export function warehouses(core: ErpCore): WarehousesGroup {
-  const methods: WarehousesGroup = {
-    list: (params, options) => core.call({ options, operation: "Warehouse_QueryWarehouses", call: "erp.warehouses.list", method: "GET", path: "/v2/warehouses", params, query: ["isActive","pageNumber","pageSize"], decode: decodeWarehousePage }) as Promise<WarehousePage>,
-    each: (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    listStorageLocationTypes: (options) => core.call({ options, operation: "Warehouse_QueryStorageLocationType", call: "erp.warehouses.listStorageLocationTypes", method: "GET", path: "/v2/warehouses/storagelocationtypes", decode: /* @__PURE__ */ list(decodeStorageLocationType) }) as Promise<StorageLocationType[]>,
-    listStorageLocations: (params, options) => core.call({ options, operation: "Warehouse_QueryStorageLocations", call: "erp.warehouses.listStorageLocations", method: "GET", path: "/v2/warehouses/{warehouseId}/storagelocations", params, query: ["pageNumber","pageSize"], decode: decodeStorageLocationPage }) as Promise<StorageLocationPage>,
-    eachStorageLocation: (params, options) => paginate((pageNumber) => methods.listStorageLocations({ ...params, pageSize: params.pageSize ?? 100, pageNumber }, options)),
-    listTypes: (options) => core.call({ options, operation: "Warehouse_QueryWarehouseTypes", call: "erp.warehouses.listTypes", method: "GET", path: "/v2/warehouses/types", decode: /* @__PURE__ */ list(decodeWarehouseType) }) as Promise<WarehouseType[]>,
-  };
+  const methods: WarehousesGroup = buildGroup<WarehousesGroup>(core, "erp.warehouses", {
+    list: (send) => (params, options) => send("GET /v2/warehouses Warehouse_QueryWarehouses", { options, params, query: ["isActive","pageNumber","pageSize"], decode: decodeWarehousePage }) as Promise<WarehousePage>,
+    each: () => (params, options) => paginate((pageNumber) => methods.list({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    listStorageLocationTypes: (send) => (options) => send("GET /v2/warehouses/storagelocationtypes Warehouse_QueryStorageLocationType", { options, decode: /* @__PURE__ */ list(decodeStorageLocationType) }) as Promise<StorageLocationType[]>,
+    listStorageLocations: (send) => (params, options) => send("GET /v2/warehouses/{warehouseId}/storagelocations Warehouse_QueryStorageLocations", { options, params, query: ["pageNumber","pageSize"], decode: decodeStorageLocationPage }) as Promise<StorageLocationPage>,
+    eachStorageLocation: () => (params, options) => paginate((pageNumber) => methods.listStorageLocations({ ...params, pageSize: params.pageSize ?? 100, pageNumber }, options)),
+    listTypes: (send) => (options) => send("GET /v2/warehouses/types Warehouse_QueryWarehouseTypes", { options, decode: /* @__PURE__ */ list(decodeWarehouseType) }) as Promise<WarehouseType[]>,
+  });
   return methods;
 }

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { ChangeReservation, CreatePickList, PickList, PickListKey, PickListPage, PickListPosition, PickListPositionKey, PickListTemplate, PickListTemplatePage, UpdateChangeReservation, UpdatePickPosition, WarehouseKey } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list, paginate } from "@kontor/http/internal";
+import { buildGroup, list, paginate } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeChangeReservation, decodePickList, decodePickListPage, decodePickListPosition, decodePickListTemplatePage } from "../decoders/wms.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -127,16 +127,16 @@ export interface WmsGroup {
 
 /** The methods of `wms` alone, without the rest of the client. */
 export function wms(core: ErpCore): WmsGroup {
-  const methods: WmsGroup = {
-    createPickList: (params, body, options) => core.call({ options, operation: "WMS_CreatePickList", call: "erp.wms.createPickList", method: "POST", path: "/v2/wms/{warehouseId}/picklists", params, body, needsBody: true, decode: decodePickList }) as Promise<PickList>,
-    deletePickListPosition: (params, options) => core.call({ options, operation: "WMS_DeletePickListPosition", call: "erp.wms.deletePickListPosition", method: "DELETE", path: "/v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}", params, answer: "none" }) as Promise<void>,
-    listPickListPositions: (params, options) => core.call({ options, operation: "WMS_QueryPickListPosition", call: "erp.wms.listPickListPositions", method: "GET", path: "/v2/wms/{warehouseId}/picklists/{picklistId}", params, decode: /* @__PURE__ */ list(decodePickListPosition) }) as Promise<PickListPosition[]>,
-    listPickListTemplates: (params, options) => core.call({ options, operation: "WMS_QueryPickListTemplate", call: "erp.wms.listPickListTemplates", method: "GET", path: "/v2/wms/picklisttemplates", params, query: ["pageNumber","pageSize"], decode: decodePickListTemplatePage }) as Promise<PickListTemplatePage>,
-    eachPickListTemplate: (params, options) => paginate((pageNumber) => methods.listPickListTemplates({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
-    listPickLists: (params, options) => core.call({ options, operation: "Wms_QueryPickLists", call: "erp.wms.listPickLists", method: "GET", path: "/v2/wms/{warehouseId}/picklists", params, query: ["pageNumber","pageSize"], decode: decodePickListPage }) as Promise<PickListPage>,
-    eachPickList: (params, options) => paginate((pageNumber) => methods.listPickLists({ ...params, pageSize: params.pageSize ?? 100, pageNumber }, options)),
-    moveReservation: (params, body, options) => core.call({ options, operation: "WMS_ChangeReservation", call: "erp.wms.moveReservation", method: "PATCH", path: "/v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}/changeReservation", params, body, needsBody: true, decode: decodeChangeReservation }) as Promise<ChangeReservation>,
-    pickPosition: (params, body, options) => core.call({ options, operation: "WMS_PickPosition", call: "erp.wms.pickPosition", method: "PATCH", path: "/v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}/pickPosition", params, body, needsBody: true, decode: decodePickListPosition }) as Promise<PickListPosition>,
-  };
+  const methods: WmsGroup = buildGroup<WmsGroup>(core, "erp.wms", {
+    createPickList: (send) => (params, body, options) => send("POST /v2/wms/{warehouseId}/picklists WMS_CreatePickList", { options, params, body, needsBody: true, decode: decodePickList }) as Promise<PickList>,
+    deletePickListPosition: (send) => (params, options) => send("DELETE /v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId} WMS_DeletePickListPosition", { options, params, answer: "none" }) as Promise<void>,
+    listPickListPositions: (send) => (params, options) => send("GET /v2/wms/{warehouseId}/picklists/{picklistId} WMS_QueryPickListPosition", { options, params, decode: /* @__PURE__ */ list(decodePickListPosition) }) as Promise<PickListPosition[]>,
+    listPickListTemplates: (send) => (params, options) => send("GET /v2/wms/picklisttemplates WMS_QueryPickListTemplate", { options, params, query: ["pageNumber","pageSize"], decode: decodePickListTemplatePage }) as Promise<PickListTemplatePage>,
+    eachPickListTemplate: () => (params, options) => paginate((pageNumber) => methods.listPickListTemplates({ ...params, pageSize: params?.pageSize ?? 100, pageNumber }, options)),
+    listPickLists: (send) => (params, options) => send("GET /v2/wms/{warehouseId}/picklists Wms_QueryPickLists", { options, params, query: ["pageNumber","pageSize"], decode: decodePickListPage }) as Promise<PickListPage>,
+    eachPickList: () => (params, options) => paginate((pageNumber) => methods.listPickLists({ ...params, pageSize: params.pageSize ?? 100, pageNumber }, options)),
+    moveReservation: (send) => (params, body, options) => send("PATCH /v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}/changeReservation WMS_ChangeReservation", { options, params, body, needsBody: true, decode: decodeChangeReservation }) as Promise<ChangeReservation>,
+    pickPosition: (send) => (params, body, options) => send("PATCH /v2/wms/{warehouseId}/picklists/{picklistId}/positions/{picklistPositionId}/pickPosition WMS_PickPosition", { options, params, body, needsBody: true, decode: decodePickListPosition }) as Promise<PickListPosition>,
+  });
   return methods;
 }

@@ -1,6 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateWorkbenchResourceTypeCommand, WorkbenchResourceTypeKey } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
 
@@ -31,8 +32,8 @@ export interface WorkbenchResourceTypesGroup {
 
 /** The methods of `workbenchResourceTypes` alone, without the rest of the client. */
 export function workbenchResourceTypes(core: ErpCore): WorkbenchResourceTypesGroup {
-  return {
-    create: (body, options) => core.call({ options, operation: "WorkbenchResourceTypes_CreateWorkbenchResourceType", call: "erp.workbenchResourceTypes.create", method: "POST", path: "/v2/workbenchResourceTypes/create", body, needsBody: true }) as Promise<unknown>,
-    get: (params, options) => core.call({ options, operation: "WorkbenchResourceTypes_QueryWorkbenchResourceTypeById", call: "erp.workbenchResourceTypes.get", method: "GET", path: "/v2/workbenchResourceTypes/{id}", params }) as Promise<unknown>,
-  };
+  return buildGroup<WorkbenchResourceTypesGroup>(core, "erp.workbenchResourceTypes", {
+    create: (send) => (body, options) => send("POST /v2/workbenchResourceTypes/create WorkbenchResourceTypes_CreateWorkbenchResourceType", { options, body, needsBody: true }) as Promise<unknown>,
+    get: (send) => (params, options) => send("GET /v2/workbenchResourceTypes/{id} WorkbenchResourceTypes_QueryWorkbenchResourceTypeById", { options, params }) as Promise<unknown>,
+  });
 }

@@ -1,6 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateWorkbenchResourceCommand, WorkbenchResourceKey } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
+import { buildGroup } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
 
@@ -31,8 +32,8 @@ export interface WorkbenchResourcesGroup {
 
 /** The methods of `workbenchResources` alone, without the rest of the client. */
 export function workbenchResources(core: ErpCore): WorkbenchResourcesGroup {
-  return {
-    create: (body, options) => core.call({ options, operation: "WorkbenchResources_CreateWorkbenchResource", call: "erp.workbenchResources.create", method: "POST", path: "/v2/workbenchResources/create", body, needsBody: true }) as Promise<unknown>,
-    get: (params, options) => core.call({ options, operation: "WorkbenchResources_QueryWorkbenchResourceById", call: "erp.workbenchResources.get", method: "GET", path: "/v2/workbenchResources/{id}", params }) as Promise<unknown>,
-  };
+  return buildGroup<WorkbenchResourcesGroup>(core, "erp.workbenchResources", {
+    create: (send) => (body, options) => send("POST /v2/workbenchResources/create WorkbenchResources_CreateWorkbenchResource", { options, body, needsBody: true }) as Promise<unknown>,
+    get: (send) => (params, options) => send("GET /v2/workbenchResources/{id} WorkbenchResources_QueryWorkbenchResourceById", { options, params }) as Promise<unknown>,
+  });
 }

@@ -1,7 +1,7 @@
 // Generated from specs/erp/openapi.yaml 2.0 by tools/codegen. Do not edit: run `pnpm generate`.
 import type { CreateWorkerSyncConfiguration, PutWorkerSyncAction, WorkerSyncItem, WorkerSyncKey, WorkerSyncStatus } from "@kontor/erp-types";
 import type { CallOptions } from "@kontor/http";
-import { list } from "@kontor/http/internal";
+import { buildGroup, list } from "@kontor/http/internal";
 import type { ErpCore } from "../core.generated.ts";
 import { decodeWorkerSyncItem, decodeWorkerSyncStatus } from "../decoders/workers.generated.ts";
 import type { ErpError } from "../errors.generated.ts";
@@ -56,10 +56,10 @@ export interface WorkersGroup {
 
 /** The methods of `workers` alone, without the rest of the client. */
 export function workers(core: ErpCore): WorkersGroup {
-  return {
-    controlSync: (params, body, options) => core.call({ options, operation: "Worker_SyncControl", call: "erp.workers.controlSync", method: "PUT", path: "/v2/workers/{syncId}", params, repeats: false, body, needsBody: true, answer: "none" }) as Promise<void>,
-    listSyncStatuses: (params, options) => core.call({ options, operation: "Worker_GetWorkerStatus", call: "erp.workers.listSyncStatuses", method: "GET", path: "/v2/workers/status", params, query: ["syncId"], decode: /* @__PURE__ */ list(decodeWorkerSyncStatus) }) as Promise<WorkerSyncStatus[]>,
-    listSyncs: (options) => core.call({ options, operation: "Worker_GetWorkerSyncs", call: "erp.workers.listSyncs", method: "GET", path: "/v2/workers", decode: /* @__PURE__ */ list(decodeWorkerSyncItem) }) as Promise<WorkerSyncItem[]>,
-    updateSync: (params, body, options) => core.call({ options, operation: "Worker_ConfigureSync", call: "erp.workers.updateSync", method: "POST", path: "/v2/workers/{syncId}", params, body, needsBody: true, decode: decodeWorkerSyncItem }) as Promise<WorkerSyncItem>,
-  };
+  return buildGroup<WorkersGroup>(core, "erp.workers", {
+    controlSync: (send) => (params, body, options) => send("PUT /v2/workers/{syncId} Worker_SyncControl", { options, params, repeats: false, body, needsBody: true, answer: "none" }) as Promise<void>,
+    listSyncStatuses: (send) => (params, options) => send("GET /v2/workers/status Worker_GetWorkerStatus", { options, params, query: ["syncId"], decode: /* @__PURE__ */ list(decodeWorkerSyncStatus) }) as Promise<WorkerSyncStatus[]>,
+    listSyncs: (send) => (options) => send("GET /v2/workers Worker_GetWorkerSyncs", { options, decode: /* @__PURE__ */ list(decodeWorkerSyncItem) }) as Promise<WorkerSyncItem[]>,
+    updateSync: (send) => (params, body, options) => send("POST /v2/workers/{syncId} Worker_ConfigureSync", { options, params, body, needsBody: true, decode: decodeWorkerSyncItem }) as Promise<WorkerSyncItem>,
+  });
 }

@@ -12,18 +12,16 @@ export function listCallParameters({ parameters }: Pick<Operation, "parameters">
 /** How a body other than JSON is written. */
 const FORMS: Partial<Record<string, string>> = { urlencoded: "encodeForm", multipart: "encodeMultipart" };
 
-/** The facts of one call as a method hands them to the sender, as the text of an object. */
-export function formatCall(notes: DecoderNotes, operation: Operation, group: string): string {
-  const { model, use } = notes;
-  const { answer, id, method, path, body, call, partial } = operation;
+/** The facts of one call as a method hands them to the sender: where it goes, as one text, and the text of an object. */
+export function formatCall(notes: DecoderNotes, operation: Operation): string {
+  const { use } = notes;
+  const { answer, id, method, path, body, partial } = operation;
+  const isPlain = !/\s/.test(path + id);
   const parameters = listCallParameters(operation);
   const demanded = parameters.flatMap((each) => (each.required && each.place !== "path" ? [each.name] : []));
   const fields = [
     "options",
-    `operation: ${JSON.stringify(id)}`,
-    `call: "${model.api}.${group}.${call!.method}"`,
-    `method: "${method}"`,
-    `path: ${JSON.stringify(path)}`,
+    !isPlain && `path: ${JSON.stringify(path)}, operation: ${JSON.stringify(id)}`,
     parameters.length > 0 && "params",
     ...namesIn(parameters, "query"),
     ...namesIn(parameters, "header"),
@@ -49,7 +47,7 @@ export function formatCall(notes: DecoderNotes, operation: Operation, group: str
     partial &&
       `finish: ${use("createPartialFinish")}(${typeof partial === "object" ? `${JSON.stringify(partial.items)}, ${JSON.stringify(partial.id)}` : ""})`,
   ];
-  return `{ ${fields.filter(Boolean).join(", ")} }`;
+  return `${JSON.stringify(isPlain ? `${method} ${path} ${id}` : method)}, { ${fields.filter(Boolean).join(", ")} }`;
 }
 
 function isOtherJson({ form, type }: { form: string; type: string }): boolean {

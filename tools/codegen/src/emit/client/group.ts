@@ -21,17 +21,18 @@ export function emitGroup(model: Model, { name, operations }: Group): string {
     .filter((each) => listCallParameters(each).length > 0)
     .map((each) => emitParameters(model, imports, each));
   const interfaces = operations.map((each) => emitSignature(model, imports, each));
-  const methods = operations.map((each) => emitMethod(model, imports, each, name));
+  const methods = operations.map((each) => emitMethod(model, imports, each));
+  const build = imports.use("buildGroup", "@kontor/http/internal");
   const isPaged = operations.some(({ page }) => page);
-  const [open, close] = isPaged ? [`const methods: ${type} = {`, "};\n  return methods;"] : ["return {", "};"];
+  const [open, close] = isPaged ? [`const methods: ${type} =`, "\n  return methods;"] : ["return", ""];
   return `${formatBanner(model)}${imports.format()}${parameters.join("")}
 ${formatDocComment([`Operations on \`${name}\`. Every method throws ${/^[AEIOU]/.test(error) ? "an" : "a"} {@link ${error}}.`])}export interface ${type} {
 ${interfaces.join("")}}
 
 /** The methods of \`${name}\` alone, without the rest of the client. */
 export function ${name}(core: ${model.Api}Core): ${type} {
-  ${open}
-${methods.join("")}  ${close}
+  ${open} ${build}<${type}>(core, "${model.api}.${name}", {
+${methods.join("")}  });${close}
 }
 `;
 }
@@ -98,7 +99,7 @@ function emitEach({ api }: Model, imports: Imports, operation: Operation): strin
   return `${comment}  ${buildEachName(operation)}(params${isOptional ? "?" : ""}: Omit<${operation.parametersName}, "${page!.number}">, options?: ${options}): AsyncGenerator<${formatType(page!.item, true)}, void, void>;\n`;
 }
 
-function emitMethod(model: Model, imports: Imports, operation: Operation, group: string): string {
+function emitMethod(model: Model, imports: Imports, operation: Operation): string {
   const { id, call, body, page, partial, batch } = operation;
   const notes: DecoderNotes = {
     model,
@@ -112,11 +113,11 @@ function emitMethod(model: Model, imports: Imports, operation: Operation, group:
     .join(", ");
   const given = formatAnswer(model, operation);
   const sent = operation.answer.kind === "bytes" ? "never" : partial ? `PartialResult<${given}>` : given;
-  const send = `(${names}) => core.call(${formatCall(notes, operation, group)}) as Promise<${sent}>`;
+  const send = `(${names}) => send(${formatCall(notes, operation)}) as Promise<${sent}>`;
   const limit = batch && JSON.stringify({ operation: id, ...batch });
-  const line = `    ${call!.method}: ${limit ? `${notes.use("withBatch")}(${limit}, ${send})` : send},\n`;
+  const line = `    ${call!.method}: (send) => ${limit ? `${notes.use("withBatch")}(${limit}, ${send})` : send},\n`;
   if (!page) return line;
   const paginate = imports.use("paginate", "@kontor/http/internal");
   const isOptional = listCallParameters(operation).every(({ required }) => !required);
-  return `${line}    ${buildEachName(operation)}: (params, options) => ${paginate}((${page.number}) => methods.${call!.method}({ ...params, ${page.size}: params${isOptional ? "?" : ""}.${page.size} ?? ${page.defaultSize}, ${page.number} }, options)),\n`;
+  return `${line}    ${buildEachName(operation)}: () => (params, options) => ${paginate}((${page.number}) => methods.${call!.method}({ ...params, ${page.size}: params${isOptional ? "?" : ""}.${page.size} ?? ${page.defaultSize}, ${page.number} }, options)),\n`;
 }

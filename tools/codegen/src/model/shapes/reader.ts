@@ -52,7 +52,7 @@ export function createShapeReader(
   const orNull = new Set<string>(); // names of shapes that may be null wherever they stand
   const isPayload = (owner: string, field: string) =>
     events !== undefined && owner === names.get(events.envelope) && field === events.payload;
-  const reading: NamedReading = { document, identifiers, named, isPayload, readNamed, read };
+  const reading: NamedReading = { document, identifiers, named, merging: new Set(), isPayload, readNamed, read };
   return { read, readNamed, named };
 
   function read(schema: Given, at: string, hint: string): Shape {
@@ -92,9 +92,17 @@ function readSchema(reading: NamedReading, given: Given, at: string, hint: strin
   if (given.$ref !== undefined) return readReference(reading, given, at, hint);
   const only = given.allOf?.length === 1 && isBare(given) ? given.allOf[0]! : undefined;
   if (only) return addNull(reading.read(only, addSteps(at, "allOf", 0), hint), isNullable(given));
+  if (!given.allOf) return addNull(readValues(reading, given, at, hint, into), isNullable(given));
+  if (reading.merging.has(given))
+    throw new Refusal(at, "have a name in components/schemas, as it holds itself beside other parts");
   const find = (schema: Schema, place: string) => findSchema(reading.document, schema, place);
-  const schema = given.allOf ? mergeAllOf(given, at, find) : given;
-  return addNull(readValues(reading, schema, at, hint, into), isNullable(schema));
+  const schema = mergeAllOf(given, at, find);
+  reading.merging.add(given);
+  try {
+    return addNull(readValues(reading, schema, at, hint, into), isNullable(schema));
+  } finally {
+    reading.merging.delete(given);
+  }
 }
 
 function readReference(reading: NamedReading, schema: Schema, at: string, hint: string): Shape {

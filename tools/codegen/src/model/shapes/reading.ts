@@ -13,6 +13,8 @@ export interface Reading {
   document: Document;
   identifiers: Identifiers;
   named: Map<string, NamedDraft>;
+  /** The schemas of several parts that are being read: one of them within itself has no end. */
+  merging: Set<Schema>;
   /** @param hint Its name, where it has none. */
   read(schema: Given, at: string, hint: string): Shape;
   /** Whether a field holds the payload of an event, which is read later, by the type of the event. */
