@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Document, ReaderSchema } from "./document.ts";
-import { listFields, describeType, type Field, collectNestedFields } from "./fields.ts";
+import { listFields, shortenShared, describeType, type Field, collectNestedFields } from "./fields.ts";
 
 const schemas: Record<string, ReaderSchema> = {
   Price: {
@@ -113,4 +113,20 @@ test("collectNestedFields() puts each field together with the fields below it", 
     ["address", "city", "country", "code"],
     ["note"],
   ]);
+});
+
+test("a text that fields share is told once, and their own texts stay", () => {
+  const Key = { type: "string", description: "Key of an item. `A_List` lists them." };
+  const $ref = "#/components/schemas/Key";
+  const properties = { a: { $ref }, b: { $ref }, c: { $ref, description: "The component. Its own." }, d: {} };
+
+  const fields = listFields({ components: { schemas: { Key } } } as unknown as Document, { properties });
+
+  expect(shortenShared(fields).map(({ description, isShared }) => [description, isShared])).toEqual([
+    [Key.description, true],
+    ["Key of an item.", false],
+    ["The component. Its own.", false],
+    ["", false],
+  ]);
+  expect(shortenShared(fields, { isAnswer: true })[0]!.description).toBe("Key of an item.");
 });

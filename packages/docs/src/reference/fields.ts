@@ -14,6 +14,8 @@ export interface Field {
   deprecated: boolean;
   /** Its own text, or that of the schema it refers to; empty where none is known. */
   description: string;
+  /** Whether the text is that of the schema it refers to, whole, and so of every field that refers to it. */
+  isShared: boolean;
   source: string;
   notShown?: string;
   limit?: { text: string; source?: string };
@@ -49,6 +51,7 @@ export function listFields(
         ...(required && whole["x-required-source"] && { requiredSource: whole["x-required-source"] }),
         deprecated: field.deprecated ?? false,
         description: field.description ?? "",
+        isShared: property.description === undefined && field.description !== undefined,
         source: own,
         ...(field["x-not-shown"] && { notShown: field["x-not-shown"] }),
         ...withLimit(field),
@@ -62,6 +65,21 @@ export function listFields(
         room,
       }),
     ];
+  });
+}
+
+/**
+ * Leaves a text that fields share whole at the first of them, and its first sentence at the others: who sends an id asks where it comes
+ * from, and once is enough. In an answer all have the first sentence.
+ */
+export function shortenShared(fields: readonly Field[], { isAnswer = false } = {}): Field[] {
+  const told = new Set<string>();
+  return fields.map((field) => {
+    if (!field.isShared) return field;
+    const isFirst = !isAnswer && !told.has(field.description);
+    told.add(field.description);
+    const [sentence = field.description] = /^.*?\.(?= |$)/.exec(field.description) ?? [];
+    return isFirst ? field : { ...field, description: sentence, isShared: false };
   });
 }
 

@@ -135,18 +135,28 @@ test.each([
   expect(readOne({ requestBody }).body).toMatchObject({ required });
 });
 
-test("a parameter of the operation takes the place of that of its path, and is described and demanded by its own words", () => {
-  const item = { parameters: [query("a", text, { required: true, description: "of the path" }), query("b", list)] };
+test("a parameter of the operation takes the place of that of its path, and is described and demanded by its own words, or described by those of its schema", () => {
+  const item = {
+    parameters: [
+      query("a", text, { required: true, description: "of the path" }),
+      query("b", list),
+      query("d", { $ref: "#/components/schemas/Key" }),
+    ],
+  };
   const parameters = [query("a", text, { description: "own" }), { name: "X-C", in: "header", schema: text }];
 
-  const found = readOne({ parameters }, { item }).parameters;
+  const schemas = { Key: { type: "string", description: "of the schema" } };
+
+  const found = readOne({ parameters }, { item, schemas }).parameters;
 
   expect(
     found.map(({ name, place, required, description, explode }) => [name, place, required, description, explode]),
   ).toEqual([
     ["a", "query", false, "own", true],
     ["b", "query", false, undefined, true],
+    ["d", "query", false, "of the schema", true],
     ["X-C", "header", false, undefined, false],
   ]);
-  expect(found.map(({ isGivenPerCall }) => isGivenPerCall)).toEqual([true, true, true]);
+  expect(found.map(({ isGivenPerCall }) => isGivenPerCall)).toEqual([true, true, true, true]);
+  expect(found.map(({ given }) => given.description)).toEqual(["own", undefined, "of the schema", undefined]);
 });

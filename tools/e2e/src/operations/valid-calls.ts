@@ -17,7 +17,11 @@ export async function prepareSandbox(options: SandboxOptions = {}): Promise<{
 }> {
   const operations = listOperations();
   const quotas = Object.fromEntries(operations.map(({ id }) => [id, { requests: 1_000_000, perSeconds: 60 }]));
-  const sandbox = createSandbox({ startAt: new Date("2026-02-12T08:00:00Z"), ...options, assumptions: { quotas } });
+  const sandbox = createSandbox({
+    startAt: new Date("2026-02-12T08:00:00Z"),
+    ...options,
+    assumptions: { quotas, ...options.assumptions },
+  });
   const headers = await fetchCredentials(sandbox);
   const { found, before } = await playPreparation(sandbox, operations, headers);
   const calls = new Map(operations.map((operation) => [operation.id, buildCall(operation, headers, found)]));
