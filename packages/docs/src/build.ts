@@ -20,7 +20,7 @@ const pages = join(docs, ".cache/try-it");
 const REMOTE_LOGO = /https:\/\/cdn\.redoc\.ly\/[\w./-]+/g; // the only request to another host that a page of Redocly makes
 /** A page of Redocly holds its script and its sheets, and its search runs in a worker. It asks nobody. */
 const DOWNLOAD_POLICY =
-  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; worker-src blob:; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:; base-uri 'none'; form-action 'none'";
 const TEST_RUNNERS = /^(DEV|PROD|SSR|MODE|BASE_URL|NODE_ENV|VITEST.*)$/; // these variables would make it a development build
 const own = Object.entries(process.env).filter(([name]) => !TEST_RUNNERS.test(name));
 const quiet = { ASTRO_TELEMETRY_DISABLED: "1", REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
