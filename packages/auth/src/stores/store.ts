@@ -74,16 +74,15 @@ export type TokenText = ReturnType<typeof createTokenText>;
  * @throws {ArgumentError} If the encryption has no `seal()` and `open()`.
  */
 export function createTokenText(encryption: TokenEncryption | undefined) {
-  const isPair = typeof encryption?.seal === "function" && typeof encryption.open === "function";
-  if (encryption !== undefined && !isPair)
+  const { seal, open } = Object(encryption) as Partial<TokenEncryption>;
+  if (encryption !== undefined && (typeof seal !== "function" || typeof open !== "function"))
     throw new ArgumentError("keep tokens", "encryption", "have seal() and open()", hideText(encryption));
   /** Its errors may quote what it was given, so only their names are told. */
   const run = async (name: "seal" | "open", text: string, key: string) => {
     try {
       return encryption ? await encryption[name](text, key) : text;
     } catch (error) {
-      const what = name === "seal" ? "take what a store keeps" : "give back what seal() was given";
-      throw new Error(`Cannot keep tokens as ${name}() must ${what}: it threw ${(error as Error)?.name}`);
+      throw new Error(`Cannot keep tokens as ${name}() must not fail: got ${(error as Error)?.name}`);
     }
   };
   return {
