@@ -15,9 +15,9 @@ test("apiKey() sends a key without the line end of its file", async () => {
 test("a key is sent in x-api-key by default, in the scheme that is asked for, and in no other one", async () => {
   expect((await apiKey({ key: "k" }).get()).scheme).toBe("x-api-key");
   expect((await apiKey({ key: "k", scheme: "Wawi" }).get()).scheme).toBe("Wawi");
-  for (const scheme of ["Bearer", "wawi", ""])
+  for (const scheme of ["Bearer", "wawi", "a-key"])
     expect(() => apiKey({ key: "k", scheme: scheme as never })).toThrow(
-      "Cannot send a key as scheme must be x-api-key or Wawi",
+      `Cannot send a key as scheme must be x-api-key or Wawi: got text of ${scheme.length} characters`,
     );
   expect(() => apiKey({ key: "k", shceme: "Wawi" } as never)).toThrow("shceme must be a known option");
 });

@@ -1,4 +1,4 @@
-import { ArgumentError, type Secret, readOptions } from "@kontor/http/internal";
+import { ArgumentError, type Secret, hideText, readOptions } from "@kontor/http/internal";
 import { readCredential } from "./token-call.ts";
 import type { Token, TokenSource } from "./token.ts";
 
@@ -20,7 +20,7 @@ export interface ApiKeyOptions {
 export function apiKey(options: ApiKeyOptions): TokenSource {
   const { key, scheme } = readOptions("send a key", options, { key: undefined, scheme: "x-api-key" });
   if (scheme !== "x-api-key" && scheme !== "Wawi")
-    throw new ArgumentError("send a key", "scheme", "be x-api-key or Wawi", scheme);
+    throw new ArgumentError("send a key", "scheme", "be x-api-key or Wawi", hideText(scheme));
   const value = readCredential("send a key", "key", key);
   if (!/^[\x21-\x7e]+$/.test(value.reveal()))
     // The error of the runtime would quote the key.

@@ -18,6 +18,9 @@ const downloads = join(docs, "public/download");
 const fonts = join(docs, "public/fonts");
 const pages = join(docs, ".cache/try-it");
 const REMOTE_LOGO = /https:\/\/cdn\.redoc\.ly\/[\w./-]+/g; // the only request to another host that a page of Redocly makes
+/** A page of Redocly holds its script and its sheets, and its search runs in a worker. It asks nobody. */
+const DOWNLOAD_POLICY =
+  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:; base-uri 'none'; form-action 'none'";
 const TEST_RUNNERS = /^(DEV|PROD|SSR|MODE|BASE_URL|NODE_ENV|VITEST.*)$/; // these variables would make it a development build
 const own = Object.entries(process.env).filter(([name]) => !TEST_RUNNERS.test(name));
 const quiet = { ASTRO_TELEMETRY_DISABLED: "1", REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
@@ -78,7 +81,11 @@ async function writeDownload(api: string): Promise<void> {
   await writeFile(join(downloads, `${api}.yaml`), stringify(description, { aliasDuplicateObjects: false }));
   await redocly("build-docs", json, "--inlineBundle", "--output", draft);
   const html = await readFile(draft, "utf8");
-  await writeFile(join(downloads, `${api}.html`), html.replaceAll(REMOTE_LOGO, "data:,"));
+  const guarded = html.replace(
+    "<head>",
+    `<head><meta http-equiv="Content-Security-Policy" content="${DOWNLOAD_POLICY}">`,
+  );
+  await writeFile(join(downloads, `${api}.html`), guarded.replaceAll(REMOTE_LOGO, "data:,"));
   await rm(draft);
 }
 

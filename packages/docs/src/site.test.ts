@@ -234,6 +234,8 @@ test.each(["erp", "channel"])(
     const file = join(dist, "download", `${api}.html`);
     const page = await browser.newPage();
     const asked: string[] = [];
+    const refused: string[] = [];
+    page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
     await page.route(/^https?:/, (route) => {
       asked.push(route.request().url());
       return route.abort();
@@ -242,8 +244,11 @@ test.each(["erp", "channel"])(
     await page.goto(`file://${file}`);
     await page.locator("h1").first().waitFor();
 
-    expect(asked).toEqual([]);
+    expect({ asked, refused }).toEqual({ asked: [], refused: [] });
     expect(await readFile(file, "utf8")).toContain('"disableTelemetry":true');
+    expect(await page.locator("meta[http-equiv=Content-Security-Policy]").getAttribute("content")).toMatch(
+      /^default-src 'none'/,
+    );
     await page.close();
   },
 );

@@ -68,6 +68,7 @@ test.each<[number, string | undefined, string]>([
   [302, "http://", ", a redirect to no address, which is not followed"],
   [0, undefined, ", a redirect to no address, which is not followed"],
   [302, "https://x.canary.test", ", a redirect to another host, which is not followed"],
+  [302, `https://${"a".repeat(261)}`, ", a redirect to another host, which is not followed"],
   [302, "https://ca-na.ry.test", ", a redirect to another host, which is not followed"],
   [302, undefined, ""],
   [299, "https://a.test", ""],

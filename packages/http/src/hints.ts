@@ -119,7 +119,7 @@ export function describeRedirect(status: number, headers: Headers, ...secrets: s
   if (status !== 0 && (to === null || status < 300 || status >= 400)) return "";
   const host = URL.canParse(to ?? "//", BASE) ? new URL(to!, BASE).host : "no address";
   const kept = [...secrets, sent.get(headers) ?? ""].map(toLetters).filter(Boolean);
-  const isTold = !kept.some((each) => hasPartOf(toLetters(host), each));
+  const isTold = host.length <= LONGEST_HOST && !kept.some((each) => hasPartOf(toLetters(host), each));
   return `, a redirect to ${isTold ? host : "another host"}, which is not followed`;
 }
 
@@ -130,6 +130,7 @@ export function keepCredential(headers: Headers, secret: string): void {
   sent.set(headers, secret);
 }
 
+const LONGEST_HOST = 260; // A name has at most 253 letters, and a port six.
 const TELLING_LENGTH = 8; // Less than this of a credential helps nobody to guess the rest.
 
 function hasPartOf(text: string, secret: string): boolean {

@@ -522,41 +522,6 @@ test("the key set is kept for a day, by the clock that is handed in, and fetched
   expect(asked).toHaveLength(2);
 });
 
-test.each<[VerifierOptions, number]>([
-  [{}, 172_800_000],
-  [{ outageKeysMs: 60_000 }, 86_460_000],
-  [{ outageKeysMs: 0 }, 86_400_000],
-])("while the key set cannot be fetched, its kept keys end after a bounded time: %j", async (given, end) => {
-  const virtual = createVirtualClock({ now: NOW });
-  const answers = [() => Response.json({ keys: defaultKeys() })];
-  const fetch = async () => (answers.pop() ?? (() => Response.json({ keys: "none" })))();
-  const verify = session({ fetch: fetch as never, clock: virtual, toleranceMs: 200_000_000, ...given });
-  await verify(await ofSession());
-
-  await virtual.advance(end - 1);
-  await expect(verify(await ofSession())).resolves.toMatchObject({ tenantId });
-  await virtual.advance(1);
-  await expect(verify(await ofSession())).rejects.toMatchObject({ reason: "keys-unavailable" });
-  answers.push(() => Response.json({ keys: defaultKeys() }));
-  await virtual.advance(5_000);
-  await expect(verify(await ofSession())).resolves.toMatchObject({ tenantId });
-});
-
-test.each<[string, () => Response, number]>([
-  ["has no end", () => new Response(new ReadableStream({ pull: (it) => it.enqueue(new Uint8Array(65_536)) })), 262_144],
-  ["has 101 keys", () => Response.json({ keys: Array.from({ length: 101 }, () => keys.session.jwk) }), 100],
-])("a key set that %s is none, and is left alone for a while", async (_, answer, most) => {
-  const { fetch, asked } = platform({ fail: answer });
-  const verify = session({ fetch });
-
-  for (let attempt = 0; attempt < 2; attempt += 1)
-    await expect(verify(await ofSession())).rejects.toMatchObject({ reason: "keys-unavailable" });
-  await expect(verify(await ofSession()).catch((error: Error) => String(error.cause))).resolves.toContain("it failed");
-  const first = await session({ fetch })(await ofSession()).catch((error: Error) => String(error.cause));
-  expect(first).toMatch(new RegExp(`it (is longer|has more) than ${most} (bytes|keys)`));
-  expect(asked).toHaveLength(2);
-});
-
 test("an unknown key has the set fetched once in 30 s, by the clock that is handed in", async () => {
   const virtual = createVirtualClock({ now: NOW });
   const { fetch, asked } = platform();

@@ -34,6 +34,23 @@ test.each(["", '{"value":"canary', "null", '{"value":"canary","expiresAt":4e12,"
   },
 );
 
+test("a row holds what seal() made, and is read by open(), with the key of the token", async () => {
+  const encryption = {
+    seal: async (text: string, key: string) => `${key}:${text.length}:${btoa(text)}`,
+    open: async (sealed: string, key: string) => (sealed.startsWith(`${key}:`) ? atob(sealed.split(":")[2]!) : sealed),
+  };
+  const pool = poolOf("");
+  const store = postgresTokenStore({ pool, encryption });
+
+  await store.update("key", async () => ({ value: "canary", expiresAt: 4e12 }));
+
+  expect(pool.row).toMatch(/^key:\d+:(?!.*canary)/);
+  expect(await store.get("key")).toEqual({ value: "canary", expiresAt: 4e12 });
+  expect(() => postgresTokenStore({ pool, encryption: { seal: () => "" } as never })).toThrow(
+    "Cannot keep tokens as encryption must have seal() and open()",
+  );
+});
+
 /** A pool whose connections answer until one is asked for a statement that begins so: that connection hangs for ever. */
 function hangingPool(hangsAt: string) {
   const working = poolOf(JSON.stringify({ value: "kept", expiresAt: 4e12 }));

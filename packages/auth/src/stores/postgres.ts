@@ -10,29 +10,31 @@ import {
   type PostgresPool,
 } from "@kontor/postgres";
 import { customTokenStore, type SharedTokenStore } from "./shared.ts";
-import { runInTurn, parseStored, type StoredToken } from "./store.ts";
+import { createTokenText, runInTurn, type StoredToken, type TokenEncryption, type TokenText } from "./store.ts";
 
 const ANSWER_MS = 10_000; // A database that can be reached answers sooner. A connection whose other end has vanished never answers.
 const LOCK_MS = 90_000; // It is longer than the 60 s after which the server ends a holder that stands still.
 
-/** Options of `postgresTokenStore()`: the pool and the table. */
+/** Options of `postgresTokenStore()`: the pool, the table and the encryption. */
 export interface PostgresTokenStoreOptions {
   /** The connection pool of the application, which the store never closes. It needs one connection for each key that is being renewed, and one to read. */
   pool: PostgresPool;
   /** The table of the tokens, `name` or `schema.name`. It is created if it does not exist. Default `kontor_tokens`. */
   table?: string | undefined;
+  /** Encrypts the tokens. Default: none. */
+  encryption?: TokenEncryption | undefined;
   /** Tells time and waits. Default: the clock of this machine. */
   clock?: Clock | undefined;
 }
 
-/** The pool and the clock. */
-type Database = Pick<PostgresTokenStoreOptions, "pool"> & { clock: Clock };
+/** The pool, the clock, and what the text of a token looks like. */
+type Database = Pick<PostgresTokenStoreOptions, "pool"> & { clock: Clock; text: TokenText };
 
 /**
  * Keeps tokens in a table of PostgreSQL. The lock is an advisory lock of a transaction. It ends with the connection that holds it. If
  * the process of that connection stands still or its machine has vanished, the server ends it after 60 s, so no stale lock is left. The
- * store works behind a pooler that gives each transaction a connection. Tokens are stored without encryption, so an account that may
- * read the table can act in your name.
+ * store works behind a pooler that gives each transaction a connection. Without `encryption`, an account that may read the
+ * table can act in your name.
  *
  * A connection that gives no answer within 10 s is closed and not used again, and so is one that waits for another process for more than
  * 100 s. The next call takes another connection. The store listens to the `error` event of the pool, so an unused connection that breaks
@@ -42,31 +44,32 @@ type Database = Pick<PostgresTokenStoreOptions, "pool"> & { clock: Clock };
  * @throws {Error} From its methods, the errors of the pool.
  */
 export function postgresTokenStore(options: PostgresTokenStoreOptions): SharedTokenStore {
-  const { pool, table, clock } = readOptions("keep tokens", options, {
+  const { pool, table, encryption, clock } = readOptions("keep tokens", options, {
     pool: undefined,
     table: "kontor_tokens",
+    encryption: undefined,
     clock: systemClock,
   });
   if (typeof pool?.connect !== "function") throw new ArgumentError("keep tokens", "pool", "be a Pool of pg", pool);
   checkTableName("keep tokens", "table", table, { maxLength: 63 });
   preparePool(pool);
-  const database = { pool, clock };
+  const database = { pool, clock, text: createTokenText(encryption) };
   const turn = runInTurn(); // A process waits for a key with one connection, even if it has many callers.
   const tableExists = createTablesOnce(() => createTable(database, table));
   return customTokenStore({
     async get(key) {
       await tableExists();
-      return work(database, (connection) => read(connection, table, key));
+      return work(database, (connection) => read(connection, table, key, database.text));
     },
     update: async (key, renew) =>
       turn(key, async () => {
         await tableExists();
         return workAlone(database, async (connection) => {
           await lock(connection, `${table}:${key}`);
-          const next = await renew(await read(connection, table, key));
+          const next = await renew(await read(connection, table, key, database.text));
           await connection.query(
             `INSERT INTO ${table} (key, token) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET token = excluded.token`,
-            [key, JSON.stringify(next)],
+            [key, await database.text.write(next, key)],
           );
           return next;
         });
@@ -85,9 +88,14 @@ async function createTable(database: Database, table: string): Promise<void> {
   });
 }
 
-async function read(connection: PostgresConnection, table: string, key: string): Promise<StoredToken | undefined> {
+async function read(
+  connection: PostgresConnection,
+  table: string,
+  key: string,
+  text: TokenText,
+): Promise<StoredToken | undefined> {
   const { rows } = await connection.query(`SELECT token FROM ${table} WHERE key = $1`, [key]);
-  return rows[0] && parseStored(String(rows[0]["token"])); // A damaged row counts as missing.
+  return rows[0] && text.read(String(rows[0]["token"]), key); // A damaged row counts as missing.
 }
 
 const LOCK = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))";

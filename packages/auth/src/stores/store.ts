@@ -1,6 +1,8 @@
 import {
+  ArgumentError,
   Secret,
   decodeOrUndefined,
+  hideText,
   integer,
   isHeaderText,
   list,
@@ -55,6 +57,40 @@ export interface TokenStore {
    * stands still, another one takes over after 60 s; the first must not write any more, and its `update()` throws.
    */
   update(key: string, renew: (current: StoredToken | undefined) => Promise<StoredToken>): Promise<StoredToken>;
+}
+
+/** Encrypts the tokens of a store. It may ask a key service. */
+export interface TokenEncryption {
+  /** Makes the text that is stored. `key` is the key of the token in the store; bind the text to it, so that nobody can put it in the place of another. */
+  seal(text: string, key: string): string | Promise<string>;
+  /** Gives back what `seal()` was given, or throws. */
+  open(sealed: string, key: string): string | Promise<string>;
+}
+
+/** Writes and reads the text of a token for a store. */
+export type TokenText = ReturnType<typeof createTokenText>;
+
+/**
+ * @throws {ArgumentError} If the encryption has no `seal()` and `open()`.
+ */
+export function createTokenText(encryption: TokenEncryption | undefined) {
+  const { seal, open } = Object(encryption) as Partial<TokenEncryption>;
+  if (encryption !== undefined && (typeof seal !== "function" || typeof open !== "function"))
+    throw new ArgumentError("keep tokens", "encryption", "have seal() and open()", hideText(encryption));
+  /** Its errors may quote what it was given, so only their names are told. */
+  const run = async (name: "seal" | "open", text: string, key: string) => {
+    try {
+      return encryption ? await encryption[name](text, key) : text;
+    } catch (error) {
+      throw new Error(`Cannot keep tokens as ${name}() must not fail: got ${(error as Error)?.name}`);
+    }
+  };
+  return {
+    write: async (token: StoredToken, key: string): Promise<string> => run("seal", JSON.stringify(token), key),
+    /** A damaged text gives `undefined`. @throws {Error} If `open()` throws: a token that another key has sealed is kept, and not replaced. */
+    read: async (text: string, key: string): Promise<StoredToken | undefined> =>
+      parseStored(await run("open", text, key)),
+  };
 }
 
 /** Runs the work for one key one after the other, in the order of the calls. Other keys do not wait. */

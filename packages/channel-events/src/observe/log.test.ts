@@ -25,6 +25,13 @@ test("a log line of a run names the event, its seller and the run, and has nothi
   expect(facts).toEqual({ id: "1", type: "Seller:Offer.New", lane: "7", seller: "7", attempt: 3, deliveries: 3 });
 });
 
+test("a name of megabytes makes no line of megabytes", () => {
+  const long = "x".repeat(1_000_000);
+  const given = { id: long, type: long, lane: long, raw: JSON.stringify({ event: { sellerId: long } }) };
+
+  expect(JSON.stringify(buildArrivalFacts(given, { attempt: 0, deliveries: 1 })).length).toBeLessThan(1_200);
+});
+
 test("the seller is also found in a payload that cannot be decoded, and is left out where there is none", () => {
   const counts = { attempt: 0, deliveries: 1 };
 

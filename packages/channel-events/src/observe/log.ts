@@ -110,6 +110,7 @@ function replaceUnwritable(_: string, value: unknown): unknown {
 }
 
 const MOST_CAUSES = 4;
+const MOST_LETTERS = 256; // of a name in a line
 
 /**
  * Describes a thrown value of any kind as text, because a handler may throw anything: the message, and the messages of what caused it, as
@@ -196,7 +197,16 @@ export function buildArrivalFacts(
 ): EventFacts {
   const decoded = decodeRaw(raw);
   const seller = "problem" in decoded ? findSellerIn(raw) : findSeller(decoded.event);
-  return { id, type, lane, ...(seller && { seller }), attempt, deliveries };
+  const named = Object.entries({ id, type, lane, ...(seller && { seller }) }).map(([name, fact]) => [
+    name,
+    shorten(fact),
+  ]);
+  return { ...(Object.fromEntries(named) as Pick<EventFacts, "id" | "type" | "lane">), attempt, deliveries };
+}
+
+/** The platform may send a name of megabytes, and a line would repeat it with each run. */
+function shorten(text: string): string {
+  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
 }
 
 /**

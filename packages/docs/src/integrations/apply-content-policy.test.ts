@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { completePage, trimCode } from "./apply-content-policy.ts";
+import { completePage, listHeaders, trimCode } from "./apply-content-policy.ts";
 
 const HEAD = '<meta charset="utf-8"/>';
 
@@ -15,6 +15,13 @@ test("the page carries the policy, and the sheet of the moved styles below its b
 
   expect(html).toContain('http-equiv="Content-Security-Policy" content="default-src ');
   expect(html).toContain('href="/docs/_astro/styles.css"');
+});
+
+test("a host is told that no page stands in a frame, and that a description loads nothing", () => {
+  expect(listHeaders("/docs", ["erp.json"])).toBe(
+    "/docs/*\n  Content-Security-Policy: frame-ancestors 'none'\n  X-Content-Type-Options: nosniff\n" +
+      "/docs/download/erp.json\n  Content-Security-Policy: default-src 'none'\n",
+  );
 });
 
 test("an inline script and an inline sheet become files with their text", () => {

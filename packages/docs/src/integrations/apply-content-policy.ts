@@ -27,6 +27,18 @@ const SHEET_OF_CODE = /<link rel="stylesheet" href="[^"]*\/_astro\/ec\.\w+\.css"
 const COLOURS = "k-"; // begins the classes that stand for the colours of code; short, as a page has thousands of them
 
 /**
+ * What a host has to send with the files, in the form of `_headers`, which hosts of static sites read: a page cannot say itself that it stands in no
+ * frame, and a description to download has no head.
+ */
+export function listHeaders(base: string, downloads: readonly string[]): string {
+  const rules = [
+    [`${base}/*`, "Content-Security-Policy: frame-ancestors 'none'", "X-Content-Type-Options: nosniff"],
+    ...downloads.map((name) => [`${base}/download/${name}`, "Content-Security-Policy: default-src 'none'"]),
+  ];
+  return `${rules.map((lines) => lines.join("\n  ")).join("\n")}\n`;
+}
+
+/**
  * Rewrites the built pages so that they work under a strict content policy, which each page then carries: inline scripts and sheets
  * become files, and style attributes become classes of one sheet. Astro's own `security.csp` does not cover the colours of code.
  *
@@ -50,6 +62,8 @@ export function applyContentPolicy(base: string): AstroIntegration {
         const sheet = [...rules].map(([rule, name]) => `.${name}{${rule.slice(rule.indexOf("-") + 1)}}`).join("\n");
         await writeFile(join(folder, "_astro/styles.css"), sheet);
         await completeSheets(folder);
+        const downloads = (await readdir(join(folder, "download"))).filter((name) => !name.endsWith(".html"));
+        await writeFile(join(folder, "_headers"), listHeaders(base, downloads));
       },
     },
   };

@@ -40,6 +40,7 @@ test.each(["view", "choices"])("the %s refuses a page of another origin", async 
   ]);
 
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 200]);
+  for (const { headers } of answers) expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
 });
 
 test("the choices are those of the forms", async () => {

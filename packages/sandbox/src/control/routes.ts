@@ -82,6 +82,12 @@ async function readBody(call: HttpCall): Promise<Record<string, unknown> | "too 
   throw new RangeError(`Cannot do ${call.method} ${call.path} as the body must be an object of JSON`);
 }
 
+const headers = {
+  "content-type": "application/json",
+  "cross-origin-resource-policy": "same-origin",
+  "x-content-type-options": "nosniff",
+};
+
 export function buildControlReply(value: unknown, status = 200): HttpReply {
-  return { status, headers: { "content-type": "application/json" }, body: JSON.stringify(value) };
+  return { status, headers, body: JSON.stringify(value) };
 }

@@ -94,5 +94,6 @@ export function isConnectionReset(error: unknown): boolean {
 /** Whether a request comes from a page of another origin, which may neither see nor control the sandbox. */
 export function isForeign({ headers, url }: Pick<HttpCall, "headers" | "url">): boolean {
   const origin = headers.get("origin");
-  return (origin !== null && origin !== new URL(url).origin) || headers.get("sec-fetch-site") === "cross-site";
+  const isElsewhere = /^(?:cross|same)-site$/.test(headers.get("sec-fetch-site") ?? ""); // Another port of this machine is of the same site.
+  return isElsewhere || (origin !== null && origin !== new URL(url).origin);
 }

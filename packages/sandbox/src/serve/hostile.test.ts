@@ -115,6 +115,7 @@ test.each<[string, string, RequestInit]>([
   ["a page of nowhere", "/__sandbox/reset", { method: "POST", headers: { origin: "null" } }],
   ["another origin that reads", "/__sandbox/snapshot", { headers: { origin: "https://elsewhere.example" } }],
   ["another site", "/__sandbox/reset", { method: "POST", headers: { "sec-fetch-site": "cross-site" } }],
+  ["a picture of a page at another port", "/__sandbox/snapshot", { headers: { "sec-fetch-site": "same-site" } }],
   ["another port of this machine", "/__sandbox/reset", { method: "POST", headers: { origin: "http://127.0.0.1:1" } }],
 ])("the control plane refuses %s", async (_, path, init) => {
   await using server = await startSandboxServer();

@@ -66,6 +66,16 @@ test("a site and the platform share an address: an operation comes first, then a
   expect(server.sandbox.log().map(({ path }) => path)).not.toContain("/erp/");
 });
 
+test("no page of a site stands in a frame of another, and a file to download loads nothing", async () => {
+  const { site } = await writeSite("policy");
+  await using server = await startSandboxServer({ site });
+  const policyOf = async (path: string, accept = "*/*") =>
+    (await fetch(`${server.url}${path}`, { headers: { accept } })).headers.get("content-security-policy");
+
+  expect([await policyOf("/"), await policyOf("/none", "text/html")]).toEqual(Array(2).fill("frame-ancestors 'none'"));
+  expect(await policyOf("/try-it/start.json")).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
 test("a site that was built for a path is served under it, and the root leads there", async () => {
   const { site } = await writeSite("under", "/docs");
   const opened = await openSite(site);

@@ -74,6 +74,9 @@ const TYPES: Readonly<Record<string, string>> = {
   ".yaml": "application/yaml",
 };
 
+/** What may load something: a page, whose own policy is in its head, and what it runs. A document of any other type loads nothing. */
+const ACTIVE = new Set([".html", ".js", ".wasm"]);
+
 /**
  * Finds a file of a folder by the path of a request below the site's own. A path that ends in a slash means its `index.html`, and one
  * without is led there. Nothing outside the folder is found: neither dots nor a link lead out of it.
@@ -87,8 +90,13 @@ async function findFile(folder: string, path: string, method: string, status: nu
       await stat(join(file, "index.html"));
       return { status: 308, headers: { location: `./${path.split("/").at(-1)}/` } }; // two slashes at its start would name another host
     }
-    const type = TYPES[extname(file).toLowerCase()] ?? "application/octet-stream";
-    const headers = { "cache-control": "no-cache", "x-content-type-options": "nosniff", "content-type": type };
+    const end = extname(file).toLowerCase();
+    const headers = {
+      "cache-control": "no-cache",
+      "content-security-policy": `${ACTIVE.has(end) ? "" : "default-src 'none'; "}frame-ancestors 'none'`,
+      "content-type": TYPES[end] ?? "application/octet-stream",
+      "x-content-type-options": "nosniff",
+    };
     return { status, headers, ...(method === "GET" && { body: new Uint8Array(await readFile(file)) }) };
   } catch {
     return undefined; // there is no such file

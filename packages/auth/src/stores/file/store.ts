@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { ArgumentError, type Clock, hideText, readOptions, systemClock } from "@kontor/http/internal";
 import { customTokenStore, type SharedTokenStore } from "../shared.ts";
+import { createTokenText, type TokenEncryption } from "../store.ts";
 import { openFileLock, type FileLock } from "./lock.ts";
 import { checkTokenFolder, readTokenFile, writeTokenFile } from "./token.ts";
 
@@ -8,8 +9,10 @@ const LOOK_AGAIN_MS = 15;
 const BEAT_MS = 5_000;
 const BEATS = 11; // A token call takes 55 s at most. A process that holds the lock for longer counts as standing still.
 
-/** Options of `fileTokenStore()`: its clock, and its random numbers. */
+/** Options of `fileTokenStore()`: its encryption, its clock and its random numbers. */
 export interface FileTokenStoreOptions {
+  /** Encrypts the files. Default: none; they have the mode 0600. */
+  encryption?: TokenEncryption | undefined;
   /** Tells time and waits. Default: the clock of this machine. */
   clock?: Clock | undefined;
   /** From 0 to below 1, for the time between two looks at a lock. Default `Math.random`. */
@@ -29,7 +32,12 @@ export interface FileTokenStoreOptions {
  * @throws {Error} If the folder or a file cannot be used. The methods throw it too.
  */
 export function fileTokenStore(place: string, options: FileTokenStoreOptions = {}): SharedTokenStore {
-  const { clock, random } = readOptions("keep tokens", options, { clock: systemClock, random: Math.random });
+  const { encryption, clock, random } = readOptions("keep tokens", options, {
+    encryption: undefined,
+    clock: systemClock,
+    random: Math.random,
+  });
+  const text = createTokenText(encryption);
   if (typeof place !== "string" || !place || place.includes("\0"))
     throw new ArgumentError("keep tokens", "place", "be the path of a folder", hideText(place));
   const folder = resolve(place); // A slash at the end would lead through a symbolic link.
@@ -49,7 +57,7 @@ export function fileTokenStore(place: string, options: FileTokenStoreOptions = {
   return customTokenStore({
     async get(key) {
       checkKey(key);
-      return readTokenFile(folder, key).token;
+      return (await readTokenFile(folder, key, text)).token;
     },
     async update(key, renew) {
       checkKey(key);
@@ -61,10 +69,11 @@ export function fileTokenStore(place: string, options: FileTokenStoreOptions = {
       const isOver = new AbortController();
       try {
         void beat(lock, isOver).catch(() => {});
-        const { token, isDamaged } = readTokenFile(folder, key);
+        const { token, isDamaged } = await readTokenFile(folder, key, text);
         const next = await renew(token);
+        const sealed = await text.write(next, key);
         lock.check();
-        writeTokenFile(folder, key, next, { isDamaged });
+        writeTokenFile(folder, key, sealed, { isDamaged });
         return next;
       } finally {
         isOver.abort();

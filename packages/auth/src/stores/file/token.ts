@@ -1,12 +1,16 @@
 import * as fs from "node:fs";
 import { dirname, join } from "node:path";
 import { ArgumentError, findErrorCode } from "@kontor/http/internal";
-import { parseStored, type StoredToken } from "../store.ts";
+import type { StoredToken, TokenText } from "../store.ts";
 
 const MOST_BYTES = 1024 * 1024; // A token takes a few kB.
 
 /** Reads the token of a key. A file that does not hold a token is damaged and counts as empty. */
-export function readTokenFile(folder: string, key: string): { token?: StoredToken; isDamaged: boolean } {
+export async function readTokenFile(
+  folder: string,
+  key: string,
+  { read }: Pick<TokenText, "read">,
+): Promise<{ token?: StoredToken; isDamaged: boolean }> {
   const path = pathOf(folder, key);
   checkTokenFile(path);
   let text: string;
@@ -17,21 +21,16 @@ export function readTokenFile(folder: string, key: string): { token?: StoredToke
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return { isDamaged: false };
     throw error;
   }
-  const token = parseStored(text);
+  const token = await read(text, key);
   return token ? { token, isDamaged: false } : { isDamaged: true };
 }
 
 /**
- * Writes a token, either completely or not at all. It is on the disk (`fsync`) when the function returns. The caller must hold the lock.
+ * Writes the text of a token, either completely or not at all. It is on the disk (`fsync`) when the function returns. The caller must hold the lock.
  *
  * @param options.isDamaged Whether the existing file is damaged. It is then moved aside with a warning.
  */
-export function writeTokenFile(
-  folder: string,
-  key: string,
-  token: StoredToken,
-  { isDamaged }: { isDamaged: boolean },
-): void {
+export function writeTokenFile(folder: string, key: string, text: string, { isDamaged }: { isDamaged: boolean }): void {
   const path = pathOf(folder, key);
   const leftover = `${key}.json.new-`; // A killed process may leave one behind.
   for (const name of fs.readdirSync(folder))
@@ -40,7 +39,7 @@ export function writeTokenFile(
   try {
     const file = fs.openSync(fresh, "wx", 0o600);
     try {
-      fs.writeFileSync(file, JSON.stringify(token));
+      fs.writeFileSync(file, text);
       fs.fsyncSync(file);
     } finally {
       fs.closeSync(file);

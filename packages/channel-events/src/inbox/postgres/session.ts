@@ -163,9 +163,13 @@ async function openTables(pool: PostgresPool, schema: string, unsafeDurability: 
     );
   await work(pool, [], async (connection) => {
     await connection.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`kontor inbox ${schema}`]);
-    await connection.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
+    // What is there is not created: a role with the least rights may create nothing.
+    const found =
+      "SELECT to_regnamespace($1) IS NOT NULL AS schema, to_regclass($1 || '.migration') IS NOT NULL AS tables";
+    const has = (await connection.query(found, [schema])).rows[0] as Record<"schema" | "tables", boolean>;
+    if (!has.schema) await connection.query(`CREATE SCHEMA ${schema}`);
     await connection.query(`SET LOCAL search_path = ${schema}`);
-    await migrate(connection, action);
+    await migrate(connection, action, has.tables);
   });
 }
 
@@ -184,8 +188,8 @@ function checkDefaults(action: string, { isolation, nulls }: { isolation: string
 }
 
 /** Brings the tables up to date, and records which version they have and which is the lowest whose code can use them. */
-async function migrate(connection: PostgresConnection, action: string): Promise<void> {
-  await connection.query("CREATE TABLE IF NOT EXISTS migration (version integer NOT NULL, oldest integer NOT NULL)");
+async function migrate(connection: PostgresConnection, action: string, hasTables: boolean): Promise<void> {
+  if (!hasTables) await connection.query("CREATE TABLE migration (version integer NOT NULL, oldest integer NOT NULL)");
   const { rows } = await connection.query("SELECT version, oldest FROM migration ORDER BY version DESC LIMIT 1");
   const found = rows[0] as { version: number; oldest: number } | undefined;
   const missing = chooseMigrations(action, migrations, found ?? { version: 0 });
