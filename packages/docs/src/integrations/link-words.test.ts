@@ -3,11 +3,14 @@ import { giveIds, linkFirstUses, readWords } from "./link-words.ts";
 
 const words = ["seller", "tenant", "refresh token", "order", "token"];
 const link = (html: string) =>
-  linkFirstUses(`<p>A seller.</p><div class="sl-markdown-content">${html}`, words, "/docs").split("content\">")[1];
+  linkFirstUses(`<p>A seller.</p><div class="sl-markdown-content">${html}`, words, "/docs").split('content">')[1];
 const to = (id: string, used: string) => `<a class="term" href="/docs/reference/glossary/#${id}">${used}</a>`;
 
 test.each([
-  ["<p>Sellers have tenants. A seller sells.</p>", `<p>${to("seller", "Sellers")} have ${to("tenant", "tenants")}. A seller sells.</p>`],
+  [
+    "<p>Sellers have tenants. A seller sells.</p>",
+    `<p>${to("seller", "Sellers")} have ${to("tenant", "tenants")}. A seller sells.</p>`,
+  ],
   ["<p>a refresh token</p>", `<p>a ${to("refresh-token", "refresh token")}</p>`],
   ["<h2>A seller</h2><td title='a > seller'>x</td>", "<h2>A seller</h2><td title='a > seller'>x</td>"],
   ["<a href='/'><b>seller</b></a><code>tenant</code>", "<a href='/'><b>seller</b></a><code>tenant</code>"],
@@ -17,7 +20,8 @@ test.each([
 });
 
 test("the words of the platform are read from the glossary, and their rows have the ids that the links lead to", () => {
-  const glossary = "# Glossary\n\n## The platform\n\n| Word | Meaning |\n|---|---|\n| dead letter | x |\n\n## Calls\n\n| clock | y |\n";
+  const glossary =
+    "# Glossary\n\n## The platform\n\n| Word | Meaning |\n|---|---|\n| dead letter | x |\n\n## Calls\n\n| clock | y |\n";
 
   expect(readWords(glossary)).toEqual(["dead letter"]);
   expect(giveIds("<tr><td>dead letter</td><td>x</td></tr><tr><td>clock</td></tr>", ["dead letter"])).toBe(

@@ -105,7 +105,9 @@ test("a program behind a proxy reaches the platform through it alone, and says s
   const proxy = createServer().on("connect", (request, socket: Socket) => {
     asked.push(request.url ?? "");
     if (!isOpen) return socket.end("HTTP/1.1 407 Proxy Authentication Required\r\n\r\n");
-    const target = connect(Number(new URL(server.url).port), "127.0.0.1", () => socket.write("HTTP/1.1 200 OK\r\n\r\n"));
+    const target = connect(Number(new URL(server.url).port), "127.0.0.1", () =>
+      socket.write("HTTP/1.1 200 OK\r\n\r\n"),
+    );
     return pipeline(socket, target, socket, () => {});
   });
   await once(proxy.listen(0, "127.0.0.1"), "listening");

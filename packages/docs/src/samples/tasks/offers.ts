@@ -26,10 +26,8 @@ const consumer = createChannelConsumer({
 });
 
 // In the place of a seller: two offers, of which one has no title.
-const offer = {
-  ...{ channel: "TESTCHANNEL", sellerId: "1" },
-  priceList: [{ id: "default", quantityPriceList: [{ amount: "24.90", currency: "EUR" }] }],
-};
+const priceList = [{ id: "default", quantityPriceList: [{ amount: "24.90", currency: "EUR" }] }];
+const offer = { channel: "TESTCHANNEL", sellerId: "1", priceList };
 await seller.sellerOffers.create({
   offerList: [
     { product: { sku: "SPADE-02", title: "Spade" }, salesChannelOfferList: [{ ...offer, offerId: 5001 }] },

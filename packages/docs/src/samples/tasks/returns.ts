@@ -24,13 +24,13 @@ const consumer = createChannelConsumer({
 });
 
 // Your buyer sends the item back.
-const announced = { ...item, returnReason: "WRONG_SIZE" as const, note: "Too short" };
-await channel.returns.announce({ ...order, channelReturnId: "R-1", orderItem: [announced] });
+const sent = { ...item, returnReason: "WRONG_SIZE" as const };
+await channel.returns.announce({ ...order, channelReturnId: "R-1", orderItem: [sent] });
 
 // In the place of the seller: the parcel has come, and the money goes back.
-const received = { ...announced, condition: "MINT_CONDITION" as const, acceptReturn: true, requireReturnShipping: true };
 const place = { channel: "TESTCHANNEL", ...order };
-await seller.sellerOrders.reportReturn({ ...place, sellerReturnId: "S-1", channelReturnId: "R-1", orderItem: [received] });
+const received = { ...sent, condition: "MINT_CONDITION" as const, acceptReturn: true, requireReturnShipping: true };
+await seller.sellerOrders.reportReturn({ ...place, sellerReturnId: "S-1", orderItem: [received] });
 const refund = { ...item, reason: "WRONG_SIZE" as const, refund: "24.90", refundCurrency: "EUR" };
 await seller.sellerOrders.refund({ ...place, refundId: "REFUND-9", orderItem: [refund] });
 

@@ -2,7 +2,10 @@ import { channel } from "../calls/channel-client.ts";
 import { seller } from "../calls/seller-client.ts";
 
 // In the place of the seller: the ERP asks for a session, and opens this page of yours in the seller's browser.
-const { signUpUrl = "" } = await seller.sellerChannels.startSignUp({ channel: "TESTCHANNEL", "User-Agent": "Wawi/1.11.0.3" });
+const { signUpUrl = "" } = await seller.sellerChannels.startSignUp({
+  channel: "TESTCHANNEL",
+  "User-Agent": "Wawi/1.11.0.3",
+});
 console.log("The browser opens", new URL(signUpUrl).origin);
 
 // Your sign-up page. The platform adds the session to its address.

@@ -10,8 +10,7 @@ const consumer = createChannelConsumer({
   handlers: {
     "Seller:Ticket.Reply": ({ event }) => console.log(`${event.ticketId}, the seller writes: ${event.message}`),
     "Seller:Report.Request": async ({ event: { reportId, reportType } }) => {
-      for (let start = 0; start < stock.length; start += 100) // at most 100 entries in a call
-        await channel.reports.sendData({ reportId }, stock.slice(start, start + 100));
+      await channel.reports.sendData({ reportId }, stock); // at most 100 entries in a call
       await channel.reports.complete({ reportId });
       console.log(`${reportType}: ${stock.length} entry sent`);
     },
@@ -20,21 +19,13 @@ const consumer = createChannelConsumer({
 });
 
 // A buyer asks. Your marketplace passes the question on.
-const now = new Date().toISOString();
-const ticket = { sellerId: "1", ticketId: "T-1" };
-await channel.tickets.create({
-  ...ticket,
-  topic: "QUESTION",
-  reference: { type: "CHANNELOFFER", id: "MP-4711" },
-  createdAt: now,
-  from: { role: "BUYER", name: "Anna" },
-  subject: "Handle",
-  message: "Which wood is it?",
-});
+const ticket = { ticketId: "T-1", sellerId: "1", createdAt: new Date().toISOString() };
+const question = { topic: "QUESTION" as const, subject: "Handle", message: "Which wood is it?" };
+await channel.tickets.create({ ...ticket, ...question, from: { role: "BUYER" } });
 
 // In the place of the seller: an answer, and a wish for a report.
 const place = { channel: "TESTCHANNEL", sellerId: "1" };
-await seller.sellerTickets.reply({ ...place, ticketId: "T-1", createdAt: now, from: { role: "SELLER" }, message: "Ash." });
+await seller.sellerTickets.reply({ ...place, ...ticket, from: { role: "SELLER" }, message: "Ash." });
 await seller.sellerReports.request({ ...place, reportType: "SELLER_INVENTORY" });
 
 await consumer.start();
