@@ -4595,7 +4595,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Language of error messages: `de` or `en`. Default `de`.
+         * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
          * @example en
          */
         acceptLanguage: string;
@@ -4644,7 +4644,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -4675,7 +4675,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -4705,7 +4705,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -4737,7 +4737,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -4774,7 +4774,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -4803,7 +4803,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -4840,7 +4840,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -4874,7 +4874,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -4906,7 +4906,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -4941,7 +4941,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -4980,7 +4980,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5009,7 +5009,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5041,7 +5041,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5069,7 +5069,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5103,7 +5103,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5135,7 +5135,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5167,7 +5167,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5204,7 +5204,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5237,7 +5237,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5267,7 +5267,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5301,7 +5301,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5335,7 +5335,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5367,7 +5367,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5399,7 +5399,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5431,7 +5431,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5463,7 +5463,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5497,7 +5497,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5529,7 +5529,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5561,7 +5561,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5593,7 +5593,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5627,7 +5627,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5659,7 +5659,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5691,7 +5691,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5729,7 +5729,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5761,7 +5761,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5799,7 +5799,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5831,7 +5831,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5866,7 +5866,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5898,7 +5898,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5928,7 +5928,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5966,7 +5966,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6000,7 +6000,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6031,7 +6031,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6063,7 +6063,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6102,7 +6102,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6133,7 +6133,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6172,7 +6172,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6202,7 +6202,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6232,7 +6232,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6270,7 +6270,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6303,7 +6303,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6337,7 +6337,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6369,7 +6369,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6399,7 +6399,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6432,7 +6432,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6465,7 +6465,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6500,7 +6500,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6533,7 +6533,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6566,7 +6566,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6599,7 +6599,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6632,7 +6632,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6664,7 +6664,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6696,7 +6696,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6730,7 +6730,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6762,7 +6762,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6794,7 +6794,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6826,7 +6826,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6860,7 +6860,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6892,7 +6892,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6924,7 +6924,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6956,7 +6956,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6988,7 +6988,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -7022,7 +7022,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -7061,7 +7061,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -7095,7 +7095,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -7137,7 +7137,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -7167,7 +7167,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];

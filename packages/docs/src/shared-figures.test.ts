@@ -12,7 +12,15 @@ const shown = read("content/docs/operations/monitoring.mdx")
   .split("## Metrics of the consumer")[0]!
   .match(/^\| .* \|/gm)!;
 
+const benchmarks = read("content/docs/reference/benchmarks.mdx");
+const readBenchmark = (figure: string) =>
+  Number(new RegExp(`${figure} \\| ([\\d.,]+)`).exec(benchmarks)![1]!.replace(",", ""));
+const wal = ((readBenchmark("WAL of an event") - 320) / 1000).toFixed(1); // beside the payload of the benchmark
+
 test.each([
+  ["scale", `| WAL | – | ${(Number(wal) + 0.74).toFixed(1)} KB |`],
+  ["scale", `- WAL a day = (${wal} KB + payload) × \`e\``],
+  ["scale", `| Dead tuples | – | ${Math.round(readBenchmark("dead tuples of an event"))} |`],
   ["monitoring", `has these and ${words[alarms - (shown.length - 1)]} more as rules`],
   ["fleet", `A process needs a pool of ${words[pool]}: the inboxes use ${words[pool - 1]} at most`],
   ["fleet", `Thirty pods with a pool of ${words[pool]} each are ${30 * pool} connections`],
