@@ -123,7 +123,7 @@ export default {
         pathNot: [
           "^tools/testing/src/virtual-clock[.]ts$", // tests of http use it: a dependency on http would be a circle of workspaces
           "^tools/e2e/src/operations/sandbox-parts[.]ts$", // the helpers of the sandbox's own tests, which no user needs
-          "^packages/docs/src/reference/samples/sdk[.]ts$", // Astro builds without the condition that leads to sources
+          "^packages/docs/src/reference/samples/values[.]ts$", // Astro builds without the condition that leads to sources
         ],
       },
       to: { path: OURS, pathNot: "^$1/$2/", dependencyTypes: ["local"] },

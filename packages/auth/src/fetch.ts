@@ -30,7 +30,7 @@ import type { TokenSource, Token } from "./token.ts";
 export interface PlatformFetchOptions {
   /** Gives a current token for every call: `cached()` or `apiKey()`. */
   tokens: TokenSource;
-  /** Longest wait for one attempt, in ms. Default 30 000 for `channelFetch()`. Default 90 000 for `erpFetch()`: the ERP may be slow (observed). */
+  /** Longest wait for one attempt, in ms; the ERP may be slow (observed). Default 30 000 for `channelFetch()`, 90 000 for `erpFetch()`. */
   timeoutMs?: number | undefined;
   /** Attempts after the first. Default 2. */
   retries?: number | undefined;

@@ -4496,7 +4496,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Language of error messages: `de` or `en`. Default `de`.
+         * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
          * @example en
          */
         acceptLanguage: string;
@@ -4545,7 +4545,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -4576,7 +4576,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -4606,7 +4606,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -4638,7 +4638,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -4672,7 +4672,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -4701,7 +4701,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -4737,7 +4737,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -4771,7 +4771,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -4802,7 +4802,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -4836,7 +4836,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -4875,7 +4875,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -4904,7 +4904,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -4936,7 +4936,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -4964,7 +4964,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -4998,7 +4998,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5030,7 +5030,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5062,7 +5062,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5098,7 +5098,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5131,7 +5131,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5161,7 +5161,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5195,7 +5195,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5229,7 +5229,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5261,7 +5261,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5293,7 +5293,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5325,7 +5325,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5357,7 +5357,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5391,7 +5391,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5423,7 +5423,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5455,7 +5455,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5487,7 +5487,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5521,7 +5521,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5553,7 +5553,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5585,7 +5585,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5623,7 +5623,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5655,7 +5655,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5693,7 +5693,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5725,7 +5725,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5760,7 +5760,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5791,7 +5791,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5821,7 +5821,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5859,7 +5859,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5893,7 +5893,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5924,7 +5924,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5956,7 +5956,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -5993,7 +5993,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6024,7 +6024,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6063,7 +6063,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6093,7 +6093,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6123,7 +6123,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6159,7 +6159,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6191,7 +6191,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6223,7 +6223,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6255,7 +6255,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6285,7 +6285,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6317,7 +6317,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6349,7 +6349,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6382,7 +6382,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6414,7 +6414,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6446,7 +6446,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6478,7 +6478,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6510,7 +6510,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6542,7 +6542,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6574,7 +6574,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6608,7 +6608,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6640,7 +6640,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6672,7 +6672,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6704,7 +6704,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6738,7 +6738,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6770,7 +6770,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6802,7 +6802,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6834,7 +6834,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6866,7 +6866,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6900,7 +6900,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6937,7 +6937,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6970,7 +6970,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -7011,7 +7011,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -7041,7 +7041,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages: `de` or `en`. Default `de`.
+                 * @description Language of error messages: `de` or `en`. Without it the platform takes `de`.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];

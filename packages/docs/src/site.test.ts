@@ -9,7 +9,9 @@ import { startSandboxServer } from "@kontor/sandbox/server";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { POLICY } from "./integrations/apply-content-policy.ts";
-import { toKebab } from "./reference/words.ts";
+import { buildSamples, type SampleAnswer } from "./reference/samples/all.ts";
+import { specs } from "./reference/specs.ts";
+import { buildOperationHref, toKebab } from "./reference/words.ts";
 import { buildTwinPath, listPages } from "./integrations/pages.ts";
 import { serveFolder, launchChromium } from "./testing/browser.ts";
 import { addAxe, listViolations, findBrokenLinks, crawl, sampleOfEachKind, type Sight } from "./testing/crawl.ts";
@@ -138,6 +140,24 @@ test("the Markdown of an operation has its path, its fields and both samples; th
   expect(operation).toMatch(/```sh\ncurl -X POST/);
   expect(operation).not.toMatch(/<[a-z]+[ >]/);
   expect(consumer).toMatch(/^\| `poll\.intervalMs` number \| 60.000 \(given §8\) \| ms \| Time between polls/m);
+});
+
+test("the page of every operation shows the samples that a test runs, and what the sandbox answers", async () => {
+  const answers = await readFile(join(import.meta.dirname, "../.cache/try-it/answers.json"), "utf8"); // the build has written them
+  const sampleAnswers = JSON.parse(answers) as Record<string, SampleAnswer>;
+  const lacking = Object.values(specs).flatMap((spec) =>
+    spec.operations.map(async (operation) => {
+      const twin = await readFile(join(dist, buildTwinPath(buildOperationHref(spec, operation))), "utf8");
+      const { json, type = "no body", status } = sampleAnswers[operation.id]!;
+      const parts = [
+        ...buildSamples(spec, operation).map(({ code }) => code.trimEnd()),
+        json ?? `Answer ${status}: ${type}`,
+      ];
+      return parts.filter((part) => !twin.includes(part)).map((part) => [operation.id, part]);
+    }),
+  );
+
+  expect((await Promise.all(lacking)).flat()).toEqual([]);
 });
 
 test("llms-full.txt holds every guide and every operation, and a page names its Markdown", async () => {

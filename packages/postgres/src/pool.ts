@@ -33,7 +33,7 @@ export interface PostgresPool extends PostgresConnection {
    * The settings of the pool. `max` is the largest number of connections, and `connectionTimeoutMillis` how long one may take to open. A pool of
    * `pg` has them.
    */
-  options?: { max?: number; connectionTimeoutMillis?: number };
+  options?: { max?: number | undefined; connectionTimeoutMillis?: number | undefined };
   /** How many calls of `connect()` wait for a connection. A pool of `pg` has it. */
   readonly waitingCount?: number;
   on?(event: "error" | "connect", listener: (connection?: PooledConnection) => void): unknown;

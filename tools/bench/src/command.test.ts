@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runCommand } from "./command.ts";
+import { nameRow } from "./table.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const programs = readdirSync(join(import.meta.dirname, "programs")).map((file) => file.replace(".bench.ts", ""));
@@ -28,12 +29,13 @@ test.each([
   expect(await run(...argv)).toEqual({ code: 2, text: expect.stringContaining(problem) });
 });
 
-test("the page has rows of every program, and a day for each figure that was measured", () => {
+test("the page shows a figure of every program first, with its command, and each figure was measured on a day", () => {
   const page = readFileSync(join(root, "packages/docs/src/content/docs/reference/benchmarks.mdx"), "utf8");
   const rows = page.split("\n").filter((line) => line.startsWith("| `"));
   const cells = rows.map((row) => row.slice(2, -2).split(" | "));
 
-  expect([...new Set(cells.map(([program]) => program!.replaceAll("`", "")))].toSorted()).toEqual(programs);
-  for (const [, , measured, , , day] of cells)
-    expect(day!.trim()).toMatch(measured === "not measured yet" ? /^$/ : /^2\d{3}-\d\d-\d\d$/);
+  const names = cells.map(([name]) => name!.replaceAll("`", ""));
+  expect(names.slice(0, programs.length).toSorted()).toEqual(programs.map((program) => nameRow(program, true)));
+  expect(names.slice(programs.length).filter((name) => !programs.includes(name))).toEqual([]);
+  for (const [, , , , , day] of cells) expect(day!.trim()).toMatch(/^2\d{3}-\d\d-\d\d$/);
 });

@@ -19,6 +19,16 @@ test("a figure stands beside its target, and one that misses it says so", () => 
   );
 });
 
+test("replaceRows() puts a figure that stands first into the first table, and the others into the second", () => {
+  const both = buildRows("client", [{ ...figures[1]!, isMain: true }, figures[2]!], "2026-11-24");
+  const tables = "Machine of the last run: x.\n| `npm run bench client` | old |\n| `client` | old |";
+
+  expect(replaceRows(tables, both, "2 cores")).toBe(
+    "Machine of the last run: 2 cores.\n| `npm run bench client` | size | 8 KB | ≤ 8 KB | met | 2026-11-24 |\n" +
+      "| `client` | peer | 0.123 ms |  |  | 2026-11-24 |",
+  );
+});
+
 const page = `Machine of the last run: an older one.
 
 | Program | Figure |

@@ -4,18 +4,29 @@ export interface Figure {
   value: number;
   /** The bound that it must keep to, with its unit: `≤ 8 KB`, `≥ 4 ×`. Without a target: the unit alone. */
   target: string;
+  /** Whether the page shows it before all others. */
+  isMain?: true;
   /** For people, such as the spread of the rounds or the figure of a peer. */
   note?: string;
 }
 
-/** The figures of a program as rows of the table: program, figure, measured, target, verdict, day. */
+/** The first cell of a row: the command of a figure that the page shows first, and the program of every other. */
+export const nameRow = (program: string, isMain = false): string => (isMain ? `npm run bench ${program}` : program);
+
+/** The figures of a program as rows of the tables: command or program, figure, measured, target, verdict, day. */
 export function buildRows(program: string, figures: readonly Figure[], day: string): string[][] {
-  return figures.map(({ name, value, target, note }) => {
+  return figures.map(({ name, value, target, note, isMain }) => {
     const [, sign, bound = "", unit = ""] = /^(?:([≤≥]) ([\d.,]+) ?)?(.*)$/.exec(target)!;
     const limit = Number(bound.replaceAll(",", ""));
     const isMet = sign === "≤" ? value <= limit : value >= limit;
     const measured = `${formatValue(value, unit)}${note ? ` (${note})` : ""}`;
-    return [program, name, measured, ...(sign ? [target, isMet ? "met" : "not reached"] : ["", ""]), day];
+    return [
+      nameRow(program, isMain),
+      name,
+      measured,
+      ...(sign ? [target, isMet ? "met" : "not reached"] : ["", ""]),
+      day,
+    ];
   });
 }
 
@@ -36,17 +47,19 @@ export function formatRows(rows: readonly (readonly string[])[]): string {
 const MACHINE = "Machine of the last run: ";
 
 /**
- * Puts the rows of a program in place of those that the page has of it, and names the machine.
+ * Puts the rows of a program in place of those that the page has of it, in each of its tables, and names the machine.
  *
- * @throws If the page has no row of the program, or no sentence about the machine.
+ * @throws If the page has no row of the program where one belongs, or no sentence about the machine.
  */
 export function replaceRows(page: string, rows: readonly (readonly string[])[], machine: string): string {
-  const [program] = rows[0]!;
-  const isItsRow = (line: string) => line.startsWith(`| \`${program}\` |`);
-  const lines = page.split("\n").map((line) => (line.startsWith(MACHINE) ? `${MACHINE}${machine}.` : line));
-  const first = lines.findIndex(isItsRow);
-  if (first < 0 || !lines.includes(`${MACHINE}${machine}.`))
-    throw new Error(`Cannot write figures as the page must have a row of ${program} and the machine: got none`);
-  const written = rows.map(([, ...cells]) => `| \`${program}\` | ${cells.join(" | ")} |`);
-  return lines.flatMap((line, index) => (index === first ? written : isItsRow(line) ? [] : [line])).join("\n");
+  let lines = page.split("\n").map((line) => (line.startsWith(MACHINE) ? `${MACHINE}${machine}.` : line));
+  for (const [name, own] of Map.groupBy(rows, ([first]) => first!)) {
+    const isItsRow = (line: string) => line.startsWith(`| \`${name}\` |`);
+    const first = lines.findIndex(isItsRow);
+    if (first < 0 || !lines.includes(`${MACHINE}${machine}.`))
+      throw new Error(`Cannot write figures as the page must have a row of ${name} and the machine: got none`);
+    const written = own.map(([, ...cells]) => `| \`${name}\` | ${cells.join(" | ")} |`);
+    lines = lines.flatMap((line, index) => (index === first ? written : isItsRow(line) ? [] : [line]));
+  }
+  return lines.join("\n");
 }

@@ -5,7 +5,7 @@ import { ChannelError } from "./errors.generated.ts";
 
 /** The headers of a request, set once for a client. */
 export interface ChannelHeaders {
-  /** Language of error messages: `de` or `en`. Default `de`. Header `Accept-Language`. Default: the header is not sent. */
+  /** Language of error messages: `de` or `en`. Without it the platform takes `de`. Header `Accept-Language`. Default: the header is not sent. */
   language?: string | undefined;
 }
 

@@ -49,6 +49,8 @@ test("every option has a docstring, and a default unless it is required", () => 
     ({ member }) => member.inner.length === 0 && !member.isRequired && member.defaultValue === undefined,
   );
   expect(hasNoDefault.map(({ option }) => option)).toEqual([]);
+  const hasTwo = rows.filter(({ member }) => /\bDefault(?: |:)/.test(member.defaultValue?.rest ?? ""));
+  expect(hasTwo.map(({ option }) => option)).toEqual([]);
 });
 
 test.each(["ChannelConsumerOptions", "CachedOptions", "RetryOptions", "SandboxOptions", "ErpClientOptions"])(

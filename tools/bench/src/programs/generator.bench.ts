@@ -7,5 +7,11 @@ const generate = async () =>
 const { times } = await takeTurns({ times: generate }, { rounds: isShort ? 1 : 5, isCold: true });
 const note = `slowest ${(Math.max(...times) / 1_000).toFixed(1)}`;
 sendFigures([
-  { name: "generating every file of both interfaces", value: computeMedian(times) / 1_000, target: "≤ 10 s", note },
+  {
+    name: "generating every file of both interfaces",
+    value: computeMedian(times) / 1_000,
+    target: "≤ 10 s",
+    note,
+    isMain: true,
+  },
 ]);

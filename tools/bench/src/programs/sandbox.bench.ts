@@ -43,5 +43,10 @@ async function requests(): Promise<Figure[]> {
 async function start(): Promise<Figure> {
   const starting = async () => ({ overriddenDuration: await measureStart() });
   const { times } = await takeTurns({ times: starting }, { rounds: isShort ? 3 : 15 });
-  return { name: "kontor sandbox, start to first answer", value: computeMedian(times), target: "≤ 250 ms" };
+  return {
+    name: "kontor sandbox, start to first answer",
+    value: computeMedian(times),
+    target: "≤ 250 ms",
+    isMain: true,
+  };
 }

@@ -81,11 +81,13 @@ test("all samples of the guides but those that run elsewhere are here", () => {
 });
 
 test.each(files)("%s of the guides runs to its last line against the sandbox", async (file) => {
+  const start = server.sandbox.now().toISOString();
   const { ran, output } = await runSample(programs.get(file)!, {
     files: { "app.json": JSON.stringify(manifest) },
   });
+  const refused = server.sandbox.log().filter(({ at, status }) => at >= start && status >= 400);
 
-  expect({ ran, output: ran ? "" : output }).toEqual({ ran: true, output: "" });
+  expect({ ran, output: ran ? "" : output, refused }).toEqual({ ran: true, output: "", refused: [] });
 });
 
 test.each(tasks)("%s prints what its guide shows, against a sandbox as it starts", async (file) => {

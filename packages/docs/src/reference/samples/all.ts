@@ -3,7 +3,7 @@ import { buildSdkSample } from "./sdk.ts";
 import { buildCliSample, buildCurlSample, hasCommands } from "./shell.ts";
 
 /** A sample of an operation: the page shows it under its label, and the published description holds it. */
-export interface Sample {
+interface Sample {
   label: string;
   lang: "typescript" | "curl" | "cli";
   code: string;

@@ -17,7 +17,7 @@ import { findEarlier, type Given, listSampleValues, readBody } from "./values.ts
 const HOSTS = new Map(interfaces.map(({ id, address }) => [id, `$${address}`]));
 
 /** The variable with the access token that an operation takes. */
-export function nameTokenVariable({ api }: Spec, operation: Operation): string {
+function nameTokenVariable({ api }: Spec, operation: Operation): string {
   return `KONTOR_${isOfSeller(operation) ? "SELLER" : api.toUpperCase()}_ACCESS_TOKEN`;
 }
 

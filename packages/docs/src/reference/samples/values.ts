@@ -59,7 +59,7 @@ const earlierCalls: Readonly<Record<string, Earlier>> = {
 };
 
 /** The call before an operation, and what both of them send. A mark stands where the later call sends what the earlier one answered. */
-export interface EarlierCall {
+interface EarlierCall {
   operation: Operation;
   given: Given;
   /** The path of the field of its answer, and the mark of it. Missing where the later call takes nothing of the answer. */

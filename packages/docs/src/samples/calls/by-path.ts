@@ -18,7 +18,7 @@ if (error) throw new Error(error.errorMessage);
 console.log(taxClasses.length);
 
 const image = await raw.GET("/v2/items/imagedata/{imageId}", {
-  params: { path: { imageId: "5f0c2d0e-6c2b-4b57-8a34-0c5f3e1d9b70" } },
+  params: { path: { imageId: "2e6f9a83-d417-4b5c-8a02-f9e8d7c6b5a3" } },
   parseAs: "arrayBuffer", // an image is no JSON
 });
 console.log(image.response.headers.get("content-type"), image.data?.byteLength);

@@ -43,7 +43,7 @@ test("an update changes the fields that it names, and leaves the others as they 
   const before = await read();
 
   await erp.categories.update({ id: category, sortNumber: 7 });
-  await erp.categories.update({ id: category, name: "Renamed", sortNumber: undefined });
+  await erp.categories.update({ id: category, name: "Renamed", sortNumber: undefined as never });
 
   expect(await read()).toEqual({ ...before, name: "Renamed", sortNumber: 7 });
   expect(bodies).toContainEqual({ id: category, name: "Renamed" });
