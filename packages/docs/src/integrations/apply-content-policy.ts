@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { listPages } from "./pages.ts";
 
-/** Everything that a page may load. A page asks its own site only; `'wasm-unsafe-eval'` lets the search run its WebAssembly, without which it finds nothing. */
+/** Everything that a page may load. A page asks its own site only. */
 export const POLICY = [
   "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
+  "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
