@@ -90,7 +90,8 @@ export function findKeywords(address: string): string {
   return [keywords.get(path), ofItsKind].filter(Boolean).join(" ");
 }
 
-const NOISE = /<(script|style|button|svg|footer|nav|form|pre|thead|aside|try-it)\b[^]*?<\/\1>|<[^>]*\bhidden\b[^>]*>/g;
+const NOISE =
+  /<(script|style|button|svg|footer|nav|form|pre|thead|aside|try-it)\b[^]*?<\/\1>|<a class="sl-anchor-link[^]*?<\/a>|<dl class="facts[^]*?<\/dl>/g;
 const END_OF_BLOCK = /<\/(?:d[dt]|t[dh]|h\d|li|p|div|span|summary)>/g; // the words before and after it are no compound
 const ADDRESS = /<p class="address[^]*?<\/p>/;
 const LETTERS = 160; // of a place, that a result shows
@@ -137,7 +138,7 @@ export function listPlaces(address: string, html: string): Place[] {
       kind,
       ...(method && path && kind === "Operations" && { method, path: readText(path) }),
       ...(section && { section }),
-      excerpt: text.slice(0, LETTERS),
+      excerpt: text.length > LETTERS ? text.slice(0, LETTERS).replace(/\S*$/, "…") : text,
       keywords: id ? findKeywords(`${address}#${id}`) : [findKeywords(address), synonyms, names].join(" "),
       text,
       weight,
