@@ -40,6 +40,19 @@ export async function findSandbox(start: string): Promise<SandboxPlace | undefin
   return isThere ? { url: LOCAL, headers: { [TOKEN]: token } } : undefined;
 }
 
+const PATIENCE_MS = 60_000; // for a sandbox that is about to start
+const PAUSE_MS = 1_000;
+
+/** Waits for the sandbox on this machine, which the reader may be about to start, and says whether it came. */
+export async function waitForSandbox(start: string): Promise<boolean> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!(await findSandbox(start))) {
+    if (performance.now() > end) return false;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return true;
+}
+
 /** Keeps the token that the sandbox on this machine printed, or forgets it. */
 export function saveToken(token: string | undefined): void {
   if (token === undefined) localStorage.removeItem(TOKEN);

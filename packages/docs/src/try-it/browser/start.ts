@@ -3,9 +3,6 @@ import { findSandbox, isRefused, loadStart, saveToken, sendToSandbox, setBack, t
 import { showAnswer } from "./answer.ts";
 import { showOffer } from "./offer.ts";
 
-const PATIENCE_MS = 60_000; // for a sandbox that is about to start
-const PAUSE_MS = 1_000;
-
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Makes the form of a `<try-it>` send its call and show the answer. Ctrl+Enter sends from everywhere in it. */
@@ -72,22 +69,7 @@ function startForm(element: HTMLElement): void {
 
   function offer(text: string, tone = ""): void {
     say(text, tone);
-    const site = new URL(start.replace(/try-it\/start\.json$/, ""), location.href).href;
-    showOffer(place, { site, onToken: (token) => void connect(token) });
-  }
-
-  /** Waits for the sandbox on this machine, which the reader may be about to start. */
-  async function connect(token: string): Promise<void> {
-    saveToken(token);
-    say("Looking for the sandbox on this machine …");
-    const end = performance.now() + PATIENCE_MS;
-    while (!(await findSandbox(start))) {
-      if (performance.now() > end)
-        return say("No sandbox answers at 127.0.0.1:7070. Start it, and connect again.", "bad");
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    }
-    place.replaceChildren();
-    say("Connected to the sandbox on this machine. Send is ready.", "good");
+    showOffer(place, { start, say });
   }
 
   async function startOver(sandbox: SandboxPlace): Promise<void> {
