@@ -52,7 +52,7 @@ export default defineConfig({
         Search: "./src/components/shell/Search.astro",
       },
       ...(repository && { editLink: { baseUrl: `${repository}/edit/main/packages/docs/` } }),
-      pagefind: false, // the index is built below, with a weight for each kind of page
+      pagefind: false, // search/index-pages.ts builds an index of sections, for German words and wrong letters too
       sidebar,
       routeMiddleware: "./src/menu/middleware.ts",
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 2 },

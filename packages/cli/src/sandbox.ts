@@ -23,15 +23,17 @@ export async function runSandbox({ options, out, signal }: Context<SandboxFlags>
   if (options.printSeed) return out.line(JSON.stringify(defaultSeed, undefined, 2));
   const { host, data, docs, json } = options;
   const server = await listen(readPort(options.port), host, sandboxOptions(options));
-  const { url, erpUrl } = server;
+  const { url, erpUrl, pageToken } = server;
   const credentials = findCredentials(server.sandbox.snapshot());
-  if (json) out.line(JSON.stringify({ url, erpUrl, pid: process.pid, ...credentials }));
+  if (json)
+    out.line(JSON.stringify({ url, erpUrl, pid: process.pid, ...(pageToken && { pageToken }), ...credentials }));
   else {
     out.done(`The sandbox platform listens on ${url}`);
     out.table(
       ["what", "value"],
       [
-        ...(docs === undefined ? [] : [["docs", `${url}/`]]),
+        ...(docs === undefined ? [] : [["docs", pageToken ? docs : `${url}/`]]),
+        ...(pageToken ? [["token for a page of the docs", pageToken]] : []),
         ["console", `${url}/__sandbox/`],
         ["hub, to install cloud apps", `${url}/__sandbox/hub/`],
         ["channel and auth base address", url],

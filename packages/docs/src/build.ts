@@ -42,7 +42,8 @@ if (await isOlder(bundles, [join(root, "specs"), join(root, "tools/codegen/src")
 }
 await Promise.all([writeDownloads(), writePages()]);
 if (await isOlder(fonts, [join(docs, "src/fonts")])) await writeSubsets(fonts);
-await run(process.execPath, [bin("astro", "bin/astro.mjs"), "build", "--outDir", values.out], {
+const heap = "--max-semi-space-size=128"; // MB for what is young: collecting garbage less often saves a tenth of the time
+await run(process.execPath, [heap, bin("astro", "bin/astro.mjs"), "build", "--outDir", values.out], {
   cwd: docs,
   env: { ...env, KONTOR_BASE: values.base },
 });

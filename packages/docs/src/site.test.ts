@@ -15,7 +15,8 @@ import { buildOperationHref, toKebab } from "./reference/words.ts";
 import { buildTwinPath, listPages } from "./integrations/pages.ts";
 import { serveFolder, launchChromium } from "./testing/browser.ts";
 import { addAxe, listViolations, findBrokenLinks, crawl, sampleOfEachKind, type Sight } from "./testing/crawl.ts";
-import { firstWeek, goldenSearches, findOnSite } from "./testing/searches.ts";
+import { questions } from "./testing/questions.ts";
+import { firstWeek, goldenSearches, listMissed } from "./testing/searches.ts";
 import { readForm, sendForm } from "./testing/forms.ts";
 import { readPageCall, type FilledCall, listEntries } from "./try-it/call.ts";
 
@@ -212,17 +213,21 @@ test("the search finds an operation by its path", async () => {
 });
 
 test("the search finds the page of a task by the words of the task, for at least 97 of 100 tasks", async () => {
-  const found = await findOnSite(
-    dist,
-    site.url,
-    goldenSearches.map(({ words }) => words),
-  );
+  const missed = await listMissed(dist, goldenSearches);
 
-  const missed = goldenSearches
-    .filter(({ pages: right }, index) => !found[index]!.some((page) => right.includes(page)))
-    .map(({ words }) => words);
   const allowed = Math.floor(goldenSearches.length * 0.03);
   expect(missed.length > allowed ? missed : []).toEqual([]);
+});
+
+test("the search finds error texts, German words, words with wrong letters and sections: 58 of 62 questions, also of those it was not tuned on", async () => {
+  const missed = new Set(await listMissed(dist, questions));
+
+  for (const half of [0, 1]) {
+    const rows = questions.filter((_, index) => index % 2 === half).map(({ words }) => words);
+    const wrong = rows.filter((words) => missed.has(words));
+    expect(wrong.length > Math.floor((rows.length * 4) / 62) ? wrong : []).toEqual([]);
+  }
+  expect(questions).toHaveLength(120);
 });
 
 test("every question of a first week has its place on the site", async () => {
@@ -238,14 +243,9 @@ test("every question of a first week has its place on the site", async () => {
 });
 
 test("the search answers every question of a first week", async () => {
-  const found = await findOnSite(
-    dist,
-    site.url,
-    firstWeek.map(({ words }) => words),
-  );
+  const pages = firstWeek.map(({ words, pages: places }) => ({ words, places }));
 
-  const missed = firstWeek.filter(({ pages: right }, index) => !found[index]!.some((page) => right.includes(page)));
-  expect(missed.map(({ question }) => question)).toEqual([]);
+  expect(await listMissed(dist, pages)).toEqual([]);
 });
 
 test.each(["erp", "channel"])(
@@ -353,18 +353,44 @@ test("try-it keeps what a call changed until the reader starts over, sends with 
   await page.close();
 });
 
-test("where no sandbox stands beside the site, try-it says so before a click, and with a click how to start one", async () => {
+test("where no sandbox stands beside the site, try-it says so and how to start one, before a click and with it", async () => {
   const page = await browser.newPage();
   await page.goto(`${site.url}/reference/erp/invoice-query-invoices/`, { waitUntil: "load" });
   await page.locator("try-it").scrollIntoViewIfNeeded();
-  await page.getByText("No sandbox is here yet: Send shows how to start one.").waitFor();
+  await page.getByText("No sandbox is here yet").waitFor();
+  const commands = [`npx @kontor/cli sandbox --docs ${site.url}/`, "npm run site"];
+  expect(await page.locator("try-it .answer code").allTextContents()).toEqual(commands);
 
   const { outcome } = await sendForm(page);
 
-  expect(outcome).toBe("There is no sandbox at this address.");
-  expect(await page.locator("try-it .answer code").allTextContents()).toEqual([
-    "npm run site",
-    "npx @kontor/cli sandbox --docs ./site",
-  ]);
+  expect(outcome).toBe("No sandbox is here yet. Start one:");
+  expect(await page.locator("try-it .answer code").allTextContents()).toEqual(commands);
+  await addAxe(page);
+  expect(await listViolations(page)).toEqual([]);
   await page.close();
+});
+
+test("a page finds the sandbox on its reader's machine by the token that it prints, and no other token opens it", async () => {
+  await using server = await startSandboxServer({ site: site.url });
+  const own = await launchChromium([`--host-resolver-rules=MAP 127.0.0.1:7070 ${new URL(server.url).host}`]); // another sandbox may have the port
+  const page = await own.newPage();
+  const said = page.locator("try-it .outcome");
+  const give = async (token: string) => {
+    await page.getByRole("textbox", { name: "Token that the sandbox prints" }).fill(token);
+    await page.getByRole("button", { name: "Connect" }).click();
+    await page.getByText("Connected to the sandbox on this machine").waitFor();
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+  };
+  await page.goto(`${site.url}/reference/erp/category-update-category/`, { waitUntil: "load" });
+  await page.locator("try-it").scrollIntoViewIfNeeded();
+
+  await give("wrong");
+  await page.getByText("The sandbox has another token").waitFor();
+  await give(server.pageToken!);
+  await expect.poll(() => said.textContent()).toMatch(/^200 OK/);
+  await page.getByRole("button", { name: "Start over" }).click();
+  await page.getByText("as they were at the start").waitFor();
+
+  expect(server.sandbox.log().filter(({ status }) => status === 200)).toHaveLength(1);
+  await own.close();
 });

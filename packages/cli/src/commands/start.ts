@@ -14,8 +14,8 @@ export const sandboxCommand: Command = {
     "--print-seed": "print the seed that is used without --seed, to start a file of your own, and end",
     "--assume <name=value...>":
       "play a fact that nobody knows in another way; the console and GET /__sandbox/assumptions list the names",
-    "--docs <folder>":
-      "serve the built docs site of this folder too, and start in the state that its pages are made for; they may set the sandbox back to it",
+    "--docs <site>":
+      "the folder of a built docs site, to serve it too, or the address of one, whose pages may call with the token that is printed; start in the state that they are made for, to which they may set the sandbox back",
     "--json": "print one line of JSON once it listens, for scripts",
   },
   notes: [
@@ -27,6 +27,7 @@ export const sandboxCommand: Command = {
     "kontor sandbox --print-seed > seed.json && kontor sandbox --seed seed.json",
     "kontor sandbox --assume channelScope=CHAN",
     "kontor sandbox --docs site",
+    "kontor sandbox --docs https://docs.example   # a page there finds it at port 7070",
     "kontor sandbox --port 0 --json",
     `curl -X POST localhost:7070/__sandbox/events -H 'content-type: application/json' \\\n      -d '{"type":"Seller:Some.NewType","event":{"sellerId":"1"}}'`,
   ],

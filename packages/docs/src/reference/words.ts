@@ -103,6 +103,7 @@ const SYNONYMS: [RegExp, string][] = [
   [/^Update\b/, "change, edit"],
   [/^Delete\b/, "remove"],
   [/^List\b/, "query, find"],
+  [/^Replace\b/, "publish, set"],
   [/^Get\b/, "read, show"],
   [/^Ship sales orders$/, "ship order, ship an order"],
   [/^Ship\b/, "send, dispatch, deliver"],

@@ -1,5 +1,6 @@
 import { createElement } from "../create-element.ts";
-import { findPages, loadIndex, type Hit } from "./find-pages.ts";
+import { reduceWord } from "./words.ts";
+import { findPages, loadIndex, readWords, type Hit } from "./find-pages.ts";
 
 const PAUSE_MS = 120; // between two keys: a search for each of them would flicker
 
@@ -45,10 +46,9 @@ export function connectSearch(place: HTMLElement): void {
   async function search(): Promise<void> {
     const words = field.value.trim();
     const turn = ++newest;
-    const hits =
-      words === "" ? [] : await findPages(words, await loadIndex(`${base}pagefind/pagefind.js`, { baseUrl: base }));
+    const hits = words === "" ? [] : findPages(words, await loadIndex(`${base}search.json`));
     if (turn !== newest) return; // a newer search is under way
-    showHits(found, hits);
+    showHits(found, hits, base, new Set(readWords(words).map(reduceWord)));
     state.textContent = words === "" ? "" : countHits(hits.length, words);
   }
 
@@ -68,27 +68,33 @@ function countHits(count: number, words: string): string {
 }
 
 /** Shows the results below their headings, each with the mark of its method or the word for its kind. */
-function showHits(place: Element, hits: readonly Hit[]): void {
+function showHits(place: Element, hits: readonly Hit[], base: string, asked: ReadonlySet<string | null>): void {
   place.replaceChildren(
     ...splitHits(hits).flatMap(({ label, hits: found }) => [
       createElement("h2", { class: "kind" }, label),
       createElement(
         "ul",
         { class: "bare" },
-        ...found.map((hit) => createElement("li", {}, createHit(hit, label !== hit.kind))),
+        ...found.map((hit) => createElement("li", {}, createHit(hit, label !== hit.kind, base, asked))),
       ),
     ]),
   );
 }
 
-function createHit({ url, title, kind, method, path, excerpt }: Hit, isKindShown: boolean): HTMLElement {
+function createHit(hit: Hit, isKindShown: boolean, base: string, asked: ReadonlySet<string | null>): HTMLElement {
+  const { url, title, section, kind, method, path, excerpt } = hit;
   const mark = method && createElement("span", { class: `method ${method.toLowerCase()}` }, method);
   const place = path ? createElement("code", {}, path) : isKindShown && createElement("span", { class: "of" }, kind);
-  const parts = [mark, createElement("span", { class: "title" }, title), place].filter((part) => part);
-  const words = createElement("span", { class: "excerpt" });
-  words.innerHTML = excerpt; // pagefind escapes it and adds the marks
+  const parts = [
+    mark,
+    createElement("span", { class: "title" }, section ? `${title} › ${section}` : title),
+    place,
+  ].filter((part) => part);
+  const pieces = excerpt.split(/([\p{L}\p{N}_]+)/u);
+  const marked = pieces.map((each) => (asked.has(reduceWord(each)) ? createElement("mark", {}, each) : each));
+  const words = createElement("span", { class: "excerpt" }, ...marked);
   const head = createElement("span", { class: "head" }, ...parts.flatMap((part) => [part as HTMLElement, " "]));
-  return createElement("a", { href: url }, head, " ", words);
+  return createElement("a", { href: `${base}${url.slice(1)}` }, head, " ", words);
 }
 
 const BEST = 3;

@@ -1,57 +1,60 @@
+import MiniSearch from "minisearch";
 import { expect, test } from "vitest";
-import { findPages, type Pagefind, loadIndex } from "./find-pages.ts";
+import { findPages, loadIndex, options, type Place } from "./find-pages.ts";
 
-/** An index of pages, each with its words. A page is found by all of the words that are asked for. */
-function indexOf(pages: Record<string, string>, kind = "Operations"): { pagefind: Pagefind; asked: string[] } {
-  const asked: string[] = [];
-  const search = async (words: string) => {
-    asked.push(words);
-    const found = Object.entries(pages).filter(([, text]) => words.split(" ").every((word) => text.includes(word)));
-    return {
-      results: found.map(([url]) => ({
-        data: async () => ({
-          url,
-          excerpt: "whole",
-          meta: { title: url, kind: kind as "Operations" },
-          sub_results: [{ url: `${url}#part`, title: "", excerpt: "part" }],
-        }),
-      })),
-    };
-  };
-  return { pagefind: { options: async () => undefined, search }, asked };
+/** An index of pages, or of sections: each with its title and its text. */
+function indexOf(places: Record<string, [title: string, text: string, more?: Partial<Place>]>): MiniSearch<Place> {
+  const index = new MiniSearch<Place>(options);
+  for (const [url, [title, text, more]] of Object.entries(places))
+    index.add({ url, title, text, kind: "Guides", excerpt: text, keywords: "", weight: 1, ...more });
+  return index;
 }
+const find = (words: string, index: MiniSearch<Place>) => findPages(words, index).map(({ url }) => url);
 
-test("small words do not count, unless there are no others", async () => {
-  const { pagefind, asked } = indexOf({ "/a/": "page erp list" });
-
-  await findPages("how do I page the list", pagefind);
-  await findPages("how to", pagefind);
-
-  expect(asked).toEqual(["page list", "how to"]);
+const trade = indexOf({
+  "/invoice/": ["Download an invoice as PDF", "Gives the file of an invoice."],
+  "/notes/": ["List delivery notes", "Lists the notes of a delivery."],
+  "/customers/": ["Create a customer", "Adds a customer."],
+  "/contacts/": ["Create a customer contact", "Adds a contact to a customer."],
 });
 
-test("if no page has all the words, the pages that lack one of them are found, each once", async () => {
-  const { pagefind } = indexOf({ "/a/": "retry handler", "/b/": "retry failing" });
-
-  expect((await findPages("retry failing handler", pagefind)).map(({ url }) => url)).toEqual(["/a/", "/b/"]);
-  expect(await findPages("nothing", pagefind)).toEqual([]);
+test.each([
+  ["how do I get the invoice as a PDF", "/invoice/"],
+  ["creating customers", "/customers/"], // endings do not count, and the shorter title comes first
+  ["Lieferscheine", "/notes/"],
+  ["Rechnung", "/invoice/"],
+  ["Kunde anlegen", "/customers/"],
+  ["invioce", "/invoice/"], // two wrong letters
+])("%s finds %s first", (words, page) => {
+  expect(find(words, trade)[0]).toBe(page);
 });
 
-test("a guide is found at the section that answers, another page as a whole", async () => {
-  const [guide] = await findPages("tokens", indexOf({ "/tokens/": "tokens" }, "Guides").pagefind);
-  const [operation] = await findPages("tokens", indexOf({ "/tokens/": "tokens" }).pagefind);
+test("a place that lacks a word comes after one that has them all, and a place without any of them not at all", () => {
+  const index = indexOf({ "/a/": ["a", "retry"], "/b/": ["b", "retry handler"], "/c/": ["c", "quota"] });
 
-  expect([guide?.url, operation?.url]).toEqual(["/tokens/#part", "/tokens/"]);
+  expect(find("retry handler", index)).toEqual(["/b/", "/a/"]);
 });
 
-const SCRIPT = "data:text/javascript,export const given = []; export const options = async (each) => given.push(each);";
+test("a page is found once, at its best section, and a heavier page comes before a lighter one", () => {
+  const index = indexOf({
+    "/tokens/": ["Tokens", "How it works.", { weight: 2 }],
+    "/tokens/#store": ["Tokens", "Several processes.", { section: "A store", weight: 2 }],
+    "/decisions/": ["Stores", "A store of tokens.", { weight: 0.1 }],
+  });
 
-test("an index is loaded once, with the weights of the search and the options of its first load", async () => {
-  const first = await loadIndex(SCRIPT, { baseUrl: "/docs/" });
-  const second = await loadIndex(SCRIPT);
+  expect(find("token store", index)).toEqual(["/tokens/#store", "/decisions/"]);
+});
 
-  expect(second).toBe(first);
-  expect((first as unknown as { given: object[] }).given).toEqual([
-    expect.objectContaining({ baseUrl: "/docs/", ranking: expect.anything() }),
-  ]);
+test("small words count if there are no others, and a compound name is found by its parts", () => {
+  const index = indexOf({ "/a/": ["UpdateCategory", "x"] });
+
+  expect(find("to", index)).toEqual([]);
+  expect(find("category", index)).toEqual(["/a/"]);
+});
+
+test("an index is loaded once", async () => {
+  const address = `data:application/json,${encodeURIComponent(JSON.stringify(trade))}`;
+
+  expect(await loadIndex(address)).toBe(await loadIndex(address));
+  expect(find("invoice", await loadIndex(address))).toEqual(["/invoice/"]);
 });

@@ -1,6 +1,8 @@
+import MiniSearch, { type Options, type SearchOptions, type SearchResult } from "minisearch";
 import type { Kind } from "./index-pages.ts";
+import { reduceWord, splitWords, translate } from "./words.ts";
 
-/** One page that the search found. */
+/** One place that the search found: a page, or a section of it. */
 export interface Hit {
   url: string;
   title: string;
@@ -8,80 +10,88 @@ export interface Hit {
   /** The HTTP method and the path, if the page shows an operation. */
   method?: string;
   path?: string;
-  /** The words around the finding, as HTML with `<mark>`. */
+  /** The section of the page. */
+  section?: string;
+  /** The first words of the place. */
   excerpt: string;
 }
 
-/** The part of pagefind's script that the search uses. */
-export interface Pagefind {
-  options(options: object): Promise<void>;
-  search(words: string): Promise<{ results: { data(): Promise<Found> }[] }>;
+/** A place as the index has it: what a hit shows, and what it is found by. */
+export interface Place extends Hit {
+  /** Words by which it is found beside its own. */
+  keywords: string;
+  /** Its text. */
+  text: string;
+  /** How much it weighs beside other kinds of pages. */
+  weight: number;
 }
 
-/** One finding, as pagefind gives it. */
-interface Found {
-  url: string;
-  excerpt: string;
-  meta: { title: string; kind: Kind; method?: string; path?: string };
-  sub_results: { url: string; title: string; excerpt: string }[];
-}
+/** How words become entries of the index: the build and the search read them alike. */
+export const options: Options<Place> = {
+  idField: "url",
+  fields: ["title", "section", "keywords", "path", "text"],
+  storeFields: ["url", "title", "kind", "method", "path", "section", "excerpt", "weight"],
+  tokenize: splitWords,
+  processTerm: reduceWord,
+};
 
-const SMALL_WORDS = new Set(
-  "a an and are as by do does for from how i in is it my of on or the to what when which with".split(" "),
-);
+const boost = { title: 4, section: 4, keywords: 4, path: 2, text: 1 };
 
 /**
- * Finds the pages that have all the words, the best first; small words do not count. If no page has them all, the pages follow that lack one of them.
+ * Finds the places that have the words, the best first, and of each page the best place alone. A place that lacks a word comes after one that
+ * has them all. A word that the site does not have is read as a German word, and else as a word with up to two wrong letters.
  *
- * @param pagefind The loaded index; see `loadIndex()`.
- * @param most The number of pages to give. Default 24.
+ * @param index The loaded index; see `loadIndex()`.
+ * @param most The number of places to give. Default 24.
  */
-export async function findPages(text: string, pagefind: Pagefind, most = 24): Promise<Hit[]> {
-  const all = text.trim().split(/\s+/);
-  const words = all.filter((word) => !SMALL_WORDS.has(word.toLowerCase()));
-  const found = await readHits(pagefind, words.length > 0 ? words : all, most);
-  if (found.length > 0 || words.length < 2) return found;
-  const without = words.map((_, left) => words.filter((__, index) => index !== left));
-  const near = await Promise.all(without.map((rest) => readHits(pagefind, rest, most)));
-  const once = new Map(takeTurns(near).map((hit) => [hit.url, hit]));
-  return [...once.values()].slice(0, most);
+export function findPages(text: string, index: MiniSearch<Place>, most = 24): Hit[] {
+  const best = new Map<string, Hit>();
+  for (const hit of search(index, readWords(text))) {
+    const page = hit.url.replace(/#.*/, "");
+    if (!best.has(page)) best.set(page, hit);
+  }
+  return [...best.values()].slice(0, most);
 }
 
-async function readHits(pagefind: Pagefind, words: string[], most: number): Promise<Hit[]> {
-  const { results } = await pagefind.search(words.join(" "));
-  const found = await Promise.all(results.slice(0, most).map((result) => result.data()));
-  return found.map(({ url, excerpt, meta, sub_results: [part] }) => ({
-    ...meta,
-    url: meta.kind === "Guides" ? (part?.url ?? url) : url, // a guide answers in one of its sections
-    excerpt: part?.excerpt ?? excerpt,
-  }));
+/** Reads the words that count: a German word of the trade is the English one, and small words count if there are no others. */
+export function readWords(text: string): string[] {
+  const all = splitWords(text).flatMap((word) => splitWords(translate(word.toLowerCase()) ?? word));
+  const words = all.filter((word) => reduceWord(word) !== null);
+  return [...new Set(words.length > 0 ? words : all)];
 }
 
-/** Takes the first of each list, then the second of each, and so on. */
-function takeTurns(lists: readonly Hit[][]): Hit[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
+function search(index: MiniSearch<Place>, words: string[]): (SearchResult & Hit)[] {
+  const queries = words.map((word) => {
+    const isKnown = index.search(word).length > 0;
+    const fuzzy = isKnown ? 0 : word.length > 4 ? 2 : 1;
+    return { queries: [word], prefix: word.length > 3, fuzzy, weights: { prefix: 0.3, fuzzy: 0.4 } };
+  });
+  const boostDocument: SearchOptions["boostDocument"] = (_, __, stored) => stored!["weight"] as number;
+  const found = index.search({ queries }, { boost, boostDocument }) as (SearchResult & Hit)[];
+  return found
+    .map((hit) => {
+      const share = new Set(hit.queryTerms).size / words.length;
+      return { ...hit, score: hit.score * share ** 2 * (1 + compareTitle(hit, words)) };
+    })
+    .sort((a, b) => b.score - a.score);
 }
 
-/** How the search weighs its findings: the title and the keywords of a page first, and a long page is no better for its length. */
-const ranking = { metaWeights: { title: 8, keywords: 15 }, pageLength: 0.2, termFrequency: 0.3 };
+/** Says how much of a place's title the search names: a short title that it names in full is what it asks for. */
+function compareTitle({ title, section }: Pick<Hit, "title" | "section">, words: string[]): number {
+  const asked = new Set(words.map(reduceWord));
+  const named = splitWords(section ?? title)
+    .map(reduceWord)
+    .filter(Boolean);
+  return named.filter((word) => asked.has(word)).length / Math.max(1, named.length);
+}
 
-const loading = new Map<string, Promise<Pagefind>>();
+const loading = new Map<string, Promise<MiniSearch<Place>>>();
 
-/**
- * Loads the index of the search, once.
- *
- * @param script The address of pagefind's script: below the path at which the site stands, or of a file.
- * @param options More options of pagefind. Default none.
- */
-export function loadIndex(script: string, options: object = {}): Promise<Pagefind> {
-  const index = loading.get(script) ?? load(script, options);
-  loading.set(script, index);
+/** Loads the index of the search from its address, once. */
+export function loadIndex(address: string): Promise<MiniSearch<Place>> {
+  const index =
+    loading.get(address) ??
+    fetch(address).then(async (response) => MiniSearch.loadJSON(await response.text(), options));
+  loading.set(address, index);
   return index;
-}
-
-async function load(script: string, options: object): Promise<Pagefind> {
-  const pagefind = (await import(/* @vite-ignore */ script)) as Pagefind;
-  await pagefind.options({ ranking, ...options });
-  return pagefind;
 }

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
-import { findKind, findKeywords, buildIndex } from "./index-pages.ts";
+import { buildIndex, findKeywords, findKind, listPlaces } from "./index-pages.ts";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { AstroIntegrationLogger } from "astro";
-import { serveFolder } from "../testing/browser.ts";
 import { findOnSite } from "../testing/searches.ts";
-import { findPages, loadIndex } from "./find-pages.ts";
 
 test.each([
   ["/start/", "Guides"],
@@ -49,14 +47,24 @@ test("the index finds a page by its words and keywords; a guide comes before a d
   const build = buildIndex().hooks["astro:build:done"]!;
   await build({ dir: pathToFileURL(`${folder}/`), pages: [], assets: new Map(), logger: {} as AstroIntegrationLogger });
 
-  const site = await serveFolder(folder);
-  expect(await findOnSite(folder, site.url, ["parcel", "pagination", "menu"])).toEqual([
+  expect(await findOnSite(folder, ["parcel", "pagination", "menu"])).toEqual([
     ["/erp/", "/decisions/01-a/"],
     ["/erp/"],
     [],
   ]);
-  const index = await loadIndex(pathToFileURL(join(folder, "pagefind/pagefind.js")).href);
-  expect((await findPages("parcel", index)).map(({ kind }) => kind)).toEqual(["Guides", "Decisions"]);
-  await site.close();
   await rm(folder, { recursive: true });
+});
+
+test("each section of a guide is a place with its anchor, without its code; an operation is one place with its method, path and names", () => {
+  const guide = '<main><h1>Tokens</h1><p>One.</p><h2 id="store">A <i>store</i></h2><pre>code</pre><p>Two.</p></main>';
+  const operation =
+    '<main><h1>Update</h1><div data-names="Category_Update"><p class="address"><span class="method patch">PATCH</span> <code>/v2/x</code></p><p>Changes it.</p><h2 id="body">Body</h2></div></main>';
+
+  expect(listPlaces("/tokens/", guide)).toMatchObject([
+    { url: "/tokens/", text: "One." },
+    { url: "/tokens/#store", title: "Tokens", section: "A store", text: "Two." },
+  ]);
+  expect(listPlaces("/reference/erp/update/", operation)).toMatchObject([
+    { method: "PATCH", path: "/v2/x", keywords: expect.stringContaining("Category_Update"), text: "Changes it. Body" },
+  ]);
 });

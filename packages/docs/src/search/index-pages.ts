@@ -1,32 +1,33 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { close, createIndex } from "pagefind";
+import MiniSearch from "minisearch";
 import { interfaces } from "@kontor/codegen/interfaces";
-import { listPages } from "../integrations/pages.ts";
+import { listPages, readPage, readText } from "../integrations/pages.ts";
+import { options, type Place } from "./find-pages.ts";
 
 /** The kinds of pages, as the search calls them, with the weight of their words: a guide comes before a decision that has the same words. */
 const KINDS = [
-  { kind: "Groups", at: /^\/reference\/[^/]+\/groups\//, weight: 0.8 },
-  { kind: "Operations", at: new RegExp(`^/reference/(?:${interfaces.map(({ id }) => id).join("|")})/`), weight: 2 },
-  { kind: "Events", at: /^\/reference\/events\//, weight: 6 },
-  { kind: "Errors", at: /^\/reference\/errors\//, weight: 6 },
+  { kind: "Groups", at: /^\/reference\/[^/]+\/groups\//, weight: 0.7 },
+  { kind: "Operations", at: new RegExp(`^/reference/(?:${interfaces.map(({ id }) => id).join("|")})/`), weight: 1.2 },
+  { kind: "Events", at: /^\/reference\/events\//, weight: 1.2 },
+  { kind: "Errors", at: /^\/reference\/errors\//, weight: 1.2 },
   { kind: "Packages", at: /^\/reference\/packages\//, weight: 0.6 },
-  { kind: "Versions", at: /^\/reference\/versions\//, weight: 0.15 },
-  { kind: "Reference", at: /^\/reference\//, weight: 0.8 },
-  { kind: "Decisions", at: /^\/decisions\//, weight: 0.15 },
-  { kind: "Guides", at: /^\//, weight: 4 },
+  { kind: "Versions", at: /^\/reference\/versions\//, weight: 0.2 },
+  { kind: "Reference", at: /^\/reference\//, weight: 0.9 },
+  { kind: "Decisions", at: /^\/decisions\//, weight: 0.3 },
+  { kind: "Guides", at: /^\//, weight: 1.3 },
 ] as const;
 
 export type Kind = (typeof KINDS)[number]["kind"];
 
 /** Tells the kind of a page by its address, and how much its words weigh in the search. */
 export function findKind(address: string): { kind: Kind; weight: number } {
-  return KINDS.find(({ at }) => at.test(address)) ?? { kind: "Guides", weight: 4 };
+  return KINDS.find(({ at }) => at.test(address)) ?? { kind: "Guides", weight: 1.3 };
 }
 
-/** Words that readers search for and that the pages do not say, or not as their subject: the address of a page without slashes at its ends, and the words. */
+/** Words that readers search for and that the pages do not say, or not as their subject: the address of a page, without slashes at its ends, or of a section, and the words. */
 const TABLE = `
   erp/invoice                   invoice pdf label ship
   apps                          api key
@@ -35,7 +36,7 @@ const TABLE = `
   events/retries                retry failing handler backoff dead letter replay dead events stuck seller
   events/idempotency            at least once duplicate events exactly once
   events/systems                webhook push subscribe
-  calls/errors                  timeout catch an error exception retry
+  calls/errors                  timeout catch an error exception retry status code
   calls/journal                 exactly once lost answer crash resume restart kill idempotent call
   calls/paging                  pagination next page PATCH upload file attachment
   erp                           pagination paging pages
@@ -45,19 +46,29 @@ const TABLE = `
   operations/commands           kontor CLI terminal curl profile environment variables doctor completion call an operation
   operations/event-programs     Python shell bash program any language handler process stdin exit code command line
   operations/inbox-commands     command line terminal CLI operator replay dead events list events stuck seller
+  operations/inbox-commands/#forget-a-person  GDPR privacy delete erase personal data of a customer
+  operations/inbox-commands/#from-a-file-to-postgresql  move migrate SQLite postgres
   operations/workers            postgres inbox two workers replicas scale lease
   operations/fleet              many channels fleet kubernetes deployment docker pods autoscale rolling update leader
   operations/compose            docker compose container image postgres sandbox
   operations/scale              scale sharding kafka restate capacity planning cost connections WAL vacuum
   operations/limits             rate limit 429 status too many requests quota throttle delivery
-  operations/runtimes           commonjs require deno bun edge worker browser
+  operations/runtimes           commonjs require deno bun edge worker browser ERR_REQUIRE_ESM ERR_MODULE_NOT_FOUND ERR_PACKAGE_PATH_NOT_EXPORTED cannot use import statement outside a module moduleResolution
   operations/upgrading          version semver changelog migrate support
   tokens                        quota access token refresh token cache credentials
-  sandbox                       mock fake platform fake clock inject faults simulate
+  sandbox                       mock fake platform fake clock inject faults simulate EADDRINUSE address already in use port
   testing                       fake clock inject faults dead letter mock unit test
   reference/benchmarks          benchmark performance speed throughput bundle size memory latency comparison
   reference/errors              catch an error exception error codes rate limit 429
-  reference/errors/ERR_PLATFORM_API  rate limit 429 status too many requests
+  reference/errors/ERR_PLATFORM_API  rate limit status code 400 bad request 401 unauthorized 403 forbidden 404 not found 409 conflict 413 415 unsupported media type 422 unprocessable 429 too many requests retry-after 500 internal server error 502 bad gateway 503 service unavailable
+  reference/errors/ERR_PLATFORM_ARGUMENT  invalid option argument missing environment variable undefined
+  reference/errors/ERR_PLATFORM_CONNECTION  ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN EPIPE EHOSTUNREACH ENETUNREACH UND_ERR_SOCKET getaddrinfo connect fetch failed socket hang up network offline DNS proxy firewall TLS SSL self-signed certificate chain unable to verify the first certificate SELF_SIGNED_CERT_IN_CHAIN DEPTH_ZERO_SELF_SIGNED_CERT UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_HAS_EXPIRED ERR_TLS_CERT_ALTNAME_INVALID NODE_EXTRA_CA_CERTS
+  reference/errors/ERR_PLATFORM_DECODE  unexpected token in JSON unexpected end of JSON input SyntaxError invalid parse HTML content-type
+  reference/errors/ERR_PLATFORM_PARTIAL  errorList partial success refused rows
+  reference/errors/ERR_PLATFORM_SESSION  jwt expired malformed invalid signature audience issuer JWKS
+  reference/errors/ERR_PLATFORM_STORE  SQLITE_BUSY database is locked SQLITE_CORRUPT malformed SQLITE_FULL ENOSPC disk full EACCES permission denied
+  reference/errors/ERR_PLATFORM_TIMEOUT  ETIMEDOUT UND_ERR_CONNECT_TIMEOUT UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT TimeoutError AbortError operation was aborted due to timeout 408 504 gateway timeout slow hangs
+  reference/errors/ERR_PLATFORM_TOKEN  OAuth invalid_grant invalid_client invalid_request invalid_scope invalid_token unauthorized_client unsupported_grant_type access_denied 401 unauthorized token expired revoked
   reference/resource-groups     maturity stable beta development
   reference/not-shown           what nobody knows unknown open questions
 `;
@@ -79,41 +90,58 @@ export function findKeywords(address: string): string {
   return [keywords.get(path), ofItsKind].filter(Boolean).join(" ");
 }
 
-const END_OF_BLOCK = /<\/(?:d[dt]|t[dh]|h\d|li|p|div|span|summary)>/g; // pagefind would join the words before and after it
+const NOISE =
+  /<(script|style|button|svg|footer|nav|form|pre|thead|aside|try-it)\b[^]*?<\/\1>|<a class="sl-anchor-link[^]*?<\/a>|<dl class="facts[^]*?<\/dl>/g;
+const END_OF_BLOCK = /<\/(?:d[dt]|t[dh]|h\d|li|p|div|span|summary)>/g; // the words before and after it are no compound
+const ADDRESS = /<p class="address[^]*?<\/p>/;
+const LETTERS = 160; // of a place, that a result shows
 
-/** Builds the index of the search from the built pages. Each page is weighed by its kind, which the result shows too. */
+/** Builds the index of the search from the built pages: each section of a guide is a place of its own, and each other page is one. */
 export function buildIndex(): AstroIntegration {
   return {
     name: "search-index",
     hooks: {
       "astro:build:done": async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const { index, errors } = await createIndex({
-          forceLanguage: "en",
-          includeCharacters: "_",
-          maxFragments: 60,
-        });
-        if (!index) throw new Error(`Cannot index the site as pagefind must start: ${errors.join("; ")}`);
-        const pages = (await listPages(folder)).filter((address) => address !== "/404.html" && address !== "/");
-        const add = async (address: string) => {
-          const html = await readFile(join(folder, address, "index.html"), "utf8");
-          await index.addHTMLFile({ url: address, content: markKind(html, address) });
-        };
-        await Promise.all(pages.map(add)); // all at once: pagefind is a process of its own, and waits take half of the time
-        await index.writeFiles({ outputPath: join(folder, "pagefind") });
-        await close();
+        const index = new MiniSearch<Place>(options);
+        for (const address of await listPages(folder)) {
+          if (address === "/404.html" || address === "/") continue;
+          index.addAll(listPlaces(address, await readFile(join(folder, address, "index.html"), "utf8")));
+        }
+        await writeFile(join(folder, "search.json"), JSON.stringify(index));
       },
     },
   };
 }
 
-/** Takes the part of a page that is searched, and marks it with the page's kind, keywords and weight. The built file itself stays as it is. */
-function markKind(html: string, address: string): string {
+/** Lists the places of a page that a search can find. */
+export function listPlaces(address: string, html: string): Place[] {
+  const { title, main, description } = readPage(address, html);
   const { kind, weight } = findKind(address);
-  const keywords = findKeywords(address);
-  const marks = keywords && `<span data-pagefind-meta="keywords:${keywords}"></span>`; // a mark has one value, to its end
-  const main = html
-    .slice(html.indexOf("<main ") + "<main ".length, html.indexOf("</main>"))
-    .replaceAll(END_OF_BLOCK, " $&");
-  return `<html lang="en"><body><main data-pagefind-body data-pagefind-meta="kind:${kind}" data-pagefind-weight="${weight}" ${main}${marks}</main></body></html>`;
+  const [, synonyms = ""] = /class="synonyms[^>]*>Other words for it: ([^<]*)/.exec(main) ?? [];
+  const [, names = ""] = /data-names="([^"]*)"/.exec(main) ?? [];
+  const [, method, path] =
+    /<p class="address[^>]*>[^]*?class="method[^>]*>(\w+)<[^]*?<code[^>]*>([^<]*)/.exec(main) ?? [];
+  const isSplit = kind === "Guides";
+  const parts = (kind === "Groups" ? `<p>${description}</p>` : main.slice(main.indexOf("</h1>"))).split(
+    isSplit ? /(?=<h[23]\b[^>]* id=)/ : /(?!)/,
+  );
+  return parts.map((part, index) => {
+    const [heading = "", id] = index > 0 ? (/<h[23]\b[^>]* id="([^"]*)"[^]*?<\/h[23]>/.exec(part) ?? []) : [];
+    const text = readText(
+      part.replace(heading, "").replace(ADDRESS, "").replaceAll(NOISE, " ").replaceAll(END_OF_BLOCK, " $&"),
+    );
+    const section = readText(heading.replaceAll(NOISE, " "));
+    return {
+      url: id ? `${address}#${id}` : address,
+      title,
+      kind,
+      ...(method && path && kind === "Operations" && { method, path: readText(path) }),
+      ...(section && { section }),
+      excerpt: text.length > LETTERS ? text.slice(0, LETTERS).replace(/\S*$/, "…") : text,
+      keywords: id ? findKeywords(`${address}#${id}`) : [findKeywords(address), synonyms, names].join(" "),
+      text,
+      weight,
+    };
+  });
 }

@@ -29,15 +29,18 @@ const PATIENCE_MS = 120_000; // only a browser that hangs takes so long
  * Starts a real Chromium: the one at `CHROME_PATH`, else the one of the package `@sparticuz/chromium`, which has the
  * shared libraries that a bare machine lacks. Playwright gives every launch a fresh profile.
  *
+ * @param more Further flags of Chromium.
  * @throws If no browser can be started; a test that cannot run fails.
  */
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
+  const args = [...flags, ...more];
   const own = process.env["CHROME_PATH"];
-  if (own) return launch({ executablePath: own });
+  if (own) return launch({ args, executablePath: own });
   await unpack();
   const libraries = [join(cache, "al2023/lib"), process.env["LD_LIBRARY_PATH"]].filter(Boolean).join(":");
   const fonts = existsSync("/etc/fonts/fonts.conf") ? {} : { FONTCONFIG_PATH: join(cache, "fonts") };
   return launch({
+    args,
     executablePath: join(cache, "chromium"),
     env: { ...process.env, ...fonts, LD_LIBRARY_PATH: libraries },
   });
@@ -45,7 +48,7 @@ export async function launchChromium(): Promise<Browser> {
 
 /** Launches the browser. Each action on a page has the same time limit as the launch. */
 async function launch(options: LaunchOptions): Promise<Browser> {
-  const browser = await chromium.launch({ ...options, args: flags, timeout: PATIENCE_MS });
+  const browser = await chromium.launch({ ...options, timeout: PATIENCE_MS });
   browser.on("context", (context) => context.setDefaultTimeout(PATIENCE_MS));
   return browser;
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { findPages, loadIndex } from "../search/find-pages.ts";
+import { readFile } from "node:fs/promises";
+import MiniSearch from "minisearch";
+import { findPages, options } from "../search/find-pages.ts";
 
 /**
  * Searches by the words of a task, and the pages that answer them. One of the pages of a row must be among the first three results.
@@ -112,12 +113,12 @@ const SEARCHES = `
   salesOrders.create       -> reference/erp/sales-order-create-sales-order
 `;
 
-/** The searches with their pages, each as the address of a result. */
+/** The searches with their places, each as the address of a page. */
 export const goldenSearches = SEARCHES.trim()
   .split("\n")
   .map((line) => {
     const [words = "", addresses = ""] = line.split("-> ").map((part) => part.trim());
-    return { words, pages: addresses.split(/\s+/).map((address) => `/${address}/`) };
+    return { words, places: addresses.split(/\s+/).map((address) => `/${address}/`) };
   });
 
 /**
@@ -162,19 +163,28 @@ export const firstWeek = QUESTIONS.trim()
   });
 
 /**
- * Searches the built site as its search box does, with its script, its index and its weights, but without a browser.
+ * Searches the built site as its search box does, but without a browser.
  *
  * @param dist The folder of the built site.
- * @param url The address at which it is served.
- * @returns The addresses of the first results of each search, without anchors.
+ * @returns The addresses of the first three results of each search, with the anchors of sections.
  */
-export async function findOnSite(dist: string, url: string, searches: string[]): Promise<string[][]> {
-  const script = pathToFileURL(join(dist, "pagefind/pagefind.js")).href;
-  const index = await loadIndex(script, { basePath: `${url}/pagefind/`, baseUrl: "/" });
-  const found: string[][] = [];
-  for (const words of searches) {
-    const hits = await findPages(words, index, 3);
-    found.push(hits.map((hit) => hit.url.replace(/#.*/, "")));
-  }
-  return found;
+export async function findOnSite(dist: string, searches: readonly string[]): Promise<string[][]> {
+  const index = MiniSearch.loadJSON(await readFile(join(dist, "search.json"), "utf8"), options);
+  return searches.map((words) => findPages(words, index, 3).map(({ url }) => url));
+}
+
+/** Lists the searches that find none of their places: a place without an anchor is found at each of its sections. */
+export async function listMissed(
+  dist: string,
+  rows: readonly { words: string; places: string[] }[],
+): Promise<string[]> {
+  const found = await findOnSite(
+    dist,
+    rows.map(({ words }) => words),
+  );
+  const isFound = (place: string, urls: string[]) =>
+    urls.some((url) => url === place || (!place.includes("#") && url.replace(/#.*/, "") === place));
+  return rows.flatMap(({ words, places }, index) =>
+    places.some((place) => isFound(place, found[index]!)) ? [] : [words],
+  );
 }

@@ -5,6 +5,7 @@ import { findApi, buildProblem } from "../platform/find-route.ts";
 import { readIncomingCall, sendReply, UnreadableRequest } from "./incoming-call.ts";
 import { checkOptions } from "./check-options.ts";
 import { createSandboxCore, type Sandbox, type SandboxOptions, sandboxOptions, serverOptions } from "./sandbox.ts";
+import type { HostedSite } from "./hosted-site.ts";
 import type { Site } from "./site.ts";
 
 /** Options of `startSandboxServer()`: those of a sandbox, and the address to listen on. */
@@ -16,8 +17,8 @@ export interface SandboxServerOptions extends SandboxOptions {
   /** The time in which a request's headers must arrive, in ms. A slower sender is cut off. Default 10 000. */
   headersTimeoutMs?: number | undefined;
   /**
-   * The folder of a built docs site, to be served at the same address. An operation of the platform comes before a page. The sandbox starts
-   * in the state that the pages are made for, in which time stands still: seed, instant, random seed and storage cannot be chosen beside it.
+   * The folder of a built docs site, to be served at the same address; an operation of the platform comes before a page. Or the address of a
+   * docs site, `https://docs.example`, whose pages may then call with `pageToken`. The sandbox starts in the state that the pages are made for, in which time stands still: seed, instant, random seed and storage cannot be chosen beside it.
    * Default: no site.
    */
   site?: string | undefined;
@@ -31,6 +32,8 @@ export interface SandboxServer extends AsyncDisposable {
   erpUrl: string;
   /** The sandbox itself, to trigger events, move the clock and plan faults. */
   sandbox: Sandbox;
+  /** What a page of a docs site at another address must send with its calls: only where `site` is an address. A reader pastes it there. */
+  pageToken?: string;
   /** Stops listening and cuts open connections. */
   close(): Promise<void>;
 }
@@ -42,7 +45,7 @@ const REQUEST_TIMES = 3;
  * Starts a sandbox that listens on a port.
  *
  * @throws The error of the socket, if the port cannot be used (`EADDRINUSE`).
- * @throws {RangeError} If an option is unknown, `port` is none, or `site` is no folder of a built site, or stands beside an option that says with what the sandbox starts.
+ * @throws {RangeError} If an option is unknown, `port` is none, or `site` is neither the folder nor the address of a docs site, or stands beside an option that says with what the sandbox starts.
  */
 export async function startSandboxServer(given: SandboxServerOptions = {}): Promise<SandboxServer> {
   checkOptions("start a sandbox", given, { ...sandboxOptions, ...serverOptions });
@@ -52,6 +55,7 @@ export async function startSandboxServer(given: SandboxServerOptions = {}): Prom
   const site = folder === undefined ? undefined : await loadSite(folder, options);
   const { sandbox, handle } = createSandboxCore({ ...options, mayControl: (url) => isOwnHost(url, host) });
   if (site) sandbox.restore(site.snapshot);
+  const answer = site ? site.wrap(handle, sandbox) : handle;
   const server = process.getBuiltinModule("node:http").createServer(
     // an import would load the whole fetch of Node, 40 ms
     {
@@ -60,7 +64,7 @@ export async function startSandboxServer(given: SandboxServerOptions = {}): Prom
       connectionsCheckingInterval: Math.min(1_000, headersTimeoutMs),
       keepAliveTimeout: 0, // the caller closes its connections, so no request meets one that was just closed
     },
-    (incoming, outgoing) => void serveCall(incoming, outgoing, site ? withSite(site, handle) : handle),
+    (incoming, outgoing) => void serveCall(incoming, outgoing, answer),
   );
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
   const address = server.address() as AddressInfo;
@@ -72,7 +76,8 @@ export async function startSandboxServer(given: SandboxServerOptions = {}): Prom
     });
     sandbox[Symbol.dispose]();
   };
-  return { url, erpUrl: `${url}/erp`, sandbox, close, [Symbol.asyncDispose]: close };
+  const more = site?.token === undefined ? {} : { pageToken: site.token };
+  return { url, erpUrl: `${url}/erp`, sandbox, ...more, close, [Symbol.asyncDispose]: close };
 }
 
 /** The host of an address by which this machine reaches it: no program can connect to the address that stands for all. */
@@ -81,17 +86,33 @@ function formatHost({ address, family }: AddressInfo): string {
   return family === "IPv6" ? `[${address === "::" ? "::1" : address}]` : address;
 }
 
-async function loadSite(folder: string, options: SandboxOptions): Promise<Site> {
+type Handle = (call: HttpCall) => Promise<HttpReply>;
+
+/** A docs site in a folder or at an address, as far as the server wants it. */
+interface LoadedSite extends Pick<Site, "snapshot">, Partial<Pick<HostedSite, "token">> {
+  wrap(handle: Handle, sandbox: Sandbox): Handle;
+}
+
+async function loadSite(place: string, options: SandboxOptions): Promise<LoadedSite> {
   const [other] = (["seed", "startAt", "randomSeed", "storage"] as const).filter((name) => options[name] !== undefined);
   if (other)
     throw new RangeError(
       `Cannot serve the docs with ${other} as the sandbox must start in the state that the pages are made for`,
     );
+  if (/^https?:\/\//.test(place)) {
+    const { openHostedSite, withHostedSite } = await import("./hosted-site.ts");
+    const hosted = await openHostedSite(place);
+    return {
+      ...hosted,
+      wrap: (handle, sandbox) => withHostedSite(hosted, handle, () => sandbox.restore(hosted.snapshot)),
+    };
+  }
   const { openSite } = await import("./site.ts");
-  return openSite(folder);
+  const site = await openSite(place);
+  return { snapshot: site.snapshot, wrap: (handle) => withSite(site, handle) };
 }
 
-function withSite(site: Site, handle: (call: HttpCall) => Promise<HttpReply>): (call: HttpCall) => Promise<HttpReply> {
+function withSite(site: Site, handle: Handle): Handle {
   return async (call) => {
     const page = await site.find(call);
     if (page) return page;
@@ -101,11 +122,7 @@ function withSite(site: Site, handle: (call: HttpCall) => Promise<HttpReply>): (
 }
 
 /** Translates between a socket and the sandbox; a failure becomes what the caller of a real platform would see. */
-async function serveCall(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  handle: (call: HttpCall) => Promise<HttpReply>,
-): Promise<void> {
+async function serveCall(incoming: IncomingMessage, outgoing: ServerResponse, handle: Handle): Promise<void> {
   try {
     await sendReply(outgoing, await handle(readIncomingCall(incoming, outgoing)));
   } catch (error) {

@@ -22,7 +22,10 @@ export interface Source {
   readonly docs: ReadonlyMap<number, string>;
 }
 
-const sources = new Map<string, Source>();
+const shared = globalThis as { kontorSources?: Map<string, Source> };
+
+/** Astro loads this module twice, for its configuration and for the pages: both read what one has parsed. */
+const sources = (shared.kontorSources ??= new Map());
 
 /** Reads a source file, once. @throws {SyntaxError} If the file is not TypeScript. */
 export function readSource(path: string): Source {

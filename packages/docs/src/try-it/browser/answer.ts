@@ -26,16 +26,18 @@ const MOST_LETTERS = 40_000; // more than a person reads, and little enough to b
 interface AnswerParts {
   request: BuiltRequest;
   response: Response;
+  /** The address of the sandbox; nothing for that of the page. */
+  url: string;
   onSetBack(): void;
 }
 
 /** Shows the answer to a request: the body, the headers of both, and the ways on. */
-export async function showAnswer(place: Element, { request, response, onSetBack }: AnswerParts): Promise<void> {
+export async function showAnswer(place: Element, { request, response, url, onSetBack }: AnswerParts): Promise<void> {
   const bytes = await response.arrayBuffer();
   const type = response.headers.get("content-type") ?? "";
   const again = createElement("button", { type: "button" }, "Start over");
   again.addEventListener("click", onSetBack);
-  const log = createElement("a", { href: "/__sandbox/" }, "Console of the sandbox");
+  const log = createElement("a", { href: `${url}/__sandbox/` }, "Console of the sandbox");
   place.replaceChildren(
     buildBody(bytes, type),
     createElement(
@@ -96,33 +98,4 @@ function buildHeaders(title: string, headers: [string, string][]): HTMLElement {
     createElement("p", { class: "aside small" }, title),
     createElement("dl", {}, ...rows),
   );
-}
-
-/** The ways to this page with a sandbox beside it. */
-const WAYS = [
-  ["In a clone of the repository", "npm run site"],
-  ["With this site in a folder", "npx @kontor/cli sandbox --docs ./site"],
-] as const;
-
-/** Says how to start a sandbox that serves this page, with commands to copy. */
-export function showNoSandbox(place: Element): void {
-  const rows = WAYS.map(([when, command]) => {
-    const button = createElement("button", { type: "button", "aria-label": `Copy ${command}` }, "Copy");
-    button.addEventListener("click", () => {
-      void navigator.clipboard?.writeText(command).then(() => (button.textContent = "Copied"));
-    });
-    return createElement(
-      "p",
-      { class: "way" },
-      createElement("span", {}, when),
-      createElement("code", {}, command),
-      button,
-    );
-  });
-  const rest = createElement(
-    "p",
-    { class: "aside small" },
-    "Each prints an address. Open this page there, and send again.",
-  );
-  place.replaceChildren(...rows, rest);
 }

@@ -1,6 +1,7 @@
 import { buildRequest, type PageCall, type Entry } from "../call.ts";
-import { hasSandbox, loadStart, sendToSandbox, setBack } from "./sandbox.ts";
-import { showAnswer, showNoSandbox } from "./answer.ts";
+import { findSandbox, isRefused, loadStart, saveToken, sendToSandbox, setBack, type SandboxPlace } from "./sandbox.ts";
+import { showAnswer } from "./answer.ts";
+import { showOffer } from "./offer.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -14,8 +15,7 @@ function startForm(element: HTMLElement): void {
   const fields = [...form.querySelectorAll<Field>("[name]")];
 
   runInView(element, async () => {
-    if (await hasSandbox(start)) return;
-    element.querySelector(".sends")!.textContent = "No sandbox is here yet: Send shows how to start one.";
+    if (!(await findSandbox(start))) offer("No sandbox is here yet. Start one:");
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -45,28 +45,35 @@ function startForm(element: HTMLElement): void {
   }
 
   async function run(): Promise<void> {
-    if (!(await hasSandbox(start))) {
-      say("There is no sandbox at this address.", "bad");
-      return showNoSandbox(place);
-    }
+    const sandbox = await findSandbox(start);
+    if (!sandbox) return offer("No sandbox is here yet. Start one:", "bad");
     const { credentials } = await loadStart(start);
     const request = buildRequest(
       call,
       fields.map((field): Entry => [field.name, field.value]),
       credentials,
     );
-    const answer = await sendToSandbox(request, isAsFilled(fields) ? start : undefined);
+    const answer = await sendToSandbox(request, sandbox, isAsFilled(fields) ? start : undefined);
     const { response, ms, wasSetBack } = answer;
+    if (isRefused(response)) {
+      saveToken(undefined);
+      return offer("The sandbox has another token. Paste the one that it prints:", "bad");
+    }
     const note = wasSetBack ? " · an earlier call was in the way, so the sandbox was set back first" : "";
     say(
       `${response.status} ${response.statusText} · ${Math.max(1, Math.round(ms))} ms${note}`,
       response.ok ? "good" : "bad",
     );
-    await showAnswer(place, { request, response, onSetBack: () => void startOver() });
+    await showAnswer(place, { request, response, url: sandbox.url, onSetBack: () => void startOver(sandbox) });
   }
 
-  async function startOver(): Promise<void> {
-    await setBack(start);
+  function offer(text: string, tone = ""): void {
+    say(text, tone);
+    showOffer(place, { start, say });
+  }
+
+  async function startOver(sandbox: SandboxPlace): Promise<void> {
+    await setBack(sandbox, start);
     form.reset();
     place.replaceChildren();
     say("The sandbox and this form are as they were at the start.", "good");
