@@ -22,7 +22,7 @@ const first = [
   "e2e/src/postgres/conformance.test.ts",
 ];
 
-/** Each has a process of its own: it replaces a module or a table, or looks at the timers or the console of the whole process. */
+/** Each has a separate process: it replaces a module or a table, or looks at the timers or the console of the whole process. */
 const alone = [
   "packages/app/src/registration/files.test.ts",
   "packages/app/src/session/wrong-use.test.ts",

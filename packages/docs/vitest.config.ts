@@ -7,7 +7,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: source } },
   test: {
     name: "docs",
-    include: ["src/site.test.ts"], // a worker of its own from the start: nothing takes as long; all others are in the project `code`
+    include: ["src/site.test.ts"], // a separate worker from the start: nothing takes as long; all others are in the project `code`
     maxWorkers: 4, // as in the other projects: one of its own would wait for them all
     // bounds that only a hang can break
     testTimeout: 600_000,

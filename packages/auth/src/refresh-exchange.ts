@@ -20,7 +20,7 @@ import { buildToken, readCredential, computeTokenEnd, createTokenSignal, readTok
 import type { TokenGrant, Token } from "./token.ts";
 
 const GRANT = "refresh token";
-/** Decodes the answer. It checks `authToken` alone. The other fields may have any form, because a token is usable without them. */
+/** Decodes the answer. It checks only `authToken`. The other fields may have any form, because a token is usable without them. */
 const exchangeAnswer = /* @__PURE__ */ shape<{ [Field in keyof AccessToken]?: unknown } & { authToken: string }>(
   { authToken: text },
   {},

@@ -44,7 +44,7 @@ test.each([
   expect(() => read(given)).toThrow(`Cannot use a key as key must be text: ${words}`);
 });
 
-/** A server in a thread of its own: it answers once it is told that the process stands still. */
+/** A server in a separate thread: it answers once it is told that the process stands still. */
 const SERVER = `
   const { workerData, parentPort } = require("node:worker_threads");
   const state = new Int32Array(workerData);

@@ -87,7 +87,7 @@ const settingsOf = (env: Record<string, string>) =>
     secrets: createSecretList([], {}),
   });
 
-test("readErpOptions() needs an address and a tenant, and has an app of its own", async () => {
+test("readErpOptions() needs an address and a tenant, and has its own app", async () => {
   const env = { KONTOR_ERP_URL: "https://erp.test", KONTOR_TENANT: "t" };
 
   expect(readErpOptions("call", await settingsOf(env))).toEqual({

@@ -83,7 +83,7 @@ export async function findChannelCredential(
   return { kind: "refresh token", owner: "owner of the refresh token", tokens: keepTokens(grant, secrets) };
 }
 
-/** Asks for one token, and hides it from the moment in which it arrives. A refusal is told at once: a person waits. */
+/** Asks for one token, and hides it from the moment in which it arrives. A refusal is reported at once: a person waits. */
 function keepTokens(grant: TokenGrant, secrets: SecretList): TokenSource {
   let pending: Promise<Token> | undefined;
   const ask = async () => {

@@ -6,7 +6,7 @@ const hide = (text: string) => text.replaceAll("c4n4ry", "[secret]");
 const cause = new Error("because of c4n4ry");
 
 test.each<[string, unknown, number, string]>([
-  ["a problem that somebody can mend", new CliError("no c4n4ry", { exitCode: 2, cause }), 2, "kontor: no [secret]\n"],
+  ["a problem that somebody can fix", new CliError("no c4n4ry", { exitCode: 2, cause }), 2, "kontor: no [secret]\n"],
   ["a problem that was told already", new CliError("", { exitCode: 2 }), 2, ""],
   [
     "an option that a package refuses",

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { inspect } from "node:util";
 import { escapeControls, splitText } from "./terminal/layout.ts";
 
-/** A problem that the person at the terminal can mend. It is printed as it is, without a stack. */
+/** A problem that the person at the terminal can fix. It is printed as it is, without a stack. */
 export class CliError extends Error {
   override readonly name = "CliError";
   readonly exitCode: number;
@@ -62,7 +62,7 @@ function describeSetting({ message, ...error }: Error): string {
   return place === undefined ? "" : `. It is that of ${place}, or of a profile`;
 }
 
-/** Describes the end of a run, and its exit code: a problem that somebody can mend in one line, a fault of Kontor with its stack. No text has a secret in it. */
+/** Describes the end of a run, and its exit code: a problem that somebody can fix in one line, a fault of Kontor with its stack. No text has a secret in it. */
 export async function describeEnd(
   error: unknown,
   {

@@ -12,7 +12,7 @@ import { runHere } from "./fixtures/run-here.ts";
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 const source = "--conditions=@kontor/source";
 
-/** Runs `kontor` as a process of its own, from the sources. */
+/** Runs `kontor` as a separate process, from the sources. */
 const kontor = (...args: string[]) => run([source], args);
 
 function run(flags: string[], args: string[], env: Record<string, string> = {}) {
@@ -38,7 +38,7 @@ test.concurrent("kontor demo --json prints one line, with what the platform saw"
   expect(JSON.parse(stdout)).toMatchObject({ requests: 7, refused: 0, violations: 0 });
 });
 
-test.concurrent("kontor demo shows an integration at work, over HTTP and with a sandbox of its own, and leaves nothing in the temporary folder", async () => {
+test.concurrent("kontor demo shows an integration at work, over HTTP and with its own sandbox, and leaves nothing in the temporary folder", async () => {
   const place = mkdtempSync(join(tmpdir(), "kontor-cli-demo-"));
   const { code, stdout, stderr } = await run([source], ["demo"], { TMPDIR: place }).ended;
 

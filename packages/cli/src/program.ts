@@ -26,7 +26,7 @@ export const groups: CommandGroup[] = [eventsGroup, inboxGroup, specsGroup, mani
 const starts = [
   ["kontor demo", "watch an integration at work"],
   ["kontor sandbox", "have the platform for yourself"],
-  ["kontor inbox --help", "see and mend the stored events of an integration"],
+  ["kontor inbox --help", "inspect and repair the stored events of an integration"],
 ] as const;
 
 const exitCodes = [

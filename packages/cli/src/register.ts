@@ -66,7 +66,7 @@ export async function runRegister(context: Context<RegisterOptions>): Promise<vo
   if (outcome.outcome !== "registered") throw new CliError(json ? "" : outcome.message);
   if (json) return;
   out.done(outcome.message);
-  out.note(`Its key is in ${options.keyFile}, for its owner alone. It cannot be shown again: keep it safe.`);
+  out.note(`Its key is in ${options.keyFile}, readable only by its owner. It cannot be shown again: keep it safe.`);
 }
 
 /** Saves the key in another folder, since the platform shows it only once. */

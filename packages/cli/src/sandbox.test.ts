@@ -190,7 +190,7 @@ test.each<[Partial<SandboxFlags>, string]>([
 test.each([
   ["holds something else", "other.db", "it holds something else"],
   ["is a folder", ".", "it is a folder"],
-  ["cannot be made", "none/of/these.db", "stands in a folder that does not exist"],
+  ["cannot be made", "none/of/these.db", "is in a folder that does not exist"],
 ])("a data file that %s is refused with code 2 and the reason", async (_, name, reason) => {
   const data = join(folder, name);
   const text = "this is text and no database, and long enough to be looked at as if it were one".repeat(20);

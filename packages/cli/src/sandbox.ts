@@ -69,7 +69,7 @@ function sandboxOptions({ data, seed, docs, assume }: SandboxFlags): SandboxServ
   if (docs !== undefined) {
     const [other] = Object.entries({ data, seed, assume }).find(([, value]) => value !== undefined) ?? [];
     if (other === undefined) return { site: docs };
-    const problem = "the docs start in a state of their own, and set the sandbox back to it";
+    const problem = "the docs start in their own state, and set the sandbox back to it";
     throw createUsageError(`start with --docs and --${other}`, problem);
   }
   try {
@@ -86,7 +86,7 @@ function sandboxOptions({ data, seed, docs, assume }: SandboxFlags): SandboxServ
   }
 }
 
-/** Reads `channelScope=CHAN` and `quotas={"Events_List":null}`: a value is JSON, or the text as it stands. */
+/** Reads `channelScope=CHAN` and `quotas={"Events_List":null}`: a value is JSON, or the text as it is. */
 function readAssumption(text: string): [name: string, value: unknown] {
   const [, name, value] = /^(\w+)=(.*)$/s.exec(text) ?? [];
   if (name === undefined || value === undefined)

@@ -5,7 +5,7 @@ import { ArgumentError, type Wrap } from "@kontor/http";
  * of a client: `pipeline(erpFetch({ tokens }), renamedPaths({ "/v2/salesOrders": "/v2/sales-orders" }))`.
  *
  * @param paths The old paths as the specs write them, and the new ones. A name in braces is one segment; one that only the new
- *   path has is taken out of the JSON body, as newer versions move an id from there. A method may stand before an old path:
+ *   path has is taken out of the JSON body, as newer versions move an id from there. A method may precede an old path:
  *   `PATCH /v2/taxclasses/update`. The first path that fits is taken; a call that none fits stays as it is.
  * @throws {ArgumentError} If a path does not begin with `/`, or a body lacks what the new path needs.
  */

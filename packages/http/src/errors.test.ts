@@ -272,7 +272,7 @@ test.each([
   ["ECONNREFUSED", "Nothing listens there: is the address right?"],
   ["ENOTFOUND", "No host has this name: is the address right?"],
   ["EAI_AGAIN", "No name server answers: is there a network?"],
-  ["UND_ERR_CONNECT_TIMEOUT", "Does a firewall stand between?"],
+  ["UND_ERR_CONNECT_TIMEOUT", "Is a firewall in between?"],
   ["ERR_SSL_WRONG_VERSION_NUMBER", "Is this port one of https?"],
   ["SELF_SIGNED_CERT_IN_CHAIN", "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS"],
   ["DEPTH_ZERO_SELF_SIGNED_CERT", "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS"],

@@ -34,7 +34,7 @@ export function buildCause(cause: unknown): ErrorOptions | undefined {
 function bareCause(cause: unknown): unknown {
   const { name = "Error", message, cause: inner } = Object(cause) as Partial<Error>;
   const code = findErrorCode(cause);
-  if (!(cause instanceof Error) && !code) return undefined; // An error of another realm, as in a test runner, is known by its code alone.
+  if (!(cause instanceof Error) && !code) return undefined; // An error of another realm, as in a test runner, is known only by its code.
   const words = isPlatformError(cause) ? message : (code ?? name);
   const port = findPort(cause);
   return Object.assign(new Error(words, { cause: bareCause(inner) }), { name, code }, port !== undefined && { port });

@@ -43,7 +43,7 @@ test.each([
   ["", "Does a proxy want to know who asks?"],
   [undefined, undefined],
   ["UND_ERR_ABORTED", "A proxy refused to connect: does it require authentication?"],
-  ["UND_ERR_CONNECT_TIMEOUT", "Does a firewall stand between?"],
+  ["UND_ERR_CONNECT_TIMEOUT", "Is a firewall in between?"],
   ["ERR_SSL_WRONG_VERSION_NUMBER", "Is this port one of https?"],
   ["CERT_UNTRUSTED", "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS"],
   ["ECONNRESET", undefined],

@@ -57,7 +57,7 @@ const HINTS: Record<string, string> = {
   ECONNREFUSED: "Nothing listens there: is the address right?",
   ENOTFOUND: "No host has this name: is the address right?",
   EAI_AGAIN: "No name server answers: is there a network?",
-  ETIMEDOUT: "Does a firewall stand between?",
+  ETIMEDOUT: "Is a firewall in between?",
   UND_ERR_ABORTED: "A proxy refused to connect: does it require authentication?",
   EPROTO: "Is this port one of https?",
   CERT_HAS_EXPIRED: "Its certificate has expired",

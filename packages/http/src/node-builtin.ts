@@ -32,7 +32,7 @@ export function loadNodeBuiltin<Module>(name: string): Module {
 const ENDINGS = ["", "-wal", "-shm", "-journal", "-lock"];
 
 /**
- * Makes a missing database file for its owner alone (0600), before SQLite makes it for everybody. SQLite gives the mode of a file to those beside
+ * Makes a missing database file readable only by its owner (0600), before SQLite makes it for everybody. SQLite gives the mode of a file to those beside
  * it. A file that cannot be made is left to SQLite, which says why.
  */
 export function createPrivate(path: string): void {

@@ -23,7 +23,7 @@ test("what was refused is known by its hint, and the entry that sums up is left 
   });
 });
 
-test("what has no hint is known by its id in the message, where it is a word of its own", () => {
+test("what has no hint is known by its id in the message, where it is its own word", () => {
   const answer = { errorList: [{ code: "VAL100", message: "The order A-3 is too old.", hint: "see the guide" }] };
 
   expect(orders(answer)).toMatchObject({ stored: ["A-1", "A-2"], refused: [{ id: "A-3" }] });
@@ -175,7 +175,7 @@ test.each<[string, Entry, number[]]>([
   ["a place in another list", { message: "offerList[1].x: bad" }, []],
   ["a hint that is an id", { message: "bad", hint: "1" }, [0]],
   ["a hint that is a number", { message: "bad", hint: 1 as never }, [0]],
-  ["a hint that tells how to mend it", { code: "VAL100", message: "bad", hint: "use 1" }, []],
+  ["a hint that tells how to fix it", { code: "VAL100", message: "bad", hint: "use 1" }, []],
   ["a number in prose", { message: "quantity must be at least 1" }, []],
   ["a number that may be a seller's", { message: "Seller 1 does not exist" }, []],
   ["a limit in quotes", { message: "quantity must be at least '1'" }, []],

@@ -1,5 +1,5 @@
 /**
- * The words that a reason of the platform may be told in. Any other word may be a value, such as a name or a number, so it is not told. A
+ * The words that a reason of the platform may be told in. Any other word may be a value, such as a name or a number, so it is not shown. A
  * list of what may be said is safe where a list of what must not be said is not.
  */
 const WORDS =
@@ -16,7 +16,7 @@ function isPlain(word: string): boolean {
 }
 
 /**
- * Whether a text is made of plain words alone: `sellerId`, `not-found`, `date-time`. The form of a name says nothing: `annaSchmidt` has that
+ * Whether a text is made only of plain words: `sellerId`, `not-found`, `date-time`. The form of a name says nothing: `annaSchmidt` has that
  * of a field, and `AnnaSchmidt` that of a code.
  */
 function isOfWords(text: string): boolean {
@@ -43,7 +43,7 @@ export function maskValues(message: string, fields: ReadonlySet<string> = new Se
   return words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS).join(" ")} …` : words.join(" ");
 }
 
-/** The names of all fields of what was sent, in lower case. By them a place that the platform names is told from a value. */
+/** The names of all fields of what was sent, in lower case. By them a place that the platform names is distinguished from a value. */
 export function listFields(value: unknown, names = new Set<string>()): ReadonlySet<string> {
   if (typeof value !== "object" || value === null || ArrayBuffer.isView(value) || names.size > 1_000) return names;
   for (const [name, inner] of Object.entries(value).slice(0, 200)) {
@@ -92,7 +92,7 @@ export interface Refusal {
  * Reads an error body: the channel's list (documented), or the ERP's error in any spelling of its fields (given §2.3, observed), or
  * that of an OAuth 2.0 server.
  *
- * @param fields The names of what was sent. Without them no place is told, because it could be a value.
+ * @param fields The names of what was sent. Without them no place is shown, because it could be a value.
  * @see given spec §2.3
  */
 export function readRefusal(body: unknown, fields: ReadonlySet<string> = new Set()): Refusal {

@@ -27,7 +27,7 @@ export interface CallOptions {
    * `fetch` of your own without `withTimeout()` does not heed it. Default: that limit.
    */
   timeoutMs?: number | undefined;
-  /** Headers of this call alone. One that the client or the method sets itself is refused. Default: none. */
+  /** Headers for this call only. One that the client or the method sets itself is refused. Default: none. */
   headers?: Readonly<Record<string, string>> | undefined;
   /**
    * Sent as `Idempotency-Key`. With it any call may be sent again after its answer was lost, so give it only where the platform or a
@@ -72,7 +72,7 @@ export interface OperationCall extends Omit<Addressed, "params"> {
   /** Whether it may be sent again after its answer was lost. Default: its method decides (RFC 9110 §9.2.2). */
   repeats?: boolean;
   needsBody?: boolean;
-  /** Encodes the body where it is a form, text, bytes or JSON of a media type of its own. Default: `application/json`. */
+  /** Encodes the body where it is a form, text, bytes or JSON of a separate media type. Default: `application/json`. */
   form?(body: unknown): FormData | URLSearchParams | Blob | ReadableStream;
   /** Checks and types the answer. Default: it is returned unchecked. */
   decode?: Reading["decode"];
@@ -258,7 +258,7 @@ export function encodeForm(fields: object): URLSearchParams {
 }
 
 /**
- * Encodes a form of several parts. An object becomes a part of JSON text, and each item of a list a part of its own. A file keeps its name and its type; a file without a name gets
+ * Encodes a form of several parts. An object becomes a part of JSON text, and each item of a list its own part. A file keeps its name and its type; a file without a name gets
  * the name of its field, because servers require a name (observed).
  */
 export function encodeMultipart(fields: object): FormData {
@@ -274,7 +274,7 @@ export function encodeMultipart(fields: object): FormData {
 }
 
 /**
- * Encodes a body of a media type of its own: text, bytes and streams go out as they are, and a type of JSON as JSON. `withToken()` reads a stream
+ * Encodes a body of a separate media type: text, bytes and streams go out as they are, and a type of JSON as JSON. `withToken()` reads a stream
  * into memory, because it may have to send it twice, so a large file is better a Blob: `openAsBlob()` of `node:fs`.
  *
  * @throws {ArgumentError} By the function that it gives, if a body is neither text nor bytes: `Blob` would write `[object Object]`.

@@ -18,7 +18,7 @@ export interface VirtualClock extends Clock {
    * @throws {Error} If it gives false for `maxMs` of virtual time.
    */
   advanceUntil(isDone: () => boolean | Promise<boolean>, maxMs: number): Promise<void>;
-  /** Sets the wall clock alone, as an operator or a time server does. */
+  /** Sets only the wall clock, as an operator or a time server does. */
   setNow(now: number): void;
   /** How many waits are underway. */
   waits(): number;

@@ -22,13 +22,13 @@ test.each([
   "ä",
   "a".repeat(49),
   `a.${"b".repeat(49)}`,
-])("another name is refused, as it stands in statements as it is: %j", (name) => {
+])("another name is refused, as it is in statements as it is: %j", (name) => {
   expect(() => checkTableName("keep tokens", "table", name, { maxLength: 48 })).toThrow(
     "Cannot keep tokens as table must be a name, or schema.name, in small letters, at most 48 of them",
   );
 });
 
-test("a name with a schema is refused where the store has a schema of its own", () => {
+test("a name with a schema is refused where the store has its own schema", () => {
   const rules = { maxLength: 48, canNameSchema: false };
 
   expect(checkTableName("open an inbox", "schema", "inbox", rules)).toBe("inbox");

@@ -18,7 +18,7 @@ export async function runProgram(file: string, args: readonly string[], signal: 
   const folder = mkdtempSync(join(tmpdir(), "kb-"));
   chmodSync(folder, 0o711); // PostgreSQL runs as another user, who walks through it
   const child = fork(file, args, {
-    detached: true, // a group of its own: Ctrl+C reaches the command alone, which ends the whole group
+    detached: true, // its own group: Ctrl+C reaches the command alone, which ends the whole group
     execArgv: [], // without conditions, so that our packages are the built ones
     env: { ...process.env, TMPDIR: folder },
   });

@@ -75,8 +75,8 @@ test("two old fields of a manifest's life cycle are found where they pass for gi
   delete (fields["configurationUrl"] as { "x-limit-source"?: string })["x-limit-source"];
 
   expect(claims(manifest)).toEqual([
-    "connectUrl is no name of §2.7: it needs a source of its own",
-    "disconnectUrl is no name of §2.7: it needs a source of its own",
+    "connectUrl is no name of §2.7: it needs its own source",
+    "disconnectUrl is no name of §2.7: it needs its own source",
     expect.stringMatching(/^pattern .+ is not shown by §2.7, §6.2/),
   ]);
 });

@@ -31,7 +31,7 @@ export const defineNameRule = () => {
   return {
     Operation(node: Node) {
       ids.push(String(node["operationId"]));
-      const variant = node["x-explicit-without"] as { operationId: string } | undefined; // a method of its own
+      const variant = node["x-explicit-without"] as { operationId: string } | undefined; // a separate method
       if (variant) ids.push(variant.operationId);
     },
     Root: {

@@ -25,7 +25,7 @@ const hasSource = (what: string) => () => ({
   },
 });
 
-/** Every schema with a file of its own has a title and a source; a part of it has the source of its whole. */
+/** Every schema with a separate file has a title and a source; a part of it has the source of its whole. */
 const schemaHasSource = () => ({
   Schema(node: Node, { report, location }: Context) {
     if (location.pointer !== "#/" && !location.pointer.startsWith("#/components/schemas/")) return;
@@ -104,7 +104,7 @@ const bodyHasAnExample = () => {
   };
 };
 
-/** Closing an object is a statement about the platform: it needs a source of its own, or happened by accident. */
+/** Closing an object is a statement about the platform: it needs its own source, or happened by accident. */
 const closedHasSource = () => ({
   Schema(node: Node, { report, location }: Context) {
     if (node["additionalProperties"] === false && !node["x-closed-source"])

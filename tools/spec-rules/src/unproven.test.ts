@@ -26,16 +26,16 @@ test("what the section shows is no problem, with its limits, values and what is 
 });
 
 test.each<[string, object, string[]]>([
-  ["a field", { properties: { more: {} } }, ["properties/more: more is no name of §2: it needs a source of its own"]],
+  ["a field", { properties: { more: {} } }, ["properties/more: more is no name of §2: it needs its own source"]],
   [
     "a field that refers elsewhere",
     { "x-source": "documented", properties: { more: { $ref: "more.yaml", "x-source": "given §2" } } },
-    ["properties/more: more is no name of §2: it needs a source of its own"],
+    ["properties/more: more is no name of §2: it needs its own source"],
   ],
   [
     "a field of a part without a source",
     { allOf: [{ properties: { more: {} } }] },
-    ["allOf/0/properties/more: more is no name of §2: it needs a source of its own"],
+    ["allOf/0/properties/more: more is no name of §2: it needs its own source"],
   ],
   ["a limit", { properties: { level: { maximum: 11 } } }, ["properties/level/maximum: maximum 11 is not shown"]],
   ["a limit of another line", { properties: { level: { maximum: 99 } } }, ["properties/level/maximum: maximum 99 is"]],
@@ -55,7 +55,7 @@ test.each<[string, object, string[]]>([
   expect(said(node)).toEqual(problems.map((problem) => expect.stringContaining(problem)));
 });
 
-test("a source of its own answers for a field, a limit, a format, a default, and what is required", () => {
+test("its own source answers for a field, a limit, a format, a default, and what is required", () => {
   const own = { "x-limit-source": "observed", "x-format-source": "observed", "x-default-source": "assumed" };
 
   expect(said({ properties: { more: { "x-source": "observed", maxLength: 4 } } })).toEqual([]);

@@ -11,14 +11,14 @@ type Node = Record<string, unknown>;
 type Given = (source: string) => GivenText;
 
 const LIMITS = ["minLength", "maxLength", "minItems", "maxItems", "minimum", "maximum", "multipleOf", "pattern"];
-/** How the given specification says a format; others that it cannot say have a source of their own. */
+/** How the given specification says a format; others that it cannot say have their own source. */
 const FORMATS: Record<string, RegExp> = {
   uuid: /uuid/i,
   int32: /int32/,
   "date-time": /timestamp/,
   password: /./, // how a tool shows it, no statement about the platform
 };
-/** Parts that hold no claims, or such as have a source of their own. */
+/** Parts that hold no claims, or such as have their own source. */
 const NO_CLAIMS = ["x-notes", "examples", "example", "not"];
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -76,7 +76,7 @@ function properties(node: Node, place: Place): Unproven[] {
 
 function nameProblem(name: string, source: unknown, { given, path }: Place): Unproven[] {
   if (!isGiven(source) || given(source).names.has(name)) return [];
-  return [{ path, message: `${name} is no name of ${source.slice(6)}: it needs a source of its own` }];
+  return [{ path, message: `${name} is no name of ${source.slice(6)}: it needs its own source` }];
 }
 
 /** Checks the claims of a node itself: its section, its name, its values, its limits, its required fields. */
@@ -95,7 +95,7 @@ function own(node: Node, place: Place): Unproven[] {
     !text.names.has(node["name"]) &&
     !(isTag && text.words.has(node["name"]))
   )
-    report(`${node["name"]} is no name of ${source.slice(6)}: it needs a source of its own`, "name");
+    report(`${node["name"]} is no name of ${source.slice(6)}: it needs its own source`, "name");
   const lines = text.linesOf(name).join("\n");
   for (const value of [node["const"] ?? [], node["enum"] ?? []].flat())
     if (!hasValue(value, lines, text)) report(`the value ${String(value)} is not shown by ${source.slice(6)}`);

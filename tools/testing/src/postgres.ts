@@ -29,7 +29,7 @@ export interface Postgres {
   crash(): Promise<void>;
 }
 
-/** A PostgreSQL of its own in a folder of its own; where `TEST_POSTGRES_URL` is set, that one. */
+/** A PostgreSQL of its own in a separate folder; where `TEST_POSTGRES_URL` is set, that one. */
 export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
   const given = process.env["TEST_POSTGRES_URL"];
   if (given && !fsync)

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { findFreePort } from "./find-free-port.ts";
 
-/** A server in a process of its own; disposing ends it. */
+/** A server in a separate process; disposing ends it. */
 export interface ServerProcess extends AsyncDisposable {
   /** `http://127.0.0.1:PORT`. */
   url: string;

@@ -13,7 +13,7 @@ export interface AppBridge {
   readonly method: {
     /** Calls a method of the host. @throws {BridgeError} If the host has no method of this name, the method throws, or no answer comes in time. */
     call<Result = unknown>(name: string, ...args: unknown[]): Promise<Result>;
-    /** Does the same as `call()`, with a time limit or a signal of its own. */
+    /** Does the same as `call()`, with a time limit or its own signal. */
     callWith<Result = unknown>(options: BridgeCallOptions, name: string, ...args: unknown[]): Promise<Result>;
     /** Lets the host call a method of the page. A second method of the same name replaces the first. Returns a function that removes it. */
     expose(name: string, run: (...args: never[]) => unknown): () => void;

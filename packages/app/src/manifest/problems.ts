@@ -7,7 +7,7 @@ export interface ManifestProblem {
   path: string;
   /** The rule, and the value that breaks it. */
   problem: string;
-  /** The way to mend it. */
+  /** The way to fix it. */
   fix: string;
 }
 
@@ -38,7 +38,7 @@ export const MISSING = "is missing";
 
 const fixes: Record<string, string> = {
   version: 'write three numbers, "1.0.0"',
-  technicalName: "give the app a unique name of its own",
+  technicalName: "give the app its own unique name",
   configurationUrl: "give the https address of the set-up page",
   clientCredentials: "write true, or leave serviceAccount out",
 };

@@ -18,7 +18,7 @@ export interface ReadManifest {
   generation: ManifestGeneration;
   /** The manifest in the form of the current generation. Unknown fields are kept. */
   manifest: AppManifest;
-  /** The listing that an older generation holds; absent if the listing is a file of its own. */
+  /** The listing that an older generation holds; absent if the listing is a separate file. */
   listing?: unknown;
   /** Parts that work and should be changed. */
   hints: readonly ManifestProblem[];

@@ -82,7 +82,7 @@ test("the tenant and the version are said with every request", async () => {
     ]);
 });
 
-test("a fault of the program is told at once, and is not taken for one of the platform", async () => {
+test("a fault of the program is reported at once, and is not taken for one of the platform", async () => {
   const { run, fetch } = setUp();
   const steps: string[] = [];
   const broken = answering({ fetch }, () => undefined as unknown as Response);

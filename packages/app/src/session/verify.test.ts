@@ -225,7 +225,7 @@ const generation1: Case[] = [
   ["RS256 by the key of the other generation", "algorithm", () => ofApp()],
   ["another key under a known kid", "signature", () => ofSession({ key: keys.other.privateKey })],
   [
-    "a key of its own in the header",
+    "its own key in the header",
     "signature",
     () => ofSession({ header: { jwk: keys.other.jwk }, key: keys.other.privateKey }),
   ],
@@ -659,7 +659,7 @@ test("options are known by their names", () => {
   expect(() => appTokens({ issuer, appId: "" })).toThrow("appId must be text");
 });
 
-test("each reason is told in words of its own", () => {
+test("each reason is told in its own words", () => {
   const reasons: Record<SessionTokenReason, RegExp> = {
     malformed: /a JWT$/,
     "too-large": /at most 8,192 characters$/,

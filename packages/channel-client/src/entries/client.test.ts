@@ -165,7 +165,7 @@ test.each<[string, (client: ReturnType<typeof clientOf>) => Promise<unknown>, st
   expect(sent).toBe(0);
 });
 
-test("what destroys everything has a name of its own", async () => {
+test("what destroys everything has its own name", async () => {
   const sent: string[] = [];
   const { attributes } = clientOf(async (input) => {
     sent.push(input as string);

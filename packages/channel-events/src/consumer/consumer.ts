@@ -16,7 +16,7 @@ export interface ChannelConsumer extends AsyncDisposable {
    * Begins: polls at once, and then about every minute. Where another process polls this inbox already, it handles events and
    * waits for that one to end. Where another process owns the inbox, as one does with a file, it waits, and takes over within 2 s of its end.
    * @returns After the first poll, or when it waits.
-   * @throws {TokenError | ApiError | StoreError | ConnectionError} If no retry mends the failure: the first poll is refused for its
+   * @throws {TokenError | ApiError | StoreError | ConnectionError} If no retry can fix the failure: the first poll is refused for its
    *   credentials (400, 401, 403), there is no such address (404, also from a proxy), the answer is a redirect, which is not followed,
    *   the name of the host is unknown twice, or the inbox is not durable or of a newer version. Other failures are logged and tried again,
    *   and so is a proxy's page in place of an answer.

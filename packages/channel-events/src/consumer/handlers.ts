@@ -61,7 +61,7 @@ export type EventHandler<Event, Context = HandlerContext, Result = void> = (
  * consumer with an inbox gives up instead (`lanes.onPoison`: the event is dead, or its lane is parked) if the platform refused what the
  * handler sent with 400, 410, 413, 415 or 422, and after `retry.maxAttempts` runs. Handlers must be idempotent (given §6.1 rule 7).
  *
- * `"*"` gets every event without a handler of its own: those of known types, and those of types that this version does not know, with a
+ * `"*"` gets every event without its own handler: those of known types, and those of types that this version does not know, with a
  * payload of type `unknown`. The latter are logged and acknowledged in any case (rule 8). If `"*"` returns, the inbox keeps such an event as
  * done with the problem `unknown type`, so that `replay({ type })` gives it to a version that knows the type. If `"*"` throws, the
  * inbox gives the event again, and keeps it as dead after the last try.

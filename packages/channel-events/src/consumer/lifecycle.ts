@@ -61,9 +61,9 @@ export async function pollNow({ lifecycle, loop }: PollingParts): Promise<PollRe
 }
 
 /**
- * Begins the work of a consumer, and the loop of its polls unless `beginWork` says `false`. A failure that a retry may mend is logged.
+ * Begins the work of a consumer, and the loop of its polls unless `beginWork` says `false`. A failure that a retry may fix is logged.
  *
- * @throws The error of the work, if no retry can mend it.
+ * @throws The error of the work, if no retry can fix it.
  */
 export async function beginPolling(parts: PollingParts, beginWork: () => Promise<boolean>): Promise<void> {
   const { clock, loop, progress } = parts;

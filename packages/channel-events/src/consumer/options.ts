@@ -62,7 +62,7 @@ export interface ChannelConsumerOptions extends CommonOptions {
         /** How long a worker keeps its lanes without a renewal, in ms. Default 30 000. */
         leaseMs?: number | undefined;
         /**
-         * Decides about a lane whose first event failed in a way that no retry mends (the platform refused what its handler sent with 400, 410, 413, 415
+         * Decides about a lane whose first event failed in a way that no retry can fix (the platform refused what its handler sent with 400, 410, 413, 415
          * or 422), failed for the last time (`retry.maxAttempts`), or ended the process three times in a row with no other event beside it.
          * `skip` (default): the event is dead, the lane goes on. `park`: the lane is left alone for `parkDurationMs` and then tried again.
          * `block`: until somebody resumes it.

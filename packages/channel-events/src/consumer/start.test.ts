@@ -35,7 +35,7 @@ test("start() goes on when a logger throws: the console gets its lines", async (
   expect(told.mock.calls.join()).toContain("A poll failed; the next one is due as always");
 });
 
-test("start() fails at once on what no retry mends: an address that is none, and a name that is unknown twice", async () => {
+test("start() fails at once on what no retry can fix: an address that is none, and a name that is unknown twice", async () => {
   const { logger } = setUp();
   const clock = createVirtualClock();
   const options = { ...inMemory(), handlers: { "*": () => {} }, logger, clock };

@@ -127,7 +127,7 @@ test("every line names the event, its lane, its seller, the run and the delivery
   ]);
 });
 
-test("a known type without a handler of its own goes to the fallback, and is tried again if that fails", async () => {
+test("a known type without its own handler goes to the fallback, and is tried again if that fails", async () => {
   const well = setUp(async () => {});
   const fails = setUp(() => Promise.reject(new Error("no")));
   const other = eventOf("Seller:Meta.SellerAttributesUpdateRequest");

@@ -15,7 +15,7 @@ test.each([
 
 const answered = (status: number) => new ApiError({ operation: "Offers_Update" }, status, undefined, new Headers());
 
-test("isPermanent() knows what no retry mends", () => {
+test("isPermanent() knows what no retry can fix", () => {
   expect([400, 410, 413, 415, 422].map((status) => isPermanent(answered(status)))).toEqual(Array(5).fill(true));
 });
 

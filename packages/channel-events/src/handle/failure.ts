@@ -22,7 +22,7 @@ export type FailurePolicy = Pick<
   "onPoison" | "parkDurationMs" | "maxAttempts" | "backoff" | "random" | "log"
 >;
 
-/** Settles an event whose handler failed. It is tried again, unless no retry can mend the failure or this was its last attempt. */
+/** Settles an event whose handler failed. It is tried again, unless no retry can fix the failure or this was its last attempt. */
 export function settleFailure(policy: FailurePolicy, stored: StoredEvent, error: unknown): RunResult {
   const { maxAttempts, log } = policy;
   const isForGood = isPermanent(error);
@@ -33,7 +33,10 @@ export function settleFailure(policy: FailurePolicy, stored: StoredEvent, error:
     log.warn({ ...facts, nextTryInMs }, "A handler failed");
     return buildRetry(nextTryInMs, problem);
   }
-  log.error(facts, isForGood ? "A handler failed in a way that no retry mends" : "A handler failed for the last time");
+  log.error(
+    facts,
+    isForGood ? "A handler failed in a way that no retry can fix" : "A handler failed for the last time",
+  );
   return settlePoison(policy, stored, problem);
 }
 
@@ -79,7 +82,7 @@ export function backoff(attempt: number, random: number = Math.random()): number
   return random * Math.min(CAP_MS, BASE_MS * 2 ** (attempt - 1));
 }
 
-/** Whether no retry can mend the failure of a handler, because the platform refused the content that the handler sent. */
+/** Whether no retry can fix the failure of a handler, because the platform refused the content that the handler sent. */
 export function isPermanent(error: unknown): boolean {
   if (!isPlatformError(error) || error.code !== "ERR_PLATFORM_API") return false;
   return OF_THE_CONTENT.includes((error as ApiError).status);

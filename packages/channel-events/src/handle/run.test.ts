@@ -68,7 +68,7 @@ const fails = (error: unknown) => () => {
 };
 const outcomeOf = async (...given: Parameters<typeof runOnce>): Promise<RunResult> => (await runOnce(...given)).outcome;
 
-test("what no retry mends is dead, whatever its type; what may be mended is tried again", async () => {
+test("what no retry can fix is dead, whatever its type; what may be mended is tried again", async () => {
   expect(await outcomeOf(fails(refusal(422)))).toMatchObject({ settlement: { to: "dead" } });
   expect(await outcomeOf(fails(refusal(409)))).toMatchObject({ settlement: { to: "retry" } });
   expect(await outcomeOf(fails(refusal(422)), { type: UNKNOWN })).toMatchObject({ settlement: { to: "dead" } });
@@ -237,7 +237,14 @@ test.each([
     "A handler failed",
     { nextTryInMs: 7, attempt: 3 },
   ],
-  ["one that no retry mends", fails(refusal(422)), {}, "error", "A handler failed in a way that no retry mends", {}],
+  [
+    "one that no retry can fix",
+    fails(refusal(422)),
+    {},
+    "error",
+    "A handler failed in a way that no retry can fix",
+    {},
+  ],
   [
     "the last of a row",
     fails(new Error("no")),
@@ -278,7 +285,7 @@ test.each([
   );
 });
 
-test("a known type without a handler of its own goes to the fallback and is done; an unknown one is done with a problem", async () => {
+test("a known type without its own handler goes to the fallback and is done; an unknown one is done with a problem", async () => {
   const handle = vi.fn();
   const known = await runOnce(handle, { type: OTHER });
   const unknown = await runOnce(handle, { type: UNKNOWN, attempts: 1 });

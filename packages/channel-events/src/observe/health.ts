@@ -12,7 +12,7 @@ const SLOW_MS = 60_000;
 const STUCK_MS = 300_000;
 const SILENT_MS = 30_000; // An owner of an inbox that gives no sign of life for so long is told.
 const MANY = 10_000; // Counts end here, so that a probe does not take longer the more is stored.
-export const MOST_TOLD = 20; // So many lanes and events are told one by one.
+export const MOST_TOLD = 20; // So many lanes and events are listed.
 
 /** `ok`: there is no problem. `degraded`: a person should look. `failing`: events do not come in, or may be lost. */
 export type HealthStatus = "ok" | "degraded" | "failing";
@@ -35,7 +35,7 @@ export interface HealthReport {
   poller: "this process" | "another process" | "nobody";
   /**
    * Another process owns the inbox, as one does with a file: this one waits, and takes over when that one ends. `silentMs` is the time
-   * since the owner's last sign of life, in ms. What waits is told by the owner.
+   * since the owner's last sign of life, in ms. What waits is reported by the owner.
    */
   standby: Omit<Ownership, "isOurs"> | undefined;
   /** The end of the last poll of this process, also of one that failed. `undefined` before the first. */
@@ -57,7 +57,7 @@ export interface HealthReport {
   failingLanes: FailingLane[];
   /**
    * The first 20 events that were running when their process ended, at its second end in a row and later: their handlers may have ended it,
-   * or it was ended from outside. Each has its next try with nothing beside it. Those that another process holds are told by that one.
+   * or it was ended from outside. Each has its next try with nothing beside it. Those that another process holds are reported by that process.
    */
   suspects: SuspectEvent[];
   /** The number of handlers that have run for more than a minute, or were given up and have not ended. */

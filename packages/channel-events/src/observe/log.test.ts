@@ -200,7 +200,7 @@ test.each([true, false])("a fact that is no JSON does not throw: with JSON %s", 
   expect(logOne({ circle }, { json }).flat().join()).toContain("cannot be written as JSON");
 });
 
-test.each([true, false])("no value can control a terminal or begin a line of its own: with JSON %s", (json) => {
+test.each([true, false])("no value can control a terminal or begin its own line: with JSON %s", (json) => {
   const evil = "a\r\n\u001b[2J\u009b1m\u2028\u202e";
   const lines: string[] = [];
   vi.spyOn(console, "warn").mockImplementation((line: string) => lines.push(line));

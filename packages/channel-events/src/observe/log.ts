@@ -160,7 +160,7 @@ function listFrames(thrown: unknown): string[] {
   }
 }
 
-/** Describes a failure for the inbox: the message, and for what may be a bug the lines of its stack. `readFirstLine()` gives the message alone. */
+/** Describes a failure for the inbox: the message, and for what may be a bug the lines of its stack. `readFirstLine()` gives only the message. */
 export function describeProblem(thrown: unknown): string {
   return [describeError(thrown), ...listFrames(thrown)].join("\n");
 }

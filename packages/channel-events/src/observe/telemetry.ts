@@ -31,7 +31,7 @@ type SpanContext = ReturnType<Span["spanContext"]>;
 
 /**
  * Makes spans and metrics of a consumer, by the OpenTelemetry conventions for messaging: `receive` of a page, `process` of an event,
- * `settle` of an acknowledgement. Every event has a trace of its own, which links to its page and holds all its handler runs, also those
+ * `settle` of an acknowledgement. Every event has its own trace, which links to its page and holds all its handler runs, also those
  * that come much later or on another host. Attributes come from a fixed list: ids and types of events, counts, the kind of result. They
  * hold no payload.
  *

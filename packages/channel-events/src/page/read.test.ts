@@ -108,7 +108,7 @@ test.each(['{"a": "eventList", "b": [1]}', '{"a": {"eventList": [1]}}', '{"event
   },
 );
 
-test("an event with one bracket too many spoils only itself", async () => {
+test("an event with one bracket too many affects only itself", async () => {
   expect((await read('{"eventList": [{"id": 1}}, {"id": 2}]}', [4])).items).toEqual(['{"id": 1}}', '{"id": 2}']);
 });
 

@@ -38,7 +38,7 @@ interface PageEnd {
 
 /**
  * Reads `{"eventList": […]}` item by item, without holding the whole page. An item that is too large, cannot be read, or nests too
- * deeply spoils only itself. A page that breaks off spoils only the item in which it does.
+ * deeply affects only itself. A page that breaks off affects only the item in which it does.
  *
  * @param options.maxItemBytes The longest item that is kept whole, in bytes.
  * @param options.onItem Takes each item. Reading waits for its promise, so that memory holds no more of the page than the caller wants.
@@ -174,7 +174,7 @@ function createItem(maxBytes: number) {
 
 /**
  * Splits an item that is no valid JSON and may hold more than one event. A quote that is not escaped, or a missing bracket, hides the
- * end of its event, and must not spoil the events behind it. The parts are in order: whole events (`isEvent`), and the rests between them.
+ * end of its event, and must not affect the events behind it. The parts are in order: whole events (`isEvent`), and the rests between them.
  */
 export function splitBrokenItem({ bytes, length }: RawItem): { item: RawItem; isEvent: boolean }[] {
   const text = new TextDecoder("latin1").decode(bytes); // It gives one character for each byte.

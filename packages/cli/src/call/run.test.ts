@@ -116,7 +116,7 @@ test("--dry-run sends nothing, needs no credential, and shows no secret of the b
   expect(server.sandbox.report().requests).toBe(before);
 });
 
-test("--save writes a document or a secret for its owner alone, and nothing is left of a call that failed", async () => {
+test("--save writes a document or a secret readable only by its owner, and nothing is left of a call that failed", async () => {
   const path = join(bench.folder, "token.json");
   const { code, stdout, stderr } = await call(`auth.exchangeRefreshToken --body - --save ${path}`, {
     input: '{"refreshToken":"refresh-token-of-the-sandbox"}',

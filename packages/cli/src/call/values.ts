@@ -151,7 +151,7 @@ async function openFiles(action: string, data: SpecData, schema: DataSchema, val
     if (path === undefined) continue;
     if (typeof path !== "string" || !path.startsWith("@"))
       throw createUsageError(action, `${name} must be a file, written ${name}=@path`);
-    await readGivenFile(action, path.slice(1)); // Its problems are told like those of any file.
+    await readGivenFile(action, path.slice(1)); // Its problems are reported like those of any file.
     opened[name] = new File([await openAsBlob(path.slice(1))], basename(path.slice(1)), {
       type: path.endsWith(".pdf") ? "application/pdf" : "",
     });

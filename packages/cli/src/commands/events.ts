@@ -60,7 +60,7 @@ export const eventsGroup: CommandGroup = {
     {
       name: "trigger",
       summary: "Make an event in a sandbox, as if one of its sellers had acted",
-      caution: "It works with a sandbox alone; the platform has no such call.",
+      caution: "It works only with a sandbox; the platform has no such call.",
       arguments: { "<type>": "the type of the event, Seller:Offer.New say" },
       flags: {
         "--seller <id>": "the seller (default: the first one of every sandbox)",

@@ -182,7 +182,7 @@ test.concurrent("the list of processes does not show a password", async () => {
   await ended;
 });
 
-/** Runs a line in a terminal of its own. */
+/** Runs a line in a separate terminal. */
 function runInTerminal(line: string, columns: number, env: Record<string, string> = {}) {
   return run(`script -qefc 'stty cols ${columns}; ${line}' /dev/null`, { input: "", env: { TERM: "xterm", ...env } });
 }

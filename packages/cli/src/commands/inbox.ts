@@ -58,7 +58,7 @@ export const inboxGroup: CommandGroup = {
       flags: {
         ...inboxFlags,
         "--json": "print one JSON document",
-        "--raw": "print the payload alone as the platform sent it, with control characters; for a pipe or a file",
+        "--raw": "print only the payload as the platform sent it, with control characters; for a pipe or a file",
       },
       examples: ["kontor inbox show event-1 --file events.db", "kontor inbox show event-1 --file events.db --json"],
       run: async (context) => (await import("../inbox/look.ts")).runShow(context),

@@ -30,7 +30,7 @@ export const callCommand: Command = {
     "--body <file>": "the body; - reads it from the standard input",
     "--dry-run": "show the request and a line for curl, and send nothing; no credential is read",
     "--no-check": "send it though it does not fit the specs",
-    "--save <file>": "write the answer to this new file, for its owner alone; documents and secrets need it",
+    "--save <file>": "write the answer to this new file, readable only by its owner; documents and secrets need it",
     "--timeout <seconds>": ["longest wait for an answer", "90"],
     "--json": "print the answer in one line",
     "--raw": "leave control characters of the answer as they are; for a pipe or a file",

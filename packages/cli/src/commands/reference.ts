@@ -64,8 +64,8 @@ export const manifestGroup: CommandGroup = {
       },
       notes: ["Exit code 0: it is valid, perhaps with hints; 1: it has problems; 2: it cannot be read."],
       examples: [
-        `echo '{"technicalName":"my-app"}' | kontor manifest check - || echo mend it`,
-        `echo '{"technicalName":"my-app"}' | kontor manifest check - --json || echo mend it`,
+        `echo '{"technicalName":"my-app"}' | kontor manifest check - || echo fix it`,
+        `echo '{"technicalName":"my-app"}' | kontor manifest check - --json || echo fix it`,
       ],
       run: async (context) => (await import("../manifest.ts")).runCheck(context),
     },

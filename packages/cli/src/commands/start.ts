@@ -36,7 +36,7 @@ export const sandboxCommand: Command = {
 
 export const demoCommand: Command = {
   name: "demo",
-  summary: "Watch a channel integration at work, against a sandbox of its own",
+  summary: "Watch a channel integration at work, against its own sandbox",
   flags: { "--json": "print one line of JSON in the end: what the platform saw" },
   notes: ["Exit code 0: it went as it should; 1: it did not; 130: stopped."],
   examples: ["kontor demo", "kontor demo --json"],

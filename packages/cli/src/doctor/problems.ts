@@ -24,13 +24,13 @@ export const problems = {
   "address-moved": ["it answers %s and sends to another place", "Use the address that it names, with its path"],
   "proxy-asks": ["a proxy requires authentication", "Put the credential into HTTPS_PROXY, or go around it by NO_PROXY"],
   "gateway-down": ["a gateway answers %s", OWN_STATUS],
-  "no-answer": ["%s does not answer in time", "Does a firewall stand between? --timeout waits longer"],
+  "no-answer": ["%s does not answer in time", "Is a firewall in between? --timeout waits longer"],
   "host-unknown": ["no host is called %s", "Look for a slip in the address"],
   "no-name-server": ["no name server answers", "Is there a network, and a name server?"],
   "nobody-listens": ["nothing listens at %s", "Is the address right, and its port?"],
   "certificate-expired": ["the certificate of %s has expired", "Its owner must renew it; look at the clock too"],
   "certificate-too-new": ["the certificate of %s is not valid yet", "Look at the clock of this machine"],
-  "certificate-of-another": ["the certificate is for another host than %s", "Use the name that stands in it"],
+  "certificate-of-another": ["the certificate is for another host than %s", "Use a name that the certificate contains"],
   "certificate-self-signed": [
     "the certificate of %s is signed by itself",
     "Name it in NODE_EXTRA_CA_CERTS, or let its owner get one of an authority",
@@ -135,7 +135,7 @@ export const problems = {
     "event %s of seller %s was running when a process ended, %s times",
     "It may be what ends the program: look at it with kontor inbox show, or put it aside with kontor inbox dead --id",
   ],
-  "store-dead": ["%s dead events", "See why with kontor inbox list --state dead, mend it, replay them"],
+  "store-dead": ["%s dead events", "See why with kontor inbox list --state dead, fix the cause, replay them"],
 } as const satisfies Record<string, readonly [says: string, fix: string]>;
 
 /** The name of a problem, for scripts. It never changes. */

@@ -20,7 +20,7 @@ async function listen(server: Server): Promise<string> {
   return `https://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** A real server with a certificate of its own. */
+/** A real server with its own certificate. */
 const serve = (given: Parameters<typeof createCertificate>[0], options: ServerOptions = {}, isTrusted = true) => {
   const { key, cert } = createCertificate(given);
   if (isTrusted) setDefaultCACertificates([...getCACertificates("default"), cert]);

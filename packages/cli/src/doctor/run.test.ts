@@ -27,7 +27,7 @@ afterAll(async () => {
   bench[Symbol.dispose]();
 });
 
-/** A server of its own, with one fault. */
+/** A server with one fault. */
 async function start(listener: RequestListener): Promise<string> {
   const own = createServer(listener).listen(0, "127.0.0.1");
   servers.push(own);

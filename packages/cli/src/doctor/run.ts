@@ -165,7 +165,7 @@ async function examineChannel({ settings, ...surroundings }: Examination): Promi
   return { findings: [finding, ...findings, scopes, ...called], told };
 }
 
-/** Looks at the refresh token of a seller, where one is known: an exchange says whose it is. The address is told with the channel. */
+/** Looks at the refresh token of a seller, where one is known: an exchange says whose it is. The address is reported with the channel. */
 async function examineSeller({ settings, ...surroundings }: Examination): Promise<Finding[]> {
   if (settings.get("channelUrl") === undefined || !settings.hasSecret("sellerRefreshToken")) return [];
   const find = () => findChannelCredential(ACTION, settings, { ...surroundings, isOfSeller: true });

@@ -77,7 +77,7 @@ test("with a process for each event nothing is started before one comes, and non
   await expect(handler.check()).resolves.toBeUndefined();
 
   expect(await Promise.all([handle(), handle()])).toEqual(
-    Array.from({ length: 2 }, () => ({ dead: "the program ended with exit code 65: no retry mends it" })),
+    Array.from({ length: 2 }, () => ({ dead: "the program ended with exit code 65: no retry can fix it" })),
   );
   await handler.end();
 });
@@ -151,7 +151,7 @@ test("exit code 0 is done, whether the program has read the event or not", async
 });
 
 test("exit code 65 is dead, any other fails, and so does a signal", async () => {
-  expect(await run("exit 65")).toEqual({ dead: "the program ended with exit code 65: no retry mends it" });
+  expect(await run("exit 65")).toEqual({ dead: "the program ended with exit code 65: no retry can fix it" });
   await expect(run("exit 1")).rejects.toThrow("the program ended with exit code 1");
   await expect(run("kill -9 $$")).rejects.toThrow("the program was ended by SIGKILL");
 });

@@ -22,7 +22,7 @@ export interface ProgramProcess {
 }
 
 /**
- * Starts the programs of a run, and ends them with it. Each program has a process group of its own. So Ctrl-C in a terminal does not end a handler that the consumer waits for, and what a
+ * Starts the programs of a run, and ends them with it. Each program has its own process group. So Ctrl-C in a terminal does not end a handler that the consumer waits for, and what a
  * program has started ends with it. Its words beside answers go to the standard error.
  */
 export function createProgramStarter(command: readonly string[], env: NodeJS.ProcessEnv) {

@@ -145,7 +145,7 @@ describe("run", () => {
     expect((await listStates()).map(({ state, problem }) => [state, problem])).toEqual([
       ["done", "unknown type"],
       ["done", null],
-      ["dead", "the program ended with exit code 65: no retry mends it"],
+      ["dead", "the program ended with exit code 65: no retry can fix it"],
       ["waiting", "the program ended with exit code 7"],
       ["waiting", "the program took longer than 2 s (--timeout): the program was ended by SIGKILL"],
     ]);

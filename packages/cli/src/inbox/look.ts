@@ -89,7 +89,7 @@ export function describeEvent({ seq, id, type, lane, state, attempts, deliveries
 
 /**
  * Lists what is known of an event, but its payload, in words that steer no terminal. The lines of a stack stand below their problem, each in
- * a row of its own.
+ * a separate row.
  */
 export function listFacts(event: EventRow): [name: string, value: string][] {
   return Object.entries(describeEvent(event)).flatMap(([name, value]): [string, string][] => {

@@ -33,7 +33,7 @@ const refuse = createUsageError.bind(undefined, "open an inbox");
 const IS_ADDRESS = /^postgres(ql)?:\/\//i;
 
 /**
- * Finds the place of the inbox: flags win over the environment, which wins over the profile. With a sandbox a flag alone counts, so that its
+ * Finds the place of the inbox: flags win over the environment, which wins over the profile. With a sandbox only a flag counts, so that its
  * events are not mixed with those of the platform.
  *
  * @returns `undefined` if nothing says it.

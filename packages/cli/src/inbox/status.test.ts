@@ -59,7 +59,9 @@ test("status is as wide as the terminal", async () => {
   const { said } = await runInbox(["status"], { env: { KONTOR_INBOX: file }, columns: 40 });
 
   for (const line of stripVTControlCharacters(said).split("\n")) expect(line.length).toBeLessThanOrEqual(40);
-  expect(said.replaceAll(/\s+/g, " ")).toContain("see why with `kontor inbox list --state dead`, mend it, replay them");
+  expect(said.replaceAll(/\s+/g, " ")).toContain(
+    "see why with `kontor inbox list --state dead`, fix the cause, replay them",
+  );
 });
 
 /** Handles the first event of each seller once, and fails. */

@@ -48,7 +48,7 @@ function writeStats(out: Output, stats: Omit<InboxStats, "parked" | "suspects">)
     ["state", "events", "meaning"],
     [
       ["waiting", waiting, oldestMs === undefined ? "" : `the oldest for ${formatDuration(oldestMs)}`],
-      ["dead", dead, dead > 0 ? "see why with `kontor inbox list --state dead`, mend it, replay them" : ""],
+      ["dead", dead, dead > 0 ? "see why with `kontor inbox list --state dead`, fix the cause, replay them" : ""],
       ["done", done, ""],
     ],
   );
@@ -93,7 +93,7 @@ function writeFailing(out: Output, failing: readonly EventRow[], place: string):
   if (failing.length === 0) return;
   const id = quote(dropControls(failing[0]!.id));
   out.prose(
-    `    Once the cause is mended, each goes on by itself. To go on without an event: kontor inbox dead --id ${id}${place}`,
+    `    Once the cause is fixed, each goes on by itself. To go on without an event: kontor inbox dead --id ${id}${place}`,
   );
 }
 

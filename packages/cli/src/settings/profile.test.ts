@@ -9,7 +9,7 @@ describe("profile", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const shop = { tenant: "t", clientSecretCommand: "pass show shop" };
 
-  /** Writes a file of profiles for its owner alone. */
+  /** Writes a file of profiles readable only by its owner. */
   function write(name: string, content: unknown, mode = 0o600): string {
     const path = join(folder, name);
     writeFileSync(path, typeof content === "string" ? content : JSON.stringify(content));
@@ -41,7 +41,7 @@ describe("profile", () => {
       const profileFile = write("open.json", { default: shop }, mode);
 
       expect(() => readProfile({ profileFile }, {}, "linux")).toThrow(
-        `its mode is ${mode.toString(8)}. Mend it by: chmod 600 ${profileFile}`,
+        `its mode is ${mode.toString(8)}. Fix it with: chmod 600 ${profileFile}`,
       );
       expect(readProfile({ profileFile }, {}, "win32")?.values).toEqual(shop); // Windows has no such modes.
     },

@@ -70,7 +70,7 @@ function readPrivately(path: string, isNamed: boolean, platform: string): string
     if (platform !== "win32" && (mode & 0o077) !== 0)
       throw refuse(
         path,
-        `only its owner may read it: its mode is ${(mode & 0o777).toString(8)}. Mend it by: chmod 600 ${path}`,
+        `only its owner may read it: its mode is ${(mode & 0o777).toString(8)}. Fix it with: chmod 600 ${path}`,
       );
     return readFileSync(path, "utf8");
   } catch (cause) {

@@ -110,14 +110,13 @@ test("--sandbox leaves no room for a real credential: only flags win over what i
 });
 
 test.each([["'c4n4ry'"], ['"c4n4ry"'], ['"c4n4ry"\r']])(
-  "a variable whose value stands in quotes is refused without it: %j",
+  "a variable whose value is in quotes is refused without it: %j",
   async (value) => {
     for (const name of ["KONTOR_CHANNEL_URL", "KONTOR_REFRESH_TOKEN"])
       await expect(read({}, { [name]: value })).rejects.toThrow(
-        new CliError(
-          `Cannot use ${name} as its value must not stand in quotes; an env file of a container keeps them`,
-          { exitCode: 2 },
-        ),
+        new CliError(`Cannot use ${name} as its value must not be in quotes; an env file of a container keeps them`, {
+          exitCode: 2,
+        }),
       );
   },
 );

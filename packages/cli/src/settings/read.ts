@@ -104,15 +104,12 @@ export async function readSettings({
   }
 }
 
-/** Refuses a value that stands in quotes: a shell takes them away, and the env file of a container keeps them. @throws {CliError} Without the value. */
+/** Refuses a value that is in quotes: a shell takes them away, and the env file of a container keeps them. @throws {CliError} Without the value. */
 function checkQuotes(env: Context<unknown>["env"]): void {
   const quoted = settings.find(({ variable }) => /^(["']).*\1$/s.test(env[variable]?.trim() ?? ""));
   if (quoted) {
     const { variable } = quoted;
-    throw createUsageError(
-      `use ${variable}`,
-      "its value must not stand in quotes; an env file of a container keeps them",
-    );
+    throw createUsageError(`use ${variable}`, "its value must not be in quotes; an env file of a container keeps them");
   }
 }
 

@@ -9,7 +9,7 @@ export interface Output {
   title(text: string): void;
   done(text: string): void;
   note(text: string): void;
-  /** Rows under a head; numbers stand right. */
+  /** Rows under a head; numbers are aligned right. */
   table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): void;
 }
 

@@ -6,7 +6,7 @@ import subset from "subset-font";
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
 const LETTERS = `${ASCII}äöüßÄÖÜéèàçñ–—‘’“”…·›×≤≥→§€✓`; // a letter that is not here comes from the fallback
 
-const FEATURES = ["kern", "mark", "liga", "tnum"]; // small capitals and other forms would bring letters of their own
+const FEATURES = ["kern", "mark", "liga", "tnum"]; // small capitals and other forms would bring their own letters
 
 const FONTS = [
   {

@@ -28,7 +28,7 @@ test("a group is one link to its first page, but the group of the page that is r
   });
 });
 
-test("a section without groups, and a link of its own, stay as they are", () => {
+test("a section without groups, and its own link, stay as they are", () => {
   const menu = [group("Guides", [link("start"), link("tokens")]), link("home")];
 
   expect(keepOwnGroup(menu)).toEqual(menu);

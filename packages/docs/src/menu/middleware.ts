@@ -2,7 +2,7 @@ import { defineRouteMiddleware } from "@astrojs/starlight/route-data";
 import { buildTwinPath } from "../integrations/pages.ts";
 import { keepOwnGroup, findNearPages, keepOwnPart } from "./entry.ts";
 
-/** Gives every page a menu of its own with the pages before and after it, and names its Markdown to machines. */
+/** Gives every page its own menu with the pages before and after it, and names its Markdown to machines. */
 export const onRequest = defineRouteMiddleware(({ locals: { starlightRoute }, url }) => {
   starlightRoute.pagination = findNearPages(starlightRoute.sidebar);
   starlightRoute.sidebar = keepOwnGroup(keepOwnPart(starlightRoute.sidebar));

@@ -61,7 +61,7 @@ test("no panel of the dashboard covers another, and none leaves the 24 columns",
   }
 });
 
-test("listPanels() gives each panel a title of its own and a sentence, and shows the limits of the alarms", () => {
+test("listPanels() gives each panel its own title and a sentence, and shows the limits of the alarms", () => {
   const panels = Object.values(listPanels(createSelect(listMetrics()))).flat();
 
   expect(new Set(panels.map(([title]) => title)).size).toBe(panels.length);

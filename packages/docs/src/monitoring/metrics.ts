@@ -20,7 +20,7 @@ export function listMetrics(): Metric[] {
       if (method === "addBatchObservableCallback") return () => {};
       const kind = KINDS[method as keyof typeof KINDS];
       if (!kind)
-        throw new Error(`Cannot list the metrics as ${method}() must have a panel of its own kind: add it to KINDS`);
+        throw new Error(`Cannot list the metrics as ${method}() must have its own panel kind: add it to KINDS`);
       return (name: string, { unit = "" } = {}) => void metrics.push({ name, kind, unit });
     },
   });

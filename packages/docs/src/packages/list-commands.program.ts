@@ -1,4 +1,4 @@
-/** Writes every command of the CLI as JSON. It is a process of its own, because a build of the site does not read the sources of packages. */
+/** Writes every command of the CLI as JSON. It is a separate process, because a build of the site does not read the sources of packages. */
 import { pathToFileURL } from "node:url";
 import type { CommandReference } from "./read/manifests.ts";
 

@@ -96,7 +96,7 @@ const END_OF_BLOCK = /<\/(?:d[dt]|t[dh]|h\d|li|p|div|span|summary)>/g; // the wo
 const ADDRESS = /<p class="address[^]*?<\/p>/;
 const LETTERS = 160; // of a place, that a result shows
 
-/** Builds the index of the search from the built pages: each section of a guide is a place of its own, and each other page is one. */
+/** Builds the index of the search from the built pages: each section of a guide is its own place, and each other page is one. */
 export function buildIndex(): AstroIntegration {
   return {
     name: "search-index",

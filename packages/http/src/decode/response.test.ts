@@ -40,7 +40,7 @@ test.each<[string, BodyInit | null, string]>([
   ["is a gateway's page", "<html>", "its body is a page and no data"],
   ["was cut", '{"a":', "its body is not valid JSON"],
   ["is another thing", "7", "must be text: got a number"],
-])("an answer that %s is an error of its own, with its status", async (_, body, message) => {
+])("an answer that %s is a separate error, with its status", async (_, body, message) => {
   const response = new Response(body, { headers: { "content-type": "application/json" } });
 
   await expect(decodeResponse(response, { ...reading, decode: text })).rejects.toMatchObject({

@@ -219,7 +219,7 @@ export interface DocumentAnswer {
 /**
  * Reads the document of an answer: its bytes, or the bytes that a JSON text holds as base64.
  *
- * A stored HTML file is told from a page by the answer: its type is `application/octet-stream`, or `content-disposition` says that it is a
+ * A stored HTML file is distinguished from a page by the answer: its type is `application/octet-stream`, or `content-disposition` says that it is a
  * file. An empty body is an empty file if its type may be empty, as that of any bytes and of plain text; 204 means that there is no file.
  *
  * @throws {DecodeError} If it is an HTML page of a gateway, or holds no document: an empty body, or the JSON `null`.

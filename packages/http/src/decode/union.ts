@@ -38,7 +38,7 @@ type Other<Key extends string, Value> = [Value] extends [boolean]
  * The value as the member reads it that one of its fields names. A value that it has no member for is kept as it came, with an unknown name,
  * because the platform may add a member. Where the field may be missing, a value without it is the first member that fits.
  *
- * @param head Reads the field alone.
+ * @param head Reads only the field.
  */
 export function unionBy<
   Key extends string,

@@ -27,7 +27,7 @@ export function withKeptConnections(fetch: Fetch): Fetch {
   };
 }
 
-/** A program may have an undici of its own beside that of Node. Its agent takes no handler of the former interface. */
+/** A program may have its own undici beside that of Node. Its agent takes no handler of the former interface. */
 function chooseAgent(agent: Agent, handler: object): Agent {
   return ("onRequestStart" in handler && findAgent([PRESENT])) || agent;
 }

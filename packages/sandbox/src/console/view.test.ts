@@ -47,7 +47,7 @@ test("a long payload is cut and says how much is missing", () => {
   expect(payload).toMatch(/… \d+ more$/);
 });
 
-test("a request has a number of its own, which it keeps while the window of requests moves on", () => {
+test("a request has its own number, which it keeps while the window of requests moves on", () => {
   const { state, view } = open();
   const add = (path: string) => state.log.add({ at: START, method: "GET", path, status: 200 });
   const numbersOf = (paths: string[]) =>

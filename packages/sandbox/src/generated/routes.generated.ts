@@ -444,7 +444,7 @@ export type OperationId =
 export type DescribedOperationId =
   never;
 
-/** An operation whose records the specs name, so that the sandbox can perform it without a rule of its own. */
+/** An operation whose records the specs name, so that the sandbox can perform it without its own rule. */
 export type RecordOperationId =
   | "AccountingData_QueryAccountingData"
   | "AppRegistration_Fetch"

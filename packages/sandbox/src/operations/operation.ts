@@ -18,7 +18,7 @@ export interface OperationRequest<Body = unknown> extends Identity {
 /** The outcome of an operation: an answer, or the reason of a refusal. A rule may also throw a `Refusal`. */
 export interface OperationResult {
   body?: unknown;
-  /** Gives the body as it is meant, where others wrote parts of it in a form of their own: that one must fit the spec. */
+  /** Gives the body as it is meant, where others wrote parts of it in their own form: that one must fit the spec. */
   meant?: () => unknown;
   status?: number;
   file?: { bytes: Uint8Array<ArrayBuffer>; type: string };

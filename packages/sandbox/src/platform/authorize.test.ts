@@ -119,7 +119,7 @@ describe("quotas", () => {
     expect([within, (await exchange()).status]).toEqual([429, 200]);
   });
 
-  test("each caller has a quota of its own, and each refresh token", async () => {
+  test("each caller has its own quota, and each refresh token", async () => {
     const refreshTokens = { ...defaultSeed.refreshTokens, another: { channel: "ANOTHER" } };
     const { exchange, tokenOf, list, sandbox } = platform({ seed: { ...defaultSeed, refreshTokens } });
     sandbox.assume({ quotas: { Events_List: { requests: 1, perSeconds: 60 } } });

@@ -42,7 +42,7 @@ test("a form holds each field once, and a field of JSON as data", async () => {
   });
   expect(await read("Auth_ExchangeRefreshToken", type, 'x={"a":1}')).toMatchObject({ body: { x: { a: 1 } } });
   expect(await read("Auth_ExchangeRefreshToken", type, "a=1&a=2")).toMatchObject({
-    problem: { status: 400, message: "The field a stands twice" },
+    problem: { status: 400, message: "The field a appears twice" },
   });
 });
 

@@ -66,7 +66,7 @@ function readForm(
   try {
     const parts = type === "multipart/form-data" ? readMultipart(bytes, contentType) : readUrlEncoded(bytes);
     for (const { name, value } of parts) {
-      if (Object.hasOwn(body, name)) return refuse(400, `The field ${name} stands twice`);
+      if (Object.hasOwn(body, name)) return refuse(400, `The field ${name} appears twice`);
       if (name === "__proto__") return refuse(400, "The body is not a valid form");
       if (fileNames.includes(name)) {
         files[name] = value;
@@ -117,7 +117,7 @@ interface Part {
 const NAME = /^[ \t]*\r\n(?:.*\r\n)*content-disposition\s*:\s*form-data;(?:.*;)?\s*name=(?:"([^"]*)"|([^\s;]+))/i;
 
 /**
- * Reads the parts of a form, byte for byte. The runtime reads a part without a file name as text and so spoils the bytes of a
+ * Reads the parts of a form, byte for byte. The runtime reads a part without a file name as text and so corrupts the bytes of a
  * file, and clients in the field send files without a name (observed).
  *
  * @throws {TypeError} If the bytes are no form.

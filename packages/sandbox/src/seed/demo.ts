@@ -45,7 +45,7 @@ export const demoShop = {
   historyEntryId: "b7d0c3e5-1f48-4a92-9c6b-3e5d7f8a9b1c",
 } as const;
 
-/** Collections whose records a tenant has in a list of its own, and foreign apps: no sandbox has one before it is registered. */
+/** Collections whose records a tenant has in a separate list, and foreign apps: no sandbox has one before it is registered. */
 const APART = new Set(["categories", "taxClasses", "wms/pickLists", "appRegistrations/foreignApps"]);
 
 /** 20 items with stock in two warehouses, 5 customers, 10 sales orders and an invoice; and what the specs show of other groups. */

@@ -32,7 +32,7 @@ export interface TenantSeed {
 
 /** A client of the OAuth 2.0 server. */
 export interface OAuthClient {
-  /** Absent: a public client, which signs in with PKCE alone. */
+  /** Absent: a public client, which signs in only with PKCE. */
   secret?: string;
   scopes: readonly string[];
   /** Tenants that the app is connected to. Default: all. */

@@ -45,7 +45,7 @@ test("a connection that is kept is closed by its caller, never by the sandbox", 
   expect(answers.map(({ headers }) => headers.get("keep-alive"))).toEqual([null, null]); // here, a server says when it will close
 });
 
-/** Sends a path as it stands: `fetch` would mend it. */
+/** Sends a path as it is: `fetch` would mend it. */
 function sendRaw(url: string, method: string, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);

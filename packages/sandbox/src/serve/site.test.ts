@@ -109,7 +109,7 @@ test("nothing outside the folder is served, neither by dots nor through a link",
 });
 
 test.each(["seed", "startAt", "randomSeed", "storage"])(
-  "a site beside %s is refused: its pages have a state of their own",
+  "a site beside %s is refused: its pages have their own state",
   async (name) => {
     const { site } = await writeSite("refused");
     const start = startSandboxServer({ site, [name]: name === "startAt" ? new Date() : {} });

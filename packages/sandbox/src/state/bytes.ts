@@ -4,7 +4,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** Writes bytes as text that may stand in an address (RFC 4648 §5). */
+/** Writes bytes as text that may appear in an address (RFC 4648 §5). */
 export function toBase64Url(bytes: Uint8Array): string {
   return toBase64(bytes)
     .replaceAll("+", "-")

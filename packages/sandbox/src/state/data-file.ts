@@ -92,7 +92,7 @@ function open(path: string): DatabaseSync {
   }
 }
 
-/** Makes a missing file for its owner alone. One that cannot be made is left to SQLite, which says why. */
+/** Makes a missing file readable only by its owner. One that cannot be made is left to SQLite, which says why. */
 function createPrivate(path: string): void {
   const fs = process.getBuiltinModule("node:fs");
   try {
@@ -114,6 +114,6 @@ function keepPrivate(path: string): void {
 
 const REASONS: Readonly<Record<number, string>> = {
   5: "another sandbox or program has it",
-  14: "it is a folder, stands in a folder that does not exist, or cannot be read and written",
+  14: "it is a folder, is in a folder that does not exist, or cannot be read and written",
   26: "it holds something else",
 };

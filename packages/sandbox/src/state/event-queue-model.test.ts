@@ -7,7 +7,7 @@ const COMMANDS = 250;
 
 type Queue = EventQueue<{ id: string }>;
 
-/** The queue alone, on a clock of its own, plays the commands of the model. */
+/** The queue alone, on its own clock, plays the commands of the model. */
 function createPlayer(queue: Queue): QueuePlayer {
   let now = 0;
   let events = 0;

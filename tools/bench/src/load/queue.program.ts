@@ -1,4 +1,4 @@
-/** The event queue of the platform in a process of its own. Adds events when it is told to. */
+/** The event queue of the platform in a separate process. Adds events when it is told to. */
 import { startMockPlatform } from "@kontor/e2e/inbox/mock-platform";
 
 const platform = await startMockPlatform({ redeliveryMs: 60_000, type: "Seller:Offer.StockUpdate" });

@@ -1,6 +1,6 @@
 /**
  * Measures the whole path of an event (GET, durable in a file, handler, DELETE) beside sqs-consumer and a bare loop on the same queue, which
- * has a process of its own. Only ours keeps events over a crash and in order.
+ * has a separate process. Only ours keeps events over a crash and in order.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";

@@ -38,7 +38,7 @@ sendFigures([
   { name: `${many}: the most memory`, value: megabytes(backlog), target: "≤ 150 MB", note: describe(backlog) },
 ]);
 
-/** Runs a consumer in a process of its own, with a sample each second. It gets events as they come, and is told once a second to poll. */
+/** Runs a consumer in a separate process, with a sample each second. It gets events as they come, and is told once a second to poll. */
 async function watch(path: string, seconds: number, perSecond: number): Promise<Sample[]> {
   const platform = await startMockPlatform({ redeliveryMs: 60_000 });
   const child = startConsumer(platform.url, path);

@@ -1,4 +1,4 @@
-/** Measures Kontor beside graphile-worker and pg-boss on a PostgreSQL that waits for its disk, each in a database of its own in each round. */
+/** Measures Kontor beside graphile-worker and pg-boss on a PostgreSQL that waits for its disk, each in a separate database in each round. */
 import { startPostgres } from "@kontor/testing/postgres";
 import { handleLoad, type Cost } from "../load/workers.ts";
 import { openPool, type ContenderName } from "../peers/contenders.ts";

@@ -122,7 +122,7 @@ export const refused: Record<
       }),
       responses: toAnswer(),
     },
-    words: "/requestBody must be a form whose files are fields of their own: got files",
+    words: "/requestBody must be a form whose files are their own fields: got files",
   },
   "a parameter whose name would break the address": {
     operation: { parameters: [toQuery("a&b", text)], responses: toAnswer() },

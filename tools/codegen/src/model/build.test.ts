@@ -48,7 +48,7 @@ test("operations stand by id, groups and methods by name, whatever their paths",
 
 test("two operations have neither one id nor one method", () => {
   expect(() => readSmall({ "/1": { get: run("A_Run") }, "/2": { get: run("A_Run") } })).toThrow(
-    "have a name of its own: got A_Run",
+    "have its own name: got A_Run",
   );
   const call = { "x-call": { group: "as", method: "run" } };
   expect(() => readSmall({ "/1": { get: run("A_Run", call) }, "/2": { get: run("A_Other", call) } })).toThrow(

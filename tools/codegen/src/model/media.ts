@@ -83,7 +83,7 @@ function checkParts(named: ReadonlyMap<string, NamedDraft>, whole: Shape, at: st
     return isPart(shape.kind === "list" ? shape.items : shape);
   };
   const nested = listFields(named, whole)?.find(({ shape }) => !isListed(shape));
-  if (nested) throw new Refusal(at, `be a form whose files are fields of their own: got ${nested.name}`);
+  if (nested) throw new Refusal(at, `be a form whose files are their own fields: got ${nested.name}`);
 }
 
 function holdsBytes(named: ReadonlyMap<string, NamedDraft>, shape: Shape): boolean {

@@ -53,7 +53,7 @@ export interface Comment {
   isDeprecated?: boolean;
 }
 
-/** A shape with a name of its own: an object with its fields, or another shape. */
+/** A shape with its own name: an object with its fields, or another shape. */
 export interface NamedShape {
   /** Identifier of its type. No other thing of the model has it. */
   name: string;
@@ -145,7 +145,7 @@ export interface Operation {
   isDeprecated: boolean;
   /** The operations that take its place, by operationId. */
   replacedBy: readonly string[];
-  /** It shares its address with another operation, and is a method of its own since it destroys so much. */
+  /** It shares its address with another operation, and is a separate method since it destroys so much. */
   isVariant: boolean;
   /** As the description has it, its parameters, bodies and answers in place of references: for those who show or check its own words. */
   given: RawOperation;

@@ -84,7 +84,7 @@ test("two namespaces that would share a file are refused with both", () => {
   });
 
   expect(() => readSmall({ "/a": get("A", "aBC"), "/b": get("B", "aBc") })).toThrow(
-    "must have a namespace with a file of its own: got aBc, as aBC has",
+    "must have a namespace with a separate file: got aBc, as aBC has",
   );
 });
 

@@ -25,7 +25,7 @@ export interface Place {
 type Refuse = (refusal: Refusal) => void;
 
 /**
- * The operations by path and method, with those that share their address as methods of their own. Each has an id.
+ * The operations by path and method, with those that share their address as their own methods. Each has an id.
  *
  * @param refuse Is told of a path or an operation that cannot be read at all. Default: it is thrown.
  */
@@ -76,7 +76,7 @@ function buildOperationId(method: string, path: string): string {
   return `${method}${toPascalCase(path.replaceAll(/\{([^{}]+)\}/g, "by-$1"))}`;
 }
 
-/** Without its optional parameter the call is so destructive that it is an operation of its own. */
+/** Without its optional parameter the call is so destructive that it is a separate operation. */
 function removeParameter(
   document: Document,
   raw: RawOperation,
@@ -93,7 +93,7 @@ export function createNameCheck(): { check(place: Place & { call: MethodName | u
   const groups = new Map<string, string>();
   const claim = (name: string, at: string) => {
     const owner = owners.get(name);
-    if (owner !== undefined) throw new Refusal(at, `have a name of its own: got ${name}, as ${owner} has`);
+    if (owner !== undefined) throw new Refusal(at, `have its own name: got ${name}, as ${owner} has`);
     owners.set(name, at);
   };
   return {
@@ -107,7 +107,7 @@ export function createNameCheck(): { check(place: Place & { call: MethodName | u
       const file = call && toKebabCase(call.group);
       const other = file === undefined ? undefined : groups.get(file);
       if (call && other !== undefined && other !== call.group)
-        throw new Refusal(at, `have a namespace with a file of its own: got ${call.group}, as ${other} has`);
+        throw new Refusal(at, `have a namespace with a separate file: got ${call.group}, as ${other} has`);
       claim(id, at);
       if (!call) return;
       claim(`${call.group}.${call.method}()`, at);

@@ -31,7 +31,7 @@ export function completeDescription(given: Document): Document {
   return document;
 }
 
-/** What OpenAPI 3.0 says in a way of its own, as 3.1 says it; each fact of its own gets its source. */
+/** What OpenAPI 3.0 says in its own way, as 3.1 says it; each fact of its own gets its source. */
 function upgrade(key: string, value: Json): Json {
   if (DATA.has(key) || !isObject(value)) return Array.isArray(value) ? value.map((each) => upgrade("", each)) : value;
   const whole = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, upgrade(name, each)]));

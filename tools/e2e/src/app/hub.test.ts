@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** A sandbox with its hub open, and the sample app on an origin of its own. */
+/** A sandbox with its hub open, and the sample app on a separate origin. */
 async function setUp({ colorScheme = "light" as "light" | "dark", width = 1280 } = {}) {
   const server = await startSandboxServer();
   const folder = mkdtempSync(join(tmpdir(), "kontor-hub-"));

@@ -1,4 +1,4 @@
-/** Registers an app in a process of its own, and is killed where it is told to: before or after its n-th request or write. */
+/** Registers an app in a separate process, and is killed where it is told to: before or after its n-th request or write. */
 import { once } from "node:events";
 import { keyFile, progressFile } from "@kontor/app/file";
 import { registerApp } from "@kontor/app";

@@ -8,7 +8,7 @@ export interface Served extends AsyncDisposable {
   origin: string;
 }
 
-/** A handler on a port of its own, and so an origin of its own. */
+/** A handler on a separate port, and so a separate origin. */
 export async function serve(handle: FetchHandler): Promise<Served> {
   const server = createServer({ keepAliveTimeout: 0 }, nodeListener(handle));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -12,7 +12,7 @@ import type { Broker } from "./play.ts";
 
 const STREAM = "seller-events";
 
-/** Starts three servers with JetStream, each with a folder of its own, as one cluster. */
+/** Starts three servers with JetStream, each with a separate folder, as one cluster. */
 export async function startNats(): Promise<Broker> {
   const program = findProgram("nats-server");
   const folder = mkdtempSync(join(tmpdir(), "kontor-nats-"));

@@ -18,7 +18,7 @@ const strict = {
 };
 
 /**
- * Installs the tools of others into a folder of their own, once for each version of the list: nobody who works on Kontor needs them.
+ * Installs the tools of others into a separate folder, once for each version of the list: nobody who works on Kontor needs them.
  *
  * @returns The folder.
  */

@@ -18,7 +18,7 @@ const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const HOUR_MS = 3_600_000;
 let files = 0;
 
-/** Each test has a file of its own. */
+/** Each test has a separate file. */
 const nextPath = () => join(folder, `${(files += 1)}.db`);
 const setUp = (handle: (id: string) => unknown, options: Partial<ChannelConsumerOptions> = {}) =>
   createVirtualConsumer(nextPath(), handle, options);
@@ -42,7 +42,7 @@ test("health tells which lane fails, for how long and why, while its handler's s
   await stop();
 });
 
-test("what no retry mends puts its event aside at once; the lane goes on, and health tells", async () => {
+test("what no retry can fix puts its event aside at once; the lane goes on, and health tells", async () => {
   const statuses = [400, 410, 413, 415, 422];
   const handled: string[] = [];
   const { clock, inbox, consumer, add, stop } = setUp((id) => {

@@ -1,4 +1,4 @@
-/** A consumer in a process of its own, to be killed: says in a file what it does, and lingers where it is told to. */
+/** A consumer in a separate process, to be killed: says in a file what it does, and lingers where it is told to. */
 import { openSync, writeSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";

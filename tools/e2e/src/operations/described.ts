@@ -30,7 +30,7 @@ export interface RawSchema {
 
 interface RawOperation {
   operationId: string;
-  /** The form of the operation without one of its parameters, which has a name of its own. */
+  /** The form of the operation without one of its parameters, which has its own name. */
   "x-explicit-without"?: { parameter: string; operationId: string };
   security?: object[];
   responses: Record<string, { $ref: string } | { content?: object }>;

@@ -15,7 +15,7 @@ const inputs = JSON.stringify({ ...demo, otherTaxClassId: demo.reducedTaxClassId
 /** The workflows of the specs, by the names of their files. */
 export const workflows = readdirSync(join(root, "specs/workflows"));
 
-/** Runs Redocly as a process of its own. */
+/** Runs Redocly as a separate process. */
 export function runRedocly(...args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, REDOCLY_TELEMETRY: "off", NO_COLOR: "1", FORCE_COLOR: "0" };

@@ -17,7 +17,7 @@ let admin: Client;
 let pool: Pool;
 const urlOf = (role: string) => Object.assign(new URL(server.url), { username: role }).href;
 beforeAll(async () => {
-  server = await startPostgres({ fsync: true }); // a server of its own, as roles belong to all databases
+  server = await startPostgres({ fsync: true }); // a separate server, as roles belong to all databases
   admin = new Client({ connectionString: server.url });
   await admin.connect();
   await admin.query(readFileSync(roles, "utf8"));

@@ -13,7 +13,7 @@ export function writeSamples(name: string, samples: readonly ReadmeSample[]) {
   return { folder, fileOf: (sample: ReadmeSample) => join(folder, `${sample.name}.ts`), [Symbol.dispose]: remove };
 }
 
-/** Finds the compiler's messages about samples, by sample; each sample is a program of its own. */
+/** Finds the compiler's messages about samples, by sample; each sample is a separate program. */
 export async function findComplaints(samples: readonly ReadmeSample[]): Promise<Record<string, string[]>> {
   using written = writeSamples("compiled", samples);
   const { folder } = written;

@@ -14,9 +14,9 @@ const here = join(root, `packages/docs/.cache/samples-${process.pid}`);
 
 /** Not run here, and why. */
 const ELSEWHERE = [
-  "start/first-event.ts", // in a test of its own below
+  "start/first-event.ts", // in a separate test below
   "hub/setup-page.ts", // in a browser: tools/e2e/src/app/hub.test.ts
-  "events/workers.ts", // compiled only: it needs a PostgreSQL of its own
+  "events/workers.ts", // compiled only: it needs its own PostgreSQL
   "fleet/main.ts", // with a PostgreSQL: tools/e2e/src/fleet/sample.test.ts
   "broker/nats.ts", // with brokers: tools/e2e/src/broker/broker.long.test.ts
   "broker/kafka.ts",

@@ -22,7 +22,7 @@ export async function bundleSamples(folder: string, files: readonly string[]): P
   return files.map((_, index) => join(folder, `sample-${index}.mjs`));
 }
 
-/** Runs a sample in a process and a folder of its own until its last line; gives what it wrote, and how it failed where it did. */
+/** Runs a sample in a process and a separate folder until its last line; gives what it wrote, and how it failed where it did. */
 export async function runSample(
   file: string,
   { env = {}, files = {} }: { env?: Record<string, string>; files?: Record<string, string> } = {},

@@ -10,7 +10,7 @@ const DELAY_MS = 10; // Time enough for all others to come, and for whoever asks
 
 /** Where the processes keep their tokens: a file, or a PostgreSQL that nobody has used yet. */
 interface Place {
-  /** Address of the PostgreSQL. Default: a folder of its own. */
+  /** Address of the PostgreSQL. Default: a separate folder. */
   postgres?: string | undefined;
 }
 

@@ -49,7 +49,7 @@ export async function startAuthorizationServer(
     issueRefreshToken: async (_context, client) => client.grantTypeAllowed("refresh_token"),
     cookies: { keys: ["kept-in-the-tests-only"] },
   };
-  // an issuer of its own: what the platform's is called is not shown
+  // its own issuer: what the platform's is called is not shown
   const provider = new Provider(`${url}/issuer-of-its-own`, configuration);
   const handle = provider.callback();
   server.on("request", (request, response) => void handle(request, response));

@@ -18,7 +18,7 @@ export interface TokenProcess {
 }
 
 /**
- * A process of its own with a source of tokens that has a store: a folder or a PostgreSQL.
+ * A separate process with a source of tokens that has a store: a folder or a PostgreSQL.
  *
  * @param options.speed Its clock may run several times as fast.
  * @param options.quota How many token calls it may make in a second. Default that of `cached()`.

@@ -60,7 +60,7 @@ export const manners: readonly Manner[] = [
   { name: "instants with +0000", leaf: instant(plusZeros), isKeptAsWritten: true },
   { name: "instants with +00", leaf: instant((text) => text.replace(/Z$/, "+00")), isKeptAsWritten: true },
   { name: "instants without a zone", leaf: instant((text) => text.replace(/Z$/, "")), isKeptAsWritten: true },
-  { name: "fields of their own", more: () => ({ clientInternal: { a: [1] }, _links: null }) },
+  { name: "their own fields", more: () => ({ clientInternal: { a: [1] }, _links: null }) },
   { name: "pretty JSON", print: (value) => `${JSON.stringify(value, undefined, 4)}\r\n` },
   {
     name: "the older generation",

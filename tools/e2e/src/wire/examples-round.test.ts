@@ -99,7 +99,7 @@ test("all operations but the eighteen that are only there by path have a method"
 describe.each(["erp", "channel"] as const)("%s", (api) => {
   const own = operations.filter((each) => each.api === api);
 
-  test("every example of a request is sent as it stands", async () => {
+  test("every example of a request is sent as it is", async () => {
     const examples = own.flatMap((operation) => requests(operation).map((example) => ({ operation, example })));
     for (const { operation, example } of examples) {
       const { sent } = await through(operation, structuredClone(example), { status: 200, value: undefined });
@@ -108,7 +108,7 @@ describe.each(["erp", "channel"] as const)("%s", (api) => {
     expect(examples.length).toBeGreaterThanOrEqual(api === "channel" ? 38 : 4);
   });
 
-  test("every example of an answer is read as it stands", async () => {
+  test("every example of an answer is read as it is", async () => {
     const examples = own.flatMap((operation) => responses(operation).map((answer) => ({ operation, answer })));
     const good = examples.filter(({ answer }) => answer.status < 300);
     for (const { operation, answer } of good) {

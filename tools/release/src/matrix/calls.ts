@@ -22,7 +22,7 @@ export function findCallProblem(
 }
 
 /**
- * Starts a sandbox of the installed command in a process of its own: each runtime has one, with its whole quota of token calls.
+ * Starts a sandbox of the installed command in a separate process: each runtime has one, with its whole quota of token calls.
  *
  * @throws {Error} If it does not print its address.
  */

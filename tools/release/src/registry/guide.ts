@@ -1,7 +1,7 @@
 const BLOCK =
   /<Code\s+code=\{`(?<code>(?:[^`\\]|\\.)*)`\}\s+lang="(?<lang>sh|text)"\s*\/>|<Sample\s+file="(?<file>[^"]+)"\s+title="(?<title>[^"]+)"\s*\/>/gs;
 const PORT = "7070"; // the guide names it, and the machine may need it
-const SANDBOX = "npx kontor sandbox"; // it stays in a terminal of its own
+const SANDBOX = "npx kontor sandbox"; // it stays in a separate terminal
 
 /** A section of a guide as a program for bash, which is followed in an empty folder. */
 export interface GuideScript {

@@ -38,7 +38,7 @@ export function createMachine(store: "memory" | "file", now: () => number): Mach
   const memory = store === "memory" ? memoryInbox({ clock: { now } }) : undefined;
   return {
     open(process, clock, random) {
-      const own = join(folder, process); // Every process has a way of its own to the same files, which tells them apart.
+      const own = join(folder, process); // Every process has its own way to the same files, which tells them apart.
       if (!existsSync(own)) symlinkSync(folder, own);
       const tokens = fileTokenStore(join(own, "tokens"), { clock, random });
       if (memory) return { inbox: memory, tokens };

@@ -9,7 +9,7 @@ export type CallTrouble =
   | "400"
   | "slow" // The answer comes after `ms`.
   | "broken page" // The connection breaks in the middle of the answer.
-  | "no JSON"; // A proxy answers with a page of its own.
+  | "no JSON"; // A proxy answers with its own page.
 
 /** The way in which a handler behaves for one event. `times`: for so many runs; then it is well. */
 export type Behaviour =

@@ -5,7 +5,7 @@ import { copyWorkTree, findPlantedFault, readPlantedFaults } from "./faults.ts";
 const copy = copyWorkTree();
 afterAll(() => copy[Symbol.dispose]());
 
-test("there are more than twenty planted faults, each with a reason of its own", () => {
+test("there are more than twenty planted faults, each with its own reason", () => {
   const faults = readPlantedFaults();
 
   expect(faults.length).toBeGreaterThan(20);

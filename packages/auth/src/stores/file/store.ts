@@ -26,7 +26,7 @@ export interface FileTokenStoreOptions {
  *
  * A damaged file is moved to `<key>.json.damaged` and counts as empty. The process emits a warning.
  *
- * @param place A folder for tokens alone, which is created if needed. The folder gets mode 0700 and its files 0600. They must belong to this
+ * @param place A folder only for tokens, which is created if needed. The folder gets mode 0700 and its files 0600. They must belong to this
  *   user and must not be symbolic links.
  * @throws {ArgumentError} If `place` is no path, the folder cannot be created there, or others can use it and it holds other files.
  * @throws {Error} If the folder or a file cannot be used. The methods throw it too.

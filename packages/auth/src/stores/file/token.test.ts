@@ -61,7 +61,7 @@ function createFolder(): string {
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
 test.skipIf(process.platform === "win32")(
-  "a folder is made for its owner alone, and one that is open is closed",
+  "a folder is made readable only by its owner, and one that is open is closed",
   () => {
     const folder = join(createFolder(), "a", "b");
 
@@ -86,7 +86,7 @@ test.skipIf(process.platform === "win32").each([
   for (const mode of [0o755, 0o711, 0o770]) {
     chmodSync(folder, mode);
     expect(() => checkTokenFolder(folder)).toThrow(
-      `Cannot keep tokens as place must be a folder for tokens alone, as others can use this one: got ${folder}`,
+      `Cannot keep tokens as place must be a folder only for tokens, as others can use this one: got ${folder}`,
     );
     expect(modeOf(folder)).toBe(mode);
   }

@@ -68,7 +68,7 @@ function pathOf(folder: string, key: string): string {
 }
 
 /**
- * Creates a folder for its owner alone if needed. One that others can use is closed to them if it is empty or holds only tokens and locks.
+ * Creates a folder readable only by its owner if needed. One that others can use is closed to them if it is empty or holds only tokens and locks.
  *
  * @throws {ArgumentError} If it cannot be created, or others can use it and it holds other files, as a home does.
  * @throws {Error} If it is a symbolic link or belongs to another user.
@@ -84,7 +84,7 @@ export function checkTokenFolder(folder: string): void {
   if (!stats.isDirectory())
     throw new Error(`Cannot keep tokens in ${folder} as it must be a folder and no symbolic link`);
   if (isOpenToOthers(folder, stats) && !holdsOnlyTokens(folder))
-    throw new ArgumentError("keep tokens", "place", "be a folder for tokens alone, as others can use this one", folder);
+    throw new ArgumentError("keep tokens", "place", "be a folder only for tokens, as others can use this one", folder);
   closeToOthers(folder, stats);
 }
 

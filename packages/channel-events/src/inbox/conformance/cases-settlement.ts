@@ -17,7 +17,7 @@ import {
   type Cases,
 } from "./stage.ts";
 
-/** Handler runs end, with or without a write of their own, and leave notes; lanes are parked, leases end, and the clock is put right. */
+/** Handler runs end, with or without their own write, and leave notes; lanes are parked, leases end, and the clock is put right. */
 export const casesOfSettlement: Cases = {
   "a retry holds up its lane, and no other, until it is due": async ({ one, later }) => {
     await one.accept([buildEvent("1", "a"), buildEvent("2", "a"), buildEvent("3", "b")]);

@@ -7,7 +7,7 @@ import { StoreError } from "../store-error.ts";
 const NEEDED = 3; // Connections: one that listens, one for polls, one for results.
 const LONGEST_WAIT_MS = 1_000;
 
-/** How many inboxes listen with a connection of their own, by pool. */
+/** How many inboxes listen with a separate connection, by pool. */
 const listeners = new WeakMap<PostgresPool, number>();
 
 /** A part of a pool, whose connections its users get in turn. */

@@ -15,7 +15,7 @@ const LIST_OLD_PENDING = (
 
 type Row = Record<string, unknown>;
 
-/** Forgets in portions, each a transaction of its own. */
+/** Forgets in portions, each a separate transaction. */
 export async function applyPurge(
   { session, id }: Channel,
   { payloadsAfterMs, putAsideAfterMs, rowsAfterMs }: PurgePolicy,

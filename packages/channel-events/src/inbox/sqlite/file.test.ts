@@ -236,7 +236,7 @@ test("an owner whose lock was deleted writes nothing more once another process h
   await first.close().catch(() => {});
 });
 
-test("writes of others to tables of their own do not make the owner read its lanes again", async () => {
+test("writes of others to their own tables do not make the owner read its lanes again", async () => {
   const path = freshPath();
   const inbox = sqliteInbox(path);
   await inbox.accept([event("1")]);

@@ -189,7 +189,7 @@ function endSavepoint({ db }: SqliteSession): boolean {
 
 /**
  * Makes the version of what the machine does not write: it changes with each command of an operator, here or in another process. Other
- * writes to the file, such as those of a program to tables of its own, change nothing.
+ * writes to the file, such as those of a program to its own tables, change nothing.
  */
 function createVersion({ get, commands }: SqliteSession, owner: FileOwner): () => number {
   let seen: unknown;

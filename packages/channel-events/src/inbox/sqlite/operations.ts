@@ -125,7 +125,7 @@ function putAside({ all, run, now }: SqliteSession, seqs: string, reason: string
   run(WAIT_NO_LONGER, JSON.stringify(lanes.map(({ lane }) => lane)));
 }
 
-/** Forgets in portions, each in a transaction of its own, so that other work has a turn between them. */
+/** Forgets in portions, each in a separate transaction, so that other work has a turn between them. */
 async function purge(
   { get, run, now, read, durably, command }: SqliteSession,
   { payloadsAfterMs, putAsideAfterMs, rowsAfterMs }: PurgePolicy,

@@ -20,7 +20,7 @@ export interface Member {
   readonly inner: readonly Member[];
 }
 
-/** Says whether a name is exported, and so has a place of its own to link to. */
+/** Says whether a name is exported, and so has its own place to link to. */
 type IsPublic = (declaration: Declaration) => boolean;
 
 /** Collects the members of a declaration, with those that it takes from what is not exported. */
@@ -46,7 +46,7 @@ export function collectMembers({ source, node }: Declaration, isPublic: IsPublic
   );
 }
 
-/** Collects the members of a type that has no name, or whose name is not exported. It leaves out a part of what has a place of its own. */
+/** Collects the members of a type that has no name, or whose name is not exported. It leaves out a part of what has its own place. */
 function collectInner(source: Source, annotated: TSType, isPublic: IsPublic): Member[] {
   const type = withoutUndefined(annotated);
   if (type.type === "TSIntersectionType") return type.types.flatMap((each) => collectInner(source, each, isPublic));
@@ -92,7 +92,7 @@ function collectOfReference(source: Source, name: string, types: TSType[], isPub
   return collectOfName(source, name, isPublic);
 }
 
-/** Collects the members of what is not exported; what is has a place of its own. */
+/** Collects the members of what is not exported; what is has its own place. */
 function collectOfName(source: Source, name: string, isPublic: IsPublic): Member[] {
   const [declaration] = findDeclarations(source, name);
   return declaration && !isPublic(declaration) ? collectMembers(declaration, isPublic) : [];

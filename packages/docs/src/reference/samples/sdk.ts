@@ -17,7 +17,7 @@ export function buildSdkName(spec: Spec, operation: Operation): string {
   return call ? `${client}.${call.group}.${call.method}()` : `${client}.${method}("${path}")`;
 }
 
-/** The client of the guides that calls an operation. A seller has a credential of its own, and so a client of its own. */
+/** The client of the guides that calls an operation. A seller has its own credential, and so its own client. */
 export function nameClient({ api }: Spec, operation: Operation): string {
   const owner = isOfSeller(operation) ? "seller" : api;
   if (operation.call) return owner;

@@ -55,7 +55,7 @@ test("a unique key keeps one payout for a refund that comes twice and is handled
   const item = { orderItemId: "ITEM-1", quantity: "1.0", reason: "DEFECT", refund: "24.90", refundCurrency: "EUR" };
   const refund = { sellerId, refundId, orderId, orderItem: [item] };
   const id = sandbox.trigger("Seller:Order.Refund", refund);
-  sandbox.trigger("Seller:Order.Refund", refund); // the seller repeats it, as an event of its own
+  sandbox.trigger("Seller:Order.Refund", refund); // the seller repeats it, as its own event
   await kit.runUntilQuiet();
   await inbox.replay({ id });
   await kit.runUntilQuiet();

@@ -19,7 +19,7 @@ test("a backup made while a consumer works can be restored: what was done is not
   for (let n = 1; n <= COUNT; n += 1)
     sandbox.trigger("Seller:Offer.New", { sellerId: "1", offerId: n, sku: `oak-${n}`, priceList });
   const first = sqliteInbox(path);
-  const operator = sqliteInbox(path); // as `kontor inbox backup` in a process of its own
+  const operator = sqliteInbox(path); // as `kontor inbox backup` in a separate process
   let handled = 0;
   const backedUp = Promise.withResolvers<void>();
   const work = async () => {

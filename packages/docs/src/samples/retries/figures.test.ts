@@ -101,7 +101,7 @@ test("a running consumer sees what another process replays in the file of its in
   sandbox.trigger("Seller:Offer.End", { sellerId: "1", offerId: 4711 });
   await consumer.start();
   await expect.poll(async () => (await inbox.readStats()).events.dead, { timeout: 4_000 }).toBe(1);
-  const other = sqliteInbox(join(folder, "events.db")); // a connection of its own, as in another process
+  const other = sqliteInbox(join(folder, "events.db")); // a separate connection, as in another process
 
   expect(await other.replay({ state: "dead" })).toBe(1);
   await expect.poll(async () => (await inbox.readStats()).events.done, { timeout: 4_000 }).toBe(1);

@@ -108,7 +108,7 @@ test("an offer ends once, and the offers of who is not there are not listed", as
   expect([strange.status, sandbox.rows("offers").length]).toEqual([400, 2]);
 });
 
-test("of the stock, what changed since is told, each change of an instant of its own, and each seller's by itself", async () => {
+test("of the stock, what changed since is told, each change of its own instant, and each seller's by itself", async () => {
   const { seller, otherSeller, channel } = await createShop(4711, 1, 2);
   const stock = async (query: string) =>
     (await channel("GET", `/v1/channel/offer/stock-updates${query}`)).body as {

@@ -160,7 +160,7 @@ export const metaBehaviours = {
   Attributes_DeleteFromCategory: (request) =>
     remove(request, `category/${request.path["categoryId"]}`, request.path["attributeId"]!),
 
-  /** Without a category, all assignments to categories are deleted (documented; the client has a method of its own for it). */
+  /** Without a category, all assignments to categories are deleted (documented; the client has a separate method for it). */
   Attributes_DeleteOfCategory({ state, channel, query }) {
     const attributes = state.table("attributes");
     const prefix = `${channel}/category/`;

@@ -132,7 +132,7 @@ function createReject(hint: string): (message: string, code?: string) => Rejecti
 
 function findItemProblem({ orderItem }: Order, { orderItems = [] }: OrderStatus): string | undefined {
   if (new Set(orderItems.map(({ orderItemId }) => orderItemId)).size < orderItems.length)
-    return "An item stands twice in the list";
+    return "An item appears twice in the list";
   for (const { orderItemId, itemStatus } of orderItems) {
     const item = orderItem.find((each) => each.orderItemId === orderItemId);
     if (!item) return `The order has no item ${orderItemId}`;

@@ -62,7 +62,7 @@ export interface Rejection {
 }
 
 /**
- * Applies every entry of a list that can be applied. The others stand in the answer's `errorList`, after the warning CHN401
+ * Applies every entry of a list that can be applied. The others are in the answer's `errorList`, after the warning CHN401
  * (documented: partial success; its status is not shown).
  */
 export function applyEach<Entry>(entries: Entry[], run: (entry: Entry) => Rejection | undefined): OperationResult {

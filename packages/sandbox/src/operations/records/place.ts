@@ -116,7 +116,7 @@ function checkIds(
   for (const [field, id] of pairs) {
     const value = findField(body, field);
     if (id === undefined || (typeof value !== "string" && typeof value !== "number")) continue;
-    if (id === ids["id"] && idKind === "uuid" && !UUID.test(String(value))) continue; // a name of its own: the `attributeId` of an attribute
+    if (id === ids["id"] && idKind === "uuid" && !UUID.test(String(value))) continue; // its own name: the `attributeId` of an attribute
     if (String(value).toLowerCase() !== id.toLowerCase())
       refuse(buildInvalid(`The ${field} in the body must be the one in the address`));
   }

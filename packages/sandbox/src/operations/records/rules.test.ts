@@ -150,7 +150,7 @@ test("a file is given as it was sent", () => {
   expect(file).toEqual({ bytes: fromBase64("AP8H"), type: "image/png" });
 });
 
-test("all that is known of a record has its id, and no id in place of a field of its own", () => {
+test("all that is known of a record has its id, and no id in place of its own field", () => {
   const known = buildKnown({
     tenantId,
     name: "customers/notes",

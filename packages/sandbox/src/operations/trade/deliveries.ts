@@ -47,7 +47,7 @@ function savePickList(request: OperationRequest, orders: readonly RecordRow[]): 
   return row.id;
 }
 
-/** Ships orders: each package is on a delivery note of its own, has a label, and takes the lines of its order out of the stock. */
+/** Ships orders: each package is on its own delivery note, has a label, and takes the lines of its order out of the stock. */
 export const sendOrders: RecordRule = answerWith((request, { record: { name } }) => {
   const { deliveryPackage = [], picklistIds = [] } = request.body as {
     deliveryPackage?: (Fields & { salesOrderId: string })[];

@@ -6,7 +6,7 @@ const compiled = new Map<string, Validator>();
 /**
  * Finds the problems of a value, by JSON Pointer; `undefined` for a value that fits, or that the specs do not describe.
  *
- * @param options.isTolerant Whether to mend in place the values that callers in the field write in another way.
+ * @param options.isTolerant Whether to fix in place the values that callers in the field write in another way.
  * @param options.isEmptyAbsent Whether an empty text in place of a value from a list counts as none (observed in events).
  * @param options.dropped A list to which the removed fields are added that nobody describes. Absent: they are problems.
  */

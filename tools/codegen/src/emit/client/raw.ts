@@ -1,7 +1,7 @@
 import type { Model } from "../../model/model.ts";
 import { formatBanner } from "../comments.ts";
 
-/** The same operations by openapi-fetch: in a file of its own, so that only who wants it loads it. */
+/** The same operations by openapi-fetch: in a separate file, so that only who wants it loads it. */
 export function emitRaw({ Api, api, headers, traits, ...model }: Model): string {
   const headersOf = headers.length > 0;
   return `${formatBanner(model)}import createRawClient, { type Client } from "openapi-fetch";

@@ -75,7 +75,7 @@ ${formatUnion(all.map(({ operation }) => operation.id))};
 export type DescribedOperationId =
 ${formatUnion(all.filter(({ rules }) => !rules).map(({ operation }) => operation.id))};
 
-/** An operation whose records the specs name, so that the sandbox can perform it without a rule of its own. */
+/** An operation whose records the specs name, so that the sandbox can perform it without its own rule. */
 export type RecordOperationId =
 ${formatUnion(all.filter(({ record }) => record).map(({ operation }) => operation.id))};
 

@@ -98,7 +98,7 @@ test("any value that an exposed method throws is answered", async () => {
   ).toBe(2);
 });
 
-test("events are behind an entry of their own; listeners leave as often as they like", async () => {
+test("events are behind a separate entry; listeners leave as often as they like", async () => {
   await using opened = await open();
   const { host, app } = opened;
   const listener = await app.evaluateHandle(({ appEvents, bridge }) => {

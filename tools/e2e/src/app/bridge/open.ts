@@ -21,7 +21,7 @@ const buildPage = (name: string) => buildBrowserScript(fileURLToPath(new URL(`pa
 const html = (title: string, scripts: string[], body = "") =>
   `<!doctype html><title>${title}</title>${body}${scripts.map((name) => `<script type="module" src="/${name}.js"></script>`).join("")}`;
 
-/** Starts a browser and serves the pages, for the tests of one file: a host, a hostile host and an app, each on an origin of its own. */
+/** Starts a browser and serves the pages, for the tests of one file: a host, a hostile host and an app, each on a separate origin. */
 export function createBridgePages() {
   let browser: Browser;
   let served: Record<"host" | "hostile" | "app", Served>;

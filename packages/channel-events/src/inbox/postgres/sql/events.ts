@@ -128,7 +128,7 @@ const acknowledge = `
 `;
 
 /**
- * A purge works in portions, each a transaction of its own. `give_up_1` ends what is put aside, `empty_1` goes on in the order in which events
+ * A purge works in portions, each a separate transaction. `give_up_1` ends what is put aside, `empty_1` goes on in the order in which events
  * ended, and `delete_1` in the order in which they came. The last two return the place from which the next portion goes on, or no row at the end.
  *
  * The portions look for their events, and so read them from the disk, before they lock the channel, and look again at what may have

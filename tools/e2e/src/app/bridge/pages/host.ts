@@ -26,7 +26,7 @@ export interface HostPage {
   speak(): void;
   /** Sends no handshake any more. */
   fallSilent(): void;
-  /** Sends one handshake, with a port of its own. */
+  /** Sends one handshake, with a separate port. */
   shake(): void;
   /** Calls a method of the app. */
   ask(methodName: string, ...args: unknown[]): Promise<unknown>;
