@@ -5,7 +5,7 @@ import type { AstroIntegration } from "astro";
 import MiniSearch from "minisearch";
 import { interfaces } from "@kontor/codegen/interfaces";
 import { listPages, readPage, readText } from "../integrations/pages.ts";
-import { options, type Place } from "./find-pages.ts";
+import { options, type Kind, type Place } from "./find-pages.ts";
 
 /** The kinds of pages, as the search calls them, with the weight of their words: a guide comes before a decision that has the same words. */
 const KINDS = [
@@ -18,9 +18,7 @@ const KINDS = [
   { kind: "Reference", at: /^\/reference\//, weight: 0.9 },
   { kind: "Decisions", at: /^\/decisions\//, weight: 0.3 },
   { kind: "Guides", at: /^\//, weight: 1.3 },
-] as const;
-
-export type Kind = (typeof KINDS)[number]["kind"];
+] satisfies { kind: Kind; at: RegExp; weight: number }[];
 
 /** Tells the kind of a page by its address, and how much its words weigh in the search. */
 export function findKind(address: string): { kind: Kind; weight: number } {
