@@ -7,7 +7,16 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "../../..");
 const table = pathToFileURL(join(root, "packages/cli/src/settings/table.ts")).href; // The published CLI exports nothing.
 const { variables } = (await import(table)) as { variables: string[] };
-const COMMON = new Set(["PORT", "HOME", "PATH", "APPDATA", "XDG_CONFIG_HOME", "NO_COLOR"]);
+const COMMON = new Set([
+  "PORT",
+  "HOME",
+  "PATH",
+  "APPDATA",
+  "XDG_CONFIG_HOME",
+  "NO_COLOR",
+  "SESSION_AUDIENCE",
+  "SESSION_ISSUER",
+]);
 /** Those of other systems, of Node.js and of proxies have names of their own. */
 const FOREIGN = /^(?:POSTGRES_|PG|NATS_|KAFKA_|NODE_|(?:HTTPS?|NO)_PROXY$)/;
 

@@ -34,7 +34,7 @@ test.each<[string, string, RegExp]>([
   ["certificate-self-signed", await serve({}, {}, false), /NODE_EXTRA_CA_CERTS/],
   ["certificate-expired", await serve({ fromDays: -3, toDays: -2 }), /renew/],
   ["certificate-too-new", await serve({ fromDays: 2, toDays: 3 }), /clock/],
-  ["certificate-of-another", await serve({ host: "other.example" }), /name that stands in it/],
+  ["certificate-of-another", await serve({ host: "other.example" }), /name that the certificate contains/],
   ["tls-too-old", await serve({}, old), /TLS 1\.2/],
   ["port-without-tls", await listen(createPlain()), /port one of https/],
   [
