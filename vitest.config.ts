@@ -13,6 +13,10 @@ process.env["NODE_COMPILE_CACHE"] = compiled;
 /** Test files that take long begin first, so that no worker is left alone with one at the end. */
 const first = [
   "docs/src/site.test.ts",
+  "e2e/src/samples/run-operations.test.ts",
+  "cli/src/terminal/hostile.test.ts",
+  "codegen/src/drift.test.ts",
+  "e2e/src/inbox/file.test.ts",
   "e2e/src/samples/guides.test.ts",
   "e2e/src/console/console.test.ts",
   "e2e/src/samples/readme.test.ts",
