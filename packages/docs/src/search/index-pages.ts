@@ -71,7 +71,7 @@ const TABLE = `
   testing                       fake clock inject faults dead letter mock unit test
   reference/benchmarks          benchmark performance speed throughput bundle size memory latency comparison
   reference/errors              catch an error exception error codes rate limit 429
-  reference/errors/ERR_PLATFORM_API  rate limit status code 400 bad request 401 unauthorized 403 forbidden 404 not found 409 conflict 412 precondition failed 413 415 unsupported media type 422 unprocessable validation 429 too many requests retry-after 500 internal server error 502 bad gateway 503 service unavailable
+  reference/errors/ERR_PLATFORM_API  rate limit status code 400 bad request 401 unauthorized 402 payment required 403 forbidden 404 not found 409 conflict 412 precondition failed 413 415 unsupported media type 422 unprocessable validation 429 too many requests retry-after 500 internal server error 502 bad gateway 503 service unavailable
   reference/errors/ERR_PLATFORM_ARGUMENT  invalid option argument missing environment variable undefined
   reference/errors/ERR_PLATFORM_CONNECTION  ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN EPIPE EHOSTUNREACH ENETUNREACH UND_ERR_SOCKET getaddrinfo connect fetch failed socket hang up network offline DNS proxy firewall TLS SSL self-signed certificate chain unable to verify the first certificate SELF_SIGNED_CERT_IN_CHAIN DEPTH_ZERO_SELF_SIGNED_CERT UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_HAS_EXPIRED ERR_TLS_CERT_ALTNAME_INVALID NODE_EXTRA_CA_CERTS
   reference/errors/ERR_PLATFORM_DECODE  unexpected token in JSON unexpected end of JSON input SyntaxError invalid parse HTML content-type
