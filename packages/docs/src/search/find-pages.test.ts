@@ -45,6 +45,20 @@ test("a page is found once, at its best section, and a heavier page comes before
   expect(find("token store", index)).toEqual(["/tokens/#store", "/decisions/"]);
 });
 
+test("a question finds the guide first and the meaning of a word its concept, and an unknown word is the most frequent of its near ones", () => {
+  const index = indexOf({
+    "/list/": ["Channel order", "channel order", { kind: "Operations" }],
+    "/more/": ["Order lines", "order", { kind: "Operations" }],
+    "/older/": ["Older", "older", { kind: "Operations" }],
+    "/guide/": ["Order parts", "order"],
+    "/concepts/words/": ["The words", "channel order", { keywords: "channel" }],
+  });
+
+  expect(find("how do I order", index)[0]).toBe("/guide/");
+  expect(find("what is a channel", index)[0]).toBe("/concepts/words/");
+  expect(find("oderr", index)).not.toContain("/older/");
+});
+
 test("small words count if there are no others, and a compound name is found by its parts", () => {
   const index = indexOf({ "/a/": ["UpdateCategory", "x"] });
 

@@ -46,6 +46,7 @@ export const options: Options<Place> = {
   processTerm: reduceWord,
 };
 
+const NAMES = ["title", "section", "keywords"];
 const boost = { title: 4, section: 4, keywords: 4, path: 2, text: 1 };
 
 /**
@@ -57,7 +58,7 @@ const boost = { title: 4, section: 4, keywords: 4, path: 2, text: 1 };
  */
 export function findPages(text: string, index: MiniSearch<Place>, most = 24): Hit[] {
   const best = new Map<string, Hit>();
-  for (const hit of search(index, readWords(text))) {
+  for (const hit of search(index, text)) {
     const page = hit.url.replace(/#.*/, "");
     if (!best.has(page)) best.set(page, hit);
   }
@@ -71,20 +72,45 @@ export function readWords(text: string): string[] {
   return [...new Set(words.length > 0 ? words : all)];
 }
 
-function search(index: MiniSearch<Place>, words: string[]): (SearchResult & Hit)[] {
-  const queries = words.map((word) => {
-    const isKnown = index.search(word).length > 0;
-    const fuzzy = isKnown ? 0 : word.length > 4 ? 2 : 1;
-    return { queries: [word], prefix: word.length > 3, fuzzy, weights: { prefix: 0.3, fuzzy: 0.4 } };
-  });
+const QUESTION =
+  /^(?:how|what|where|when|why|which|who|can|does|do|is|are|wie|was|wo|wann|warum|wer|welche[rns]?|kann)\b/i;
+const MEANING =
+  /^(?:what (?:is|are|does .* mean)|was (?:ist|sind|bedeutet)|.*\b(?:difference|unterschied|meaning|bedeutung)\b)/i;
+
+/** Says how much more a place counts: a question is answered by a guide, and one for the meaning of words by the pages that explain them. */
+function judgeKind({ kind, url }: Pick<Hit, "kind" | "url">, text: string): number {
+  if (MEANING.test(text) && url.startsWith("/concepts/")) return 3;
+  return QUESTION.test(text) && kind === "Guides" ? 1.6 : 1;
+}
+
+function search(index: MiniSearch<Place>, text: string): (SearchResult & Hit)[] {
+  const words = [...new Set(readWords(text).map((word) => correctWord(index, word)))];
+  const queries = words.map((word) => ({
+    queries: [word],
+    prefix: word.length > 3,
+    weights: { prefix: 0.3, fuzzy: 0 },
+  }));
   const boostDocument: SearchOptions["boostDocument"] = (_, __, stored) => stored!["weight"] as number;
   const found = index.search({ queries }, { boost, boostDocument }) as (SearchResult & Hit)[];
   return found
     .map((hit) => {
       const share = new Set(hit.queryTerms).size / words.length;
-      return { ...hit, score: hit.score * share ** 2 * (1 + compareTitle(hit, words)) };
+      return { ...hit, score: hit.score * share ** 2 * (1 + compareTitle(hit, words)) * judgeKind(hit, text) };
     })
     .sort((a, b) => b.score - a.score);
+}
+
+/** Reads a word that the site does not have as the nearest one that it has, first in names, and of two as near as the more frequent one. */
+function correctWord(index: MiniSearch<Place>, word: string): string {
+  if (index.search(word, { prefix: word.length > 3 }).length > 0) return word;
+  for (const fuzzy of word.length > 4 ? [1, 2] : [1]) {
+    for (const fields of [NAMES, options.fields]) {
+      const terms = index.search(word, { fuzzy, fields }).flatMap((hit) => hit.terms);
+      const counts = [...Map.groupBy(terms, (term) => term)].sort(([, a], [, b]) => b.length - a.length);
+      if (counts[0]) return counts[0][0];
+    }
+  }
+  return word;
 }
 
 /** Says how much of a place's title the search names: a short title that it names in full is what it asks for. */

@@ -27,19 +27,32 @@ export function findKind(address: string): { kind: Kind; weight: number } {
 
 /** Words that readers search for and that the pages do not say, or not as their subject: the address of a page, without slashes at its ends, or of a section, and the words. */
 const TABLE = `
-  erp/invoice                   invoice pdf label ship
+  erp/invoice                   invoice pdf label ship create delivery note
   apps                          api key
+  concepts/credentials          client id client secret where to get credentials production access base address url authentication
+  concepts/credentials/#what-to-ask-the-platform-for  production access get client id client secret urls
+  tasks/products                update stock change stock set price upload image
+  tasks/personal-data           GDPR privacy data protection delete customer
+  tasks/help/#report-a-bug-or-ask-a-question  ERP offline merchant switched off licence 402 support contact
+  orders                        new orders get orders receive orders import
+  stock                         update stock levels of offers
+  calls/errors/#default-time-outs-and-retries  timeout set default
+  reference/erp/delivery-api-deliver-sales-order  create delivery note
+  concepts/marketplace/#the-words  channel seller category attribute offer listing order return
+  concepts/erp/#the-words       tenant company item stock sales order tax class delivery note
+  concepts/credentials/#which-one-do-you-need  which credentials do I need to start
+  reference/erp/stock-stock-adjustment  update stock
   start                         install quick start five minutes first event install typescript
-  events                        receive events consumer poll webhook subscribe at least once delivery duplicate events dead letter
+  events                        receive events consumer poll webhook subscribe at least once delivery duplicate events dead letter order sequence arrive
   events/retries                retry failing handler backoff dead letter replay dead events stuck seller
   events/idempotency            at least once duplicate events exactly once
   events/systems                webhook push subscribe
-  calls/errors                  timeout catch an error exception retry status code
+  calls/errors                  timeout catch an error exception retry status code log requests
   calls/journal                 exactly once lost answer crash resume restart kill idempotent call
   calls/paging                  pagination next page PATCH upload file attachment
   erp                           pagination paging pages
   credentials                   which credential seller tokens for sellers which scope for stock rotate refresh token PIN api key
-  operations/production         how long is an event kept graceful shutdown SIGTERM health check probe backup restore retention GDPR
+  operations/production         how long is an event kept graceful shutdown SIGTERM health check probe backup restore retention GDPR go live checklist check list production
   operations/monitoring         metrics alarms prometheus opentelemetry grafana
   operations/commands           kontor CLI terminal curl profile environment variables doctor completion call an operation
   operations/event-programs     Python shell bash program any language handler process stdin exit code command line
@@ -50,15 +63,15 @@ const TABLE = `
   operations/fleet              many channels fleet kubernetes deployment docker pods autoscale rolling update leader
   operations/compose            docker compose container image postgres sandbox
   operations/scale              scale sharding kafka restate capacity planning cost connections WAL vacuum
-  operations/limits             rate limit 429 status too many requests quota throttle delivery
+  operations/limits             rate limit 429 status too many requests quota throttle delivery requests per minute per second per hour how often
   operations/runtimes           commonjs require deno bun edge worker browser ERR_REQUIRE_ESM ERR_MODULE_NOT_FOUND ERR_PACKAGE_PATH_NOT_EXPORTED cannot use import statement outside a module moduleResolution
   operations/upgrading          version semver changelog migrate support
-  tokens                        quota access token refresh token cache credentials
+  tokens                        quota access token refresh token cache credentials authentication authorization OAuth
   sandbox                       mock fake platform fake clock inject faults simulate EADDRINUSE address already in use port
   testing                       fake clock inject faults dead letter mock unit test
   reference/benchmarks          benchmark performance speed throughput bundle size memory latency comparison
   reference/errors              catch an error exception error codes rate limit 429
-  reference/errors/ERR_PLATFORM_API  rate limit status code 400 bad request 401 unauthorized 403 forbidden 404 not found 409 conflict 413 415 unsupported media type 422 unprocessable 429 too many requests retry-after 500 internal server error 502 bad gateway 503 service unavailable
+  reference/errors/ERR_PLATFORM_API  rate limit status code 400 bad request 401 unauthorized 402 payment required 403 forbidden 404 not found 409 conflict 412 precondition failed 413 415 unsupported media type 422 unprocessable validation 429 too many requests retry-after 500 internal server error 502 bad gateway 503 service unavailable
   reference/errors/ERR_PLATFORM_ARGUMENT  invalid option argument missing environment variable undefined
   reference/errors/ERR_PLATFORM_CONNECTION  ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN EPIPE EHOSTUNREACH ENETUNREACH UND_ERR_SOCKET getaddrinfo connect fetch failed socket hang up network offline DNS proxy firewall TLS SSL self-signed certificate chain unable to verify the first certificate SELF_SIGNED_CERT_IN_CHAIN DEPTH_ZERO_SELF_SIGNED_CERT UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_HAS_EXPIRED ERR_TLS_CERT_ALTNAME_INVALID NODE_EXTRA_CA_CERTS
   reference/errors/ERR_PLATFORM_DECODE  unexpected token in JSON unexpected end of JSON input SyntaxError invalid parse HTML content-type

@@ -16,6 +16,7 @@ const GERMAN = `
   einheit mengeneinheit = unit measurement; gewicht = weight; maße abmessung = size weight; verfügbarkeit = availability; zustand = condition; anhang = attachment; feld felder benutzerfeld = custom field
   händler verkäufer = seller; marktplatz marktplätze = marketplace; ereignis ereignisse = event; nachricht = notification; bericht = report; fehler = error; berechtigung = scope; zugangsdaten = credentials
   schlüssel = key; drucker = printers; zeitüberschreitung = timeout; wiederholung = retry; sicherung sichern = backup; grenze limit = limits; protokoll = log; überwachung = monitoring; alle = list
+  dsgvo datenschutz = GDPR; auskunft = personal data; mahnung mahnstufe mahnsperre = dunning; rabatt = discount; sendung = shipment; authentifizierung authentification = authentication; unterschied = difference
 `;
 
 const translations = new Map(
@@ -37,7 +38,7 @@ export function translate(word: string): string | undefined {
 }
 
 const SMALL_WORDS = new Set(
-  "a an and any are as at be before by can cannot could did do does for from get gets had has have how i if in into is it its me my no of on one or our should so than that the their them then there this to unable use using want was we what when where which who why will with would you your als auf aus bei das dem den der des die ein eine einem einer einen für im ist mit oder per und vom von wie zu zum zur".split(
+  "a an and any are as at be before between by can cannot could did do does for from get gets had has have how i if in into is it its me mean means my need no of on one or our should so than that the their them then there this to unable use using want was we what when where which who why will with would you your als auf aus bei das dem den der des die ein eine einem einer einen für im ist mit oder per und vom von wie zu zum zur".split(
     " ",
   ),
 );

@@ -94,7 +94,7 @@ const QUESTIONS = `
   send tracking number to the buyer     -> reference/channel/seller-orders-report-shipping reference/erp/shipment-packages-create-deliver-package reference/channel/orders-update-status
   refund an order                       -> reference/channel/seller-orders-refund reference/channel/refunds-report-result reference/events/seller-order-refund orders
   partial refund                        -> reference/channel/seller-orders-refund reference/events/seller-order-refund reference/channel/refunds-report-result orders
-  publish categories of a marketplace   -> reference/channel/channel-categories-replace
+  publish categories of a marketplace   -> tasks/categories reference/channel/channel-categories-replace
   set shipping rules                    -> reference/channel/rules-replace-shipping
   update the price of an offer          -> reference/channel/seller-offers-update-prices reference/events/seller-offer-price-update
   end an offer                          -> reference/channel/seller-offers-end reference/events/seller-offer-end
