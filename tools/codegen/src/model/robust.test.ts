@@ -62,6 +62,8 @@ test.each<[string, Json]>([
     Own: { in: "query", schema: [] },
   };
   document.components["requestBodies"] = { Unused: null };
+  const content = { "application/json": { schema: { $ref: "#/components/requestBodies/Unused" } } };
+  Object.assign(document, { openapi: "3.0.3", "x-webhooks": { open: { post: { requestBody: { content } } } } });
   const refusals: Refusal[] = [];
 
   const model = buildModel({
