@@ -1,6 +1,6 @@
 import { ANY_TYPE, readEssence } from "../model/media.ts";
 import { listOperations } from "../model/operations.ts";
-import { addSteps } from "../model/refusal.ts";
+import { addSteps, Refusal } from "../model/refusal.ts";
 import { toPascalCase } from "../name/names.ts";
 import type { Document, Json, RawOperation, Schema } from "./openapi.ts";
 import { decodeStep, findTarget, resolve } from "./resolve.ts";
@@ -13,8 +13,18 @@ const SCHEMA = /^#\/(components\/schemas\/|.*\/schema(\/|$))/;
 /**
  * A description that is not ours in the form of ours: OpenAPI 3.1, its schemas named by identifiers, and each tag and operation with what
  * the pages show of it.
+ *
+ * @throws {Refusal} If it is not what OpenAPI describes.
  */
 export function completeDescription(given: Document): Document {
+  try {
+    return complete(given);
+  } catch (error) {
+    throw Refusal.ofWhole(error);
+  }
+}
+
+function complete(given: Document): Document {
   const document = rename(upgrade("", readTexts(given) as unknown as Json) as unknown as Document);
   const operations = listOperations(document, () => {}); // What cannot be read is refused with the model.
   for (const { raw, item, method, path } of operations) {
