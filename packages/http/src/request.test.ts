@@ -344,10 +344,11 @@ test("a header with several values carries all of them, and a header of a call h
 });
 
 test("each item of a list is a part of a form, and no file is written as JSON", async () => {
-  const form = encodeMultipart({ files: [new Blob(["A"]), new Blob(["B"])], tags: ["x", "y"], none: null });
+  const form = encodeMultipart({ files: [new Blob(["A"]), new Uint8Array([66])], tags: ["x", "y"], none: null });
 
   expect(await Promise.all(form.getAll("files").map((file) => (file as Blob).text()))).toEqual(["A", "B"]);
   expect(form.getAll("tags")).toEqual(["x", "y"]);
   expect(form.has("none")).toBe(false);
   expect(() => encodeMultipart({ data: { file: new Blob(["A"]) } })).toThrow("which holds no files");
+  expect(() => encodeMultipart({ file: new ReadableStream() })).toThrow("file must be a Blob");
 });

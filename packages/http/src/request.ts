@@ -264,7 +264,9 @@ export function encodeForm(fields: object): URLSearchParams {
 export function encodeMultipart(fields: object): FormData {
   const form = new FormData();
   const parts = Object.entries(fields).flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, each]));
-  for (const [name, value] of parts as [string, unknown][]) {
+  for (const [name, given] of parts as [string, unknown][]) {
+    const value = isBytes(given) ? new Blob([given as BlobPart]) : given;
+    if (isStream(value)) throw new ArgumentError("write a form", name, "be a Blob, as no part can stream", "a stream");
     if (value instanceof Blob) form.append(name, value, (value as Partial<File>).name ?? name);
     else if (typeof value === "object")
       form.append(name, new Blob([encodeJson(value, "write a form")], { type: "application/json" }), `${name}.json`);

@@ -33,7 +33,7 @@ export function buildModel(source: Source): Model {
   try {
     return readDescription(source);
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal("#", "be written as OpenAPI describes it", undefined, error);
+    throw Refusal.ofWhole(error);
   }
 }
 

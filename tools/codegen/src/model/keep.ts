@@ -24,8 +24,13 @@ export function keepOperations(document: Document, places: readonly Place[]): Do
       ? members
       : Object.fromEntries(Object.entries(members ?? {}).filter(([name]) => reached.has(`${section}/${name}`))),
   ]);
-  const { webhooks: _, ...rest } = document as Document & { webhooks?: unknown };
-  return { ...rest, paths, components: Object.fromEntries(sections) as Document["components"] };
+  // Webhooks and what others added, such as `x-webhooks`, may refer to components that nothing kept needs.
+  const rest = Object.entries(document).filter(([key]) => !/^(webhooks|x-(?!client$).*)$/.test(key));
+  return {
+    ...(Object.fromEntries(rest) as unknown as Document),
+    paths,
+    components: Object.fromEntries(sections) as Document["components"],
+  };
 }
 
 /** The components that these parts refer to, also by way of others: `schemas/Shop`. */

@@ -8,6 +8,11 @@ export class Refusal extends Error {
     this.pointer = pointer;
   }
 
+  /** The same; of another error, that the description is not what OpenAPI describes. */
+  static ofWhole(error: unknown): Refusal {
+    return error instanceof Refusal ? error : new Refusal("#", "be written as OpenAPI describes it", undefined, error);
+  }
+
   /** The same, said of the operation that needs it; of another error, that the operation at this place is not what OpenAPI describes. */
   static of(error: unknown, operation: string, at: string): Refusal {
     if (!(error instanceof Refusal)) return new Refusal(at, "be written as OpenAPI describes it", operation, error);

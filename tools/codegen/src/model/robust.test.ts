@@ -37,13 +37,17 @@ function listPlaces(value: Json, found: [holder: Record<string, Json>, key: stri
 }
 
 /** Reads and writes out a description in which some places hold something else. */
-async function generateSpoiled(document: Document, changes: readonly (readonly [place: number, value: Json])[]) {
+async function generateSpoiled(
+  document: Document,
+  changes: readonly (readonly [place: number, value: Json])[],
+  read: (document: Document) => Document,
+) {
   for (const [place, value] of changes) {
     const places = listPlaces(document as unknown as Json);
     const [holder, key] = places[Math.floor(place * places.length)]!;
     holder[key] = structuredClone(value);
   }
-  const model = buildModel({ api: "erp", document, onRefused: () => {} });
+  const model = buildModel({ api: "erp", document: read(document), onRefused: () => {} });
   for (const emit of Object.values({ ...listTypeFiles(model, model.document), ...listClientFiles(model) }))
     await emit();
 }
@@ -62,6 +66,8 @@ test.each<[string, Json]>([
     Own: { in: "query", schema: [] },
   };
   document.components["requestBodies"] = { Unused: null };
+  const content = { "application/json": { schema: { $ref: "#/components/requestBodies/Unused" } } };
+  Object.assign(document, { openapi: "3.0.3", "x-webhooks": { open: { post: { requestBody: { content } } } } });
   const refusals: Refusal[] = [];
 
   const model = buildModel({
@@ -105,15 +111,20 @@ test("what openapi-typescript cannot read is refused", async () => {
   await expect(emitOpenapi(tinyModel(), document)).rejects.toBeInstanceOf(Refusal);
 });
 
+test("what cannot be made a description of ours is refused", () => {
+  expect(() => completeDescription({ ...tinyDocument(), tags: true } as unknown as Document)).toThrow(Refusal);
+});
+
 test.each([
-  ["tiny", tinyDocument],
-  ["of all constructs", buildWholeDocument],
-])("whatever is wrong in the description that is %s, it is generated or refused", async (_, build) => {
+  ["tiny", tinyDocument, (document: Document) => document],
+  ["of all constructs", buildWholeDocument, (document: Document) => document],
+  ["not ours", tinyDocument, completeDescription],
+])("whatever is wrong in the description that is %s, it is generated or refused", async (_, build, read) => {
   const place = fc.double({ min: 0, max: 0.999_999, noNaN: true });
   expect.hasAssertions();
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(place, odd), { minLength: 1, maxLength: 3 }), async (changes) => {
-      const problem: unknown = await generateSpoiled(structuredClone(build()), changes).catch(
+      const problem: unknown = await generateSpoiled(structuredClone(build()), changes, read).catch(
         (error: unknown) => error,
       );
 

@@ -18,7 +18,7 @@ function foreignDocument(): Document {
       "/songs/{song-id}": {
         parameters: [{ name: "song-id", in: "path", required: true, schema: { type: "string" } }],
         get: { responses: { 200: { description: "It.", content: { "*/*": { schema: ref("song.full") } } } } },
-        delete: { responses: { default: { description: "Gone?" } } },
+        delete: { responses: { 404: { description: "Gone?" } } },
       },
     },
     components: {
@@ -94,6 +94,25 @@ test("the values of a discriminator mean what they meant, whatever its schemas a
 });
 
 const pet = { content: { "application/json": { schema: ref("pet") } } };
+
+test("an answer of any status is also that of a success, and a parameter with a media type is its text", async () => {
+  const filter = { name: "filter", in: "query", content: { "application/json": { schema: { type: "object" } } } };
+  const described = foreignDocument();
+  Object.assign(described.paths, { "/pets": { get: { parameters: [filter], responses: { default: pet } } } });
+  Object.assign(described.components.schemas, { pet: { type: "object", properties: { name: { type: "string" } } } });
+
+  const document = completeDescription(described);
+  const { operations } = buildModel({ api: "music", document, onRefused: () => {} });
+
+  expect(operations[0]).toMatchObject({
+    id: "getPets",
+    answer: { kind: "shape", shape: { name: "Pet" } },
+    parameters: [{ name: "filter", shape: { kind: "text" }, description: "It is text of the type application/json." }],
+  });
+  await expect(emitOpenapi(buildModel({ api: "music", document, onRefused: () => {} }), document)).resolves.toMatch(
+    /filter\?: string[^]*"2XX"/,
+  );
+});
 
 test("a third interface has types, a client and routes; what is not supported is told and left out", () => {
   const refused: string[] = [];

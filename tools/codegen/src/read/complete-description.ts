@@ -1,8 +1,8 @@
 import { ANY_TYPE, readEssence } from "../model/media.ts";
 import { listOperations } from "../model/operations.ts";
-import { addSteps } from "../model/refusal.ts";
+import { addSteps, Refusal } from "../model/refusal.ts";
 import { toPascalCase } from "../name/names.ts";
-import type { Document, Json, Schema } from "./openapi.ts";
+import type { Document, Json, RawOperation, Schema } from "./openapi.ts";
 import { decodeStep, findTarget, resolve } from "./resolve.ts";
 import { DATA, readTexts } from "./texts.ts";
 
@@ -13,14 +13,25 @@ const SCHEMA = /^#\/(components\/schemas\/|.*\/schema(\/|$))/;
 /**
  * A description that is not ours in the form of ours: OpenAPI 3.1, its schemas named by identifiers, and each tag and operation with what
  * the pages show of it.
+ *
+ * @throws {Refusal} If it is not what OpenAPI describes.
  */
 export function completeDescription(given: Document): Document {
+  try {
+    return complete(given);
+  } catch (error) {
+    throw Refusal.ofWhole(error);
+  }
+}
+
+function complete(given: Document): Document {
   const document = rename(upgrade("", readTexts(given) as unknown as Json) as unknown as Document);
   const operations = listOperations(document, () => {}); // What cannot be read is refused with the model.
   for (const { raw, item, method, path } of operations) {
     const group = path.split("/").find((step) => /^[a-z]/i.test(step)) ?? "other";
     const usual = { summary: raw.operationId, "x-source": "documented" };
-    item[method] = { ...usual, ...raw, tags: raw.tags?.length ? raw.tags : [group] };
+    const responses = addSuccess(raw.responses);
+    item[method] = { ...usual, ...raw, ...(responses && { responses }), tags: raw.tags?.length ? raw.tags : [group] };
   }
   const known = new Map((document.tags ?? []).map((tag) => [tag.name, tag]));
   const used = operations.flatMap(({ item, method }) => item[method]!.tags.slice(0, 1));
@@ -39,9 +50,23 @@ function upgrade(key: string, value: Json): Json {
     return Object.fromEntries(Object.entries(whole).map(([status, each]) => [status, completeAnswer(status, each)]));
   if (key === "content")
     return Object.fromEntries(Object.entries(whole).map(([type, each]) => [nameType(type, each), each]));
-  if (typeof whole["in"] === "string") return addSource(whole, "name");
+  if (typeof whole["in"] === "string") return addSource(readContent(whole), "name");
   const schema = upgradeNullable(upgradeLimits(whole));
   return key === "schema" ? addSource(schema) : schema;
+}
+
+/** `default` is the answer of every status that has none of its own, so also of a success. */
+function addSuccess(responses: RawOperation["responses"] | undefined): RawOperation["responses"] | undefined {
+  const isTold = Object.keys(responses ?? {}).some((status) => status.startsWith("2"));
+  return responses?.["default"] && !isTold ? { ...responses, "2XX": responses["default"] } : responses;
+}
+
+/** A parameter with a media type is text of it, as an address and a header hold text alone. */
+function readContent({ content, ...parameter }: Fields): Fields {
+  const [type] = Object.keys(content ?? {});
+  if (type === undefined) return parameter;
+  const description = [parameter["description"], `It is text of the type ${type}.`].filter(Boolean).join(" ");
+  return { ...parameter, description, schema: { type: "string", contentMediaType: type } };
 }
 
 /** Data of any media type is JSON, as the client sends it, and a file is bytes. */
