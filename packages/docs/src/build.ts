@@ -7,8 +7,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
 import { interfaces } from "@kontor/codegen/interfaces";
 import { writeSubsets } from "./fonts/write-subsets.ts";
-import { stringify } from "yaml";
-import { publishDescription } from "./reference/publish.ts";
+import { publishDescription, writeYaml } from "./reference/publish.ts";
 
 const run = promisify(execFile);
 const docs = fileURLToPath(new URL("..", import.meta.url));
@@ -79,7 +78,7 @@ async function writeDownload(api: string): Promise<void> {
   await redocly("bundle", json, "--remove-unused-components", "--output", json);
   const description: unknown = JSON.parse(await readFile(json, "utf8"));
   await writeFile(json, JSON.stringify(description));
-  await writeFile(join(downloads, `${api}.yaml`), stringify(description, { aliasDuplicateObjects: false }));
+  await writeFile(join(downloads, `${api}.yaml`), writeYaml(description));
   await redocly("build-docs", json, "--inlineBundle", "--output", draft);
   const html = await readFile(draft, "utf8");
   const guarded = html.replace(

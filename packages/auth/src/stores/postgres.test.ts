@@ -51,6 +51,21 @@ test("a row holds what seal() made, and is read by open(), with the key of the t
   );
 });
 
+test.each<["seal" | "open", unknown, string]>([
+  ["seal", Buffer.from("sealed"), "object"],
+  ["seal", undefined, "undefined"],
+  ["open", undefined, "undefined"],
+])("%s() that gives no text changes no row: %o", async (name, given, type) => {
+  const pool = poolOf('{"value":"kept","expiresAt":4e12,"refreshToken":"r"}');
+  const same = (text: string) => text;
+  const store = postgresTokenStore({ pool, encryption: { seal: same, open: same, [name]: async () => given } });
+
+  const update = store.update("key", async () => ({ value: "t", expiresAt: 4e12 }));
+
+  await expect(update).rejects.toThrow(`Cannot keep tokens as ${name}() must give text: got ${type}`);
+  expect(pool.row).toContain("kept");
+});
+
 /** A pool whose connections answer until one is asked for a statement that begins so: that connection hangs for ever. */
 function hangingPool(hangsAt: string) {
   const working = poolOf(JSON.stringify({ value: "kept", expiresAt: 4e12 }));

@@ -79,11 +79,14 @@ export function createTokenText(encryption: TokenEncryption | undefined) {
     throw new ArgumentError("keep tokens", "encryption", "have seal() and open()", hideText(encryption));
   /** Its errors may quote what it was given, so only their names are told. */
   const run = async (name: "seal" | "open", text: string, key: string) => {
+    let given: unknown = text;
     try {
-      return encryption ? await encryption[name](text, key) : text;
+      if (encryption) given = await encryption[name](text, key);
     } catch (error) {
       throw new Error(`Cannot keep tokens as ${name}() must not fail: got ${(error as Error)?.name}`);
     }
+    if (typeof given === "string") return given;
+    throw new Error(`Cannot keep tokens as ${name}() must give text: got ${typeof given}`); // Nothing from open() is no damaged token, which would be replaced.
   };
   return {
     write: async (token: StoredToken, key: string): Promise<string> => run("seal", JSON.stringify(token), key),

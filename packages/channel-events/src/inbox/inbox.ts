@@ -144,6 +144,7 @@ export interface Inbox {
   endLease(name: string, owner: string): Promise<void>;
   /** The value that was saved for an event under this key, as JSON text. */
   loadStep(seq: number, key: string): Promise<string | undefined>;
+  /** Saves a value for an event under a key. An event that was forgotten keeps none. */
   saveStep(seq: number, key: string, value: string): Promise<void>;
   /** Remembers `createdAt` as the newest of this entity and gives `true`, unless the inbox has seen a newer event of it. */
   claimNewest(entity: string, createdAt: number): Promise<boolean>;

@@ -60,7 +60,10 @@ export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
     },
     markAcknowledged: async (ids) => ids.forEach((id) => void tables.pending.delete(tables.ids.get(id) ?? 0)),
     loadStep: async (seq, key) => tables.steps.get(`${seq} ${key}`),
-    saveStep: async (seq, key, value) => void tables.steps.set(`${seq} ${key}`, value),
+    async saveStep(seq, key, value) {
+      const { raw, lane } = tables.rows.get(seq) ?? {};
+      if (raw !== "" || lane !== "") tables.steps.set(`${seq} ${key}`, value);
+    },
     async claimNewest(entity, createdAt) {
       if ((tables.newest.get(entity) ?? Number.NEGATIVE_INFINITY) > createdAt) return false;
       tables.newest.set(entity, createdAt);

@@ -54,6 +54,18 @@ test("forget removes events of a buyer beside the consumer, and says how many of
   await inbox.close();
 });
 
+test("forget of a seller takes its parking, although no event of it is left", async () => {
+  const { inbox, run, count } = await prepareBuyers();
+  await inbox.park("Planted", { reason: "Planted called" });
+
+  const { said } = await run("--seller", "Planted", "--yes");
+
+  expect(said).toContain("0 events forgotten, of 0 events (0 waiting, 0 done, 0 dead) and the parking of the seller");
+  expect(count("Planted called")).toBe(0);
+  expect((await inbox.readStats()).parked.map(({ lane }) => lane)).not.toContain("Planted");
+  await inbox.close();
+});
+
 test("forget asks with figures, removes the events of a seller, and finds nothing the next time", async () => {
   const { file, inbox, count } = await prepareBuyers();
   await inbox.close();

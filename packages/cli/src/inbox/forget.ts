@@ -33,11 +33,13 @@ export async function runForget(context: Context<ForgetOptions>): Promise<void> 
       terminal.showProgress(`${countWords(ids.length)} found`);
     }
     terminal.showProgress("");
-    const words = `${countWords(ids.length)} (${Object.entries(matched)
-      .map(([state, count]) => `${count} ${state}`)
-      .join(", ")})`;
+    const isSeller = seller !== undefined && id === undefined && where === undefined;
+    const isParked = isSeller && (await opened.inbox.readStats()).parked.some(({ lane }) => lane === seller);
+    const states = Object.entries(matched).map(([state, count]) => `${count} ${state}`);
+    const words = `${countWords(ids.length)} (${states.join(", ")})${isParked ? " and the parking of the seller" : ""}`;
     const question = `This forgets ${words}: payload, seller, problem and steps. Those that wait are never handled, and none can be replayed.`;
-    const goesOn = ids.length > 0 && (await decideChange({ action: `forget ${words}`, question }, context));
+    const goesOn =
+      (ids.length > 0 || isParked) && (await decideChange({ action: `forget ${words}`, question }, context));
     const args: [ForgetChoice] = [isMatch ? ids : choice.filter];
     const describe = describeElapsed(`${words} are being forgotten`);
     const forgotten = goesOn
@@ -48,7 +50,7 @@ export async function runForget(context: Context<ForgetOptions>): Promise<void> 
         `${countWords(unreadable)} cannot be read, so that --where did not find what they hold: see kontor inbox list --state dead`,
       );
     if (json) return out.line(JSON.stringify({ matched, forgotten, unreadable, dryRun }));
-    if (ids.length === 0) return out.prose("No event of these holds anything");
+    if (ids.length === 0 && !isParked) return out.prose("No event of these holds anything");
     if (dryRun) return out.line(`${words} would be forgotten`);
     out.done(`${countWords(forgotten)} forgotten, of ${words}`);
     if (opened.path === undefined)

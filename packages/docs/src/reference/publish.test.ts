@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Document, Json } from "./document.ts";
-import { publishDescription } from "./publish.ts";
+import { parse } from "yaml";
+import { publishDescription, writeYaml } from "./publish.ts";
 import { specs } from "./specs.ts";
 
 interface Published {
@@ -32,6 +33,10 @@ test.each(["erp", "channel"] as const)("each operation of %s has samples, exampl
   const open = new Set(specs[api].operations.filter(({ isOpen }) => isOpen).map(({ id }) => id));
   const without = operations.filter(({ responses }) => !Object.values(responses).some(({ headers }) => headers));
   expect(without).toHaveLength(open.size);
+});
+
+test.each(["erp", "channel"] as const)("%s as YAML is the same to readers of YAML 1.1", (api) => {
+  expect(parse(writeYaml(published[api]), { version: "1.1", merge: false })).toEqual(published[api]);
 });
 
 test("an event is told by its type, and each is one flat object", () => {

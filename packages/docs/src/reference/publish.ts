@@ -1,4 +1,5 @@
 import { resolve } from "@kontor/codegen/read/resolve";
+import { stringify } from "yaml";
 import { type Document, type Operation, type ReaderSchema, type Spec } from "./document.ts";
 import { buildSamples } from "./samples/all.ts";
 import { chooseParameterValue, readBody } from "./samples/values.ts";
@@ -16,6 +17,11 @@ export function publishDescription(spec: Spec): Document {
   copy.components["headers"] = rateHeaders;
   publishEvents(document);
   return document;
+}
+
+/** Writes YAML that readers of YAML 1.1, as of Python and Java, read alike: `yes` and an instant stay text. */
+export function writeYaml(description: unknown): string {
+  return stringify(description, { aliasDuplicateObjects: false, compat: "yaml-1.1" });
 }
 
 function publishOperation(document: Document, spec: Spec, operation: Operation): void {

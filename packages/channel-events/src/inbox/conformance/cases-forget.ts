@@ -54,6 +54,9 @@ export const casesOfForgetting: Cases = {
   "an event that is forgotten while its handler runs ends without a result": async ({ one, other }) => {
     const held = await claimNew(one, "1");
     checkSame(await other.forget({ lane: "a" }), 1, "forget()");
+    const { seq } = held.events[0]!;
+    await one.saveStep(seq, "mail", '["of a person"]');
+    checkSame(await one.loadStep(seq, "mail"), undefined, "loadStep()");
     await settleAndRelease(one, held, { to: "dead", problem: "of a person" });
     await checkRows(one, ["id", "state", "problem"], ["1", "done", undefined]);
     await one.accept([buildEvent("2")]);

@@ -142,7 +142,10 @@ function openInbox(own: Channel, { durability, calls, listener }: SharedParts): 
       return row && fromColumn(String(row["value"]));
     },
     async saveStep(seq, key, value) {
-      const text = `INSERT INTO ${schema}.step (channel, seq, key, value) VALUES ($1, $2, $3, $4)
+      // The lock lets no event be forgotten between the look and the step.
+      const text = `WITH known AS (SELECT raw, lane FROM ${schema}.event WHERE channel = $1 AND seq = $2 FOR SHARE)
+        INSERT INTO ${schema}.step (channel, seq, key, value)
+        SELECT $1, $2, $3, $4 WHERE NOT EXISTS (SELECT FROM known WHERE raw = '' AND lane = '')
         ON CONFLICT (channel, seq, key) DO UPDATE SET value = excluded.value`;
       await query("remember a step", text, [await id(), seq, computeKey(key), toColumn(value)]);
     },

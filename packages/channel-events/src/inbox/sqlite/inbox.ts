@@ -120,6 +120,9 @@ export function sqliteInbox(path: string, options: SqliteInboxOptions = {}): Sql
   });
 }
 
+const SAVE_STEP = `INSERT OR REPLACE INTO step (seq, key, value)
+  SELECT ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM event WHERE seq = ? AND raw = '' AND lane = '')`;
+
 /** Knows which events are to be acknowledged, and keeps what handlers note. */
 function createNotes(
   session: SqliteSession,
@@ -146,9 +149,7 @@ function createNotes(
       return row?.["value"] as string | undefined;
     },
     async saveStep(seq, key, value) {
-      durably("remember a step", () =>
-        run("INSERT OR REPLACE INTO step (seq, key, value) VALUES (?, ?, ?)", seq, toColumn(key), value),
-      );
+      durably("remember a step", () => run(SAVE_STEP, seq, toColumn(key), value, seq));
     },
     async claimNewest(entity, createdAt) {
       return quickly("compare entities", () => {
