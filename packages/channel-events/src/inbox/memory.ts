@@ -273,10 +273,8 @@ function purge(tables: Tables, policy: PurgePolicy): { payloads: number; rows: n
 function forget(tables: Tables, choice: ForgetChoice): number {
   const { rows, starts, turns, steps, now } = tables;
   const isChosen = (row: EventRow) => (isList(choice) ? choice.includes(row.id) : isMatch(row, choice));
-  let forgotten = 0;
-  for (const row of rows.values()) {
-    if (!isChosen(row) || (row.raw === "" && row.lane === "")) continue;
-    forgotten += 1;
+  const chosen = [...rows.values()].filter((row) => isChosen(row) && (row.raw !== "" || row.lane !== ""));
+  for (const row of chosen) {
     starts.delete(row.seq);
     if (turns.get(row.lane)?.parkedFor === undefined) turns.delete(row.lane);
     row.settledAt ??= new Date(now());
@@ -287,7 +285,7 @@ function forget(tables: Tables, choice: ForgetChoice): number {
   if (lane !== undefined && ![...rows.values()].some((row) => isMatch(row, { lane, state: "waiting" })))
     turns.delete(lane);
   tables.version += 1;
-  return forgotten;
+  return chosen.length;
 }
 
 function isMatch(row: EventRow, filter: EventFilter): boolean {
