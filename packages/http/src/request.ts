@@ -296,6 +296,5 @@ export function encodeAs(type: string): EncodeAs {
 type EncodeAs = ((body: unknown) => Blob | ReadableStream) & { type: string };
 
 /** Bytes that another realm made count too. */
-function isBytes(body: unknown): boolean {
-  return ArrayBuffer.isView(body) || /^\[object (Shared)?ArrayBuffer\]$/.test(Object.prototype.toString.call(body));
-}
+const isBytes = (body: unknown): boolean =>
+  ArrayBuffer.isView(body) || /^\[object (Shared)?ArrayBuffer\]$/.test(Object.prototype.toString.call(body));
