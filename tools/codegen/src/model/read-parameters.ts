@@ -70,7 +70,7 @@ function readParameter(
     shape,
     explode: raw.explode ?? place === "query",
     isGivenPerCall,
-    given: { ...raw, ...(description && { description }) } as Given,
+    given: { ...raw, schema: schema ?? {}, ...(description && { description }) } as Given,
   };
 }
 

@@ -16,7 +16,10 @@ function foreignDocument(): Document {
     info: { title: "Music", version: "2" },
     paths: {
       "/songs/{song-id}": {
-        parameters: [{ name: "song-id", in: "path", required: true, schema: { type: "string" } }],
+        parameters: [
+          { name: "song-id", in: "path", required: true, schema: { type: "string" } },
+          { name: "bare", in: "query" },
+        ],
         get: { responses: { 200: { description: "It.", content: { "*/*": { schema: ref("song.full") } } } } },
         delete: { responses: { 404: { description: "Gone?" } } },
       },
@@ -126,7 +129,7 @@ test("a third interface has types, a client and routes; what is not supported is
   const routes = emitRoutes([{ model, prefix: "/music" }]);
   expect(routes).toContain('  music: {"prefix":"/music"},\n');
   expect(routes).toContain('export type DescribedOperationId =\n  | "getSongsBySongId";\n');
-  expect(routes).toContain('"parameters":[{"name":"song-id","place":"path","kind":"text"}]');
+  expect(routes).toContain('"parameters":[{"name":"song-id","place":"path","kind":"text"},{"name":"bare"');
 });
 
 test("two interfaces cannot have an operation of one id", () => {

@@ -180,7 +180,7 @@ function readAnswers({ responses }: RawOperation): [type: string, Content][] {
 }
 
 function filesOf(document: Model["document"], { requestBody }: RawOperation): string[] {
-  const form = requestBody?.content["multipart/form-data"]?.schema;
+  const form = requestBody?.content?.["multipart/form-data"]?.schema;
   const { properties = {} } = form ? resolve(document, form) : {};
   return Object.entries(properties).flatMap(([name, each]) =>
     resolve(document, each).format === "binary" ? [name] : [],
