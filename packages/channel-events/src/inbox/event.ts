@@ -82,6 +82,11 @@ export function findWholeLane(choice: ForgetChoice): string | undefined {
   return isList(choice) || choice.type !== undefined || choice.id !== undefined ? undefined : choice.lane;
 }
 
+/** Whether `forget()` took what an event held. A purge leaves the lane. */
+export function isForgotten(event: Pick<StoredEvent, "raw" | "lane"> | undefined): boolean {
+  return event?.raw === "" && event.lane === "";
+}
+
 /** An event with its state, as an operator sees it. */
 export interface EventRow extends StoredEvent {
   state: EventState;

@@ -2,7 +2,7 @@ import type { Clock } from "@kontor/http";
 import { readOptions, systemClock } from "@kontor/http/internal";
 import { checkClock } from "../consumer/options.ts";
 import { isSamePayload } from "../page/item.ts";
-import { findWholeLane, type ForgetChoice, isList, isOfUnreadable } from "./event.ts";
+import { findWholeLane, type ForgetChoice, isForgotten, isList, isOfUnreadable } from "./event.ts";
 import type { EventFilter, EventRow, EventState, StoredEvent } from "./event.ts";
 import type { Inbox, InboxStats, PurgePolicy } from "./inbox.ts";
 import { createMachine } from "./state/inbox.ts";
@@ -61,8 +61,7 @@ export function memoryInbox(options: MemoryInboxOptions = {}): Inbox {
     markAcknowledged: async (ids) => ids.forEach((id) => void tables.pending.delete(tables.ids.get(id) ?? 0)),
     loadStep: async (seq, key) => tables.steps.get(`${seq} ${key}`),
     async saveStep(seq, key, value) {
-      const { raw, lane } = tables.rows.get(seq) ?? {};
-      if (raw !== "" || lane !== "") tables.steps.set(`${seq} ${key}`, value);
+      if (!isForgotten(tables.rows.get(seq))) tables.steps.set(`${seq} ${key}`, value);
     },
     async claimNewest(entity, createdAt) {
       if ((tables.newest.get(entity) ?? Number.NEGATIVE_INFINITY) > createdAt) return false;
@@ -273,7 +272,7 @@ function purge(tables: Tables, policy: PurgePolicy): { payloads: number; rows: n
 function forget(tables: Tables, choice: ForgetChoice): number {
   const { rows, starts, turns, steps, now } = tables;
   const isChosen = (row: EventRow) => (isList(choice) ? choice.includes(row.id) : isMatch(row, choice));
-  const chosen = [...rows.values()].filter((row) => isChosen(row) && (row.raw !== "" || row.lane !== ""));
+  const chosen = [...rows.values()].filter((row) => isChosen(row) && !isForgotten(row));
   for (const row of chosen) {
     starts.delete(row.seq);
     if (turns.get(row.lane)?.parkedFor === undefined) turns.delete(row.lane);
