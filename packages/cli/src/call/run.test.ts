@@ -62,9 +62,9 @@ const wrong: WrongUse[] = [
   [`call categories.update --body - ${SANDBOX}`, 2, "the standard input must hold the body: got nothing"],
   [`call categories.update id=${id} --timeout 0 ${SANDBOX}`, 2, "--timeout must be a number of seconds: got 0"],
   [`call login.login Password=c4n4ry ${SANDBOX}`, 2, "Password is a secret"],
-  [`call auth.exchangeRefreshToken --no-check ${SANDBOX}`, 2, "its answer is a secret, which no terminal shows"],
-  [`call invoices.download documentId=1 ${SANDBOX}`, 2, "its answer is a document: name a new file for it by --save"],
-  [`call self.get --save ${bench.folder}/text.json ${SANDBOX}`, 2, "there is a file or folder already"],
+  [`call auth.exchangeRefreshToken --no-check ${SANDBOX}`, 2, "its answer is a secret, which Kontor does not print"],
+  [`call invoices.download documentId=1 ${SANDBOX}`, 2, "its answer is a document: name a new file for it with --save"],
+  [`call self.get --save ${bench.folder}/text.json ${SANDBOX}`, 2, "a file or folder of this name exists"],
   [`call self.get --save ${bench.folder}/none/a.json ${SANDBOX}`, 2, "its folder does not exist"],
   ["call self.get --api-key c4n4ry", 2, "Cannot take a secret from --api-key"],
   ["call --sandbox=self.get self.get", 2, "its value must be an address such as http://127.0.0.1:7070: got self.get"],
@@ -95,7 +95,9 @@ test("the help of an operation has its parameters as flags", async () => {
   const { code, stdout } = await runHere(["call", "categories.get", "--help"]);
 
   expect(code).toBe(0);
-  expect(stdout).toMatch(/categories\.get: Get a category[^]*--categoryId <value> +uuid: Key of a category[^]*\(required\)/);
+  expect(stdout).toMatch(
+    /categories\.get: Get a category[^]*--categoryId <value> +uuid: Key of a category[^]*\(required\)/,
+  );
 });
 
 test("a refusal of the platform is printed, and ends with 1", async () => {
