@@ -88,5 +88,5 @@ function checkSettings(grant: TokenGrant, { reuseMarginMs, maxWaitMs, quota, clo
     if (!(value >= 0)) throw new ArgumentError(ACTION, name, "be >= 0", value);
   if (typeof clock?.sleep !== "function") throw new ArgumentError(ACTION, "clock", "be a clock", typeof clock);
   if (!(quota?.requests >= 1 && quota.perSeconds > 0))
-    throw new ArgumentError(ACTION, "quota", "be requests >= 1 in perSeconds > 0", quota);
+    throw new ArgumentError(ACTION, "quota", "have requests >= 1 and perSeconds > 0", quota);
 }

@@ -22,7 +22,7 @@ test("the message names the place, the codes and the first thing to check", () =
     "Cannot get an access token by a grant as it was refused (a.test/v1/auth, VAL100)",
   );
   expect(new TokenError("a grant", "it was refused", { status: 400 }).hint).toBe(
-    "Is the credential one of this host and tenant?",
+    "Is the credential for this host and tenant?",
   );
   expect(new TokenError("a grant", "x", { status: 400, hint: "Look there" }).message).toMatch(/ as x\. Look there$/);
 });

@@ -86,7 +86,7 @@ test.each<[string, Fetch, string, number | undefined]>([
   [
     "refused",
     answering({ errorList: [] }, 401),
-    `the token endpoint answered 401 (${host}). Is the credential one of this host and tenant?`,
+    `the token endpoint answered 401 (${host}). Is the credential for this host and tenant?`,
     401,
   ],
   ["too many", answering({}, 429), `the token endpoint answered 429 (${host}). The quota is used up`, 429],
@@ -107,7 +107,7 @@ test.each<[string, Fetch, string, number | undefined]>([
   [
     "refused with a code for the account",
     answering({ errorList: [{ code: "ATH100", message: "canary" }] }, 401),
-    `the token endpoint answered 401 (${host}, ATH100). Is the credential one of this host and tenant?`,
+    `the token endpoint answered 401 (${host}, ATH100). Is the credential for this host and tenant?`,
     401,
   ],
   [
@@ -119,7 +119,7 @@ test.each<[string, Fetch, string, number | undefined]>([
   [
     "refused with a reason",
     answering({ errorList: [{ code: "GEN700", message: "The token 'canary' is expired" }] }, 401),
-    `the token endpoint answered 401 (${host}, GEN700, the token … is expired). Is the credential one of this host and tenant?`,
+    `the token endpoint answered 401 (${host}, GEN700, the token … is expired). Is the credential for this host and tenant?`,
     401,
   ],
   [
@@ -131,7 +131,7 @@ test.each<[string, Fetch, string, number | undefined]>([
   [
     "refused with the name of an error of OAuth 2.0, which is one of the credential",
     answering({ error: "invalid_grant" }, 400),
-    `the token endpoint answered 400 invalid_grant (${host}). Is the credential one of this host and tenant?`,
+    `the token endpoint answered 400 invalid_grant (${host}). Is the credential for this host and tenant?`,
     400,
   ],
   [

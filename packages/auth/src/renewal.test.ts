@@ -264,7 +264,7 @@ test("an answer after the time limit is told as late in time, waited for by who 
   const first = watch(grant());
   await clock.advance(10_000);
   expect(first.outcome).toMatchObject({ name: "TokenError", isFinal: false, status: undefined });
-  expect(String(first.outcome)).toContain("no answer came in time; it is still waited for (auth.test)");
+  expect(String(first.outcome)).toContain("no answer came in time; Kontor still waits for it (auth.test)");
   const second = watch(grant());
   await clock.advance(600);
   expect([second.outcome, used, signals[0]!.aborted]).toEqual(["1", ["r0"], false]);

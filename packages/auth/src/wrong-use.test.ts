@@ -50,12 +50,12 @@ test.each<[string, () => unknown, string]>([
   [
     "a sign-in whose return has no address",
     async () => finishSignIn(signIn, pending, undefined as never),
-    "Cannot sign in as callbackUrl must be the whole address of the return: got undefined",
+    "Cannot sign in as callbackUrl must be the full address to which the user returned: got undefined",
   ],
   [
     "a sign-in whose return is the query alone",
     async () => finishSignIn(signIn, pending, "?code=canary&state=s"),
-    "Cannot sign in as callbackUrl must be the whole address of the return: got text of 20 characters",
+    "Cannot sign in as callbackUrl must be the full address to which the user returned: got text of 20 characters",
   ],
   [
     "pages that are no function",

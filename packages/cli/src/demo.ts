@@ -63,7 +63,7 @@ async function receiveEvents(url: string, out: Output, signal: AbortSignal): Pro
   const tokens = cached(refreshExchange({ baseUrl: url, refreshToken: demo.refreshToken }));
   const channel = createChannelClient({ baseUrl: url, fetch: channelFetch({ tokens }) });
   const { scope, expiresAt } = await tokens.get();
-  out.done(`Refresh token exchanged: scope ${scope ?? "unknown"}, good until ${expiresAt.toISOString()}`);
+  out.done(`Refresh token exchanged: scope ${scope ?? "unknown"}, valid until ${expiresAt.toISOString()}`);
 
   const folder = await mkdtemp(join(tmpdir(), "kontor-demo-"));
   const inbox = sqliteInbox(join(folder, "events.db"));
@@ -157,12 +157,12 @@ function showReport(
 export function listNextSteps(module: string): string[][] {
   if (module.includes("/node_modules/"))
     return [
-      ["npx @kontor/cli sandbox", "have the platform for yourself"],
+      ["npx @kontor/cli sandbox", "run the sandbox for your own program"],
       ["npx @kontor/cli register --help", "read how to register an app with an ERP"],
     ];
   return [
     ["npm test", "run every test"],
-    ["node packages/cli/dist/main.js sandbox", "have the platform for yourself"],
+    ["node packages/cli/dist/main.js sandbox", "run the sandbox for your own program"],
     ["npx pnpm@12.4.2 site", "read the docs"],
   ];
 }

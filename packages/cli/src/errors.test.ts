@@ -32,7 +32,7 @@ test.each([
 ])("to %s, %s is told as the setting %s", async (action, argument, place) => {
   const { text } = await describeEnd(new ArgumentError(action, argument, "be y", 1), { hide, isDebug: false });
 
-  expect(text).toContain(`as ${argument} must be y: got 1. It is that of ${place}, or of a profile\n`);
+  expect(text).toContain(`as ${argument} must be y: got 1. The value comes from ${place}, or from a profile\n`);
 });
 
 test("with --debug the stack and the cause are told too, without a secret", async () => {
@@ -46,7 +46,7 @@ test("everything else is a fault of Kontor, with its stack and without a secret"
   for (const error of [new TypeError("of c4n4ry"), undefined, "c4n4ry"]) {
     const { code, text } = await describeEnd(error, { hide, isDebug: false });
     expect(code).toBe(1);
-    expect(text).toMatch(/^kontor: this is a fault of Kontor, please report it\n/);
+    expect(text).toMatch(/^kontor: this is a bug in Kontor, please report it\n/);
     expect(text).not.toContain("c4n4ry");
   }
 });

@@ -30,7 +30,7 @@ export function describeFileError(error: unknown): string {
     ENOENT: "there is no such file",
     ENOTDIR: "there is no such file",
     EISDIR: "it is a folder",
-    EACCES: "it may not be read",
+    EACCES: "you have no permission to read it",
   };
   return words[code] ?? `it cannot be read (${code})`;
 }
@@ -59,7 +59,7 @@ function describeSetting({ message, ...error }: Error): string {
   const { argument = "" } = error as { argument?: string };
   const ofBase = /an ERP client|register/.test(message) ? "KONTOR_ERP_URL" : "KONTOR_CHANNEL_URL";
   const place = argument === "baseUrl" ? ofBase : PLACES[argument];
-  return place === undefined ? "" : `. It is that of ${place}, or of a profile`;
+  return place === undefined ? "" : `. The value comes from ${place}, or from a profile`;
 }
 
 /** Describes the end of a run, and its exit code: a problem that somebody can fix in one line, a fault of Kontor with its stack. No text has a secret in it. */
@@ -76,7 +76,7 @@ export async function describeEnd(
   const isPlatform = !isTold && (await import("@kontor/http")).isPlatformError(error); // A command that ends well does not need it.
   if (!isTold && !isPlatform) {
     const stack = hide((error as Error | undefined)?.stack ?? String(error));
-    return { code: 1, text: `kontor: this is a fault of Kontor, please report it\n${stack}\n` }; // Its stack is the only way to find it.
+    return { code: 1, text: `kontor: this is a bug in Kontor, please report it\n${stack}\n` }; // Its stack is the only way to find it.
   }
   const isUsage = isPlatform && error.code === "ERR_PLATFORM_ARGUMENT"; // A flag that a package of ours refuses.
   const told = `${error.message}${isUsage ? describeSetting(error) : ""}`;

@@ -113,7 +113,7 @@ test.concurrent("a port that is taken is an error with a next step", async () =>
 test.each([
   [["sandbox", "--port", "many"], 2, "kontor: Cannot listen as --port must be a number from 0 to 65535: got many\n"],
   [["sandbox", "--port", "65536"], 2, "kontor: Cannot listen as --port must be a number from 0 to 65535: got 65536\n"],
-  [["sandbox", "--host", "256.0.0.1", "--port", "0"], 1, "kontor: Cannot listen as 256.0.0.1:0 cannot be had"],
+  [["sandbox", "--host", "256.0.0.1", "--port", "0"], 1, "kontor: Cannot listen as 256.0.0.1:0 cannot be used"],
   [["nothing"], 2, "unknown command 'nothing'"],
   [["sandbox", "--prot", "1"], 2, "Did you mean --port?"],
   [["demo", "more"], 2, "too many arguments"],
@@ -177,7 +177,7 @@ test.concurrent.each([["--print-seed"], ["--port", "0"]].map((flags) => ["sandbo
 
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: "kontor: Cannot write to the standard output as it must take what is said: got ENOSPC\n",
+      stderr: "kontor: Cannot write to the standard output as it must accept data: got ENOSPC\n",
     });
   },
 );
@@ -196,5 +196,5 @@ test.concurrent("what is a fault of Kontor is told as one, with its stack, and i
   const { code, stderr } = await run([source, "--import", broken], ["--help"]).ended;
 
   expect(code).toBe(1);
-  expect(stderr).toMatch(/^kontor: this is a fault of Kontor, please report it\nTypeError: broken\n {4}at /);
+  expect(stderr).toMatch(/^kontor: this is a bug in Kontor, please report it\nTypeError: broken\n {4}at /);
 });

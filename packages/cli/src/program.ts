@@ -25,7 +25,7 @@ export const groups: CommandGroup[] = [eventsGroup, inboxGroup, specsGroup, mani
 
 const starts = [
   ["kontor demo", "watch an integration at work"],
-  ["kontor sandbox", "have the platform for yourself"],
+  ["kontor sandbox", "run the sandbox for your own program"],
   ["kontor inbox --help", "inspect and repair the stored events of an integration"],
 ] as const;
 
@@ -69,7 +69,7 @@ export function createProgram({ version, prepared = commands, ...rest }: Partial
     })
     .description("Kontor in a terminal: typed packages for one commerce platform, and a sandbox of it")
     .version(version ?? "")
-    .showHelpAfterError("Run it with --help for what it takes.")
+    .showHelpAfterError("Run it with --help to see its options.")
     .configureHelp(narrowHelp)
     .addHelpText("after", () => `\nStart with:\n${formatItems(starts, columns)}\n`)
     .addHelpText("after", () => `Exit codes:\n${formatItems(exitCodes, columns)}`);
@@ -88,7 +88,7 @@ function checkFlags({ wrongFlag }: SecretList): void {
   if (wrongFlag === undefined) return;
   throw createUsageError(
     `take a secret from ${wrongFlag}`,
-    "a shell keeps its lines in a history: use a variable such as KONTOR_CLIENT_SECRET, a file by a flag such as --client-secret-file, or a profile",
+    "a shell keeps its lines in its history: use a variable such as KONTOR_CLIENT_SECRET, a file by a flag such as --client-secret-file, or a profile",
   );
 }
 
@@ -97,7 +97,7 @@ function addCommand(parent: Program, command: Command, surroundings: Partial<Pro
   const path = [parent.parent?.name(), parent.name(), name].filter(Boolean).join(" ");
   const added = parent
     .command(name)
-    .showHelpAfterError(`Run ${path} --help for what it takes.`)
+    .showHelpAfterError(`Run ${path} --help to see its options.`)
     .summary(summary)
     .description(caution ? `${summary}. ${caution}` : summary);
   for (const [argument, text] of Object.entries(names)) added.argument(argument, text);
@@ -119,7 +119,10 @@ function addCommand(parent: Program, command: Command, surroundings: Partial<Pro
     const { output, secrets } = surroundings as ProgramOptions;
     const { raw: isRaw = false } = options as { raw?: boolean };
     if (isRaw && output.isTTY)
-      throw createUsageError(name, "--raw is for a pipe or a file: a terminal would obey what stands in the text");
+      throw createUsageError(
+        name,
+        "--raw is for a pipe or a file: a terminal would obey control characters in the text",
+      );
     const out = createOutput(output, { hide: command.isOfMadeUpCredentials ? undefined : secrets.hide, isRaw });
     const listCommands = () => createProgram({}).commands;
     return run({ ...surroundings, out, options, args, listCommands } as Context<never>);

@@ -69,7 +69,7 @@ test("a tenant that is no UUID is refused with code 2, and nothing is sent", asy
 
   expect([code, stderr]).toEqual([
     2,
-    "kontor: Cannot register an app as tenantId must be a UUID: got text of 3 characters. It is that of KONTOR_TENANT or --tenant, or of a profile\n",
+    "kontor: Cannot register an app as tenantId must be a UUID: got text of 3 characters. The value comes from KONTOR_TENANT or --tenant, or from a profile\n",
   ]);
 });
 
@@ -98,7 +98,7 @@ test("a refusal is told, with an exit code, and as JSON for scripts", async () =
 
   expect(told).toMatchObject({
     code: 1,
-    stderr: "kontor: The ERP user refused the registration. A further call sends a new request.\n",
+    stderr: "kontor: The ERP user refused the registration. Call again to send a new request.\n",
   });
   expect([json.code, JSON.parse(json.stdout)]).toMatchObject([1, { outcome: "rejected" }]);
 });
@@ -122,7 +122,7 @@ test.concurrent("a key that cannot be saved where it was asked for is saved else
   const child = start("--url", url, ...files);
   await looking.promise;
   rmSync(place, { recursive: true }); // while the answer is on its way
-  const stopping = child.said("Stops once the answer in hand is here");
+  const stopping = child.said("Stopping once the current answer has arrived");
   child.process.kill("SIGINT");
   await stopping;
 
@@ -150,13 +150,13 @@ test.concurrent("the first Ctrl-C waits for the answer in hand, the second one e
   const url = `http://127.0.0.1:${(erp.address() as AddressInfo).port}/erp`;
   const child = start("--url", url, "--app", "app.json", "--key-file", "late.key", "--state-file", "late.json");
   await looking.promise;
-  const waits = child.said("Stops once the answer in hand is here");
+  const waits = child.said("Stopping once the current answer has arrived");
 
   child.process.kill("SIGINT");
   await waits;
   child.process.kill("SIGTERM");
 
-  expect(await child.ended).toMatchObject({ code: 130, stderr: expect.stringMatching(/^Stops once [^\n]*\n$/) });
+  expect(await child.ended).toMatchObject({ code: 130, stderr: expect.stringMatching(/^Stopping once [^\n]*\n$/) });
   erp.close().closeAllConnections();
 });
 

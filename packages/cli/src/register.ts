@@ -42,12 +42,12 @@ export async function runRegister(context: Context<RegisterOptions>): Promise<vo
   if (url === undefined)
     throw createUsageError(
       "register",
-      "--url must be given: the base address of the ERP API; KONTOR_ERP_URL and erpUrl of a profile say it too",
+      "--url must be given: the base address of the ERP API, as KONTOR_ERP_URL or erpUrl of a profile do too",
     );
   const timeoutMs = readSeconds("register", "--timeout", options.timeout);
   if (!json)
     signal.addEventListener("abort", () =>
-      terminal.note("Stops once the answer in hand is here: the key may be in it."),
+      terminal.note("Stopping once the current answer has arrived: the key may be in it."),
     );
   const outcome = await registerApp({
     baseUrl: url,

@@ -30,7 +30,7 @@ process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
   if (stopping.signal.aborted) return;
   const hasSeenEnough = code === "EPIPE"; // whoever read us, `kontor demo | head` say: what was started ends
   if (!hasSeenEnough)
-    outputProblem = new CliError(`Cannot write to the standard output as it must take what is said: got ${code}`);
+    outputProblem = new CliError(`Cannot write to the standard output as it must accept data: got ${code}`);
   stopping.abort(outputProblem ?? new CliError("", { exitCode: 0 }));
   if (hasEnded && outputProblem) void report(outputProblem); // a command that says little has ended before its output is refused
 });

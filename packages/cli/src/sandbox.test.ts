@@ -163,7 +163,7 @@ test("a docs site is served at the same address, in the state that its pages are
   await using own = await started({ docs: site });
 
   expect(own.said()).toMatch(/docs +http:\/\/127\.0\.0\.1:\d+\/$/m);
-  expect(own.said()).toContain("Time stands still");
+  expect(own.said()).toContain("The clock is stopped");
   expect(await (await fetch(`${own.url}/`)).text()).toBe("the docs");
   expect(await own.control.now()).toEqual(new Date("2026-02-12T08:00:00Z"));
 });

@@ -46,9 +46,9 @@ export async function runSandbox({ options, out, signal }: Context<SandboxFlags>
     if (Object.entries(demo).every(([name, value]) => credentials[name as keyof typeof demo] === value))
       out.note("These credentials are made up and work in every sandbox.");
     if (docs !== undefined)
-      out.note("Time stands still here, so that every call of the docs succeeds. The console lets it run.");
+      out.note("The clock is stopped, so that every call of the docs succeeds. The console can start it.");
     out.note("Ctrl-C stops it.");
-    const caution = "may be reached from other machines: whoever does can read, change and reset all that is in it.";
+    const caution = "may be reached from other machines: anyone there can read, change and reset all its data.";
     if (!/^(127\.|localhost$|::1$)/.test(host)) out.note(`Caution: ${host} ${caution}`);
   }
   if (!signal.aborted) await once(signal, "abort");
@@ -69,7 +69,7 @@ function sandboxOptions({ data, seed, docs, assume }: SandboxFlags): SandboxServ
   if (docs !== undefined) {
     const [other] = Object.entries({ data, seed, assume }).find(([, value]) => value !== undefined) ?? [];
     if (other === undefined) return { site: docs };
-    const problem = "the docs start in their own state, and set the sandbox back to it";
+    const problem = "the docs start in their own state, and reset the sandbox to it";
     throw createUsageError(`start with --docs and --${other}`, problem);
   }
   try {
@@ -120,7 +120,7 @@ function openData(path: string, seed: string | undefined) {
   const storage = dataFile(path);
   if (storage.load() === undefined || seed === undefined) return storage;
   storage.close();
-  throw createUsageError("start with --seed", `${path} holds a sandbox already, which goes on as it was`);
+  throw createUsageError("start with --seed", `${path} holds a sandbox already, which continues as it was`);
 }
 
 function readPort(text: string): number {
@@ -139,7 +139,7 @@ async function listen(port: number, host: string, options: SandboxServerOptions)
     const isTaken = code === "EADDRINUSE";
     const problem = isTaken
       ? `port ${port} is taken; try --port 0`
-      : `${host}:${port} cannot be had (${code}); --host takes an address of this machine, 0.0.0.0 for all of them`;
+      : `${host}:${port} cannot be used (${code}); --host takes an address of this machine, 0.0.0.0 for all of them`;
     throw new CliError(`Cannot listen as ${problem}`, { cause });
   }
 }

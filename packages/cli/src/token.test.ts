@@ -83,7 +83,7 @@ test("a key never expires, and a seller's token is told as one", async () => {
 
   expect(JSON.parse(key.stdout)).toMatchObject({ credential: "key of a registration", expiresAt: null });
   expect(key.stdout).not.toContain("c4n4ry");
-  expect(JSON.parse(seller.stdout)).toMatchObject({ for: "no channel: the refresh token is one of a seller" });
+  expect(JSON.parse(seller.stdout)).toMatchObject({ for: "no channel: the refresh token belongs to a seller" });
 });
 
 test("--debug shows where an error comes from, without the secret", async () => {

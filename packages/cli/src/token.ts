@@ -95,7 +95,7 @@ async function findChannel(
   } catch (error) {
     const { status } = error as { status?: number };
     const isOfSeller = status === 401 || status === 403;
-    return isOfSeller ? "no channel: the refresh token is one of a seller" : "owner of the refresh token";
+    return isOfSeller ? "no channel: the refresh token belongs to a seller" : "owner of the refresh token";
   }
 }
 

@@ -233,7 +233,7 @@ test.each([401, 403])("a %i of the seller's family names the credential of the s
   const path = "/channel/v1/seller/offer";
   const error = new ApiError({ ...place, path }, status, { errorList: [{ code: "ATH000" }] }, new Headers());
 
-  expect(error.message).toContain("Is the credential that of the seller? The one of the channel does not fit here");
+  expect(error.message).toContain("Is the credential the seller's? The channel's does not work here");
   expect(new ApiError(place, status, undefined, new Headers()).hint).not.toContain("seller");
 });
 
@@ -273,11 +273,11 @@ test.each([
   ["ENOTFOUND", "No host has this name: is the address right?"],
   ["EAI_AGAIN", "No name server answers: is there a network?"],
   ["UND_ERR_CONNECT_TIMEOUT", "Is a firewall in between?"],
-  ["ERR_SSL_WRONG_VERSION_NUMBER", "Is this port one of https?"],
-  ["SELF_SIGNED_CERT_IN_CHAIN", "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS"],
-  ["DEPTH_ZERO_SELF_SIGNED_CERT", "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS"],
-  ["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS"],
-  ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS"],
+  ["ERR_SSL_WRONG_VERSION_NUMBER", "Is this an https port?"],
+  ["SELF_SIGNED_CERT_IN_CHAIN", "Its certificate is not trusted: put that of a proxy into NODE_EXTRA_CA_CERTS"],
+  ["DEPTH_ZERO_SELF_SIGNED_CERT", "Its certificate is not trusted: put that of a proxy into NODE_EXTRA_CA_CERTS"],
+  ["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "Its certificate is not trusted: put that of a proxy into NODE_EXTRA_CA_CERTS"],
+  ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "Its certificate is not trusted: put that of a proxy into NODE_EXTRA_CA_CERTS"],
   ["CERT_HAS_EXPIRED", "Its certificate has expired"],
   ["CERT_NOT_YET_VALID", "Its certificate is not valid yet"],
   ["ERR_TLS_CERT_ALTNAME_INVALID", "Its certificate is for another host"],
@@ -296,7 +296,7 @@ test.each([
 test("of an answer of 407 Node's fetch says nothing, so the hint asks for a proxy", () => {
   const error = new ConnectionError(place, new TypeError("fetch failed", { cause: new Error() }));
 
-  expect(error.message).toMatch(/failed: TypeError. Does a proxy want to know who asks\?$/);
+  expect(error.message).toMatch(/failed: TypeError. Does a proxy require authentication\?$/);
 });
 
 test("a TimeoutError names the call and the host, and tells no word of the runtime", () => {

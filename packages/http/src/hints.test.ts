@@ -8,8 +8,8 @@ test("a call is described by the method of its caller, and otherwise by its oper
   expect(describeCall({ operation: "Orders_Create" })).toBe("Orders_Create");
 });
 
-const CREDENTIAL = "Is the credential one of this host and tenant?";
-const SELLER = "Is the credential that of the seller? The one of the channel does not fit here";
+const CREDENTIAL = "Is the credential for this host and tenant?";
+const SELLER = "Is the credential the seller's? The channel's does not work here";
 const ADDRESS = "Is the address right, with its path prefix?";
 
 const placeAt = (path: string) => ({ operation: "Any", path });
@@ -28,10 +28,10 @@ test.each<[number, Parameters<typeof findAnswerHint>[1], string | undefined]>([
   [
     403,
     { place: OF_CHANNEL, isNamed: true },
-    "Does the app have the scope for it? Is the credential that of the channel? The one of the seller does not fit here",
+    "Does the app have the scope for it? Is the credential the channel's? The seller's does not work here",
   ],
   [403, { place: placeAt("/erp/v2/items") }, "Does the app have the scope for it?"],
-  [407, { isPage: true }, "Does a proxy want to know who asks?"],
+  [407, { isPage: true }, "Does a proxy require authentication?"],
   [500, {}, undefined],
   [500, { isPage: true }, "Did a proxy answer, or is it another host?"],
   [500, { isPage: true, isNamed: true }, undefined],
@@ -40,12 +40,12 @@ test.each<[number, Parameters<typeof findAnswerHint>[1], string | undefined]>([
 });
 
 test.each([
-  ["", "Does a proxy want to know who asks?"],
+  ["", "Does a proxy require authentication?"],
   [undefined, undefined],
   ["UND_ERR_ABORTED", "A proxy refused to connect: does it require authentication?"],
   ["UND_ERR_CONNECT_TIMEOUT", "Is a firewall in between?"],
-  ["ERR_SSL_WRONG_VERSION_NUMBER", "Is this port one of https?"],
-  ["CERT_UNTRUSTED", "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS"],
+  ["ERR_SSL_WRONG_VERSION_NUMBER", "Is this an https port?"],
+  ["CERT_UNTRUSTED", "Its certificate is not trusted: put that of a proxy into NODE_EXTRA_CA_CERTS"],
   ["ECONNRESET", undefined],
 ])("the hint for the code %s of a failed connection is %s", (code, hint) => {
   expect(findConnectionHint(code)).toBe(hint);

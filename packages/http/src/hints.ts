@@ -46,24 +46,23 @@ export function describeCall({ operation, call }: CallPlace): string {
 /** Advice for the developer, by the status of the answer or by the error code of the runtime. */
 const HINTS: Record<string, string> = {
   page: "Did a proxy answer, or is it another host?",
-  channel:
-    "Does the app have the scope for it? Is the credential that of the channel? The one of the seller does not fit here",
-  seller: "Is the credential that of the seller? The one of the channel does not fit here",
-  401: "Is the credential one of this host and tenant?",
+  channel: "Does the app have the scope for it? Is the credential the channel's? The seller's does not work here",
+  seller: "Is the credential the seller's? The channel's does not work here",
+  401: "Is the credential for this host and tenant?",
   403: "Does the app have the scope for it?",
   404: "Is the address right, with its path prefix?",
-  407: "Does a proxy want to know who asks?",
+  407: "Does a proxy require authentication?",
   429: "The quota is used up",
   ECONNREFUSED: "Nothing listens there: is the address right?",
   ENOTFOUND: "No host has this name: is the address right?",
   EAI_AGAIN: "No name server answers: is there a network?",
   ETIMEDOUT: "Is a firewall in between?",
   UND_ERR_ABORTED: "A proxy refused to connect: does it require authentication?",
-  EPROTO: "Is this port one of https?",
+  EPROTO: "Is this an https port?",
   CERT_HAS_EXPIRED: "Its certificate has expired",
   CERT_NOT_YET_VALID: "Its certificate is not valid yet",
   ERR_TLS_CERT_ALTNAME_INVALID: "Its certificate is for another host",
-  CERT: "Its certificate is not trusted: name that of a proxy in NODE_EXTRA_CA_CERTS",
+  CERT: "Its certificate is not trusted: put that of a proxy into NODE_EXTRA_CA_CERTS",
 };
 
 /**

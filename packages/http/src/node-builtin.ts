@@ -55,7 +55,7 @@ export function keepPrivate(path: string): void {
   const readMode = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
   const open = ENDINGS.map((ending) => real + ending).filter((file) => (readMode(file) & 0o077) !== 0);
   if (open.length === 0) return;
-  let told = "Only their owner can use these files from now on, as others could";
+  let told = "Other users could open these files; from now on only their owner can";
   try {
     for (const file of open) fs.chmodSync(file, readMode(file) & 0o700);
   } catch (error) {

@@ -85,7 +85,7 @@ test.each([["X-App"], ["Authorization"], ["x-b"], ["content-type"]])(
   "a header that the client sets itself is not one of a call: %s",
   (name) => {
     expect(() => build({ header: ["x-b"], options: { headers: { [name]: "canary" } } })).toThrow(
-      `Cannot send Shop_Open as headers must leave to the client what it sets itself: got ${name}`,
+      `Cannot send Shop_Open as headers must leave out what the client sets itself: got ${name}`,
     );
   },
 );

@@ -181,7 +181,7 @@ function readExtraHeaders(action: string, headers: CallOptions["headers"] = {}, 
   const taken = [...OURS, ...known].map((name) => name.toLowerCase());
   for (const [name, value] of Object.entries(headers)) {
     if (taken.includes(name.toLowerCase()))
-      throw new ArgumentError(action, "headers", "leave to the client what it sets itself", name);
+      throw new ArgumentError(action, "headers", "leave out what the client sets itself", name);
     taken.push(name.toLowerCase());
     if (typeof value !== "string" || !value.trim() || !isHeaderText(value) || !HEADER_NAME.test(name))
       throw new ArgumentError(action, name, "be text that a header can carry", "[secret]");

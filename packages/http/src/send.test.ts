@@ -355,8 +355,8 @@ test("a failure of the network is thrown through the telemetry", async () => {
 test.each<[string, string | undefined, boolean]>([
   ["/v2/items", "The request had no token: give the client fetch: erpFetch({ tokens })", false],
   ["/v1/channel/event", "The request had no token: give the client fetch: channelFetch({ tokens })", false],
-  ["/v1/auth", "Is the credential one of this host and tenant?", false],
-  ["/v2/items", "Is the credential one of this host and tenant?", true],
+  ["/v1/auth", "Is the credential for this host and tenant?", false],
+  ["/v2/items", "Is the credential for this host and tenant?", true],
 ])("a 401 to %s says %s", async (path, hint, hasFetch) => {
   const refuse: Fetch = async () => new Response("{}", { status: 401 });
   vi.stubGlobal("fetch", refuse);

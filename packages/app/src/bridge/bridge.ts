@@ -8,7 +8,7 @@ const STARTED = Symbol.for("kontor.bridge");
  * Meets the host that shows this page in a frame. Only messages of its window and of the given origins count. A second call gives
  * the same bridge.
  *
- * @throws {BridgeError} `no-host`: the page is in no frame, or no host of these origins says anything in time; `unknown-option`:
+ * @throws {BridgeError} `no-host`: the page is not in a frame, or no host of these origins says anything in time; `unknown-option`:
  * an option does not exist; `wrong-option`: `hostOrigins` is missing or has no origins, or a time is no number of ms.
  * @see given spec §6.2
  */
@@ -89,8 +89,8 @@ async function answerCall(exposed: Map<string, Method>, { id, body }: Message, p
  */
 async function waitForHost(window: Window, options: AppBridgeOptions): Promise<AppBridge> {
   const { hostOrigins, timeoutMs, handshakeMs } = checkBridgeOptions(options);
-  const noHost = (why: string) => new BridgeError("no-host", `Cannot meet the host as ${why}`);
-  if (window.parent === window) throw noHost("the page is in no frame");
+  const noHost = (why: string) => new BridgeError("no-host", `Cannot connect to the host as ${why}`);
+  if (window.parent === window) throw noHost("the page is not in a frame");
   return new Promise((resolve, reject) => {
     const { bridge, join } = createBridge(timeoutMs);
     let joining = 0;
@@ -105,7 +105,7 @@ async function waitForHost(window: Window, options: AppBridgeOptions): Promise<A
     };
     const cancel = startTimer(handshakeMs, () => {
       isLate = true;
-      if (joining === 0) fail(`none of ${hostOrigins} has spoken`);
+      if (joining === 0) fail(`none of ${hostOrigins} has answered`);
     });
     const hear = ({ source, origin, data, ports: [port] }: MessageEvent) => {
       if (source !== window.parent || !hostOrigins.includes(origin) || data?.type !== "HANDSHAKE" || !port) return;

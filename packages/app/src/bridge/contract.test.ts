@@ -21,7 +21,7 @@ test.each<[string, object, string]>([
     "hostOrigin is not an option; the options are hostOrigins,timeoutMs,handshakeMs",
   ],
 ])("%s is refused", (_, options, problem) => {
-  expect(() => checkBridgeOptions(options as AppBridgeOptions)).toThrow(`Cannot meet the host as ${problem}`);
+  expect(() => checkBridgeOptions(options as AppBridgeOptions)).toThrow(`Cannot connect to the host as ${problem}`);
 });
 
 test("a time is a number from 0 on, also without an end", () => {

@@ -40,7 +40,7 @@ export interface AppBridgeOptions {
 export function checkBridgeOptions(options: AppBridgeOptions) {
   const { hostOrigins, timeoutMs = 10_000, handshakeMs = 5_000 } = options;
   const fail = (problem: BridgeProblem, why: string) => {
-    throw new BridgeError(problem, `Cannot meet the host as ${why}`);
+    throw new BridgeError(problem, `Cannot connect to the host as ${why}`);
   };
   const unknown = describeUnknownOption(options, { hostOrigins: 1, timeoutMs: 1, handshakeMs: 1 });
   if (unknown) fail("unknown-option", unknown);

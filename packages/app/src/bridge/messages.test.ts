@@ -70,7 +70,11 @@ test.each<[string, object, string]>([
 
 test.each<[string, object, string]>([
   ["its time is over", { timeoutMs: 1 }, "timeout: Cannot call add as no answer came within 1 ms"],
-  ["its signal was aborted before", { signal: AbortSignal.abort() }, "aborted: Cannot call add as it was stopped"],
+  [
+    "its signal was aborted before",
+    { signal: AbortSignal.abort() },
+    "aborted: Cannot call add as the bridge was stopped",
+  ],
   [
     "an option does not exist",
     { timeout: 1 },
@@ -90,7 +94,7 @@ test("a signal ends a call that waits, and an argument that cannot be cloned end
   const stopped = readProblem(call({ signal: stopping.signal }));
   stopping.abort();
 
-  expect(await stopped).toBe("aborted: Cannot call add as it was stopped");
+  expect(await stopped).toBe("aborted: Cannot call add as the bridge was stopped");
   expect(await readProblem(call({}, () => {}))).toMatch(/^thrown: Cannot call add as DataCloneError/);
   expect(waiting.size).toBe(0);
 });

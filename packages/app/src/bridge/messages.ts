@@ -54,7 +54,7 @@ export function callMethod(
       signal?.removeEventListener("abort", abort);
       if (problem) reject(new BridgeError(problem, `Cannot call ${methodName} as ${message}`, name));
     };
-    const abort = () => finish("aborted", "it was stopped");
+    const abort = () => finish("aborted", "the bridge was stopped");
     const cancel = startTimer(ms, () => finish("timeout", `no answer came within ${ms} ms`));
     const unknown = describeUnknownOption(options, { timeoutMs: 1, signal: 1 });
     if (unknown) return finish("unknown-option", unknown);

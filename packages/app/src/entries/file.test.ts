@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
   ["keyFile()", keyFile, "Cannot keep a key as path must be a file path"],
-  ["progressFile()", progressFile, "Cannot go on with a registration as path must be a file path"],
+  ["progressFile()", progressFile, "Cannot resume a registration as path must be a file path"],
 ])("%s refuses what is no path", (_, make, message) => {
   expect(() => make("")).toThrow(message);
   expect(() => make(undefined as never)).toThrow(message);

@@ -79,7 +79,7 @@ export function findAddressProblems(manifest: Fields, allowLoopback: boolean): M
   const path = "/lifecycle/configurationUrl";
   if (typeof configurationUrl === "string" && /^https?:/.test(configurationUrl)) {
     if (!URL.canParse(configurationUrl))
-      problems.push({ path, problem: "is no address", fix: fixes["configurationUrl"]! });
+      problems.push({ path, problem: "is not an address", fix: fixes["configurationUrl"]! });
     else if (LOOPBACK.test(configurationUrl) && !allowLoopback)
       problems.push({
         path,
@@ -90,7 +90,8 @@ export function findAddressProblems(manifest: Fields, allowLoopback: boolean): M
       problems.push({ path, problem: "has a placeholder", fix: "write the whole address: no placeholder is replaced" });
   }
   for (const [at, value] of listAddresses(manifest["capabilities"], "/capabilities"))
-    if (!URL.canParse(value)) problems.push({ path: at, problem: "is no address", fix: "give an absolute address" });
+    if (!URL.canParse(value))
+      problems.push({ path: at, problem: "is not an address", fix: "give an absolute address" });
   return problems;
 }
 

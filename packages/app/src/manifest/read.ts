@@ -107,7 +107,7 @@ function fromFirstGeneration(document: Fields): CurrentForm {
     generation: "M1",
     manifest,
     listing,
-    hints: [{ path: "/manifestVersion", problem: "is of 2025", fix }, ...findDeprecated(rest, "")],
+    hints: [{ path: "/manifestVersion", problem: "is from 2025", fix }, ...findDeprecated(rest, "")],
   };
 }
 

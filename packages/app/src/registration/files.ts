@@ -45,7 +45,7 @@ export function keyFile(path: string, options: KeyFileOptions = {}): KeyFile {
         return hasText();
       } catch (error) {
         const { code } = error as { code?: string };
-        throw new ArgumentError("keep a key", "path", "be in a folder that can be written to", `${path} (${code})`);
+        throw new ArgumentError("keep a key", "path", "be in a writable folder", `${path} (${code})`);
       }
     },
   };
@@ -58,7 +58,7 @@ export function keyFile(path: string, options: KeyFileOptions = {}): KeyFile {
  * @see given spec §3
  */
 export function progressFile(path: string): ProgressStore {
-  const action = "go on with a registration";
+  const action = "resume a registration";
   if (typeof path !== "string" || path === "") throw new ArgumentError(action, "path", "be a file path", path);
   return {
     async load() {

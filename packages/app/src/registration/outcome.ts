@@ -22,13 +22,12 @@ const AGAIN = "Remove the app in the ERP (Admin, App registration) and register 
 
 const messages = {
   registered: "The app is registered.",
-  rejected: "The ERP user refused the registration. A further call sends a new request.",
-  expired:
-    "The platform does not know the request any more, as it waited too long. A further call sends a new request.",
-  pending: "The ERP user has not decided yet. A further call goes on waiting.",
+  rejected: "The ERP user refused the registration. Call again to send a new request.",
+  expired: "The request waited too long, and the platform has dropped it. Call again to send a new one.",
+  pending: "The ERP user has not decided yet. Call again to keep waiting.",
   "already-registered": `An app with this id is registered already, and another registration cannot get its key. ${AGAIN}`,
-  "already-answered": `Somebody else has fetched the answer of this registration, and the key is shown once. ${AGAIN}`,
-  "key-lost": `The answer was given before, and its key is not saved. The key cannot be shown again. ${AGAIN}`,
+  "already-answered": `Somebody else has fetched the answer to this registration, and the platform shows the key once. ${AGAIN}`,
+  "key-lost": `The platform gave the answer before, and the key was not saved. It cannot be shown again. ${AGAIN}`,
   "key-not-saved": "The key arrived and saveKey failed. The key is in the outcome and cannot be shown again: save it.",
   "no-dialog":
     "No ERP user waits for the request. Open Admin, App registration in the ERP and start the registration there.",

@@ -202,7 +202,7 @@ test("the files are for their owner alone, and a key is never overwritten", asyn
   for (const path of paths) expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(readFileSync(paths[0], "utf8")).not.toContain(key);
   const nowhere = { ...keyFile(join(folder, "no", "such", "key")), progress: progressFile(join(folder, "third.json")) };
-  await expect(run(nowhere)).rejects.toThrow("be in a folder that can be written to"); // before anything is asked
+  await expect(run(nowhere)).rejects.toThrow("be in a writable folder"); // before anything is asked
   const another = { ...files, progress: progressFile(join(folder, "other.json")) };
   await expect(run(another)).rejects.toThrow("Cannot register an app as the place of the key must be empty");
 });

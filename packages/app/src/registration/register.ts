@@ -50,7 +50,7 @@ async function sendRequest(
     const { challengeCode } = registration.progress;
     const answer = await calls.register({ "x-challengecode": challengeCode }, app, signal && { signal });
     const { registrationRequestId: registrationId } = answer;
-    if (!registrationId) throw new TypeError("Cannot go on as the answer to the registration has no id");
+    if (!registrationId) throw new TypeError("Cannot continue as the answer to the registration has no id");
     registration.progress = { ...registration.progress, registrationId };
     await store.save(registration.progress);
     return undefined;

@@ -9,7 +9,7 @@ const rules = {
   signature: "its signature must be valid",
   "no-expiry": "it must have an expiry time",
   expired: "it must not have expired",
-  "not-yet-valid": "it must be valid already",
+  "not-yet-valid": "it must already be valid",
   issuer: "its issuer must be the configured one",
   audience: "its audience must be this app",
   "app-id": "its app id must be the id of this app",

@@ -668,7 +668,7 @@ test("each reason is told in its own words", () => {
     signature: /signature must be valid$/,
     "no-expiry": /must have an expiry time$/,
     expired: /must not have expired$/,
-    "not-yet-valid": /must be valid already$/,
+    "not-yet-valid": /must already be valid$/,
     issuer: /issuer must be the configured one$/,
     audience: /audience must be this app$/,
     "app-id": /app id must be the id of this app$/,

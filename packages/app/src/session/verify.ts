@@ -146,7 +146,7 @@ function warnOnce(): void {
   if (isWarned) return;
   isWarned = true;
   (globalThis.process as Partial<NodeJS.Process> | undefined)?.emitWarning?.(
-    "Session tokens for other apps are accepted too, as sessionTokens() has neither audience nor issuer: give it what your tokens say",
+    "Session tokens for other apps are accepted too, because sessionTokens() has neither audience nor issuer: set them to those of your tokens",
     { code: "KONTOR_SESSION_AUDIENCE" },
   );
 }

@@ -136,5 +136,5 @@ async function readToken(request: Request): Promise<string | undefined> {
 
 function checkOrigin(action: string, origin: string): string {
   if (typeof origin === "string" && URL.canParse(origin) && new URL(origin).origin === origin) return origin;
-  throw new ArgumentError(action, "hostOrigins", "be origins, https://hub.example say", origin);
+  throw new ArgumentError(action, "hostOrigins", "be origins such as https://hub.example", origin);
 }

@@ -237,7 +237,7 @@ test.each([
   ],
   [
     { error: "invalid_grant", error_description: "The token is expired" },
-    "400 invalid_grant (auth.test/oauth2/token, the token is expired). Is the credential one of this host and tenant?",
+    "400 invalid_grant (auth.test/oauth2/token, the token is expired). Is the credential for this host and tenant?",
   ],
   [
     { error: "unauthorized_client" },
@@ -245,10 +245,10 @@ test.each([
   ],
   [
     { error: "unsupported_grant_type" },
-    "400 unsupported_grant_type (auth.test/oauth2/token). Is the address right, and the generation? This server has no such grant",
+    "400 unsupported_grant_type (auth.test/oauth2/token). Are the address and the generation right? This server does not support the grant",
   ],
   [{ error: "invalid_request" }, "400 invalid_request (auth.test/oauth2/token)"],
-  [{ error: "constructor" }, "400 (auth.test/oauth2/token). Is the credential one of this host and tenant?"],
+  [{ error: "constructor" }, "400 (auth.test/oauth2/token). Is the credential for this host and tenant?"],
 ])("a refusal tells the reason of the server with its values masked, and what to do: %j", async (body, words) => {
   const fetch: Fetch = async () => Response.json(body, { status: 400 });
   const grant = clientCredentials({ authUrl: "https://auth.test", clientId: "i", clientSecret: "s", fetch });

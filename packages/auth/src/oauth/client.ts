@@ -127,7 +127,7 @@ const tokenAnswer = /* @__PURE__ */ shape<Partial<TokenAnswer>>({}, {});
 const HINTS: Record<string, string> = {
   invalid_scope: "Does the client have each scope of the option scopes?",
   unauthorized_client: "May the client use this grant?",
-  unsupported_grant_type: "Is the address right, and the generation? This server has no such grant",
+  unsupported_grant_type: "Are the address and the generation right? This server does not support the grant",
 };
 
 /** RFC 6749 §5.2 */

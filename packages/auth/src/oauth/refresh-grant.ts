@@ -48,7 +48,7 @@ export function refreshGrant(given: RefreshGrantOptions): TokenGrant {
     const token = await raceAbort(() => mine, limit).catch((cause: unknown) => {
       if (cause instanceof TokenError) throw cause;
       throw markGoingOn(
-        new TokenError("refresh token", "no answer came in time; it is still waited for", { cause, host }),
+        new TokenError("refresh token", "no answer came in time; Kontor still waits for it", { cause, host }),
       );
     });
     if (running === mine) running = undefined;

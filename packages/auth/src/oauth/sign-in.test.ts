@@ -33,7 +33,7 @@ test("finishSignIn() refuses a way back with another state, or without one", asy
 
   for (const query of ["", "&state=theirs", `&state=${pending.state}x`])
     await expect(finishSignIn(options, pending, `https://shop.test/back?code=c${query}`)).rejects.toThrow(
-      "the user came back with another state, or without a code",
+      "the user came back with a different state, or without a code",
     );
   expect(sent).toBe(0);
 });
@@ -107,7 +107,7 @@ test.each(["short", "x".repeat(42), "x".repeat(129), `x ${"x".repeat(43)}`])(
     const back = "https://app.test/callback?state=s&code=c";
 
     await expect(finishSignIn(app, { state: "s", codeVerifier }, back)).rejects.toThrow(
-      "codeVerifier must be what startSignIn() gave: got [secret]",
+      "codeVerifier must be what startSignIn() returned: got [secret]",
     );
   },
 );

@@ -90,15 +90,20 @@ export async function finishSignIn(
   const expected = readCredential(ACTION, "state", state).reveal(); // Without a state, any address would be accepted.
   const verifier = readCredential(ACTION, "codeVerifier", codeVerifier).reveal();
   if (!/^[\w.~-]{43,128}$/.test(verifier))
-    throw new ArgumentError(ACTION, "codeVerifier", "be what startSignIn() gave", "[secret]");
+    throw new ArgumentError(ACTION, "codeVerifier", "be what startSignIn() returned", "[secret]");
   if (!URL.canParse(callbackUrl))
-    throw new ArgumentError(ACTION, "callbackUrl", "be the whole address of the return", hideText(callbackUrl));
+    throw new ArgumentError(
+      ACTION,
+      "callbackUrl",
+      "be the full address to which the user returned",
+      hideText(callbackUrl),
+    );
   const came = new URL(callbackUrl);
   if (came.origin !== back.origin || came.pathname !== back.pathname)
     throw new ArgumentError(ACTION, "callbackUrl", "lead to redirectUri", hideText(callbackUrl));
   if (issuer === undefined) came.searchParams.delete("iss"); // State and PKCE bind request and answer.
   else if (came.searchParams.get("iss") !== issuer)
-    throw new TokenError(GRANT, "the user came back from another server than issuer, or from one that sends no iss");
+    throw new TokenError(GRANT, "the user came back from a server other than issuer, or from one that sends no iss");
   const sender = { ...server, issuer: issuer ?? server.issuer };
   const parameters = readCallback(sender, client, came.searchParams, expected);
   return party.ask(
@@ -122,6 +127,6 @@ function readCallback(
       const error = findErrorName(cause.error);
       throw new TokenError(GRANT, `the server sent the user back with ${error ?? "an error"}`, { error });
     }
-    throw new TokenError(GRANT, "the user came back with another state, or without a code"); // The cause would quote the address.
+    throw new TokenError(GRANT, "the user came back with a different state, or without a code"); // The cause would quote the address.
   }
 }

@@ -81,7 +81,7 @@ function shareTokens(
       throw new TokenError(
         "any grant",
         mine.waitsFor === "store"
-          ? `the token store has given no answer within ${waitMs} ms`
+          ? `the token store did not answer within ${waitMs} ms`
           : `another process has not ended its own call within ${waitMs} ms, or the token store hangs`,
       );
     });

@@ -214,7 +214,7 @@ test("neither a page nor a list of errors is a document", async () => {
   const page = clientOf(async () => new Response("<!doctype html><p>sign in"));
   const errors = clientOf(async () => Response.json({ errorList: [{ code: "GEN404" }] }));
 
-  await expect(page.invoices.download({ documentId: "1" })).rejects.toThrow("its body is a page and no data");
+  await expect(page.invoices.download({ documentId: "1" })).rejects.toThrow("its body is a page, not data");
   await expect(errors.invoices.download({ documentId: "1" })).rejects.toThrow(ChannelError);
 });
 

@@ -201,12 +201,12 @@ test("health is red when nothing came for long, whether polls fail or never end,
   const hanging = setUp({ clock, channel: never });
   void hanging.consumer.start();
   await clock.advance(5 * 60_000 + 1);
-  expect((await hanging.consumer.health()).problems).toEqual(["no poll ended well for 300 s"]);
+  expect((await hanging.consumer.health()).problems).toEqual(["no poll has succeeded for 300 s"]);
 
   const old = setUp({ clock, inbox: memoryInbox({ clock }) });
   await old.inbox.accept([stored("1")]);
   await clock.advance(3_600_001);
-  expect((await old.consumer.health()).problems).toEqual(["an event waits for 3600 s"]);
+  expect((await old.consumer.health()).problems).toEqual(["an event has waited for 3600 s"]);
   const stopping = Promise.all([failing, hanging, old].map(({ consumer }) => consumer.stop({ drainTimeoutMs: 0 })));
   await clock.advance(1_000);
   await stopping;
@@ -275,8 +275,8 @@ test.each<[string, () => unknown]>([
   ["throws what has no words", () => Promise.reject(Object.create(null))],
   ["throws an error without a message", () => Promise.reject(Object.assign(new Error("x"), { message: undefined }))],
   ["parks for a time that is none", () => ({ parkLane: "later", durationMs: Number.NaN })],
-  ["parks for a reason that is no text", () => ({ parkLane: { why: 1 }, durationMs: 1.5 })],
-  ["gives up for a reason that is no text", () => ({ dead: Symbol("no") })],
+  ["parks for a reason that is not text", () => ({ parkLane: { why: 1 }, durationMs: 1.5 })],
+  ["gives up for a reason that is not text", () => ({ dead: Symbol("no") })],
   ["asks for another try in a time too long for any clock", () => ({ retryInMs: Number.MAX_VALUE })],
 ])("a handler that %s does not hold up other lanes", async (_, misbehave) => {
   const channel = channelOf([
@@ -360,11 +360,13 @@ test("a suspect is visible: health says which event waits after the end of its p
   const suspect = { lane: "1", id: "1", ends: 2 };
   const { status, suspects, problems } = await consumer.health();
   expect([status, suspects]).toEqual(["degraded", [{ ...suspect, nextTryInMs: 598_900 }]]);
-  expect(problems).toEqual([expect.stringContaining("event 1 of 1, at 2 ends, is tried alone in 599 s")]);
+  expect(problems).toEqual([
+    expect.stringContaining("event 1 of 1, which ran at 2 such ends, is tried with nothing beside it in 599 s"),
+  ]);
   expect(warn.mock.calls.filter(([facts]) => JSON.stringify(facts).includes('"id":"1"'))).toEqual([
     [
       { suspects: [expect.objectContaining(suspect)] },
-      "Events were running when a process ended; they wait to be tried alone",
+      "Events were running when a process ended; each is tried again with nothing beside it",
     ],
   ]);
 
@@ -382,7 +384,7 @@ test("two kills from outside hold no seller: what ran at both is tried alone at 
 
   expect(warn).toHaveBeenCalledWith(
     { lanes: 2, suspects: [{ lane: "1", id: "1", ends: 1 }] },
-    "A process ended before it could stop its consumer (a crash, a kill or a power cut): the events of its lanes that have no stored result are handled again now; those in suspects were running at that end, and each of them runs with no other handler beside it",
+    "A process ended before it could stop its consumer (a crash, a kill or a power cut): the events of its lanes that have no stored result are handled again now; those in suspects were running when it ended, and each of them runs with no other handler beside it",
   );
   expect(await consumer.health()).toMatchObject({ waiting: 0, suspects: [], status: "ok" });
   void consumer.stop();

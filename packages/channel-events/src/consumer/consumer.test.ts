@@ -79,7 +79,7 @@ test("an acknowledgement that fails goes with the next poll, and the handler run
 
   expect(states()).toEqual(["acknowledged"]);
   expect(handle).toHaveBeenCalledTimes(1);
-  expect(lines).toContain("An acknowledgement failed; it goes with the next");
+  expect(lines).toContain("An acknowledgement failed; its ids go with the next one");
 });
 
 test("an event that comes again is acknowledged again and not handled again", async () => {

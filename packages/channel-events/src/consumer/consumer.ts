@@ -128,7 +128,7 @@ async function beginWork(parts: StoredParts): Promise<boolean> {
   if (whose === "unknown") await inbox.countWaiting({ atMost: 1 }).catch(rethrowRefusal);
   if (whose === "ours") await runFirstPoll(parts);
   else if (whose === "theirs" && !progress.isPaused)
-    log.info({}, "Another process polls this inbox; this one handles, and waits for it to end");
+    log.info({}, "Another process polls this inbox; this one handles events, and polls once the other has ended");
   return true;
 }
 
@@ -137,7 +137,10 @@ async function tellSuspects({ inbox, log }: StoredParts): Promise<void> {
   const { suspects } = await inbox.readStats({ atMost: MOST_TOLD });
   const waiting = suspects.filter(({ nextTryInMs }) => nextTryInMs !== 0);
   if (waiting.length > 0)
-    log.warn({ suspects: waiting }, "Events were running when a process ended; they wait to be tried alone");
+    log.warn(
+      { suspects: waiting },
+      "Events were running when a process ended; each is tried again with nothing beside it",
+    );
 }
 
 /** Listens to other workers. Without it the consumer works too, only later: it looks by itself. */
@@ -146,7 +149,7 @@ async function listen({ inbox, dispatcher, log }: StoredParts): Promise<(() => P
     return await inbox.listen?.(dispatcher.wake);
   } catch (error) {
     if (isRefusal(error)) throw error;
-    log.warn(buildProblemFacts(error), "The inbox cannot be listened to; it is looked at now and then");
+    log.warn(buildProblemFacts(error), "Cannot listen to the inbox; the consumer checks it at intervals instead");
     return undefined;
   }
 }

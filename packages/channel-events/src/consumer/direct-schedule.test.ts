@@ -321,7 +321,7 @@ test("a platform that never answers makes the health fail after five intervals s
   expect(await consumer.health()).toMatchObject({
     status: "failing",
     isReady: false,
-    problems: ["no poll ended well for 301 s"],
+    problems: ["no poll has succeeded for 301 s"],
   });
   void consumer.stop({ drainTimeoutMs: 0 });
   await clock.advance(1_000);

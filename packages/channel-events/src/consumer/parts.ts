@@ -136,11 +136,11 @@ export function createLaneFinder(key: (event: ChannelEvent) => string, log: Logg
     try {
       const lane: unknown = key(decoded.event);
       if (typeof lane === "string") return lane;
-      throw new TypeError("it gave no text");
+      throw new TypeError("it returned no text");
     } catch (error) {
       const seller = findSellerIn(raw);
       const facts = { id, type, lane: "", ...(seller && { seller }), problem: describeError(error) };
-      log.error(facts, "lanes.key failed; the event goes into the lane of those without one");
+      log.error(facts, "lanes.key failed; the event goes into the lane of events without a key");
       return "";
     }
   };
@@ -155,7 +155,7 @@ function logSuspects(log: Logger, claims: readonly LaneClaim[]): void {
     "A process ended before it could stop its consumer (a crash, a kill or a power cut): the events of its lanes that have no stored result are handled again now";
   const alone =
     suspects.length > 0
-      ? "; those in suspects were running at that end, and each of them runs with no other handler beside it"
+      ? "; those in suspects were running when it ended, and each of them runs with no other handler beside it"
       : "";
   log.warn({ lanes: claims.length, suspects: suspects.slice(0, MOST_TOLD) }, again + alone);
 }

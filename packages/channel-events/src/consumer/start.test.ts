@@ -18,7 +18,7 @@ test("start() rejects when the credentials are refused, and goes on when the pla
   await using consumer = createChannelConsumer({ ...options, channel: down });
   await consumer.start();
 
-  expect(lines).toEqual(["A poll failed; the next one is due as always"]);
+  expect(lines).toEqual(["A poll failed; the next one runs as planned"]);
 });
 
 test("start() goes on when a logger throws: the console gets its lines", async () => {
@@ -32,7 +32,7 @@ test("start() goes on when a logger throws: the console gets its lines", async (
 
   await consumer.start();
 
-  expect(told.mock.calls.join()).toContain("A poll failed; the next one is due as always");
+  expect(told.mock.calls.join()).toContain("A poll failed; the next one runs as planned");
 });
 
 test("start() fails at once on what no retry can fix: an address that is none, and a name that is unknown twice", async () => {
@@ -168,5 +168,5 @@ test("a store that is down for a moment while a consumer begins to listen does n
   await consumer.idle();
 
   expect(handled).toEqual(["sku-7"]);
-  expect(lines).toContain("The inbox cannot be listened to; it is looked at now and then");
+  expect(lines).toContain("Cannot listen to the inbox; the consumer checks it at intervals instead");
 });

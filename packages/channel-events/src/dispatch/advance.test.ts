@@ -191,7 +191,7 @@ test("a renewal counts from when it was asked for, and a lane that is gone is to
 
   expect(state.isRenewing).toBe(false);
   expect(held.map(({ until }) => until - NOW)).toEqual([40_000, 30_000, 40_000, 30_000]);
-  expect(state.aborts).toEqual([{ lane: "gone", reason: "The lane is handled by somebody else" }]);
+  expect(state.aborts).toEqual([{ lane: "gone", reason: "Another worker handles the lane" }]);
   expect(state.reserve.map(({ claim }) => claim.lane)).toEqual(["ahead"]);
   advance(state, taken({ do: "abort", lane: "gone", reason: "" }), NOW);
   expect(state.aborts).toEqual([]);

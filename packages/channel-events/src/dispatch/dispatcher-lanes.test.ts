@@ -192,7 +192,7 @@ test("a handler hears at the next renewal that its lane is somebody else's", asy
   dispatcher.start();
   await clock.advance(LEASE_MS / 3 + 1_000);
 
-  expect(reason).toEqual(new Error("The lane is handled by somebody else"));
+  expect(reason).toEqual(new Error("Another worker handles the lane"));
   await stop();
 });
 

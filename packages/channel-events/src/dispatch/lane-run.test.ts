@@ -134,7 +134,7 @@ test("a lane that is somebody else's when it is written begins no further event"
   await clock.advance(10_000);
 
   expect(ran).toEqual([1]);
-  expect(reasons).toEqual(["The lane is handled by somebody else"]);
+  expect(reasons).toEqual(["Another worker handles the lane"]);
 });
 
 test("no event begins after the lane was lost, nor when it may not", async () => {

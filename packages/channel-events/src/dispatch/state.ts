@@ -13,7 +13,7 @@ const NEXT_TRY_MS = [0, 600_000, 3_600_000];
 export const NEXT_TRY_BESIDE_OTHERS_MS = 60_000;
 
 /** Why a handler is told to end when another worker has taken its lane. */
-export const LOST = "The lane is handled by somebody else";
+export const LOST = "Another worker handles the lane";
 
 /** How a handler run ended. */
 export type RunResult =

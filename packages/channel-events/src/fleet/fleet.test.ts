@@ -155,5 +155,5 @@ test("channels come and go while the fleet runs", async () => {
   world.push("new", "2");
   await world.clock.advance(2 * POLL_MS);
   expect(world.queues.get("new")!.size).toBe(1);
-  await expect(fleet.remove("new")).rejects.toThrow("be one of the fleet's");
+  await expect(fleet.remove("new")).rejects.toThrow("be in the fleet");
 });

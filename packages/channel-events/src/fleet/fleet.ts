@@ -132,7 +132,7 @@ async function remove(
   given: { drainTimeoutMs?: number | undefined } = {},
 ): Promise<DrainReport> {
   const channel = fleet.channels.get(name);
-  if (!channel) throw new ArgumentError("remove a channel", "its name", "be one of the fleet's", name);
+  if (!channel) throw new ArgumentError("remove a channel", "its name", "be in the fleet", name);
   checkDrainTimeout(given);
   const report = await channel.consumer.stop(given);
   if (fleet.channels.get(name) !== channel) return report; // It was removed twice at the same time, and may have been added again by now.

@@ -51,7 +51,7 @@ export function createHandleDirectly(
     function failure(error: unknown): DirectRun {
       const told = { ...facts(), ...buildProblemFacts(error) };
       if (!isKnownEventType(type)) {
-        log.error(told, 'handlers["*"] failed; an unknown type is acknowledged all the same');
+        log.error(told, 'handlers["*"] failed; the event of an unknown type is acknowledged anyway');
         return { result: "handled" }; // given §6.1 rule 8
       }
       log.warn(told, "A handler failed; the platform will send the event again");

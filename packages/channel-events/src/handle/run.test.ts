@@ -143,7 +143,7 @@ test.each([
 });
 
 test.each([{ dead: true }, { dead: undefined }, { parkLane: 5 }])(
-  "a result with a reason that is no text, %o, is a failure that names it",
+  "a result with a reason that is not text, %o, is a failure that names it",
   async (said) => {
     const { outcome, log } = await runOnce(() => said);
 
@@ -353,7 +353,7 @@ test("once() whose value is no JSON fails with its key and the remedy", async ()
     await runOnce(async ({ once }) => once("order", () => value).catch((error: Error) => told.push(error.message)));
 
   const start =
-    'Cannot save the value of a step as once("order") must return a value that is JSON (text in place of a BigInt, and no object that holds itself): got ';
+    'Cannot save the value of a step as once("order") must return a JSON value (text in place of a BigInt, no circular object): got ';
   expect(told).toEqual([expect.stringContaining(`${start}Do not know`), expect.stringContaining(`${start}Converting`)]);
   expect(told.join("")).not.toContain("\n");
 });

@@ -68,7 +68,10 @@ export function createRunHandler(options: RunHandlerOptions): {
       const { claim } = context;
       if (isProvenPoison(claim) && stored.seq === claim.events[0]!.seq) {
         const problem = `its handler ended the process ${PROOF} times, ${PROOF - 1} of them with no other event beside it`;
-        log.error({ ...buildEventFacts(stored), problem }, "A handler is poison");
+        log.error(
+          { ...buildEventFacts(stored), problem },
+          "An event is poison: it is dead because its handler ends the process",
+        );
         return settlePoison(options, stored, problem);
       }
       const decoded = memory.take(stored.raw);
@@ -100,7 +103,7 @@ export function createRunHandler(options: RunHandlerOptions): {
 /**
  * Reads the result that a handler returned, if it returned one.
  *
- * @throws {ArgumentError} If the result has an unknown member, a time that is none, or a reason that is no text.
+ * @throws {ArgumentError} If the result has an unknown member, a time that is none, or a reason that is not text.
  */
 function readSaid(log: Logger, stored: StoredEvent, said: unknown): RunResult | undefined {
   checkResult(said, { hasInbox: true });
@@ -231,7 +234,7 @@ function writeValue(key: string, value: unknown): string {
   try {
     return JSON.stringify(value === undefined ? [] : [value]);
   } catch (error) {
-    const must = "return a value that is JSON (text in place of a BigInt, and no object that holds itself)";
+    const must = "return a JSON value (text in place of a BigInt, no circular object)";
     throw new ArgumentError(
       "save the value of a step",
       `once("${key.slice(0, 60)}")`,

@@ -89,7 +89,7 @@ export async function copyInbox(options: CopyInboxOptions): Promise<CopyReport> 
       await endTurn(target);
       throw new StoreError(
         action,
-        `the channel ${channel} of the schema ${schema} holds other events, for example of a consumer that ran there: name one that never had a consumer, and never run one on both, as each would handle the events of the file`,
+        `the channel ${channel} of the schema ${schema} holds other events, for example of a consumer that ran there: name a channel that never had a consumer, and never run a consumer on both, because each would handle the events of the file`,
       );
     }
     while (count < total) {
@@ -137,7 +137,7 @@ async function holdTurn({ session, channel, owner }: Target, action: string): Pr
   if ((row!["lease_1"] as number[]).length === 0)
     throw new StoreError(
       action,
-      "a consumer, or a copy of another file, runs on the channel: stop it first. The channel is free a minute after one that was killed, and an hour after a copy that was not completed",
+      "a consumer, or a copy of another file, runs on the channel: stop it first. The channel becomes free a minute after a consumer was killed, and an hour after a copy that did not finish",
     );
 }
 

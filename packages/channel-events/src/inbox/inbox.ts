@@ -158,7 +158,7 @@ export interface Inbox {
    */
   list(filter?: EventFilter & { limit?: number | undefined }): AsyncIterable<EventRow>;
   /**
-   * Gives events back to their handlers, as if they had just come, and returns their number. Waiting events are left alone; done events
+   * Gives events back to their handlers, as if they had just arrived, and returns their number. Waiting events are left alone; done events
    * are replayed too, unless `state` says otherwise.
    * @throws {ArgumentError} If the filter does not choose events.
    */

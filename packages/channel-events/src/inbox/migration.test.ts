@@ -27,6 +27,6 @@ test.each([
   [4, undefined],
 ])("chooseMigrations() refuses tables of version %j that need %j", (version, oldest) => {
   expect(() => choose(version, oldest)).toThrow(
-    `Cannot open it as it must be of version 3 or older: got ${version}. Newer packages have changed its tables`,
+    `Cannot open it as its version must be 3 or older: got ${version}. Newer packages have changed its tables`,
   );
 });

@@ -30,7 +30,7 @@ export function chooseMigrations(
   if (Math.min(version, oldest) > migrations.length)
     throw new StoreError(
       action,
-      `it must be of version ${migrations.length} or older: got ${version}. Newer packages have changed its tables: install these again, or restore the backup`,
+      `its version must be ${migrations.length} or older: got ${version}. Newer packages have changed its tables: install them again, or restore the backup`,
     );
   return migrations.slice(version);
 }

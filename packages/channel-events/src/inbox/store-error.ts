@@ -36,7 +36,7 @@ export function buildEndedError(...thrown: [thrown?: unknown]): Error {
       ? ""
       : ` (then it failed: ${thrown[0] instanceof Error ? thrown[0].message : typeof thrown[0]})`;
   return new Error(
-    `the handler ended the transaction of ctx.withTx()${after}, by a COMMIT, a ROLLBACK or an error that undid all of it, such as a full disk. A write must pass on the errors of the database and leave the end of the transaction to the inbox. What it committed itself stays, and happens again with the next try`,
+    `the handler ended the transaction of ctx.withTx()${after}, by a COMMIT, a ROLLBACK or an error that undid all of it, such as a full disk. A write must pass on the errors of the database and leave the end of the transaction to the inbox. What it committed itself stays, and the next try commits it again`,
     { cause: thrown[0] },
   );
 }

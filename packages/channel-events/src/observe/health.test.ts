@@ -121,7 +121,9 @@ test.each<[string, HealthFacts, Partial<HealthReport>]>([
       status: "degraded",
       isReady: true,
       suspects: [{ lane: "a", id: "1", ends: 2, nextTryInMs: 600_000 }],
-      problems: ["1 events were running when a process ended: event 1 of a, at 2 ends, is tried alone in 600 s"],
+      problems: [
+        "1 events were running when a process ended: event 1 of a, which ran at 2 such ends, is tried with nothing beside it in 600 s",
+      ],
     },
   ],
   [
@@ -129,7 +131,7 @@ test.each<[string, HealthFacts, Partial<HealthReport>]>([
     facts({
       handlers: { running: [], leftBehind: 0, suspects: [{ lane: "a", id: "1", ends: 1, nextTryInMs: 0 }] },
     }),
-    { status: "degraded", problems: [expect.stringContaining("is tried alone now") as string] },
+    { status: "degraded", problems: [expect.stringContaining("is tried with nothing beside it now") as string] },
   ],
   [
     "a handler that was given up",

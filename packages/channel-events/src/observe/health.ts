@@ -132,7 +132,7 @@ export interface HealthFacts extends Pick<StoredSettings, "intervalMs" | "maxWai
 type Sight = HealthFacts & { ownership: OwnershipFacts } & Awaited<ReturnType<typeof look>> & ReturnType<typeof derive>;
 
 const describeSpent = ({ spentUnseen }: HealthFacts) =>
-  `${spentUnseen} fetches in a row may have used up deliveries, of ten, and brought nothing`;
+  `${spentUnseen} fetches in a row brought nothing, and may have used up some of the ten deliveries of events`;
 const describeFailing = ({ lane, type, attempts, problem }: FailingLane) =>
   `${lane} for ${attempts} runs of ${type}: ${problem}`;
 const describeSilence = ({ silentMs }: { silentMs: number }) =>
@@ -140,7 +140,7 @@ const describeSilence = ({ silentMs }: { silentMs: number }) =>
 const describeOwner = ({ owner, silentMs }: Omit<Ownership, "isOurs">) =>
   `process ${owner?.process} on ${owner?.host} owns the inbox and ${describeSilence({ silentMs })}: end it where it runs, on its machine or in its container, and this process takes over`; // The same id may be another process here.
 const describeSuspect = ({ lane, id, ends, nextTryInMs }: SuspectEvent) =>
-  `event ${id} of ${lane}, at ${ends} ends, is tried alone ${nextTryInMs === undefined ? "when its lane is resumed" : nextTryInMs === 0 ? "now" : `in ${Math.round(nextTryInMs / 1000)} s`}`;
+  `event ${id} of ${lane}, which ran at ${ends} such ends, is tried with nothing beside it ${nextTryInMs === undefined ? "when its lane is resumed" : nextTryInMs === 0 ? "now" : `in ${Math.round(nextTryInMs / 1000)} s`}`;
 
 type Rule = [isSo: (s: Sight) => boolean, words: (s: Sight) => string];
 
@@ -154,9 +154,9 @@ const RULES: Record<"failing" | "degraded", readonly Rule[]> = {
     ],
     [(s) => s.storeError !== undefined, (s) => `the inbox fails: ${describeError(s.storeError)}`],
     [(s) => s.isRefused, () => "the platform refuses our token"],
-    [(s) => s.isSilent, (s) => `no poll ended well for ${Math.round(s.nothingCameMs / 1000)} s`],
+    [(s) => s.isSilent, (s) => `no poll has succeeded for ${Math.round(s.nothingCameMs / 1000)} s`],
     [(s) => s.isRunningShort, describeSpent],
-    [(s) => s.isFull, (s) => `${s.maxWaiting} events or more wait; nothing more is fetched`],
+    [(s) => s.isFull, (s) => `${s.maxWaiting} or more events wait; nothing more is fetched`],
     [(s) => s.sent >= s.deliveryAlarm, (s) => `an event was sent ${s.sent} times and is not acknowledged`],
     [(s) => s.isStuck, (s) => `handlers that have run for more than five minutes fill all ${s.maxLanes} slots`],
   ],
@@ -167,7 +167,7 @@ const RULES: Record<"failing" | "degraded", readonly Rule[]> = {
     [(s) => s.broken > 0, (s) => `${s.broken} events of the last poll could not be read; they are kept as they came`],
     [(s) => s.slow > 0 && !s.isStuck, (s) => `${s.slow} handlers have run for more than a minute`],
     [(s) => s.leftBehind > 0, (s) => `${s.leftBehind} handlers ran for too long and have not ended`],
-    [(s) => s.oldestMs > OLD_MS, (s) => `an event waits for ${Math.round(s.oldestMs / 1000)} s`],
+    [(s) => s.oldestMs > OLD_MS, (s) => `an event has waited for ${Math.round(s.oldestMs / 1000)} s`],
     [(s) => s.failing.length > 0, (s) => `${s.failing.length} lanes fail: ${describeFailing(s.failing[0]!)}`],
     [
       (s) => s.suspects.length > 0,

@@ -110,7 +110,9 @@ test("a refused id is told, is not sent again, and uses up calls; the others are
   expect([waiting, poll.report.acknowledged]).toEqual([[], 3]);
   expect(poll.callsLeft).toBe(MAX_CALLS_PER_POLL - 3); // both, the one and the other; the second pair is not counted
   expect(acknowledge).toHaveBeenCalledTimes(4);
-  expect(log.error.mock.calls).toEqual([[{ ids: ["1"] }, expect.stringContaining("refuses to have these events")]]);
+  expect(log.error.mock.calls).toEqual([
+    [{ ids: ["1"] }, expect.stringContaining("refuses to acknowledge these events")],
+  ]);
 });
 
 test("a logger that changes the ids which it gets changes nothing", async () => {
@@ -156,7 +158,7 @@ test("a call that is never answered is given up after a minute, even if its clie
   expect(log.warn.mock.calls).toEqual([
     [
       { events: 1, ids: ["0"], problem: "The acknowledgement took too long" },
-      expect.stringContaining("goes with the next"),
+      expect.stringContaining("its ids go with the next one"),
     ],
   ]);
 });

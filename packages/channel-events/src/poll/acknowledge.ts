@@ -105,7 +105,7 @@ async function acknowledgeChunk(poll: PendingPoll, ids: string[]): Promise<boole
     return await noteChunk(poll, fate, (done) => inbox.markAcknowledged(done));
   } catch (error) {
     const facts = { events: ids.length, ids, ...buildProblemFacts(error) };
-    if (!signal.aborted) log.warn(facts, "An acknowledgement failed; it goes with the next");
+    if (!signal.aborted) log.warn(facts, "An acknowledgement failed; its ids go with the next one");
     return false;
   }
 }
@@ -120,12 +120,12 @@ export async function noteChunk(
   if (refused.length > 0)
     log.error(
       { ids: [...refused] },
-      "The platform refuses to have these events acknowledged; they count as acknowledged",
+      "The platform refuses to acknowledge these events; Kontor counts them as acknowledged",
     );
   if (refused.length + left.length > 0) poll.callsLeft -= calls; // Calls without a refusal are not counted.
   report.acknowledged += acknowledged.length;
   await mark([...acknowledged, ...refused]);
-  const message = "Acknowledgements are refused again and again; the rest goes with the next poll";
+  const message = "The platform keeps refusing acknowledgements; the rest goes with the next poll";
   if (left.length > 0) log.warn({ events: left.length, ids: [...left] }, message);
   return left.length === 0;
 }

@@ -79,7 +79,8 @@ async function runPoll(poll: DirectPoll): Promise<void> {
     while (!(await waitAtMost(ACKNOWLEDGE_EVERY_MS, work, clock, ended))) await acknowledgePending(poll);
     await work;
     await acknowledgePending(poll);
-    if (problem !== undefined) log.warn(buildProblemFacts(problem), "A page broke off; what came of it is handled");
+    if (problem !== undefined)
+      log.warn(buildProblemFacts(problem), "A page broke off; the events that arrived are handled");
     if (fresh.length === 0 || problem !== undefined) break;
   }
 }

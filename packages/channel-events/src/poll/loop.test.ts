@@ -83,7 +83,7 @@ test("a poll that fails is logged and told, and ends nothing", async () => {
   expect(pollOnce).toHaveBeenCalledTimes(2);
   expect(error).toHaveBeenCalledWith(
     expect.objectContaining({ problem: "down" }),
-    "A poll failed; the next one is due as always",
+    "A poll failed; the next one runs as planned",
   );
   expect(onPolled).toHaveBeenLastCalledWith({ error: down });
   expect(afterTurn).toHaveBeenCalledTimes(2);

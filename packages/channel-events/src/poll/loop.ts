@@ -58,7 +58,7 @@ export function createPollLoop(options: PollLoopOptions) {
   }
 
   function logFailure(error: unknown): void {
-    if (!signal.aborted) log.error(buildProblemFacts(error), "A poll failed; the next one is due as always");
+    if (!signal.aborted) log.error(buildProblemFacts(error), "A poll failed; the next one runs as planned");
   }
 
   async function waitForTurn(): Promise<void> {

@@ -343,7 +343,7 @@ test("an acknowledgement that fails is told with its ids, and with the code and 
       status: 503,
       platformCodes: ["GEN700"],
     }),
-    "An acknowledgement failed; it goes with the next",
+    "An acknowledgement failed; its ids go with the next one",
   );
 });
 
@@ -367,7 +367,7 @@ test("what of a page cannot be stored is kept up to 64 MiB; what is beyond is to
 
   expect((await inner.readStats()).events.waiting).toBe(3);
   expect(log.error.mock.calls.map(([, message]) => message as string)).toEqual(
-    Array(2).fill("Events that cannot be stored are too large to be kept; the platform sends them again"),
+    Array(2).fill("Events could not be stored and are too large to keep in memory; the platform sends them again"),
   );
 });
 

@@ -72,7 +72,7 @@ async function runPoll(poll: StoredPoll): Promise<void> {
       await acknowledger.take();
       waiting += inserted;
       if (problem !== undefined) {
-        log.warn(buildProblemFacts(problem), "A page broke off; what came of it is stored");
+        log.warn(buildProblemFacts(problem), "A page broke off; the events that arrived are stored");
         break;
       }
       if (inserted === 0) break; // The page held no new event. A further fetch at once would use up deliveries.
@@ -122,7 +122,7 @@ function buildArriving(
 
 function keep({ inHand, log }: StoredPoll, events: readonly ArrivingEvent[]): void {
   const bytes = [...inHand, ...events].reduce((sum, { raw }) => sum + raw.length, 0);
-  const message = "Events that cannot be stored are too large to be kept; the platform sends them again";
+  const message = "Events could not be stored and are too large to keep in memory; the platform sends them again";
   if (bytes <= MAX_KEPT_BYTES) inHand.push(...events);
   else log.error({ events: events.length }, message);
 }

@@ -72,7 +72,7 @@ export function withEventQuota(options: EventQuotaOptions = {}): Wrap {
   const { share, quota, clock } = readOptions(ACTION, options, { share: 0.8, quota: QUOTA, clock: systemClock });
   readOptions(ACTION, quota, { requests: undefined, perSeconds: undefined }, "quota.");
   if (!(quota.requests >= 1 && quota.perSeconds > 0))
-    throw new ArgumentError(ACTION, "quota", "be requests >= 1 in perSeconds > 0", quota);
+    throw new ArgumentError(ACTION, "quota", "have requests >= 1 and perSeconds > 0", quota);
   checkShare(share, clock);
   const pace = createPace({ share, quota, clock });
   return withPace((_, pathname) => (/\/v\d+\/channel\/event\b/.test(pathname) ? pace : undefined));

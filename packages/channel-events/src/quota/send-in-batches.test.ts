@@ -152,7 +152,7 @@ test("a call that is stopped rejects with the reason of its signal, and nothing 
 });
 
 test("sendInBatches() takes the method: what is none of a client is refused", async () => {
-  const must = "Cannot send in batches as method must be one of a client, for a list with a limit: got";
+  const must = "Cannot send in batches as method must be a client's method for a list with a limit: got";
 
   await expect(sendInBatches(undefined as never, ids(1) as never)).rejects.toThrow(`${must} undefined`);
   await expect(sendInBatches((async () => {}) as never, ids(1) as never)).rejects.toThrow(`${must} a function`);

@@ -44,7 +44,7 @@ export async function sendInBatches<Method extends BatchMethod>(
   const { signal } = options;
   const { batch } = Object(method) as { batch?: Batch };
   if (!batch || typeof method !== "function")
-    throw new ArgumentError("send in batches", "method", "be one of a client, for a list with a limit", method);
+    throw new ArgumentError("send in batches", "method", "be a client's method for a list with a limit", method);
   if (!Array.isArray(items)) throw new ArgumentError("send in batches", "items", "be a list", items);
   const { operation, list, most } = batch;
   const send = method as unknown as (body: object, options: CallOptions) => Promise<Awaited<ReturnType<Method>>>;

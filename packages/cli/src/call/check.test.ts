@@ -46,7 +46,7 @@ test.each<[string, Parameters<typeof check>[1], string]>([
   ["offers.reportListed", listed("yesterday"), "offerList[0].listedAt must be an instant such as 2026-02-11T08:30:00Z"],
   ["sellerOffers.updateStock", stock("3.5"), ""],
   ["sellerOffers.updateStock", stock("-1"), ""],
-  ["sellerOffers.updateStock", stock("many"), "offerList[0].quantity must be a decimal number as text, 12.50 say"],
+  ["sellerOffers.updateStock", stock("many"), "offerList[0].quantity must be a decimal number as text, such as 12.50"],
   ["sellerOffers.updateStock", stock("1,5"), "offerList[0].quantity must be a decimal number as text"],
   ["sellerOffers.updateStock", stock(3), "offerList[0].quantity must be text"],
   ["offers.listStockUpdates", { params: { sellerId: "1", updatedAfter: "now" } }, "must be an instant"],

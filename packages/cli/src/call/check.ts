@@ -19,7 +19,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   "date-time": "an instant such as 2026-02-11T08:30:00Z",
   date: "a date such as 2026-02-11",
   duration: "a duration such as P1DT12H",
-  decimal: "a decimal number as text, 12.50 say",
+  decimal: "a decimal number as text, such as 12.50",
   int32: "a whole number of at most 32 bits",
   byte: "bytes in base64",
   email: "an address such as name@host.example",
@@ -58,7 +58,7 @@ export async function checkCall(
   const more = told.length > MOST_TOLD ? `; and ${told.length - MOST_TOLD} more` : "";
   throw createUsageError(
     action,
-    `${told.slice(0, MOST_TOLD).join("; ")}${more}. kontor specs show ${operation.call ?? operation.id} explains it; --no-check sends it all the same`,
+    `${told.slice(0, MOST_TOLD).join("; ")}${more}. kontor specs show ${operation.call ?? operation.id} explains it; --no-check sends it anyway`,
   );
 }
 

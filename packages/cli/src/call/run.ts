@@ -164,9 +164,12 @@ function showRequest(request: ShownRequest, { options, out }: Context<CallOption
 
 function checkSave(action: string, { answer }: SpecOperation, secrets: ReadonlySet<string>): void {
   if (secrets.has("authtoken") || secrets.has("apikey"))
-    throw createUsageError(action, "its answer is a secret, which no terminal shows: name a new file for it by --save");
+    throw createUsageError(
+      action,
+      "its answer is a secret, which Kontor does not print: name a new file for it with --save",
+    );
   if (answer.kind === "bytes")
-    throw createUsageError(action, "its answer is a document: name a new file for it by --save");
+    throw createUsageError(action, "its answer is a document: name a new file for it with --save");
 }
 
 /** Makes the file before the call, because an answer that cannot be saved may be lost for ever. */
@@ -176,7 +179,7 @@ async function openSave(action: string, path: string): Promise<FileHandle> {
   } catch (cause) {
     const { code = "" } = cause as NodeJS.ErrnoException;
     const words: Record<string, string> = {
-      EEXIST: "there is a file or folder already",
+      EEXIST: "a file or folder of this name exists",
       ENOENT: "its folder does not exist",
     };
     throw createUsageError(action, `--save ${path} must be a new file: ${words[code] ?? code}`, cause);

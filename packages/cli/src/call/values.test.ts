@@ -143,8 +143,8 @@ describe("body", async () => {
     ["categories.update", { path: "-", input: ['{"id": "c4n4ry" "x": 1}'] }, "the standard input must be JSON, line 1"],
     ["categories.update", { path: "-", pairs: ["name=x"], input: ["{}"] }, "and not from both: got name"],
     ["categories.update", { pairs: ["name:=c4n4ry"] }, "the value behind name:= must be JSON"],
-    ["categories.update", { pairs: ["__proto__.a=c4n4ry"] }, "__proto__.a is no field"],
-    ["categories.update", { pairs: ["constructor.prototype.x=1"] }, "constructor.prototype.x is no field"],
+    ["categories.update", { pairs: ["__proto__.a=c4n4ry"] }, "__proto__.a is not a field"],
+    ["categories.update", { pairs: ["constructor.prototype.x=1"] }, "constructor.prototype.x is not a field"],
     ["login.login", { pairs: ["Password=c4n4ry"] }, "Password is a secret"],
     ["invoices.upload", { pairs: ["document=@none.pdf"] }, "there is no such file"],
   ])("%s with %j is refused: %s", async (name, given, problem) => {

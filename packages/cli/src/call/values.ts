@@ -115,12 +115,13 @@ function collectPairs(action: string, data: SpecData, schema: DataSchema, pairs:
   const value: Record<string, unknown> = {};
   for (const { name, text, isJson } of pairs) {
     const keys = name.split(".");
-    if (keys.some((key) => Object.hasOwn(Object.prototype, key))) throw createUsageError(action, `${name} is no field`);
+    if (keys.some((key) => Object.hasOwn(Object.prototype, key)))
+      throw createUsageError(action, `${name} is not a field`);
     const field = keys.reduce<DataSchema>((each, key) => resolveSchema(data, each).properties?.[key] ?? {}, schema);
     if (resolveSchema(data, field)["x-secret"] === true)
       throw createUsageError(
         action,
-        `${name} is a secret, and a shell keeps its lines in a history: put the body into a file for --body, or pipe it to --body -`,
+        `${name} is a secret, and a shell keeps its lines in its history: put the body into a file for --body, or pipe it to --body -`,
       );
     const last = keys.pop()!;
     const holder = keys.reduce<Record<string, unknown>>(

@@ -20,13 +20,17 @@ afterAll(() => {
 const wrong: [string, number, string, Record<string, string>?][] = [
   ["rn", 2, "Did you mean run?"],
   ["run", 2, "missing required argument 'program'"],
-  ["run --file a.db -- true", 1, "it ended with exit code 0 at once. With --each it handles one event and ends"],
+  [
+    "run --file a.db -- true",
+    1,
+    "it ended with exit code 0 at once. With --each, a program handles one event and exits",
+  ],
   [
     "run --file b.db -- sh gone.sh",
     1,
-    "Cannot run events as the program must go on and read its input: it ended with exit code ",
+    "Cannot run events as the program must keep running and read its input: it ended with exit code ",
   ],
-  ["trigger", 2, "missing required argument 'type'\nRun kontor events trigger --help for what it takes."],
+  ["trigger", 2, "missing required argument 'type'\nRun kontor events trigger --help to see its options."],
   [
     "run --file c.db --each -- ./handler.sh",
     1,
@@ -36,7 +40,7 @@ const wrong: [string, number, string, Record<string, string>?][] = [
   [
     "run --file d.db --each --channel-url http://127.0.0.1:1 --once -- ./handler.sh",
     1,
-    "Cannot handle what there is as the last poll failed",
+    "Cannot handle all that waits as the last poll failed",
   ],
 ];
 
@@ -63,14 +67,18 @@ const refused: [string, number, string, Record<string, string>?][] = [
     2,
     "the address of the channel interface must be like https://host.example/path",
   ],
-  ["peek", 2, "Cannot look at events as nobody can be asked here: add --yes. This uses one of the ten deliveries"],
+  [
+    "peek",
+    2,
+    "Cannot look at events as there is no terminal to ask for confirmation: add --yes. This uses one of the ten deliveries",
+  ],
   ["peek --yes --type ''", 2, "--type must not be empty"],
   ["trigger x:Y --count 0", 2, "--count must be a whole number from 1 to 10000: got 0"],
   ["trigger x:Y --event '{'", 2, "--event must be a JSON object"],
   ["trigger x:Y --event '[]'", 2, "--event must be a JSON object"],
   ["trigger Seller:Offer.StockUpdate", 1, "as its payload must fit the spec"],
   ["trigger x:Y --seller 44", 1, "its seller must be one that"],
-  ["trigger x:Y --channel-url http://127.0.0.1:1", 1, "http://127.0.0.1:1 must be the address of one that runs"],
+  ["trigger x:Y --channel-url http://127.0.0.1:1", 1, "http://127.0.0.1:1 must be the address of a running one"],
   ["run --file FOLDER/notes.txt -- sh", 2, "notes.txt as it holds no inbox"],
 ];
 

@@ -159,7 +159,7 @@ test.concurrent("the second Ctrl-C ends at once what a file does not answer, and
 
   await see("being forgotten");
   press("\u0003");
-  await see("Stops: waits");
+  await see("Stopping: waits");
   press("\u0003");
   await see("ended 130");
 

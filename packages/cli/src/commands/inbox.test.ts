@@ -70,13 +70,13 @@ function run(line: string, { env = {}, input }: { env?: Record<string, string>; 
 const NAME_IT = "name the file that the consumer opens";
 const wrong: WrongUse[] = [
   ["lst", 2, "Did you mean list?"],
-  ["status", 2, "Cannot open an inbox as --file or --postgres must say where it is; the variable KONTOR_INBOX"],
+  ["status", 2, "Cannot open an inbox as --file or --postgres must say where it is, or the variable KONTOR_INBOX"],
   ["status --file ''", 2, "Cannot open an inbox as --file must not be empty"],
   ["status --file missing.db", 2, `Cannot open the inbox missing.db as there is no such file: ${NAME_IT}`],
   ["status --file none/events.db", 2, "there is no such file"],
   ["status --file events.db/x", 2, "Cannot open the inbox events.db/x as "],
   ["status --file folder", 2, "Cannot open the inbox folder as it is a folder: name the file in it"],
-  ["status --file text.db", 2, `Cannot open the inbox text.db as it is no database: ${NAME_IT}`],
+  ["status --file text.db", 2, `Cannot open the inbox text.db as it is not a database: ${NAME_IT}`],
   ["status --file newer.db", 2, "Newer packages have changed its tables"],
   ["status --file :memory:", 2, "Cannot open the inbox :memory: as there is no such file"],
   ["status --file events.db --schema s", 2, "--schema needs PostgreSQL: a file has no schema"],
@@ -109,11 +109,11 @@ const wrong: WrongUse[] = [
   ["show --file events.db", 2, "missing required argument 'id'"],
   ["show event-9 --file events.db", 1, "Cannot show event event-9 as the inbox has none with this id"],
   ["replay --file events.db", 2, "must say which: --state dead means all dead ones"],
-  ["replay --file events.db --state waiting", 2, "waiting ones have their turn anyway"],
+  ["replay --file events.db --state waiting", 2, "waiting ones are handled anyway"],
   [
     "replay --file events.db --state dead",
     2,
-    "Cannot replay 1 event as nobody can be asked here: add --yes. This replays 1 event (1 dead).",
+    "Cannot replay 1 event as there is no terminal to ask for confirmation: add --yes. This replays 1 event (1 dead).",
   ],
   ["dead --file events.db", 2, "must say which: --state waiting means all that wait"],
   ["dead --file events.db --state done", 2, "--state must be waiting, because only those are put aside: got done"],
@@ -125,7 +125,7 @@ const wrong: WrongUse[] = [
   ["purge --file events.db", 2, "--payloads-older-than, --rows-older-than or --put-aside-older-than must say which"],
   ["purge --file events.db --rows-older-than week", 2, "--rows-older-than must be a time"],
   ["backup --file events.db", 2, "missing required argument 'path'"],
-  ["backup events.db --file events.db", 2, "there is a file or folder already"],
+  ["backup events.db --file events.db", 2, "a file or folder of this name exists"],
   ["backup none/copy.db --file events.db", 2, "its folder does not exist"],
   [`backup copy.db --postgres ${NO_DATABASE}`, 1, "the database must answer"],
 ];

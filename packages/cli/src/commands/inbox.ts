@@ -4,14 +4,14 @@ import { type Flags, inboxFlags } from "../settings/table.ts";
 /** The flags that choose events, without `--state` and `--limit`, whose meaning differs. */
 const choiceFlags: Flags = {
   "--seller <id>": "only events of this seller: the name of the lane",
-  "--type <type>": "only events of this type, Seller:Offer.New say",
+  "--type <type>": "only events of this type, such as Seller:Offer.New",
   "--id <id>": "only the event with this id",
   "--older-than <time>": "only events that first came longer ago than this: 90s, 30m, 2h, 7d",
-  "--error <text>": "only events whose problem contains this text, in small or capital letters",
+  "--error <text>": "only events whose problem contains this text, in upper or lower case",
 };
 
 const changeFlags: Flags = {
-  "-y, --yes": "do not ask; needed where nobody can be asked",
+  "-y, --yes": "do not ask for confirmation; required without a terminal",
   "--dry-run": "only say how many would be changed",
   "--json": "print one JSON document",
 };
@@ -38,10 +38,10 @@ export const inboxGroup: CommandGroup = {
         ...inboxFlags,
         "--state <states>": "waiting, dead, done, several with commas, or all (default: all but done)",
         ...choiceFlags,
-        "--limit <number>": ["at most as many events", "20"],
-        "--json": "print a line of JSON for each event; payloads are not in it",
+        "--limit <number>": ["show at most this many events", "20"],
+        "--json": "print a line of JSON for each event, without its payload",
       },
-      notes: ["In a terminal, columns are shortened to its width. In a file or a pipe nothing is."],
+      notes: ["In a terminal, columns are cut to its width. In a file or a pipe they are not."],
       examples: [
         "kontor inbox list --file events.db",
         "kontor inbox list --file events.db --state dead --type Seller:Offer.New",
@@ -65,19 +65,19 @@ export const inboxGroup: CommandGroup = {
     },
     {
       name: "replay",
-      summary: "Give events back to their handlers, as if they had just come",
+      summary: "Give events back to their handlers, as if they had just arrived",
       caution: "A handler that has done its work does it again: handlers must be idempotent.",
       flags: {
         ...inboxFlags,
         "--state <state>": "only events in this state: dead, done or all (default: dead)",
         ...choiceFlags,
-        "--limit <number>": "at most as many events, the oldest first (default: all)",
+        "--limit <number>": "change at most this many events, the oldest first (default: all)",
         ...changeFlags,
       },
       notes: [
         "At least one of --state, --seller, --type, --id, --older-than and --error must be given. Events whose payload was purged cannot be",
-        "replayed. A consumer that runs begins with them within a second. Very many events of a file are changed 5,000 at a time: a second Ctrl-C ends at once,",
-        "and what was changed until then stays so. The same command goes on.",
+        "replayed. A running consumer begins them within a second. Many events of a file are changed 5,000 at a time: a second Ctrl-C exits at once,",
+        "and changed events stay changed. Run the same command to continue.",
         "Events of a type that an older version did not know are done, with the problem unknown type.",
       ],
       examples: [
@@ -95,14 +95,14 @@ export const inboxGroup: CommandGroup = {
         ...inboxFlags,
         "--state <state>": "waiting: all events that wait",
         ...choiceFlags,
-        "--limit <number>": "at most as many events, the oldest first (default: all)",
+        "--limit <number>": "change at most this many events, the oldest first (default: all)",
         "--reason <text>": ["the problem that the list shows for them", "put aside by an operator"],
         ...changeFlags,
       },
       notes: [
-        "At least one of --state, --seller, --type, --id, --older-than and --error must be given. What a consumer has",
-        "claimed already, 20 events of a seller at most by default, it may still handle. It goes on with the events behind them within a second.",
-        "Very many events of a file are changed 5,000 at a time: a second Ctrl-C ends at once, and what was changed until then stays so.",
+        "At least one of --state, --seller, --type, --id, --older-than and --error must be given. A consumer may still handle",
+        "the events that it has claimed, by default at most 20 of a seller. It continues with the events behind them within a second.",
+        "Many events of a file are changed 5,000 at a time: a second Ctrl-C exits at once, and changed events stay changed.",
         "`kontor inbox replay` gives them back.",
       ],
       examples: [
@@ -113,7 +113,7 @@ export const inboxGroup: CommandGroup = {
     },
     {
       name: "park",
-      summary: "Leave a seller alone: its events come in and wait",
+      summary: "Pause a seller: its events are stored and wait",
       arguments: { "<seller>": "the name of the lane, which is the id of the seller" },
       flags: {
         ...inboxFlags,
@@ -122,7 +122,7 @@ export const inboxGroup: CommandGroup = {
         "--json": "print one JSON document",
       },
       notes: [
-        "A consumer that has claimed events of this seller already may begin them for one more second. A handler that runs is not stopped.",
+        "A consumer that has claimed events of this seller may start them for one more second. A running handler is not stopped.",
       ],
       examples: [
         'kontor inbox park 4711 --file events.db --reason "shop is down" --for 1h',
@@ -132,17 +132,17 @@ export const inboxGroup: CommandGroup = {
     },
     {
       name: "resume",
-      summary: "Give a parked seller its turn again",
+      summary: "Resume a parked seller",
       arguments: { "<seller>": "the name of the lane, which is the id of the seller" },
       flags: { ...inboxFlags, "--json": "print one JSON document" },
-      notes: ["A consumer that runs goes on with this seller within a second."],
+      notes: ["A running consumer continues with this seller within a second."],
       examples: ["kontor inbox resume 4712 --file events.db"],
       run: async (context) => (await import("../inbox/change.ts")).runResume(context),
     },
     {
       name: "purge",
       summary: "Forget old payloads, old rows, and events that were put aside long ago",
-      caution: "What is purged cannot be replayed. A consumer purges by itself, as its option `retention` says.",
+      caution: "Purged events cannot be replayed. A running consumer purges too, as its option `retention` says.",
       flags: {
         ...inboxFlags,
         "--payloads-older-than <time>": "empty payloads of events done for longer than this: 90s, 30m, 2h, 7d",
@@ -159,20 +159,20 @@ export const inboxGroup: CommandGroup = {
     },
     {
       name: "forget",
-      summary: "Remove what events hold of a person, in every state",
-      caution: "There is no way back. Backups and copies still hold it, and so does what handlers have stored.",
+      summary: "Remove the data of a person from events, in every state",
+      caution: "This cannot be undone. Backups, copies and whatever handlers have stored still hold the data.",
       flags: {
         ...inboxFlags,
-        "--seller <id>": "events of this seller: the name of the lane; it is not parked any more",
+        "--seller <id>": "events of this seller: the name of the lane; a parked seller is resumed",
         "--id <id>": "the event with this id",
         "--where <path=value>":
-          "events whose payload has this value at this path, event.buyer.email=a@b.example say; capital letters do not count",
+          "events whose payload has this value at this path, such as event.buyer.email=a@b.example; upper and lower case are equal",
         ...changeFlags,
       },
       notes: [
-        "At least one of --seller, --id and --where must be given; events must fit all of them. Payload, seller, problem, trace and steps of once() go. The id, the type and",
-        "the times stay, so that an event that the platform sends again is not handled again; `kontor inbox purge --rows-older-than` deletes them. A file is rewritten, for which",
-        "its consumer waits. Consumers may run meanwhile; what they have claimed already they may still handle.",
+        "At least one of --seller, --id and --where must be given; events must match all of them. Payload, seller, problem, trace and steps of once() are deleted. The id, the type and",
+        "the times stay, so that an event that the platform sends again is not handled again; `kontor inbox purge --rows-older-than` deletes them. The command rewrites a file, and",
+        "its consumer waits for that. Consumers may run meanwhile, and may still handle the events that they have claimed.",
       ],
       examples: [
         "kontor inbox forget --file events.db --seller 4711 --dry-run",
@@ -186,8 +186,8 @@ export const inboxGroup: CommandGroup = {
       arguments: { "<path>": "the file to write; it must not exist yet" },
       flags: { ...inboxFlags, "--json": "print one JSON document" },
       notes: [
-        "The file at the path is always whole: it is written beside it, as .part, and renamed. For PostgreSQL use pg_dump. Stop the",
-        "consumer before a backup takes the place of its file.",
+        "The file at the path is always complete: the command writes it as .part and then renames it. For PostgreSQL use pg_dump. Stop the",
+        "consumer before you replace its file with a backup.",
       ],
       examples: [
         "kontor inbox backup copy.db --file events.db",
@@ -197,12 +197,12 @@ export const inboxGroup: CommandGroup = {
     },
     {
       name: "browse",
-      summary: "Look through an inbox in a terminal: list, filter, show, replay, put aside, park",
+      summary: "Browse an inbox in a terminal: list, filter, show, replay, put aside, park",
       caution: "The payload of an event may hold data of buyers.",
       flags: inboxFlags,
       notes: [
         "Keys: arrows, page up and down move; enter shows an event; s goes through the states; f and t filter by seller and type; r replays, d puts aside, p parks the seller,",
-        "o gives it its turn; u reads again; q leaves. What changes an event asks first. It needs a terminal: in a script use list, show and replay.",
+        "o resumes it; u reads again; q leaves. Keys that change an event ask first. It needs a terminal: in a script use list, show and replay.",
       ],
       examples: ["kontor inbox browse --file events.db"],
       run: async (context) => (await import("../inbox/browse.ts")).runBrowse(context),
@@ -214,14 +214,14 @@ export const inboxGroup: CommandGroup = {
       flags: {
         "--to <url>": "the PostgreSQL to copy to; with a password use the variable KONTOR_INBOX_TO or PGPASSWORD",
         "--channel <name>": ["the channel to copy to, which must have no other events", "default"],
-        "--schema <name>": ["the schema in PostgreSQL, which is made if it is not there", "kontor_inbox"],
+        "--schema <name>": ["the schema in PostgreSQL, which is created if it does not exist", "kontor_inbox"],
         "--unsafe-durability": "accept a database that may lose commits in a power cut",
         "--json": "print one JSON document",
       },
       notes: [
-        "Stop the consumer first: the platform keeps what is not fetched. A channel on which a consumer runs is refused. Everything is copied: events, attempts, dead letters, parked sellers, times, steps of once(),",
-        "and what is to be acknowledged. At the end all rows are read again on both sides, and compared. Run the command again after it was stopped, killed or",
-        "failed: it goes on. Then start the consumer with postgresInbox(). Keep the file until you have a backup of the database.",
+        "Stop the consumer first: the platform keeps what is not fetched. The command refuses a channel on which a consumer runs. It copies everything: events, attempts, dead letters, parked sellers, times, steps of once(),",
+        "and pending acknowledgements. At the end it reads all rows again on both sides, and compares them. If it was stopped, killed or failed, run it again:",
+        "it continues. Then start the consumer with postgresInbox(). Keep the file until you have a backup of the database.",
       ],
       examples: [
         "kontor inbox copy events.db --to postgres://kontor@db.example/shop",

@@ -4,9 +4,9 @@ import { listSettingFlags, placeFlags, SETTINGS_NOTE } from "../settings/table.t
 export const doctorCommand: Command = {
   name: "doctor",
   summary:
-    "Look at settings, addresses, clock, credentials, scopes, tenant, quota and store: one line each, with the fix",
+    "Check settings, addresses, clock, credentials, scopes, tenant, quota and store: one line each, with the fix",
   caution:
-    "It costs one token call and one call for each interface, and writes a megabyte beside the inbox that it takes back; no event is fetched.",
+    "It makes one token call and one call for each interface, and writes a megabyte beside the inbox and deletes it; it fetches no event.",
   flags: {
     ...listSettingFlags(),
     ...placeFlags,
@@ -29,7 +29,7 @@ export const callCommand: Command = {
   flags: {
     "--body <file>": "the body; - reads it from the standard input",
     "--dry-run": "show the request and a line for curl, and send nothing; no credential is read",
-    "--no-check": "send it though it does not fit the specs",
+    "--no-check": "send it even if it does not match the specs",
     "--save <file>": "write the answer to this new file, readable only by its owner; documents and secrets need it",
     "--timeout <seconds>": ["longest wait for an answer", "90"],
     "--json": "print the answer in one line",
@@ -76,13 +76,13 @@ async function prepare(words: readonly string[]): Promise<Command> {
 
 export const tokenCommand: Command = {
   name: "token",
-  summary: "Get an access token and say for whom it is and when it expires; the token itself is not shown",
+  summary: "Get an access token and show its owner and when it expires; the token itself is not shown",
   caution: "It costs one call of the token endpoint, and for a channel one call that asks for its name.",
   arguments: { "[api]": "erp or channel (default: each whose address is known)" },
   flags: {
     ...listSettingFlags(),
     "--timeout <seconds>": ["longest wait for an answer", "30"],
-    "--json": "print a line of JSON for each interface; the token is not in it",
+    "--json": "print a line of JSON for each interface, without the token",
   },
   notes: [SETTINGS_NOTE],
   examples: ["kontor token --sandbox", "kontor token channel --sandbox", "kontor token erp --sandbox --json"],

@@ -159,7 +159,7 @@ describe("completion", async () => {
   });
 
   const wrong: WrongUse[] = [
-    ["completion", 2, "missing required argument 'shell'\nRun kontor completion --help for what it takes."],
+    ["completion", 2, "missing required argument 'shell'\nRun kontor completion --help to see its options."],
     ["completion bsh", 2, "the shell must be bash, zsh or fish: got bsh. Did you mean bash"],
     ["completion bash zsh", 2, "too many arguments"],
     ["compltion bash", 2, "Did you mean completion?"],

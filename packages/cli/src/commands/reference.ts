@@ -2,7 +2,7 @@ import type { Command, CommandGroup } from "../command.ts";
 
 export const completionCommand: Command = {
   name: "completion",
-  summary: "Print the script by which bash, zsh or fish completes commands, options and operations",
+  summary: "Print the script that completes commands, options and operations in bash, zsh or fish",
   arguments: { "<shell>": "bash, zsh or fish" },
   flags: {},
   notes: [
@@ -21,10 +21,10 @@ export const specsGroup: CommandGroup = {
       summary: "Find operations, fields, events, errors and open questions by words",
       arguments: { "<words...>": "all of them must be in the name, the description or the address" },
       flags: {
-        "--limit <number>": ["at most as many hits, the best first", "20"],
+        "--limit <number>": ["show at most this many hits, the best first", "20"],
         "--json": "print a line of JSON for each hit",
       },
-      notes: ["`kontor specs show` explains what was found. The exit code is 1 if nothing was."],
+      notes: ["`kontor specs show` explains what was found. The exit code is 1 if nothing was found."],
       examples: ["kontor specs search category", "kontor specs search quota --json"],
       run: async (context) => (await import("../specs/search.ts")).runSearch(context),
     },

@@ -4,18 +4,18 @@ import { profileFlags } from "../settings/table.ts";
 export const sandboxCommand: Command = {
   name: "sandbox",
   summary: "Run the sandbox platform on this machine",
-  caution: "Without --data, what is in it ends with it.",
+  caution: "Without --data, its data is gone when it stops.",
   isOfMadeUpCredentials: true,
   flags: {
     "-p, --port <number>": ["port to listen on; 0 takes any free one", "7070"],
     "--host <address>": ["address to listen on; other machines can reach any but a loopback one", "127.0.0.1"],
-    "-d, --data <file>": "keep everything in this file, and go on from it; even a kill -9 loses no answer",
+    "-d, --data <file>": "keep all data in this file, and continue from it; even a kill -9 loses no answer",
     "-s, --seed <file>": "start with the tenants, channels, sellers and apps of this JSON file",
-    "--print-seed": "print the seed that is used without --seed, to start a file of your own, and end",
+    "--print-seed": "print the default seed, to start your own file from, and exit",
     "--assume <name=value...>":
-      "play a fact that nobody knows in another way; the console and GET /__sandbox/assumptions list the names",
+      "choose how the sandbox behaves where nobody knows what the platform does; the console and GET /__sandbox/assumptions list the names",
     "--docs <site>":
-      "the folder of a built docs site, to serve it too, or the address of one, whose pages may call with the token that is printed; start in the state that they are made for, to which they may set the sandbox back",
+      "serve the docs site built in this folder, or let the pages of the site at this address call with the token that is printed; the sandbox starts in the state that the pages are made for, and they may reset it to that state",
     "--json": "print one line of JSON once it listens, for scripts",
   },
   notes: [
@@ -37,7 +37,7 @@ export const sandboxCommand: Command = {
 export const demoCommand: Command = {
   name: "demo",
   summary: "Watch a channel integration at work, against its own sandbox",
-  flags: { "--json": "print one line of JSON in the end: what the platform saw" },
+  flags: { "--json": "print one line of JSON at the end: what the platform saw" },
   notes: ["Exit code 0: it went as it should; 1: it did not; 130: stopped."],
   examples: ["kontor demo", "kontor demo --json"],
   run: async (context) => (await import("../demo.ts")).runDemo(context),
@@ -52,20 +52,20 @@ export const registerCommand: Command = {
     "-a, --app <file>": "the app, a JSON file; --print-app prints an example",
     "-k, --key-file <file>": ["the file for the key; it must not exist yet", "kontor.key"],
     "-s, --state-file <file>": [
-      "the file that says how far it is, so that it goes on after a crash; it holds no secret",
+      "the file that records the progress, so that the command continues after a crash; it holds no secret",
       "kontor-registration.json",
     ],
     "--tenant <uuid>":
       "tenant ID (KONTOR_TENANT, or the profile); the cloud requires it, on-premise installations do not",
     "--api-version <version>": "requested API version",
-    "--every <seconds>": ["time between two looks at the decision", "5"],
-    "--timeout <seconds>": ["longest wait for the ERP user; run it again to go on waiting", "600"],
+    "--every <seconds>": ["time between two checks of the decision", "5"],
+    "--timeout <seconds>": ["longest wait for the ERP user; run the command again to keep waiting", "600"],
     ...profileFlags,
-    "--print-app": "print an app to start a file of your own, and end",
-    "--json": "print the outcome as one line of JSON, for scripts; the key is not in it",
+    "--print-app": "print an example app, to start your own file from, and exit",
+    "--json": "print the outcome as one line of JSON, for scripts, without the key",
   },
   notes: [
-    "In a terminal, the wait is shown while it lasts. Exit code 0: registered; 1: rejected, not decided in time, or not saved; 2: a flag or a file is wrong, and nothing was sent; 130: stopped, and the next run goes on.",
+    "A terminal shows how long it has waited. Exit code 0: registered; 1: rejected, not decided in time, or not saved; 2: a flag or a file is wrong, and nothing was sent; 130: stopped, and the next run continues.",
   ],
   examples: [
     "kontor register --print-app > app.json",

@@ -15,9 +15,9 @@ const failing = async (error: unknown) =>
 
 test.each([
   [60_000, "ok", "ok", "client credentials accepted"],
-  [59_999, "warning", "token-short", "its token ends in 60 s"],
-  [30_400, "warning", "token-short", "its token ends in 30 s"],
-  [-5_000, "warning", "token-short", "its token ends in 0 s"],
+  [59_999, "warning", "token-short", "its token expires in 60 s"],
+  [30_400, "warning", "token-short", "its token expires in 30 s"],
+  [-5_000, "warning", "token-short", "its token expires in 0 s"],
 ])("a token with %i ms left is told as %s", async (leftMs, state, code, says) => {
   vi.spyOn(Date, "now").mockReturnValue(NOW);
   const token = { value: new Secret("c4n4ry"), expiresAt: new Date(NOW + leftMs) };

@@ -75,7 +75,7 @@ export async function checkCall(
     if ((error as { status?: number }).status !== 429)
       return [
         buildProblem("tenant", of, ...nameRefusedCall(of === "erp", error)),
-        buildSkipped("quota", of, "no answer has told it"),
+        buildSkipped("quota", of, "no answer contained it"),
       ];
     const { retryAfterMs } = readQuota(headers, Date.now());
     return [
@@ -105,7 +105,7 @@ function describeWait(ms: number | undefined): string {
 
 function describeQuota(of: string, headers: Headers): Finding {
   const { quota } = readQuota(headers, Date.now());
-  if (!quota) return buildSkipped("quota", of, "the answer does not tell it");
+  if (!quota) return buildSkipped("quota", of, "the answer does not contain it");
   const { requests, perSeconds, remaining } = quota;
   const says = `${remaining ?? "?"} of ${requests} calls in ${perSeconds} s are left`;
   if (remaining === undefined || remaining > requests * LOW_SHARE) return buildOk("quota", of, says);

@@ -51,7 +51,7 @@ const MOST_MS = 30_000; // A date in a header has whole seconds, and an answer t
 /** Compares our clock with that of the first address that told its own. */
 export function checkClock(told: readonly { of: string; aheadMs: number | undefined }[]): Finding {
   const first = told.find((each) => each.aheadMs !== undefined);
-  if (!first) return buildSkipped("clock", "", "no address has told its time");
+  if (!first) return buildSkipped("clock", "", "no server has sent its time");
   const { of, aheadMs = 0 } = first;
   const seconds = Math.round(Math.abs(aheadMs) / 1_000);
   if (Math.abs(aheadMs) <= MOST_MS) return buildOk("clock", "", `within ${Math.max(1, seconds)} s of that of ${of}`);

@@ -36,7 +36,7 @@ test.each<[string, string, RegExp]>([
   ["certificate-too-new", await serve({ fromDays: 2, toDays: 3 }), /clock/],
   ["certificate-of-another", await serve({ host: "other.example" }), /name that the certificate contains/],
   ["tls-too-old", await serve({}, old), /TLS 1\.2/],
-  ["port-without-tls", await listen(createPlain()), /port one of https/],
+  ["port-without-tls", await listen(createPlain()), /an https port/],
   [
     "connection-broken",
     await listen(createSocketServer((socket) => socket.once("data", () => socket.destroy()))),

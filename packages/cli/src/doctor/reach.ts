@@ -22,7 +22,7 @@ export async function checkReach(
   });
   const url = parseUrl(address);
   if (!url || !/^https?:$/.test(url.protocol))
-    return refuse("address-malformed", "its address is none", "Write it as https://host/path");
+    return refuse("address-malformed", "its address is not valid", "Write it as https://host/path");
   if (!isSecure(url, allowHttp)) return refuse("address-not-secure");
   const startedAt = Date.now();
   try {

@@ -250,7 +250,7 @@ test("a seller's refresh token in place of the channel's is told as one, with th
   });
   const right = await runHere(["doctor"], { env: ofSeller });
 
-  expect(wrong.stdout).toMatch(/✘ scopes .*one of a seller .*Put it into\s+KONTOR_SELLER_REFRESH_TOKEN/s);
+  expect(wrong.stdout).toMatch(/✘ scopes .*belongs to a seller .*Put it into\s+KONTOR_SELLER_REFRESH_TOKEN/s);
   expect(right).toMatchObject({ code: 0, stdout: expect.stringContaining("✔ scopes     seller: SELLER") as string });
 });
 
@@ -273,7 +273,7 @@ test("a token endpoint that is missing is told without flags of another interfac
   const ofChannel = { KONTOR_CHANNEL_URL: `${server.url}/v1`, KONTOR_REFRESH_TOKEN: demo.refreshToken };
   const { stdout } = await runHere(["doctor"], { env: ofChannel });
 
-  expect(stdout).toContain("Look at the path of the address: it ends before /v1");
+  expect(stdout).toContain("Check the path of the address: it ends before /v1");
   expect(stdout).not.toContain("--generation");
 });
 

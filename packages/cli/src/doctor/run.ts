@@ -147,7 +147,7 @@ async function examineChannel({ settings, ...surroundings }: Examination): Promi
   if (!isReachable)
     return { findings: [finding, buildSkipped("credential", "channel", "the address cannot be used")], told };
   if (!settings.hasSecret("refreshToken") && settings.hasSecret("sellerRefreshToken"))
-    return { findings: [finding, buildSkipped("credential", "channel", "only that of a seller is known")], told };
+    return { findings: [finding, buildSkipped("credential", "channel", "only a seller's is known")], told };
   const find = () => findChannelCredential(ACTION, settings, surroundings);
   const { findings, credential, token } = await checkCredential("channel", find);
   if (!credential || !token) return { findings: [finding, ...findings], told };

@@ -13,7 +13,7 @@ const ALARM = 8; // Of the 10 deliveries that an event has (given §6.1).
 const codes: readonly (readonly [RegExp, ProblemCode])[] = [
   [/there is no such file|folder does not exist/, "store-missing"],
   [/it is a folder/, "store-folder"],
-  [/it is no database/, "store-no-database"],
+  [/it is not a database/, "store-no-database"],
   [/Newer packages/, "store-newer"],
   [/another program holds it/, "store-held"],
   [/the database must answer/, "store-unreachable"],

@@ -170,18 +170,18 @@ test.each([
 });
 
 test.each([
-  ["", "a line of 0 characters that is no JSON object"],
-  ["c4n4ry", "a line of 6 characters that is no JSON object"],
-  ["null", "a line of 4 characters that is no JSON object"],
-  ["[]", "a line of 2 characters that is no JSON object"],
+  ["", "a line of 0 characters that is not a JSON object"],
+  ["c4n4ry", "a line of 6 characters that is not a JSON object"],
+  ["null", "a line of 4 characters that is not a JSON object"],
+  ["[]", "a line of 2 characters that is not a JSON object"],
   ['{"outcome":"done"}', "the id of another event, or no id"],
   ['{"id":"b","outcome":"done"}', "the id of another event, or no id"],
-  ['{"id":"a"}', "an outcome that is none of done, failed, retry, dead, park"],
-  ['{"id":"a","outcome":"retry"}', "a retryInMs that is missing, out of place or no number of at least 0"],
+  ['{"id":"a"}', "an outcome that is not one of done, failed, retry, dead, park"],
+  ['{"id":"a","outcome":"retry"}', "a retryInMs that is missing, out of place or not a number of at least 0"],
   ['{"id":"a","outcome":"retry","retryInMs":-1}', "a retryInMs that is missing, out of place"],
-  ['{"id":"a","outcome":"retry","retryInMS":1}', "a member besides id, outcome, reason, retryInMs, durationMs"],
+  ['{"id":"a","outcome":"retry","retryInMS":1}', "a field besides id, outcome, reason, retryInMs, durationMs"],
   ['{"id":"a","outcome":"done","durationMs":1}', "a durationMs that is out of place"],
-  ['{"id":"a","outcome":"dead","reason":1}', "a reason that is no text"],
+  ['{"id":"a","outcome":"dead","reason":1}', "a reason that is not text"],
 ])("readAnswer() refuses %s, and does not repeat it", (line, got) => {
   expect(() => readAnswer(line, "a")).toThrow(`got ${got}`);
   expect(() => readAnswer(line, "a")).not.toThrow("c4n4ry");

@@ -78,7 +78,7 @@ export function createProgramHandler(options: ProgramHandlerOptions) {
       const end = await Promise.race([started.ended, late]);
       if (end)
         throw new CliError(
-          `Cannot run events as the program must go on and read its input: it ${describeEnd(end)} at once. With --each it handles one event and ends`,
+          `Cannot run events as the program must keep running and read its input: it ${describeEnd(end)} at once. With --each, a program handles one event and exits`,
         );
     },
     handle(event: { id: string }, context: StoredContext): Promise<HandlerResult | undefined> {
@@ -141,7 +141,7 @@ export function createResident({ stdin, stdout, ended, kill }: ProgramProcess) {
   };
   const answer = (line: string) => {
     const handling = current;
-    if (!handling || reason !== undefined) return give("the program wrote a line that nobody asked for");
+    if (!handling || reason !== undefined) return give("the program wrote an unexpected line");
     try {
       const said = readAnswer(line, handling.id);
       current = undefined;
@@ -209,20 +209,20 @@ const OUTCOMES = ["done", "failed", "retry", "dead", "park"];
 export function readAnswer(line: string, id: string): { result: HandlerResult | undefined } | { failure: string } {
   const fail = (got: string) =>
     new Error(
-      `the program must answer an event with one line of JSON, {"id":"...","outcome":"done"} say, and write nothing else to its standard output: got ${got}`,
+      `the program must answer an event with one line of JSON, such as {"id":"...","outcome":"done"}, and write nothing else to its standard output: got ${got}`,
     );
   const answer = parseObject(line);
-  if (answer === undefined) throw fail(`a line of ${line.length} characters that is no JSON object`);
+  if (answer === undefined) throw fail(`a line of ${line.length} characters that is not a JSON object`);
   if (answer["id"] !== id) throw fail("the id of another event, or no id");
   const { outcome, reason = "the program said so", retryInMs, durationMs } = answer;
   const unknown = Object.keys(answer).find((name) => !MEMBERS.includes(name));
-  if (unknown !== undefined) throw fail(`a member besides ${MEMBERS.join(", ")}`);
-  if (!OUTCOMES.includes(outcome as string)) throw fail(`an outcome that is none of ${OUTCOMES.join(", ")}`);
-  if (typeof reason !== "string") throw fail("a reason that is no text");
+  if (unknown !== undefined) throw fail(`a field besides ${MEMBERS.join(", ")}`);
+  if (!OUTCOMES.includes(outcome as string)) throw fail(`an outcome that is not one of ${OUTCOMES.join(", ")}`);
+  if (typeof reason !== "string") throw fail("a reason that is not text");
   if (!isTime(retryInMs) || (outcome === "retry") !== (retryInMs !== undefined))
-    throw fail("a retryInMs that is missing, out of place or no number of at least 0");
+    throw fail("a retryInMs that is missing, out of place or not a number of at least 0");
   if (!isTime(durationMs) || (durationMs !== undefined && outcome !== "park"))
-    throw fail("a durationMs that is out of place or no number of at least 0");
+    throw fail("a durationMs that is out of place or not a number of at least 0");
   if (outcome === "failed") return { failure: reason };
   if (outcome === "retry") return { result: { retryInMs: retryInMs as number } };
   if (outcome === "dead") return { result: { dead: reason } };

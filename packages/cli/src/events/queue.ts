@@ -74,5 +74,5 @@ export async function triggerEvents(context: Context<TriggerFlags>): Promise<voi
 function readPayload(text: string | undefined): object {
   const payload = text === undefined ? {} : parseObject(text);
   if (payload) return payload;
-  throw createUsageError(ACTION, `--event must be a JSON object, '{"offerId":4711}' say: got ${text}`);
+  throw createUsageError(ACTION, `--event must be a JSON object, such as '{"offerId":4711}': got ${text}`);
 }

@@ -112,9 +112,9 @@ describe("run", () => {
       "the program took longer than 5 s (--timeout)",
       "the program closed its standard output",
       "the shop is down",
-      "a line of 23 characters that is no JSON object",
+      "a line of 23 characters that is not a JSON object",
       "the id of another event",
-      "an outcome that is none of done, failed, retry, dead, park",
+      "an outcome that is not one of done, failed, retry, dead, park",
     ])
       expect(stderr).toContain(words);
     expect(stderr).not.toContain("c4n4ry");
@@ -179,9 +179,9 @@ describe("run", () => {
     await waitUntil(() => expect(readNotes()).toHaveLength(1));
 
     child.kill("SIGINT");
-    await waitUntil(() => expect(complained()).toContain("Stops")); // The handler goes on only after it.
+    await waitUntil(() => expect(complained()).toContain("Stopping")); // The handler goes on only after it.
 
-    expect(complained()).toMatch(/Stops: waits up to 20 s for the handlers of 1 event \(\S+ of seller 1/);
+    expect(complained()).toMatch(/Stopping: waits up to 20 s for the handlers of 1 event \(\S+ of seller 1/);
     writeFileSync(join(folder, "go-on"), "");
     expect(await ended).toMatchObject({ code: 0, stdout: expect.stringContaining("1 event done, 1 wait") });
     expect((await listStates()).map(({ state }) => state)).toEqual(["done", "waiting"]);
@@ -195,7 +195,7 @@ describe("run", () => {
     await waitUntil(() => expect(readNotes()).toHaveLength(1));
 
     child.kill("SIGINT");
-    await waitUntil(() => expect(complained()).toContain("Stops: waits"));
+    await waitUntil(() => expect(complained()).toContain("Stopping: waits"));
     child.kill("SIGINT");
 
     expect(await ended).toMatchObject({ code: 130 });

@@ -98,7 +98,7 @@ async function consume(
   if (failure !== undefined) throw failure;
   if (abandoned > 0)
     throw new CliError(
-      `${countWords(abandoned, "handler")} did not end within ${formatWait(drainMs)} (--drain) and were ended; their events are handled again`,
+      `${countWords(abandoned, "handler")} did not end within ${formatWait(drainMs)} (--drain) and were stopped; their events are handled again`,
       { isUrgent: true },
     );
   if (options.once) signal.throwIfAborted();
@@ -109,10 +109,10 @@ async function checkPoll(consumer: ChannelConsumer): Promise<void> {
   const { problems, standby } = await consumer.health();
   if (standby)
     throw new CliError(
-      `Cannot handle what there is as process ${standby.owner?.process} on ${dropControls(String(standby.owner?.host))} handles the events of this file: stop it, or leave out --once to wait for its end`,
+      `Cannot handle all that waits as process ${standby.owner?.process} on ${dropControls(String(standby.owner?.host))} handles the events of this file: stop it, or leave out --once to wait for its end`,
     );
   const failed = problems.find((each) => each.startsWith("the last poll failed"));
-  if (failed !== undefined) throw new CliError(`Cannot handle what there is as ${failed}`);
+  if (failed !== undefined) throw new CliError(`Cannot handle all that waits as ${failed}`);
 }
 
 /** Rejects when only a new start could help, because the inbox was moved or removed, say. */
@@ -121,19 +121,19 @@ async function watchHealth(consumer: ChannelConsumer, signal: AbortSignal): Prom
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS).unref());
     if (signal.aborted) return new Promise(() => {});
     const { isLive, problems } = await consumer.health();
-    if (!isLive && !signal.aborted) throw new CliError(`Cannot go on as ${problems[0]}`);
+    if (!isLive && !signal.aborted) throw new CliError(`Cannot continue as ${problems[0]}`);
   }
 }
 
 function describeWait(tally: Tally, drainMs: number): string {
   const running = tally.listRunning();
-  if (running.length === 0) return "Stops: waits for the inbox; Ctrl-C again ends at once";
+  if (running.length === 0) return "Stopping: waits for the inbox; Ctrl-C again exits at once";
   const told = running.slice(0, TOLD).map(({ id, seller, runsMs }) => {
     const since = runsMs < 1_000 ? "just begun" : `for ${formatWait(runsMs)}`;
     return `${dropControls(id)} of seller ${dropControls(seller)}, ${since}`;
   });
   const more = running.length > TOLD ? ` and ${running.length - TOLD} more` : "";
-  return `Stops: waits up to ${formatWait(drainMs)} for the handlers of ${countWords(running.length)} (${told.join("; ")}${more}); Ctrl-C again ends at once, and they are handled again`;
+  return `Stopping: waits up to ${formatWait(drainMs)} for the handlers of ${countWords(running.length)} (${told.join("; ")}${more}); Ctrl-C again exits at once, and they are handled again`;
 }
 
 function tellEnd({ options, out, terminal }: Context<RunFlags>, { counts }: Tally, waiting: number): void {

@@ -53,7 +53,7 @@ test.runIf(process.platform === "linux")(
     for (const pid of pids) expect(readFileSync(`/proc/${pid}/cmdline`, "utf8")).not.toMatch(secret);
     for (const pid of pids.slice(1)) expect(readFileSync(`/proc/${pid}/environ`, "utf8")).not.toMatch(secret);
     child.kill("SIGINT");
-    await waitUntil(() => expect(complained()).toContain("Stops"));
+    await waitUntil(() => expect(complained()).toContain("Stopping"));
     child.kill("SIGINT");
     const { stdout, stderr } = await ended;
     expect(stdout + stderr).not.toMatch(secret);

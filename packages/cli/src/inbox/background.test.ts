@@ -106,7 +106,7 @@ describe("call", async () => {
 
     expect([changed, told[0]! % 5_000]).toEqual([20_000, 0]);
     expect(said.mock.calls).toEqual([
-      [2, expect.stringContaining(`at least ${told[0]} events were changed, and stay so`)],
+      [2, expect.stringContaining(`at least ${told[0]} events were changed, and stay changed`)],
     ]);
     expect(kill.mock.calls).toEqual([[process.pid, "SIGINT"]]);
     vi.restoreAllMocks();
@@ -150,7 +150,7 @@ describe("backup", async () => {
   test("backup never writes over a file", async () => {
     await expect(runInbox(["backup", file, "--file", file])).rejects.toMatchObject({
       exitCode: 2,
-      message: expect.stringContaining("there is a file or folder already"),
+      message: expect.stringContaining("a file or folder of this name exists"),
     });
   });
 

@@ -82,7 +82,7 @@ function runThread(task: ThreadTask, onChanged: (rows: number) => void): Promise
 /** Says what a change has done until it was stopped. A portion may have been committed that was not counted yet. */
 function describeStop({ do: name }: LongCall, changed: number): string {
   const what = name === "purge" ? "rows" : "events";
-  return `Stopped: at least ${changed} ${what} were changed, and stay so. Run it with --dry-run to count what is left, and again to go on\n`;
+  return `Stopped: at least ${changed} ${what} were changed, and stay changed. Run the command with --dry-run to count the rest, and again to continue\n`;
 }
 
 /** Node would wait for the thread, and so for the whole change. A shell tells this end as 130 too. */
@@ -132,7 +132,7 @@ function checkTarget(path: string, part: string): void {
   } catch (cause) {
     throw fail(`no file can have this name: ${(cause as Error).message.split(",")[0]}`); // It is too long, say.
   }
-  if (statSync(path, { throwIfNoEntry: false })) throw fail("there is a file or folder already: name a new file");
+  if (statSync(path, { throwIfNoEntry: false })) throw fail("a file or folder of this name exists: name a new file");
   if (!statSync(dirname(resolve(path)), { throwIfNoEntry: false })?.isDirectory())
     throw fail("its folder does not exist");
 }

@@ -63,8 +63,8 @@ test.each<[string, unknown]>([
 });
 
 test.each([
-  ["<down><down>r", "It waits for its turn anyway"],
-  ["d", "Only an event that waits is put aside"],
+  ["<down><down>r", "It waits to be handled already"],
+  ["d", "Only a waiting event can be put aside"],
   ["rn", "Nothing was changed"],
 ])("%s says %s", (keys, message) => {
   const state = open();

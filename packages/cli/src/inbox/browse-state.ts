@@ -71,7 +71,7 @@ function changeEvent(state: BrowserState, name: string, event: EventRow): void {
   const { id, lane: seller } = event;
   const filter = { id, state: event.state };
   if (name === "r") {
-    if (event.state === "waiting") state.message = "It waits for its turn anyway";
+    if (event.state === "waiting") state.message = "It waits to be handled already";
     else if (event.raw === "") state.message = "Its payload was purged or forgotten, so it cannot be replayed";
     else confirm(state, `Replay ${id}`, async (inbox) => `${countWords(await inbox.replay(filter))} replayed`);
   }
@@ -79,7 +79,7 @@ function changeEvent(state: BrowserState, name: string, event: EventRow): void {
     const putAside: Change = async (inbox) =>
       `${countWords(await inbox.putAside(filter, "put aside by an operator"))} put aside`;
     if (event.state === "waiting") confirm(state, `Put ${id} aside`, putAside);
-    else state.message = "Only an event that waits is put aside";
+    else state.message = "Only a waiting event can be put aside";
   }
   if (name === "p")
     ask(state, `reason to park seller ${seller}`, (reason) => {
@@ -91,8 +91,8 @@ function changeEvent(state: BrowserState, name: string, event: EventRow): void {
     });
   if (name === "o") {
     const resume: Change = async (inbox) =>
-      `Seller ${seller} ${(await inbox.resume(seller)) ? "goes on" : "is not parked"}`;
-    confirm(state, `Give seller ${seller} its turn`, resume);
+      `Seller ${seller} ${(await inbox.resume(seller)) ? "is resumed" : "is not parked"}`;
+    confirm(state, `Resume seller ${seller}`, resume);
   }
 }
 

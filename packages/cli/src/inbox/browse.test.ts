@@ -266,7 +266,7 @@ describe("loop", () => {
     press("ptired<return>");
     await see("Seller 4711 is parked until somebody resumes it");
     press("oy");
-    await see("Seller 4711 goes on");
+    await see("Seller 4711 is resumed");
     press("oy");
     await see("Seller 4711 is not parked");
     press("q");

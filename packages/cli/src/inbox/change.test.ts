@@ -29,7 +29,7 @@ describe("change", () => {
     await expect(refused).rejects.toMatchObject({ exitCode: 1, message: "Nothing was changed" });
     await expect(alone).rejects.toMatchObject({
       exitCode: 2,
-      message: expect.stringMatching(/^Cannot replay 2 events as nobody/),
+      message: expect.stringMatching(/^Cannot replay 2 events as there is no terminal/),
     });
   });
 
@@ -123,7 +123,7 @@ describe("replay", async () => {
     const yes = await replay(["--older-than", "1s"], true);
     const no = await replay(["--older-than", "1s"], false);
 
-    expect(yes.questions).toEqual(["This replays 1 event (1 dead). Go on?"]);
+    expect(yes.questions).toEqual(["This replays 1 event (1 dead). Continue?"]);
     expect(yes.waiting).toEqual(["event-1"]);
     expect(no).toMatchObject({ error: { exitCode: 1, message: "Nothing was changed" }, waiting: [] });
   });
@@ -156,7 +156,7 @@ describe("replay", async () => {
   test("what does not match changes nothing and is no failure", async () => {
     const { said } = await replay(["--id", "event-5"]);
 
-    expect(said).toBe("No event of these can be replayed; done ones need --state done\n");
+    expect(said).toBe("None of these events can be replayed; done ones need --state done\n");
   });
 });
 
@@ -237,7 +237,7 @@ describe("resume", async () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test("resume gives a parked seller its turn, and names the parked ones if it is another", async () => {
-    expect((await runInbox(["resume", "4712", "--file", file])).said).toBe("✔ Seller 4712 goes on\n");
+    expect((await runInbox(["resume", "4712", "--file", file])).said).toBe("✔ Seller 4712 is resumed\n");
 
     await expect(runInbox(["resume", "4712", "--file", file])).rejects.toMatchObject({
       exitCode: 1,

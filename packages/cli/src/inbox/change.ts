@@ -33,12 +33,12 @@ export async function runReplay(context: Context<PlaceOptions & ChoiceOptions & 
   const action = "replay events";
   const choice = readChoice(action, options);
   if (choice.states?.includes("waiting"))
-    throw createUsageError(action, "--state must be dead, done or all: waiting ones have their turn anyway");
+    throw createUsageError(action, "--state must be dead, done or all: waiting ones are handled anyway");
   checkChosen(action, options, "--state dead means all dead ones");
   const states = choice.states ?? (options.state === "all" ? ["dead", "done"] : ["dead"]);
   await changeEvents(
     context,
-    `No event of these can be replayed${options.state ? "" : "; done ones need --state done"}`,
+    `None of these events can be replayed${options.state ? "" : "; done ones need --state done"}`,
     {
       choice: { ...choice, states },
       verb: ["replay", "replays", "replayed"],
@@ -57,7 +57,7 @@ export async function runDead(
     throw createUsageError(action, `--state must be waiting, because only those are put aside: got ${options.state}`);
   if (options.reason.trim() === "") throw createUsageError(action, "--reason must not be empty");
   checkChosen(action, options, "--state waiting means all that wait");
-  await changeEvents(context, "No event of these waits", {
+  await changeEvents(context, "None of these events waits", {
     choice: { ...readChoice(action, options), states: ["waiting"] },
     verb: ["put aside", "puts aside", "put aside"],
     buildCall: (filter) => ({ do: "putAside", args: [filter, options.reason] }),
@@ -147,8 +147,12 @@ export async function decideChange(
 ): Promise<boolean> {
   if (options.dryRun) return false;
   if (options.yes) return true;
-  if (!terminal.ask) throw createUsageError(change.action, `nobody can be asked here: add --yes. ${change.question}`);
-  if (await terminal.ask(`${change.question} Go on?`)) return true;
+  if (!terminal.ask)
+    throw createUsageError(
+      change.action,
+      `there is no terminal to ask for confirmation: add --yes. ${change.question}`,
+    );
+  if (await terminal.ask(`${change.question} Continue?`)) return true;
   throw new CliError("Nothing was changed");
 }
 
@@ -184,6 +188,6 @@ export async function runResume(context: Context<PlaceOptions & { json?: boolean
       );
     }
     if (options.json) out.line(JSON.stringify({ seller, resumed: true }));
-    else out.done(`Seller ${dropControls(seller)} goes on`);
+    else out.done(`Seller ${dropControls(seller)} is resumed`);
   });
 }

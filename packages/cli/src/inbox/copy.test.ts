@@ -74,7 +74,7 @@ test("a copy that is stopped says so, and goes on when it is run again", async (
 
   await expect(runInbox(["copy", file, ...target()], { signal: stopped.signal })).rejects.toMatchObject({
     exitCode: 130,
-    message: expect.stringContaining("Run it again to go on"),
+    message: expect.stringContaining("Run the command again to continue"),
   });
 
   expect((await copy()).said).toContain("are equal on both sides");

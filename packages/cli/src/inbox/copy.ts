@@ -45,7 +45,10 @@ export async function runCopy(context: Context<CopyFlags>): Promise<void> {
     }
   } catch (error) {
     if (!signal.aborted) throw error;
-    throw new CliError("Stopped; the file is as before. Run it again to go on", { exitCode: 130, isUrgent: true });
+    throw new CliError("Stopped; the file is unchanged. Run the command again to continue", {
+      exitCode: 130,
+      isUrgent: true,
+    });
   } finally {
     terminal.showProgress("");
     await pool.end();

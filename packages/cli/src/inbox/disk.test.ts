@@ -24,7 +24,7 @@ test("doctor finds a disk that takes no more, says what that stops, and leaves n
   const full = await look("ulimit -f 600"); // No file may become larger than 300 KB, as on a disk with little room.
   const whole = await look("true");
 
-  expect(full).toMatchObject({ code: "store-disk-full", fix: expect.stringContaining("Make room") });
+  expect(full).toMatchObject({ code: "store-disk-full", fix: expect.stringContaining("Free space") });
   expect(full!.says).toBe("its disk is full (EFBIG): no event can be stored, handled or acknowledged");
   expect(whole).toMatchObject({ code: "store-dead" });
   expect(readdirSync(bench.folder).filter((name) => /probe/.test(name))).toEqual([]);

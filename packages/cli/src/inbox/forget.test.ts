@@ -46,7 +46,7 @@ test("forget removes events of a buyer beside the consumer, and says how many of
     dryRun: false,
   });
   expect(notes).toEqual([
-    "1 event cannot be read, so that --where did not find what they hold: see kontor inbox list --state dead",
+    "1 event cannot be read, so --where could not search them: see kontor inbox list --state dead",
   ]);
   expect([count("Planted@b.example"), count("other@b.example") > 0]).toEqual([0, true]);
   const [claim] = (await inbox.claim({ lanes: 9, perLane: 9, leaseMs: 1_000 })).filter(({ lane }) => lane === "4715");
@@ -76,10 +76,10 @@ test("forget asks with figures, removes the events of a seller, and finds nothin
 
   const words = "2 events (1 waiting, 0 done, 1 dead)";
   expect(questions).toEqual([
-    `This forgets ${words}: payload, seller, problem and steps. Those that wait are never handled, and none can be replayed. Go on?`,
+    `This forgets ${words}: payload, seller, problem and steps. Those that wait are never handled, and none can be replayed. Continue?`,
   ]);
   expect(said).toBe(`✔ 2 events forgotten, of ${words}\n`);
-  expect(again.said).toBe("No event of these holds anything\n");
+  expect(again.said).toBe("None of these events holds any data\n");
   expect(shown.said).toContain("Its payload was purged or forgotten");
   expect(count("4711")).toBe(0);
 });

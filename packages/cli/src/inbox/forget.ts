@@ -47,14 +47,16 @@ export async function runForget(context: Context<ForgetOptions>): Promise<void> 
       : 0;
     if (unreadable > 0)
       terminal.note(
-        `${countWords(unreadable)} cannot be read, so that --where did not find what they hold: see kontor inbox list --state dead`,
+        `${countWords(unreadable)} cannot be read, so --where could not search them: see kontor inbox list --state dead`,
       );
     if (json) return out.line(JSON.stringify({ matched, forgotten, unreadable, dryRun }));
-    if (ids.length === 0 && !isParked) return out.prose("No event of these holds anything");
+    if (ids.length === 0 && !isParked) return out.prose("None of these events holds any data");
     if (dryRun) return out.line(`${words} would be forgotten`);
     out.done(`${countWords(forgotten)} forgotten, of ${words}`);
     if (opened.path === undefined)
-      terminal.note("PostgreSQL keeps it until a vacuum, and in its log until that is used again or archived no more");
+      terminal.note(
+        "PostgreSQL keeps the data until a vacuum, and in its log until the log is overwritten and in no archive",
+      );
   });
 }
 
@@ -69,7 +71,7 @@ export function readWhere(action: string, text: string): (raw: string) => boolea
   if (at < 1 || names.includes("") || wanted === "")
     throw createUsageError(
       action,
-      `--where must be a path of the payload and a value, event.buyer.email=a@b.example say: got ${text}`,
+      `--where must be a path of the payload and a value, such as event.buyer.email=a@b.example: got ${text}`,
     );
   const find = (value: unknown, depth: number): boolean => {
     if (Array.isArray(value)) return value.some((each) => find(each, depth));

@@ -36,7 +36,7 @@ describe("open", () => {
 
     await expect(withInbox({ options: { file }, ...surroundings }, async () => {})).rejects.toMatchObject({
       exitCode: 2,
-      message: expect.stringMatching(/version 1 or older: got 99\. Newer packages have changed its tables/),
+      message: expect.stringMatching(/version must be 1 or older: got 99\. Newer packages have changed its tables/),
     });
   });
 });
@@ -64,7 +64,7 @@ describe("check file", () => {
 
     expect(() => checkFile(other)).toThrow("it holds no inbox");
     expect(() => checkFile(join(folder, "empty.db"))).toThrow("it holds no inbox");
-    expect(() => checkFile(join(folder, "text.db"))).toThrow("it is no database");
+    expect(() => checkFile(join(folder, "text.db"))).toThrow("it is not a database");
     expect(() => checkFile(join(folder, "folder"))).toThrow("it is a folder");
     expect(() => checkFile(join(folder, "none/of/these.db"))).toThrow("there is no such file");
     const tables = new DatabaseSync(other).prepare("SELECT name FROM sqlite_schema").all();

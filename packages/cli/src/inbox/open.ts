@@ -93,7 +93,7 @@ export function checkFile(path: string): void {
       return tables.length === 2;
     } catch (cause) {
       const { message } = cause as Error;
-      if (/not a database/.test(message)) throw fail(`it is no database: ${name}`, cause);
+      if (/not a database/.test(message)) throw fail(`it is not a database: ${name}`, cause);
       const problem = describeDisk(path) ?? `it cannot be read: ${message}`;
       throw new CliError(`Cannot open the inbox ${path} as ${problem}`, { cause });
     } finally {

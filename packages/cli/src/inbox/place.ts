@@ -72,9 +72,7 @@ export async function findPlace({
 export async function demandPlace(context: Parameters<typeof findPlace>[0]): Promise<Place> {
   const place = await findPlace(context);
   if (place) return place;
-  throw refuse(
-    "--file or --postgres must say where it is; the variable KONTOR_INBOX can say it too, and inbox of a profile",
-  );
+  throw refuse("--file or --postgres must say where it is, or the variable KONTOR_INBOX, or inbox of a profile");
 }
 
 export function readPath(path: string, source: string, { channel, schema }: PartOfPlace): Place {

@@ -71,7 +71,7 @@ async function countPurge(
   for await (const event of listChosen(inbox, { states: ["done", "dead"], filter: {} }, { signal })) {
     addToPurge(count, event, { policy, now, pending });
     looked += 1;
-    terminal.showProgress(`${looked} events looked at`);
+    terminal.showProgress(`${looked} events checked`);
   }
   terminal.showProgress("");
   return count;

@@ -17,7 +17,7 @@ test("status says how many events are in each state, what is parked, and which f
 
   expect(said).toMatch(/waiting +3 +the oldest for 3 h( \d+ min)?\n/);
   expect(said).toMatch(/dead +1 .*\n +done +2\n/);
-  expect(said).toContain("Dead as they could not be read: 0\n");
+  expect(said).toContain("Dead because they could not be read: 0\n");
   expect(said).toContain(
     'Done, of a type that the consumer did not know: 1; `kontor inbox replay --state done --error "unknown type"` gives them',
   );

@@ -55,7 +55,7 @@ function writeStats(out: Output, stats: Omit<InboxStats, "parked" | "suspects">)
   const alarm = ", alarm: acknowledgements do not arrive, and after the last delivery an event is gone";
   const deliveries = most === 0 ? "0" : `${most} of ${LAST_DELIVERY}${most >= ALARM ? alarm : ""}`;
   out.line();
-  out.prose(`  Dead as they could not be read: ${unreadable}`);
+  out.prose(`  Dead because they could not be read: ${unreadable}`);
   const unknown = `${unknownType}${unknownType > 0 ? REPLAY_UNKNOWN : ""}`;
   out.prose(`  Done, of a type that the consumer did not know: ${unknown}`);
   out.prose(`  To be acknowledged: ${stats.pendingAcknowledgements}`);
@@ -93,7 +93,7 @@ function writeFailing(out: Output, failing: readonly EventRow[], place: string):
   if (failing.length === 0) return;
   const id = quote(dropControls(failing[0]!.id));
   out.prose(
-    `    Once the cause is fixed, each goes on by itself. To go on without an event: kontor inbox dead --id ${id}${place}`,
+    `    Once the cause is fixed, each continues without a command. To skip an event: kontor inbox dead --id ${id}${place}`,
   );
 }
 

@@ -17,23 +17,23 @@ const entries = {
   clientSecret: { isSecret: true, value: "path", text: "secret of the client" },
   scopes: {
     value: "names",
-    text: "scopes to ask for, with commas; without them the server grants those of the client",
+    text: "scopes to ask for, separated by commas; without them the server grants those of the client",
   },
-  generation: { value: "1|2", text: "generation of the authorization server, 1 without it" },
+  generation: { value: "1|2", text: "generation of the authorization server (default: 1)" },
   apiKey: { isSecret: true, value: "path", text: "key of a registration, in place of a client" },
   apiKeyScheme: {
     value: "name",
-    text: "how the key is sent: x-api-key, or Wawi for on-premise installations; x-api-key without it",
+    text: "how the key is sent: x-api-key, or Wawi for on-premise installations (default: x-api-key)",
   },
-  appId: { value: "name/version", text: "the app that calls, kontor-cli/1 without it" },
-  appVersion: { value: "version", text: "the version of that app, 1 without it" },
+  appId: { value: "name/version", text: "the app that calls (default: kontor-cli/1)" },
+  appVersion: { value: "version", text: "the version of that app (default: 1)" },
   sessionId: { value: "uuid", text: "session of a login at the ERP, in which the calls run" },
   channelUrl: { value: "address", text: "base address of the channel interface" },
   refreshToken: { isSecret: true, value: "path", text: "refresh token of the channel interface" },
   sellerRefreshToken: { isSecret: true, value: "path", text: "refresh token of a seller, for operations of sellers" },
   allowHttp: {
     value: "hosts",
-    text: "hosts that get credentials by plain http, with commas: a sandbox in another container; this machine always does",
+    text: "hosts that may get credentials by plain http, separated by commas, such as a sandbox in another container; this machine always may",
   },
 } satisfies Record<string, Entry>;
 
@@ -82,7 +82,7 @@ export function listProfileKeys(): string[] {
   return [...own, "inbox", "inboxFile", "inboxCommand", "inboxChannel", "inboxSchema"];
 }
 
-export const SETTINGS_NOTE = "What no flag says comes from the variable beside it, or else from the profile.";
+export const SETTINGS_NOTE = "Without a flag, the value comes from the variable beside it, or else from the profile.";
 
 export const profileFlags: Flags = {
   "--profile <name>": "the profile to use: default, if KONTOR_PROFILE names none",
@@ -100,7 +100,7 @@ export function listSettingFlags(keys: readonly SettingKey[] = settings.map(({ k
     );
   return {
     "--sandbox [url]":
-      "call a sandbox with its made-up credentials, at http://127.0.0.1:7070 without an address; variables and profiles are then not read",
+      "call a sandbox with its made-up credentials, at http://127.0.0.1:7070 without an address; Kontor then reads no variables and profiles",
     ...(Object.fromEntries(own) as Flags),
     ...profileFlags,
   };

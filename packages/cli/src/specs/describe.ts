@@ -23,7 +23,7 @@ export function describeFound(out: Output, specs: Specs, found: Found): void {
   if (found.kind === "unknown") return describeUnknown(out, found.unknown);
   if (found.kind === "schema") return describeSchema(out, specs, found);
   const { code, title, meaning, fix, byItself } = found.error;
-  describe(out, `${code}: ${title}`, [meaning, fix, `What Kontor did by itself: ${byItself}`]);
+  describe(out, `${code}: ${title}`, [meaning, fix, `What Kontor already did: ${byItself}`]);
 }
 
 function describe(out: Output, title: string, lines: readonly (string | false | undefined)[]): void {
@@ -73,7 +73,7 @@ function describeOperation(out: Output, specs: Specs, operation: SpecOperation, 
     operation.id,
     operation.description,
     facts.filter(Boolean).join(", "),
-    replacedBy && `Deprecated. In its place: ${replacedBy.join(", ") || "nothing"}`,
+    replacedBy && `Deprecated. Use instead: ${replacedBy.join(", ") || "nothing"}`,
     deliveries !== undefined && `Each call uses one of the ${deliveries} deliveries of every event that it returns.`,
     operation.call === undefined && "No method of the client calls it: only its entry /raw and `kontor call` do.",
     !answer.schema && `The answer ${answer.status} ${ANSWERS[answer.kind]}.`,

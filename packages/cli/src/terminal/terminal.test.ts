@@ -97,7 +97,7 @@ describe("terminal", () => {
     stopping.abort(new CliError("Stopped", { exitCode: 130 }));
     await waitUntil(() => expect((all += said())).toContain("Ctrl-C again"));
 
-    expect(all).toBe("Stops: waits for this: 12 events are being replayed; Ctrl-C again ends at once\n");
+    expect(all).toBe("Stopping: waits for this: 12 events are being replayed; Ctrl-C again exits at\n  once\n");
   });
 
   test("a command that says itself what it waits for is not interrupted, and Ctrl-C ends the reading of the input", async () => {

@@ -60,7 +60,7 @@ export function createTerminal({
     const tell = () => {
       if (isToldToStop || (signal.reason as Partial<CliError>).exitCode !== STOPPED) return; // A reader that has left needs no words.
       const what = doing === "" ? "waits for what is in hand" : `waits for this: ${doing}`;
-      note(`Stops: ${what}; Ctrl-C again ends at once`);
+      note(`Stopping: ${what}; Ctrl-C again exits at once`);
     };
     setTimeout(tell, tellAfterMs).unref();
   });

@@ -187,6 +187,6 @@ test("base64 as a JSON text is known without a content type too", () => {
 });
 
 test("the JSON null is no document", () => {
-  expect(() => readDocument(encode("null"), "application/json")).toThrow("its body is null and no document");
+  expect(() => readDocument(encode("null"), "application/json")).toThrow("its body is null, not a document");
   expect(() => readDocument(encode(""), "application/pdf")).toThrow("its body is empty");
 });

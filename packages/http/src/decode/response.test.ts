@@ -37,7 +37,7 @@ test("a body that comes too late is a time-out, and one that breaks off is not",
 
 test.each<[string, BodyInit | null, string]>([
   ["is empty", null, "its body is empty"],
-  ["is a gateway's page", "<html>", "its body is a page and no data"],
+  ["is a gateway's page", "<html>", "its body is a page, not data"],
   ["was cut", '{"a":', "its body is not valid JSON"],
   ["is another thing", "7", "must be text: got a number"],
 ])("an answer that %s is a separate error, with its status", async (_, body, message) => {
@@ -105,7 +105,7 @@ test("where no shape is shown, JSON that was cut is an error and a text is a tex
 
   await expect(decodeResponse(cut, reading)).rejects.toMatchObject({ code: "ERR_PLATFORM_DECODE" });
   await expect(decodeResponse(new Response("done"), reading)).resolves.toBe("done");
-  await expect(decodeResponse(new Response(" <p>Bad gateway"), reading)).rejects.toThrow("is a page and no data");
+  await expect(decodeResponse(new Response(" <p>Bad gateway"), reading)).rejects.toThrow("is a page, not data");
 });
 
 test("a document that is a page, or nothing, or a list of errors is no document", async () => {
@@ -147,7 +147,7 @@ test("the JSON null is no document", async () => {
   const response = Response.json(null);
 
   await expect(decodeResponse(response, { ...reading, document: readDocument })).rejects.toThrow(
-    "its body is null and no document",
+    "its body is null, not a document",
   );
 });
 
@@ -173,7 +173,7 @@ test("where no body is promised, whatever comes is passed over, unless it is an 
   expect(await read('{"a":1}', JSON_TYPE)).toBeUndefined();
   expect(await read(Uint8Array.of(255, 254), { headers: { "content-type": "image/png" } })).toBeUndefined();
   expect(await read(null, { status: 204 })).toBeUndefined();
-  await expect(read("<html>", {})).rejects.toThrow("its body is a page and no data");
+  await expect(read("<html>", {})).rejects.toThrow("its body is a page, not data");
   await expect(read('{"errorList":[{"code":"X"}]}', JSON_TYPE)).rejects.toMatchObject({ code: "ERR_PLATFORM_API" });
 });
 

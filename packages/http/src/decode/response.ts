@@ -63,7 +63,7 @@ export async function decodeResponse(response: Response, reading: Reading): Prom
     what,
     unreadable,
     page: () =>
-      unreadable("its body is a page and no data", {
+      unreadable("its body is a page, not data", {
         length: bytes.length,
         hint: findAnswerHint(status, { isPage: true }),
       }),
@@ -241,7 +241,7 @@ export function readDocument(
   }
   const isQuoted = !contentType && start.startsWith('"'); // No file of a known kind begins with a quotation mark.
   const value = isJson(contentType) || isQuoted ? parseBody(decodeText(bytes, contentType) ?? "") : undefined;
-  if (value === null) throw unreadable("its body is null and no document");
+  if (value === null) throw unreadable("its body is null, not a document");
   refuseErrors(value);
   return typeof value === "string" ? fromBase64(value, bytes) : bytes;
 }

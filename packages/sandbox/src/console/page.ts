@@ -89,7 +89,7 @@ const body = `<a class="skip" href="#trigger">Skip to “Trigger an event”</a>
       </tr></thead>
       <tbody role="rowgroup" id="requests"></tbody>
     </table></div>
-    <p class="empty" id="requests-empty">No requests yet. Whatever is sent to this address shows here.</p>
+    <p class="empty" id="requests-empty">No requests yet. Requests to this address appear here.</p>
   </section>
 </div>
 

@@ -125,7 +125,7 @@ test.each<[string, (control: RemoteControl) => Promise<unknown>, string]>([
     (control) => control.assume({ quotas: { X: null } }),
     "quotas must name known operations",
   ],
-  ["a snapshot that is none", (control) => control.restore({} as never), "must be one that snapshot() gave"],
+  ["a snapshot that is none", (control) => control.restore({} as never), "must be one that snapshot() returned"],
 ])("over HTTP, %s is refused in the words of the interface", async (_, call, words) => {
   const sandbox = createSandbox({ startAt });
 

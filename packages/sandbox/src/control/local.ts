@@ -146,7 +146,7 @@ function createTenantControl(state: PlatformState) {
       const id = String(tenantId).toLowerCase();
       const known = [...state.table("tenants").values()].map((each) => each.id);
       if (!known.includes(id))
-        throw new RangeError(`Cannot look into a tenant as its id must be one of ${known.join(", ")}: got ${tenantId}`);
+        throw new RangeError(`Cannot read a tenant as its id must be one of ${known.join(", ")}: got ${tenantId}`);
       const rows = openCollection(state, { tenantId: id, name: String(collection), parents: {} }).list();
       return structuredClone(rows.map(({ id: own, fields }) => ({ ...fields, id: own })));
     },

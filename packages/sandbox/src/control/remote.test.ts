@@ -21,7 +21,7 @@ test("where nothing listens, the error names the address and the command that st
 
   await expect(connectSandbox(url).report()).rejects.toThrow(
     new RangeError(
-      `Cannot control the sandbox as ${url} must be the address of one that runs (kontor sandbox starts one): got ECONNREFUSED`,
+      `Cannot control the sandbox as ${url} must be the address of a running one (kontor sandbox starts one): got ECONNREFUSED`,
     ),
   );
 });

@@ -43,7 +43,7 @@ export function connectSandbox(
       throw new RangeError(
         String(
           answer?.["error"] ??
-            `Cannot control the sandbox as ${url} must be the address of one: got the status ${response.status} and no answer of a sandbox`,
+            `Cannot control the sandbox as ${url} must be the address of one: got the status ${response.status}, not the answer of a sandbox`,
         ),
       );
     if (isVoid) return undefined;
@@ -64,7 +64,7 @@ function describeAddress(url: unknown): string {
 /** The error of a connection that failed: the message of `fetch` names neither the address nor what to do. */
 function buildUnreachable(url: string, cause: TypeError): RangeError {
   const { code } = Object(cause.cause) as { code?: string };
-  const words = `${url} must be the address of one that runs (kontor sandbox starts one): got ${code ?? cause.message}`;
+  const words = `${url} must be the address of a running one (kontor sandbox starts one): got ${code ?? cause.message}`;
   return new RangeError(`Cannot control the sandbox as ${words}`, { cause });
 }
 

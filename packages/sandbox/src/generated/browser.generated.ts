@@ -321,7 +321,7 @@ function showLog(log) {
 		make: makeRequest
 	});
 	resolveElement("requests-empty").hidden = shown.length > 0;
-	setText(resolveElement("requests-empty"), log.count === 0 ? "No requests yet. Whatever is sent to this address shows here." : "Nothing went wrong.");
+	setText(resolveElement("requests-empty"), log.count === 0 ? "No requests yet. Requests to this address appear here." : "Nothing went wrong.");
 	const isCut = log.requests.length < log.count;
 	setText(resolveElement("log-note"), isCut ? \`last \${log.requests.length} of \${log.count.toLocaleString("en")}\` : "");
 }

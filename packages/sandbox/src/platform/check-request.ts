@@ -20,7 +20,7 @@ export function checkRequest(
   const [stranger, ...others] = call.search === "" ? [] : findUnknownParameters(call.search, route);
   const { unknownFields }: { unknownFields: Partial<Record<string, string>> } = state.assumptions;
   const ignores = unknownFields[route.api] === "ignore";
-  if (stranger !== undefined && !ignores) return refuse(`${stranger}: is no parameter here`);
+  if (stranger !== undefined && !ignores) return refuse(`${stranger}: is not a parameter here`);
   if (stranger !== undefined) ignored.push(...[stranger, ...others].map((name) => `?${name}`));
   const values = { header: readHeaders(call, route), path, query, body };
   const fields = findSchemaProblems(route, values, ignores ? ignored : undefined);

@@ -4,7 +4,7 @@ import type { Table } from "../state/store.ts";
 
 /** The kinds of faults, each with what the caller sees. */
 export const faultKinds = {
-  unauthorized: "401 though the token is good; nothing happens",
+  unauthorized: "401 although the token is valid; nothing happens",
   "too-many-requests": "429 within the quota, with Retry-After if `retryAfterSeconds` is given; nothing happens",
   "server-error": "500; nothing happens",
   "bad-gateway": "502 with a page of HTML, as a proxy sends it; nothing happens",

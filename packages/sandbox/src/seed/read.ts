@@ -8,7 +8,7 @@ import { defaultSeed } from "./demo.ts";
 const number = must("be a number", (value: number) => Number.isFinite(value));
 const instant = must("be an instant such as 2026-02-11T08:30:00Z", (value) => INSTANT.test(String(value)));
 const decimal = must(
-  "be a decimal number as text, 12.50 say",
+  "be a decimal number as text, such as 12.50",
   (value) => typeof value === "string" && DECIMAL.test(value),
 );
 const anything: Check = () => undefined;
@@ -41,7 +41,7 @@ const client = shape({
   redirectUris: optional(list(text)),
 });
 const seller = shape({ sellerId: text, accountId: number, companyName: optional(text), createdAt: optional(instant) });
-const tables = must("name tables that there are", (value: object) =>
+const tables = must("name existing tables", (value: object) =>
   Object.keys(value).every((name) => tableNames.includes(name)),
 );
 /** The values of these rows are those of events, and have the same forms. */

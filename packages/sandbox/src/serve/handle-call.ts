@@ -74,7 +74,7 @@ function createOwnRoutes({ state, control, hubFetch, mayControl }: CallHandlerPa
     return (call) =>
       mayControl(call.url)
         ? answer(call)
-        : buildControlReply({ error: "Cannot control the sandbox by a name that is not its own" }, 403);
+        : buildControlReply({ error: "Cannot control the sandbox under a host name that is not its own" }, 403);
   }
 }
 

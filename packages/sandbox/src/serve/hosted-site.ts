@@ -30,7 +30,7 @@ export async function openHostedSite(address: string): Promise<HostedSite> {
     const { snapshot } = (await response.json()) as { snapshot: Snapshot };
     return { origin: new URL(base).origin, token: randomBytes(16).toString("hex"), snapshot };
   } catch (cause) {
-    const message = `Cannot serve the docs as ${address} must be the address of a docs site: it gives no try-it/start.json that can be read`;
+    const message = `Cannot serve the docs as ${address} must be the address of a docs site: it has no readable try-it/start.json`;
     throw new RangeError(message, { cause });
   }
 }

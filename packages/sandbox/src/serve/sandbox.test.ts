@@ -387,7 +387,7 @@ test("a field that nobody knows is ignored in the channel interface, and named",
   ]);
   expect(noted).toEqual([undefined, ["?limit"], ["?limit", "/force"]]);
   expect(refused.map(({ status }) => status)).toEqual([400, 400]);
-  expect(await refused[0]!.text()).toContain("limit: is no parameter here");
+  expect(await refused[0]!.text()).toContain("limit: is not a parameter here");
 });
 
 test("a field that nobody knows is refused in the ERP, unless it is assumed to be ignored", async () => {

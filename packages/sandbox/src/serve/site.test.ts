@@ -120,6 +120,6 @@ test.each(["seed", "startAt", "randomSeed", "storage"])(
 
 test("a folder that holds no built site is refused by its name", async () => {
   await expect(startSandboxServer({ site: folder })).rejects.toThrow(
-    `Cannot serve the docs as ${folder} must be the folder of a built site: it has no try-it/start.json that can be read`,
+    `Cannot serve the docs as ${folder} must be the folder of a built site: it has no readable try-it/start.json`,
   );
 });

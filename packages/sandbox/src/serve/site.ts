@@ -55,7 +55,7 @@ async function readStart(folder: string): Promise<{ snapshot: Snapshot; base?: s
   try {
     return JSON.parse(await readFile(join(folder, START), "utf8")) as { snapshot: Snapshot; base?: string };
   } catch (cause) {
-    const message = `Cannot serve the docs as ${folder} must be the folder of a built site: it has no ${START} that can be read`;
+    const message = `Cannot serve the docs as ${folder} must be the folder of a built site: it has no readable ${START}`;
     throw new RangeError(message, { cause });
   }
 }

@@ -162,7 +162,7 @@ test.skipIf(process.platform === "win32")(
 
     expect([...new Set([...modes, ...listModes()])]).toEqual([0o600]);
     expect(warn.mock.calls.map(([text]) => text)).toEqual([
-      `Only their owner can use these files from now on, as others could: ${file}, ${file}-wal`,
+      `Other users could open these files; from now on only their owner can: ${file}, ${file}-wal`,
     ]);
     warn.mockRestore();
   },

@@ -107,7 +107,7 @@ function keepPrivate(path: string): void {
   const open = ["", "-wal", "-shm"].map((ending) => path + ending).filter((file) => (readMode(file) & 0o077) !== 0);
   if (process.platform === "win32" || open.length === 0) return;
   for (const file of open) fs.chmodSync(file, readMode(file) & 0o700);
-  process.emitWarning(`Only their owner can use these files from now on, as others could: ${open.join(", ")}`, {
+  process.emitWarning(`Other users could open these files; from now on only their owner can: ${open.join(", ")}`, {
     code: "KONTOR_FILE_MODE",
   });
 }

@@ -14,13 +14,15 @@ test.each<[unknown, string]>([
   [undefined, "its version is not 1"],
   [{ version: 2, tables: { clock } }, "its version is not 1"],
   [{ version: 1 }, "it has no clock"],
-  [{ version: 1, tables: { clock, strange: [] } }, "its table strange is none"],
-  [{ version: 1, tables: { clock, orders: {} } }, "its table orders is none"],
-  [{ version: 1, tables: { clock, orders: [[1, {}]] } }, "its table orders is none"],
-  [{ version: 1, tables: { clock, orders: [["a", "text"]] } }, "its table orders is none"],
+  [{ version: 1, tables: { clock, strange: [] } }, "its table strange is not valid"],
+  [{ version: 1, tables: { clock, orders: {} } }, "its table orders is not valid"],
+  [{ version: 1, tables: { clock, orders: [[1, {}]] } }, "its table orders is not valid"],
+  [{ version: 1, tables: { clock, orders: [["a", "text"]] } }, "its table orders is not valid"],
   [{ version: 1, tables: {} }, "it has no clock"],
 ])("%j is refused: %s", (snapshot, words) => {
-  expect(() => readSnapshotTables(snapshot as Snapshot)).toThrow(`as it must be one that snapshot() gave: ${words}`);
+  expect(() => readSnapshotTables(snapshot as Snapshot)).toThrow(
+    `as it must be one that snapshot() returned: ${words}`,
+  );
 });
 
 test("a clock must stand at an instant that can be written", () => {

@@ -215,8 +215,8 @@ export function readSnapshotTables(snapshot: Snapshot): StoredTables {
     Array.isArray(rows) && rows.every((row) => Array.isArray(row) && typeof row[0] === "string" && isRow(row[1]));
   const odd = all.find(([name, rows]) => !tableNames.includes(name) || !isRows(rows));
   if (version === 1 && tables && !odd && isClock(tables["clock"] ?? [])) return tables;
-  const why = version === 1 ? (odd ? `its table ${odd[0]} is none` : "it has no clock") : "its version is not 1";
-  throw new RangeError(`Cannot restore a snapshot as it must be one that snapshot() gave: ${why}`);
+  const why = version === 1 ? (odd ? `its table ${odd[0]} is not valid` : "it has no clock") : "its version is not 1";
+  throw new RangeError(`Cannot restore a snapshot as it must be one that snapshot() returned: ${why}`);
 }
 
 function isRow(row: unknown): boolean {

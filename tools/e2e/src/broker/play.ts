@@ -61,7 +61,9 @@ export async function playBroker({ broker, program, kills, seed }: BrokerPlayOpt
       execArgv: ["--conditions=@kontor/source", "--no-warnings"],
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    const ended = once(child, "exit").then(() => Promise.reject(new Error(`Cannot go on as ${program}.ts must start`)));
+    const ended = once(child, "exit").then(() =>
+      Promise.reject(new Error(`Cannot continue as ${program}.ts must start`)),
+    );
     await Promise.race([once(child, "message"), ended]);
     return child;
   };

@@ -38,7 +38,7 @@ test("health tells which lane fails, for how long and why, while its handler's s
   expect(report.failingLanes).toMatchObject([{ lane: "a", id: "a1", type: TYPE, problem: "the shop is down" }]);
   expect(report.failingLanes[0]!.durationMs).toBeGreaterThan(1.9 * HOUR_MS);
   expect(report.failingLanes[0]!.attempts).toBeGreaterThan(20);
-  expect(report.problems.join()).toContain("an event waits for 7");
+  expect(report.problems.join()).toContain("an event has waited for 7");
   await stop();
 });
 

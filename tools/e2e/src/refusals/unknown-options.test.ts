@@ -165,11 +165,11 @@ const partly: Record<string, [take: () => unknown, says: string]> = {
   ],
   "a quota of nothing": [
     () => withEventQuota({ quota: { requests: 0, perSeconds: 60 } }),
-    "quota must be requests >= 1 in perSeconds > 0",
+    "quota must have requests >= 1 and perSeconds > 0",
   ],
   "a quota without its seconds": [
     () => withEventQuota({ quota: { requests: 5 } as never }),
-    "quota must be requests >= 1 in perSeconds > 0",
+    "quota must have requests >= 1 and perSeconds > 0",
   ],
   "quotas by a clock that does not wait": [
     () => withCallQuotas({ clock: { now: () => 0, monotonicMs: () => 0 } as never }),

@@ -99,7 +99,7 @@ test("connections that go dead without a word stop tokens for 10 s, and the next
   await clock.advanceUntil(() => outcome !== undefined, 10_000);
   const token = await tokens.get(); // real time, and as long as a database takes
 
-  expect(outcome).toContain("the token store has given no answer within 10000 ms");
+  expect(outcome).toContain("the token store did not answer within 10000 ms");
   expect([token.value.reveal(), used]).toEqual(["2", [undefined, "1"]]);
   way.close();
 });

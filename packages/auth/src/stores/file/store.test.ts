@@ -167,13 +167,13 @@ test("symbolic links are not followed: not that of the folder, of a file or of a
   symlinkSync(join(folder, "target"), join(real, "file.json"));
   symlinkSync(join(folder, "target-of-lock"), join(real, "lock.lock-0"));
 
-  expect(() => fileTokenStore(join(folder, "link"))).toThrow("must be a folder and no symbolic link");
-  expect(() => fileTokenStore(`${join(folder, "link")}/`)).toThrow("must be a folder and no symbolic link");
-  await expect(fileTokenStore(real).get("file")).rejects.toThrow("must be a file and no symbolic link");
+  expect(() => fileTokenStore(join(folder, "link"))).toThrow("must be a folder, not a symbolic link");
+  expect(() => fileTokenStore(`${join(folder, "link")}/`)).toThrow("must be a folder, not a symbolic link");
+  await expect(fileTokenStore(real).get("file")).rejects.toThrow("must be a file, not a symbolic link");
   await expect(fileTokenStore(real).update("file", async () => ({ ...token, value: "over" }))).rejects.toThrow(
-    "no symbolic link",
+    "not a symbolic link",
   );
-  await expect(fileTokenStore(real).update("lock", async () => token)).rejects.toThrow("no symbolic link");
+  await expect(fileTokenStore(real).update("lock", async () => token)).rejects.toThrow("not a symbolic link");
   expect(readFileSync(join(folder, "target"), "utf8")).toBe(JSON.stringify(token));
   expect(existsSync(join(folder, "target-of-lock"))).toBe(false);
 });

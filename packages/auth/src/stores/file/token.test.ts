@@ -86,7 +86,7 @@ test.skipIf(process.platform === "win32").each([
   for (const mode of [0o755, 0o711, 0o770]) {
     chmodSync(folder, mode);
     expect(() => checkTokenFolder(folder)).toThrow(
-      `Cannot keep tokens as place must be a folder only for tokens, as others can use this one: got ${folder}`,
+      `Cannot keep tokens as place must be a folder that holds only tokens, because other users can open this one: got ${folder}`,
     );
     expect(modeOf(folder)).toBe(mode);
   }
@@ -126,9 +126,9 @@ test.skipIf(process.platform === "win32")("a symbolic link is neither a folder n
   mkdirSync(join(folder, "real"));
   symlinkSync(join(folder, "real"), join(folder, "link"));
 
-  expect(() => checkTokenFolder(join(folder, "link"))).toThrow("it must be a folder and no symbolic link");
-  expect(() => checkTokenFile(join(folder, "link"))).toThrow("it must be a file and no symbolic link");
-  expect(() => checkTokenFile(join(folder, "real"))).toThrow("it must be a file and no symbolic link");
+  expect(() => checkTokenFolder(join(folder, "link"))).toThrow("it must be a folder, not a symbolic link");
+  expect(() => checkTokenFile(join(folder, "link"))).toThrow("it must be a file, not a symbolic link");
+  expect(() => checkTokenFile(join(folder, "real"))).toThrow("it must be a file, not a symbolic link");
 });
 
 /** Whatever one of them may do, both of them, or all: every combination of the two last digits of a mode. */

@@ -82,9 +82,14 @@ export function checkTokenFolder(folder: string): void {
   }
   const stats = fs.lstatSync(folder);
   if (!stats.isDirectory())
-    throw new Error(`Cannot keep tokens in ${folder} as it must be a folder and no symbolic link`);
+    throw new Error(`Cannot keep tokens in ${folder} as it must be a folder, not a symbolic link`);
   if (isOpenToOthers(folder, stats) && !holdsOnlyTokens(folder))
-    throw new ArgumentError("keep tokens", "place", "be a folder only for tokens, as others can use this one", folder);
+    throw new ArgumentError(
+      "keep tokens",
+      "place",
+      "be a folder that holds only tokens, because other users can open this one",
+      folder,
+    );
   closeToOthers(folder, stats);
 }
 
@@ -115,7 +120,7 @@ function createFolder(folder: string): void {
 export function checkTokenFile(path: string): void {
   const stats = fs.lstatSync(path, { throwIfNoEntry: false });
   if (!stats) return;
-  if (!stats.isFile()) throw new Error(`Cannot keep tokens in ${path} as it must be a file and no symbolic link`);
+  if (!stats.isFile()) throw new Error(`Cannot keep tokens in ${path} as it must be a file, not a symbolic link`);
   closeToOthers(path, stats);
 }
 

@@ -79,7 +79,7 @@ test("a consumer that ends before its channel was found leaves nothing behind", 
 
 test("a store that can never be used refuses the start", async () => {
   const { listener, wake } = setUp();
-  const refusal = new StoreError("open the inbox", "it must be of version 1 or older: got 9");
+  const refusal = new StoreError("open the inbox", "its version must be 1 or older: got 9");
   await expect(listener.listen(() => Promise.reject(refusal), wake)).rejects.toThrow(refusal);
 });
 

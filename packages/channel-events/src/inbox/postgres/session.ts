@@ -52,7 +52,7 @@ export interface Channel {
 const rules: ConnectionRules = {
   onLeftOpen() {
     const problem =
-      "a connection of its pool came back with a transaction left open. It is rolled back, and what it wrote is gone: write with ctx.withTx(), or end each BEGIN before release()";
+      "a connection came back to its pool with an open transaction. Kontor rolled it back, and its writes are lost: write with ctx.withTx(), or end each BEGIN before release()";
     throw new StoreError("use the inbox", problem);
   },
   limit: (answer) => limitAnswer(answer, LONGEST_ANSWER_MS, systemClock),

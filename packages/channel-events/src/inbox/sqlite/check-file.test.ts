@@ -65,7 +65,7 @@ test("a file that is a mount point by itself is refused, and one in a folder tha
   const mount = (point: string) => `36 35 98:0 /host/place ${point} rw,noatime - ext4 /dev/sda rw\n`;
 
   expect(() => checkPlace(path, () => mount("/") + mount(`${real}/events.db`))).toThrow(
-    `Cannot open the inbox ${path} as the file alone is mounted, without its log and its lock: mount its folder`,
+    `Cannot open the inbox ${path} as only the file is mounted, without its log and its lock: mount its folder`,
   );
   expect(() => checkPlace(path, () => mount("/") + mount(real))).not.toThrow();
   const spaced = join(folder, "the events.db");

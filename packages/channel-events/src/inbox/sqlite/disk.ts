@@ -70,7 +70,7 @@ async function flushFile(descriptor: number, isBeside: boolean): Promise<void> {
 /** An operating system may forget what it could not write, and report success the next time. So all of it is written again, to another place. */
 function rewrite(db: DatabaseSync): void {
   const { busy } = db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get() as { busy: number };
-  if (busy !== 0) throw new Error("the disk failed before, and the file is busy, so that it cannot be written again");
+  if (busy !== 0) throw new Error("the disk failed before, and the file is busy, so Kontor cannot write it again");
 }
 
 /**
@@ -92,12 +92,12 @@ export function checkPlace(path: string, readMounts: () => string = readMountInf
   if (mounts.some((mount) => unescapeMount(mount.split(" ", 5)[4] ?? "") === real))
     throw new StoreError(
       action,
-      "the file alone is mounted, without its log and its lock: mount its folder in place of it (-v ./data:/data, and then /data/events.db)",
+      "only the file is mounted, without its log and its lock: mount its folder instead (-v ./data:/data, and then /data/events.db)",
     );
   if (facts.nlink > 1)
     throw new StoreError(
       action,
-      "it has another name (a hard link), under which another process would miss its log and its lock: delete one of the names, and take kontor inbox backup for copies",
+      "it has another name (a hard link), under which another process would miss its log and its lock: delete one of the names, and use kontor inbox backup for copies",
     );
 }
 
@@ -125,7 +125,7 @@ export function createFileCheck(path: string, checkOpen: () => void): () => void
       if (identify(file) !== opened[index] || (index === 0 && statSync(file).size === 0))
         throw new StoreError(
           `use the inbox ${path}`,
-          `${file} was deleted, moved, emptied or replaced while it was open: nothing is acknowledged until the program is started again`,
+          `${file} was deleted, moved, emptied or replaced while it was open: Kontor acknowledges nothing until you restart the program`,
           { isFinal: true },
         );
   };

@@ -105,7 +105,7 @@ test("forget() says that the log still holds what was forgotten while somebody r
   const reader = new DatabaseSync(join(folder, "events.db"));
   reader.exec("BEGIN; SELECT count(*) FROM event");
 
-  await expect(inbox.forget(["event-1"])).rejects.toThrow(/its log still holds what was forgotten: end that/);
+  await expect(inbox.forget(["event-1"])).rejects.toThrow(/its log still holds what was forgotten: stop that program/);
 
   reader.exec("COMMIT");
   reader.close();
@@ -138,7 +138,7 @@ test.skipIf(isWindows)("files that others can use are closed to them, and that i
   expect(readdirSync(folder).filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)).toEqual([]);
   const open = ["", "-wal", "-shm", "-lock"].map((ending) => path + ending).join(", ");
   expect(warn.mock.calls.map(([text]) => text)).toEqual([
-    `Only their owner can use these files from now on, as others could: ${open}`,
+    `Other users could open these files; from now on only their owner can: ${open}`,
   ]);
   warn.mockRestore();
   await first.close();

@@ -116,9 +116,7 @@ test("tables that a newer version has changed are refused, and stay as they are"
 
   addToTables(path, 2);
 
-  expect(() => sqliteInbox(path)).toThrow(
-    "must be of version 1 or older: got 99. Newer packages have changed its tables",
-  );
+  expect(() => sqliteInbox(path)).toThrow("version must be 1 or older: got 99. Newer packages have changed its tables");
   using db = new DatabaseSync(path);
   expect(db.prepare("SELECT state FROM event").all()).toEqual([{ state: "waiting" }]);
 });
@@ -223,7 +221,7 @@ test("an owner whose lock was deleted writes nothing more once another process h
   await expect(first.own!("consumer")).rejects.toMatchObject({
     isFinal: true,
     message: expect.stringMatching(
-      /its lock was lost: .*-lock was deleted, or this program opened and closed it by itself/,
+      /its lock was lost: .*-lock was deleted, or this program opened and closed that file/,
     ),
   });
   const second = sqliteInbox(path);
@@ -511,7 +509,7 @@ test("a transaction that was left open is rolled back and told, and the next cal
   inbox.db.exec("BEGIN; INSERT INTO own (id) VALUES ('2')");
 
   await expect(inbox.accept([event("2")])).rejects.toThrow(
-    /^Cannot write to the inbox \/.*\.db as a transaction was left open on its connection\. It is rolled back/,
+    /^Cannot write to the inbox \/.*\.db as a transaction was left open on its connection\. Kontor rolled it back/,
   );
 
   expect((await inbox.accept([event("2")])).inserted).toBe(1);

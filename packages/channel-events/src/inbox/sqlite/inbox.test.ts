@@ -59,7 +59,7 @@ test("a file that is no database, or of a newer version, is refused and left alo
   new DatabaseSync(newer).exec("PRAGMA user_version = 99");
 
   expect(() => sqliteInbox(other)).toThrow(StoreError);
-  expect(() => sqliteInbox(newer)).toThrow("as it must be of version 1 or older: got 99");
+  expect(() => sqliteInbox(newer)).toThrow("as its version must be 1 or older: got 99");
   expect(() => sqliteInbox(join(folder, "no", "such", "folder.db"))).toThrow(/^Cannot open the inbox/);
 });
 

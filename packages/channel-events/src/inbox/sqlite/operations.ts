@@ -82,7 +82,7 @@ export function createFileOperations(
       session.guarded("rewrite what is left", () => session.db.exec(`${GIVES_PAGES_BACK}; VACUUM`)); // SQLite may have left copies of rows where it moved them.
       if (emptyLog(session)) return forgotten;
       const problem =
-        "another program reads it, so that its log still holds what was forgotten: end that, and purge the inbox";
+        "another program reads it, so its log still holds what was forgotten: stop that program, and purge the inbox";
       throw new StoreError(`erase ${forgotten} events in the inbox ${session.path}`, problem);
     },
   };

@@ -137,7 +137,7 @@ function describeForeignLock(lockPath: string): StoreError {
 function describeTheft(path: string): StoreError {
   return new StoreError(
     `use the inbox ${path}`,
-    `another process has taken it, or may take it, as its lock was lost: ${path}-lock was deleted, or this program opened and closed it by itself, for example to copy its folder. Nothing is acknowledged until the program is started again`,
+    `another process has taken it, or may take it, because its lock was lost: ${path}-lock was deleted, or this program opened and closed that file, for example to copy its folder. Kontor acknowledges nothing until you restart the program`,
     { isFinal: true },
   );
 }

@@ -8,7 +8,7 @@ import { StoreError } from "../store-error.ts";
 import { checkPlace, createFileCheck, createLogFlush } from "./disk.ts";
 
 const LEFT_OPEN =
-  "a transaction was left open on its connection. It is rolled back, and what it wrote is gone: write with ctx.withTx(), or end each BEGIN before anything else is awaited";
+  "a transaction was left open on its connection. Kontor rolled it back, and its writes are lost: write with ctx.withTx(), or end each BEGIN before anything else is awaited";
 
 /** The file of an inbox, as its parts use it. */
 export type SqliteSession = ReturnType<typeof openSession>;

@@ -41,7 +41,7 @@ function list(
 ): OperationResult {
   const { createdAfter, eventTypeFilter } = query as { createdAfter?: string; eventTypeFilter?: string[] };
   const after = createdAfter === undefined ? Number.NEGATIVE_INFINITY : readInstant(createdAfter);
-  if (Number.isNaN(after)) refuse(buildInvalid("createdAfter: is no instant"));
+  if (Number.isNaN(after)) refuse(buildInvalid("createdAfter: is not an instant"));
   const isPlain = createdAfter === undefined && eventTypeFilter === undefined && query["channel"] === undefined;
   const isWanted = (event: WireEvent) =>
     Date.parse(event.createdAt) > after && (eventTypeFilter?.includes(event.type) ?? true) && isMeant(event);

@@ -118,7 +118,7 @@ function report<Entry extends { sellerId: string; offerId: number }>(
 /** The stock that changed since an instant. The answer's `lastUpdatedAt` is the next instant to ask for (documented). */
 function listStock({ state, channel, query, now }: OperationRequest, sellerId?: string): OperationResult {
   const after = readInstant(String(query["updatedAfter"]));
-  if (Number.isNaN(after)) refuse(buildInvalid("updatedAfter: is no instant"));
+  if (Number.isNaN(after)) refuse(buildInvalid("updatedAfter: is not an instant"));
   const rows = [...state.table("offers").entries()].flatMap(([key, row]) =>
     key.startsWith(`${channel}/`) ? [row] : [],
   );

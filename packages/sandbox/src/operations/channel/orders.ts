@@ -136,7 +136,7 @@ function findItemProblem({ orderItem }: Order, { orderItems = [] }: OrderStatus)
   for (const { orderItemId, itemStatus } of orderItems) {
     const item = orderItem.find((each) => each.orderItemId === orderItemId);
     if (!item) return `The order has no item ${orderItemId}`;
-    if (item.type !== "ITEM") return `${orderItemId} is no item that could have a status: ${item.type}`;
+    if (item.type !== "ITEM") return `${orderItemId} is not an item that can have a status: ${item.type}`;
     const problem = findStepProblem("itemStatus" in item ? item.itemStatus : undefined, itemStatus);
     if (problem) return `${orderItemId}: ${problem}`;
   }

@@ -18,8 +18,9 @@ const readRefusal = (app: JSHandle<AppPage>, options: unknown) =>
   );
 
 const hostOrigins = ["https://hub.test"];
-const NOT_ORIGINS = "BridgeError, wrong-option: Cannot meet the host as hostOrigins must be origins";
-const NOT_TIMES = "BridgeError, wrong-option: Cannot meet the host as timeoutMs and handshakeMs must be numbers of ms";
+const NOT_ORIGINS = "BridgeError, wrong-option: Cannot connect to the host as hostOrigins must be origins";
+const NOT_TIMES =
+  "BridgeError, wrong-option: Cannot connect to the host as timeoutMs and handshakeMs must be numbers of ms";
 
 test.each<[string, unknown, string]>([
   ["no options", undefined, NOT_ORIGINS],
@@ -33,7 +34,7 @@ test.each<[string, unknown, string]>([
   [
     "an option that does not exist",
     { hostOrigin: "https://hub.test" },
-    "BridgeError, unknown-option: Cannot meet the host as hostOrigin is not an option; the options are hostOrigins,timeoutMs,handshakeMs",
+    "BridgeError, unknown-option: Cannot connect to the host as hostOrigin is not an option; the options are hostOrigins,timeoutMs,handshakeMs",
   ],
 ])("%s is refused by name before the page waits for a host", async (_, options, refusal) => {
   await using opened = await openAlone();
@@ -45,7 +46,7 @@ test("a page in no frame is told so at once", async () => {
   await using opened = await openAlone();
 
   expect(await readRefusal(opened.app, { hostOrigins })).toBe(
-    "BridgeError, no-host: Cannot meet the host as the page is in no frame",
+    "BridgeError, no-host: Cannot connect to the host as the page is not in a frame",
   );
 });
 
@@ -54,7 +55,7 @@ test("started twice it is one bridge; started for nobody it can be started again
   const { host, app } = opened;
 
   expect(await readRefusal(app, { hostOrigins: ["https://nobody.test"], handshakeMs: 50 })).toBe(
-    "BridgeError, no-host: Cannot meet the host as none of https://nobody.test has spoken",
+    "BridgeError, no-host: Cannot connect to the host as none of https://nobody.test has answered",
   );
   await host.evaluate(({ fallSilent }) => fallSilent()); // the host speaks once
   const both = await app.evaluateHandle(({ createAppBridge, listOptions }, origin) => {
