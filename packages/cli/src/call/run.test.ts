@@ -95,7 +95,9 @@ test("the help of an operation has its parameters as flags", async () => {
   const { code, stdout } = await runHere(["call", "categories.get", "--help"]);
 
   expect(code).toBe(0);
-  expect(stdout).toMatch(/categories\.get: Get a category[^]*--categoryId <value> +uuid: Key of a category[^]*\(required\)/);
+  expect(stdout).toMatch(
+    /categories\.get: Get a category[^]*--categoryId <value> +uuid: Key of a category[^]*\(required\)/,
+  );
 });
 
 test("a refusal of the platform is printed, and ends with 1", async () => {
