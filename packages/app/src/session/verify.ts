@@ -56,7 +56,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * is unknown. The package `jose` does the cryptography. Without an issuer and an audience it accepts tokens for other apps too, and warns once.
  *
  * @param generation What `sessionTokens()` or `appTokens()` gives.
- * @throws {ArgumentError} If the generation is none, or an option is out of range.
+ * @throws {ArgumentError} If the generation is not valid, or an option is out of range.
  * @see given spec §1, §6.2
  */
 export function sessionVerifier(generation: TokenGeneration, options: VerifierOptions = {}): SessionVerifier {

@@ -40,7 +40,7 @@ type Database = Pick<PostgresTokenStoreOptions, "pool"> & { clock: Clock; text: 
  * 100 s. The next call takes another connection. The store listens to the `error` event of the pool, so an unused connection that breaks
  * does not end the process.
  *
- * @throws {ArgumentError} If the pool is none, the name of the table is not valid, or an option is unknown.
+ * @throws {ArgumentError} If the pool or the name of the table is not valid, or an option is unknown.
  * @throws {Error} From its methods, the errors of the pool.
  */
 export function postgresTokenStore(options: PostgresTokenStoreOptions): SharedTokenStore {

@@ -32,7 +32,7 @@ export interface RunHandlerOptions
 export function createRunHandler(options: RunHandlerOptions): {
   /**
    * Runs the handler of a stored event and says how that ended.
-   * @throws Only a failure of the inbox, which is none of the handler.
+   * @throws Only a failure of the inbox, never one of the handler.
    */
   run(event: StoredEvent, context: RunContext): Promise<RunResult>;
   /** Gives the result of an event whose handler ran for too long: it has failed. */
@@ -103,7 +103,7 @@ export function createRunHandler(options: RunHandlerOptions): {
 /**
  * Reads the result that a handler returned, if it returned one.
  *
- * @throws {ArgumentError} If the result has an unknown member, a time that is none, or a reason that is not text.
+ * @throws {ArgumentError} If the result has an unknown member, an invalid time, or a reason that is not text.
  */
 function readSaid(log: Logger, stored: StoredEvent, said: unknown): RunResult | undefined {
   checkResult(said, { hasInbox: true });

@@ -29,7 +29,7 @@ export interface BatchAnswer<Method extends BatchMethod> {
  * @returns The items and the answer of each call, in order; an empty list for no items.
  * @throws {BatchError} If a call fails. It holds the number of the batch, its items, the items that were not sent, and the items that the
  *   calls before it refused. Send the items that were not sent again.
- * @throws {ArgumentError} If the method is none of a client, or takes no list with a limit, or an option is unknown.
+ * @throws {ArgumentError} If the method does not belong to a client, or takes no list with a limit, or an option is unknown.
  * @throws The signal's reason, as soon as it is aborted.
  * @see given spec §8
  */

@@ -127,7 +127,7 @@ export const goldenSearches = SEARCHES.trim()
  */
 const QUESTIONS = `
   How many tries does a failing handler get, how long apart? | retries of a failing handler | events/retries/#how-many-tries-and-how-long-apart
-  What is idempotent here, with an example?                  | idempotent handler           | events/idempotency/#which-pattern-to-take
+  What is idempotent here, with an example?                  | idempotent handler           | events/idempotency/#which-pattern-to-use
   How do I run two workers?                                  | two workers                  | operations/workers/#run-the-same-program-twice
   How do I mark an order shipped, in parts, cancelled?       | order shipped in parts       | orders/#mark-an-order-shipped-in-parts-or-cancelled
   How do I rotate a refresh token?                           | rotate refresh token         | credentials/#rotate-a-refresh-token

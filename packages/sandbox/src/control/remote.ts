@@ -13,7 +13,7 @@ export type RemoteControl = {
  *
  * @param url The address at which it listens: `http://127.0.0.1:7070`.
  * @param options.fetch Sends the calls. Default `globalThis.fetch`.
- * @throws {RangeError} If the address is none or an option is unknown. Every method also rejects with a RangeError that holds the sandbox's
+ * @throws {RangeError} If the address is not valid or an option is unknown. Every method also rejects with a RangeError that holds the sandbox's
  * reason where it refuses the call, or says that nothing answers at the address.
  */
 export function connectSandbox(

@@ -45,7 +45,7 @@ const REQUEST_TIMES = 3;
  * Starts a sandbox that listens on a port.
  *
  * @throws The error of the socket, if the port cannot be used (`EADDRINUSE`).
- * @throws {RangeError} If an option is unknown, `port` is none, or `site` is neither the folder nor the address of a docs site, or stands beside an option that says with what the sandbox starts.
+ * @throws {RangeError} If an option is unknown, `port` is not valid, or `site` is neither the folder nor the address of a docs site, or comes with an option that sets the start of the sandbox.
  */
 export async function startSandboxServer(given: SandboxServerOptions = {}): Promise<SandboxServer> {
   checkOptions("start a sandbox", given, { ...sandboxOptions, ...serverOptions });

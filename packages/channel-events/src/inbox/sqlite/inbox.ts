@@ -30,7 +30,7 @@ export interface SqliteInbox extends Inbox {
   /** Writes a copy of the file while the inbox is in use. There must be no file at the path yet. */
   backup(path: string): Promise<void>;
   /**
-   * The connection to the file, for tables of your own. `ctx.withTx()` writes to it. A transaction that is still open when the inbox
+   * The connection to the file, for your own tables. `ctx.withTx()` writes to it. A transaction that is still open when the inbox
    * writes is rolled back, and the log tells it.
    */
   readonly db: DatabaseSync;
