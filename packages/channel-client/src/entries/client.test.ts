@@ -317,5 +317,5 @@ test("the platform's reason stays in the message of a call, with its values mask
 test("403 of the seller's family names the credential", async () => {
   const { sellerOrders } = clientOf(async () => Response.json({ errorList: [{ code: "ATH000" }] }, { status: 403 }));
 
-  await expect(sellerOrders.accept({} as never)).rejects.toThrow("Is the credential that of the seller?");
+  await expect(sellerOrders.accept({} as never)).rejects.toThrow("Is the credential the seller's?");
 });

@@ -143,7 +143,7 @@ test("a channel with other events is refused, and so is one in which an event ha
   await openInbox().accept([{ id: "other", type: "t", lane: "a", raw: "{}" }]);
 
   await expect(copy()).rejects.toThrow(
-    `as the channel ${channel} of the schema kontor_inbox holds other events, for example of a consumer that ran there: name one that never had`,
+    `as the channel ${channel} of the schema kontor_inbox holds other events, for example of a consumer that ran there: name a channel that never had`,
   );
   channel = `${channel} more`;
   await copy();

@@ -33,7 +33,7 @@ test("a handler that leaves BEGIN open on a connection of the pool costs one cal
 
   await expect(inbox.accept([buildEvent("2")])).rejects.toMatchObject({
     code: "ERR_PLATFORM_STORE",
-    message: expect.stringContaining("came back with a transaction left open. It is rolled back"),
+    message: expect.stringContaining("came back to its pool with an open transaction. Kontor rolled it back"),
   });
 
   expect((await inbox.accept([buildEvent("2")])).inserted).toBe(1);
