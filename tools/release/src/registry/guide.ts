@@ -38,7 +38,7 @@ export function writeGuideScript({
   let expected = "";
   for (const { groups = {} } of section.matchAll(BLOCK)) {
     const { code = "", lang, file, title } = groups;
-    const text = code.replace(/\\(.)/gs, "$1"); // the text of a template literal
+    const text = code.replace(/\\(.)/gs, (_, each: string) => (each === "n" ? "\n" : each)); // the text of a template literal
     if (file !== undefined) lines.push(`cat > ${title} <<'END_OF_FILE'`, readSample(file), "END_OF_FILE");
     else if (lang === "text") expected = text;
     else
