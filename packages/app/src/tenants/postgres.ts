@@ -30,7 +30,7 @@ export function postgresTenants(options: PostgresTenantsOptions): TenantStore {
   checkTableName("keep tenants", "table", table, { maxLength: 48 });
   preparePool(pool);
   const tableExists = createTablesOnce(() =>
-    // Two processes that start at the same time would both create the table. The lock lets one go first. An account that may create none can use one.
+    // Two processes that start at the same time would both create the table. The lock lets one go first. An account that may not create tables can use an existing one.
     pool.query(
       `DO $$ BEGIN PERFORM pg_advisory_xact_lock(hashtextextended('kontor ${table}', 0));
          IF to_regclass('${table}') IS NULL THEN CREATE TABLE ${table} (tenant_id uuid PRIMARY KEY, user_id text, connected_at timestamptz NOT NULL); END IF; END $$`,

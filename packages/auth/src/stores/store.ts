@@ -77,7 +77,7 @@ export function createTokenText(encryption: TokenEncryption | undefined) {
   const { seal, open } = Object(encryption) as Partial<TokenEncryption>;
   if (encryption !== undefined && (typeof seal !== "function" || typeof open !== "function"))
     throw new ArgumentError("keep tokens", "encryption", "have seal() and open()", hideText(encryption));
-  /** Its errors may quote what it was given, so only their names are told. */
+  /** Its errors may quote what it was given, so only the name of the error is shown. */
   const run = async (name: "seal" | "open", text: string, key: string) => {
     let given: unknown = text;
     try {
@@ -86,7 +86,7 @@ export function createTokenText(encryption: TokenEncryption | undefined) {
       throw new Error(`Cannot keep tokens as ${name}() must not fail: got ${(error as Error)?.name}`);
     }
     if (typeof given === "string") return given;
-    throw new Error(`Cannot keep tokens as ${name}() must give text: got ${typeof given}`); // Nothing from open() is no damaged token, which would be replaced.
+    throw new Error(`Cannot keep tokens as ${name}() must give text: got ${typeof given}`); // It throws, because a damaged token would be replaced.
   };
   return {
     write: async (token: StoredToken, key: string): Promise<string> => run("seal", JSON.stringify(token), key),

@@ -116,7 +116,7 @@ function checkOwnOptions(name: string, options: FleetChannelOptions): void {
   if (options === null || typeof options !== "object")
     throw new ArgumentError(action, "its options", "be an object", options === null ? null : typeof options); // A text may be a secret.
   for (const option of ["inbox", "logger", "clock", "random", "unsafeDurability"])
-    if (option in options) throw new ArgumentError(action, option, "be left to the fleet", "its own");
+    if (option in options) throw new ArgumentError(action, option, "be left to the fleet", "one for this channel");
   checkName(action, "credentials", options.credentials ?? name);
 }
 

@@ -12,7 +12,7 @@ const SLOW_MS = 60_000;
 const STUCK_MS = 300_000;
 const SILENT_MS = 30_000; // An owner of an inbox that gives no sign of life for so long is told.
 const MANY = 10_000; // Counts end here, so that a probe does not take longer the more is stored.
-export const MOST_TOLD = 20; // So many lanes and events are listed.
+export const MOST_TOLD = 20; // At most this many lanes and this many events are listed.
 
 /** `ok`: there is no problem. `degraded`: a person should look. `failing`: events do not come in, or may be lost. */
 export type HealthStatus = "ok" | "degraded" | "failing";

@@ -46,8 +46,10 @@ export function connectSearch(place: HTMLElement): void {
   async function search(): Promise<void> {
     const words = field.value.trim();
     const turn = ++newest;
-    const hits = words === "" ? [] : findPages(words, await loadIndex(`${base}search.json`));
+    const index = words === "" ? undefined : await loadIndex(`${base}search.json`).catch(() => null);
     if (turn !== newest) return; // a newer search is under way
+    if (index === null) return void (state.textContent = "The search cannot be loaded. Type again to retry.");
+    const hits = index ? findPages(words, index) : [];
     showHits(found, hits, base, new Set(readWords(words).map(reduceWord)));
     state.textContent = words === "" ? "" : countHits(hits.length, words);
   }

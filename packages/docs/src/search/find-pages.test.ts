@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { findPages, loadIndex, options, type Place } from "./find-pages.ts";
 
 /** An index of pages, or of sections: each with its title and its text. */
@@ -71,4 +71,13 @@ test("an index is loaded once", async () => {
 
   expect(await loadIndex(address)).toBe(await loadIndex(address));
   expect(find("invoice", await loadIndex(address))).toEqual(["/invoice/"]);
+});
+
+test("an index that could not be loaded is loaded again", async () => {
+  const [broken, whole] = ["", JSON.stringify(trade)].map((text) => new Response(text));
+  vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(broken!).mockResolvedValueOnce(whole!);
+
+  await expect(loadIndex("/search.json")).rejects.toThrow(SyntaxError);
+  expect(find("invoice", await loadIndex("/search.json"))).toEqual(["/invoice/"]);
+  vi.restoreAllMocks();
 });

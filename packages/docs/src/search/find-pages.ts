@@ -124,11 +124,12 @@ function compareTitle({ title, section }: Pick<Hit, "title" | "section">, words:
 
 const loading = new Map<string, Promise<MiniSearch<Place>>>();
 
-/** Loads the index of the search from its address, once. */
+/** Loads the index of the search from its address, once; after a failure the next call tries again. */
 export function loadIndex(address: string): Promise<MiniSearch<Place>> {
   const index =
     loading.get(address) ??
     fetch(address).then(async (response) => MiniSearch.loadJSON(await response.text(), options));
   loading.set(address, index);
+  index.catch(() => loading.delete(address));
   return index;
 }

@@ -4,6 +4,7 @@ import type { Snapshot } from "../state/store.ts";
 
 /** The header in which a page sends the token that the sandbox printed. */
 const TOKEN = "x-sandbox-token";
+const WAIT_MS = 30_000; // for a site that does not answer
 const JSON_TYPE = { "content-type": "application/json" };
 
 /** A docs site at another address, whose pages may send calls to the sandbox of their reader. */
@@ -25,7 +26,7 @@ export interface HostedSite {
 export async function openHostedSite(address: string): Promise<HostedSite> {
   const base = address.replace(/\/?$/, "/");
   try {
-    const response = await fetch(new URL("try-it/start.json", base));
+    const response = await fetch(new URL("try-it/start.json", base), { signal: AbortSignal.timeout(WAIT_MS) });
     if (!response.ok) throw new Error(`it answered ${response.status}`);
     const { snapshot } = (await response.json()) as { snapshot: Snapshot };
     return { origin: new URL(base).origin, token: randomBytes(16).toString("hex"), snapshot };

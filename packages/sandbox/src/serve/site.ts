@@ -75,7 +75,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** What may load something: a page, whose own policy is in its head, and what it runs. A document of any other type loads nothing. */
-const ACTIVE = new Set([".html", ".js", ".wasm"]);
+const ACTIVE = new Set([".html", ".js"]);
 
 /**
  * Finds a file of a folder by the path of a request below the site's own. A path that ends in a slash means its `index.html`, and one
