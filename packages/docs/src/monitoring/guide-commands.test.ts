@@ -30,7 +30,7 @@ test("every sentence from which the guide begins is one of health or of the log"
       "…",
     ),
   );
-  const rows = /^\| You see \|[^]+?\n\n/m.exec(guide)![0].trim().split("\n").slice(2);
+  const rows = /^\| Symptom \|[^]+?\n\n/m.exec(guide)![0].trim().split("\n").slice(2);
   const said = rows.flatMap((row) => [...row.split("|")[1]!.matchAll(/`([^`]+)`/g)].map(([, words = ""]) => words));
 
   const parts = said.flatMap((words) =>
