@@ -55,7 +55,7 @@ export const sidebar = [
       { label: "Versions of the ERP API", link: "/erp/versions/" },
       { label: "Apps", link: "/apps/" },
       { label: "Runtimes", link: "/operations/runtimes/" },
-      { label: "Without a package", link: "/without-a-package/" },
+      { label: "Python and others", link: "/without-a-package/" },
     ],
   },
   {
